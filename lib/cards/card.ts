@@ -1,0 +1,78 @@
+import { fail, ok, type Result } from '@/lib/result'
+
+/**
+ * A card is a small integer, `rank * 4 + suit`: ranks 0 (deuce) to 12 (ace), suits in the order of SUITS.
+ * 52 is the joker. Integers, because every solver indexes tables with them.
+ */
+export type Card = number
+
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const
+export const SUITS = ['s', 'h', 'd', 'c'] as const
+export type RankLetter = (typeof RANKS)[number]
+export type SuitLetter = (typeof SUITS)[number]
+
+export const JOKER: Card = 52
+export const ACE = 12
+
+export const rankOf = (card: Card): number => card >> 2
+export const suitOf = (card: Card): number => card & 3
+export const cardOf = (rank: number, suit: number): Card => rank * 4 + suit
+
+const SUIT_SYMBOLS: Record<string, number> = { '♠': 0, '♥': 1, '♦': 2, '♣': 3, '♤': 0, '♡': 1, '♢': 2, '♧': 3 }
+
+/** `As`, `Td`, `2c`, `Jk`: the one way a card is written out. */
+export function makeCard(card: Card): string {
+  if (card === JOKER) return 'Jk'
+  const rank = RANKS[rankOf(card)]
+  if (rank === undefined) throw new RangeError(`no card has the number ${card}`)
+  return rank + SUITS[suitOf(card)]
+}
+
+function readRank(text: string): number {
+  const letter = text === '10' ? 'T' : text.toUpperCase()
+  return RANKS.indexOf(letter as RankLetter)
+}
+
+function readSuit(text: string): number {
+  return SUIT_SYMBOLS[text] ?? SUITS.indexOf(text.toLowerCase() as SuitLetter)
+}
+
+/**
+ * Reads one card: rank then suit, `10h` and `Th`, letters of either case, or the suits' symbols; `Jk` is the joker.
+ * Fails with `UnknownCard`.
+ */
+export function parseCard(text: string): Result<Card> {
+  const plain = text.replace(/\uFE0F/g, '')
+  if (/^(jk|joker)$/i.test(plain)) return ok(JOKER)
+  const match = /^(10|.)(.)$/u.exec(plain)
+  const rank = match ? readRank(match[1]!) : -1
+  const suit = match ? readSuit(match[2]!) : -1
+  if (rank < 0 || suit < 0) {
+    const shown = text.length > 12 ? `${text.slice(0, 12)}…` : text
+    return fail('UnknownCard', `“${shown}” is not a card. Write a rank (2–9, T, J, Q, K, A) and a suit (s, h, d, c), like As or Td.`)
+  }
+  return ok(cardOf(rank, suit))
+}
+
+const SEPARATORS = /[\s,;.+|/_-]+/
+const NEXT_CARD = /^(?:joker|jk|(?:10|[^\s])[^\s])\uFE0F?/iu
+const LONGEST_LIST = 1000
+
+/** Reads a run of cards, with or without separators: `AsKd QhJhTh`. Fails with `UnknownCard`; repeats are not its business. */
+export function parseCards(text: string): Result<readonly Card[]> {
+  if (text.length > LONGEST_LIST) return fail('UnknownCard', `That is ${text.length} characters: too long for a list of cards.`)
+  const cards: Card[] = []
+  for (let piece of text.split(SEPARATORS)) {
+    while (piece !== '') {
+      const token = NEXT_CARD.exec(piece)?.[0] ?? piece
+      const card = parseCard(token)
+      if (!card.ok) return card
+      cards.push(card.value)
+      piece = piece.slice(token.length)
+    }
+  }
+  return ok(cards)
+}
+
+/** `AsKd`: cards written one after the other, as `parseCards` reads them. */
+export const makeCards = (cards: readonly Card[]): string => cards.map(makeCard).join('')

@@ -1,0 +1,297 @@
+import type { Card } from '@/lib/cards/card'
+import type { Fraction } from '@/lib/math/fraction'
+import type { Random } from '@/lib/math/random'
+import type { Result } from '@/lib/result'
+
+/*
+ * What every game is: types only. The unit of every stake, net result and EV is one base wager of the game
+ * (the ante; the Play bet at XX Poker; the main bet at Pai Gow and Texas 21).
+ */
+
+// ——— Rules ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What each hand pays to one, by the hand's name. */
+export type PayTable = Readonly<Record<string, number>>
+
+/** Rules are frozen plain JSON. `pays` holds every pay table of the game, main bets and side bets. */
+export interface Rules {
+  readonly pays: Readonly<Record<string, PayTable>>
+}
+
+/** A rule of a game as data: what it may be, what it means and who says so. Forms, the command line and the checks read it. */
+export type RuleField = {
+  /** Where it stands in the rules: `['qualifies']`, `['pays', 'blind']`. */
+  readonly path: readonly string[]
+  readonly name: string
+  readonly meaning: string
+  readonly source: string
+  /** The side bet it belongs to; absent for a rule of the main game. */
+  readonly bet?: string
+} & (
+  | { readonly kind: 'pays'; readonly hands: readonly { readonly id: string; readonly name: string }[]; readonly most: number }
+  | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly name: string }[] }
+  | { readonly kind: 'several'; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly atLeast: number }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | { readonly kind: 'switch' }
+)
+
+export interface Variant<R> {
+  readonly id: string
+  readonly name: string
+  readonly source: string
+  readonly rules: R
+}
+
+/** Named tables of one pay table: what casinos are known to offer. The first is the default of the variant. */
+export interface PayPreset {
+  /** The key in `rules.pays`. */
+  readonly table: string
+  readonly name: string
+  readonly source: string
+  readonly pays: PayTable
+}
+
+export interface SideBet {
+  readonly id: string
+  readonly name: string
+  /** One or two sentences: what wins it. */
+  readonly about: string
+}
+
+// ——— Steps ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** One bet of a settled round, in base wagers: what was staked and what it won (+) or lost (−). */
+export interface SettledBet {
+  readonly bet: string
+  readonly name: string
+  readonly stake: number
+  readonly net: number
+  /** Why, in a dealer's few words: “dealer does not qualify: pushes”. */
+  readonly because: string
+}
+
+/**
+ * What comes next. A deal is an unordered choice of `count` cards of `stub`, every choice equally likely, unless
+ * `weight` says otherwise (relative weights). A state holds only what the player knows: a card is dealt when it is shown.
+ */
+export type Step<S, A> =
+  | {
+      readonly kind: 'deal'
+      readonly stage: string
+      readonly stub: readonly Card[]
+      readonly count: number
+      readonly weight?: (cards: readonly Card[]) => number
+      readonly next: (cards: readonly Card[]) => S
+    }
+  | { readonly kind: 'decide'; readonly stage: string; readonly actions: readonly A[]; readonly next: (action: A) => S }
+  | { readonly kind: 'end'; readonly bets: readonly SettledBet[]; /** Main-game bets only. */ readonly net: number }
+
+/** How a round begins. */
+export interface Setup {
+  /** Cards seen and gone, removed from the stub for everybody. */
+  readonly dead?: readonly Card[]
+  /** Side bets placed, by id, in base wagers. */
+  readonly sides?: Readonly<Record<string, number>>
+}
+
+// ——— Spots ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A field by which a person or a program enters a spot: the calculator's form and the command line's request. */
+export type SpotField =
+  | {
+      readonly kind: 'cards'
+      readonly id: string
+      readonly name: string
+      /** The numbers of cards it may hold at a decision: [2], or [0, 3, 5]. */
+      readonly counts: readonly number[]
+      /** Whether the calculator must have it; false where 0 is one of the counts. */
+      readonly needed: boolean
+      /** The places may stay empty one by one (XX Poker's `placed`: a card or null for each). */
+      readonly holes?: boolean
+    }
+  | { readonly kind: 'switch'; readonly id: string; readonly name: string; readonly byDefault: boolean }
+  | { readonly kind: 'choice'; readonly id: string; readonly name: string; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly byDefault: number }
+
+/** The values of a spot's fields, by id. `dead` is a field of every game. */
+export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | boolean | number>>
+
+export interface Drill {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  /** The decision stage it asks; absent: a whole round as it is dealt. */
+  readonly stage?: string
+}
+
+// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A place on the felt: a card, `'back'` for one face down, `'empty'` for a place with no card yet. */
+export type Spot = Card | 'back' | 'empty'
+
+/** What lies on the felt, top to bottom. The view draws zones and knows no game. */
+export type Zone =
+  | {
+      readonly kind: 'cards'
+      readonly id: string
+      readonly name: string
+      /** `player` cards are drawn large. */
+      readonly owner: 'dealer' | 'board' | 'player'
+      readonly cards: readonly Spot[]
+      /** What the cards are, in words: “king-five offsuit”, “pair of fours, qualifies”. */
+      readonly caption?: string
+      /** Positions in `cards` to mark: the cards that make the hand. */
+      readonly marked?: readonly number[]
+    }
+  | { readonly kind: 'bets'; readonly id: string; readonly bets: readonly { readonly id: string; readonly name: string; /** In base wagers; null: not placed. */ readonly stake: number | null; readonly note?: string }[] }
+
+// ——— Solutions ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** An EV in base wagers: an exact fraction wherever deals are equally likely, a double only at blackjack. */
+export type Ev = ({ readonly kind: 'exact' } & Fraction) | { readonly kind: 'real'; readonly value: number }
+
+/** One net result of the round in base wagers, and in how many of the equally likely deals it happens (or its chance). */
+export type Outcome = readonly [net: number, ways: number]
+
+export interface Option<A extends string> {
+  readonly action: A
+  readonly ev: Ev
+  /** Ascending by net. Later decisions are taken optimally; an exact tie there takes the cheaper option (fold, check, decline). */
+  readonly outcomes: readonly Outcome[]
+  /** Facts of this option for the proof line, in words: “wins 646, ties 76, loses 268 of 990”. */
+  readonly tally?: readonly { readonly name: string; readonly ways: number }[]
+}
+
+export interface Solution<A extends string> {
+  /** In the order of the step's actions. */
+  readonly options: readonly Option<A>[]
+  /** Every action whose EV equals the highest exactly. */
+  readonly best: readonly A[]
+  /** How many equally likely deals were counted; absent where results carry chances. */
+  readonly deals?: number
+  /** Other EVs of the spot: insurance per unit of insurance. */
+  readonly extra?: Readonly<Record<string, Ev>>
+  /** What is approximated, where something is. */
+  readonly approximation?: string
+}
+
+/** Why the answer is what it is. */
+export interface Explanation {
+  /** The first strategy rule that covers the hand, as an expert would say it. */
+  readonly rule: string
+  readonly ruleId: string
+  /** What the rule says to do. */
+  readonly says: readonly string[]
+  /** One or two sentences made from the counts. */
+  readonly why: readonly string[]
+}
+
+/** One class of starting decisions in a whole-game solve. */
+export interface StartingClass {
+  readonly id: string
+  /** How many of the equally likely starting deals it holds. */
+  readonly deals: number
+  readonly options: readonly { readonly action: string; readonly ev: Ev }[]
+}
+
+export interface GameFigures {
+  readonly ev: Ev
+  /** All money bet in a round, main game, in base wagers. */
+  readonly averageBet: Ev
+  /** Share of rounds by what was done, by action id. Sums to one. */
+  readonly frequencies: Readonly<Record<string, number>>
+  readonly variance?: number
+  readonly outcomes?: readonly Outcome[]
+  readonly classes?: readonly StartingClass[]
+  readonly method: 'exact' | 'sampled'
+  /** Base wagers; with `sampled` only. */
+  readonly standardError?: number
+}
+
+export interface SideFigures {
+  readonly ev: Ev
+  /** What each result pays and in how many of `deals` it comes. Ascending by strength. */
+  readonly hits: readonly { readonly id: string; readonly name: string; readonly pay: number; readonly ways: number }[]
+  readonly deals: number
+}
+
+export type Progress = (done: number) => void
+
+// ——— A game ——————————————————————————————————————————————————————————————————————————————————————————————
+
+export interface ActionLabel {
+  /** “Raise 4×” */
+  readonly name: string
+  /** “Raising 4×”: how a sentence about its cost begins. */
+  readonly doing: string
+  /** A letter key besides the number: `r`. Unique among the actions of one decision where that is possible. */
+  readonly key: string
+}
+
+/** The light half of a game: rules, steps, words. Pages import it; it solves nothing. */
+export interface Game<R extends Rules, S, A extends string> {
+  readonly id: string
+  readonly name: string
+  /** What a base wager is called at this table: `ante`. */
+  readonly unit: string
+  /** One sentence for the list of games. */
+  readonly about: string
+  readonly variants: readonly [Variant<R>, ...Variant<R>[]]
+  readonly ruleFields: readonly RuleField[]
+  readonly presets: readonly PayPreset[]
+  readonly sideBets: readonly SideBet[]
+  readonly drills: readonly [Drill, ...Drill[]]
+  readonly fields: readonly SpotField[]
+  /** Decision stages in the order they come, with their names: “Before the flop”. */
+  readonly stages: readonly { readonly id: string; readonly name: string }[]
+  /** The ordered strategy, as data for charts and guides; `explain` cites it. */
+  readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
+
+  /** The cards the game is dealt from, and how many times each is in. */
+  deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
+  /** What cannot be said field by field: a rule that contradicts another. */
+  checkRules?(rules: R): Result<R>
+  start(rules: R, setup?: Setup): S
+  step(rules: R, state: S): Step<S, A>
+  /** A decision state from entered fields. Counts and repeats were checked by the caller (`lib/games/enter.ts`). */
+  enter(rules: R, values: SpotValues): Result<S>
+  /** The inverse of `enter`, for any state: what is known. */
+  values(state: S): SpotValues
+  /** A decision worth asking; the drill's id. */
+  spot(rules: R, drill: string, random: Random): S
+  /** The class of decision a spot trains: `preflop K5s`, `house way T2-keep`. */
+  skill(rules: R, state: S): string
+  explain(rules: R, state: S, solution: Solution<A>): Explanation
+  label(rules: R, action: A): ActionLabel
+  table(rules: R, state: S): readonly Zone[]
+  /** The state as text for addresses and storage: only letters, digits and `-._~`. */
+  make(state: S): string
+  /** `parse(make(s))` equals s. Every text that is not exactly a reachable state fails, with what is wrong. */
+  parse(rules: R, text: string): Result<S>
+}
+
+/** The heavy half: only the worker, the command line, the build and tests import it. */
+export interface Solver<R extends Rules, S, A extends string> {
+  /** Throws if the state is not at a decision. */
+  solve(rules: R, state: S, onProgress?: Progress): Solution<A>
+  whole(rules: R, options?: WholeOptions, onProgress?: Progress): GameFigures
+  /** A side bet by its id. `meter` for progressives, `dead` for known cards. */
+  side(rules: R, bet: string, options?: SideOptions): SideFigures
+}
+
+export interface WholeOptions {
+  /** Texas 21: `total-dependent`, `with-flop`. Pai Gow: the player's way, or `optimal`. */
+  readonly strategy?: string
+}
+
+export interface SideOptions {
+  readonly meter?: number
+  readonly dead?: readonly Card[]
+  /** Texas 21: 52 counts, suits s h d c, ranks 2 to A in each. */
+  readonly shoe?: readonly number[]
+}
+
+/** Any game, where a piece of code serves all of them: rules and states are opaque there. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type: callers hand back what the game gave
+export type AnyGame = Game<any, any, string>
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+export type AnySolver = Solver<any, any, string>

@@ -1,0 +1,34 @@
+import { fail, ok, type Result } from '@/lib/result'
+
+/*
+ * The text form of a state: `hand-AsKd~board-QhJhTh~did-check`. Only characters that no address, file name or shell changes.
+ * Fields left empty are left out.
+ */
+
+const FIELD = /^([a-z][a-zA-Z0-9]*)-([A-Za-z0-9._-]+)$/
+
+/** Writes fields in the order given; a key is a word, a value letters, digits, `.`, `_` and `-`. */
+export function makeFields(fields: Readonly<Record<string, string>>): string {
+  const pieces: string[] = []
+  for (const [key, value] of Object.entries(fields)) {
+    if (value === '') continue
+    const piece = `${key}-${value}`
+    if (!FIELD.test(piece)) throw new Error(`“${piece}” cannot be written as a field`)
+    pieces.push(piece)
+  }
+  return pieces.join('~')
+}
+
+/** Reads what `makeFields` wrote. Fails with `BadText` on anything else: an unknown or repeated field, a stray character. */
+export function parseFields<K extends string>(text: string, keys: readonly K[]): Result<Partial<Record<K, string>>> {
+  const found: Partial<Record<K, string>> = {}
+  if (text.length > 2000) return fail('BadText', 'This address is too long to be a hand.')
+  for (const piece of text === '' ? [] : text.split('~')) {
+    const match = FIELD.exec(piece)
+    const key = match?.[1] as K | undefined
+    if (!match || key === undefined || !keys.includes(key)) return fail('BadText', `“${piece.slice(0, 40)}” is no part of a hand’s address.`)
+    if (found[key] !== undefined) return fail('BadText', `“${key}” stands twice in the address.`, key)
+    found[key] = match[2]!
+  }
+  return ok(found)
+}

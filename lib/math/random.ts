@@ -1,0 +1,43 @@
+/** A source of chance: each call gives a number in [0, 1). Always an argument, so that every deal can be dealt again. */
+export type Random = () => number
+
+/** FNV-1a over the seed's characters, then mixed: four well-spread 32-bit words (the scheme of `xmur3`). */
+function seedWords(seed: string): [number, number, number, number] {
+  let h = 2166136261
+  for (let i = 0; i < seed.length; i++) h = Math.imul(h ^ seed.charCodeAt(i), 16777619)
+  const word = (): number => {
+    h = Math.imul(h ^ (h >>> 16), 2246822507)
+    h = Math.imul(h ^ (h >>> 13), 3266489909)
+    return (h ^= h >>> 16) >>> 0
+  }
+  return [word(), word(), word(), word()]
+}
+
+/** A generator that the seed fixes entirely: sfc32 (C. Doty-Humphrey, PractRand), 128 bits of state. */
+export function makeRandom(seed: string): Random {
+  let [a, b, c, counter] = seedWords(seed)
+  const next = (): number => {
+    const t = (((a + b) | 0) + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = ((c << 21) | (c >>> 11)) + t | 0
+    return (t >>> 0) / 4294967296
+  }
+  for (let i = 0; i < 12; i++) next()
+  return next
+}
+
+/** A whole number from 0 to n − 1. */
+export const below = (random: Random, n: number): number => Math.floor(random() * n)
+
+/** `count` different members of the list, in random order. */
+export function draw<T>(random: Random, list: readonly T[], count: number): T[] {
+  if (count > list.length) throw new RangeError(`cannot draw ${count} of ${list.length}`)
+  const rest = [...list]
+  for (let i = 0; i < count; i++) {
+    const j = i + below(random, rest.length - i)
+    ;[rest[i], rest[j]] = [rest[j]!, rest[i]!]
+  }
+  return rest.slice(0, count)
+}
