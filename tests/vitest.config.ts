@@ -6,5 +6,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
-  test: { include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/e2e/**'] },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['tests/tools/components.ts'] },
+      },
+    ],
+  },
 })

@@ -1,0 +1,63 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import nextTypeScript from 'eslint-config-next/typescript'
+
+const TIME_AND_CHANCE = 'Randomness and time are arguments: only app/ may ask for them.'
+
+const noTimeOrChance = {
+  files: ['{lib,workers,content,tests}/**/*.{ts,tsx,mjs}'],
+  rules: {
+    'no-restricted-properties': [
+      'error',
+      { object: 'Math', property: 'random', message: TIME_AND_CHANCE },
+      { object: 'Date', property: 'now', message: TIME_AND_CHANCE },
+    ],
+    'no-restricted-globals': ['error', { name: 'Date', message: TIME_AND_CHANCE }],
+  },
+}
+
+const wholeRepository = {
+  files: ['**/*.{ts,tsx,mjs}'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file that has it.' },
+      { selector: 'ExportNamedDeclaration[source]', message: 'No barrels: import from the file that has it.' },
+      { selector: 'TSEnumDeclaration', message: 'The list first, the type from it: const X = [...] as const.' },
+    ],
+    eqeqeq: 'error',
+    'no-console': 'off',
+    'prefer-const': 'error',
+  },
+}
+
+const typeScript = {
+  files: ['**/*.{ts,tsx}'],
+  rules: {
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  },
+}
+
+const theSite = {
+  files: ['{app,lib,workers}/**/*.{ts,tsx}'],
+  rules: { 'no-console': 'error' },
+}
+
+const theCommandLine = {
+  files: ['lib/command-line/**'],
+  rules: { 'no-console': 'off' },
+}
+
+const config = [
+  { ignores: ['.next/**', 'out/**', 'shots/**', 'test-results/**', 'coverage/**', 'next-env.d.ts'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...nextVitals,
+  ...nextTypeScript,
+  wholeRepository,
+  typeScript,
+  noTimeOrChance,
+  theSite,
+  theCommandLine,
+]
+
+export default config

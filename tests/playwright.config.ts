@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { type Browser, findBrowser, launchOptions } from './tools/browser'
+import { freePort } from './tools/site'
+
+// Playwright reads this file in each of its processes: what the first one found is handed on.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser())
+
+const browser = JSON.parse(process.env.E2E_BROWSER) as Browser
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/browser',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: { baseURL, browserName: 'chromium', launchOptions: launchOptions(browser), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `npx next start -p ${process.env.E2E_PORT}`,
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    url: baseURL,
+    timeout: 60_000,
+    reuseExistingServer: false,
+  },
+})

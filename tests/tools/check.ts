@@ -1,0 +1,24 @@
+/* `npm run check`: everything that can be known without a browser. All steps run, so that one look shows all that is wrong. */
+import { run } from './run'
+
+const STEPS: readonly (readonly [name: string, ...command: [string, ...string[]]])[] = [
+  ['lint', 'eslint', '-c', 'tests/eslint.config.mjs', '--max-warnings', '0', '.'],
+  ['types', 'tsc', '--noEmit', '-p', '.'],
+  ['unused code', 'knip'],
+  ['import directions', 'tsx', 'tests/tools/imports.ts'],
+  ['unit tests', 'vitest', 'run', '-c', 'tests/vitest.config.ts'],
+]
+
+// Writes next-env.d.ts and the types of the routes, which a fresh clone does not have.
+const generated = await run(['next', 'typegen'])
+if (!generated.ok) console.log(generated.output)
+
+let failed = generated.ok ? 0 : 1
+for (const [name, ...command] of STEPS) {
+  const { ok, output, seconds } = await run(command)
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name} (${seconds.toFixed(1)} s)`)
+  if (!ok) console.log(output)
+  failed += ok ? 0 : 1
+}
+if (failed > 0) console.log(`${failed} of ${STEPS.length} steps failed`)
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,50 @@
+/* Import directions: the rules of tests/dependency-cruiser.config.ts, and that no client component reaches a solver. */
+import { readFileSync } from 'node:fs'
+import { cruise, type ICruiseOptions, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser'
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import config from '../dependency-cruiser.config'
+import { ROOT } from './site'
+
+const FOLDERS = ['app', 'lib', 'workers', 'tests', 'next.config.mjs']
+
+const HEAVY = /^lib\/(games\/(solvers\.ts|[^/]+\/solve)|command-line\/)/
+
+function isClient(source: string): boolean {
+  return /\.tsx?$/.test(source) && /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/.test(readFileSync(`${ROOT}/${source}`, 'utf8'))
+}
+
+const isLoaded = ({ dependencyTypes }: IDependency) => !dependencyTypes.some(type => type === 'type-only' || type === 'type-import')
+
+/** Each way from a client component to a solver, imports of types apart: they leave no code behind. */
+function solversInClients(modules: readonly IModule[]): string[] {
+  const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies.filter(isLoaded).map(to => to.resolved)]))
+  const wayFrom = (start: string): string[] | undefined => {
+    const seen = new Set([start])
+    const ways = [[start]]
+    for (let way = ways.shift(); way; way = ways.shift()) {
+      const last = way[way.length - 1] ?? start
+      if (HEAVY.test(last)) return way
+      for (const next of imports.get(last) ?? []) if (!seen.has(next)) ways.push([...way, (seen.add(next), next)])
+    }
+    return undefined
+  }
+  const clients = [...imports.keys()].filter(source => source.startsWith('app/') && isClient(source))
+  return clients.flatMap(client => wayFrom(client)?.join(' → ') ?? [])
+}
+
+process.chdir(ROOT)
+const options: ICruiseOptions = { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true }
+const { output } = await cruise(FOLDERS, options, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
+const { modules, summary } = output as ICruiseResult
+const ours = modules.filter(({ source }) => /^(app|lib|workers|tests)\//.test(source))
+const resolved = ours.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => /^(app|lib)\//.test(resolved))
+
+const faults = [
+  ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
+  ...solversInClients(modules).map(way => `no-solver-in-a-client-component: ${way}`),
+  // A cruise that sees no TypeScript or follows no alias finds no fault either.
+  ...(ours.length === 0 || resolved.length === 0 ? ['no module was looked at'] : []),
+]
+for (const fault of faults) console.log(fault)
+console.log(`${ours.length} modules, ${resolved.length} imports between them, ${faults.length} faults`)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './site'
+
+export interface PageKind {
+  /** File-name form of the address: `game-trainer`. */
+  readonly name: string
+  readonly path: string
+}
+
+/** One value for each dynamic part of an address, so that each kind of page has an example. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  '[game]': 'ultimate-texas-holdem',
+  '[hand]': 'K5s',
+}
+
+/** Pages in a state that their plain address does not show. */
+const MORE: readonly PageKind[] = []
+
+function foldersWithPages(folder: string): string[][] {
+  const entries = readdirSync(join(ROOT, 'app', folder), { withFileTypes: true })
+  const here = entries.some(entry => entry.isFile() && /^page\.(tsx|mdx)$/.test(entry.name))
+  const below = entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
+  return [...(here ? [folder.split('/').filter(Boolean)] : []), ...below.flatMap(entry => foldersWithPages(`${folder}/${entry.name}`))]
+}
+
+function sample(segment: string): string {
+  if (!segment.startsWith('[')) return segment
+  const value = SAMPLES[segment]
+  if (!value) throw new Error(`tests/tools/pages.ts has no sample for ${segment}`)
+  return value
+}
+
+/** Each kind of page of the site with an example address, read off the app folder: a new page is looked at without being listed. */
+export function pageKinds(): readonly PageKind[] {
+  const plain = foldersWithPages('').map(segments => {
+    const shown = segments.filter(segment => !segment.startsWith('('))
+    return { name: shown.join('-').replace(/[[\]]/g, '') || 'home', path: `/${shown.map(sample).join('/')}` }
+  })
+  return [...plain, ...MORE]
+}

@@ -1,0 +1,48 @@
+/*
+ * `npm run shots`: a picture of every kind of page, narrow and wide, light and dark, in shots/. `npm run shots -- trainer` takes
+ * the pages whose name has that in it. Looks at SITE (an address that answers) if it is set, else at a build served for the purpose.
+ */
+import { mkdirSync } from 'node:fs'
+import { type Browser, chromium } from '@playwright/test'
+import { findBrowser, launchOptions } from './browser'
+import { type PageKind, pageKinds } from './pages'
+import { build, ROOT, serve } from './site'
+
+const WIDTHS = [390, 1440] as const
+const SCHEMES = ['light', 'dark'] as const
+
+async function shoot(browser: Browser, site: string, { name, path }: PageKind, width: number, colorScheme: 'light' | 'dark') {
+  const viewport = { width, height: width < 600 ? 844 : 900 }
+  const context = await browser.newContext({ viewport, colorScheme, hasTouch: width < 600, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  const page = await context.newPage()
+  await page.goto(site + path, { waitUntil: 'networkidle' })
+  const file = `shots/${name}-${width}-${colorScheme}.png`
+  await page.screenshot({ path: `${ROOT}/${file}`, fullPage: true })
+  console.log(file)
+  await context.close()
+}
+
+async function shootAll(site: string, pages: readonly PageKind[]) {
+  const browser = await chromium.launch(launchOptions(await findBrowser()))
+  try {
+    for (const page of pages) for (const width of WIDTHS) for (const scheme of SCHEMES) await shoot(browser, site, page, width, scheme)
+  } finally {
+    await browser.close()
+  }
+}
+
+const wanted = process.argv[2] ?? ''
+const pages = pageKinds().filter(page => page.name.includes(wanted))
+mkdirSync(`${ROOT}/shots`, { recursive: true })
+if (process.env.SITE) {
+  await shootAll(process.env.SITE.replace(/\/$/, ''), pages)
+} else if (build()) {
+  const site = await serve()
+  try {
+    await shootAll(site.url, pages)
+  } finally {
+    site.stop()
+  }
+} else {
+  process.exitCode = 1
+}
