@@ -1,0 +1,46 @@
+import { bitCount } from './strengths'
+
+/*
+ * Board types: what a board of five cards is to a hold'em game.
+ *
+ * Suits matter only where five cards of one suit can come together, and two hole cards add at most two. So:
+ *  · No suit three times or more: only the multiset of the five ranks matters. There are C(17, 5) − 13 = 6,175 of them
+ *    (13 would be five of a kind): the *rank types*.
+ *  · One suit three times or more (there can be only one): the set of ranks in that suit, and the multiset of the other ranks,
+ *    whatever suits they have. C(13, 3) · 91 + C(13, 4) · 13 + C(13, 5) = 26,026 + 9,295 + 1,287 = 36,608: the *flush types*.
+ *
+ * Everything that is summed over boards is summed first as if there were no flushes, by the multiset of ranks alone; then each
+ * flush type corrects its own boards by (its value − the value of the same ranks without a flush). The corrections need only be
+ * known by what a flop shows of them: its ranks in the suit and its other ranks.
+ */
+
+/** The sets of k ranks as 13-bit masks, in ascending order; a set's place is its number. */
+export const RANK_SETS: readonly Uint16Array[] = /* @__PURE__ */ Array.from({ length: 6 }, (_, k) =>
+  Uint16Array.from({ length: 8192 }, (_, mask) => mask).filter((mask) => bitCount(mask) === k),
+)
+
+/** The number of a set of up to five ranks among those of its size, by mask. */
+export const SET_NUMBER: Uint16Array = /* @__PURE__ */ (() => {
+  const numbers = new Uint16Array(8192)
+  for (const sets of RANK_SETS) sets.forEach((mask, number) => (numbers[mask] = number))
+  return numbers
+})()
+
+/** Flush types are numbered: three in the suit first (set, then pair of other ranks), then four (set, then rank), then five. */
+export const THREE_SUITED = 0
+export const FOUR_SUITED = 286 * 91
+export const FIVE_SUITED = FOUR_SUITED + 715 * 13
+export const FLUSH_TYPES = FIVE_SUITED + 1287
+
+/** What a flop can show of a flush: three in the suit (286), two and one other (78 · 13), one and two others (13 · 91): 2,483. */
+export const FLOP_THREE_SUITED = 0
+export const FLOP_TWO_SUITED = 286
+export const FLOP_ONE_SUITED = FLOP_TWO_SUITED + 78 * 13
+export const FLOP_SUIT_TYPES = FLOP_ONE_SUITED + 13 * 91
+
+/** The ranks in a mask, ascending. */
+export function ranksIn(mask: number): number[] {
+  const ranks: number[] = []
+  for (let rest = mask; rest !== 0; rest &= rest - 1) ranks.push(31 - Math.clz32(rest & -rest))
+  return ranks
+}

@@ -1,0 +1,314 @@
+import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED, ranksIn } from './board-types'
+import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
+import type { SeenCards, SuitClass } from './seen-cards'
+import { bitCount, strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from './strengths'
+
+/*
+ * One hand on every board: how many of the dealer's hands it beats, ties, and how many of them do not qualify.
+ *
+ * Rank types are swept over the 91 rank pairs the dealer may hold. A flush type starts from the counts of the same ranks without a
+ * flush, and moves the dealer's hands that make the flush: with three suited on the board his suited pairs (kept as bit masks over
+ * the 78 pairs of different ranks, so counting them is a popcount), with four his hands with a suited card (kept as row sums by
+ * rank, less the pairs counted twice), with five all of them.
+ */
+
+/** Counts of the dealer's hands for each board type of one kind; entries of types that no unseen cards make are 0. */
+export interface Counts {
+  /** The player's own strength. */
+  readonly strength: Int16Array
+  readonly below: Int16Array
+  readonly ties: Int16Array
+  /** Dealer's hands that do not qualify. */
+  readonly short: Int16Array
+}
+
+export interface HandOnBoards {
+  /** The dealer's hands on any board: C(unseen − 5, 2). */
+  readonly dealers: number
+  /** By number of the multiset of the board's ranks, as if no suit came three times. */
+  readonly ranks: Counts
+  /** By flush type, for each class of suits. */
+  readonly flushes: readonly Counts[]
+}
+
+const makeCounts = (size: number): Counts => ({
+  strength: new Int16Array(size),
+  below: new Int16Array(size),
+  ties: new Int16Array(size),
+  short: new Int16Array(size),
+})
+
+/** What the flush types need to know of the board with the same ranks and no flush. */
+interface RankDetail {
+  readonly fullHouses: Int16Array
+  /** For each rank, the dealer's hands with one certain card of that rank: `[board * 13 + rank]`. */
+  readonly rowBelow: Int16Array
+  readonly rowTies: Int16Array
+  readonly rowShort: Int16Array
+  /** The pairs of different ranks, in three words: `[board * 3 + word]`. */
+  readonly pairsBelow: Int32Array
+  readonly pairsTied: Int32Array
+  readonly pairsShort: Int32Array
+}
+
+function makeDetail(): RankDetail {
+  const boards = MULTISETS[5]!
+  const rows = (): Int16Array => new Int16Array(boards * 13)
+  const words = (): Int32Array => new Int32Array(boards * 3)
+  return {
+    fullHouses: new Int16Array(boards),
+    rowBelow: rows(), rowTies: rows(), rowShort: rows(),
+    pairsBelow: words(), pairsTied: words(), pairsShort: words(),
+  }
+}
+
+// The pair x < y is a bit of the word of y: ranks up to 7 share the first (28 pairs), 8 to 10 the second (27), 11 and 12 the third (23).
+const WORD_OF = Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2)
+const FIRST_BIT = Uint8Array.of(0, 0, 1, 3, 6, 10, 15, 21, 0, 8, 17, 0, 11)
+
+/** The three words of all pairs of different ranks within a mask. */
+function pairsWithin(mask: number, words: Int32Array): void {
+  words.fill(0)
+  for (let y = 1; y < 13; y++) {
+    if (mask & (1 << y)) words[WORD_OF[y]!] = words[WORD_OF[y]!]! | ((mask & ((1 << y) - 1)) << FIRST_BIT[y]!)
+  }
+}
+
+const countPairs = (table: Int32Array, board: number, words: Int32Array): number => {
+  const at = board * 3
+  let count = 0
+  for (let i = 0; i < 3; i++) {
+    const bits = table[at + i]! & words[i]!
+    if (bits !== 0) count += bitCount(bits)
+  }
+  return count
+}
+
+/** Hot: one board's ranks against the dealer's 91 rank pairs. `copies` are the ranks left when the board lies. */
+function sweepRankType(board: number, own: number, qualifies: number, copies: Int8Array, strengths: Int16Array, counts: Counts, detail: RankDetail): void {
+  const { rowBelow, rowTies, rowShort, pairsBelow, pairsTied, pairsShort } = detail
+  let below = 0
+  let ties = 0
+  let short = 0
+  let fullHouses = 0
+  let at = board * 91
+  const row = board * 13
+  for (let y = 0; y < 13; y++) {
+    const ny = copies[y]!
+    if (ny === 0) {
+      at += y + 1
+      continue
+    }
+    let bitsBelow = 0
+    let bitsTied = 0
+    let bitsShort = 0
+    let yBelow = 0
+    let yTies = 0
+    let yShort = 0
+    for (let x = 0; x < y; x++) {
+      const strength = strengths[at++]!
+      const nx = copies[x]!
+      const hands = nx * ny
+      if (strength < own) {
+        below += hands
+        bitsBelow |= 1 << x
+        yBelow += nx
+        rowBelow[row + x] = rowBelow[row + x]! + ny
+      } else if (strength === own) {
+        ties += hands
+        bitsTied |= 1 << x
+        yTies += nx
+        rowTies[row + x] = rowTies[row + x]! + ny
+      }
+      if (strength < qualifies) {
+        short += hands
+        bitsShort |= 1 << x
+        yShort += nx
+        rowShort[row + x] = rowShort[row + x]! + ny
+      } else if (strength >= WEAKEST_FULL_HOUSE) fullHouses += hands
+    }
+    const strength = strengths[at++]!
+    const hands = (ny * (ny - 1)) >> 1
+    if (strength < own) {
+      below += hands
+      yBelow += ny - 1
+    } else if (strength === own) {
+      ties += hands
+      yTies += ny - 1
+    }
+    if (strength < qualifies) {
+      short += hands
+      yShort += ny - 1
+    } else if (strength >= WEAKEST_FULL_HOUSE) fullHouses += hands
+    rowBelow[row + y] = rowBelow[row + y]! + yBelow
+    rowTies[row + y] = rowTies[row + y]! + yTies
+    rowShort[row + y] = rowShort[row + y]! + yShort
+    const word = board * 3 + WORD_OF[y]!
+    const shift = FIRST_BIT[y]!
+    pairsBelow[word] = pairsBelow[word]! | (bitsBelow << shift)
+    pairsTied[word] = pairsTied[word]! | (bitsTied << shift)
+    pairsShort[word] = pairsShort[word]! | (bitsShort << shift)
+  }
+  counts.strength[board] = own
+  counts.below[board] = below
+  counts.ties[board] = ties
+  counts.short[board] = short
+  detail.fullHouses[board] = fullHouses
+}
+
+function sweepRankTypes(seen: SeenCards, qualifies: number, detail: RankDetail): Counts {
+  const counts = makeCounts(MULTISETS[5]!)
+  const { boardAndPair } = strengthTables()
+  const ranks = multisetRanks(5)
+  const hole = pairNumber(...seen.holeRanks)
+  const left = new Int8Array(13)
+  for (let board = 0; board < counts.below.length; board++) {
+    left.set(seen.copies)
+    let least = 0
+    for (let i = board * 5; i < board * 5 + 5; i++) least = Math.min(least, (left[ranks[i]!] = left[ranks[i]!]! - 1))
+    if (least >= 0) sweepRankType(board, boardAndPair[board * 91 + hole]!, qualifies, left, boardAndPair, counts, detail)
+  }
+  return counts
+}
+
+interface Base {
+  readonly cards: number
+  readonly dealers: number
+  readonly counts: Counts
+  readonly detail: RankDetail
+  readonly flush: Int16Array
+}
+
+/** The dealer's hands whose flush on these suited ranks is below, and equal to, a strength; single suited cards come with `off` others. */
+function flushesAgainst(own: number, set: number, free: readonly number[], off: number, flush: Int16Array): { below: number; ties: number } {
+  let below = 0
+  let ties = 0
+  const count = (strength: number, hands: number): void => {
+    if (strength < 0) return
+    if (strength < own) below += hands
+    else if (strength === own) ties += hands
+  }
+  count(flush[set]!, (off * (off - 1)) / 2)
+  for (let i = 0; i < free.length; i++) {
+    const one = set | (1 << free[i]!)
+    count(flush[one]!, off)
+    for (let j = 0; j < i; j++) count(flush[one | (1 << free[j]!)]!, 1)
+  }
+  return { below, ties }
+}
+
+/** The dealer's hands with at least `need` suited cards. Three on the board need two, four need one, five need none. */
+function flushHands(need: number, suited: number, off: number): number {
+  const two = (suited * (suited - 1)) / 2
+  return need === 2 ? two : need === 1 ? two + suited * off : two + suited * off + (off * (off - 1)) / 2
+}
+
+/** One flush type: `set` in the suit with `need` cards missing to a flush, and the board's ranks as a whole. */
+interface SuitedBoard {
+  readonly need: number
+  /** The dealer's suited ranks, and pairs of them. */
+  readonly free: readonly number[]
+  readonly words: Int32Array
+  /** The player's own flush, or −1. */
+  readonly own: number
+  /** Dealer's hands that make a flush, those below the player's flush and equal to it; straight flushes among them. */
+  readonly flushes: number
+  readonly below: number
+  readonly ties: number
+  readonly straightFlushes: number
+}
+
+function suitedBoard(set: number, need: number, suit: SuitClass, base: Base, words: Int32Array): SuitedBoard {
+  const free = ranksIn(suit.unseen & ~set)
+  const off = base.cards - 5 - free.length
+  const own = base.flush[set | suit.hole]!
+  const { below, ties } = flushesAgainst(own, set, free, off, base.flush)
+  const flushes = flushHands(need, free.length, off)
+  const straightFlushes = flushes - flushesAgainst(WEAKEST_STRAIGHT_FLUSH, set, free, off, base.flush).below
+  pairsWithin(suit.unseen & ~set, words)
+  return { need, free, words, own, flushes, below, ties, straightFlushes }
+}
+
+/** The dealer's flush hands among those that a table of rank-only hands counts. */
+function suitedAmong(rows: Int16Array, pairs: Int32Array, ranks: number, board: SuitedBoard): number {
+  const { free, need, words } = board
+  const both = countPairs(pairs, ranks, words)
+  if (need === 2) return both
+  let rowSum = 0
+  for (let i = 0; i < free.length; i++) rowSum += rows[ranks * 13 + free[i]!]!
+  return rowSum - both
+}
+
+/** Fills one flush type with fewer than five suited from the counts of its ranks. */
+function correct(type: number, ranks: number, board: SuitedBoard, base: Base, out: Counts): void {
+  const { counts, detail } = base
+  const short = counts.short[ranks]!
+  out.short[type] = short === 0 ? 0 : short - suitedAmong(detail.rowShort, detail.pairsShort, ranks, board)
+  const rankOnly = counts.strength[ranks]!
+  if (board.own >= 0) {
+    const stronger = board.own < WEAKEST_STRAIGHT_FLUSH ? detail.fullHouses[ranks]! : 0
+    out.strength[type] = board.own
+    out.below[type] = base.dealers - board.flushes - stronger + board.below
+    out.ties[type] = board.ties
+  } else if (rankOnly < WEAKEST_FLUSH) {
+    const ties = counts.ties[ranks]!
+    out.strength[type] = rankOnly
+    out.below[type] = counts.below[ranks]! - suitedAmong(detail.rowBelow, detail.pairsBelow, ranks, board)
+    out.ties[type] = ties === 0 ? 0 : ties - suitedAmong(detail.rowTies, detail.pairsTied, ranks, board)
+  } else {
+    // A full house or quads: without flushes every suited hand of the dealer is below, with them only a straight flush is not.
+    out.strength[type] = rankOnly
+    out.below[type] = counts.below[ranks]! - board.straightFlushes
+    out.ties[type] = counts.ties[ranks]!
+  }
+}
+
+function sweepFlushTypes(suit: SuitClass, base: Base): Counts {
+  const out = makeCounts(FLUSH_TYPES)
+  const words = new Int32Array(3)
+  const { others, unseen } = suit
+  const add = [addRank(0), addRank(1), addRank(2), addRank(3), addRank(4)] as const
+  const multiset = (set: number): number => ranksIn(set).reduce((number, rank, i) => add[i as 0]![number * 13 + rank]!, 0)
+  RANK_SETS[3]!.forEach((set, number) => {
+    if ((set & unseen) !== set) return
+    const board = suitedBoard(set, 2, suit, base, words)
+    const three = multiset(set)
+    let type = THREE_SUITED + number * 91
+    for (let y = 0; y < 13; y++) {
+      const four = add[3][three * 13 + y]! * 13
+      for (let x = 0; x <= y; x++, type++) {
+        if (others[y]! > (x === y ? 1 : 0) && others[x]! > 0) correct(type, add[4][four + x]!, board, base, out)
+      }
+    }
+  })
+  RANK_SETS[4]!.forEach((set, number) => {
+    if ((set & unseen) !== set) return
+    const board = suitedBoard(set, 1, suit, base, words)
+    const four = multiset(set)
+    for (let x = 0; x < 13; x++) {
+      if (others[x]! > 0) correct(FOUR_SUITED + number * 13 + x, add[4][four * 13 + x]!, board, base, out)
+    }
+  })
+  RANK_SETS[5]!.forEach((set, number) => {
+    if ((set & unseen) !== set) return
+    const board = suitedBoard(set, 0, suit, base, words)
+    out.strength[FIVE_SUITED + number] = board.own
+    out.below[FIVE_SUITED + number] = board.below
+    out.ties[FIVE_SUITED + number] = board.ties
+  })
+  return out
+}
+
+/**
+ * One hand on every board type. The dealer qualifies with strength `qualifies` or more; it may be at most the weakest flush (every
+ * flush qualifies), and is 0 where he needs nothing.
+ */
+export function handOnBoards(seen: SeenCards, qualifies: number): HandOnBoards {
+  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH)) throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
+  if (seen.cards < 7) throw new RangeError(`${seen.cards} unseen cards are too few for a board and a dealer’s hand`)
+  const detail = makeDetail()
+  const dealers = ((seen.cards - 5) * (seen.cards - 6)) / 2
+  const ranks = sweepRankTypes(seen, qualifies, detail)
+  const base: Base = { cards: seen.cards, dealers, counts: ranks, detail, flush: strengthTables().flush }
+  return { dealers, ranks, flushes: seen.classes.map((suit) => sweepFlushTypes(suit, base)) }
+}

@@ -1,0 +1,58 @@
+import { rankOf, suitOf, type Card } from '@/lib/cards/card'
+
+/*
+ * One hand against everything that is unseen. With two hole cards and any dead cards given, the suits are no longer alike; but suits
+ * with the same unseen ranks and the same hole ranks still are: at most four classes, two or three where nothing is dead.
+ */
+
+export interface SuitClass {
+  /** Unseen ranks of each of these suits, as a mask. */
+  readonly unseen: number
+  /** The hole cards' ranks in each of these suits, as a mask. */
+  readonly hole: number
+  /** How many unseen cards of each rank are in the other suits. */
+  readonly others: Int8Array
+  readonly suits: readonly number[]
+}
+
+export interface SeenCards {
+  readonly holeRanks: readonly [number, number]
+  /** How many cards are unseen. */
+  readonly cards: number
+  /** How many unseen cards each rank has. */
+  readonly copies: Int8Array
+  /** Unseen ranks by suit, as masks. */
+  readonly unseen: readonly number[]
+  readonly classes: readonly SuitClass[]
+  /** The place of each suit's class in `classes`. */
+  readonly classOf: readonly number[]
+}
+
+/** Throws on a hand that is not two cards, on jokers and on cards seen twice. */
+export function seenCards(hand: readonly Card[], dead: readonly Card[]): SeenCards {
+  const seen = [...hand, ...dead]
+  if (hand.length !== 2) throw new RangeError(`a hold’em hand is two cards, not ${hand.length}`)
+  if (new Set(seen).size !== seen.length) throw new RangeError('a card was seen twice')
+  const unseen = [8191, 8191, 8191, 8191]
+  const hole = [0, 0, 0, 0]
+  const copies = new Int8Array(13).fill(4)
+  for (const card of seen) {
+    if (!(card >= 0 && card < 52)) throw new RangeError(`card ${card} is none of the 52`)
+    unseen[suitOf(card)] = unseen[suitOf(card)]! & ~(1 << rankOf(card))
+    copies[rankOf(card)] = copies[rankOf(card)]! - 1
+  }
+  for (const card of hand) hole[suitOf(card)] = hole[suitOf(card)]! | (1 << rankOf(card))
+  const { classes, classOf } = suitClasses(unseen, hole, copies)
+  return { holeRanks: [rankOf(hand[0]!), rankOf(hand[1]!)], cards: 52 - seen.length, copies, unseen, classes, classOf }
+}
+
+function suitClasses(unseen: readonly number[], hole: readonly number[], copies: Int8Array): { classes: SuitClass[]; classOf: number[] } {
+  const keys = unseen.map((mask, suit) => mask * 8192 + hole[suit]!)
+  const different = [...new Set(keys)]
+  const classes = different.map((key): SuitClass => {
+    const suits = [0, 1, 2, 3].filter((suit) => keys[suit] === key)
+    const mask = unseen[suits[0]!]!
+    return { unseen: mask, hole: hole[suits[0]!]!, others: copies.map((n, rank) => n - ((mask >> rank) & 1)), suits }
+  })
+  return { classes, classOf: keys.map((key) => different.indexOf(key)) }
+}

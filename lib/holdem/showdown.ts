@@ -1,0 +1,93 @@
+import type { Card } from '@/lib/cards/card'
+import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+
+/*
+ * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub.
+ * Without three of a suit on the board only ranks count, so that 91 pairs of ranks stand for all of them.
+ */
+
+/** Places in the counts: the dealer qualifies or not, and who wins. */
+export const WIN_QUALIFIED = 0
+export const WIN_UNQUALIFIED = 1
+export const TIE = 2
+export const LOSS_QUALIFIED = 3
+export const LOSS_UNQUALIFIED = 4
+
+/** What the dealer's hand must reach, what the player has, and the five counts that are added to. */
+export interface Showdown {
+  readonly player: number
+  /** The least strength with which the dealer qualifies. */
+  readonly qualifying: number
+  readonly counts: Float64Array
+}
+
+function count(showdown: Showdown, dealer: number, ways: number): void {
+  const unqualified = dealer < showdown.qualifying ? 1 : 0
+  const at = dealer < showdown.player ? unqualified : dealer === showdown.player ? TIE : LOSS_QUALIFIED + unqualified
+  showdown.counts[at] = showdown.counts[at]! + ways
+}
+
+/** The suit that stands three times or more on the board, or −1. */
+function flushSuitOf(board: readonly Card[]): number {
+  for (let suit = 0; suit < 4; suit++) if (board.reduce((n, card) => n + ((card & 3) === suit ? 1 : 0), 0) >= 3) return suit
+  return -1
+}
+
+/** How many cards of each rank the list holds. */
+function ranksOf(cards: readonly Card[]): Int32Array {
+  const counts = new Int32Array(13)
+  for (const card of cards) counts[card >> 2] = counts[card >> 2]! + 1
+  return counts
+}
+
+/** Adds what happens against each pair of cards of the stub, which holds neither the player's nor the board's cards. */
+export function meetDealers(board: readonly Card[], stub: readonly Card[], showdown: Showdown): void {
+  const suit = flushSuitOf(board)
+  if (suit < 0) return meetRanks(board, ranksOf(stub), new Int32Array(13), 0, showdown)
+  const suited = stub.filter((card) => (card & 3) === suit)
+  const others = stub.filter((card) => (card & 3) !== suit)
+  const onBoard = board.filter((card) => (card & 3) === suit).length
+  meetPairs(board, suited, showdown)
+  if (onBoard === 3) return meetRanks(board, ranksOf(stub), ranksOf(suited), suit, showdown)
+  meetEach(board, suited, others, showdown)
+  if (onBoard === 4) meetRanks(board, ranksOf(others), new Int32Array(13), suit, showdown)
+  else meetPairs(board, others, showdown)
+}
+
+/**
+ * Every pair of ranks, for hands that make no flush. `without` counts the cards of each rank of which a pair is not meant: both of
+ * the board's suit. The cards evaluated stand in for any of their ranks, of two suits that cannot make a flush there.
+ */
+function meetRanks(board: readonly Card[], counts: Int32Array, without: Int32Array, suit: number, showdown: Showdown): void {
+  const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
+  const sum = CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!
+  const one = (suit + 1) & 3
+  const two = (suit + 2) & 3
+  for (let high = 0; high < 13; high++) {
+    const n = counts[high]!
+    if (n === 0) continue
+    const f = high * 4 + one
+    const key = sum + CARD_KEYS[f]!
+    for (let low = 0; low <= high; low++) {
+      const ways = low === high ? (n * (n - 1)) / 2 : n * counts[low]! - without[high]! * without[low]!
+      if (ways === 0) continue
+      const g = low * 4 + two
+      count(showdown, strengthOfSum7((key + CARD_KEYS[g]!) | 0, a, b, c, d, e, f, g), ways)
+    }
+  }
+}
+
+/** Every pair of cards of one list. */
+function meetPairs(board: readonly Card[], cards: readonly Card[], showdown: Showdown): void {
+  for (let i = 1; i < cards.length; i++) meetEach(board, [cards[i]!], cards.slice(0, i), showdown)
+}
+
+/** Every pair of a card of one list and a card of another. */
+function meetEach(board: readonly Card[], some: readonly Card[], others: readonly Card[], showdown: Showdown): void {
+  const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
+  const sum = CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!
+  for (const f of some) {
+    const key = sum + CARD_KEYS[f]!
+    for (const g of others) count(showdown, strengthOfSum7((key + CARD_KEYS[g]!) | 0, a, b, c, d, e, f, g), 1)
+  }
+}

@@ -1,0 +1,167 @@
+import type { Card } from '@/lib/cards/card'
+import { choose } from '@/lib/math/combinations'
+import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
+import { handOnBoards, type Counts, type HandOnBoards } from './hand-on-boards'
+import { countMarks, flopSums, spreadFlushesToBoards, spreadRanksToBoards, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
+import { seenCards, type SeenCards } from './seen-cards'
+import { strengthTables } from './strengths'
+import { addToTally, emptyTally, type Tally } from './tally'
+import { checkUltimateRules, netOf, netOfFolds, riverGain, FLOP_RAISE, RIVER_RAISE, type UltimateRules } from './ultimate-rules'
+
+/*
+ * A pre-flop decision of Ultimate Texas Hold'em for one hand, exactly, with any rules and any dead cards.
+ *
+ * One number per board decides the flops. With P = W − L and F as in `riverGain`, raising 2x is worth on a board
+ *   d = (2 − 1)·P + min(0, F)
+ * more than checking it to the river and playing that optimally (raise 1x if F > 0, else fold). A flop raises if the sum of d over
+ * its run-outs is positive. Raising 2x against 1x and 4x against 3x is linear in P, so the totals of all options follow from counts
+ * of results, of which only the check's depend on flops: by how many of a board's ten flops raise.
+ * |d| ≤ 2 · 990 units, so its sums over 1,081 run-outs are exact below 2^53 / (2 · 990 · 1081) units.
+ *
+ * Deals are counted as flop, then turn and river together, then the dealer's hand: C(n, 3) · C(n − 3, 2) · C(n − 5, 2) for n unseen.
+ */
+
+export interface UltimateOneHand {
+  /** The equally likely deals: the flop, the rest of the board and the dealer's hand. */
+  readonly deals: number
+  /** One result for the pre-flop raises: the same deals whatever is raised. */
+  readonly raised: Tally
+  /** Raising 4x and so on: the net result of all deals in 1/unit, in the order of `rules.raises`. */
+  readonly raiseTotals: readonly bigint[]
+  /** Checking, then optimal: an exact tie is checked on the flop and folded on the river. */
+  readonly check: UltimateCheck
+}
+
+export interface UltimateCheck {
+  /** Net result of all deals in 1/unit. */
+  readonly total: bigint
+  /** The deals raised 2x on the flop, and those raised 1x on the river. */
+  readonly flop: Tally
+  readonly river: Tally
+  readonly folded: number
+  /** Deals on flops where raising and checking are worth the same. */
+  readonly flopTies: number
+  /** Deals reaching the river where raising and folding are worth the same; they are among `folded`. */
+  readonly riverTies: number
+}
+
+interface Valued {
+  readonly counts: Counts
+  /** Boards of each type. */
+  readonly boards: Float64Array
+  readonly flopEdge: Float64Array
+  /** The river gain's sign: 1 raise, 0 tie, −1 fold. */
+  readonly river: Int8Array
+}
+
+function valueBoards(counts: Counts, boards: Float64Array, dealers: number, rules: UltimateRules): Valued {
+  const { category } = strengthTables()
+  const flopEdge = new Float64Array(boards.length)
+  const river = new Int8Array(boards.length)
+  for (let type = 0; type < boards.length; type++) {
+    if (boards[type] === 0) continue
+    const own = counts.strength[type]!
+    const below = counts.below[type]!
+    const ties = counts.ties[type]!
+    const gain = riverGain(own, below, ties, counts.short[type]!, dealers, rules.blind[category[own]!]!, rules)
+    flopEdge[type] = (FLOP_RAISE - RIVER_RAISE) * rules.unit * (2 * below + ties - dealers) + Math.min(0, gain)
+    river[type] = Math.sign(gain)
+  }
+  return { counts, boards, flopEdge, river }
+}
+
+/** What a flush type's flop edge is above that of its ranks without a flush; 0 for types without boards. */
+function corrections(ranks: Valued, flush: Valued): Float64Array {
+  const ranksOf = ranksOfFlushes()
+  return flush.flopEdge.map((edge, type) => (flush.boards[type] === 0 ? 0 : edge - ranks.flopEdge[ranksOf[type]!]!))
+}
+
+/** The deals at which flops raise or tie. */
+interface FlopMarks {
+  readonly raising: Uint8Array
+  readonly ties: number
+}
+
+function decideFlops(seen: SeenCards, ranks: Valued, flushes: readonly Valued[]): FlopMarks {
+  const rankSums = sumRanksToFlops(seen.copies, ranks.flopEdge)
+  const suitSums = seen.classes.map((suit, c) => sumFlushesToFlops(suit, corrections(ranks, flushes[c]!)))
+  const sums = flopSums(seen, rankSums, suitSums)
+  const raising = unseenFlops(seen)
+  let ties = 0
+  for (let flop = 0; flop < raising.length; flop++) {
+    if (raising[flop] === 1 && sums[flop] === 0) ties++
+    if (!(sums[flop]! > 0)) raising[flop] = 0
+  }
+  return { raising, ties }
+}
+
+/** Board types with, for each, the (board, flop) pairs of it, and those of them whose flop raises. */
+interface Weighed {
+  readonly valued: Valued
+  readonly all: Float64Array
+  readonly raising: Float64Array
+}
+
+/** Rank types lose the boards that are flush types. */
+function weigh(seen: SeenCards, marked: Uint8Array, ranks: Valued, flushes: readonly Valued[]): Weighed[] {
+  const marks = countMarks(seen, marked)
+  const byRanks = { valued: ranks, all: ranks.boards.map((n) => 10 * n), raising: spreadRanksToBoards(seen.copies, marks.ranks) }
+  const ranksOf = ranksOfFlushes()
+  const bySuits = seen.classes.map((suit, c): Weighed => {
+    const valued = flushes[c]!
+    const weighed = { valued, all: valued.boards.map((n) => 10 * n * suit.suits.length), raising: spreadFlushesToBoards(suit, marks.suits[c]!) }
+    for (let type = 0; type < ranksOf.length; type++) {
+      const ranksType = ranksOf[type]!
+      byRanks.all[ranksType] = byRanks.all[ranksType]! - weighed.all[type]!
+      byRanks.raising[ranksType] = byRanks.raising[ranksType]! - weighed.raising[type]!
+    }
+    return weighed
+  })
+  return [byRanks, ...bySuits]
+}
+
+function checkedResults(weighed: readonly Weighed[], dealers: number, rules: UltimateRules): Omit<UltimateCheck, 'total' | 'flopTies'> {
+  const flop = emptyTally()
+  const river = emptyTally()
+  let folded = 0
+  let riverTies = 0
+  for (const { valued, all, raising } of weighed) {
+    addToTally(flop, valued.counts, dealers, rules.qualifies, raising)
+    const raised = all.map((weight, type) => (valued.river[type]! > 0 ? weight - raising[type]! : 0))
+    addToTally(river, valued.counts, dealers, rules.qualifies, raised)
+    for (let type = 0; type < all.length; type++) {
+      if (valued.river[type]! > 0) continue
+      const deals = (all[type]! - raising[type]!) * dealers
+      folded += deals
+      if (valued.river[type] === 0) riverTies += deals
+    }
+  }
+  return { flop, river, folded, riverTies }
+}
+
+function valueAll(seen: SeenCards, on: HandOnBoards, rules: UltimateRules): { ranks: Valued; flushes: Valued[] } {
+  const ranks = valueBoards(on.ranks, boardsOfRanks(seen.copies), on.dealers, rules)
+  const flushes = seen.classes.map((suit, c) => valueBoards(on.flushes[c]!, boardsOfFlushes(suit), on.dealers, rules))
+  return { ranks, flushes }
+}
+
+/** Solves a pre-flop decision exactly. Throws on bad rules, repeated cards and fewer than seven unseen cards. */
+export function ultimateOneHand(rules: UltimateRules, hand: readonly Card[], dead: readonly Card[] = []): UltimateOneHand {
+  checkUltimateRules(rules)
+  const seen = seenCards(hand, dead)
+  const on = handOnBoards(seen, rules.qualifies)
+  const { ranks, flushes } = valueAll(seen, on, rules)
+  const { raising, ties } = decideFlops(seen, ranks, flushes)
+  const weighed = weigh(seen, raising, ranks, flushes)
+  const raised = emptyTally()
+  for (const { valued, all } of weighed) addToTally(raised, valued.counts, on.dealers, rules.qualifies, all)
+  const check = checkedResults(weighed, on.dealers, rules)
+  const total = netOf(check.flop, FLOP_RAISE, rules) + netOf(check.river, RIVER_RAISE, rules) + netOfFolds(check.folded, rules)
+  const runOuts = choose(seen.cards - 3, 2) * on.dealers
+  return {
+    deals: choose(seen.cards, 3) * runOuts,
+    raised,
+    raiseTotals: rules.raises.map((raise) => netOf(raised, raise, rules)),
+    check: { total, ...check, flopTies: ties * runOuts },
+  }
+}
