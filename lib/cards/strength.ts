@@ -1,0 +1,127 @@
+import type { PokerHand } from './hands'
+
+/**
+ * The numbering of poker hands: each of the 7,462 values that five cards can have gets its place in the order, 0 for 7-5-4-3-2
+ * to 7,461 for a royal flush. Rank sets are 13-bit masks, bit 0 the deuce: of two masks with as many bits, the larger number is
+ * the better set of side cards, so that "how many masks come before" is the place within a hand.
+ */
+export const STRENGTHS = 7462
+
+/** How many values each hand has: 1,277 is choose(13, 5) less the ten straights; 2,860 is 13 pairs with choose(12, 3) kickers. */
+const VALUES: readonly (readonly [PokerHand, number])[] = [
+  ['high-card', 1277], ['pair', 2860], ['two-pair', 858], ['three-of-a-kind', 858], ['straight', 10],
+  ['flush', 1277], ['full-house', 156], ['four-of-a-kind', 156], ['straight-flush', 9], ['royal-flush', 1],
+]
+
+function startsOf(values: readonly (readonly [PokerHand, number])[]): Record<PokerHand, number> {
+  let start = 0
+  const starts: [PokerHand, number][] = []
+  for (const [hand, count] of values) {
+    starts.push([hand, start])
+    start += count
+  }
+  return Object.fromEntries(starts) as Record<PokerHand, number>
+}
+
+/** The weakest strength of each hand: a strength of at least `LEAST_STRENGTH.flush` is a flush or better. */
+export const LEAST_STRENGTH: Readonly<Record<PokerHand, number>> = Object.freeze(startsOf(VALUES))
+
+const HANDS_BEST_FIRST = VALUES.map(([hand]) => hand).reverse()
+
+/** The hand that a strength (0 to 7,461) belongs to. */
+export function handOf(strength: number): PokerHand {
+  return HANDS_BEST_FIRST.find((hand) => strength >= LEAST_STRENGTH[hand]) ?? 'high-card'
+}
+
+/** Pairs of one rank have choose(12, 3) sets of kickers. */
+const PAIR_VALUES = 220
+
+/** The strength of the weakest pair of a rank (0 to 12): at least `leastPairStrength(2)` is "a pair of fours or better". */
+export const leastPairStrength = (rank: number): number => LEAST_STRENGTH.pair + rank * PAIR_VALUES
+
+const MASKS = 1 << 13
+const WHEEL = 0b1_0000_0000_1111
+
+/** The number of bits of each mask. */
+const BITS = new Uint8Array(MASKS)
+/** The number of smaller masks with as many bits. */
+const PLACE = new Uint16Array(MASKS)
+/** The number of smaller five-bit masks that are no straight. */
+const UNCONNECTED_PLACE = new Uint16Array(MASKS)
+/** 0 for the five-high straight to 9 for the ace-high one; 255 where the mask holds none. */
+const STRAIGHT = new Uint8Array(MASKS).fill(255)
+
+function straightIn(mask: number): number {
+  for (let low = 8; low >= 0; low--) if (((mask >> low) & 31) === 31) return low + 1
+  return (mask & WHEEL) === WHEEL ? 0 : 255
+}
+
+function fillMaskTables(): void {
+  const seen = new Uint16Array(14)
+  let unconnected = 0
+  for (let mask = 0; mask < MASKS; mask++) {
+    const bits = mask === 0 ? 0 : BITS[mask >> 1]! + (mask & 1)
+    BITS[mask] = bits
+    PLACE[mask] = seen[bits]!
+    seen[bits] = seen[bits]! + 1
+    if (bits >= 5) STRAIGHT[mask] = straightIn(mask)
+    if (bits === 5 && STRAIGHT[mask] === 255) UNCONNECTED_PLACE[mask] = unconnected++
+  }
+}
+fillMaskTables()
+
+const topRank = (mask: number): number => 31 - Math.clz32(mask)
+
+/** The highest `count` ranks of a mask that has at least so many. */
+export function topRanks(mask: number, count: number): number {
+  let top = mask
+  for (let extra = BITS[mask]! - count; extra > 0; extra--) top &= top - 1
+  return top
+}
+
+/** The mask as if there were no such rank: the ranks above it move down by one. */
+const closeGap = (mask: number, rank: number): number => (mask & ((1 << rank) - 1)) | ((mask >> (rank + 1)) << rank)
+
+/** The strength of a flush or straight flush from the ranks of its suit, five or more of them. */
+export function flushStrength(mask: number): number {
+  const straight = STRAIGHT[mask]!
+  if (straight !== 255) return LEAST_STRENGTH['straight-flush'] + straight
+  return LEAST_STRENGTH.flush + UNCONNECTED_PLACE[topRanks(mask, 5)]!
+}
+
+function kindsStrength(start: number, main: number, mainRank: number, side: number): number {
+  return start + mainRank * 12 + topRank(closeGap(side & ~main, mainRank))
+}
+
+function setStrength(set: number, once: number): number {
+  const rank = topRank(set)
+  return LEAST_STRENGTH['three-of-a-kind'] + rank * 66 + PLACE[topRanks(closeGap(once, rank), 2)]!
+}
+
+function twoPairStrength(twice: number, once: number): number {
+  const high = topRank(twice)
+  const low = topRank(twice ^ (1 << high))
+  const kicker = topRank(closeGap(closeGap(once, high), low))
+  return LEAST_STRENGTH['two-pair'] + PLACE[(1 << high) | (1 << low)]! * 11 + kicker
+}
+
+function pairStrength(twice: number, once: number): number {
+  const rank = topRank(twice)
+  return leastPairStrength(rank) + PLACE[topRanks(closeGap(once, rank), 3)]!
+}
+
+/**
+ * The strength of five, six or seven cards without a flush, from the ranks that are there at least once, twice, three and four
+ * times.
+ */
+export function ranksStrength(once: number, twice: number, thrice: number, all: number): number {
+  if (all !== 0) return kindsStrength(LEAST_STRENGTH['four-of-a-kind'], all, topRank(all), once)
+  const set = thrice === 0 ? 0 : 1 << topRank(thrice)
+  if (set !== 0 && (twice & ~set) !== 0) return kindsStrength(LEAST_STRENGTH['full-house'], set, topRank(set), twice)
+  const straight = STRAIGHT[once]!
+  if (straight !== 255) return LEAST_STRENGTH.straight + straight
+  if (set !== 0) return setStrength(set, once)
+  if (BITS[twice]! >= 2) return twoPairStrength(twice, once)
+  if (twice !== 0) return pairStrength(twice, once)
+  return LEAST_STRENGTH['high-card'] + UNCONNECTED_PLACE[topRanks(once, 5)]!
+}
