@@ -1,0 +1,87 @@
+import { compareEv, evValue } from '@/lib/games/ev'
+import type { Ev, Solution } from '@/lib/games/game'
+import { subtract } from '@/lib/math/fraction'
+
+/*
+ * How an answer is judged: by the EV it gave away, in base wagers. Not in proportion to the money at risk: a house edge
+ * is quoted per base wager too, so that losses add up, decision by decision, to the edge a person really plays at.
+ */
+
+export const GRADES = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'] as const
+export type Grade = (typeof GRADES)[number]
+
+/** A grade, the loss it ends below (base wagers; `best` is a loss of exactly nothing, so every tie counts) and why there. */
+export interface GradeRule {
+  readonly grade: Grade
+  readonly name: string
+  readonly below: number
+  readonly reason: string
+}
+
+export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
+  best: { grade: 'best', name: 'Best', below: 0, reason: 'Nothing better can be done: it gives away exactly nothing.' },
+  fine: { grade: 'fine', name: 'Fine', below: 0.01, reason: 'Less than a hundredth of a bet: a fraction of what the house takes each round anyway.' },
+  inaccuracy: { grade: 'inaccuracy', name: 'Inaccuracy', below: 0.05, reason: 'Up to a twentieth of a bet: about what the house takes in a round, once more.' },
+  mistake: { grade: 'mistake', name: 'Mistake', below: 0.2, reason: 'Up to a fifth of a bet: as much as the house takes in several rounds.' },
+  blunder: { grade: 'blunder', name: 'Blunder', below: Infinity, reason: 'A fifth of a bet or more, in a single decision.' },
+}
+
+/**
+ * A decision is obvious from this gap on (base wagers) between the best option and the best of those that are worse.
+ * Half a bet is more than twice the least blunder: hardly anybody errs there, and easy decisions would only dilute a rate.
+ */
+export const OBVIOUS_GAP = 0.5
+
+/** What became of one answer. */
+export interface Verdict<A extends string> {
+  readonly action: A
+  readonly grade: Grade
+  /** EV given away, in base wagers, exact where the game is: never negative. */
+  readonly loss: Ev
+  /** The same as a double. */
+  readonly cost: number
+  /** Every action that gives away nothing. */
+  readonly best: readonly A[]
+  /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
+  readonly gap: number | null
+  /** Nearly everybody gets it right, or nothing can go wrong. */
+  readonly isObvious: boolean
+}
+
+/** a − b; exact only if both are. */
+function minus(a: Ev, b: Ev): Ev {
+  if (a.kind === 'exact' && b.kind === 'exact') return { kind: 'exact', ...subtract(a, b) }
+  return { kind: 'real', value: evValue(a) - evValue(b) }
+}
+
+/** The grade of a loss in base wagers. */
+export function gradeOf(loss: number): Grade {
+  if (loss <= 0) return 'best'
+  return GRADES.find((grade) => loss < GRADE_RULES[grade].below) ?? 'blunder'
+}
+
+function evOf<A extends string>(solution: Solution<A>, action: A): Ev {
+  const option = solution.options.find((one) => one.action === action)
+  if (!option) throw new Error(`“${action}” is no option of this decision`)
+  return option.ev
+}
+
+/** How far the best option is ahead of the best of the worse ones; null where nothing is worse. */
+function gapOf<A extends string>(solution: Solution<A>, top: Ev): number | null {
+  const worse = solution.options.filter((option) => !solution.best.includes(option.action))
+  const [first, ...others] = worse.map((option) => option.ev)
+  if (first === undefined) return null
+  return evValue(minus(top, others.reduce((most, ev) => (compareEv(most, ev) < 0 ? ev : most), first)))
+}
+
+/** Judges an action by the solution of its decision. Throws if it is none of the options. */
+export function gradeAnswer<A extends string>(solution: Solution<A>, action: A): Verdict<A> {
+  const [first] = solution.best
+  if (first === undefined) throw new Error('a solution without a best option')
+  const top = evOf(solution, first)
+  const isBest = solution.best.includes(action)
+  const loss = minus(top, evOf(solution, isBest ? first : action))
+  const cost = evValue(loss)
+  const gap = gapOf(solution, top)
+  return { action, grade: gradeOf(cost), loss, cost, best: solution.best, gap, isObvious: gap === null || gap >= OBVIOUS_GAP }
+}

@@ -1,0 +1,111 @@
+import type { Progress } from '@/lib/games/game'
+import { ok, type Result } from '@/lib/result'
+import { cancelled, makeChannel, type Channel, type ChannelSettings, type SolverStatus } from '@/lib/solver/channel'
+import type { WorkerLike } from '@/lib/solver/link'
+import { makeMemo } from '@/lib/solver/memo'
+import { requestKey, type Answer, type AnyRequest, type Kind, type Requests, type Values } from '@/lib/solver/protocol'
+
+/** How a request is made. */
+export interface Call {
+  /** A name for those who take turns: the latest request on a channel wins. Each channel has a worker of its own. */
+  readonly channel: string
+  /** Aborting settles the call at once with `Cancelled`; the worker is ended if it does not finish of itself at once. */
+  readonly signal: AbortSignal
+  /** The part done, 0 to 1, at most some thirty times a second. */
+  readonly onProgress?: Progress
+}
+
+/** Always settles, never rejects; the names of problems are `SOLVER_PROBLEMS`. */
+type Ask<K extends Kind> = (request: Requests[K], call: Call) => Promise<Result<Answer<Values[K]>>>
+
+/** A function for each kind of request. */
+export type Asks = { readonly [K in Kind]: Ask<K> }
+
+/** `solve` a decision, the `whole` game or a `side` bet; and what a page needs to know of the workers. */
+export interface SolverClient extends Asks {
+  /** Starts a channel's worker and fetches a game's solver, ahead of the first question. */
+  warm(channel: string, game: string): void
+  status(channel: string): SolverStatus
+  /** Calls the listener after each change of any channel's status. Returns how to stop. */
+  subscribe(listener: () => void): () => void
+  /** Ends every worker and cancels what is asked; a later call starts afresh. Pages never need it: nothing is done on unload. */
+  close(): void
+}
+
+export interface ClientOptions extends Partial<ChannelSettings> {
+  /** How many recent answers are kept. */
+  readonly memory?: number
+}
+
+/** The one place where a worker is made; the bundler reads this expression as it stands. */
+const makeSolverWorker = (): WorkerLike => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' })
+
+/**
+ * Patience, in milliseconds. Loading: a slow phone fetches some 50 KB. Silence: solvers report progress many times a
+ * second where they take long. Grace: about what a decision takes cold, and less than a person notices when cancelling.
+ */
+const PATIENCE = { loadLimit: 12_000, silenceLimit: 30_000, grace: 120, retries: 1 } as const
+
+/** A client with workers of its own, each made when first needed. */
+export function makeSolverClient(options: ClientOptions = {}): SolverClient {
+  const settings: ChannelSettings = { makeWorker: makeSolverWorker, ...PATIENCE, ...options }
+  const channels = new Map<string, Channel>()
+  const listeners = new Set<() => void>()
+  const memo = makeMemo<unknown>(options.memory ?? 100)
+  const changed = (): void => [...listeners].forEach((listener) => listener())
+
+  function channelOf(name: string): Channel {
+    const known = channels.get(name)
+    if (known) return known
+    const channel = makeChannel(settings, changed)
+    channels.set(name, channel)
+    return channel
+  }
+
+  function fly(asked: AnyRequest, key: string, call: Call): Promise<Result<unknown>> {
+    return new Promise((resolve) => {
+      const caller = { settle, onProgress: (done: number) => call.onProgress?.(done) }
+      const leave = channelOf(call.channel).ask(asked, key, caller)
+      function settle(result: Result<unknown>): void {
+        call.signal.removeEventListener('abort', leave)
+        if (result.ok) memo.set(key, result.value)
+        resolve(result)
+      }
+      call.signal.addEventListener('abort', leave)
+    })
+  }
+
+  /** Every value was made by the function of its own kind, so the types hold across the worker. */
+  async function ask<K extends Kind>(kind: K, request: Requests[K], call: Call): Promise<Result<Answer<Values[K]>>> {
+    if (call.signal.aborted) return cancelled()
+    const key = requestKey(kind, request)
+    const known = memo.get(key) as Values[K] | undefined
+    if (known !== undefined) {
+      channels.get(call.channel)?.clear()
+      return ok({ key, value: known })
+    }
+    const result = await fly({ kind, request } as AnyRequest, key, call)
+    return result.ok ? ok({ key, value: result.value as Values[K] }) : result
+  }
+
+  return {
+    solve: (request, call) => ask('solve', request, call),
+    whole: (request, call) => ask('whole', request, call),
+    side: (request, call) => ask('side', request, call),
+    warm: (channel, game) => channelOf(channel).warm(game),
+    status: (channel) => channels.get(channel)?.status() ?? 'idle',
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close() {
+      for (const channel of channels.values()) channel.close()
+      memo.clear()
+    },
+  }
+}
+
+let shared: SolverClient | undefined
+
+/** The page's client. Made at the first call, so that a server which renders the page makes none. */
+export const solverClient = (): SolverClient => (shared ??= makeSolverClient())

@@ -1,0 +1,115 @@
+import { proxy, wrap, type Endpoint } from 'comlink'
+import type { Progress } from '@/lib/games/game'
+import { fail, type Result } from '@/lib/result'
+import { READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
+import type { SolverService } from '@/lib/solver/service'
+
+/** As much of a Worker as is used: tests bring their own. */
+export interface WorkerLike extends Endpoint {
+  terminate(): void
+}
+
+export interface LinkSettings {
+  readonly makeWorker: () => WorkerLike
+  /** How long a worker may take to load, in milliseconds. */
+  readonly loadLimit: number
+  /** How long a solve may go without a sign of life (its start, a report of progress), in milliseconds. */
+  readonly silenceLimit: number
+}
+
+export interface LinkEvents {
+  /** Once, when the worker has loaded. */
+  ready(): void
+  /** Once, and last: the worker is gone. Never after `close`. */
+  died(problem: { readonly name: SolverProblem; readonly message: string }): void
+}
+
+/** One worker, from its making to its end. */
+export interface Link {
+  /** Never settles if the worker dies or is closed first: `died` tells, or the closer knows. Send when ready, one at a time. */
+  send(asked: AnyRequest, onProgress: Progress): Promise<Result<unknown>>
+  /** Fetches a game's solver; whether it worked shows when something is asked. */
+  load(game: string): void
+  close(): void
+}
+
+const NOT_LOADED = 'The solver did not load. Check the connection and try again.'
+const DIED = 'The solver stopped unexpectedly. It is started again for the next question; try again.'
+const silent = (ms: number): string => `The solver gave no sign of life for ${Math.round(ms / 1000)} seconds and was stopped. Try again.`
+
+/** A watch is looked at in quarters of its limit, so that time during which the whole page slept does not count. */
+const QUARTERS = 4
+
+/** Calls `bark` unless `beat` is called at least every `limit` milliseconds. */
+function watch(limit: number, bark: () => void): { readonly beat: () => void; readonly stop: () => void } {
+  let quiet = 0
+  const timer = setInterval(() => {
+    if (++quiet < QUARTERS) return
+    clearInterval(timer)
+    bark()
+  }, limit / QUARTERS)
+  return { beat: () => void (quiet = 0), stop: () => clearInterval(timer) }
+}
+
+/**
+ * Starts a worker and tells what becomes of it. comlink settles no call of a worker that failed to load or was ended,
+ * so this listens for `error` and `messageerror`, and keeps two watches: over the loading and over the solve.
+ */
+export function openLink(settings: LinkSettings, events: LinkEvents): Link {
+  let open = true
+  let loaded = false
+  let worker: WorkerLike | undefined
+  let guard = watch(settings.loadLimit, () => die('WorkerNotLoaded', NOT_LOADED))
+
+  function close(): void {
+    open = false
+    guard.stop()
+    worker?.terminate()
+  }
+  function die(name: SolverProblem, message: string): void {
+    if (!open) return
+    close()
+    events.died({ name, message })
+  }
+  const fell = (): void => (loaded ? die('WorkerDied', DIED) : die('WorkerNotLoaded', NOT_LOADED))
+  const hear = (event: Event): void => {
+    if (!open || loaded || (event as MessageEvent).data !== READY) return
+    loaded = true
+    guard.stop()
+    events.ready()
+  }
+
+  try {
+    worker = settings.makeWorker()
+  } catch {
+    // The caller has not got the link yet: tell it afterwards.
+    queueMicrotask(fell)
+    return { send: () => new Promise(() => undefined), load: () => undefined, close }
+  }
+  const remote = wrap<SolverService>(worker)
+  worker.addEventListener('message', hear as EventListener)
+  worker.addEventListener('error', fell)
+  worker.addEventListener('messageerror', fell)
+
+  return {
+    async send({ kind, request }, onProgress) {
+      guard = watch(settings.silenceLimit, () => die('WorkerSilent', silent(settings.silenceLimit)))
+      const mine = guard
+      const report = proxy((done: number) => {
+        mine.beat()
+        if (open) onProgress(done)
+      })
+      try {
+        // One function for the three: the union of their signatures is not callable, their common shape is.
+        const ask = remote[kind] as unknown as (request: unknown, report: unknown) => Promise<Result<unknown>>
+        return await ask(request, report)
+      } catch (error) {
+        return fail('SolverFailed', `This could not be solved: ${error instanceof Error ? error.message : String(error)}`)
+      } finally {
+        mine.stop()
+      }
+    },
+    load: (game) => void remote.load(game).catch(() => undefined),
+    close,
+  }
+}

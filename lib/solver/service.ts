@@ -1,0 +1,79 @@
+import { releaseProxy } from 'comlink'
+import type { AnySolver, GameFigures, Progress, SideFigures, Solution } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import type { SideRequest, SolveRequest, SolverProblem, WholeRequest } from '@/lib/solver/protocol'
+
+/** A page's progress callback as comlink hands it over: calling it posts a message; nobody waits for the answer. */
+export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }
+
+/** The shortest time between two reports, in milliseconds: thirty a second is more than an eye needs. */
+const BETWEEN_REPORTS = 33
+
+const problem = (name: SolverProblem, message: string) => fail(name, message)
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Calls the page at most every `BETWEEN_REPORTS` ms. A page that has gone away is no reason to stop solving. */
+function throttle(report: Report, now: () => number): Progress {
+  let last = -Infinity
+  return (done) => {
+    const time = now()
+    if (time - last < BETWEEN_REPORTS) return
+    last = time
+    void Promise.resolve(report(done)).catch(() => undefined)
+  }
+}
+
+/** What the worker's code gets from the entry that makes it. */
+export interface ServiceNeeds {
+  /** Whether the id is a game's; one that is not is the page's mistake, not a network's. */
+  readonly knows: (game: string) => boolean
+  readonly load: (game: string) => Promise<AnySolver>
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number
+}
+
+/**
+ * The functions a worker exposes. Whatever goes wrong comes back as a value, since comlink keeps nothing of an error
+ * but its words: `UnknownGame`, `SolverNotLoaded` (its code could not be fetched), `SolverFailed` (it threw).
+ */
+export function makeSolverService({ knows, load, now }: ServiceNeeds) {
+  async function find(game: string): Promise<Result<AnySolver>> {
+    if (!knows(game)) return problem('UnknownGame', `There is no game called “${game.slice(0, 40)}”.`)
+    try {
+      return ok(await load(game))
+    } catch {
+      return problem('SolverNotLoaded', 'The solver of this game could not be loaded. Check the connection and try again.')
+    }
+  }
+
+  async function run<T>(game: string, report: Report | undefined, work: (solver: AnySolver, onProgress?: Progress) => T): Promise<Result<T>> {
+    try {
+      const solver = await find(game)
+      if (!solver.ok) return solver
+      if (!report) return ok(work(solver.value))
+      const progress = throttle(report, now)
+      progress(0)
+      return ok(work(solver.value, progress))
+    } catch (error) {
+      return problem('SolverFailed', `This could not be solved: ${messageOf(error)}`)
+    } finally {
+      report?.[releaseProxy]?.()
+    }
+  }
+
+  return {
+    /** Fetches a game's solver ahead of the first question. */
+    load: async (game: string): Promise<Result<true>> => {
+      const solver = await find(game)
+      return solver.ok ? ok(true) : solver
+    },
+    solve: (request: SolveRequest, report?: Report): Promise<Result<Solution<string>>> =>
+      run(request.game, report, (solver, onProgress) => solver.solve(request.rules, request.state, onProgress)),
+    whole: (request: WholeRequest, report?: Report): Promise<Result<GameFigures>> =>
+      run(request.game, report, (solver, onProgress) => solver.whole(request.rules, request.options, onProgress)),
+    side: (request: SideRequest, report?: Report): Promise<Result<SideFigures>> =>
+      run(request.game, report, (solver) => solver.side(request.rules, request.bet, request.options)),
+  }
+}
+
+export type SolverService = ReturnType<typeof makeSolverService>
