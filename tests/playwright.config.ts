@@ -24,7 +24,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: `npx next start -p ${process.env.E2E_PORT}`,
+    command: `node node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: baseURL,
     timeout: 60_000,
