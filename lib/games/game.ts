@@ -81,9 +81,9 @@ export type Step<S, A> =
       readonly stub: readonly Card[]
       readonly count: number
       readonly weight?: (cards: readonly Card[]) => number
-      readonly next: (cards: readonly Card[]) => S
+      next(cards: readonly Card[]): S
     }
-  | { readonly kind: 'decide'; readonly stage: string; readonly actions: readonly A[]; readonly next: (action: A) => S }
+  | { readonly kind: 'decide'; readonly stage: string; readonly actions: readonly A[]; next(action: A): S }
   | { readonly kind: 'end'; readonly bets: readonly SettledBet[]; /** Main-game bets only. */ readonly net: number }
 
 /** How a round begins. */
@@ -245,6 +245,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly stages: readonly { readonly id: string; readonly name: string }[]
   /** The ordered strategy, as data for charts and guides; `explain` cites it. */
   readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
+  /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
+  readonly strategies?: readonly { readonly id: string; readonly name: string; readonly about: string }[]
 
   /** The cards the game is dealt from, and how many times each is in. */
   deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
@@ -279,7 +281,7 @@ export interface Solver<R extends Rules, S, A extends string> {
 }
 
 export interface WholeOptions {
-  /** Texas 21: `total-dependent`, `with-flop`. Pai Gow: the player's way, or `optimal`. */
+  /** One of the game's `strategies`; absent: the best play. Texas 21: `total-dependent`, `with-flop`. Pai Gow: the player's way, or `optimal`. */
   readonly strategy?: string
 }
 

@@ -1,0 +1,22 @@
+import type { Ev } from '@/lib/games/game'
+import { compare, fraction, toNumber } from '@/lib/math/fraction'
+
+/** An exact EV from integers: `exact(-3964, 1980)`. */
+export const exact = (num: bigint | number, den: bigint | number): Ev => ({ kind: 'exact', ...fraction(num, den) })
+
+/** The nearest double to an EV. */
+export const evValue = (ev: Ev): number => (ev.kind === 'exact' ? toNumber(ev) : ev.value)
+
+/** Negative, zero or positive as `a` is worth less than, as much as or more than `b`: exactly, unless one of them is a double. */
+export const compareEv = (a: Ev, b: Ev): number => (a.kind === 'exact' && b.kind === 'exact' ? compare(a, b) : evValue(a) - evValue(b))
+
+/** Every action whose EV equals the highest, in the order given. */
+export function bestOf<A extends string>(options: readonly { readonly action: A; readonly ev: Ev }[]): A[] {
+  const first = options[0]
+  if (!first) return []
+  const highest = options.reduce((best, option) => (compareEv(option.ev, best) > 0 ? option.ev : best), first.ev)
+  return options.filter((option) => compareEv(option.ev, highest) === 0).map((option) => option.action)
+}
+
+/** Pays have at most six decimal places and stakes at most two, so this takes away only what adding doubles put there: 0.1 + 0.2 is 0.3. */
+export const tidyNet = (net: number): number => Number(net.toFixed(9)) + 0

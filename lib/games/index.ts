@@ -1,0 +1,13 @@
+import type { AnyGame } from '@/lib/games/game'
+import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { threeCardPoker } from '@/lib/games/three-card-poker/index'
+
+const BY_ID: Readonly<Record<GameId, AnyGame>> = {
+  'three-card-poker': threeCardPoker,
+}
+
+/** Every game, in the order the site lists them. The light halves only: pages may import this. */
+export const GAMES = GAME_IDS.map((id) => BY_ID[id]) as [AnyGame, ...AnyGame[]] as readonly [AnyGame, ...AnyGame[]]
+
+/** The game of this id, or undefined. */
+export const findGame = (id: string): AnyGame | undefined => (isGameId(id) ? BY_ID[id] : undefined)

@@ -1,0 +1,238 @@
+import type { Game, RuleField, Rules, Variant } from '@/lib/games/game'
+import { suggestion } from '@/lib/games/nearest'
+import { exactDecimal } from '@/lib/math/fraction'
+import { fail, ok, type Result } from '@/lib/result'
+
+/*
+ * Rules as data: a variant of a game with some of its rules changed. Whatever a person, an address or a program asks for
+ * is checked here against the game's `ruleFields`; inside, rules are right and frozen.
+ */
+
+/** What of a game this file reads. */
+export type RuledGame<R extends Rules> = Pick<Game<R, unknown, string>, 'name' | 'variants' | 'ruleFields' | 'checkRules'>
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type RulesPatch = { readonly [key: string]: Json }
+
+/** One value among the rules: a field, or one hand of a pay table. */
+interface Place {
+  readonly path: readonly string[]
+  readonly field: RuleField
+}
+
+const placesOf = (fields: readonly RuleField[]): readonly Place[] =>
+  fields.flatMap((field): Place[] =>
+    field.kind === 'pays' ? field.hands.map((hand) => ({ path: [...field.path, hand.id], field })) : [{ path: field.path, field }],
+  )
+
+const startsWith = (path: readonly string[], start: readonly string[]): boolean =>
+  start.length <= path.length && start.every((key, i) => path[i] === key)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+const bad = (at: string, must: string, value: unknown) => fail('BadRule', `${at} must be ${must}, not ${shown(value)}.`, at)
+
+/** More decimal places than this is a slip of the pen, and would make the exact fractions unwieldy. */
+const DECIMAL_PLACES = 6
+const FINEST = 10n ** BigInt(DECIMAL_PLACES)
+
+function checkNumber(at: string, value: unknown, least: number, most: number, whole: boolean): Result<Json> {
+  const must = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
+  if (typeof value !== 'number' || !(value >= least && value <= most)) return bad(at, must, value)
+  if (whole && !Number.isInteger(value)) return bad(at, must, value)
+  if (FINEST % exactDecimal(value).den !== 0n) return bad(at, `a decimal of at most ${DECIMAL_PLACES} places`, value)
+  return ok(value === 0 ? 0 : value)
+}
+
+function checkSeveral(at: string, value: unknown, field: Extract<RuleField, { kind: 'several' }>): Result<Json> {
+  const known = field.options.map((option) => option.value)
+  const must = `a list of ${field.atLeast} or more of ${known.join(', ')}, each once`
+  if (!Array.isArray(value) || value.length < field.atLeast || new Set(value).size !== value.length) return bad(at, must, value)
+  if (!value.every((item) => known.includes(item))) return bad(at, must, value)
+  return ok(known.filter((item) => value.includes(item)))
+}
+
+function checkChoice(at: string, value: unknown, field: Extract<RuleField, { kind: 'choice' }>): Result<Json> {
+  const known = field.options.map((option) => option.value)
+  return typeof value === 'string' && known.includes(value) ? ok(value) : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}`, value)
+}
+
+function checkValue({ path, field }: Place, value: unknown): Result<Json> {
+  const at = path.join('.')
+  switch (field.kind) {
+    case 'pays':
+      return checkNumber(at, value, 0, field.most, false)
+    case 'number':
+      return checkNumber(at, value, field.least, field.most, field.whole)
+    case 'choice':
+      return checkChoice(at, value, field)
+    case 'several':
+      return checkSeveral(at, value, field)
+    case 'switch':
+      return typeof value === 'boolean' ? ok(value) : bad(at, 'true or false', value)
+  }
+}
+
+type Change = readonly [path: readonly string[], value: Json]
+
+/** Every value the patch names, checked. Only names the game knows are ever used as keys, so `__proto__` is merely unknown. */
+function readPatch(game: RuledGame<Rules>, patch: unknown, places: readonly Place[], start: readonly string[]): Result<readonly Change[]> {
+  if (!isRecord(patch)) return bad(start.join('.') || 'rules', 'a record of rules by name', patch)
+  const changes: Change[] = []
+  for (const key of Object.keys(patch)) {
+    const read = readKey(game, patch[key], places, [...start, key])
+    if (!read.ok) return read
+    changes.push(...read.value)
+  }
+  return ok(changes)
+}
+
+function readKey(game: RuledGame<Rules>, value: unknown, places: readonly Place[], path: readonly string[]): Result<readonly Change[]> {
+  const under = places.filter((place) => startsWith(place.path, path))
+  const place = under.find((p) => p.path.length === path.length)
+  if (place) {
+    const checked = checkValue(place, value)
+    return checked.ok ? ok([[place.path, checked.value]]) : checked
+  }
+  if (under.length > 0) return readPatch(game, value, under, path)
+  const at = path.join('.').slice(0, 80)
+  const siblings = places.map((p) => p.path[path.length - 1]!).filter((name, i, all) => all.indexOf(name) === i)
+  return fail('UnknownRule', `“${at}” is no rule of ${game.name}.${suggestion(path.at(-1)!, siblings)}`, at)
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(deepFreeze)
+  return Object.freeze(value)
+}
+
+function applyChanges<R extends Rules>(rules: R, changes: readonly Change[]): R {
+  const changed = structuredClone(rules)
+  for (const [path, value] of changes) {
+    let record = changed as unknown as Record<string, unknown>
+    for (const key of path.slice(0, -1)) record = record[key] as Record<string, unknown>
+    record[path.at(-1)!] = value
+  }
+  return deepFreeze(changed)
+}
+
+/** The variant of this id, the first where none is named. Fails with `UnknownVariant`. */
+export function findVariant<R extends Rules>(game: Pick<RuledGame<R>, 'name' | 'variants'>, id: string | undefined): Result<Variant<R>> {
+  const variant = id === undefined ? game.variants[0] : game.variants.find((v) => v.id === id)
+  if (variant) return ok(variant)
+  const known = game.variants.map((v) => v.id)
+  return fail('UnknownVariant', `“${String(id).slice(0, 40)}” is no variant of ${game.name}.${suggestion(String(id), known)}`, 'variant')
+}
+
+/**
+ * The rules of a variant (the first where none is named) with a partial record merged over them, key by key: what is not named
+ * keeps its value. Frozen. Fails with `UnknownVariant`, `UnknownRule` or `BadRule`, and where.
+ */
+export function applyRules<R extends Rules>(game: RuledGame<R>, variantId: string | undefined, patch: unknown): Result<R> {
+  const variant = findVariant(game, variantId)
+  if (!variant.ok) return variant
+  const changes = readPatch(game as unknown as RuledGame<Rules>, patch ?? {}, placesOf(game.ruleFields), [])
+  if (!changes.ok) return changes
+  const rules = applyChanges(variant.value.rules, changes.value)
+  return game.checkRules ? game.checkRules(rules) : ok(rules)
+}
+
+function valueAt(rules: Rules, path: readonly string[]): Json {
+  let value: unknown = rules
+  for (const key of path) value = (value as Record<string, unknown>)[key]
+  return value as Json
+}
+
+function differences<R extends Rules>(game: RuledGame<R>, from: R, to: R): readonly (Place & { readonly value: Json })[] {
+  return placesOf(game.ruleFields)
+    .map((place) => ({ ...place, value: valueAt(to, place.path) }))
+    .filter(({ path, value }) => JSON.stringify(value) !== JSON.stringify(valueAt(from, path)))
+}
+
+/** The variant nearest to the rules, and what differs from it. */
+function nearestVariant<R extends Rules>(game: RuledGame<R>, rules: R) {
+  const all = game.variants.map((variant) => ({ variant, changed: differences(game, variant.rules, rules) }))
+  return all.reduce((best, one) => (one.changed.length < best.changed.length ? one : best))
+}
+
+/** The smallest variant and patch that `applyRules` makes these rules of: what a link or a command says. */
+export function rulesPatch<R extends Rules>(game: RuledGame<R>, rules: R): { readonly variant: string; readonly patch: RulesPatch } {
+  const { variant, changed } = nearestVariant(game, rules)
+  const patch: Record<string, unknown> = {}
+  for (const { path, value } of changed) {
+    let record = patch
+    for (const key of path.slice(0, -1)) record = (record[key] ??= {}) as Record<string, unknown>
+    record[path.at(-1)!] = value
+  }
+  return { variant: variant.id, patch: patch as RulesPatch }
+}
+
+// ——— As text ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Pay tables go by their own name: `blind.flush`, not `pays.blind.flush`. */
+const shortName = (path: readonly string[]): string => (path[0] === 'pays' ? path.slice(1) : path).join('.')
+
+const writeValue = (value: Json): string =>
+  Array.isArray(value) ? value.join('_') : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
+
+function readValue(field: RuleField, text: string): Json {
+  switch (field.kind) {
+    case 'choice':
+      return text
+    case 'switch':
+      return text === 'yes' ? true : text === 'no' ? false : text
+    case 'several':
+      return text === '' ? [] : text.split('_').map(readNumber)
+    case 'pays':
+    case 'number':
+      return readNumber(text)
+  }
+}
+
+/** A plain decimal as a number; anything else as it is, for the rule's own check to refuse. */
+const readNumber = (text: string): Json => (/^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text)
+
+/**
+ * Rules as text for addresses: the variant unless it is the first, then what differs from it, joined by `~`:
+ * `5-3-1~pair-plus.flush_3~qualifies_none`. Only letters, digits and `-._~`; empty for the game's usual rules.
+ */
+export function makeRules<R extends Rules>(game: RuledGame<R>, rules: R): string {
+  const { variant, changed } = nearestVariant(game, rules)
+  const first = variant === game.variants[0] ? [] : [variant.id]
+  return [...first, ...changed.map(({ path, value }) => `${shortName(path)}_${writeValue(value)}`)].join('~')
+}
+
+const LONGEST_TEXT = 2000
+
+/** Reads what `makeRules` wrote. Fails with `BadText` or as `applyRules` does. */
+export function parseRules<R extends Rules>(game: RuledGame<R>, text: string): Result<R> {
+  if (text.length > LONGEST_TEXT) return fail('BadText', 'This address is too long to be the rules of a game.')
+  const pieces = text === '' ? [] : text.split('~')
+  const variantId = pieces[0]?.includes('_') === false ? pieces.shift() : undefined
+  const variant = findVariant(game, variantId)
+  if (!variant.ok) return variant
+  const changes = readPieces(game, pieces)
+  if (!changes.ok) return changes
+  const rules = applyChanges(variant.value.rules, changes.value)
+  return game.checkRules ? game.checkRules(rules) : ok(rules)
+}
+
+function readPieces<R extends Rules>(game: RuledGame<R>, pieces: readonly string[]): Result<readonly Change[]> {
+  const places = new Map(placesOf(game.ruleFields).map((place) => [shortName(place.path), place]))
+  const changes: Change[] = []
+  for (const piece of pieces) {
+    const cut = piece.indexOf('_')
+    const name = piece.slice(0, cut)
+    const place = cut < 0 ? undefined : places.get(name)
+    if (!place) return fail('UnknownRule', `“${piece.slice(0, 40)}” is no rule of ${game.name}.${suggestion(name, [...places.keys()])}`, name.slice(0, 80))
+    if (changes.some(([path]) => path === place.path)) return fail('BadText', `“${name}” stands twice in the address.`, name)
+    const value = checkValue(place, readValue(place.field, piece.slice(cut + 1)))
+    if (!value.ok) return value
+    changes.push([place.path, value.value])
+  }
+  return ok(changes)
+}

@@ -1,0 +1,41 @@
+import type { SideBet } from '@/lib/games/game'
+import { exactDecimal } from '@/lib/math/fraction'
+import { fail, ok, type Result } from '@/lib/result'
+
+/** Side bets placed in a round, by id, in base wagers. */
+export type Sides = Readonly<Record<string, number>>
+
+const MOST = 1_000_000
+
+/** A stake: more than nothing, at most a million base wagers, at most six decimal places. */
+const isStake = (stake: number): boolean => stake > 0 && stake <= MOST && 1_000_000n % exactDecimal(stake).den === 0n
+
+/** The side bets of a setup as a state keeps them: known bets only, those of nothing left out. A bad one is a bug and throws. */
+export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides {
+  const placed = Object.entries(sides).filter(([, stake]) => stake !== 0)
+  for (const [id, stake] of placed)
+    if (!known.some((bet) => bet.id === id) || !isStake(stake)) throw new RangeError(`no side bet of ${stake} on ${id}`)
+  return Object.fromEntries(known.flatMap(({ id }) => placed.filter(([placedId]) => placedId === id)))
+}
+
+/** `pair-plus_1_six-card_0.5`, for a field of a state's text. */
+export const makeSides = (sides: Sides): string =>
+  Object.entries(sides)
+    .map(([id, stake]) => `${id}_${stake}`)
+    .join('_')
+
+/** Reads what `makeSides` wrote. Fails with `BadText`. */
+export function parseSides(known: readonly SideBet[], text: string): Result<Sides> {
+  const words = text === '' ? [] : text.split('_')
+  const sides: [string, number][] = []
+  for (let i = 0; i < words.length; i += 2) {
+    const id = words[i]!
+    const amount = words[i + 1] ?? ''
+    const stake = /^\d{1,7}(\.\d{1,6})?$/.test(amount) ? Number(amount) : 0
+    const fresh = !sides.some(([placed]) => placed === id)
+    if (!known.some((bet) => bet.id === id) || !fresh || !isStake(stake))
+      return fail('BadText', `“${id.slice(0, 40)} ${amount.slice(0, 40)}” is no side bet of this game.`, 'sides')
+    sides.push([id, stake])
+  }
+  return ok(Object.fromEntries(sides))
+}

@@ -1,0 +1,13 @@
+import type { AnySolver } from '@/lib/games/game'
+import type { GameId } from '@/lib/games/ids'
+
+/** The heavy half of each game, loaded when it is asked for. Only the worker, the command line, the build and tests come here. */
+const SOLVERS: Readonly<Record<GameId, () => Promise<AnySolver>>> = {
+  'three-card-poker': async () => (await import('@/lib/games/three-card-poker/solve')).threeCardPokerSolver,
+}
+
+/** Loads a game's solver. A game that has none is a bug and throws. */
+export async function loadSolver(id: string): Promise<AnySolver> {
+  if (!Object.hasOwn(SOLVERS, id)) throw new Error(`no game has the id ${id}`)
+  return SOLVERS[id as GameId]()
+}

@@ -1,0 +1,160 @@
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
+import { RANKS } from '@/lib/cards/card'
+
+/** What the dealer needs for the Play bet to be in action, weakest first. */
+export const QUALIFYING = ['none', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const
+export type Qualifying = (typeof QUALIFYING)[number]
+
+export interface ThreeCardRules extends Rules {
+  readonly pays: { readonly anteBonus: PayTable; readonly 'pair-plus': PayTable; readonly 'six-card': PayTable }
+  readonly qualifies: Qualifying
+}
+
+const WIZARD = 'Wizard of Odds, Three Card Poker'
+
+const anteBonus = (straightFlush: number, trips: number, straight: number): PayTable => ({
+  'straight-flush': straightFlush,
+  'three-of-a-kind': trips,
+  straight,
+})
+
+/** A mini royal without a price of its own (0) is paid as the straight flush that it is. */
+const pairPlus = (miniRoyal: number, straightFlush: number, trips: number, straight: number, flush: number, pair: number): PayTable => ({
+  'mini-royal': miniRoyal,
+  'straight-flush': straightFlush,
+  'three-of-a-kind': trips,
+  straight,
+  flush,
+  pair,
+})
+
+const sixCard = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, straight: number, trips: number): PayTable => ({
+  'royal-flush': royal,
+  'straight-flush': straightFlush,
+  'four-of-a-kind': quads,
+  'full-house': fullHouse,
+  flush,
+  straight,
+  'three-of-a-kind': trips,
+})
+
+const PAIR_PLUS = pairPlus(100, 40, 30, 5, 4, 1)
+const SIX_CARD = sixCard(1000, 200, 100, 20, 15, 10, 7)
+
+const variant = (id: string, bonus: PayTable): Variant<ThreeCardRules> => ({
+  id,
+  name: `Ante bonus ${id}`,
+  source: WIZARD,
+  rules: { pays: { anteBonus: bonus, 'pair-plus': PAIR_PLUS, 'six-card': SIX_CARD }, qualifies: 'queen-high' },
+})
+
+/** Named after the ante bonus: straight flush, three of a kind, straight. */
+export const VARIANTS: readonly [Variant<ThreeCardRules>, ...Variant<ThreeCardRules>[]] = [
+  variant('5-4-1', anteBonus(5, 4, 1)),
+  variant('5-3-1', anteBonus(5, 3, 1)),
+  variant('4-3-1', anteBonus(4, 3, 1)),
+  variant('3-2-1', anteBonus(3, 2, 1)),
+  variant('3-1-1', anteBonus(3, 1, 1)),
+]
+
+export const PRESETS: readonly PayPreset[] = [
+  ...VARIANTS.map(({ id, source, rules }) => ({ table: 'anteBonus', name: id, source, pays: rules.pays.anteBonus })),
+  { table: 'pair-plus', name: '100-40-30-5-4-1', source: WIZARD, pays: PAIR_PLUS },
+  { table: 'pair-plus', name: '40-30-6-4-1', source: WIZARD, pays: pairPlus(0, 40, 30, 6, 4, 1) },
+  { table: 'pair-plus', name: '40-30-6-3-1', source: WIZARD, pays: pairPlus(0, 40, 30, 6, 3, 1) },
+  { table: 'pair-plus', name: '40-30-5-4-1', source: WIZARD, pays: pairPlus(0, 40, 30, 5, 4, 1) },
+  { table: 'six-card', name: '1000-200-100-20-15-10-7', source: WIZARD, pays: SIX_CARD },
+  { table: 'six-card', name: '1000-200-50-25-20-10-5', source: WIZARD, pays: sixCard(1000, 200, 50, 25, 20, 10, 5) },
+  { table: 'six-card', name: '1000-200-50-25-15-10-5', source: WIZARD, pays: sixCard(1000, 200, 50, 25, 15, 10, 5) },
+]
+
+const MOST_PAY = 100_000
+
+export const RULE_FIELDS: readonly RuleField[] = [
+  {
+    path: ['pays', 'anteBonus'],
+    name: 'Ante bonus',
+    meaning: 'Paid on the ante whenever you play, whatever the dealer has. A mini royal counts as a straight flush.',
+    source: WIZARD,
+    kind: 'pays',
+    hands: [
+      { id: 'straight-flush', name: 'Straight flush' },
+      { id: 'three-of-a-kind', name: 'Three of a kind' },
+      { id: 'straight', name: 'Straight' },
+    ],
+    most: MOST_PAY,
+  },
+  {
+    path: ['qualifies'],
+    name: 'Dealer qualifies with',
+    meaning: 'The least hand with which the dealer plays. With less, the ante wins 1 to 1 and the Play bet pushes.',
+    source: WIZARD,
+    kind: 'choice',
+    options: [
+      { value: 'none', name: 'Any hand' },
+      { value: 'jack-high', name: 'Jack high' },
+      { value: 'queen-high', name: 'Queen high' },
+      { value: 'king-high', name: 'King high' },
+      { value: 'ace-high', name: 'Ace high' },
+      { value: 'pair', name: 'A pair' },
+    ] satisfies readonly { value: Qualifying; name: string }[],
+  },
+  {
+    path: ['pays', 'pair-plus'],
+    name: 'Pair Plus',
+    meaning: 'Paid by your three cards alone, even after a fold. A hand at 0 loses; a mini royal at 0 is paid as a straight flush.',
+    source: WIZARD,
+    bet: 'pair-plus',
+    kind: 'pays',
+    hands: [
+      { id: 'mini-royal', name: 'Mini royal' },
+      { id: 'straight-flush', name: 'Straight flush' },
+      { id: 'three-of-a-kind', name: 'Three of a kind' },
+      { id: 'straight', name: 'Straight' },
+      { id: 'flush', name: 'Flush' },
+      { id: 'pair', name: 'Pair' },
+    ],
+    most: MOST_PAY,
+  },
+  {
+    path: ['pays', 'six-card'],
+    name: '6 Card Bonus',
+    meaning: 'Paid by the best five of your three cards and the dealer’s three. A hand at 0 loses.',
+    source: WIZARD,
+    bet: 'six-card',
+    kind: 'pays',
+    hands: [
+      { id: 'royal-flush', name: 'Royal flush' },
+      { id: 'straight-flush', name: 'Straight flush' },
+      { id: 'four-of-a-kind', name: 'Four of a kind' },
+      { id: 'full-house', name: 'Full house' },
+      { id: 'flush', name: 'Flush' },
+      { id: 'straight', name: 'Straight' },
+      { id: 'three-of-a-kind', name: 'Three of a kind' },
+    ],
+    most: MOST_PAY,
+  },
+]
+
+export const SIDE_BET_IDS = ['pair-plus', 'six-card'] as const
+export type ThreeCardSideBet = (typeof SIDE_BET_IDS)[number]
+
+export const SIDE_BETS: readonly (SideBet & { readonly id: ThreeCardSideBet })[] = [
+  { id: 'pair-plus', name: 'Pair Plus', about: 'Wins when your three cards hold a pair or better, whatever the dealer has and whether you play or fold.' },
+  { id: 'six-card', name: '6 Card Bonus', about: 'Wins when the best five of your three cards and the dealer’s three are three of a kind or better.' },
+]
+
+const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
+
+const LEAST_QUALIFYING: Readonly<Record<Qualifying, number>> = {
+  none: 0,
+  'jack-high': leastHighCardStrengthThree(rank('J')),
+  'queen-high': leastHighCardStrengthThree(rank('Q')),
+  'king-high': leastHighCardStrengthThree(rank('K')),
+  'ace-high': leastHighCardStrengthThree(rank('A')),
+  pair: LEAST_THREE_STRENGTH.pair,
+}
+
+/** The least strength, of `evaluate3`, with which the dealer qualifies. */
+export const qualifyingStrength = (rules: ThreeCardRules): number => LEAST_QUALIFYING[rules.qualifies]

@@ -1,0 +1,58 @@
+import type { Card } from '@/lib/cards/card'
+import type { Drill } from '@/lib/games/game'
+import { DECK } from '@/lib/cards/deck'
+import { handOfThree } from '@/lib/cards/three'
+import { below, draw, type Random } from '@/lib/math/random'
+import { combinations } from '@/lib/math/combinations'
+import type { ThreeCardRules } from './rules'
+import { start, strengthOf, type ThreeCardState } from './state'
+import { classOf, isQueenHigh, secondRank } from './strategy'
+
+/** How a drill finds its hand. */
+interface ThreeCardDrill extends Drill {
+  readonly hands: (random: Random) => readonly Card[]
+}
+
+const SEVEN = 5
+const FIVE = 3
+
+/** Queen-seven-five and less: the hands on both sides of queen-six-four. */
+const isClose = (hand: readonly Card[]): boolean =>
+  isQueenHigh(strengthOf(hand)) && secondRank(hand) >= FIVE && secondRank(hand) <= SEVEN
+
+function among(accept: (hand: readonly Card[]) => boolean): (random: Random) => readonly Card[] {
+  let hands: readonly (readonly Card[])[] | undefined
+  return (random) => {
+    hands ??= Array.from(combinations(DECK, 3), (cards) => [...cards]).filter(accept)
+    return draw(random, hands[below(random, hands.length)]!, 3)
+  }
+}
+
+export const DRILLS: readonly [ThreeCardDrill, ...ThreeCardDrill[]] = [
+  { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck.', hands: (random) => draw(random, DECK, 3) },
+  { id: 'close-calls', name: 'Close calls', about: 'Queen-five to queen-seven: the hands on both sides of the line.', stage: 'play', hands: among(isClose) },
+  {
+    id: 'queen-high',
+    name: 'Queen high',
+    about: 'Every kind of queen-high hand, clear ones and close ones.',
+    stage: 'play',
+    hands: among((hand) => isQueenHigh(strengthOf(hand))),
+  },
+]
+
+/** A hand to decide, from a fresh deck. */
+export function spot(rules: ThreeCardRules, drill: string, random: Random): ThreeCardState {
+  const found = DRILLS.find(({ id }) => id === drill)
+  if (!found) throw new RangeError(`“${drill}” is no drill of Three Card Poker`)
+  return { ...start(rules), hand: found.hands(random) }
+}
+
+/** Queen-high hands by their ranks from the seven down, others by what they are: where players err, the classes are fine. */
+export function skill(_rules: ThreeCardRules, state: ThreeCardState): string {
+  const strength = strengthOf(state.hand)
+  const made = handOfThree(strength)
+  if (made !== 'high-card') return made
+  if (isQueenHigh(strength)) return secondRank(state.hand) <= SEVEN ? classOf(state.hand) : 'queen-high'
+  const [top] = classOf(state.hand)
+  return top === 'A' ? 'ace-high' : top === 'K' ? 'king-high' : 'jack-high or less'
+}

@@ -1,0 +1,61 @@
+import { type Card, rankOf, RANKS } from '@/lib/cards/card'
+import { evaluate3, LEAST_THREE_STRENGTH, leastHighCardStrengthThree } from '@/lib/cards/three'
+import { type ThreeCardAction, strengthOf } from './state'
+
+const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
+
+/** The least strength with these three ranks and no pair, straight or flush. */
+const highCards = (a: (typeof RANKS)[number], b: (typeof RANKS)[number], c: (typeof RANKS)[number]): number =>
+  evaluate3(rank(a) * 4, rank(b) * 4 + 1, rank(c) * 4 + 2)
+
+const KING_HIGH = leastHighCardStrengthThree(rank('K'))
+const QUEEN_SIX_FOUR = highCards('Q', '6', '4')
+const QUEEN_SEVEN = highCards('Q', '7', '2')
+const QUEEN_HIGH = leastHighCardStrengthThree(rank('Q'))
+
+export interface StrategyRule {
+  readonly id: string
+  readonly stage: 'play'
+  readonly text: string
+  readonly says: ThreeCardAction
+  readonly covers: (strength: number) => boolean
+}
+
+/** Queen-six-four or better, as one goes through a hand at the table: the first rule that covers it decides. */
+export const STRATEGY: readonly StrategyRule[] = [
+  { id: 'pair', stage: 'play', text: 'Play a pair or anything better.', says: 'play', covers: (strength) => strength >= LEAST_THREE_STRENGTH.pair },
+  { id: 'ace-or-king', stage: 'play', text: 'Play every hand with an ace or a king.', says: 'play', covers: (strength) => strength >= KING_HIGH },
+  {
+    id: 'queen-six-four',
+    stage: 'play',
+    text: 'With a queen, play queen-six-four or better.',
+    says: 'play',
+    covers: (strength) => strength >= QUEEN_SIX_FOUR,
+  },
+  { id: 'fold', stage: 'play', text: 'Fold everything less than queen-six-four.', says: 'fold', covers: () => true },
+]
+
+export function ruleFor(hand: readonly Card[]): StrategyRule {
+  const strength = strengthOf(hand)
+  return STRATEGY.find((rule) => rule.covers(strength))!
+}
+
+/** Ways to play that people use, besides the best one: what each costs is worked out, not told. */
+export const STRATEGIES = [
+  { id: 'queen-six-four', name: 'Queen-six-four or better', about: 'Play queen-six-four or better and fold everything less.', least: QUEEN_SIX_FOUR },
+  { id: 'queen-seven', name: 'Queen-seven or better', about: 'Play a queen with a seven or better and fold everything less.', least: QUEEN_SEVEN },
+  { id: 'queen-high', name: 'Queen high or better', about: 'Play whatever would qualify as the dealer’s hand: mimic the dealer.', least: QUEEN_HIGH },
+  { id: 'everything', name: 'Play everything', about: 'Play without looking at your cards.', least: 0 },
+] as const
+
+const bySecondCard = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).sort((a, b) => b - a)
+
+/** Ranks high to low, with `s` for one suit: `Q64`, `KQJs`, `884`. */
+export function classOf(hand: readonly Card[]): string {
+  const letters = bySecondCard(hand).map((r) => RANKS[r]).join('')
+  const suited = hand.every((card) => (card & 3) === (hand[0]! & 3))
+  return suited ? `${letters}s` : letters
+}
+
+export const isQueenHigh = (strength: number): boolean => strength >= QUEEN_HIGH && strength < KING_HIGH
+export const secondRank = (hand: readonly Card[]): number => bySecondCard(hand)[1]!

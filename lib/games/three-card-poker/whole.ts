@@ -1,0 +1,133 @@
+import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { exact } from '@/lib/games/ev'
+import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { choose, combinations } from '@/lib/math/combinations'
+import { scaleToIntegers } from '@/lib/math/fraction'
+import { countEndings, type EndingCounts, playNets } from './count'
+import { qualifyingStrength, type ThreeCardRules } from './rules'
+import { ENDINGS, FOLD_NET } from './settle'
+import { strengthOf } from './state'
+import { classOf, STRATEGIES } from './strategy'
+
+/** Hands that differ by the names of the suits only: one of them, and how many there are. */
+interface SuitClass {
+  readonly hand: readonly Card[]
+  hands: number
+}
+
+/** The hand with its suits renamed in the order in which they come, high card first. */
+function renamed(hand: readonly Card[]): Card[] {
+  const suits: number[] = []
+  return [...hand]
+    .sort((a, b) => b - a)
+    .map((card) => {
+      if (!suits.includes(suitOf(card))) suits.push(suitOf(card))
+      return cardOf(rankOf(card), suits.indexOf(suitOf(card)))
+    })
+}
+
+/** All 22,100 hands in some 1,900 classes, weakest first. */
+function suitClasses(): readonly SuitClass[] {
+  const classes = new Map<number, SuitClass>()
+  for (const cards of combinations(DECK, 3)) {
+    const hand = renamed(cards)
+    const key = (hand[0]! << 12) | (hand[1]! << 6) | hand[2]!
+    const known = classes.get(key)
+    if (known) known.hands++
+    else classes.set(key, { hand, hands: 1 })
+  }
+  return [...classes.values()].sort((a, b) => strengthOf(a.hand) - strengthOf(b.hand))
+}
+
+const HANDS = choose(52, 3)
+const DEALER_HANDS = choose(49, 3)
+
+interface Played extends SuitClass {
+  readonly strength: number
+  readonly counts: EndingCounts
+  /** The sum over all dealer hands of the net of playing, in units of the whole game. */
+  readonly total: number
+  readonly plays: boolean
+}
+
+/** The rule that says which hands to play; undefined for the best play of each. */
+function leastPlayed(strategy: string | undefined): number | undefined {
+  if (strategy === undefined) return undefined
+  const found = STRATEGIES.find(({ id }) => id === strategy)
+  if (!found) throw new RangeError(`“${strategy}” is no strategy of Three Card Poker`)
+  return found.least
+}
+
+function playClass(rules: ThreeCardRules, { hand, hands }: SuitClass, unit: number, least: number | undefined): Played {
+  const strength = strengthOf(hand)
+  const counts = countEndings(strength, without(DECK, hand), qualifyingStrength(rules))
+  const nets = playNets(rules, strength)
+  const total = ENDINGS.reduce((sum, ending) => sum + Math.round(nets[ending] * unit) * counts[ending], 0)
+  // An exact tie is folded, the cheaper way.
+  const plays = least === undefined ? total > FOLD_NET * unit * DEALER_HANDS : strength >= least
+  return { hand, hands, strength, counts, total, plays }
+}
+
+/** One entry for each of the 741 different values of a hand. */
+function startingClasses(played: readonly Played[], unit: number): readonly StartingClass[] {
+  const byValue = new Map<number, Played[]>()
+  for (const one of played) byValue.set(one.strength, [...(byValue.get(one.strength) ?? []), one])
+  return [...byValue.values()].map((same) => {
+    const deals = same.reduce((sum, { hands }) => sum + hands, 0)
+    const total = same.reduce((sum, one) => sum + BigInt(one.total) * BigInt(one.hands), 0n)
+    return {
+      id: classOf(same[0]!.hand),
+      deals,
+      options: [
+        { action: 'play', ev: exact(total, BigInt(deals * DEALER_HANDS) * BigInt(unit)) },
+        { action: 'fold', ev: exact(FOLD_NET, 1) },
+      ],
+    }
+  })
+}
+
+function outcomesOf(rules: ThreeCardRules, played: readonly Played[]): readonly Outcome[] {
+  const ways = new Map<number, number>()
+  const put = (net: number, n: number): unknown => n > 0 && ways.set(net, (ways.get(net) ?? 0) + n)
+  for (const { strength, counts, hands, plays } of played) {
+    const nets = playNets(rules, strength)
+    if (plays) for (const ending of ENDINGS) put(nets[ending], counts[ending] * hands)
+    else put(FOLD_NET, DEALER_HANDS * hands)
+  }
+  return [...ways].sort((a, b) => a[0] - b[0])
+}
+
+/** The common denominator of all nets. */
+const unitOf = (rules: ThreeCardRules): number => scaleToIntegers(Object.values(rules.pays.anteBonus)).unit
+
+function figures(rules: ThreeCardRules, played: readonly Played[], unit: number): GameFigures {
+  const deals = BigInt(HANDS) * BigInt(DEALER_HANDS)
+  const net = ({ plays, total }: Played): bigint => (plays ? BigInt(total) : BigInt(FOLD_NET * unit * DEALER_HANDS))
+  const sum = played.reduce((all, one) => all + net(one) * BigInt(one.hands), 0n)
+  const playedHands = played.reduce((all, { plays, hands }) => all + (plays ? hands : 0), 0)
+  const outcomes = outcomesOf(rules, played)
+  const mean = Number(sum) / unit / Number(deals)
+  return {
+    ev: exact(sum, deals * BigInt(unit)),
+    averageBet: exact(HANDS + playedHands, HANDS),
+    frequencies: { play: playedHands / HANDS, fold: (HANDS - playedHands) / HANDS },
+    variance: outcomes.reduce((all, [result, ways]) => all + (ways * (result - mean) ** 2) / Number(deals), 0),
+    outcomes,
+    classes: startingClasses(played, unit),
+    method: 'exact',
+  }
+}
+
+/** The whole game over all 22,100 × 18,424 deals: best play, or one of STRATEGIES by its id. */
+export function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const least = leastPlayed(options.strategy)
+  const unit = unitOf(rules)
+  const classes = suitClasses()
+  const played = classes.map((one, i) => {
+    if (i % 100 === 0) onProgress?.(i / classes.length)
+    return playClass(rules, one, unit, least)
+  })
+  onProgress?.(1)
+  return figures(rules, played, unit)
+}
