@@ -40,11 +40,11 @@ const silent = (ms: number): string => `The solver gave no sign of life for ${Ma
 /** A watch is looked at in quarters of its limit, so that time during which the whole page slept does not count. */
 const QUARTERS = 4
 
-/** Calls `bark` unless `beat` is called at least every `limit` milliseconds. */
+/** Calls `bark` when `beat` has not been called for `limit` milliseconds, or up to a quarter more. */
 function watch(limit: number, bark: () => void): { readonly beat: () => void; readonly stop: () => void } {
   let quiet = 0
   const timer = setInterval(() => {
-    if (++quiet < QUARTERS) return
+    if (++quiet <= QUARTERS) return
     clearInterval(timer)
     bark()
   }, limit / QUARTERS)

@@ -1,0 +1,67 @@
+import { releaseProxy } from 'comlink'
+import { describe, expect, it, vi } from 'vitest'
+import type { AnySolver } from '@/lib/games/game'
+import { makeSolverService, type Report } from '@/lib/solver/service'
+import { hand } from '@/tests/solver/fake-worker'
+
+const solution = { options: [], best: [] }
+function serviceOf(solver: Partial<AnySolver>, now = () => 0) {
+  return makeSolverService({ knows: (game) => game !== 'baccarat', load: () => Promise.resolve(solver as AnySolver), now })
+}
+
+describe('the service', () => {
+  it('solves, with the rules and the state that crossed', async () => {
+    const solve = vi.fn(() => solution)
+    expect(await serviceOf({ solve }).solve(hand('A'))).toEqual({ ok: true, value: solution })
+    expect(solve).toHaveBeenCalledWith({ pays: {} }, { name: 'A' }, undefined)
+  })
+
+  it('hands options on to whole games and side bets', async () => {
+    const whole = vi.fn(() => ({ method: 'exact' }) as never)
+    const side = vi.fn(() => ({ deals: 1 }) as never)
+    const service = serviceOf({ whole, side })
+    const request = { game: 'any', rules: { pays: {} } }
+    await service.whole({ ...request, options: { strategy: 'with-flop' } })
+    await service.side({ ...request, bet: 'trips', options: { meter: 5000 } })
+    expect(whole).toHaveBeenCalledWith(request.rules, { strategy: 'with-flop' }, undefined)
+    expect(side).toHaveBeenCalledWith(request.rules, 'trips', { meter: 5000 })
+  })
+
+  it('says which game it does not know', async () => {
+    const result = await serviceOf({}).solve({ ...hand('A'), game: 'baccarat' })
+    expect(result).toMatchObject({ ok: false, problem: { name: 'UnknownGame', message: expect.stringContaining('baccarat') } })
+  })
+
+  it('says that code could not be fetched, and that a solver threw', async () => {
+    const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    const offline = makeSolverService({ knows: () => true, load, now: () => 0 })
+    expect(await offline.solve(hand('A'))).toMatchObject({ ok: false, problem: { name: 'SolverNotLoaded' } })
+    expect(await offline.load('any')).toMatchObject({ ok: false, problem: { name: 'SolverNotLoaded' } })
+    const solve = () => {
+      throw new Error('the state is not at a decision')
+    }
+    const result = await serviceOf({ solve }).solve(hand('A'))
+    expect(result).toMatchObject({ ok: false, problem: { name: 'SolverFailed', message: 'This could not be solved: the state is not at a decision' } })
+  })
+
+  it('reports progress at most thirty times a second, and lets go of the page’s callback', async () => {
+    let time = 0
+    const seen: number[] = []
+    const release = vi.fn()
+    const report: Report = Object.assign((done: number) => seen.push(done), { [releaseProxy]: release })
+    const solve: AnySolver['solve'] = (_rules, _state, onProgress) => {
+      for (let i = 1; i <= 1000; i++, time++) onProgress?.(i / 1000)
+      return solution
+    }
+    await serviceOf({ solve }, () => time).solve(hand('A'), report)
+    expect(seen[0]).toBe(0)
+    expect(seen.length).toBeGreaterThan(20)
+    expect(seen.length).toBeLessThanOrEqual(32)
+    expect(release).toHaveBeenCalledTimes(1)
+  })
+
+  it('goes on solving for a page whose callback fails', async () => {
+    const report: Report = () => Promise.reject(new Error('gone'))
+    expect(await serviceOf({ solve: () => solution }).solve(hand('A'), report)).toMatchObject({ ok: true })
+  })
+})
