@@ -1,0 +1,154 @@
+'use client'
+
+import type { ReactNode, RefObject } from 'react'
+import { Button, KeyHint } from '@/app/_components/button'
+import { OptionList, type OptionRow } from '@/app/_components/option-list'
+import { signedEv } from '@/app/_components/format'
+import { usePreferences } from '@/app/_components/preferences'
+import { ProgressLine } from '@/app/_components/progress-line'
+import { Proof } from '@/app/_components/proof'
+import { Settlement } from '@/app/_components/settlement'
+import { Verdict } from '@/app/_components/verdict'
+import { Why } from '@/app/_components/why'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Solution } from '@/lib/games/game'
+import type { Verdict as Judged } from '@/lib/quiz/grade'
+import type { AnyRound } from './address'
+import type { Playing } from './use-round'
+import { costInWords, stageName } from './words'
+
+interface Props {
+  readonly game: AnyGame
+  readonly playing: Playing
+  readonly options: RefObject<HTMLUListElement | null>
+  readonly next: RefObject<HTMLButtonElement | null>
+}
+
+type Phase<K extends AnyRound['phase']['kind']> = Extract<AnyRound['phase'], { kind: K }>
+
+/** Beside the felt: the question, then the answer in its place, then the settlement. */
+export function DecisionPanel(props: Props) {
+  const { phase } = props.playing.round
+  switch (phase.kind) {
+    case 'asking':
+    case 'chosen':
+      return <Question {...props} phase={phase} />
+    case 'answered':
+      return <Answer {...props} phase={phase} />
+    case 'ended':
+      return <End {...props} phase={phase} />
+  }
+}
+
+function rowsOf(game: AnyGame, rules: unknown, actions: readonly string[], solution?: Solution<string>, verdict?: Judged<string>): OptionRow[] {
+  const top = solution?.options.find((option) => option.action === solution.best[0])
+  return actions.map((action) => {
+    const { name, key } = game.label(rules, action)
+    const option = solution?.options.find((one) => one.action === action)
+    if (!option || !top || !solution) return { id: action, name, letter: key }
+    const best = solution.best.includes(action)
+    const worth = { ev: signedEv(option.ev), loss: best ? 0 : evValue(top.ev) - evValue(option.ev), best }
+    return { id: action, name, letter: key, worth: verdict?.action === action ? { ...worth, chosen: verdict.grade } : worth }
+  })
+}
+
+function Question({ game, playing, options, phase }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
+  const { round, choose } = playing
+  const waiting = phase.kind === 'chosen' ? phase.action : undefined
+  return (
+    <section aria-labelledby="question" className="trainer-panel trainer-question">
+      <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] max-[699px]:sr-only">
+        What do you do?
+      </h2>
+      <OptionList
+        ref={options}
+        rows={rowsOf(game, round.rules, phase.actions)}
+        label={`Your decision: ${stageName(game, phase.stage)}`}
+        onChoose={choose}
+        {...(waiting === undefined ? {} : { waiting })}
+      />
+      {waiting === undefined ? <Hint count={phase.actions.length} /> : <Waiting playing={playing} />}
+    </section>
+  )
+}
+
+function Hint({ count }: { readonly count: number }) {
+  return (
+    <p aria-hidden="true" className="mt-auto hidden text-caption text-muted min-[700px]:[@media(hover:hover)]:block">
+      Keys 1 to {Math.min(count, 9)} or the letters choose. Press ? for help.
+    </p>
+  )
+}
+
+/** After an answer that was quicker than the solver, or where the solver failed. */
+function Waiting({ playing }: { readonly playing: Playing }) {
+  const { solver, onward, goesOn } = playing
+  const skip = (
+    <Button look="quiet" onClick={() => onward(true)}>
+      {goesOn ? 'Play on without it' : 'Next hand without it'}
+    </Button>
+  )
+  if (solver.status === 'failed') {
+    return (
+      <div role="alert" className="grid gap-3 text-small">
+        <p>{solver.problem?.name === 'Cancelled' ? 'Stopped. This answer was not worked out.' : (solver.problem?.message ?? 'The calculation failed.')}</p>
+        <Button onClick={solver.retry}>Try again</Button>
+        {skip}
+      </div>
+    )
+  }
+  return (
+    <div className="grid animate-appear gap-3 text-small text-muted [animation-delay:250ms]">
+      <p>Counting every deal that can still come.</p>
+      <ProgressLine done={solver.progress} label="Counting" />
+      <Button look="quiet" onClick={solver.cancel}>
+        Stop
+      </Button>
+    </div>
+  )
+}
+
+function Answer({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'answered'> }) {
+  const { round, onward, goesOn } = playing
+  const { solution, verdict } = phase
+  const stake = usePreferences()
+  return (
+    <section aria-label="The answer" className="trainer-panel">
+      <Verdict grade={verdict.grade}>{costInWords(game, round.rules, verdict, stake)}</Verdict>
+      <OptionList ref={options} rows={rowsOf(game, round.rules, phase.actions, solution, verdict)} label="What each option is worth" />
+      <Why explanation={game.explain(round.rules, round.state, solution)} />
+      <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
+      <Next ref={next} onClick={() => onward()}>
+        {goesOn ? 'Play on' : 'Next hand'}
+      </Next>
+    </section>
+  )
+}
+
+function End({ game, playing, next, phase }: Props & { readonly phase: Phase<'ended'> }) {
+  return (
+    <section aria-label="The settlement" className="trainer-panel">
+      <Settlement bets={phase.bets} net={phase.net} unit={game.unit} />
+      <Next ref={next} onClick={() => playing.onward()}>
+        Next hand
+      </Next>
+    </section>
+  )
+}
+
+interface NextProps {
+  readonly children: ReactNode
+  readonly onClick: () => void
+  readonly ref: RefObject<HTMLButtonElement | null>
+}
+
+/** The one next thing. On a phone it stays at the bottom edge. */
+function Next({ children, onClick, ref }: NextProps) {
+  return (
+    <div className="trainer-next">
+      <Button ref={ref} onClick={onClick} aria-keyshortcuts="Space" className="w-full">
+        {children} <KeyHint>space</KeyHint>
+      </Button>
+    </div>
+  )
+}

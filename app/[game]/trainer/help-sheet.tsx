@@ -1,0 +1,75 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { HALF } from '@/app/_components/bar-scale'
+import { classes } from '@/app/_components/classes'
+import { GRADE_LOOKS } from '@/app/_components/grade-look'
+import { Sheet } from '@/app/_components/sheet'
+import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
+
+interface Props {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly unit: string
+}
+
+const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [['1', '–', '9'], 'choose an option by its number, or by its letter'],
+  [['Space'], 'the next thing: play on, or the next hand. Enter does the same'],
+  [['?'], 'this sheet'],
+]
+
+/** Keys, grades and the scale of the bars, on one sheet. */
+export function HelpSheet({ open, onOpenChange, unit }: Props) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title="How the trainer works">
+      <Part title="Keys">
+        <dl className="grid gap-2">
+          {KEYS.map(([keys, does]) => (
+            <div key={does} className="flex items-baseline gap-3">
+              <dt className="flex w-20 shrink-0 gap-1">
+                {keys.map((key) => (
+                  <kbd key={key} className={key === '–' ? 'font-sans' : 'rounded-key border border-b-2 px-1.5 font-sans text-[12.5px] font-semibold'}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Grades">
+        <dl className="grid gap-1.5">
+          {GRADES.map((grade) => (
+            <div key={grade} className="flex items-baseline gap-3">
+              <dt className={classes('flex w-32 shrink-0 items-baseline gap-2 font-semibold', GRADE_LOOKS[grade].text)}>
+                <span aria-hidden="true" className={classes('inline-grid h-6 w-7 place-items-center rounded-key text-caption', GRADE_LOOKS[grade].tint)}>
+                  {GRADE_LOOKS[grade].sign}
+                </span>
+                {GRADE_RULES[grade].name}
+              </dt>
+              <dd>{GRADE_RULES[grade].reason}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part title="Figures">
+        <p>
+          The value of an option is what the whole round is worth with it, in {unit}s, when every later decision is the best one. A bar is full for the
+          best option and half as long for one that costs {HALF} {unit}s, in every hand alike. The error rate leaves out decisions where the second best
+          option costs {OBVIOUS_GAP} {unit}s or more, unless you got one wrong.
+        </p>
+      </Part>
+    </Sheet>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="grid gap-2 text-small">
+      <h3 className="text-label tracking-[0.09em] text-muted uppercase">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findGame, GAMES } from '@/lib/games/index'
+import { TrainerLoader } from './loader'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return {
+    title: `${game.name} trainer`,
+    description: `Decide a hand of ${game.name} and see the exact expected value of every option, what yours cost, why, and the proof.`,
+  }
+}
+
+export default async function TrainerPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  return <TrainerLoader gameId={game.id} gameName={game.name} />
+}

@@ -1,0 +1,15 @@
+/** The table laid, before the first card: what stands there while the trainer loads. */
+export function Skeleton({ title }: { readonly title: string }) {
+  return (
+    <div className="trainer" aria-busy="true">
+      <h1 className="trainer-wide font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">{title}</h1>
+      <div className="felt-surface trainer-felt min-h-[380px] rounded-[18px] min-[700px]:rounded-panel" />
+      <div className="trainer-panel text-small text-muted">
+        <p role="status">Shuffling…</p>
+        <noscript>
+          <p className="mt-2">The trainer works out every answer in your browser, so it needs JavaScript.</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+export interface Keys {
+  /** By its number, from 0, or by its letter. */
+  readonly onNumber: (index: number) => void
+  readonly onLetter: (letter: string) => void
+  readonly onNext: () => void
+  readonly onHelp: () => void
+}
+
+const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
+
+/** Space and Enter belong to the button or link that has the focus. */
+const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('a, button, summary') !== null
+
+function press(event: KeyboardEvent, keys: Keys): boolean {
+  if (event.key === ' ' || event.key === 'Enter') {
+    if (isPressable(event.target)) return false
+    keys.onNext()
+    return true
+  }
+  if (event.key === '?') keys.onHelp()
+  else if (/^[1-9]$/.test(event.key)) keys.onNumber(Number(event.key) - 1)
+  else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())
+  else return false
+  return true
+}
+
+/** The trainer's keys, heard anywhere on the page but in fields and dialogs. A key held down counts once. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (press(event, latest.current)) event.preventDefault()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

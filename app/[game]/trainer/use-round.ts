@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { useSolution } from '@/app/_components/use-solver'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { answer, goOn, judge, playsOn, startRound } from '@/lib/quiz/round'
+import { nextSeed } from '@/lib/quiz/seed'
+import { scoreOf, type Answered } from '@/lib/quiz/session'
+import { writeAddress, type AnyRound } from './address'
+
+/** Everything that changes while hands are played: the round on the table and the answers of the rounds before it. */
+interface Table {
+  readonly round: AnyRound
+  readonly past: readonly Answered[]
+}
+
+const deal = (game: AnyGame, table: Table, change: { readonly rules?: Rules; readonly drill?: string }): Table => {
+  const { rules, drill, seed, answers } = { ...table.round, ...change }
+  return { round: startRound(game, rules, drill, nextSeed(seed)), past: [...table.past, ...answers] }
+}
+
+/**
+ * A round and its solver. The solution is asked for while the question stands, so the grade is there at the answer; an
+ * answer that was quicker waits as `chosen`. The address follows the round.
+ */
+export function useRound(game: AnyGame, opened: AnyRound, onAddress: (address: string) => void) {
+  const [table, setTable] = useState<Table>({ round: opened, past: [] })
+  const decision = table.round.phase.kind === 'ended' ? null : table.round.state
+  const solver = useSolution<string>(game.id, table.round.rules, decision, { channel: 'trainer' })
+  const { solution } = solver
+  const round = useMemo(() => (solution ? judge(game, table.round, solution) : table.round), [game, table.round, solution])
+
+  const address = writeAddress(game, round)
+  useEffect(() => onAddress(address), [address, onAddress])
+
+  const withRound = (next: AnyRound): void => setTable({ round: next, past: table.past })
+  const nextHand = (change = {}): void => setTable(deal(game, { round, past: table.past }, change))
+  return {
+    round,
+    solver,
+    score: useMemo(() => scoreOf([...table.past, ...round.answers]), [table.past, round.answers]),
+    choose: (action: string): void => {
+      if (round.phase.kind === 'asking' && round.phase.actions.includes(action)) withRound(answer(game, round, action))
+    },
+    /** Plays the hand on where a whole round is played, else deals the next; `skip` goes on without a grade. */
+    onward: (skip = false): void => {
+      const { kind } = round.phase
+      if (kind === 'asking' || (kind === 'chosen' && !skip)) return
+      if (kind !== 'ended' && playsOn(game, round)) withRound(goOn(game, round))
+      else nextHand()
+    },
+    /** A new hand with other rules or another drill. */
+    change: nextHand as (change: { readonly rules?: Rules; readonly drill?: string }) => void,
+    goesOn: round.phase.kind !== 'ended' && playsOn(game, round),
+  }
+}
+
+export type Playing = ReturnType<typeof useRound>

@@ -1,0 +1,57 @@
+'use client'
+
+import { useEffect, useRef, type RefObject } from 'react'
+import { usePreferences } from '@/app/_components/preferences'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnyRound } from './address'
+import { questionInWords, settlementInWords, verdictInWords, type Stake } from './words'
+
+function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
+  const { phase } = round
+  switch (phase.kind) {
+    case 'asking':
+      return questionInWords(game, round)
+    case 'chosen':
+      return 'Working out every option.'
+    case 'answered':
+      return verdictInWords(game, round.rules, phase.verdict, stake)
+    case 'ended':
+      return settlementInWords(game, round, stake)
+  }
+}
+
+interface Places {
+  readonly options: RefObject<HTMLUListElement | null>
+  readonly next: RefObject<HTMLButtonElement | null>
+}
+
+const PHONE = '(max-width: 699px)'
+
+/** Brings what matters now into sight, where the page is longer than the screen. */
+function show(kind: AnyRound['phase']['kind'], { options, next }: Places): void {
+  if (!window.matchMedia(PHONE).matches) return
+  if (kind === 'asking') window.scrollTo({ top: 0, behavior: 'smooth' })
+  else (options.current ?? next.current)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+}
+
+/**
+ * Keeps a person where the round stands: the focus on the options or on what comes next, the view on it, and the words
+ * for the live region, which are returned. Opening the page takes the focus from nobody.
+ */
+export function useStanding(game: AnyGame, round: AnyRound, places: Places): string {
+  const { kind } = round.phase
+  const { state } = round
+  const first = useRef(true)
+  const stand = useRef(places)
+  useEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const { options, next } = stand.current
+    if (kind === 'asking') options.current?.focus({ preventScroll: true })
+    if (kind === 'answered' || kind === 'ended') next.current?.focus({ preventScroll: true })
+    show(kind, stand.current)
+  }, [kind, state])
+  return spokenOf(game, round, usePreferences())
+}

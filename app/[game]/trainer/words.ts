@@ -1,0 +1,56 @@
+import { loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
+import { tableInWords } from '@/app/_components/spoken'
+import type { AnyGame, SettledBet } from '@/lib/games/game'
+import { GRADE_RULES, type Verdict } from '@/lib/quiz/grade'
+import type { AnyRound } from './address'
+
+/* The trainer's own sentences: under the grade, and in the live region that a screen reader speaks. */
+
+export interface Stake {
+  readonly stake: number
+  readonly currency: Currency
+}
+
+/** “Before the flop” for the stage's id. */
+export const stageName = (game: AnyGame, id: string): string => game.stages.find((stage) => stage.id === id)?.name ?? id
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+const listed = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`)
+
+/** What the answer cost, in base wagers and in money; for the best answer, how far ahead it is. */
+export function costInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, { stake, currency }: Stake): string {
+  const doing = (action: string): string => game.label(rules, action).doing
+  if (verdict.cost > 0) {
+    return `${doing(verdict.action)} costs ${withUnit(loss(verdict.cost), game.unit)} here: ${money(verdict.cost * stake, currency)} at your stake`
+  }
+  if (verdict.best.length > 1) {
+    const [first = '', ...others] = verdict.best.map(doing)
+    return `${listed([first, ...others.map(lowerFirst)])} are worth exactly the same here: each is right`
+  }
+  if (verdict.gap === null) return 'There was nothing else to do'
+  return `${withUnit(loss(verdict.gap), game.unit)} ahead of the next best: ${money(verdict.gap * stake, currency)} at your stake`
+}
+
+/** The question, spoken: what lies on the table, then the options with their numbers. */
+export function questionInWords(game: AnyGame, round: AnyRound): string {
+  const { phase, rules, state } = round
+  if (phase.kind === 'ended') return ''
+  const options = phase.actions.map((action, i) => `${i + 1} ${game.label(rules, action).name}`).join(', ')
+  return `${stageName(game, phase.stage)}. ${tableInWords(game.table(rules, state))} Options: ${options}.`
+}
+
+/** The verdict, spoken: the grade, the cost, and the best option where it was another. */
+export function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
+  const best = verdict.best.map((action) => game.label(rules, action).name).join(' or ')
+  const better = verdict.cost > 0 ? ` Best: ${best}.` : ''
+  return `${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.${better}`
+}
+
+/** The settled round, spoken: what lies on the table, bet by bet, and the sum. */
+export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
+  if (round.phase.kind !== 'ended') return ''
+  const one = (bet: SettledBet): string => `${bet.name} ${signedMoney(bet.net * stake, currency)}, ${bet.because}.`
+  const sum = `Together ${signedMoney(round.phase.net * stake, currency)}.`
+  return [tableInWords(game.table(round.rules, round.state)), ...round.phase.bets.map(one), sum].join(' ')
+}

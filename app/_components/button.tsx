@@ -1,0 +1,39 @@
+import Link from 'next/link'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { classes } from './classes'
+
+/* One dark button for the one next thing; `quiet` for the other way out. */
+const SHAPE = 'flex min-h-12 items-center justify-center gap-2.5 rounded-button px-5 py-3 text-center font-semibold'
+const LOOKS = {
+  dark: 'bg-ink text-paper hover:bg-ink/90',
+  quiet: 'border border-line-strong text-ink hover:bg-ink/5',
+} as const
+
+interface Looks {
+  readonly look?: keyof typeof LOOKS
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }
+
+export function Button({ look = 'dark', className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={classes(SHAPE, LOOKS[look], className)} {...rest} />
+}
+
+export function ButtonLink({ look = 'dark', className, href, children }: Looks & { readonly href: string }) {
+  return (
+    <Link href={href} className={classes(SHAPE, LOOKS[look], className)}>
+      {children}
+    </Link>
+  )
+}
+
+/** A key's name inside a button. Hidden where there is no keyboard to speak of. */
+export function KeyHint({ children }: { readonly children: ReactNode }) {
+  return (
+    <kbd aria-hidden="true" className="hidden rounded-key border border-current px-[7px] font-mono text-[12px]/[18px] font-medium opacity-70 [@media(hover:hover)]:inline">
+      {children}
+    </kbd>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly label: string
+  readonly children: ReactNode
+  /** A smaller word after the figure: its unit, or what it compares with. */
+  readonly after?: ReactNode
+}
+
+/** A figure with its label. Stands in a `<dl>`. */
+export function Figure({ label, children, after }: Props) {
+  return (
+    <div>
+      <dt className="text-caption text-muted">{label}</dt>
+      <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
+        {children}
+        {after !== undefined && <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">{after}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { evValue } from '@/lib/games/ev'
+import type { Ev } from '@/lib/games/game'
+import type { Fraction } from '@/lib/math/fraction'
+
+/*
+ * Every number on a page is written here. Minus is U+2212, thousands are grouped by commas, digits are rounded half away from zero.
+ */
+
+const MINUS = '−'
+
+/** What a person may set a stake in. */
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'JPY'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+const plainNumbers = (least: number, most: number): Intl.NumberFormat =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most })
+
+const withMinus = (text: string): string => text.replace('-', MINUS)
+
+/** `+1.250`, `−0.118`, `0.000`: a signed number of base wagers with three decimals unless said otherwise. */
+export function signed(value: number, digits = 3): string {
+  const text = plainNumbers(digits, digits).format(Math.abs(value))
+  if (Number(text.replaceAll(',', '')) === 0) return text
+  return (value < 0 ? MINUS : '+') + text
+}
+
+export const signedEv = (ev: Ev, digits = 3): string => signed(evValue(ev), digits)
+
+/** `0.034`, and `0.0004` where three decimals would hide a loss that is there. Two significant digits below a thousandth. */
+export function loss(value: number): string {
+  if (value >= 0.001 || value === 0) return plainNumbers(3, 3).format(value)
+  return new Intl.NumberFormat('en', { maximumSignificantDigits: 2, maximumFractionDigits: 12 }).format(value)
+}
+
+/** `2.71%`: a share as a percentage. */
+export const percent = (share: number, digits = 2): string => `${withMinus(plainNumbers(digits, digits).format(share * 100))}%`
+
+/** `6.1`: a number of fixed decimals. */
+export const plain = (value: number, digits: number): string => withMinus(plainNumbers(digits, digits).format(value))
+
+/** `2,097,572,400`. */
+export const whole = (value: number | bigint): string => withMinus(new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value))
+
+/** `1`, `1.5`, `20`: a stake or a pay, with no more decimals than it has (two at the most). */
+export const units = (value: number): string => withMinus(plainNumbers(0, 2).format(value))
+
+/** `−493,274,081 / 4,195,144,800`: a fraction as it stands, its digits grouped. */
+export const grouped = (f: Fraction): string => (f.den === 1n ? whole(f.num) : `${whole(f.num)} / ${whole(f.den)}`)
+
+/** `$10`, `$0.34`, `−$2.50`: whole amounts without cents. Below half a cent: `under $0.01`. */
+export function money(amount: number, currency: Currency): string {
+  const digits = minorDigits(currency)
+  const smallest = 10 ** -digits
+  const size = Math.abs(amount)
+  if (size > 0 && size < smallest / 2) return `under ${plainMoney(smallest, currency)}`
+  const rounded = Math.round(size / smallest) * smallest
+  return (amount < 0 && rounded > 0 ? MINUS : '') + plainMoney(rounded, currency)
+}
+
+/** `+$10`, `−$20`, `$0`. */
+export const signedMoney = (amount: number, currency: Currency): string => (amount > 0 ? '+' : '') + money(amount, currency)
+
+const minorDigits = (currency: Currency): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+
+function plainMoney(amount: number, currency: Currency): string {
+  const isWhole = Math.abs(amount - Math.round(amount)) < 1e-9
+  const digits = isWhole ? 0 : minorDigits(currency)
+  return new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
+}
+
+/** `one`, `two`… up to twelve, then digits: counts inside sentences. */
+export function inWords(count: number): string {
+  return NUMBER_WORDS[count] ?? whole(count)
+}
+
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** `1 ante`, `0.034 antes`: the unit's plural by adding an s, as every base wager's name takes it. */
+export const withUnit = (amount: string, unit: string): string => `${amount} ${amount === '1' ? unit : `${unit}s`}`

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Suit } from './suit'
+
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+  /** The ways on: buttons and links. */
+  readonly ways: ReactNode
+}
+
+/** A whole page that says one thing: what happened, in words, and the ways on. */
+export function MessagePage({ title, children, ways }: Props) {
+  return (
+    <div className="mx-auto grid max-w-[620px] gap-5 px-4 py-20 min-[700px]:py-28">
+      <Suit suit={0} className="h-9 w-9 text-best" />
+      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{title}</h1>
+      <div className="grid gap-3 text-muted">{children}</div>
+      <div className="mt-2 flex flex-wrap gap-3">{ways}</div>
+    </div>
+  )
+}

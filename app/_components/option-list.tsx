@@ -1,0 +1,122 @@
+'use client'
+
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import type { Grade } from '@/lib/quiz/grade'
+import { barShare } from './bar-scale'
+import { classes } from './classes'
+import { GRADE_LOOKS } from './grade-look'
+
+/** An option as a row: what it is before the answer, what it is worth after. The same box, so the answer stands where the question stood. */
+export interface OptionRow {
+  readonly id: string
+  readonly name: string
+  /** The letter key besides the number. */
+  readonly letter?: string
+  readonly worth?: {
+    /** The signed EV, written out. */
+    readonly ev: string
+    /** Base wagers below the best option. */
+    readonly loss: number
+    readonly best: boolean
+    /** The grade of the answer, on the row that was chosen. */
+    readonly chosen?: Grade
+  }
+}
+
+interface Props {
+  readonly rows: readonly OptionRow[]
+  /** Names the group for a screen reader: “Your decision: before the flop”. */
+  readonly label: string
+  /** Absent: nothing can be chosen (the answer is given, or the page only shows). */
+  readonly onChoose?: (id: string) => void
+  /** The row chosen while its worth is still being worked out. */
+  readonly waiting?: string
+  readonly ref?: Ref<HTMLUListElement>
+}
+
+/** The options of a decision, which are the EV bars. */
+export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
+  return (
+    <ul ref={ref} aria-label={label} tabIndex={-1} className="grid gap-[9px] rounded-option">
+      {rows.map((row, i) => (
+        <li key={row.id}>
+          {row.worth ? (
+            <Worth row={row} index={i} worth={row.worth} />
+          ) : (
+            <Choice row={row} index={i} chosen={row.id === waiting} {...(onChoose && waiting === undefined ? { onChoose } : {})} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const BOX = 'grid w-full min-h-[62px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-[11px] text-left'
+
+function Key({ children }: { readonly children: ReactNode }) {
+  return (
+    <kbd aria-hidden="true" className="h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-[12.5px]/[21px] font-semibold text-muted">
+      {children}
+    </kbd>
+  )
+}
+
+interface ChoiceProps {
+  readonly row: OptionRow
+  readonly index: number
+  readonly chosen: boolean
+  readonly onChoose?: (id: string) => void
+}
+
+function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
+  const shortcuts = [index < 9 ? String(index + 1) : null, row.letter?.toUpperCase()].filter(Boolean).join(' ')
+  return (
+    <button
+      type="button"
+      className={classes(BOX, chosen ? 'border-line-strong bg-ink/4' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
+      aria-keyshortcuts={shortcuts === '' ? undefined : shortcuts}
+      aria-disabled={onChoose === undefined}
+      onClick={() => onChoose?.(row.id)}
+    >
+      <Key>{index < 9 ? index + 1 : '·'}</Key>
+      <span className="font-[550]">{row.name}</span>
+      {row.letter !== undefined && (
+        <span aria-hidden="true" className="hidden text-caption text-muted uppercase [@media(hover:hover)]:inline">
+          {row.letter}
+        </span>
+      )}
+    </button>
+  )
+}
+
+interface WorthProps {
+  readonly row: OptionRow
+  readonly index: number
+  readonly worth: NonNullable<OptionRow['worth']>
+}
+
+function Worth({ row, index, worth }: WorthProps) {
+  const own = worth.chosen === undefined ? null : GRADE_LOOKS[worth.chosen]
+  const look = worth.best ? GRADE_LOOKS.best : own
+  return (
+    <div className={classes(BOX, look?.border, worth.best && 'bg-best/6')}>
+      <Key>{index < 9 ? index + 1 : '·'}</Key>
+      <span className="flex flex-wrap items-center gap-x-2 font-[550]">
+        {row.name}
+        {worth.best && <Tag look={GRADE_LOOKS.best}>best</Tag>}
+        {own && <Tag look={own}>you</Tag>}
+      </span>
+      <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>{worth.ev}</span>
+      <span className="col-start-2 col-end-4 mt-[5px] block h-2 overflow-hidden rounded-full bg-ink/8">
+        <span
+          className={classes('ev-bar-fill block h-full rounded-full', look?.bar ?? 'bg-muted/60')}
+          style={{ width: `${(barShare(worth.loss) * 100).toFixed(1)}%`, animationDelay: `${index * 40}ms` } satisfies CSSProperties}
+        />
+      </span>
+    </div>
+  )
+}
+
+function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; readonly children: ReactNode }) {
+  return <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>{children}</span>
+}

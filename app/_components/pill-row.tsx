@@ -1,0 +1,30 @@
+'use client'
+
+import { classes } from './classes'
+
+interface Props<T extends string> {
+  readonly label: string
+  readonly pills: readonly { readonly id: T; readonly name: string; readonly title?: string }[]
+  readonly chosen: T
+  readonly onChoose: (id: T) => void
+}
+
+/** One of a few, as pills. On a phone the row scrolls sideways by itself. */
+export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Props<T>) {
+  return (
+    <div role="group" aria-label={label} className="-mx-3 flex overflow-x-auto px-3 py-0.5 [scrollbar-width:none] min-[700px]:mx-0 min-[700px]:flex-wrap min-[700px]:px-0">
+      {pills.map((pill) => (
+        <button
+          key={pill.id}
+          type="button"
+          aria-pressed={pill.id === chosen}
+          title={pill.title}
+          onClick={() => onChoose(pill.id)}
+          className="group flex min-h-11 shrink-0 items-center rounded-full px-[3px] text-[14px]"
+        >
+          <span className={classes('rounded-full px-3 py-[5px] whitespace-nowrap', pill.id === chosen ? 'bg-ink text-paper' : 'text-muted group-hover:text-ink')}>{pill.name}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { Popover } from 'radix-ui'
+import { useId, useState } from 'react'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'
+import { classes } from './classes'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly onChoose: (rules: Rules) => void
+}
+
+/** Which rules are in use, in a few words: “5-4-1”, “5-4-1, changed”. */
+export function rulesInWords(game: AnyGame, rules: Rules): string {
+  const { variant, patch } = rulesPatch(game, rules)
+  const name = game.variants.find(({ id }) => id === variant)?.name ?? variant
+  return Object.keys(patch).length === 0 ? name : `${name}, changed`
+}
+
+/** The rules in use, and the game's own variants to choose from. Rules changed in the address are listed and can be put back. */
+export function RulesPicker({ game, rules, onChoose }: Props) {
+  const [open, setOpen] = useState(false)
+  const choose = (chosen: Rules): void => {
+    setOpen(false)
+    onChoose(chosen)
+  }
+  const changed = Object.keys(rulesPatch(game, rules).patch).length > 0
+  if (game.variants.length === 1 && !changed) return <span>{rulesInWords(game, rules)}</span>
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
+        {rulesInWords(game, rules)}
+        <ChevronDown size={14} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label="The rules in use" className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">
+          <Variants game={game} rules={rules} onChoose={choose} />
+          {changed && <Changes patch={rulesPatch(game, rules).patch} />}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function Variants({ game, rules, onChoose }: Props) {
+  const name = useId()
+  const current = makeRules(game, rules)
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="px-2 pb-1 text-caption text-muted">Rules and pay tables. A new hand is dealt.</legend>
+      {game.variants.map((variant) => {
+        const chosen = makeRules(game, variant.rules) === current
+        return (
+          <label key={variant.id} className={classes('flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4', chosen && 'font-[550]')}>
+            <input type="radio" name={name} checked={chosen} onChange={() => onChoose(variant.rules)} className="h-4 w-4 accent-best" />
+            {variant.name}
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** `{ pays: { blind: { flush: 2 } } }` as “pays, blind, flush: 2”. */
+function flat(patch: RulesPatch, path: readonly string[] = []): readonly string[] {
+  return Object.entries(patch).flatMap(([key, value]) => {
+    const at = [...path, key]
+    const record = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return record ? flat(value as RulesPatch, at) : [`${at.filter((part) => part !== 'pays').join(', ').replaceAll('-', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`]
+  })
+}
+
+function Changes({ patch }: { readonly patch: RulesPatch }) {
+  return (
+    <div className="border-t px-2 pt-2 text-caption text-muted">
+      <p>Changed in this address:</p>
+      <ul>
+        {flat(patch).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

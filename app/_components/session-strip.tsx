@@ -1,0 +1,52 @@
+'use client'
+
+import type { Score } from '@/lib/quiz/session'
+import { classes } from './classes'
+import { Figure } from './figure'
+import { loss, money, plain } from './format'
+import { GRADE_LOOKS } from './grade-look'
+import { usePreferences } from './preferences'
+
+/** The running score of a session, under the felt. Before the first answer it says what will stand there. */
+export function SessionStrip({ score, unit }: { readonly score: Score; readonly unit: string }) {
+  return (
+    <section aria-label="This session" className="border-t px-1 pt-4">
+      {score.asked === 0 ? (
+        <p className="text-small text-muted">Nothing answered yet. Your score, your error rate and what it costs you will stand here.</p>
+      ) : (
+        <Scores score={score} unit={unit} />
+      )}
+    </section>
+  )
+}
+
+function Scores({ score, unit }: { readonly score: Score; readonly unit: string }) {
+  const { stake, currency } = usePreferences()
+  return (
+    <div className="grid items-end gap-x-11 gap-y-3 min-[900px]:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[900px]:flex min-[900px]:gap-x-11">
+        <Figure label="This session" after="best">
+          {score.right} of {score.asked}
+        </Figure>
+        <Figure label="Error rate, per decision that counts" {...(score.errorRate === null ? {} : { after: 'thousandths' })}>
+          {score.errorRate === null ? '—' : plain(score.errorRate, 1)}
+        </Figure>
+        <Figure label="Given away" after={`${loss(score.cost)} ${unit}s`}>
+          {money(score.cost * stake, currency)}
+        </Figure>
+      </dl>
+      <Dots score={score} />
+    </div>
+  )
+}
+
+/** The last answers, oldest first: the taller and redder, the dearer. The figures beside it say the same in words. */
+function Dots({ score }: { readonly score: Score }) {
+  return (
+    <div aria-hidden="true" className="flex h-[38px] items-end gap-1.5 min-[900px]:justify-end">
+      {score.recent.map((grade, i) => (
+        <i key={i} className={classes('w-[9px] rounded-[3px]', GRADE_LOOKS[grade].bar, GRADE_LOOKS[grade].dot)} />
+      ))}
+    </div>
+  )
+}

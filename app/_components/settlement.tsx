@@ -1,0 +1,69 @@
+'use client'
+
+import type { SettledBet } from '@/lib/games/game'
+import { classes } from './classes'
+import { money, signed, signedMoney, units } from './format'
+import { usePreferences } from './preferences'
+
+interface Props {
+  readonly bets: readonly SettledBet[]
+  /** Main-game bets only, in base wagers. */
+  readonly net: number
+  readonly unit: string
+}
+
+const tone = (net: number): string => (net > 0 ? 'text-best-ink' : net < 0 ? 'text-blunder-ink' : 'text-muted')
+
+/** A finished round as a dealer settles it: bet by bet, what it won or lost and why, then the sum. */
+export function Settlement({ bets, net, unit }: Props) {
+  const { stake, currency } = usePreferences()
+  return (
+    <div className="grid animate-appear gap-1">
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">The round is settled</h2>
+      <table className="w-full border-collapse text-small tabular-nums">
+        <caption className="sr-only">What each bet won or lost</caption>
+        <thead>
+          <tr className="text-left text-caption text-muted">
+            <th scope="col" className="py-1.5 font-normal">
+              Bet
+            </th>
+            <th scope="col" className="py-1.5 text-right font-normal">
+              Stake
+            </th>
+            <th scope="col" className="py-1.5 text-right font-normal">
+              Result
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bets.map((bet) => (
+            <tr key={bet.bet} className="border-t align-top">
+              <th scope="row" className="py-2 pr-3 text-left font-[550]">
+                {bet.name}
+                <span className="block text-caption font-normal text-muted">{bet.because}</span>
+              </th>
+              <td className="py-2 text-right text-muted">{money(bet.stake * stake, currency)}</td>
+              <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>{signedMoney(bet.net * stake, currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-ink align-top">
+            <th scope="row" colSpan={2} className="py-2.5 text-left font-semibold">
+              Together
+              <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
+            </th>
+            <td className={classes('py-2.5 text-right text-[17px] font-semibold', tone(net))}>{signedMoney(net * stake, currency)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}
+
+/** `+2 antes`, `−1 ante`, `0 antes`. */
+function netInUnits(net: number, unit: string): string {
+  const size = units(Math.abs(net))
+  const sign = net === 0 ? '' : signed(net, 0).charAt(0)
+  return `${sign}${size} ${size === '1' ? unit : `${unit}s`}, main bets`
+}

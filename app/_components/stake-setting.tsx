@@ -1,0 +1,100 @@
+'use client'
+
+import { Popover } from 'radix-ui'
+import { usePathname } from 'next/navigation'
+import { useId, useState } from 'react'
+import { findGame } from '@/lib/games/index'
+import { Button } from './button'
+import { CURRENCIES, money, type Currency } from './format'
+import { isStake, LARGEST_STAKE, setPreferences, usePreferences, type Preferences } from './preferences'
+
+const field = 'h-11 rounded-option border border-line-strong bg-paper px-3 text-body tabular-nums'
+
+/** What a base wager is called on this page: the game's own word, or `a bet`. */
+function useUnit(): string {
+  const game = findGame(usePathname().split('/')[1] ?? '')
+  return game?.unit ?? 'a bet'
+}
+
+/** The pill that shows what one base wager is worth, and opens the form that sets it. */
+export function StakeSetting() {
+  const preferences = usePreferences()
+  const unit = useUnit()
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink" aria-label={`Stake: ${money(preferences.stake, preferences.currency)} ${unit}. Change`}>
+        <span className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
+          {money(preferences.stake, preferences.currency)} {unit}
+        </span>
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={12}
+          aria-label="Your stake"
+          className="z-40 w-[300px] rounded-panel border bg-raised p-5 shadow-panel"
+        >
+          <StakeForm preferences={preferences} unit={unit} onDone={() => setOpen(false)} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+interface FormProps {
+  readonly preferences: Preferences
+  readonly unit: string
+  readonly onDone: () => void
+}
+
+function StakeForm({ preferences, unit, onDone }: FormProps) {
+  const [text, setText] = useState(String(preferences.stake))
+  const [currency, setCurrency] = useState<Currency>(preferences.currency)
+  const [problem, setProblem] = useState('')
+  const id = useId()
+  const save = (): void => {
+    const stake = Number(text.replace(',', '.'))
+    if (!isStake(stake)) return setProblem(`A stake is a number above 0 and at most ${LARGEST_STAKE.toLocaleString('en')}.`)
+    setPreferences({ stake, currency })
+    onDone()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+      className="grid gap-3"
+    >
+      <p className="text-small text-muted">What {unit === 'a bet' ? 'one bet' : `one ${unit}`} is worth. Costs are shown in this money; nothing is ever paid here.</p>
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <label className="grid gap-1 text-caption text-muted">
+          Stake
+          <input
+            className={`${field} w-full min-w-0`}
+            inputMode="decimal"
+            value={text}
+            aria-invalid={problem !== ''}
+            aria-describedby={problem === '' ? undefined : id}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <label className="grid gap-1 text-caption text-muted">
+          Currency
+          <select className={field} value={currency} onChange={(event) => setCurrency(event.target.value as Currency)}>
+            {CURRENCIES.map((code) => (
+              <option key={code}>{code}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
+        {problem}
+      </p>
+      <Button type="submit">Set</Button>
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import Link from 'next/link'
+import { GAMES } from '@/lib/games/index'
+import { FirstHand } from './_components/first-hand'
+
+const PROOF = [
+  {
+    title: 'Counted',
+    text: 'Every card that could still fall is dealt once. The expected value of an option is the sum over all of those deals: an integer over an integer, no sampling and no rounding before it is shown.',
+  },
+  {
+    title: 'Priced',
+    text: 'An answer is graded by what it gives up against the best one: in base wagers, and in money at the stake you set. An exact tie counts as two right answers.',
+  },
+  {
+    title: 'Checkable',
+    text: 'Each answer carries its counts, its exact fraction, a link that works it out again, and a command that does the same in a shell on your own machine.',
+  },
+] as const
+
+export default function HomePage() {
+  return (
+    <div className="mx-auto grid max-w-[1280px] gap-14 px-4 py-8 min-[700px]:gap-24 min-[700px]:px-8 min-[700px]:py-14">
+      <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,560px)] min-[1000px]:gap-16">
+        <div className="grid gap-5">
+          <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">Know what every decision costs.</h1>
+          <p className="max-w-[34em] text-lead text-muted">
+            A hand is dealt, you decide, and you see the exact value of every option against the house: counted over every deal there is, in your own
+            browser. Then why, and the proof.
+          </p>
+        </div>
+        <FirstHand />
+      </section>
+      <section id="games" aria-labelledby="games-title" className="grid gap-5">
+        <h2 id="games-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
+          The games
+        </h2>
+        <ul className="grid border-b">
+          {GAMES.map((game) => (
+            <li key={game.id} className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]">
+              <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-[-0.01em]">{game.name}</h3>
+              <p className="text-muted">{game.about}</p>
+              <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center font-[550]" aria-label={`Train ${game.name}`}>
+                Train
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="proof-title" className="grid gap-6">
+        <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
+          How sure the numbers are
+        </h2>
+        <div className="grid gap-x-12 gap-y-7 min-[800px]:grid-cols-3">
+          {PROOF.map((part) => (
+            <div key={part.title} className="grid content-start gap-1.5 border-t-2 border-ink pt-3">
+              <h3 className="font-semibold">{part.title}</h3>
+              <p className="text-[15px]/[1.6] text-muted">{part.text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

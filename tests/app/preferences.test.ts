@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULTS, isStake, readPreferences } from '@/app/_components/preferences'
+
+describe('kept preferences', () => {
+  it('reads back what was kept', () => {
+    expect(readPreferences('{"stake":25,"currency":"EUR"}')).toEqual({ stake: 25, currency: 'EUR' })
+  })
+
+  it('gives way to the defaults, field by field', () => {
+    expect(readPreferences(null)).toEqual(DEFAULTS)
+    expect(readPreferences('not json')).toEqual(DEFAULTS)
+    expect(readPreferences('null')).toEqual(DEFAULTS)
+    expect(readPreferences('{"stake":-5,"currency":"EUR"}')).toEqual({ ...DEFAULTS, currency: 'EUR' })
+    expect(readPreferences('{"stake":5,"currency":"<script>"}')).toEqual({ ...DEFAULTS, stake: 5 })
+  })
+
+  it('knows a stake', () => {
+    expect([0, -1, NaN, Infinity, 1e9, '5'].map(isStake)).toEqual([false, false, false, false, false, false])
+    expect([0.5, 10, 100_000].map(isStake)).toEqual([true, true, true])
+  })
+})
