@@ -1,0 +1,110 @@
+import { RANKS } from '@/lib/cards/card'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+
+/** The dealer's least qualifying hand; `pair` is any pair, `pair-4` a pair of fours or better. */
+export const QUALIFYING = ['none', 'pair', ...RANKS.map((rank) => `pair-${rank}` as const)] as const
+export type Qualifying = (typeof QUALIFYING)[number]
+
+/** What may be raised before the flop, in antes, as the buttons stand. */
+export const PREFLOP_MULTIPLES = [4, 3, 2, 1] as const
+export type PreflopMultiple = (typeof PREFLOP_MULTIPLES)[number]
+
+export interface UltimateRules extends Rules {
+  readonly pays: { readonly blind: PayTable; readonly trips: PayTable }
+  readonly qualifies: Qualifying
+  readonly preflopRaises: readonly PreflopMultiple[]
+}
+
+export const WIZARD = 'Wizard of Odds, Ultimate Texas Hold’em'
+
+const BLIND: PayTable = { 'royal-flush': 500, 'straight-flush': 50, 'four-of-a-kind': 10, 'full-house': 3, flush: 1.5, straight: 1 }
+
+const tripsTable = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, straight: number, trips: number): PayTable => ({
+  'royal-flush': royal,
+  'straight-flush': straightFlush,
+  'four-of-a-kind': quads,
+  'full-house': fullHouse,
+  flush,
+  straight,
+  'three-of-a-kind': trips,
+})
+
+const TRIPS = tripsTable(50, 40, 30, 8, 7, 4, 3)
+
+export const VARIANTS: readonly [Variant<UltimateRules>] = [
+  {
+    id: 'standard',
+    name: 'Standard rules',
+    source: WIZARD,
+    rules: { pays: { blind: BLIND, trips: TRIPS }, qualifies: 'pair', preflopRaises: [4, 3] },
+  },
+]
+
+export const STANDARD: UltimateRules = VARIANTS[0].rules
+
+export const PRESETS: readonly PayPreset[] = [
+  { table: 'blind', name: 'Flush 3 to 2', source: WIZARD, pays: BLIND },
+  { table: 'blind', name: 'Flush 2 to 1', source: 'A more generous table, for comparison', pays: { ...BLIND, flush: 2 } },
+  { table: 'blind', name: 'Flush 1 to 1', source: 'A less generous table, for comparison', pays: { ...BLIND, flush: 1 } },
+  { table: 'trips', name: '50-40-30-8-7-4-3', source: WIZARD, pays: TRIPS },
+  { table: 'trips', name: '50-40-30-9-7-4-3', source: WIZARD, pays: tripsTable(50, 40, 30, 9, 7, 4, 3) },
+  { table: 'trips', name: '50-40-30-8-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 30, 8, 6, 5, 3) },
+  { table: 'trips', name: '50-40-20-7-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 20, 7, 6, 5, 3) },
+]
+
+const PAID_HANDS = [
+  { id: 'royal-flush', name: 'Royal flush' },
+  { id: 'straight-flush', name: 'Straight flush' },
+  { id: 'four-of-a-kind', name: 'Four of a kind' },
+  { id: 'full-house', name: 'Full house' },
+  { id: 'flush', name: 'Flush' },
+  { id: 'straight', name: 'Straight' },
+] as const
+
+const RANK_NAMES = ['deuces', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings', 'aces']
+
+const qualifyingName = (value: Qualifying, i: number): string =>
+  value === 'none' ? 'Always' : value === 'pair' ? 'A pair' : i === QUALIFYING.length - 1 ? 'A pair of aces' : `A pair of ${RANK_NAMES[i - 2]!}`
+
+export const RULE_FIELDS: readonly RuleField[] = [
+  {
+    path: ['pays', 'blind'],
+    name: 'Blind',
+    meaning: 'What the Blind pays to one when you win. A win with less than a straight gives it back; a loss loses it.',
+    source: WIZARD,
+    kind: 'pays',
+    hands: PAID_HANDS,
+    most: 10000,
+  },
+  {
+    path: ['qualifies'],
+    name: 'Dealer qualifies with',
+    meaning: 'The least hand with which the dealer, from his two cards and the board, plays against the Ante. Below it the Ante comes back, win or lose.',
+    source: WIZARD,
+    kind: 'choice',
+    options: QUALIFYING.map((value, i) => ({ value, name: qualifyingName(value, i) })),
+  },
+  {
+    path: ['preflopRaises'],
+    name: 'Raises before the flop',
+    meaning: 'How many antes may be bet before the flop. On the flop it is two, on the river one.',
+    source: WIZARD,
+    kind: 'several',
+    options: PREFLOP_MULTIPLES.map((value) => ({ value, name: `${value}×` })),
+    atLeast: 1,
+  },
+  {
+    path: ['pays', 'trips'],
+    name: 'Trips',
+    meaning: 'What the Trips bet pays to one by your best five of seven cards, whoever wins the hand.',
+    source: WIZARD,
+    bet: 'trips',
+    kind: 'pays',
+    hands: [...PAID_HANDS, { id: 'three-of-a-kind', name: 'Three of a kind' }],
+    most: 10000,
+  },
+]
+
+export const SIDE_BETS: readonly SideBet[] = [
+  { id: 'trips', name: 'Trips', about: 'Wins if your best five of your two cards and the board are three of a kind or better, whoever wins the hand.' },
+]

@@ -1,0 +1,82 @@
+import { DECK } from '@/lib/cards/deck'
+import type { Drill } from '@/lib/games/game'
+import { below, draw, type Random } from '@/lib/math/random'
+import { startingClass } from './hole-cards'
+import { gainOfRaising } from './preflop'
+import type { UltimateRules } from './rules'
+import { STAGES, start, unseen, type UltimateAction, type UltimateState } from './state'
+import { advisedAction, dealerOuts, ruleFor } from './strategy'
+
+export const DRILLS = [
+  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
+  { id: 'close-calls', name: 'Close calls', about: 'Hands near the line, on every street.' },
+  { id: 'preflop', name: 'Before the flop', about: 'Four antes now, or wait.', stage: 'preflop' },
+  { id: 'flop', name: 'On the flop', about: 'Hands that a sound player has checked: two antes now, or wait for the river.', stage: 'flop' },
+  { id: 'river', name: 'On the river', about: 'Hands checked twice: one ante more, or fold.', stage: 'river' },
+] as const satisfies readonly [Drill, ...Drill[]]
+
+export type UltimateDrill = (typeof DRILLS)[number]['id']
+
+const dealHand = (rules: UltimateRules, random: Random): UltimateState => ({ ...start(rules), hand: draw(random, DECK, 2) })
+
+const checkOn = (random: Random, state: UltimateState, count: number): UltimateState => {
+  const did: readonly UltimateAction[] = [...state.did, 'check']
+  return { ...state, did, board: [...state.board, ...draw(random, unseen(state), count)] }
+}
+
+/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking. */
+function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: (state: UltimateState) => boolean): UltimateState {
+  for (;;) {
+    const hand = dealHand(rules, random)
+    if (advisedAction(rules, hand) !== 'check') continue
+    const flop = checkOn(random, hand, 3)
+    if (stage === 'flop' && worth(flop)) return flop
+    if (stage === 'flop' || advisedAction(rules, flop) !== 'check') continue
+    const river = checkOn(random, flop, 2)
+    if (worth(river)) return river
+  }
+}
+
+const GAP_WORTH_ASKING = 0.12
+
+/** A hand before the flop whose class is near the line between raising and checking, under the standard rules. */
+function closeHand(rules: UltimateRules, random: Random): UltimateState {
+  for (;;) {
+    const state = dealHand(rules, random)
+    if (Math.abs(gainOfRaising(startingClass(state.hand))) < GAP_WORTH_ASKING) return state
+  }
+}
+
+/** On the flop the pairs and draws are close, not the nothings and the monsters. */
+const isCloseFlop = (state: UltimateState): boolean => ['flop-hidden-pair', 'flop-deuces', 'flop-four-flush', 'flop-board-pair'].includes(ruleFor(state).id)
+
+/** On the river the count of the dealer's outs is near the one at which one folds. */
+const isCloseRiver = (state: UltimateState): boolean => ruleFor(state).id !== 'river-hidden-pair' && Math.abs(dealerOuts(state) - 21) <= 5
+
+/** A decision worth asking. Throws on a drill that there is not. */
+export function spot(rules: UltimateRules, drill: string, random: Random): UltimateState {
+  switch (drill as UltimateDrill) {
+    case 'as-dealt':
+    case 'preflop':
+      return dealHand(rules, random)
+    case 'flop':
+      return reach(rules, random, 'flop', () => true)
+    case 'river':
+      return reach(rules, random, 'river', () => true)
+    case 'close-calls':
+      return closeSpot(rules, random)
+  }
+  throw new Error(`there is no drill “${drill}”`)
+}
+
+function closeSpot(rules: UltimateRules, random: Random): UltimateState {
+  const stage = STAGES[below(random, STAGES.length)]!
+  switch (stage) {
+    case 'preflop':
+      return closeHand(rules, random)
+    case 'flop':
+      return reach(rules, random, 'flop', isCloseFlop)
+    case 'river':
+      return reach(rules, random, 'river', isCloseRiver)
+  }
+}
