@@ -1,8 +1,10 @@
 import type { AnyGame } from '@/lib/games/game'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { threeCardPoker } from '@/lib/games/three-card-poker/index'
+import { ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 
 const BY_ID: Readonly<Record<GameId, AnyGame>> = {
+  'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
 }
 

@@ -3,6 +3,7 @@ import type { GameId } from '@/lib/games/ids'
 
 /** The heavy half of each game, loaded when it is asked for. Only the worker, the command line, the build and tests come here. */
 const SOLVERS: Readonly<Record<GameId, () => Promise<AnySolver>>> = {
+  'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/solve')).ultimateTexasHoldemSolver,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/solve')).threeCardPokerSolver,
 }
 
