@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { gradeOf } from '@/lib/quiz/grade'
+import { scoreOf, type Answered } from '@/lib/quiz/session'
+
+const one = (cost: number, isObvious = false): Answered => ({
+  game: 'toy',
+  drill: 'as-dealt',
+  seed: 'k3x9-1',
+  spot: 'hand-AsKd',
+  stage: 'play',
+  skill: 'AKs',
+  action: 'raise',
+  grade: gradeOf(cost),
+  cost,
+  isObvious,
+})
+
+it('nothing answered is no rate and no streak', () => {
+  expect(scoreOf([])).toEqual({
+    asked: 0,
+    right: 0,
+    byGrade: { best: 0, fine: 0, inaccuracy: 0, mistake: 0, blunder: 0 },
+    cost: 0,
+    counted: 0,
+    errorRate: null,
+    streak: 0,
+    longestStreak: 0,
+    recent: [],
+  })
+})
+
+it('adds up right answers, cost, grades and streaks', () => {
+  const score = scoreOf([one(0), one(0), one(0), one(0.25), one(0), one(0.005), one(0), one(0)])
+  expect(score).toMatchObject({ asked: 8, right: 6, cost: 0.255, streak: 2, longestStreak: 3 })
+  expect(score.byGrade).toEqual({ best: 6, fine: 1, inaccuracy: 0, mistake: 0, blunder: 1 })
+  expect(score.recent).toEqual(['best', 'best', 'best', 'blunder', 'best', 'fine', 'best', 'best'])
+})
+
+it('the error rate is thousandths per decision that counts: obvious ones got right do not', () => {
+  expect(scoreOf([one(0, true)]).errorRate).toBeNull()
+  expect(scoreOf([one(0, true), one(0), one(0.1), one(0, true)])).toMatchObject({ counted: 2, errorRate: 50 })
+  expect(scoreOf([one(0), one(1, true)])).toMatchObject({ counted: 2, errorRate: 500 })
+})
+
+it('the strip holds the last twenty', () => {
+  const { recent, asked } = scoreOf([...Array.from({ length: 30 }, () => one(0)), one(0.1)])
+  expect(asked).toBe(31)
+  expect(recent).toHaveLength(20)
+  expect(recent.at(-1)).toBe('mistake')
+})
+
+it('is plain JSON, as is every answer', () => {
+  const answers = [one(0), one(0.1)]
+  expect(JSON.parse(JSON.stringify(answers))).toEqual(answers)
+  expect(JSON.parse(JSON.stringify(scoreOf(answers)))).toEqual(scoreOf(answers))
+})
