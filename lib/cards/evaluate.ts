@@ -1,5 +1,5 @@
 import type { Card } from './card'
-import { makeRankTable } from './rank-tables'
+import { makeRankTable, ROW_BITS } from './rank-tables'
 import { flushStrength } from './strength'
 
 export { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from './strength'
@@ -35,7 +35,6 @@ const FLUSHES = Uint16Array.from({ length: 1 << 13 }, (_, mask) => flushStrength
 const { offsets: OFFSETS_5, strengths: STRENGTHS_5 } = makeRankTable(RANK_KEYS, 5)
 const { offsets: OFFSETS_6, strengths: STRENGTHS_6 } = makeRankTable(RANK_KEYS, 6)
 const { offsets: OFFSETS_7, strengths: STRENGTHS_7 } = makeRankTable(RANK_KEYS, 7)
-const ROW_BITS = 9
 
 const inSuit = (card: Card, suit: number): number => ((card & 3) === suit ? 1 << (card >> 2) : 0)
 
