@@ -56,6 +56,8 @@ export interface SideBet {
   readonly name: string
   /** One or two sentences: what wins it. */
   readonly about: string
+  /** What `side` can be told besides dead cards: the meter of a progressive, the counts of a shoe. */
+  readonly takes?: readonly ('meter' | 'shoe')[]
 }
 
 // ——— Steps ———————————————————————————————————————————————————————————————————————————————————————————————

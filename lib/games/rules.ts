@@ -30,9 +30,11 @@ const startsWith = (path: readonly string[], start: readonly string[]): boolean 
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** A wrong value, as far as it helps to see it; what was sent may be large or deep. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+  if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value)
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'a record'
+  return String(value)
 }
 
 const bad = (at: string, must: string, value: unknown) => fail('BadRule', `${at} must be ${must}, not ${shown(value)}.`, at)
@@ -52,8 +54,9 @@ function checkNumber(at: string, value: unknown, least: number, most: number, wh
 function checkSeveral(at: string, value: unknown, field: Extract<RuleField, { kind: 'several' }>): Result<Json> {
   const known = field.options.map((option) => option.value)
   const must = `a list of ${field.atLeast} or more of ${known.join(', ')}, each once`
-  if (!Array.isArray(value) || value.length < field.atLeast || new Set(value).size !== value.length) return bad(at, must, value)
-  if (!value.every((item) => known.includes(item))) return bad(at, must, value)
+  if (!Array.isArray(value)) return bad(at, must, value)
+  const fits = value.length >= field.atLeast && new Set(value).size === value.length && value.every((item) => known.includes(item))
+  if (!fits) return fail('BadRule', `${at} must be ${must}.`, at)
   return ok(known.filter((item) => value.includes(item)))
 }
 
@@ -135,13 +138,14 @@ export function findVariant<R extends Rules>(game: Pick<RuledGame<R>, 'name' | '
 export function applyRules<R extends Rules>(game: RuledGame<R>, variantId: string | undefined, patch: unknown): Result<R> {
   const variant = findVariant(game, variantId)
   if (!variant.ok) return variant
-  const changes = readPatch(game as unknown as RuledGame<Rules>, patch ?? {}, placesOf(game.ruleFields), [])
+  const changes = readPatch(game as unknown as RuledGame<Rules>, patch === undefined ? {} : patch, placesOf(game.ruleFields), [])
   if (!changes.ok) return changes
   const rules = applyChanges(variant.value.rules, changes.value)
   return game.checkRules ? game.checkRules(rules) : ok(rules)
 }
 
-function valueAt(rules: Rules, path: readonly string[]): Json {
+/** The value of one rule, where the path of its field and the hand lead. */
+export function valueAt(rules: Rules, path: readonly string[]): Json {
   let value: unknown = rules
   for (const key of path) value = (value as Record<string, unknown>)[key]
   return value as Json
@@ -174,9 +178,10 @@ export function rulesPatch<R extends Rules>(game: RuledGame<R>, rules: R): { rea
 // ——— As text ———————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Pay tables go by their own name: `blind.flush`, not `pays.blind.flush`. */
-const shortName = (path: readonly string[]): string => (path[0] === 'pays' ? path.slice(1) : path).join('.')
+export const shortName = (path: readonly string[]): string => (path[0] === 'pays' ? path.slice(1) : path).join('.')
 
-const writeValue = (value: Json): string =>
+/** A value as `makeRules` writes it: `1.5`, `4_3`, `yes`. */
+export const writeValue = (value: Json): string =>
   Array.isArray(value) ? value.join('_') : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
 function readValue(field: RuleField, text: string): Json {

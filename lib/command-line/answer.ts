@@ -1,0 +1,65 @@
+import { rawId } from '@/lib/command-line/raw-id'
+import { readRequest, type Request } from '@/lib/command-line/request'
+import type { Line } from '@/lib/command-line/lines'
+import { evValue } from '@/lib/games/ev'
+import type { AnySolver, Ev, Progress, Solution } from '@/lib/games/game'
+import { fail, ok, type Problem, type Result } from '@/lib/result'
+
+/** An EV as the command line prints it: num and den as decimal strings, not necessarily reduced; a double alone where nothing is exact. */
+export const printEv = (ev: Ev): object =>
+  ev.kind === 'exact' ? { num: String(ev.num), den: String(ev.den), value: evValue(ev) } : { value: ev.value }
+
+export interface Answer {
+  /** One line of JSON, without its end. */
+  readonly text: string
+  readonly failed: boolean
+  /** A bug, for standard error: the answer says only that there was one. */
+  readonly bug?: unknown
+}
+
+/** Loads the solver of a game; reports how far a long solve is. */
+export interface Engine {
+  readonly load: (game: string) => Promise<AnySolver>
+  readonly onProgress?: Progress
+}
+
+function readJson(line: Line): Result<unknown> {
+  if (!line.whole) return fail('LineTooLong', 'This line is too long to be a request.')
+  try {
+    return ok(JSON.parse(line.text))
+  } catch (error) {
+    return fail('BadJson', `This line is not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'it cannot be read'}`)
+  }
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The fields with the request's id before them, as it was written. */
+function print(id: string | undefined, fields: object): string {
+  const text = JSON.stringify(fields)
+  return id === undefined ? text : `{"id":${id},${text.slice(1)}`
+}
+
+function printSolution({ game, variant }: Request, solution: Solution<string>): object {
+  const options = solution.options.map(({ action, ev, outcomes }) => ({ action, ev: printEv(ev), outcomes }))
+  const extra = Object.entries(solution.extra ?? {}).map(([name, ev]) => [name, printEv(ev)])
+  return { game: game.id, variant, best: solution.best, options, ...Object.fromEntries(extra) }
+}
+
+const printProblem = ({ name, message }: Problem): object => ({ error: { name, message } })
+
+/** Answers one line of requests. Whatever is wrong with it is in the answer; nothing is thrown. */
+export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
+  const json = readJson(line)
+  if (!json.ok) return { text: print(undefined, printProblem(json.problem)), failed: true }
+  const id = isRecord(json.value) ? rawId(line.text) : undefined
+  try {
+    const request = readRequest(json.value)
+    if (!request.ok) return { text: print(id, printProblem(request.problem)), failed: true }
+    const solver = await engine.load(request.value.game.id)
+    const solution = solver.solve(request.value.rules, request.value.state, engine.onProgress)
+    return { text: print(id, printSolution(request.value, solution)), failed: false }
+  } catch (bug) {
+    return { text: print(id, printProblem({ name: 'InternalError', message: 'This request met a fault in the program.' })), failed: true, bug }
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { edgeHelp } from '@/lib/command-line/help'
+import { type EdgeQuestion, type EdgeWords, printMain, printSide, readEdge } from '@/lib/command-line/figures'
+import { progressBar, STATUS, write } from '@/lib/command-line/terminal'
+import { GAMES } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { fail, ok, type Result } from '@/lib/result'
+
+/* `npm run -s edge -- GAME`: a whole game or a side bet, solved; one line of JSON. */
+
+const OPTIONS = {
+  variant: { type: 'string' },
+  rules: { type: 'string' },
+  bet: { type: 'string' },
+  strategy: { type: 'string' },
+  meter: { type: 'string' },
+  shoe: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function readWords(args: readonly string[]): Result<EdgeWords & { readonly help: boolean }> {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
+    const { help, ...words } = values
+    if (!help && positionals.length !== 1) return fail('Usage', positionals.length === 0 ? 'Name a game.' : 'Name one game only.')
+    return ok({ ...words, game: positionals[0] ?? '', help: help ?? false })
+  } catch (error) {
+    return fail('Usage', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function compute({ game, variant, rules, bet, strategy, side }: EdgeQuestion): Promise<object> {
+  const solver = await loadSolver(game.id)
+  const bar = progressBar(process.stderr)
+  const started = performance.now()
+  const seconds = (): number => Number(((performance.now() - started) / 1000).toFixed(3))
+  const head = { game: game.id, variant, bet }
+  if (bet === 'main') {
+    const figures = solver.whole(rules, strategy === undefined ? {} : { strategy }, bar.show)
+    bar.clear()
+    return { ...head, ...printMain(figures), seconds: seconds() }
+  }
+  const figures = solver.side(rules, bet, side)
+  return { ...head, ...printSide(figures), seconds: seconds() }
+}
+
+async function main(): Promise<void> {
+  const words = readWords(process.argv.slice(2))
+  if (words.ok && words.value.help) return write(process.stdout, edgeHelp(GAMES))
+  const question = words.ok ? readEdge(words.value, (path) => readFileSync(path, 'utf8')) : words
+  if (question.ok) return write(process.stdout, `${JSON.stringify(await compute(question.value))}\n`)
+  process.stderr.write(`edge: ${question.problem.message} Try --help.\n`)
+  process.exitCode = STATUS.usage
+}
+
+await main()

@@ -1,0 +1,120 @@
+import { printEv } from '@/lib/command-line/answer'
+import { readGame } from '@/lib/command-line/request'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Ev, GameFigures, Rules, SideBet, SideFigures, SideOptions } from '@/lib/games/game'
+import { suggestion } from '@/lib/games/nearest'
+import { applyRules, findVariant } from '@/lib/games/rules'
+import { divide, negate, toNumber } from '@/lib/math/fraction'
+import { fail, ok, type Result } from '@/lib/result'
+
+/** What `edge` was asked, in the words of its options. */
+export interface EdgeWords {
+  readonly game: string
+  readonly variant?: string | undefined
+  readonly rules?: string | undefined
+  readonly bet?: string | undefined
+  readonly strategy?: string | undefined
+  readonly meter?: string | undefined
+  readonly shoe?: string | undefined
+}
+
+export interface EdgeQuestion {
+  readonly game: AnyGame
+  readonly variant: string
+  readonly rules: Rules
+  /** `main` or a side bet's id. */
+  readonly bet: string
+  readonly strategy?: string
+  readonly side: SideOptions
+}
+
+function readJson(name: string, text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text))
+  } catch {
+    return fail('BadJson', `${name} must be JSON.`)
+  }
+}
+
+function readMeter(text: string): Result<number> {
+  const meter = /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : -1
+  return meter >= 0 ? ok(meter) : fail('Usage', `--meter must be an amount, not “${text.slice(0, 40)}”.`)
+}
+
+const CARDS = 52
+
+function readShoe(path: string, readFile: (path: string) => string): Result<readonly number[]> {
+  let text: string
+  try {
+    text = readFile(path)
+  } catch {
+    return fail('Usage', `--shoe: ${path} cannot be read.`)
+  }
+  const counts = readJson('--shoe', text)
+  if (!counts.ok) return counts
+  const fits = Array.isArray(counts.value) && counts.value.length === CARDS && counts.value.every((n) => Number.isInteger(n) && n >= 0 && n <= 1000)
+  return fits ? ok(counts.value as number[]) : fail('Usage', `--shoe must be a list of ${CARDS} whole numbers.`)
+}
+
+function readSide(game: AnyGame, words: EdgeWords, bet: SideBet | undefined, readFile: (path: string) => string): Result<SideOptions> {
+  const where = bet ? `${bet.id} of ${game.name}` : `the main bet of ${game.name}`
+  if (words.meter !== undefined && !bet?.takes?.includes('meter')) return fail('Usage', `--meter means nothing to ${where}.`)
+  if (words.shoe !== undefined && !bet?.takes?.includes('shoe')) return fail('Usage', `--shoe means nothing to ${where}.`)
+  const meter = words.meter === undefined ? ok(undefined) : readMeter(words.meter)
+  if (!meter.ok) return meter
+  const shoe = words.shoe === undefined ? ok(undefined) : readShoe(words.shoe, readFile)
+  if (!shoe.ok) return shoe
+  return ok({ ...(meter.value === undefined ? {} : { meter: meter.value }), ...(shoe.value === undefined ? {} : { shoe: shoe.value }) })
+}
+
+function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
+  const found = game.sideBets.find(({ id }) => id === bet)
+  const known = ['main', ...game.sideBets.map(({ id }) => id)]
+  return found || bet === 'main' ? ok(found) : fail('UnknownBet', `“${bet}” is no bet of ${game.name}.${suggestion(bet, known)}`)
+}
+
+function readStrategy(game: AnyGame, bet: string, strategy: string | undefined): Result<string | undefined> {
+  const known = (game.strategies ?? []).map(({ id }) => id)
+  if (strategy === undefined || (bet === 'main' && known.includes(strategy))) return ok(strategy)
+  if (bet !== 'main') return fail('Usage', '--strategy belongs to the main bet.')
+  return fail('UnknownStrategy', `“${strategy}” is no strategy of ${game.name}.${suggestion(strategy, known)}`)
+}
+
+/** What is asked, checked. `readFile` reads `--shoe`. Fails with what is wrong. */
+export function readEdge(words: EdgeWords, readFile: (path: string) => string): Result<EdgeQuestion> {
+  const game = readGame(words.game)
+  if (!game.ok) return game
+  const variant = findVariant<Rules>(game.value, words.variant)
+  if (!variant.ok) return variant
+  const patch = words.rules === undefined ? ok({}) : readJson('--rules', words.rules)
+  if (!patch.ok) return patch
+  const rules = applyRules<Rules>(game.value, words.variant, patch.value)
+  if (!rules.ok) return rules
+  const bet = words.bet ?? 'main'
+  const found = readBet(game.value, bet)
+  if (!found.ok) return found
+  const strategy = readStrategy(game.value, bet, words.strategy)
+  if (!strategy.ok) return strategy
+  const side = readSide(game.value, words, found.value, readFile)
+  if (!side.ok) return side
+  const chosen = strategy.value === undefined ? {} : { strategy: strategy.value }
+  return ok({ game: game.value, variant: variant.value.id, rules: rules.value, bet, side: side.value, ...chosen })
+}
+
+/** How much is lost per unit of all money bet. */
+function elementOfRisk(ev: Ev, averageBet: Ev): number {
+  if (ev.kind === 'exact' && averageBet.kind === 'exact') return toNumber(divide(negate(ev), averageBet))
+  return -evValue(ev) / evValue(averageBet)
+}
+
+export const printMain = (figures: GameFigures): object => ({
+  ev: printEv(figures.ev),
+  edge: -evValue(figures.ev),
+  averageBet: evValue(figures.averageBet),
+  elementOfRisk: elementOfRisk(figures.ev, figures.averageBet),
+  frequencies: figures.frequencies,
+  method: figures.method,
+  ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
+})
+
+export const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })

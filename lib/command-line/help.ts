@@ -1,0 +1,70 @@
+import type { AnyGame, SpotField } from '@/lib/games/game'
+import { spotFields } from '@/lib/games/enter'
+
+/* What `--help` prints: the games' own data in words. */
+
+function fieldInWords(field: SpotField): string {
+  switch (field.kind) {
+    case 'cards':
+      return field.counts.length > 0 ? `${field.id} (${field.counts.join(', ')} cards)` : `${field.id} (cards)`
+    case 'switch':
+      return `${field.id} (true or false, by default ${field.byDefault})`
+    case 'choice':
+      return `${field.id} (${field.options.map(({ value }) => value).join(', ')})`
+  }
+}
+
+const ruleInWords = ({ path }: AnyGame['ruleFields'][number]): string => path.join('.')
+
+const gameInWords = (game: AnyGame): string =>
+  [
+    `  ${game.id}`,
+    `    fields:   ${spotFields(game).map(fieldInWords).join(', ')}`,
+    `    variants: ${game.variants.map(({ id }) => id).join(', ')}`,
+    `    rules:    ${game.ruleFields.map(ruleInWords).join(', ')}`,
+  ].join('\n')
+
+export const solveHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s solve < requests.jsonl
+
+Reads one JSON object a line from standard input and writes one answer a line to standard output, in the same order.
+
+  echo '{"id":1,"game":"three-card-poker","hand":["Qs","6d","4c"]}' | npm run -s solve
+
+A request has: game; its fields below; and, where wanted, id (echoed), variant, rules (a partial record, merged over the
+variant's) and dead (cards seen and gone). Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd".
+An answer has: best, every action of equal highest EV; options, each with its EV in base wagers as an exact fraction and its
+outcomes [net, ways]. A request that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
+Exit status: 0, 1 if any line failed, 2 for wrong usage.
+
+Games:
+${games.map(gameInWords).join('\n')}
+`
+
+function betsInWords(game: AnyGame): string {
+  const strategies = (game.strategies ?? []).map(({ id }) => id)
+  return [
+    `  ${game.id}`,
+    `    variants: ${game.variants.map(({ id }) => id).join(', ')}`,
+    `    bets:     ${['main', ...game.sideBets.map(({ id }) => id)].join(', ')}`,
+    ...(strategies.length > 0 ? [`    strategy: ${strategies.join(', ')}`] : []),
+  ].join('\n')
+}
+
+export const edgeHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s edge -- GAME [options]
+
+Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
+main game the average bet, the element of risk and how often each action is taken.
+
+  --variant ID     a variant of the game; the first by default
+  --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'
+  --bet BET        main (the default) or a side bet
+  --strategy ID    the main game played in this way instead of the best
+  --meter N        the meter of a progressive side bet
+  --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
+  --help           this
+
+Exit status: 0, or 2 for wrong usage.
+
+Games:
+${games.map(betsInWords).join('\n')}
+`

@@ -1,0 +1,41 @@
+/** Where a JSON string that starts at `from` ends: just after its closing quote. */
+function endOfString(json: string, from: number): number {
+  let at = from + 1
+  while (json[at] !== '"') at += json[at] === '\\' ? 2 : 1
+  return at + 1
+}
+
+/** Where a value of an object ends: at the comma or brace after it. */
+function endOfValue(json: string, from: number): number {
+  let depth = 0
+  let at = from
+  for (;;) {
+    const c = json[at]!
+    if (c === '"') {
+      at = endOfString(json, at)
+      continue
+    }
+    if (depth === 0 && (c === ',' || c === '}')) return at
+    if (c === '{' || c === '[') depth++
+    if (c === '}' || c === ']') depth--
+    at++
+  }
+}
+
+/**
+ * The `id` of a request letter for letter, so that it goes back as it came: a number of twenty digits would not survive being read
+ * and written. The text must be a valid JSON object; undefined where it has no `id`. The last one counts, as in `JSON.parse`.
+ */
+export function rawId(json: string): string | undefined {
+  let found: string | undefined
+  let at = json.indexOf('{') + 1
+  for (;;) {
+    const quote = json.indexOf('"', at)
+    if (quote < 0) return found
+    const colon = json.indexOf(':', endOfString(json, quote))
+    const end = endOfValue(json, colon + 1)
+    if (JSON.parse(json.slice(quote, endOfString(json, quote))) === 'id') found = json.slice(colon + 1, end).trim()
+    at = end + 1
+    if (json[end] === '}') return found
+  }
+}

@@ -1,0 +1,28 @@
+import { answerLine } from '@/lib/command-line/answer'
+import { solveHelp } from '@/lib/command-line/help'
+import { linesOf } from '@/lib/command-line/lines'
+import { endWithReader, progressBar, STATUS, write } from '@/lib/command-line/terminal'
+import { GAMES } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+
+/* `npm run -s solve`: requests on standard input, one JSON object a line; an answer a line on standard output, in the same order. */
+
+async function answerAll(): Promise<void> {
+  const bar = progressBar(process.stderr)
+  endWithReader(process.stdout, () => Number(process.exitCode ?? STATUS.fine))
+  for await (const line of linesOf(process.stdin)) {
+    if (line.text.trim() === '') continue
+    const { text, failed, bug } = await answerLine(line, { load: loadSolver, onProgress: bar.show })
+    bar.clear()
+    if (failed) process.exitCode = STATUS.failed
+    if (bug !== undefined) console.error(bug)
+    await write(process.stdout, `${text}\n`)
+  }
+}
+
+const [first] = process.argv.slice(2)
+if (first === '--help' || first === '-h') await write(process.stdout, solveHelp(GAMES))
+else if (first !== undefined) {
+  process.stderr.write(`solve: “${first}” is no option: requests come on standard input. Try --help.\n`)
+  process.exitCode = STATUS.usage
+} else await answerAll()
