@@ -68,7 +68,7 @@ export async function turns(n = 40): Promise<void> {
 /** Waits for something that messages bring about. */
 export async function until(condition: () => boolean): Promise<void> {
   for (let i = 0; !condition(); i++) {
-    if (i > 20_000) throw new Error('it did not come about')
+    if (i > 500_000) throw new Error('it did not come about')
     await turn()
   }
 }
