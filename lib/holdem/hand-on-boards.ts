@@ -181,21 +181,23 @@ interface Base {
 
 /** The dealer's hands whose flush on these suited ranks is below, and equal to, a strength; single suited cards come with `off` others. */
 function flushesAgainst(own: number, set: number, free: readonly number[], off: number, flush: Int16Array): { below: number; ties: number } {
-  let below = 0
-  let ties = 0
-  const count = (strength: number, hands: number): void => {
-    if (strength < 0) return
-    if (strength < own) below += hands
-    else if (strength === own) ties += hands
-  }
-  count(flush[set]!, (off * (off - 1)) / 2)
+  const none = (off * (off - 1)) / 2
+  let below = handsIf(flush[set]!, own, none)
+  let ties = flush[set] === own ? none : 0
   for (let i = 0; i < free.length; i++) {
     const one = set | (1 << free[i]!)
-    count(flush[one]!, off)
-    for (let j = 0; j < i; j++) count(flush[one | (1 << free[j]!)]!, 1)
+    below += handsIf(flush[one]!, own, off)
+    if (flush[one] === own) ties += off
+    for (let j = 0; j < i; j++) {
+      const strength = flush[one | (1 << free[j]!)]!
+      if (strength === own) ties++
+      else if (strength >= 0 && strength < own) below++
+    }
   }
   return { below, ties }
 }
+
+const handsIf = (strength: number, own: number, hands: number): number => (strength >= 0 && strength < own ? hands : 0)
 
 /** The dealer's hands with at least `need` suited cards. Three on the board need two, four need one, five need none. */
 function flushHands(need: number, suited: number, off: number): number {

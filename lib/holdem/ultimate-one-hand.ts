@@ -56,6 +56,7 @@ interface Valued {
 
 function valueBoards(counts: Counts, boards: Float64Array, dealers: number, rules: UltimateRules): Valued {
   const { category } = strengthTables()
+  const play = (FLOP_RAISE - RIVER_RAISE) * rules.unit
   const flopEdge = new Float64Array(boards.length)
   const river = new Int8Array(boards.length)
   for (let type = 0; type < boards.length; type++) {
@@ -64,8 +65,8 @@ function valueBoards(counts: Counts, boards: Float64Array, dealers: number, rule
     const below = counts.below[type]!
     const ties = counts.ties[type]!
     const gain = riverGain(own, below, ties, counts.short[type]!, dealers, rules.blind[category[own]!]!, rules)
-    flopEdge[type] = (FLOP_RAISE - RIVER_RAISE) * rules.unit * (2 * below + ties - dealers) + Math.min(0, gain)
-    river[type] = Math.sign(gain)
+    flopEdge[type] = play * (2 * below + ties - dealers) + (gain < 0 ? gain : 0)
+    river[type] = gain > 0 ? 1 : gain < 0 ? -1 : 0
   }
   return { counts, boards, flopEdge, river }
 }
@@ -73,7 +74,12 @@ function valueBoards(counts: Counts, boards: Float64Array, dealers: number, rule
 /** What a flush type's flop edge is above that of its ranks without a flush; 0 for types without boards. */
 function corrections(ranks: Valued, flush: Valued): Float64Array {
   const ranksOf = ranksOfFlushes()
-  return flush.flopEdge.map((edge, type) => (flush.boards[type] === 0 ? 0 : edge - ranks.flopEdge[ranksOf[type]!]!))
+  const { boards, flopEdge } = flush
+  const differences = new Float64Array(boards.length)
+  for (let type = 0; type < boards.length; type++) {
+    if (boards[type] !== 0) differences[type] = flopEdge[type]! - ranks.flopEdge[ranksOf[type]!]!
+  }
+  return differences
 }
 
 /** The deals at which flops raise or tie. */
@@ -102,22 +108,32 @@ interface Weighed {
   readonly raising: Float64Array
 }
 
+function times(list: Float64Array, factor: number): Float64Array {
+  const product = new Float64Array(list.length)
+  for (let i = 0; i < list.length; i++) product[i] = list[i]! * factor
+  return product
+}
+
 /** Rank types lose the boards that are flush types. */
 function weigh(seen: SeenCards, marked: Uint8Array, ranks: Valued, flushes: readonly Valued[]): Weighed[] {
   const marks = countMarks(seen, marked)
-  const byRanks = { valued: ranks, all: ranks.boards.map((n) => 10 * n), raising: spreadRanksToBoards(seen.copies, marks.ranks) }
+  const byRanks = { valued: ranks, all: times(ranks.boards, 10), raising: spreadRanksToBoards(seen.copies, marks.ranks) }
   const ranksOf = ranksOfFlushes()
   const bySuits = seen.classes.map((suit, c): Weighed => {
     const valued = flushes[c]!
-    const weighed = { valued, all: valued.boards.map((n) => 10 * n * suit.suits.length), raising: spreadFlushesToBoards(suit, marks.suits[c]!) }
-    for (let type = 0; type < ranksOf.length; type++) {
-      const ranksType = ranksOf[type]!
-      byRanks.all[ranksType] = byRanks.all[ranksType]! - weighed.all[type]!
-      byRanks.raising[ranksType] = byRanks.raising[ranksType]! - weighed.raising[type]!
-    }
+    const weighed: Weighed = { valued, all: times(valued.boards, 10 * suit.suits.length), raising: spreadFlushesToBoards(suit, marks.suits[c]!) }
+    takeOff(byRanks.all, ranksOf, weighed.all)
+    takeOff(byRanks.raising, ranksOf, weighed.raising)
     return weighed
   })
   return [byRanks, ...bySuits]
+}
+
+function takeOff(from: Float64Array, places: Uint16Array, amounts: Float64Array): void {
+  for (let i = 0; i < places.length; i++) {
+    const amount = amounts[i]!
+    if (amount !== 0) from[places[i]!] = from[places[i]!]! - amount
+  }
 }
 
 function checkedResults(weighed: readonly Weighed[], dealers: number, rules: UltimateRules): Omit<UltimateCheck, 'total' | 'flopTies'> {
@@ -126,15 +142,16 @@ function checkedResults(weighed: readonly Weighed[], dealers: number, rules: Ult
   let folded = 0
   let riverTies = 0
   for (const { valued, all, raising } of weighed) {
-    addToTally(flop, valued.counts, dealers, rules.qualifies, raising)
-    const raised = all.map((weight, type) => (valued.river[type]! > 0 ? weight - raising[type]! : 0))
-    addToTally(river, valued.counts, dealers, rules.qualifies, raised)
+    const waiting = new Float64Array(all.length)
     for (let type = 0; type < all.length; type++) {
-      if (valued.river[type]! > 0) continue
-      const deals = (all[type]! - raising[type]!) * dealers
-      folded += deals
-      if (valued.river[type] === 0) riverTies += deals
+      const pairs = all[type]! - raising[type]!
+      if (pairs === 0) continue
+      if (valued.river[type]! > 0) waiting[type] = pairs
+      else folded += pairs * dealers
+      if (valued.river[type] === 0) riverTies += pairs * dealers
     }
+    addToTally(flop, valued.counts, dealers, rules.qualifies, raising)
+    addToTally(river, valued.counts, dealers, rules.qualifies, waiting)
   }
   return { flop, river, folded, riverTies }
 }
