@@ -23,7 +23,7 @@ export default function HomePage() {
       <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,560px)] min-[1000px]:gap-16">
         <div className="grid gap-5">
           <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">Know what every decision costs.</h1>
-          <p className="max-w-[34em] text-lead text-muted">
+          <p className="max-w-[32em] text-lead text-muted">
             A hand is dealt, you decide, and you see the exact value of every option against the house: counted over every deal there is, in your own
             browser. Then why, and the proof.
           </p>

@@ -21,12 +21,15 @@ interface Props {
 export function Felt({ zones, animated = false, className }: Props) {
   return (
     <section aria-label="The table" className={classes('felt-surface rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
-      <div className="flex h-full flex-col items-stretch justify-between gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3">
+      <div className="flex h-full flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3">
         {zones.map((zone) => (zone.kind === 'cards' ? <Cards key={zone.id} zone={zone} animated={animated} /> : <Bets key={zone.id} zone={zone} />))}
       </div>
     </section>
   )
 }
+
+/* Free height lies around the board, or between the dealer and the player where there is none. */
+const PLACES: Record<CardZone['owner'], string> = { dealer: '', board: 'flex-1 justify-center', player: 'mt-auto' }
 
 const SIZES: Record<CardZone['owner'], CardSize> = { dealer: 'normal', board: 'normal', player: 'large' }
 
@@ -41,7 +44,7 @@ function Cards({ zone, animated }: { readonly zone: CardZone; readonly animated:
     </p>
   )
   return (
-    <div role="group" aria-labelledby={id} className="flex flex-col items-center gap-1.5 text-center min-[700px]:gap-[9px]">
+    <div role="group" aria-labelledby={id} className={classes('flex flex-col items-center gap-1.5 text-center min-[700px]:gap-[9px]', PLACES[zone.owner])}>
       {!below && name}
       <div className="flex w-full justify-center gap-[7px] min-[700px]:gap-2.5">
         {zone.cards.map((spot, i) => (
@@ -62,16 +65,16 @@ function Cards({ zone, animated }: { readonly zone: CardZone; readonly animated:
 function Bets({ zone }: { readonly zone: BetZone }) {
   const { stake, currency } = usePreferences()
   return (
-    <dl className="flex flex-wrap justify-center gap-x-[18px] gap-y-2">
+    <dl className="flex flex-wrap justify-center gap-2 min-[700px]:gap-x-[18px]">
       {zone.bets.map((bet) => (
         <div
           key={bet.id}
           className={classes(
-            'flex min-h-11 min-w-[82px] flex-col items-center justify-center rounded-full border-[1.5px] border-felt-line px-4 py-1 leading-tight min-[700px]:min-h-[52px] min-[700px]:min-w-24',
+            'flex min-h-11 min-w-[68px] flex-col items-center justify-center rounded-full border-[1.5px] border-felt-line px-3 py-1 leading-tight min-[700px]:min-h-[52px] min-[700px]:min-w-24 min-[700px]:px-4',
             bet.stake === null && 'border-dashed',
           )}
         >
-          <dt className={classes('text-[11.5px] tracking-[0.06em] uppercase', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{bet.name}</dt>
+          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{bet.name}</dt>
           <dd className={classes('text-[15px] font-bold tabular-nums', bet.stake === null ? 'text-felt-muted' : 'text-felt-money')}>
             {bet.stake === null ? <span aria-label="not placed">—</span> : money(bet.stake * stake, currency)}
           </dd>

@@ -44,8 +44,8 @@ export const whole = (value: number | bigint): string => withMinus(new Intl.Numb
 /** `1`, `1.5`, `20`: a stake or a pay, with no more decimals than it has (two at the most). */
 export const units = (value: number): string => withMinus(plainNumbers(0, 2).format(value))
 
-/** `−493,274,081 / 4,195,144,800`: a fraction as it stands, its digits grouped. */
-export const grouped = (f: Fraction): string => (f.den === 1n ? whole(f.num) : `${whole(f.num)} / ${whole(f.den)}`)
+/** `−493,274,081 / 4,195,144,800`: a fraction as it stands, its digits grouped; it does not break at the stroke. */
+export const grouped = (f: Fraction): string => (f.den === 1n ? whole(f.num) : `${whole(f.num)}\u00A0/\u00A0${whole(f.den)}`)
 
 /** `$10`, `$0.34`, `−$2.50`: whole amounts without cents. Below half a cent: `under $0.01`. */
 export function money(amount: number, currency: Currency): string {

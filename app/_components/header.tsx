@@ -1,14 +1,14 @@
 import Link from 'next/link'
 import { Brand } from './brand'
-import { Navigation } from './navigation'
+import { Navigation, NavigationMenu } from './navigation'
 import { StakeSetting } from './stake-setting'
-import { ThemeToggle } from './theme-toggle'
+import { ThemeToggle } from './theme-choice'
 
 /** The bar at the top of every page. It stays in sight, so that the felt scrolls under it on a phone. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm short:static">
-      <div className="mx-auto flex h-[60px] items-center gap-4 px-3 min-[700px]:gap-7 min-[700px]:px-8">
+      <div className="mx-auto flex h-[60px] items-center short:h-[48px] gap-4 px-3 min-[700px]:gap-7 min-[700px]:px-8">
         <Link href="/" className="rounded-key">
           <Brand />
         </Link>
@@ -16,6 +16,7 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1 min-[700px]:gap-3">
           <StakeSetting />
           <ThemeToggle />
+          <NavigationMenu />
         </div>
       </div>
     </header>

@@ -1,40 +1,59 @@
 'use client'
 
+import { Menu } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { GAMES } from '@/lib/games/index'
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
 import { classes } from './classes'
+import { PLACES } from './places'
+import { ThemeChoice } from './theme-choice'
 
-interface Place {
-  readonly name: string
-  readonly href: string
-  /** Whether the page at this path belongs to the place. */
-  readonly holds: (path: string) => boolean
-}
+const look = (here: boolean): string => classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-[550] text-ink' : 'text-muted')
 
-const PLACES: readonly Place[] = [
-  { name: 'Train', href: `/${GAMES[0].id}/trainer`, holds: (path) => path.endsWith('/trainer') },
-  { name: 'Games', href: '/#games', holds: (path) => GAMES.some((game) => path === `/${game.id}` || path === `/${game.id}/calculator`) },
-]
-
-/** The places of the site. Only what exists stands here. */
+/** The places in a row, where there is room for them. */
 export function Navigation() {
   const path = usePathname()
   return (
-    <nav aria-label="Main" className="flex text-small">
+    <nav aria-label="Main" className="hidden text-small min-[700px]:flex">
       {PLACES.map((place) => (
-        <Link
-          key={place.name}
-          href={place.href}
-          aria-current={place.holds(path) ? 'page' : undefined}
-          className={classes(
-            'flex min-h-11 items-center rounded-key px-2 hover:text-ink min-[700px]:px-[11px]',
-            place.holds(path) ? 'font-[550] text-ink' : 'text-muted',
-          )}
-        >
+        <Link key={place.name} href={place.href} aria-current={place.holds(path) ? 'page' : undefined} className={classes(look(place.holds(path)), 'px-[11px]')}>
           {place.name}
         </Link>
       ))}
     </nav>
+  )
+}
+
+/** The places and the colours behind one button, on a phone. */
+export function NavigationMenu() {
+  const path = usePathname()
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger aria-label="Menu" className="grid h-11 w-11 place-items-center rounded-full min-[700px]:hidden">
+        <Menu size={21} strokeWidth={1.75} aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content align="end" sideOffset={4} collisionPadding={12} aria-label="Menu" className="z-40 grid w-[260px] gap-3 rounded-panel border bg-raised p-4 shadow-panel">
+          <nav aria-label="Main" className="grid">
+            {PLACES.map((place) => (
+              <Link
+                key={place.name}
+                href={place.href}
+                onClick={() => setOpen(false)}
+                aria-current={place.holds(path) ? 'page' : undefined}
+                className={classes(look(place.holds(path)), 'px-2')}
+              >
+                {place.name}
+              </Link>
+            ))}
+          </nav>
+          <div className="border-t pt-3">
+            <ThemeChoice />
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   )
 }

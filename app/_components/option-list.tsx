@@ -37,7 +37,7 @@ interface Props {
 /** The options of a decision, which are the EV bars. */
 export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
   return (
-    <ul ref={ref} aria-label={label} tabIndex={-1} className="grid gap-[9px] rounded-option">
+    <ul ref={ref} aria-label={label} tabIndex={-1} className={classes('grid gap-[9px] rounded-option', rows.some((row) => !row.worth) && columns(rows.length))}>
       {rows.map((row, i) => (
         <li key={row.id}>
           {row.worth ? (
@@ -51,11 +51,15 @@ export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
   )
 }
 
+/** On a phone the question is a row of buttons at the thumb, or two columns where there are many. */
+const columns = (count: number): string =>
+  count <= 3 ? 'phone:auto-cols-fr phone:grid-flow-col' : 'phone:max-h-[44dvh] phone:grid-cols-2 phone:overflow-y-auto'
+
 const BOX = 'grid w-full min-h-[62px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-[11px] text-left'
 
-function Key({ children }: { readonly children: ReactNode }) {
+function Key({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
-    <kbd aria-hidden="true" className="h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-[12.5px]/[21px] font-semibold text-muted">
+    <kbd aria-hidden="true" className={classes('h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-[12.5px]/[21px] font-semibold text-muted', className)}>
       {children}
     </kbd>
   )
@@ -73,15 +77,15 @@ function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={classes(BOX, chosen ? 'border-line-strong bg-ink/4' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
+      className={classes(BOX, 'phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center', chosen ? 'border-line-strong bg-ink/4' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
       aria-keyshortcuts={shortcuts === '' ? undefined : shortcuts}
       aria-disabled={onChoose === undefined}
       onClick={() => onChoose?.(row.id)}
     >
-      <Key>{index < 9 ? index + 1 : '·'}</Key>
+      <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>
       <span className="font-[550]">{row.name}</span>
       {row.letter !== undefined && (
-        <span aria-hidden="true" className="hidden text-caption text-muted uppercase [@media(hover:hover)]:inline">
+        <span aria-hidden="true" className="text-caption text-muted uppercase phone:hidden [@media(hover:none)]:hidden">
           {row.letter}
         </span>
       )}

@@ -30,7 +30,7 @@ export function PlayingCard({ spot, size = 'normal', marked = false, order, hidd
     `playing-card-${size}`,
     spot !== 'empty' && 'shadow-card',
     spot !== 'empty' && order !== undefined && 'animate-deal',
-    marked && 'outline-3 outline-offset-2 outline-felt-money',
+    marked && 'outline-[2.5px] outline-offset-[1.5px] outline-felt-money',
   )
   return (
     <span

@@ -34,7 +34,7 @@ describe('numbers as they are shown', () => {
   })
 
   it('writes a fraction as it stands, a whole number without its denominator', () => {
-    expect(grouped({ num: -493274081n, den: 4195144800n })).toBe('−493,274,081 / 4,195,144,800')
+    expect(grouped({ num: -493274081n, den: 4195144800n })).toBe('−493,274,081\u00A0/\u00A04,195,144,800')
     expect(grouped({ num: -2n, den: 1n })).toBe('−2')
   })
 

@@ -30,5 +30,5 @@ export function writeAddress(game: AnyGame, round: AnyRound): string {
     ['seed', seed],
     ['spot', spot],
   ]
-  return new URLSearchParams(parts.map(([key, value]) => [key, value])).toString()
+  return parts.map(([key, value]) => `${key}=${value}`).join('&')
 }

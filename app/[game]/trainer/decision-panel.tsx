@@ -3,7 +3,8 @@
 import type { ReactNode, RefObject } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
 import { OptionList, type OptionRow } from '@/app/_components/option-list'
-import { signedEv } from '@/app/_components/format'
+import { money, signedEv } from '@/app/_components/format'
+import { GradeMark } from '@/app/_components/grade-mark'
 import { usePreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { Proof } from '@/app/_components/proof'
@@ -12,7 +13,7 @@ import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Solution } from '@/lib/games/game'
-import type { Verdict as Judged } from '@/lib/quiz/grade'
+import { GRADE_RULES, type Verdict as Judged } from '@/lib/quiz/grade'
 import type { AnyRound } from './address'
 import type { Playing } from './use-round'
 import { costInWords, stageName } from './words'
@@ -57,7 +58,7 @@ function Question({ game, playing, options, phase }: Props & { readonly phase: P
   const waiting = phase.kind === 'chosen' ? phase.action : undefined
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
-      <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] max-[699px]:sr-only">
+      <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
         What do you do?
       </h2>
       <OptionList
@@ -67,16 +68,19 @@ function Question({ game, playing, options, phase }: Props & { readonly phase: P
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
       />
-      {waiting === undefined ? <Hint count={phase.actions.length} /> : <Waiting playing={playing} />}
+      {waiting === undefined ? <Hint about={game.drills.find(({ id }) => id === round.drill)?.about ?? ''} count={phase.actions.length} /> : <Waiting playing={playing} />}
     </section>
   )
 }
 
-function Hint({ count }: { readonly count: number }) {
+function Hint({ about, count }: { readonly about: string; readonly count: number }) {
   return (
-    <p aria-hidden="true" className="mt-auto hidden text-caption text-muted min-[700px]:[@media(hover:hover)]:block">
-      Keys 1 to {Math.min(count, 9)} or the letters choose. Press ? for help.
-    </p>
+    <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
+      <p>{about}</p>
+      <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">
+        Keys 1 to {Math.min(count, 9)} or the letters choose; ? explains the rest.
+      </p>
+    </div>
   )
 }
 
@@ -129,10 +133,32 @@ function End({ game, playing, next, phase }: Props & { readonly phase: Phase<'en
   return (
     <section aria-label="The settlement" className="trainer-panel">
       <Settlement bets={phase.bets} net={phase.net} unit={game.unit} />
+      {playing.round.answers.length > 0 && <Recap game={game} round={playing.round} />}
       <Next ref={next} onClick={() => playing.onward()}>
         Next hand
       </Next>
     </section>
+  )
+}
+
+/** The decisions of the round, graded: what was luck and what was play. */
+function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRound }) {
+  const { stake, currency } = usePreferences()
+  return (
+    <div className="grid gap-1.5 border-t pt-[13px] text-small">
+      <h3 className="text-caption text-muted">Your decisions, whatever the cards did</h3>
+      <ul className="grid gap-1.5">
+        {round.answers.map((one) => (
+          <li key={one.spot} className="flex items-center gap-2.5">
+            <GradeMark grade={one.grade} size="small" />
+            <span className="min-w-0 flex-1">
+              {stageName(game, one.stage)}: {game.label(round.rules, one.action).name.toLowerCase()}
+            </span>
+            <span className="text-muted tabular-nums">{one.cost === 0 ? GRADE_RULES.best.name.toLowerCase() : `cost ${money(one.cost * stake, currency)}`}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

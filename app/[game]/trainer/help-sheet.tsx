@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { HALF } from '@/app/_components/bar-scale'
 import { classes } from '@/app/_components/classes'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
+import { GradeMark } from '@/app/_components/grade-mark'
 import { Sheet } from '@/app/_components/sheet'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
 
@@ -44,9 +45,7 @@ export function HelpSheet({ open, onOpenChange, unit }: Props) {
           {GRADES.map((grade) => (
             <div key={grade} className="flex items-baseline gap-3">
               <dt className={classes('flex w-32 shrink-0 items-baseline gap-2 font-semibold', GRADE_LOOKS[grade].text)}>
-                <span aria-hidden="true" className={classes('inline-grid h-6 w-7 place-items-center rounded-key text-caption', GRADE_LOOKS[grade].tint)}>
-                  {GRADE_LOOKS[grade].sign}
-                </span>
+                <GradeMark grade={grade} size="small" />
                 {GRADE_RULES[grade].name}
               </dt>
               <dd>{GRADE_RULES[grade].reason}</dd>

@@ -64,18 +64,18 @@ function Heading({ game, playing, onHelp }: HeadingProps) {
   const { round, change } = playing
   const stage = round.phase.kind === 'ended' ? 'The end of the round' : stageName(game, round.phase.stage)
   return (
-    <div className="trainer-wide flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">{game.name}</h1>
+    <div className="trainer-wide relative flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
       <p className="flex flex-wrap items-center gap-x-1.5 text-[15px] text-muted">
         <span>{stage}</span>
         <span aria-hidden="true">·</span>
         <RulesPicker game={game} rules={round.rules as Rules} onChoose={(rules) => change({ rules })} />
       </p>
-      <div className="flex w-full min-w-0 items-center gap-1 min-[900px]:ml-auto min-[900px]:w-auto">
+      <div className="flex w-full min-w-0 items-center gap-1 min-[900px]:ml-auto min-[900px]:w-auto short:ml-auto short:w-auto">
         <div className="min-w-0 flex-1">
           <PillRow label="What is asked" pills={game.drills.map(({ id, name, about }) => ({ id, name, title: about }))} chosen={round.drill} onChoose={(drill) => change({ drill })} />
         </div>
-        <button type="button" onClick={onHelp} aria-label="Keys, grades and figures" aria-keyshortcuts="?" className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
+        <button type="button" onClick={onHelp} aria-label="Keys, grades and figures" aria-keyshortcuts="?" className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink max-[699px]:absolute max-[699px]:-top-2.5 max-[699px]:-right-2">
           <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </div>

@@ -25,16 +25,19 @@ interface Opened {
   readonly written: readonly string[]
 }
 
+/** The same query written one way: browsers escape some characters of it, some do not. */
+const plain = (query: string): string => new URLSearchParams(query).toString()
+
 /** The address as the page was opened with it, by a link or by the back button; the page's own writing into it aside. */
 function useOpened(): { readonly opened: Opened; readonly write: (query: string) => void } {
-  const query = useSearchParams().toString()
+  const query = plain(useSearchParams().toString())
   const [opened, setOpened] = useState<Opened>({ query, count: 0, seen: query, written: [] })
   if (query !== opened.seen) {
     const own = opened.written.includes(query)
     setOpened(own ? { ...opened, seen: query } : { query, count: opened.count + 1, seen: query, written: [] })
   }
   const write = useCallback((text: string) => {
-    setOpened((now) => ({ ...now, written: [...now.written.slice(-8), text] }))
+    setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
     window.history.replaceState(null, '', `?${text}`)
   }, [])
   return { opened, write }

@@ -1,0 +1,46 @@
+'use client'
+
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useState, type RefObject } from 'react'
+import { signedEv } from '@/app/_components/format'
+import type { AnyGame, Solution } from '@/lib/games/game'
+import type { Reading } from './read'
+
+interface Props {
+  readonly game: AnyGame
+  readonly reading: Reading
+  readonly solution: Solution<string> | null
+  readonly answer: RefObject<HTMLElement | null>
+}
+
+/** Whether enough of an element is on the screen to be read. */
+function useInSight(element: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(true)
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), { rootMargin: '0px 0px -120px 0px' })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return inSight
+}
+
+/** On a phone the answer is below the cards: its first line, at the bottom edge, until the answer itself is in sight. */
+export function AnswerBar({ game, reading, solution, answer }: Props) {
+  const inSight = useInSight(answer)
+  const top = solution?.options.find((option) => option.action === solution.best[0])
+  if (inSight || reading.state === null || !solution || !top) return null
+  return (
+    <a
+      href="#answer"
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-[56px] animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar min-[1000px]:hidden"
+    >
+      <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">best</span>
+      <span className="font-semibold">{solution.best.map((action) => game.label(reading.rules, action).name).join(' or ')}</span>
+      <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>
+      <span className="ml-auto flex items-center gap-1.5 text-small text-best-ink">
+        See why <ArrowDown size={16} aria-hidden="true" />
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useRef } from 'react'
+import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
+import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
+import type { Card } from '@/lib/cards/card'
+import { DEAD_FIELD } from '@/lib/games/enter'
+import type { AnyGame } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import { makeRandom } from '@/lib/math/random'
+import { Answer } from './answer'
+import { AnswerBar } from './answer-bar'
+import { CardField } from './card-field'
+import { cardsFields, emptyForm, formOfState, toggleCard } from './form'
+import { Heading } from './heading'
+import { OtherFields } from './other-fields'
+import { inSentence } from './read'
+import { RulesEditor } from './rules-editor'
+import { Spread } from './spread'
+import { useForm, type FormHold } from './use-form'
+
+/** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
+export function Calculator({ gameId }: { readonly gameId: string }) {
+  const game = findGame(gameId)
+  return game ? <Desk game={game} /> : null
+}
+
+const CHANNEL = 'calculator'
+
+function Desk({ game }: { readonly game: AnyGame }) {
+  useWarmSolver(CHANNEL, game.id)
+  const hold = useForm(game)
+  const { form, reading, change } = hold
+  const solver = useSolution<string>(game.id, reading.rules, reading.state, { channel: CHANNEL })
+  const answer = useRef<HTMLElement>(null)
+  const fields = cardsFields(game)
+  const main = fields.filter((field) => field !== DEAD_FIELD)
+  return (
+    <div className="calculator">
+      <Heading name={game.name} guide={`/${game.id}`}>
+        <Quiet onClick={() => change(exampleOf(game, hold))}>Random example</Quiet>
+        <Quiet onClick={() => change(emptyForm(game, form.rules))}>Clear</Quiet>
+      </Heading>
+      {form.notice !== null && (
+        <p role="alert" className="calculator-wide rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+          {form.notice}
+        </p>
+      )}
+      <section aria-label="The cards" className="calculator-form grid content-start gap-3">
+        <div className="felt-surface grid gap-4 rounded-[18px] px-2.5 py-3.5 text-felt-ink min-[700px]:rounded-panel min-[700px]:px-6 min-[700px]:py-5">
+          <div className="flex flex-wrap gap-x-2 gap-y-4 min-[700px]:gap-x-7">
+            {main.map((field) => (
+              <CardField key={field.id} game={game} field={field} hold={hold} />
+            ))}
+          </div>
+          <CardField game={game} field={DEAD_FIELD} hold={hold} />
+        </div>
+        <OtherFields game={game} hold={hold} />
+        <Picker game={game} hold={hold} />
+      </section>
+      <Answer ref={answer} game={game} reading={reading} solver={solver} />
+      {solver.solution && reading.state !== null && <Spread game={game} rules={reading.rules} solution={solver.solution} />}
+      <RulesEditor game={game} hold={hold} />
+      <AnswerBar game={game} reading={reading} solution={solver.solution} answer={answer} />
+    </div>
+  )
+}
+
+function Quiet({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="min-h-11 rounded-key px-2 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink">
+      {children}
+    </button>
+  )
+}
+
+/** A decision as the game deals them, under the rules in force. */
+function exampleOf(game: AnyGame, { form, reading }: FormHold) {
+  const seed = String(crypto.getRandomValues(new Uint32Array(1))[0])
+  const random = makeRandom(seed)
+  const drills = game.drills.filter((drill) => drill.stage !== undefined || game.drills.length === 1)
+  const drill = (drills[Math.floor(random() * drills.length)] ?? game.drills[0]).id
+  return formOfState(game, form.rules, game.spot(reading.rules, drill, random))
+}
+
+function Picker({ game, hold: { form, reading, change } }: { readonly game: AnyGame; readonly hold: FormHold }) {
+  const { cards, copies } = game.deck(reading.rules)
+  const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD
+  const whereabouts = (card: Card): Whereabouts => {
+    const times = Object.values(reading.cards).flat().filter((one) => one === card).length
+    if (copies === 1 && reading.cards[field.id]?.includes(card)) return 'here'
+    return times >= copies ? 'used' : 'free'
+  }
+  return (
+    <div className="grid gap-1.5">
+      <p className="px-0.5 text-caption text-muted" aria-live="polite">
+        Tap cards for <b className="font-semibold text-ink">{inSentence(field)}</b>
+      </p>
+      <CardPicker cards={[...cards]} whereabouts={whereabouts} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={`Cards for ${inSentence(field)}`} />
+    </div>
+  )
+}

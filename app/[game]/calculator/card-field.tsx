@@ -1,0 +1,111 @@
+'use client'
+
+import { useId, type ClipboardEvent } from 'react'
+import { classes } from '@/app/_components/classes'
+import { PlayingCard } from '@/app/_components/playing-card'
+import type { Card } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
+import { DEAD_FIELD } from '@/lib/games/enter'
+import type { AnyGame } from '@/lib/games/game'
+import { mostCards, paste, takeOut, textOf, typeText, type CardsField } from './form'
+import { inSentence } from './read'
+import type { FormHold } from './use-form'
+
+interface Props {
+  readonly game: AnyGame
+  readonly field: CardsField
+  readonly hold: FormHold
+}
+
+/** A field of cards: its places, to tap, and its text, to type or paste into. What is wrong stands under it. */
+export function CardField({ game, field, hold }: Props) {
+  const { form, change, reading } = hold
+  const id = useId()
+  const problem = reading.problems[field.id]
+  const isActive = form.active === field.id
+  const isDead = field === DEAD_FIELD
+  return (
+    <div className={classes('grid content-start gap-1.5', isDead && 'border-t border-felt-line/60 pt-3')}>
+      <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1.5', !isDead && 'flex-col items-start!')}>
+        <label htmlFor={id} className={classes('text-label tracking-[0.09em] uppercase', isActive ? 'text-felt-money' : 'text-felt-muted', isDead && 'order-0')}>
+          {field.name}
+        </label>
+        <Places field={field} game={game} hold={hold} />
+        <input
+          id={id}
+          value={textOf(form, field.id)}
+          placeholder={EXAMPLE.slice(0, Math.min(mostCards(field), 3) * 3 - 1)}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onFocus={() => !isActive && change({ ...form, active: field.id })}
+          onChange={(event) => change(typeText(game, form, field.id, event.target.value))}
+          onPaste={(event: ClipboardEvent) => {
+            const spilled = paste(game, form, field.id, event.clipboardData.getData('text'))
+            if (!spilled) return
+            event.preventDefault()
+            change(spilled)
+          }}
+          className={classes(
+            'h-11 w-0 min-w-0 rounded-option border bg-black/15 px-3 text-body text-felt-ink tabular-nums placeholder:text-felt-muted/75',
+            isDead ? 'min-w-32 flex-1' : 'min-w-full',
+            problem !== undefined ? 'border-2 border-felt-money' : isActive ? 'border-felt-money' : 'border-felt-line',
+          )}
+        />
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className="w-0 min-w-full rounded-key bg-raised px-2.5 py-1.5 text-caption break-words text-blunder-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const EXAMPLE = 'Ks Qd 7c'
+
+function Places({ game, field, hold: { form, change, reading } }: Props) {
+  const cards = reading.cards[field.id] ?? []
+  const most = mostCards(field)
+  const count = Number.isFinite(most) ? Math.max(most, cards.length) : cards.length
+  const next = form.active === field.id ? cards.length : -1
+  if (count === 0) return null
+  return (
+    <div className="flex flex-wrap min-[700px]:gap-2">
+      {Array.from({ length: count }, (_, place) => {
+        const card = cards[place]
+        if (typeof card === 'number') return <Filled key={place} card={card} field={field} onClick={() => change(takeOut(game, form, field.id, place))} />
+        return <Empty key={place} field={field} place={place} isNext={place === next} onClick={() => change({ ...form, active: field.id })} />
+      })}
+    </div>
+  )
+}
+
+const SPOT = 'grid min-h-11 min-w-11 place-items-center rounded-[8px]'
+const sizeOf = (field: CardsField) => (field === DEAD_FIELD ? 'small' : 'slot')
+
+function Filled({ card, field, onClick }: { readonly card: Card; readonly field: CardsField; readonly onClick: () => void }) {
+  return (
+    <button type="button" onClick={onClick} aria-label={`${cardInWords(card)}: take it out of ${inSentence(field)}`} className={SPOT}>
+      <PlayingCard spot={card} size={sizeOf(field)} hidden />
+    </button>
+  )
+}
+
+interface EmptyProps {
+  readonly field: CardsField
+  readonly place: number
+  readonly isNext: boolean
+  readonly onClick: () => void
+}
+
+function Empty({ field, place, isNext, onClick }: EmptyProps) {
+  return (
+    <button type="button" onClick={onClick} aria-label={`${field.name}, place ${place + 1}: empty, fill it from the cards`} className={classes(SPOT, isNext && 'calculator-next')}>
+      <PlayingCard spot="empty" size={sizeOf(field)} hidden />
+    </button>
+  )
+}

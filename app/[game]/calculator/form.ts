@@ -1,0 +1,149 @@
+import { makeCard, makeCards, type Card } from '@/lib/cards/card'
+import { DEAD_FIELD, spotFields } from '@/lib/games/enter'
+import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
+import { nearest } from '@/lib/games/nearest'
+import { joinRules, readRules, splitRules, usualRules, type RuleTexts } from './rule-texts'
+import { readPieces } from './pieces'
+
+/* The calculator's form: a text for each field, whatever it is worth. What the texts mean is worked out by `read.ts`. */
+
+export interface Form {
+  /** By field id: cards as typed, `yes` or `no`, a choice's number. Absent: nothing entered. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly rules: RuleTexts
+  /** The field of cards that the picker fills. */
+  readonly active: string
+  /** What the address said that belongs to no field, in a sentence. */
+  readonly notice: string | null
+}
+
+export type CardsField = Extract<SpotField, { kind: 'cards' }>
+
+const LONGEST_TEXT = 400
+const EMPTY_PLACE = 'x'
+
+export const cardsFields = (game: AnyGame): readonly CardsField[] => spotFields(game).filter((field) => field.kind === 'cards')
+export const mostCards = (field: CardsField): number => (field.counts.length === 0 ? Infinity : Math.max(...field.counts))
+
+const firstField = (game: AnyGame): string => (cardsFields(game)[0] ?? DEAD_FIELD).id
+
+export const emptyForm = (game: AnyGame, rules: RuleTexts = usualRules(game)): Form => ({ texts: {}, rules, active: firstField(game), notice: null })
+
+/** The text of a field, as it stands in the form. */
+export const textOf = (form: Form, id: string): string => form.texts[id] ?? ''
+
+// ——— The address ————————————————————————————————————————————————————————————————————————————————————————
+
+/** A spot's values as texts. Fields at their default go without saying. */
+function textsOf(game: AnyGame, values: SpotValues): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const field of spotFields(game)) {
+    const value = values[field.id]
+    if (field.kind === 'cards') texts[field.id] = ((value ?? []) as readonly (Card | null)[]).map((card) => (card === null ? EMPTY_PLACE : makeCard(card))).join('')
+    else if (value !== undefined && value !== field.byDefault) texts[field.id] = value === true ? 'yes' : value === false ? 'no' : String(value)
+  }
+  return texts
+}
+
+/** A decision as a form: what the trainer's links and the random example open. */
+export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Form => settle(game, { ...emptyForm(game, rules), texts: textsOf(game, game.values(state)) })
+
+/**
+ * Reads an address, as far as it goes: `?hand=KsQd&board=…&dead=…&rules=…`, or `?spot=…` as the trainer writes it.
+ * Never fails: what is wrong shows beside its field, or in the notice.
+ */
+export function readAddress(game: AnyGame, query: URLSearchParams): Form {
+  const rules = splitRules(game, query.get('rules') ?? '')
+  const spot = query.get('spot')
+  const opened = spot === null ? null : game.parse(readRules(game, rules).rules, spot)
+  const start = opened?.ok ? formOfState(game, rules, opened.value) : emptyForm(game, rules)
+  const named = spotFields(game).flatMap(({ id }) => (query.has(id) ? [[id, (query.get(id) ?? '').slice(0, LONGEST_TEXT)] as const] : []))
+  const notice = opened && !opened.ok ? `The hand in this address cannot be read. ${opened.problem.message}` : strangeKey(game, query)
+  return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
+}
+
+/** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */
+function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
+  const known = [...spotFields(game).map(({ id }) => id), 'rules', 'spot']
+  for (const key of query.keys()) {
+    const meant = known.includes(key) ? undefined : nearest(key, known)
+    if (meant !== undefined) return `“${key.slice(0, 40)}” in this address is no field of ${game.name}. Did you mean “${meant}”?`
+  }
+  return null
+}
+
+/** The address of a form. Cards that can be read are written plainly, anything else as it was typed. */
+export function writeAddress(game: AnyGame, form: Form): string {
+  const rules = joinRules(game, form.rules)
+  const query = new URLSearchParams()
+  for (const field of spotFields(game)) {
+    const text = textOf(form, field.id)
+    const plain = field.kind === 'cards' ? plainCards(text, field) : text
+    if (plain !== '') query.set(field.id, plain)
+  }
+  if (rules !== '') query.set('rules', rules)
+  return query.toString()
+}
+
+function plainCards(text: string, field: CardsField): string {
+  const { cards, strange } = readPieces(text, field.holes)
+  return strange.length > 0 ? text : cards.map((card) => (card === null ? EMPTY_PLACE : makeCard(card))).join('')
+}
+
+// ——— Edits ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const withText = (form: Form, id: string, text: string): Form => ({ ...form, texts: { ...form.texts, [id]: text.slice(0, LONGEST_TEXT) }, notice: null })
+
+export const typeText = (game: AnyGame, form: Form, id: string, text: string): Form => withText({ ...form, active: cardsFields(game).some((field) => field.id === id) ? id : form.active }, id, text)
+
+/**
+ * Text pasted into an empty field of cards. More cards than the field takes run on into the empty fields after it, as in
+ * `AsKd QhJhTh` for a hand and a flop; dead cards are never filled that way. Null where it is an ordinary paste.
+ */
+export function paste(game: AnyGame, form: Form, id: string, text: string): Form | null {
+  const fields = cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id)
+  const from = fields.findIndex((field) => field.id === id)
+  const { cards, strange } = readPieces(text)
+  const places = fields.slice(Math.max(from, 0))
+  const room = places.reduce((sum, field) => sum + mostCards(field), 0)
+  const first = places[0]
+  if (from < 0 || !first || strange.length > 0 || cards.length <= mostCards(first) || cards.length > room) return null
+  if (places.some((field) => textOf(form, field.id).trim() !== '')) return null
+  const left = [...(cards as readonly Card[])]
+  const filled = places.reduce((now, field) => withText(now, field.id, makeCards(left.splice(0, mostCards(field)))), form)
+  return settle(game, filled)
+}
+
+/** Rewrites a field from its cards; what could not be read stays at the end. */
+function withCards(form: Form, field: CardsField, cards: readonly (Card | null)[]): Form {
+  const { strange } = readPieces(textOf(form, field.id), field.holes)
+  const text = cards.map((card) => (card === null ? EMPTY_PLACE : makeCard(card))).join(' ')
+  return withText({ ...form, active: field.id }, field.id, [text, ...strange].filter(Boolean).join(' '))
+}
+
+const fieldOf = (game: AnyGame, id: string): CardsField => cardsFields(game).find((field) => field.id === id) ?? DEAD_FIELD
+
+/** Takes a card out of a field, by its place. */
+export function takeOut(game: AnyGame, form: Form, id: string, place: number): Form {
+  const field = fieldOf(game, id)
+  return withCards(form, field, readPieces(textOf(form, id), field.holes).cards.filter((_, i) => i !== place))
+}
+
+/** A card of the picker: out of the active field if it is there and the deck has no other, else into it. A full field takes none. */
+export function toggleCard(game: AnyGame, form: Form, card: Card, copies: number): Form {
+  const field = fieldOf(game, form.active)
+  const { cards } = readPieces(textOf(form, field.id), field.holes)
+  const there = cards.indexOf(card)
+  if (there >= 0 && copies === 1) return takeOut(game, form, field.id, there)
+  if (cards.length >= mostCards(field)) return form
+  return settle(game, withCards(form, field, [...cards, card]))
+}
+
+/** The picker moves on from a full field to the first that has room, dead cards aside. */
+export function settle(game: AnyGame, form: Form): Form {
+  const fields = cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id)
+  const full = (field: CardsField): boolean => readPieces(textOf(form, field.id), field.holes).cards.length >= mostCards(field)
+  const active = fields.find((field) => field.id === form.active)
+  if (!active || !full(active)) return form
+  return { ...form, active: fields.find((field) => !full(field))?.id ?? form.active }
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { Calculator } from './calculator'
+import { Heading } from './heading'
+
+/** The hand comes out of the address, which only the browser has: the server sends the heading and an empty table. */
+export function CalculatorLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
+  return useInBrowser() ? <Calculator gameId={gameId} /> : <Waiting gameName={gameName} />
+}
+
+function Waiting({ gameName }: { readonly gameName: string }) {
+  return (
+    <div className="calculator" aria-busy="true">
+      <Heading name={gameName} />
+      <div className="calculator-form felt-surface min-h-[300px] rounded-[18px] min-[700px]:rounded-panel" />
+      <noscript>
+        <p className="text-small text-muted">The calculator works out every answer in your browser, so it needs JavaScript.</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findGame, GAMES } from '@/lib/games/index'
+import { CalculatorLoader } from './loader'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return {
+    title: `${game.name} calculator`,
+    description: `Enter any hand of ${game.name}, with dead cards and your own pay table: the exact expected value of every option, how the round ends, and the proof.`,
+    alternates: { canonical: `/${game.id}/calculator` },
+  }
+}
+
+export default async function CalculatorPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  return <CalculatorLoader gameId={game.id} gameName={game.name} />
+}

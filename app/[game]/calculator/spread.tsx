@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
+import { Panel } from '@/app/_components/panel'
+import { PillRow } from '@/app/_components/pill-row'
+import type { AnyGame, Solution } from '@/lib/games/game'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: unknown
+  readonly solution: Solution<string>
+}
+
+/** How the round ends with each option: lost, even or won side by side, then every net result of one of them. */
+export function Spread({ game, rules, solution }: Props) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const option = solution.options.find(({ action }) => action === (chosen ?? solution.best[0])) ?? solution.options[0]
+  const name = (action: string): string => game.label(rules, action).name
+  if (!option) return null
+  return (
+    <section aria-labelledby="spread" className="calculator-spread">
+      <Panel>
+        <h2 id="spread" className="text-verdict font-semibold tracking-[-0.01em]">
+          How the round ends
+        </h2>
+        <div className="grid gap-3.5">
+          {solution.options.map(({ action, outcomes }) => (
+            <SidesBar key={action} name={name(action)} outcomes={outcomes} />
+          ))}
+        </div>
+        <div className="grid gap-2 border-t pt-3">
+          <PillRow label="Every net result of" pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))} chosen={option.action} onChoose={setChosen} />
+          <OutcomeChart outcomes={option.outcomes} unit={game.unit} name={name(option.action)} {...(solution.deals === undefined ? {} : { deals: solution.deals })} />
+        </div>
+      </Panel>
+    </section>
+  )
+}

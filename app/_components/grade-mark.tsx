@@ -1,0 +1,14 @@
+import type { Grade } from '@/lib/quiz/grade'
+import { classes } from './classes'
+import { GRADE_LOOKS } from './grade-look'
+
+/** A grade's sign on its tint. Its word stands beside it, so it is silent. */
+export function GradeMark({ grade, size = 'normal' }: { readonly grade: Grade; readonly size?: 'normal' | 'small' }) {
+  const look = GRADE_LOOKS[grade]
+  const box = size === 'small' ? 'h-6 w-7 rounded-key text-caption' : 'h-[38px] w-[38px] rounded-[10px] text-[18px]'
+  return (
+    <span aria-hidden="true" className={classes('inline-grid shrink-0 place-items-center font-bold', box, look.tint, look.text)}>
+      {look.sign}
+    </span>
+  )
+}
