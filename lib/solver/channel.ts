@@ -1,6 +1,6 @@
 import type { Progress } from '@/lib/games/game'
 import { fail, type Result } from '@/lib/result'
-import { openLink, type Link, type LinkSettings } from '@/lib/solver/link'
+import { openLink, type Death, type Link, type LinkSettings } from '@/lib/solver/link'
 import type { AnyRequest, SolverProblem } from '@/lib/solver/protocol'
 
 /*
@@ -18,7 +18,7 @@ export interface ChannelSettings extends LinkSettings {
    * loses its code and tables, which cost more than most solves; a busy one can be stopped in no other way.
    */
   readonly grace: number
-  /** How many times a request is silently tried again after its worker died. */
+  /** How many times a request is silently tried again after its worker died or failed to load; never after a time limit. */
   readonly retries: number
 }
 
@@ -96,18 +96,17 @@ export function makeChannel(settings: ChannelSettings, changed: () => void): Cha
         if (warmFor !== undefined) mine.load(warmFor)
         pump()
       },
-      died: ({ name, message }) => died(name, message),
+      died,
     })
     link = mine
   }
 
-  function died(name: SolverProblem, message: string): void {
+  function died({ name, message, wasSlow }: Death): void {
     const flight = flying ?? waiting
     dropLink()
     fallen = true
     if (flight && wanted(flight)) {
-      // A solve that was silent for so long would be so again; a crash or a failed load may be chance.
-      const again = name !== 'WorkerSilent' && flight.tries < settings.retries
+      const again = !wasSlow && flight.tries < settings.retries
       waiting = again ? flight : undefined
       failed = !again
       flight.tries++

@@ -17,11 +17,20 @@ export interface LinkSettings {
   readonly silenceLimit: number
 }
 
+/** How a worker ended. */
+export interface Death {
+  readonly name: SolverProblem
+  /** For a person. */
+  readonly message: string
+  /** Given up because it took too long: somebody has waited for it, and trying again unasked would double that. */
+  readonly wasSlow: boolean
+}
+
 export interface LinkEvents {
   /** Once, when the worker has loaded. */
   ready(): void
   /** Once, and last: the worker is gone. Never after `close`. */
-  died(problem: { readonly name: SolverProblem; readonly message: string }): void
+  died(death: Death): void
 }
 
 /** One worker, from its making to its end. */
@@ -59,17 +68,17 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
   let open = true
   let loaded = false
   let worker: WorkerLike | undefined
-  let guard = watch(settings.loadLimit, () => die('WorkerNotLoaded', NOT_LOADED))
+  let guard = watch(settings.loadLimit, () => die('WorkerNotLoaded', NOT_LOADED, true))
 
   function close(): void {
     open = false
     guard.stop()
     worker?.terminate()
   }
-  function die(name: SolverProblem, message: string): void {
+  function die(name: SolverProblem, message: string, wasSlow = false): void {
     if (!open) return
     close()
-    events.died({ name, message })
+    events.died({ name, message, wasSlow })
   }
   const fell = (): void => (loaded ? die('WorkerDied', DIED) : die('WorkerNotLoaded', NOT_LOADED))
   const hear = (event: Event): void => {
@@ -93,7 +102,7 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
 
   return {
     async send({ kind, request }, onProgress) {
-      guard = watch(settings.silenceLimit, () => die('WorkerSilent', silent(settings.silenceLimit)))
+      guard = watch(settings.silenceLimit, () => die('WorkerSilent', silent(settings.silenceLimit), true))
       const mine = guard
       const report = proxy((done: number) => {
         mine.beat()

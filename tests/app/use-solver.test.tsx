@@ -34,12 +34,12 @@ interface Props {
 }
 function renderSolution(initialProps: Props) {
   const seen: string[] = []
-  const hook = ({ name, enabled = true }: Props) => {
+  const useHook = ({ name, enabled = true }: Props) => {
     const asked = useSolution('any', rules, name === null ? null : { name }, { channel: 'trainer', enabled })
     seen.push(`${name} ${asked.solution?.approximation ?? asked.status}`)
     return asked
   }
-  return { ...renderHook(hook, { initialProps, wrapper: StrictMode }), seen }
+  return { ...renderHook(useHook, { initialProps, wrapper: StrictMode }), seen }
 }
 const solved = (name: string) => ({ status: 'solved', solution: answerTo(hand(name)), problem: null })
 
