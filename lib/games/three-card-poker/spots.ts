@@ -8,10 +8,12 @@ import type { ThreeCardRules } from './rules'
 import { start, strengthOf, type ThreeCardState } from './state'
 import { classOf, isQueenHigh, secondRank } from './strategy'
 
-/** How a drill finds its hand. */
-interface ThreeCardDrill extends Drill {
-  readonly hands: (random: Random) => readonly Card[]
-}
+export const DRILLS = [
+  { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck.' },
+  { id: 'close-calls', name: 'Close calls', about: 'Queen-five to queen-seven: the hands on both sides of the line.', stage: 'play' },
+  { id: 'queen-high', name: 'Queen high', about: 'Every kind of queen-high hand, clear ones and close ones.', stage: 'play' },
+] as const satisfies readonly [Drill, ...Drill[]]
+export type ThreeCardDrill = (typeof DRILLS)[number]['id']
 
 const SEVEN = 5
 const FIVE = 3
@@ -20,6 +22,7 @@ const FIVE = 3
 const isClose = (hand: readonly Card[]): boolean =>
   isQueenHigh(strengthOf(hand)) && secondRank(hand) >= FIVE && secondRank(hand) <= SEVEN
 
+/** Deals evenly among the hands that are accepted; they are found once, at the first call. */
 function among(accept: (hand: readonly Card[]) => boolean): (random: Random) => readonly Card[] {
   let hands: readonly (readonly Card[])[] | undefined
   return (random) => {
@@ -28,23 +31,17 @@ function among(accept: (hand: readonly Card[]) => boolean): (random: Random) => 
   }
 }
 
-export const DRILLS: readonly [ThreeCardDrill, ...ThreeCardDrill[]] = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck.', hands: (random) => draw(random, DECK, 3) },
-  { id: 'close-calls', name: 'Close calls', about: 'Queen-five to queen-seven: the hands on both sides of the line.', stage: 'play', hands: among(isClose) },
-  {
-    id: 'queen-high',
-    name: 'Queen high',
-    about: 'Every kind of queen-high hand, clear ones and close ones.',
-    stage: 'play',
-    hands: among((hand) => isQueenHigh(strengthOf(hand))),
-  },
-]
+const HANDS: Readonly<Record<ThreeCardDrill, (random: Random) => readonly Card[]>> = {
+  'as-dealt': (random) => draw(random, DECK, 3),
+  'close-calls': among(isClose),
+  'queen-high': among((hand) => isQueenHigh(strengthOf(hand))),
+}
 
 /** A hand to decide, from a fresh deck. */
 export function spot(rules: ThreeCardRules, drill: string, random: Random): ThreeCardState {
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Three Card Poker`)
-  return { ...start(rules), hand: found.hands(random) }
+  return { ...start(rules), hand: HANDS[found.id](random) }
 }
 
 /** Queen-high hands by their ranks from the seven down, others by what they are: where players err, the classes are fine. */
