@@ -8,8 +8,8 @@ import type { WorkerLike } from '@/lib/solver/link'
 
 /* The true worker, in a Node thread: what the page's bundle does with it is the browser tests' business. */
 
-function makeThread(file: string): WorkerLike {
-  const thread = new Thread(new URL(file, import.meta.url))
+function makeThread(file: URL): WorkerLike {
+  const thread = new Thread(file)
   return {
     postMessage: (message: unknown, transfer?: Transferable[]) => thread.postMessage(message, transfer as never),
     // A thread hands over the data where a browser's worker hands over an event.
@@ -20,7 +20,7 @@ function makeThread(file: string): WorkerLike {
   }
 }
 
-const client = makeSolverClient({ makeWorker: () => makeThread('./node-worker.mjs'), loadLimit: 60_000, silenceLimit: 60_000 })
+const client = makeSolverClient({ makeWorker: () => makeThread(new URL('./node-worker.mjs', import.meta.url)), loadLimit: 60_000, silenceLimit: 60_000 })
 const call = (onProgress?: (done: number) => void) => ({
   channel: 'trainer',
   signal: new AbortController().signal,
@@ -48,7 +48,7 @@ it('an unknown game, and a state that is none, come back in words from a worker 
 }, 60_000)
 
 it('a worker that does not load is told in words', async () => {
-  const missing = makeSolverClient({ makeWorker: () => makeThread('./no-such-worker.mjs') })
+  const missing = makeSolverClient({ makeWorker: () => makeThread(new URL('./no-such-worker.mjs', import.meta.url)) })
   const result = await missing.solve({ game: 'any', rules: { pays: {} }, state: {} }, call())
   expect(result).toMatchObject({ ok: false, problem: { name: 'WorkerNotLoaded' } })
 }, 60_000)
