@@ -1,0 +1,234 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Card, cardOf, JOKER, rankOf, suitOf } from '@/lib/cards/card'
+import { compareEv, evValue, exact } from '@/lib/games/ev'
+import { enterSpot } from '@/lib/games/enter'
+import type { AnyGame, AnySolver, Ev, Rules, Solution, SpotValues } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { advance, deal, expectimax, leaves } from '@/lib/games/walk'
+import { add, exactDecimal, type Fraction, fraction, multiply } from '@/lib/math/fraction'
+import { makeRandom, type Random } from '@/lib/math/random'
+import { must } from '@/lib/result'
+import { cardsInARound, deadBut, decisionsOf, rulesOf, walk } from './contract'
+
+/* What every solver promises. Most of it is shown on small decks, where the plain method has an answer in no time. */
+
+const solvers = await Promise.all(GAMES.map((game) => loadSolver(game.id)))
+const SOLVED: readonly (readonly [string, AnyGame, AnySolver])[] = GAMES.map((game, i) => [game.id, game, solvers[i]!])
+
+interface Asked {
+  readonly rules: Rules
+  readonly state: unknown
+}
+
+/** The decisions of a round dealt from a deck of few cards: `spare` more than the round can take. */
+function smallDecisions(game: AnyGame, rules: Rules, spare: number, random: Random): readonly Asked[] {
+  const live = cardsInARound(game, rules) + spare
+  const setup = game.deck(rules).copies === 1 ? { dead: deadBut(game, rules, live, random) } : {}
+  return decisionsOf(walk(game, rules, game.start(rules, setup), random)).map(({ state }) => ({ rules, state }))
+}
+
+/** One decision of each stage, dealt from the whole deck. */
+function oneOfEachStage(game: AnyGame, rules: Rules): readonly Asked[] {
+  const found = new Map<string, unknown>()
+  for (let i = 0; found.size < game.stages.length && i < 500; i++)
+    for (const { state, step } of decisionsOf(walk(game, rules, game.start(rules), makeRandom(`stage ${i}`))))
+      if (step.kind === 'decide' && !found.has(step.stage)) found.set(step.stage, state)
+  return [...found.values()].map((state) => ({ rules, state }))
+}
+
+const actionsAt = (game: AnyGame, { rules, state }: Asked): readonly string[] => {
+  const step = game.step(rules, state)
+  if (step.kind !== 'decide') throw new Error('no decision')
+  return step.actions
+}
+
+function meanOf(outcomes: Solution<string>['options'][number]['outcomes'], deals: number): Ev {
+  const sum = outcomes.reduce<Fraction>((all, [net, ways]) => add(all, multiply(exactDecimal(net), fraction(ways))), fraction(0))
+  return exact(sum.num, sum.den * BigInt(deals))
+}
+
+/** What a solution must be, whatever it says. */
+function checkSolution(game: AnyGame, asked: Asked, { options, best, deals }: Solution<string>): void {
+  expect(options.map(({ action }) => action)).toEqual(actionsAt(game, asked))
+  const highest = options.reduce((top, { ev }) => (compareEv(ev, top) > 0 ? ev : top), options[0]!.ev)
+  expect(best).toEqual(options.filter(({ ev }) => compareEv(ev, highest) === 0).map(({ action }) => action))
+  for (const { ev, outcomes, tally } of options) {
+    const total = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
+    expect(outcomes.map(([net]) => net)).toEqual([...new Set(outcomes.map(([net]) => net))].sort((a, b) => a - b))
+    expect(outcomes.every(([, ways]) => ways > 0)).toBe(true)
+    if (deals === undefined) {
+      expect(total).toBeCloseTo(1, 9)
+      expect(outcomes.reduce((sum, [net, chance]) => sum + net * chance, 0)).toBeCloseTo(evValue(ev), 9)
+    } else {
+      expect(total).toBe(deals)
+      expect(compareEv(meanOf(outcomes, deals), ev)).toBe(0)
+      // Facts may overlap: a win may be a win over a dealer who does not qualify.
+      for (const { ways } of tally ?? []) expect(ways >= 0 && ways <= deals && Number.isSafeInteger(ways)).toBe(true)
+    }
+  }
+}
+
+/** The same chances, whatever the number of deals they are counted in. */
+const chances = ({ options, deals = 1 }: Solution<string>) =>
+  options.map(({ action, ev, outcomes }) => ({
+    action,
+    ev: evValue(ev),
+    outcomes: outcomes.map(([net, ways]) => [net, ways / deals]),
+  }))
+
+function sameSolution(a: Solution<string>, b: Solution<string>): void {
+  expect(chances(a)).toEqual(chances(b))
+  a.options.forEach(({ ev }, i) => expect(compareEv(ev, b.options[i]!.ev)).toBe(0))
+  expect(a.best).toEqual(b.best)
+}
+
+const permuted = (cards: readonly (Card | null)[], suits: readonly number[]): (Card | null)[] =>
+  cards.map((card) => (card === null || card === JOKER ? card : cardOf(rankOf(card), suits[suitOf(card)]!)))
+
+const mapCards = (values: SpotValues, map: (cards: readonly (Card | null)[]) => readonly (Card | null)[]): SpotValues =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, Array.isArray(value) ? map(value as readonly (Card | null)[]) : value]))
+
+/** Whether nothing is left to decide after an action. */
+function isLast(game: AnyGame, { rules, state }: Asked, action: string): boolean {
+  const step = game.step(rules, state)
+  if (step.kind !== 'decide') throw new Error('no decision')
+  return game.step(rules, advance(game, rules, step.next(action), makeRandom('last'))).kind === 'end'
+}
+
+describe.each(SOLVED)('%s', (_id, game, solver) => {
+  const usual: Rules = game.variants[0].rules
+  const exactDeals = game.deck(usual).copies === 1
+
+  it('answers a decision of each stage from the whole deck, and explains the answer', () => {
+    for (const asked of oneOfEachStage(game, usual)) {
+      const solution = solver.solve(asked.rules, asked.state)
+      checkSolution(game, asked, solution)
+      const { rule, ruleId, says, why } = game.explain(asked.rules, asked.state, solution)
+      expect(game.strategy.map(({ id }) => id)).toContain(ruleId)
+      expect(rule).toMatch(/\.$/)
+      expect(says.length).toBeGreaterThan(0)
+      expect(actionsAt(game, asked)).toEqual(expect.arrayContaining([...says]))
+      expect(why.length).toBeGreaterThan(0)
+      for (const sentence of why) expect(sentence).toMatch(/^\P{Ll}.*[.]$/u)
+    }
+  })
+
+  it('refuses to solve where nothing is to decide', () => {
+    expect(() => solver.solve(usual, game.start(usual))).toThrow()
+  })
+
+  it.runIf(exactDeals).each(game.variants.map(({ id, rules }) => [id, rules as Rules] as const))('equals the plain method on small decks: %s', (id, rules) => {
+    for (let i = 0; i < 8; i++)
+      for (const asked of smallDecisions(game, rules, 1, makeRandom(`small ${id} ${i}`))) {
+        const solution = solver.solve(asked.rules, asked.state)
+        checkSolution(game, asked, solution)
+        sameSolution(solution, expectimax(game, asked.rules, asked.state))
+      }
+  })
+
+  it.runIf(exactDeals)('equals the plain method under any rules', () => {
+    fc.assert(
+      fc.property(rulesOf(game), fc.nat(), (rules, seed) => {
+        for (const asked of smallDecisions(game, rules, 1, makeRandom(`any ${seed}`))) {
+          const solution = solver.solve(asked.rules, asked.state)
+          checkSolution(game, asked, solution)
+          sameSolution(solution, expectimax(game, asked.rules, asked.state))
+          expect(game.explain(asked.rules, asked.state, solution).why.length).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 25, seed: 5 },
+    )
+  })
+
+  it.runIf(exactDeals)('does not know one suit from another', () => {
+    for (let i = 0; i < 6; i++)
+      for (const { rules, state } of smallDecisions(game, usual, 1, makeRandom(`suits ${i}`))) {
+        const solution = solver.solve(rules, state)
+        const values = mapCards(game.values(state), (cards) => permuted(cards, [2, 0, 3, 1]))
+        sameSolution(solver.solve(rules, must<unknown>(enterSpot(game, rules, values))), solution)
+      }
+  })
+
+  it.runIf(exactDeals)('does not know one order of the same cards from another', () => {
+    for (const { rules, state } of smallDecisions(game, usual, 1, makeRandom('order'))) {
+      const values = game.values(state)
+      const hand = { ...values, hand: [...(values['hand'] as readonly Card[])].reverse() }
+      const a = solver.solve(rules, must<unknown>(enterSpot(game, rules, hand)))
+      const b = solver.solve(rules, state)
+      const byName = (s: Solution<string>) => [...chances(s)].sort((x, y) => (x.action < y.action ? -1 : 1))
+      expect(byName(a)).toEqual(byName(b))
+    }
+  })
+
+  it.runIf(exactDeals)('averages over every choice of one dead card to what it is without', () => {
+    for (let i = 0; i < 4; i++)
+      for (const asked of smallDecisions(game, usual, 3, makeRandom(`dead ${i}`))) {
+        const { rules, state } = asked
+        const values = game.values(state)
+        const known = Object.values(values).flatMap((value) => (Array.isArray(value) ? (value as readonly Card[]) : []))
+        const others = game.deck(rules).cards.filter((card) => !known.includes(card))
+        const solutions = others.map((card) =>
+          solver.solve(rules, must<unknown>(enterSpot(game, rules, { ...values, dead: [...(values['dead'] as readonly Card[]), card] }))),
+        )
+        solver.solve(rules, state).options.forEach(({ action, ev }, at) => {
+          if (ev.kind !== 'exact' || !isLast(game, asked, action)) return
+          const sum = solutions.reduce<Fraction>((all, { options }) => add(all, options[at]!.ev as Fraction & Ev), fraction(0))
+          expect(compareEv(exact(sum.num, sum.den * BigInt(others.length)), ev)).toBe(0)
+        })
+      }
+  })
+
+  describe.each(game.sideBets.map((bet) => [bet.id, bet] as const))('side bet %s', (id, bet) => {
+    it.runIf(exactDeals)('is the plain average of what is settled, on a small deck', () => {
+      const random = makeRandom(`side ${id}`)
+      const setup = { dead: deadBut(game, usual, cardsInARound(game, usual) + 1, random), sides: { [id]: 1 } }
+      let [sum, count] = [fraction(0), 0]
+      for (const { end } of leaves(firstAction(game), usual, game.start(usual, setup))) {
+        sum = add(sum, exactDecimal(end.bets.find((settled) => settled.bet === id)!.net))
+        count++
+      }
+      const { ev, hits, deals } = solver.side(usual, id, { dead: setup.dead })
+      expect(compareEv(ev, exact(sum.num, sum.den * BigInt(count)))).toBe(0)
+      expect(hits.reduce((all, { ways }) => all + ways, 0)).toBeLessThanOrEqual(deals)
+    })
+
+    it('follows from its hits', () => {
+      const { ev, hits, deals } = solver.side(usual, id, bet.takes?.includes('meter') ? { meter: 1000 } : {})
+      const paid = hits.reduce<Fraction>((all, { pay, ways }) => add(all, multiply(exactDecimal(pay), fraction(ways))), fraction(0))
+      const lost = deals - hits.reduce((all, { ways }) => all + ways, 0)
+      if (!bet.takes?.includes('meter')) expect(compareEv(ev, exact(paid.num - paid.den * BigInt(lost), paid.den * BigInt(deals)))).toBe(0)
+      expect(new Set(hits.map((hit) => hit.id)).size).toBe(hits.length)
+    })
+  })
+
+  it('knows its side bets by name only', () => {
+    expect(() => solver.side(usual, 'no such bet')).toThrow()
+  })
+
+  it('solves the whole game, and its parts add up', () => {
+    const { ev, averageBet, frequencies, outcomes, classes } = solver.whole(usual)
+    expect(Object.values(frequencies).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+    expect(evValue(averageBet)).toBeGreaterThanOrEqual(1)
+    if (outcomes) {
+      const deals = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
+      expect(outcomes.reduce((sum, [net, ways]) => sum + (net * ways) / deals, 0)).toBeCloseTo(evValue(ev), 9)
+    }
+    if (classes && ev.kind === 'exact') {
+      const deals = classes.reduce((sum, one) => sum + one.deals, 0)
+      const best = (options: (typeof classes)[number]['options']): number => Math.max(...options.map((option) => evValue(option.ev)))
+      expect(classes.reduce((sum, one) => sum + (one.deals * best(one.options)) / deals, 0)).toBeCloseTo(evValue(ev), 9)
+    }
+  })
+})
+
+/** The game with nothing to choose: its first action each time. */
+function firstAction(game: AnyGame): Pick<AnyGame, 'step'> {
+  return {
+    step(rules, state) {
+      const step = game.step(rules, state)
+      return step.kind === 'decide' ? { ...step, actions: step.actions.slice(0, 1), next: (action: string) => step.next(action) as unknown } : step
+    },
+  }
+}
