@@ -4,16 +4,24 @@ import { flushStrength } from './strength'
 
 export { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from './strength'
 
+/**
+ * Keys whose sums tell every choice of seven ranks, none more than four times, from every other (hence of five and six too: add the
+ * same cards to both). A greedy choice, rank by rank the smallest key that clashes with none before; the largest sum fits 23 bits.
+ */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181]
+/** 8 = 7 + 1 and 57 = 7 × 8 + 1: the counts of three suits are the digits of the sum, and the fourth has the rest. */
 const SUIT_KEYS = [0, 1, 8, 57]
 const SUIT_BITS = 9
 const SUIT_MASK = 511
 
+// Not exported under this name: engines treat a module's own constant as one, but look an exported one up on each use.
+const KEYS = Int32Array.from({ length: 52 }, (_, card) => (RANK_KEYS[card >> 2]! << SUIT_BITS) | SUIT_KEYS[card & 3]!)
+
 /**
  * One 32-bit integer for each card; a hand is the sum of its cards' keys, wrapped to 32 bits (`| 0`). The low 9 bits of a sum
- * tell the counts of the suits, the 23 above them the counts of the ranks.
+ * tell the counts of the suits, the 23 above them the counts of the ranks. In a hot loop hold it in a local constant.
  */
-export const CARD_KEYS: Int32Array = Int32Array.from({ length: 52 }, (_, card) => (RANK_KEYS[card >> 2]! << SUIT_BITS) | SUIT_KEYS[card & 3]!)
+export const CARD_KEYS: Int32Array = KEYS
 
 /** For each suit sum of 5, 6 or 7 cards: the suit that has five or more, plus one; 0 where no suit has. */
 function makeFlushTable(count: number): Uint8Array {
@@ -74,19 +82,19 @@ function flushOf7(suit: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: 
 
 /** The strength, 0 to 7,461, of five cards. Higher is stronger, equal is a tie. */
 export function evaluate5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
-  const sum = (CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!) | 0
+  const sum = (KEYS[a]! + KEYS[b]! + KEYS[c]! + KEYS[d]! + KEYS[e]!) | 0
   return strengthOfSum5(sum, a, b, c, d, e)
 }
 
 /** The strength, 0 to 7,461, of the best five of six cards. Higher is stronger, equal is a tie. */
 export function evaluate6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number {
-  const sum = (CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]! + CARD_KEYS[f]!) | 0
+  const sum = (KEYS[a]! + KEYS[b]! + KEYS[c]! + KEYS[d]! + KEYS[e]! + KEYS[f]!) | 0
   return strengthOfSum6(sum, a, b, c, d, e, f)
 }
 
 /** The strength, 0 to 7,461, of the best five of seven cards. Higher is stronger, equal is a tie. */
 export function evaluate7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
-  const sum = (CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]! + CARD_KEYS[f]! + CARD_KEYS[g]!) | 0
+  const sum = (KEYS[a]! + KEYS[b]! + KEYS[c]! + KEYS[d]! + KEYS[e]! + KEYS[f]! + KEYS[g]!) | 0
   return strengthOfSum7(sum, a, b, c, d, e, f, g)
 }
 

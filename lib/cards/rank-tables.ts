@@ -54,16 +54,22 @@ function sortIntoRows(sums: Int32Array): { readonly starts: Int32Array; readonly
   return { starts, members }
 }
 
+/** The most that rows of these keys have been seen to need is 106,023 places. */
+const PLACES = 1 << 17
+
 function fits(taken: Uint8Array, start: number, columns: Int32Array, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (taken[start + columns[i]!] !== 0) return false
+  for (let i = from; i < to; i++) {
+    if (start + columns[i]! >= PLACES) throw new RangeError('these keys need a larger rank table')
+    if (taken[start + columns[i]!] !== 0) return false
+  }
   return true
 }
 
 /**
  * The table for hands of `count` cards whose ranks have these keys (all sums different). Row displacement: the fullest row first,
  * each row slides up until it falls into free places. The search goes on where the last row was laid and goes back to the first
- * free place only when rows have become half as full, which builds a hundred times faster than the tightest packing and
- * takes a sixth more room.
+ * free place only when rows have become half as full: a few milliseconds instead of half a second for the tightest packing,
+ * which would be smaller by a sixth.
  */
 export function makeRankTable(keys: readonly number[], count: number): RankTable {
   const { sums, strengths } = enumerateRanks(keys, count)
@@ -71,17 +77,12 @@ export function makeRankTable(keys: readonly number[], count: number): RankTable
   const columns = members.map((entry) => sums[entry]! & COLUMNS)
   const sizeOf = (row: number): number => starts[row + 1]! - starts[row]!
   const offsets = new Int32Array(starts.length - 1)
-  const order = offsets.map((_, row) => row).filter((row) => sizeOf(row) > 0).sort((a, b) => sizeOf(b) - sizeOf(a))
-  // Room enough whatever the packing: a row of c members can be turned away by at most c places for each member laid before.
-  const taken = new Uint8Array(1 << 19)
-  const table = new Uint16Array(taken.length)
-  let end = 0
-  let free = 0
-  let start = 0
-  let fullness = Infinity
-  for (const row of order) {
-    const from = starts[row]!
-    const to = starts[row + 1]!
+  const taken = new Uint8Array(PLACES)
+  const table = new Uint16Array(PLACES)
+  let [end, free, start, fullness] = [0, 0, 0, Infinity]
+  for (const row of offsets.map((_, row) => row).sort((a, b) => sizeOf(b) - sizeOf(a))) {
+    const [from, to] = [starts[row]!, starts[row + 1]!]
+    if (from === to) break
     while (taken[free] !== 0) free++
     if (to - from <= fullness / 2) {
       fullness = to - from
@@ -93,7 +94,7 @@ export function makeRankTable(keys: readonly number[], count: number): RankTable
       const place = start + columns[i]!
       taken[place] = 1
       table[place] = strengths[members[i]!]!
-      if (place >= end) end = place + 1
+      end = Math.max(end, place + 1)
     }
     offsets[row] = start - (row << ROW_BITS)
   }

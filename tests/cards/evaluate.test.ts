@@ -58,6 +58,17 @@ describe('forms of the evaluator', () => {
     }
   })
 
+  it.each([[5, 6175], [6, 18395], [7, 49205]])('has a different key sum for each of the choices of %i ranks', (count, choices) => {
+    const sums: number[] = []
+    const visit = (rank: number, left: number, sum: number): void => {
+      if (left === 0) sums.push(sum)
+      else if (rank < 13) for (let n = 0; n <= Math.min(4, left); n++) visit(rank + 1, left - n, sum + n * (CARD_KEYS[cardOf(rank, 0)]! >>> 9))
+    }
+    visit(0, count, 0)
+    expect([sums.length, new Set(sums).size]).toEqual([choices, choices])
+    expect(Math.max(...sums)).toBeLessThan(2 ** 23)
+  })
+
   it('does not change when the suits change places', () => {
     const random = makeRandom('suits')
     const turned = (card: Card): Card => cardOf(card >> 2, [2, 0, 3, 1][card & 3]!)
