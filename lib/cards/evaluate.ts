@@ -6,7 +6,7 @@ export { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from './strength
 
 /**
  * Keys whose sums tell every choice of seven ranks, none more than four times, from every other (hence of five and six too: add the
- * same cards to both). A greedy choice, rank by rank the smallest key that clashes with none before; the largest sum fits 23 bits.
+ * same cards to both). Searched upwards rank by rank, so that they are small: the largest sum fits 23 bits.
  */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181]
 /** 8 = 7 + 1 and 57 = 7 × 8 + 1: the counts of three suits are the digits of the sum, and the fourth has the rest. */
