@@ -6,7 +6,7 @@ import type { Tally } from '@/lib/holdem/tally'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { UltimateRules } from './rules'
 import { netOf, nets, type Ending } from './settle'
-import { multipleOf, type UltimateAction } from './state'
+import type { UltimateAction } from './state'
 
 /*
  * How the deals of an option end, counted before any money is put on them: for each Play bet, in how many deals the round

@@ -1,11 +1,12 @@
+import { RANKS, suitOf, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
-import { startingClass } from './hole-cards'
+import { ranksOf, startingClass } from './hole-cards'
 import { gainOfRaising } from './preflop'
 import type { UltimateRules } from './rules'
 import { STAGES, start, unseen, type UltimateAction, type UltimateState } from './state'
-import { advisedAction, dealerOuts, ruleFor } from './strategy'
+import { advisedAction, dealerOuts, hiddenPairRank, OUTS_TO_FOLD, ruleFor } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
@@ -47,11 +48,34 @@ function closeHand(rules: UltimateRules, random: Random): UltimateState {
   }
 }
 
-/** On the flop the pairs and draws are close, not the nothings and the monsters. */
-const isCloseFlop = (state: UltimateState): boolean => ['flop-hidden-pair', 'flop-deuces', 'flop-four-flush', 'flop-board-pair'].includes(ruleFor(state).id)
+const LOW_PAIR = RANKS.indexOf('5')
+const QUEEN = RANKS.indexOf('Q')
+
+const isOneSuited = (cards: readonly Card[]): boolean => cards.every((card) => suitOf(card) === suitOf(cards[0]!))
+
+/**
+ * On the flop low hidden pairs, pairs against a possible flush, draws to one and high cards beside a pair on the board are close:
+ * over half of each are within 0.15 antes. Other pairs are clear raises, other hands clear checks.
+ */
+function isCloseFlop(state: UltimateState): boolean {
+  switch (ruleFor(state).id) {
+    case 'flop-deuces':
+    case 'flop-four-flush':
+      return true
+    case 'flop-hidden-pair':
+      return hiddenPairRank(state) <= LOW_PAIR || isOneSuited(state.board)
+    case 'flop-board-pair':
+      return ranksOf(state.hand)[1] >= QUEEN
+    default:
+      return false
+  }
+}
+
+const OUTS_FROM_THE_LINE = 5
 
 /** On the river the count of the dealer's outs is near the one at which one folds. */
-const isCloseRiver = (state: UltimateState): boolean => ruleFor(state).id !== 'river-hidden-pair' && Math.abs(dealerOuts(state) - 21) <= 5
+const isCloseRiver = (state: UltimateState): boolean =>
+  ruleFor(state).id !== 'river-hidden-pair' && Math.abs(dealerOuts(state) - OUTS_TO_FOLD) <= OUTS_FROM_THE_LINE
 
 /** A decision worth asking. Throws on a drill that there is not. */
 export function spot(rules: UltimateRules, drill: string, random: Random): UltimateState {

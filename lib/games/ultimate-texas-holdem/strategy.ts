@@ -60,9 +60,13 @@ const atLeast = (hand: PokerHand, least: PokerHand): boolean => POKER_HANDS.inde
 
 const madeHand = (state: UltimateState): PokerHand => handOf(evaluateCards([...state.hand, ...state.board]))
 
-/** A pair, or better, in which at least one of the player's own cards stands. */
-const hasHiddenPair = (state: UltimateState): boolean =>
-  isPair(state) || state.hand.some((card) => state.board.some((other) => rankOf(other) === rankOf(card)))
+/** The rank of the highest pair in which at least one of the player's own cards stands, or −1. */
+export function hiddenPairRank(state: UltimateState): number {
+  if (isPair(state)) return rankOf(state.hand[0]!)
+  return Math.max(-1, ...state.hand.map(rankOf).filter((rank) => state.board.some((card) => rankOf(card) === rank)))
+}
+
+const hasHiddenPair = (state: UltimateState): boolean => hiddenPairRank(state) >= 0
 
 const copiesOnBoard = (state: UltimateState): number =>
   Math.max(...state.board.map((card) => state.board.filter((other) => rankOf(other) === rankOf(card)).length))
@@ -135,7 +139,7 @@ export function dealerOuts(state: UltimateState): number {
 }
 
 /** The published rule of the river: with 21 or more of them, fold. */
-const OUTS_TO_FOLD = 21
+export const OUTS_TO_FOLD = 21
 
 const byOuts = (state: UltimateState): Advice => (dealerOuts(state) < OUTS_TO_FOLD ? 'raise' : 'hold')
 

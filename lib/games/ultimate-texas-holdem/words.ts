@@ -21,6 +21,7 @@ type Solved = Solution<UltimateAction>
 type UltimateOption = Option<UltimateAction>
 
 const antes = (value: number): string => Math.abs(value).toFixed(3)
+const signed = (value: number): string => (value < 0 ? '−' : '+') + antes(value)
 const percent = (ways: number, of: number): string => `${((100 * ways) / of).toFixed(1)}%`
 const counted = (n: number): string => n.toLocaleString('en-US')
 
@@ -75,9 +76,10 @@ function whyRaise(raised: UltimateOption, deals: number): string {
   const wins = waysOf(raised, 'wins')
   const loses = waysOf(raised, 'loses')
   const multiple = multipleOf(raised.action)
-  const put = `${MULTIPLES[multiple]} ${multiple === 1 ? 'ante goes' : 'antes go'} in`
-  if (wins > loses) return `You win ${percent(wins, deals)} of the deals and lose ${percent(loses, deals)}: ${put} while you are ahead more often than not; after a check it can be two at the most.`
-  return `You win ${percent(wins, deals)} of the deals and lose ${percent(loses, deals)}, yet checking is worse still: it gives up part of the hands you would win at ${multiple}×.`
+  const counts = `You win ${percent(wins, deals)} of the deals and lose ${percent(loses, deals)}`
+  if (wins <= loses) return `${counts}, but a check, with less at stake in the hands you win, is worth less still.`
+  const later = multiple > 2 ? '; after a check it can be two at the most' : ''
+  return `${counts}: ${MULTIPLES[multiple]} ${multiple === 1 ? 'ante goes' : 'antes go'} in while you are ahead more often than not${later}.`
 }
 
 const MULTIPLES = ['none', 'one', 'two', 'three', 'four'] as const
@@ -86,8 +88,8 @@ function whyWait(solution: Solved): string {
   const raised = solution.options[0]!
   const deals = solution.deals ?? 1
   const folded = waysOf(optionOf(solution, 'check'), 'folds')
-  const played = `Raised, it wins ${percent(waysOf(raised, 'wins'), deals)} of the deals and loses ${percent(waysOf(raised, 'loses'), deals)}.`
-  return `${played} Checked, it folds ${percent(folded, deals)} of them on the river for two antes, and bets two or one where the board helps.`
+  const played = `Raised, you win ${percent(waysOf(raised, 'wins'), deals)} of the deals and lose ${percent(waysOf(raised, 'loses'), deals)}.`
+  return `${played} Checked, you fold ${percent(folded, deals)} of them on the river for two antes, and bet two or one where the board helps.`
 }
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
@@ -98,7 +100,8 @@ function whyFlop(solution: Solved): string {
   const folded = waysOf(optionOf(solution, 'check'), 'folds')
   const played = `Played out, you win ${percent(waysOf(raised, 'wins'), deals)} and lose ${percent(waysOf(raised, 'loses'), deals)} of ${counted(deals)} deals.`
   if (!solution.best.includes('check')) {
-    return `${played} Two antes now are worth more than one on the river${folded > 0 ? `, though a check would save folding ${percent(folded, deals)} of them` : ''}.`
+    const saved = folded > 0 ? `more than a check saves by folding ${percent(folded, deals)} of them on the river` : 'more than one on the river: you would never fold it'
+    return `${played} Two antes now gain ${saved}.`
   }
   return `${played} A check lets you fold ${percent(folded, deals)} of them on the river for two antes, instead of losing up to four.`
 }
@@ -111,7 +114,7 @@ function whyRiver(state: UltimateState, solution: Solved): string[] {
   const [wins, ties, loses] = ['wins', 'ties', 'loses'].map((name) => counted(waysOf(raised, name)))
   const order = compareEv(raised.ev, folded.ev)
   const verdict = order > 0 ? 'which is better than' : order < 0 ? 'which is worse than' : 'exactly as much as'
-  const counts = `Of ${counted(solution.deals ?? 0)} hands the dealer can have you beat ${wins}, tie ${ties} and lose to ${loses}: ${evValue(raised.ev).toFixed(3).replace('-', '−')} on average, ${verdict} the −2 of a fold.`
+  const counts = `Of ${counted(solution.deals ?? 0)} hands the dealer can have you beat ${wins}, tie ${ties} and lose to ${loses}: ${signed(evValue(raised.ev))} on average, ${verdict} the −2 of a fold.`
   if (ruleFor(state).id === 'river-hidden-pair') return [counts]
   return [`${dealerOuts(state)} of the ${unseen(state).length} unseen cards beat you.`, counts]
 }

@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { evaluate7, handOf } from '@/lib/cards/evaluate'
 import type { UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { qualifyingStrength } from '@/lib/games/ultimate-texas-holdem/settle'
+import { combinations } from '@/lib/math/combinations'
 import { unseen, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
 
 /*
@@ -55,17 +56,36 @@ export function plainRiver(rules: UltimateRules, state: UltimateState): PlainOpt
   return [raised, optionOf(new Map([[-2, deals]]))]
 }
 
+function eachRunOut(stub: readonly Card[], flop: readonly Card[], visit: (board: readonly Card[], rest: readonly Card[]) => void): void {
+  const left = stub.filter((card) => !flop.includes(card))
+  for (const [turn, river] of combinations(left, 2)) visit([...flop, turn!, river!], left.filter((card) => card !== turn && card !== river))
+}
+
 export function plainFlop(rules: UltimateRules, state: UltimateState): PlainOption[] {
   const stub = unseen(state)
   const raised: Ways = new Map()
   const checked: Ways = new Map()
-  for (let i = 0; i < stub.length; i++)
-    for (let j = 0; j < i; j++) {
-      const board = [...state.board, stub[i]!, stub[j]!]
-      const rest = stub.filter((_, k) => k !== i && k !== j)
-      for (const [net, n] of showdown(rules, state.hand, board, rest, 2)) note(raised, net, n)
-      const [call, fold] = plainRiver(rules, { ...state, board }) as [PlainOption, PlainOption]
-      for (const [net, n] of call.mean > -2 + 1e-9 ? call.ways : fold.ways) note(checked, net, n)
-    }
+  eachRunOut(stub, state.board, (board, rest) => {
+    for (const [net, n] of showdown(rules, state.hand, board, rest, 2)) note(raised, net, n)
+    const [call, fold] = plainRiver(rules, { ...state, board }) as [PlainOption, PlainOption]
+    for (const [net, n] of call.mean > -2 + 1e-9 ? call.ways : fold.ways) note(checked, net, n)
+  })
   return [optionOf(raised), optionOf(checked)]
+}
+
+/** Raises by their multiples, then the check; an exact tie on the flop is checked. */
+export function plainPreflop(rules: UltimateRules, state: UltimateState): PlainOption[] {
+  const stub = unseen(state)
+  const multiples = [4, 3, 2, 1].filter((multiple) => (rules.preflopRaises as readonly number[]).includes(multiple))
+  const raised = multiples.map((): Ways => new Map())
+  const checked: Ways = new Map()
+  for (const flop of combinations(stub, 3)) {
+    const board = [...flop]
+    const [raise, check] = plainFlop(rules, { ...state, board }) as [PlainOption, PlainOption]
+    for (const [net, n] of raise.mean > check.mean + 1e-9 ? raise.ways : check.ways) note(checked, net, n)
+    multiples.forEach((multiple, i) => eachRunOut(stub, board, (whole, rest) => {
+      for (const [net, n] of showdown(rules, state.hand, whole, rest, multiple)) note(raised[i]!, net, n)
+    }))
+  }
+  return [...raised, checked].map(optionOf)
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { Solution } from '@/lib/games/game'
@@ -9,8 +9,11 @@ import { STAGES, unseen, type UltimateAction, type UltimateState } from '@/lib/g
 import { expectimax } from '@/lib/games/walk'
 import { add, compare, fraction, multiply, type Fraction } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
-import { plainFlop, plainRiver, type PlainOption } from './plain'
+import { plainFlop, plainPreflop, plainRiver, type PlainOption } from './plain'
 import { decision, narrowDecision, randomDecision, RULES } from './spots'
+
+// Exact counts take a while on a busy machine; how long is no matter of these tests.
+vi.setConfig({ testTimeout: 120_000 })
 
 type Solved = Solution<UltimateAction>
 
@@ -71,6 +74,15 @@ describe('solve against plain enumeration', () => {
       const rules = Object.values(RULES)[i % 8]!
       const state = randomDecision(random, 'flop', i % 2 === 0 ? 0 : 20)
       expectPlain(solve(rules, state), plainFlop(rules, state))
+    }
+  })
+
+  it('before the flop, with few cards left', { timeout: 3_600_000 }, () => {
+    const random = makeRandom('plain preflop')
+    for (let i = 0; i < (SPOTS || 16); i++) {
+      const rules = Object.values(RULES)[i % 8]!
+      const state = i % 2 === 0 ? narrowDecision(random, 'preflop', 9 + (i % 4)) : randomDecision(random, 'preflop', 38)
+      expectPlain(solve(rules, state), plainPreflop(rules, state))
     }
   })
 
