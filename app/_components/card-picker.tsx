@@ -35,7 +35,7 @@ export function CardPicker({ cards, whereabouts, onToggle, label }: Props) {
     <Cell key={card} card={card} where={whereabouts(card)} isStop={card === stop} onFocus={() => setCurrent(card)} onToggle={() => onToggle(card)} />
   )
   return (
-    <div ref={grid} role="group" aria-label={label} onKeyDown={move} className="grid gap-1.5">
+    <div ref={grid} role="group" aria-label={label} onKeyDown={move} className="grid gap-1 min-[700px]:gap-1.5">
       {suits.map((suit, i) => (
         <div key={SUITS[i]} className="grid grid-cols-7 gap-[3px] min-[700px]:grid-cols-13 min-[700px]:gap-1">
           {suit.map(cell)}

@@ -57,8 +57,8 @@ function Missing({ reading }: { readonly reading: Reading }) {
   if (hasProblems(reading))
     return (
       <>
-        <Title>One thing is not right yet</Title>
-        <p className="text-small text-muted">It is marked beside its field. Everything else you entered is kept.</p>
+        <Title>Not right yet</Title>
+        <p className="text-small text-muted">What is wrong stands beside its field. Everything you entered is kept.</p>
       </>
     )
   return (
@@ -137,7 +137,7 @@ function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rule
   if (!next) return <p className="text-small text-muted">{tied}: each is right</p>
   return (
     <p className="text-small text-muted tabular-nums">
-      {tied}: {withUnit(loss(ahead), game.unit)} better than {game.label(rules, next.action).name.toLowerCase()}, {money(ahead * stake, currency)} at your stake
+      {tied}: {withUnit(loss(ahead), game.unit)} better than {game.label(rules, next.action).doing.toLowerCase()}, {money(ahead * stake, currency)} at your stake
     </p>
   )
 }

@@ -30,24 +30,21 @@ const CHANNEL = 'calculator'
 function Desk({ game }: { readonly game: AnyGame }) {
   useWarmSolver(CHANNEL, game.id)
   const hold = useForm(game)
-  const { form, reading, change } = hold
+  const { form, reading } = hold
   const solver = useSolution<string>(game.id, reading.rules, reading.state, { channel: CHANNEL })
   const answer = useRef<HTMLElement>(null)
   const fields = cardsFields(game)
   const main = fields.filter((field) => field !== DEAD_FIELD)
   return (
     <div className="calculator">
-      <Heading name={game.name} guide={`/${game.id}`}>
-        <Quiet onClick={() => change(exampleOf(game, hold))}>Random example</Quiet>
-        <Quiet onClick={() => change(emptyForm(game, form.rules))}>Clear</Quiet>
-      </Heading>
-      {form.notice !== null && (
-        <p role="alert" className="calculator-wide rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
-          {form.notice}
-        </p>
-      )}
-      <section aria-label="The cards" className="calculator-form grid content-start gap-3">
-        <div className="felt-surface grid gap-4 rounded-[18px] px-2.5 py-3.5 text-felt-ink min-[700px]:rounded-panel min-[700px]:px-6 min-[700px]:py-5">
+      <Heading name={game.name} guide={`/${game.id}`} />
+      <section aria-label="The cards" className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3">
+        {form.notice !== null && (
+          <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+            {form.notice}
+          </p>
+        )}
+        <div className="felt-surface grid gap-3 rounded-[18px] px-2.5 py-3 min-[700px]:gap-4 text-felt-ink min-[700px]:rounded-panel min-[700px]:px-6 min-[700px]:py-5">
           <div className="flex flex-wrap gap-x-2 gap-y-4 min-[700px]:gap-x-7">
             {main.map((field) => (
               <CardField key={field.id} game={game} field={field} hold={hold} />
@@ -68,7 +65,7 @@ function Desk({ game }: { readonly game: AnyGame }) {
 
 function Quiet({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
   return (
-    <button type="button" onClick={onClick} className="min-h-11 rounded-key px-2 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink">
+    <button type="button" onClick={onClick} className="min-h-11 rounded-key px-1.5 text-caption whitespace-nowrap text-muted min-[700px]:text-small underline decoration-line-strong underline-offset-4 hover:text-ink">
       {children}
     </button>
   )
@@ -83,7 +80,8 @@ function exampleOf(game: AnyGame, { form, reading }: FormHold) {
   return formOfState(game, form.rules, game.spot(reading.rules, drill, random))
 }
 
-function Picker({ game, hold: { form, reading, change } }: { readonly game: AnyGame; readonly hold: FormHold }) {
+function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHold }) {
+  const { form, reading, change } = hold
   const { cards, copies } = game.deck(reading.rules)
   const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD
   const whereabouts = (card: Card): Whereabouts => {
@@ -92,10 +90,14 @@ function Picker({ game, hold: { form, reading, change } }: { readonly game: AnyG
     return times >= copies ? 'used' : 'free'
   }
   return (
-    <div className="grid gap-1.5">
-      <p className="px-0.5 text-caption text-muted" aria-live="polite">
-        Tap cards for <b className="font-semibold text-ink">{inSentence(field)}</b>
-      </p>
+    <div className="grid gap-1 min-[700px]:gap-1.5">
+      <div className="flex items-center gap-x-2">
+        <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
+          Tap cards for <b className="font-semibold text-ink">{inSentence(field)}</b>
+        </p>
+        <Quiet onClick={() => change(exampleOf(game, hold))}>Random example</Quiet>
+        <Quiet onClick={() => change(emptyForm(game, form.rules))}>Clear</Quiet>
+      </div>
       <CardPicker cards={[...cards]} whereabouts={whereabouts} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={`Cards for ${inSentence(field)}`} />
     </div>
   )

@@ -25,7 +25,7 @@ export function CardField({ game, field, hold }: Props) {
   const isActive = form.active === field.id
   const isDead = field === DEAD_FIELD
   return (
-    <div className={classes('grid content-start gap-1.5', isDead && 'border-t border-felt-line/60 pt-3')}>
+    <div className={classes('grid content-start gap-1.5', isDead && 'border-t border-felt-line/60 pt-3', problem !== undefined && 'basis-full')}>
       <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1.5', !isDead && 'flex-col items-start!')}>
         <label htmlFor={id} className={classes('text-label tracking-[0.09em] uppercase', isActive ? 'text-felt-money' : 'text-felt-muted', isDead && 'order-0')}>
           {field.name}
@@ -85,7 +85,7 @@ function Places({ game, field, hold: { form, change, reading } }: Props) {
 }
 
 const SPOT = 'grid min-h-11 min-w-11 place-items-center rounded-[8px]'
-const sizeOf = (field: CardsField) => (field === DEAD_FIELD ? 'small' : 'slot')
+const sizeOf = (field: CardsField) => (field === DEAD_FIELD ? 'small' : 'normal')
 
 function Filled({ card, field, onClick }: { readonly card: Card; readonly field: CardsField; readonly onClick: () => void }) {
   return (

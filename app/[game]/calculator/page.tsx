@@ -1,3 +1,4 @@
+import './calculator.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findGame, GAMES } from '@/lib/games/index'

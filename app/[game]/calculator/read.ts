@@ -94,7 +94,8 @@ export function readForm(game: AnyGame, form: Form): Reading {
   for (const field of cardsFields(game)) {
     const { cards: read, strange } = readPieces(textOf(form, field.id), field.holes)
     cards[field.id] = read
-    const problem = strangeIn(strange) ?? repeatedIn(game, rules, field, read, seen) ?? tooMany(field, read.length)
+    const repeated = repeatedIn(game, rules, field, read, seen)
+    const problem = strangeIn(strange) ?? repeated ?? tooMany(field, read.length)
     if (problem !== undefined) problems[field.id] = problem
     const need = unfinishedIn(field, strange) ?? missingIn(field, read.length)
     if (need !== undefined && problem === undefined) needs.push(need)

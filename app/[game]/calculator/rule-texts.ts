@@ -1,5 +1,6 @@
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/games/rules'
+import type { Problem } from '@/lib/result'
 
 /*
  * Rules while a person edits them: the variant, and each changed value as it was typed. What cannot be read stays in its
@@ -56,11 +57,18 @@ export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRe
     const piece = `${name}_${plainNumber(text)}`
     const read = parseRules(game, `${base.id}~${piece}`)
     if (read.ok) good.push(piece)
-    else problems[name in problems || !isRule(game, name) ? 'rules' : name] = read.problem.message
+    else problems[isRule(game, name) ? name : 'rules'] = besideField(read.problem)
   }
   const all = parseRules(game, [base.id, ...good].join('~'))
   if (!all.ok) problems.rules = all.problem.message
   return { rules: all.ok ? all.value : base.rules, problems }
+}
+
+/** A message that stands beside its field need not name it: “Must be a number…”. */
+function besideField({ message, at }: Problem): string {
+  if (at === undefined || !message.startsWith(`${at} `)) return message
+  const rest = message.slice(at.length + 1)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** Whether a short name is one of the game's rules. */

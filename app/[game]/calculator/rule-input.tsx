@@ -1,0 +1,213 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { classes } from '@/app/_components/classes'
+import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
+import { shortName } from '@/lib/games/rules'
+import { editRule, ruleText } from './rule-texts'
+import type { FormHold } from './use-form'
+
+type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
+
+interface Props<F extends RuleField = RuleField> {
+  readonly game: AnyGame
+  readonly hold: FormHold
+  readonly field: F
+  /** Its name stands above it already. */
+  readonly unnamed?: boolean
+}
+
+const CONTROL = 'h-11 rounded-option border bg-paper px-3 text-body text-ink tabular-nums'
+
+/** One rule, by its kind. */
+export function RuleInput({ field, ...rest }: Props) {
+  switch (field.kind) {
+    case 'pays':
+      return <Pays {...rest} field={field} />
+    case 'choice':
+      return <Choice {...rest} field={field} />
+    case 'several':
+      return <Several {...rest} field={field} />
+    case 'number':
+      return <PlainNumber {...rest} field={field} />
+    case 'switch':
+      return <Switch {...rest} field={field} />
+  }
+}
+
+/** What was typed for a rule, what is wrong with it, and how to change it. */
+function useRule({ game, hold: { form, reading, change } }: Pick<Props, 'game' | 'hold'>, path: readonly string[]) {
+  return {
+    text: ruleText(game, form.rules, path),
+    problem: reading.ruleProblems[shortName(path)],
+    set: (value: string): void => change({ ...form, rules: editRule(game, form.rules, path, value) }),
+  }
+}
+
+function Problem({ id, children }: { readonly id: string; readonly children: string | undefined }) {
+  if (children === undefined) return null
+  return (
+    <p id={id} role="alert" className="text-caption break-words text-blunder-ink">
+      {children}
+    </p>
+  )
+}
+
+function Group({ field, unnamed, children }: Pick<Props, 'field' | 'unnamed'> & { readonly children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 content-start gap-2">
+      <legend className={unnamed ? 'sr-only' : 'font-semibold'}>{field.name}</legend>
+      <p className="text-caption text-muted">{field.meaning}</p>
+      {children}
+    </fieldset>
+  )
+}
+
+// ——— Pay tables ——————————————————————————————————————————————————————————————————————————————————————————
+
+function Pays(props: Props<Field<'pays'>>) {
+  return (
+    <Group field={props.field} unnamed={props.unnamed ?? false}>
+      <Presets {...props} />
+      <div className="grid">
+        {props.field.hands.map((hand) => (
+          <Pay key={hand.id} {...props} name={hand.name} path={[...props.field.path, hand.id]} />
+        ))}
+      </div>
+    </Group>
+  )
+}
+
+function Pay({ name, path, ...props }: Props<Field<'pays'>> & { readonly name: string; readonly path: readonly string[] }) {
+  const id = useId()
+  const { text, problem, set } = useRule(props, path)
+  return (
+    <div className="grid gap-1 border-t py-1 first:border-t-0">
+      <label className="flex items-center gap-3">
+        <span className="mr-auto text-small">{name}</span>
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => set(event.target.value)}
+          aria-label={`${props.field.name}: ${name}, to one`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : id}
+          className={classes(CONTROL, 'w-24 text-right font-semibold', problem === undefined ? 'border-line' : 'border-2 border-blunder')}
+        />
+        <span aria-hidden="true" className="w-7 text-caption text-muted">
+          to 1
+        </span>
+      </label>
+      <Problem id={id}>{problem}</Problem>
+    </div>
+  )
+}
+
+/** The tables that casinos are known to use, to choose from. */
+function Presets({ game, hold, field }: Props<Field<'pays'>>) {
+  const { form, change } = hold
+  const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
+  if (presets.length < 2) return null
+  const matches = ({ pays }: PayPreset): boolean => field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === String(pays[id] ?? 0))
+  const choose = (name: string): void => {
+    const preset = presets.find((one) => one.name === name)
+    if (!preset) return
+    const rules = field.hands.reduce((texts, { id }) => editRule(game, texts, [...field.path, id], String(preset.pays[id] ?? 0)), form.rules)
+    change({ ...form, rules })
+  }
+  const current = presets.find(matches)
+  return (
+    <select aria-label={`${field.name}: known tables`} className={classes(CONTROL, 'min-w-0 border-line-strong')} value={current?.name ?? ''} onChange={(event) => choose(event.target.value)}>
+      {!current && <option value="">Your own table</option>}
+      {presets.map(({ name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  )
+}
+
+// ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————
+
+function Choice(props: Props<Field<'choice'>>) {
+  const id = useId()
+  const { field } = props
+  const { text, problem, set } = useRule(props, field.path)
+  const known = field.options.some(({ value }) => value === text)
+  return (
+    <Group field={field}>
+      <select
+        aria-label={field.name}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        className={classes(CONTROL, 'border-line-strong')}
+        value={known ? text : ''}
+        onChange={(event) => set(event.target.value)}
+      >
+        {!known && <option value="">Choose one</option>}
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <Problem id={id}>{problem}</Problem>
+    </Group>
+  )
+}
+
+function Several(props: Props<Field<'several'>>) {
+  const id = useId()
+  const { field } = props
+  const { text, problem, set } = useRule(props, field.path)
+  const chosen = text === '' ? [] : text.split('_')
+  const toggle = (value: string): void => {
+    const next = field.options.map((option) => String(option.value)).filter((one) => (one === value) !== chosen.includes(one))
+    set(next.join('_'))
+  }
+  return (
+    <Group field={field}>
+      <div className="flex flex-wrap gap-x-5" aria-describedby={problem === undefined ? undefined : id}>
+        {field.options.map((option) => (
+          <label key={option.value} className="flex min-h-11 items-center gap-2">
+            <input type="checkbox" className="h-5 w-5 accent-best" checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
+            {option.name}
+          </label>
+        ))}
+      </div>
+      <Problem id={id}>{problem}</Problem>
+    </Group>
+  )
+}
+
+function PlainNumber(props: Props<Field<'number'>>) {
+  const id = useId()
+  const { text, problem, set } = useRule(props, props.field.path)
+  return (
+    <Group field={props.field}>
+      <input
+        aria-label={props.field.name}
+        inputMode={props.field.whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => set(event.target.value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        className={classes(CONTROL, problem === undefined ? 'border-line' : 'border-2 border-blunder')}
+      />
+      <Problem id={id}>{problem}</Problem>
+    </Group>
+  )
+}
+
+function Switch(props: Props<Field<'switch'>>) {
+  const { text, set } = useRule(props, props.field.path)
+  return (
+    <Group field={props.field}>
+      <label className="flex min-h-11 items-center gap-2.5">
+        <input type="checkbox" className="h-5 w-5 accent-best" checked={text === 'yes'} onChange={(event) => set(event.target.checked ? 'yes' : 'no')} />
+        {props.field.name}
+      </label>
+    </Group>
+  )
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { rulesInWords } from '@/app/_components/rules-picker'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import { joinRules, chooseVariant, usualRules } from './rule-texts'
+import { RuleInput } from './rule-input'
+import { SideFigure, WholeFigure } from './rule-figures'
+import type { FormHold } from './use-form'
+
+interface Props {
+  readonly game: AnyGame
+  readonly hold: FormHold
+}
+
+/** The rules and pay tables of the table one sits at. Each change is answered at once; one that cannot be read says so beside its field. */
+export function RulesEditor({ game, hold }: Props) {
+  const { form, reading } = hold
+  const changed = joinRules(game, form.rules) !== ''
+  const [open, setOpen] = useState(changed)
+  const problem = reading.ruleProblems.rules
+  return (
+    <section aria-label="Rules and pay tables" className="calculator-rules rounded-[18px] border bg-raised min-[700px]:rounded-panel">
+      <h2>
+        <button type="button" aria-expanded={open} aria-controls="rules" onClick={() => setOpen(!open)} className="flex min-h-[60px] w-full items-center gap-3 px-4 text-left min-[700px]:px-[22px]">
+          <span className="text-verdict font-semibold tracking-[-0.01em]">Rules and pay tables</span>
+          <span className="ml-auto text-small text-muted max-[480px]:hidden">{rulesInWords(game, reading.rules)}</span>
+          <ChevronDown size={18} aria-hidden="true" className={open ? 'shrink-0 rotate-180' : 'shrink-0'} />
+        </button>
+      </h2>
+      {open && (
+        <div id="rules" className="grid gap-6 border-t px-4 py-5 min-[700px]:px-[22px]">
+          {problem !== undefined && (
+            <p role="alert" className="text-small break-words text-blunder-ink">
+              {problem}
+            </p>
+          )}
+          <Top game={game} hold={hold} changed={changed} />
+          <Fields game={game} hold={hold} fields={game.ruleFields.filter((field) => field.bet === undefined)} />
+          {game.sideBets.map((bet) => (
+            <section key={bet.id} aria-labelledby={`side-${bet.id}`} className="grid items-start gap-x-10 gap-y-4 border-t pt-5 min-[640px]:grid-cols-2">
+              <div className="grid gap-3">
+                <div className="grid gap-1">
+                  <h3 id={`side-${bet.id}`} className="text-[18px]/[1.3] font-semibold">
+                    {bet.name}
+                  </h3>
+                  <p className="text-small text-muted">{bet.about}</p>
+                </div>
+                <SideFigure game={game} rules={reading.rules} bet={bet.id} />
+              </div>
+              <div className="grid gap-6">
+                {game.ruleFields
+                  .filter((field) => field.bet === bet.id)
+                  .map((field) => (
+                    <RuleInput key={field.path.join('.')} game={game} hold={hold} field={field} unnamed={field.name === bet.name} />
+                  ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Top({ game, hold, changed }: Props & { readonly changed: boolean }) {
+  const { form, reading, change } = hold
+  const problem = reading.ruleProblems.variant
+  return (
+    <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+      {game.variants.length > 1 && (
+        <label className="grid gap-1 text-caption text-muted">
+          Variant
+          <select
+            className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body text-ink"
+            value={game.variants.some(({ id }) => id === form.rules.variant) ? form.rules.variant : game.variants[0].id}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : 'variant-problem'}
+            onChange={(event) => change({ ...form, rules: chooseVariant(game, form.rules, event.target.value) })}
+          >
+            {game.variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {variant.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <WholeFigure game={game} rules={reading.rules as Rules} />
+      {changed && (
+        <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link ml-auto min-h-11 text-small">
+          Back to the usual rules
+        </button>
+      )}
+      {problem !== undefined && (
+        <p id="variant-problem" role="alert" className="w-full text-caption break-words text-blunder-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fields({ game, hold, fields }: Props & { readonly fields: readonly RuleField[] }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 min-[640px]:grid-cols-2">
+      {fields.map((field) => (
+        <RuleInput key={field.path.join('.')} game={game} hold={hold} field={field} />
+      ))}
+    </div>
+  )
+}
