@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { GAMES } from '@/lib/games/index'
-import { FirstHand } from './_components/first-hand'
+import { FirstHandFelt, FirstHandLink } from './_components/first-hand'
+import { WorkedExample } from './_components/worked-example'
 
 const PROOF = [
   {
@@ -19,46 +20,61 @@ const PROOF = [
 
 export default function HomePage() {
   return (
-    <div className="mx-auto grid max-w-[1280px] gap-14 px-4 py-8 min-[700px]:gap-24 min-[700px]:px-8 min-[700px]:py-14">
-      <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,560px)] min-[1000px]:gap-16">
-        <div className="grid gap-5">
+    <div className="mx-auto grid max-w-[1280px] gap-16 px-4 py-8 min-[700px]:gap-28 min-[700px]:px-8 min-[700px]:py-14">
+      <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,580px)] min-[1000px]:gap-16">
+        <div className="grid gap-6">
           <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">Know what every decision costs.</h1>
           <p className="max-w-[32em] text-lead text-muted">
             A hand is dealt, you decide, and you see the exact value of every option against the house: counted over every deal there is, in your own
             browser. Then why, and the proof.
           </p>
+          <div className="max-[999px]:hidden">
+            <FirstHandLink />
+          </div>
         </div>
-        <FirstHand />
+        <div className="grid gap-4">
+          <FirstHandFelt />
+          <div className="min-[1000px]:hidden">
+            <FirstHandLink />
+          </div>
+        </div>
       </section>
-      <section id="games" aria-labelledby="games-title" className="grid gap-5">
-        <h2 id="games-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
-          The games
-        </h2>
-        <ul className="grid border-b">
-          {GAMES.map((game) => (
-            <li key={game.id} className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]">
-              <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-[-0.01em]">{game.name}</h3>
-              <p className="text-muted">{game.about}</p>
-              <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center font-[550]" aria-label={`Train ${game.name}`}>
-                Train
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="proof-title" className="grid gap-6">
-        <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
-          How sure the numbers are
-        </h2>
-        <div className="grid gap-x-12 gap-y-7 min-[800px]:grid-cols-3">
+      <Games />
+      <section aria-labelledby="proof-title" className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,500px)] min-[1000px]:gap-16">
+        <div className="grid gap-7">
+          <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
+            How sure the numbers are
+          </h2>
           {PROOF.map((part) => (
-            <div key={part.title} className="grid content-start gap-1.5 border-t-2 border-ink pt-3">
+            <div key={part.title} className="grid gap-1.5 border-t-2 border-ink pt-3">
               <h3 className="font-semibold">{part.title}</h3>
-              <p className="text-[15px]/[1.6] text-muted">{part.text}</p>
+              <p className="max-w-[38em] text-muted">{part.text}</p>
             </div>
           ))}
         </div>
+        <WorkedExample />
       </section>
     </div>
+  )
+}
+
+function Games() {
+  return (
+    <section id="games" aria-labelledby="games-title" className="grid gap-5">
+      <h2 id="games-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
+        The games
+      </h2>
+      <ul className="grid border-b">
+        {GAMES.map((game) => (
+          <li key={game.id} className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]">
+            <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-[-0.01em]">{game.name}</h3>
+            <p className="text-muted">{game.about}</p>
+            <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center font-[550]" aria-label={`Train ${game.name}`}>
+              Train
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -5,21 +5,22 @@ import { Felt } from './felt'
 import { trainerHref } from './spot-address'
 
 /** The hand on the first page: always the same, and the trainer opens with it. */
-const SEED = 'welcome-1'
+const SEED = 'welcome-3'
 
-/** A decision on the felt, one click from being asked. */
-export function FirstHand() {
-  const game = GAMES[0]
-  const { rules, state } = startRound(game, game.variants[0].rules, game.drills[0].id, SEED)
+const game = GAMES[0]
+const { rules, state } = startRound(game, game.variants[0].rules, game.drills[0].id, SEED)
+
+/** The way into the first question, in one click. */
+export function FirstHandLink() {
   return (
-    <div className="grid gap-4">
-      <Felt zones={game.table(rules, state)} />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink href={trainerHref(game, rules, state, SEED)} className="max-[700px]:w-full">
-          Decide this hand
-        </ButtonLink>
-        <p className="text-small text-muted">{game.name}. No sign-up.</p>
-      </div>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <ButtonLink href={trainerHref(game, rules, state, SEED)} className="px-7 max-[700px]:w-full">
+        Decide this hand
+      </ButtonLink>
+      <p className="text-small text-muted">{game.name}. No sign-up, nothing to pay.</p>
     </div>
   )
 }
+
+/** The same hand on the felt. */
+export const FirstHandFelt = () => <Felt zones={game.table(rules, state)} className="min-[1000px]:min-h-[560px]" />

@@ -28,7 +28,7 @@ export function PlayingCard({ spot, size = 'normal', marked = false, order, hidd
   const frame = classes(
     'playing-card relative block aspect-[112/156] rounded-[10%/7.2%]',
     `playing-card-${size}`,
-    spot !== 'empty' && 'shadow-card',
+    spot !== 'empty' && size !== 'small' && 'shadow-card',
     spot !== 'empty' && order !== undefined && 'animate-deal',
     marked && 'outline-[2.5px] outline-offset-[1.5px] outline-felt-money',
   )

@@ -50,7 +50,7 @@ export function Settlement({ bets, net, unit }: Props) {
         <tfoot>
           <tr className="border-t-2 border-ink align-top">
             <th scope="row" colSpan={2} className="py-2.5 text-left font-semibold">
-              Together
+              Total
               <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
             </th>
             <td className={classes('py-2.5 text-right text-[17px] font-semibold', tone(net))}>{signedMoney(net * stake, currency)}</td>

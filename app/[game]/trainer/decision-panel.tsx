@@ -2,8 +2,9 @@
 
 import type { ReactNode, RefObject } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
-import { OptionList, type OptionRow } from '@/app/_components/option-list'
-import { money, signedEv } from '@/app/_components/format'
+import { OptionList } from '@/app/_components/option-list'
+import { optionRows } from '@/app/_components/option-rows'
+import { money } from '@/app/_components/format'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { usePreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
@@ -11,9 +12,8 @@ import { Proof } from '@/app/_components/proof'
 import { Settlement } from '@/app/_components/settlement'
 import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
-import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Solution } from '@/lib/games/game'
-import { GRADE_RULES, type Verdict as Judged } from '@/lib/quiz/grade'
+import type { AnyGame } from '@/lib/games/game'
+import { GRADE_RULES } from '@/lib/quiz/grade'
 import type { AnyRound } from './address'
 import type { Playing } from './use-round'
 import { costInWords, stageName } from './words'
@@ -41,18 +41,6 @@ export function DecisionPanel(props: Props) {
   }
 }
 
-function rowsOf(game: AnyGame, rules: unknown, actions: readonly string[], solution?: Solution<string>, verdict?: Judged<string>): OptionRow[] {
-  const top = solution?.options.find((option) => option.action === solution.best[0])
-  return actions.map((action) => {
-    const { name, key } = game.label(rules, action)
-    const option = solution?.options.find((one) => one.action === action)
-    if (!option || !top || !solution) return { id: action, name, letter: key }
-    const best = solution.best.includes(action)
-    const worth = { ev: signedEv(option.ev), loss: best ? 0 : evValue(top.ev) - evValue(option.ev), best }
-    return { id: action, name, letter: key, worth: verdict?.action === action ? { ...worth, chosen: verdict.grade } : worth }
-  })
-}
-
 function Question({ game, playing, options, phase }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
   const { round, choose } = playing
   const waiting = phase.kind === 'chosen' ? phase.action : undefined
@@ -63,7 +51,7 @@ function Question({ game, playing, options, phase }: Props & { readonly phase: P
       </h2>
       <OptionList
         ref={options}
-        rows={rowsOf(game, round.rules, phase.actions)}
+        rows={optionRows(game, round.rules, phase.actions)}
         label={`Your decision: ${stageName(game, phase.stage)}`}
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
@@ -119,7 +107,7 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   return (
     <section aria-label="The answer" className="trainer-panel">
       <Verdict grade={verdict.grade}>{costInWords(game, round.rules, verdict, stake)}</Verdict>
-      <OptionList ref={options} rows={rowsOf(game, round.rules, phase.actions, solution, verdict)} label="What each option is worth" />
+      <OptionList ref={options} rows={optionRows(game, round.rules, phase.actions, solution, verdict)} label="What each option is worth" />
       <Why explanation={game.explain(round.rules, round.state, solution)} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
       <Next ref={next} onClick={() => onward()}>

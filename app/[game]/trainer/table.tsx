@@ -30,7 +30,8 @@ export function Table({ game, opened, onAddress }: Props) {
   const { round, choose, onward } = playing
   const options = useRef<HTMLUListElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const spoken = useStanding(game, round, { options, next })
+  const felt = useRef<HTMLDivElement>(null)
+  const spoken = useStanding(game, round, { felt, options, next })
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
   useKeys({
     onNumber: (index) => choose(actions[index] ?? ''),
@@ -41,7 +42,9 @@ export function Table({ game, opened, onAddress }: Props) {
   return (
     <div className="trainer">
       <Heading game={game} playing={playing} onHelp={() => setHelp(true)} />
-      <Felt zones={game.table(round.rules, round.state)} animated className="trainer-felt" />
+      <div ref={felt} className="trainer-felt">
+        <Felt zones={game.table(round.rules, round.state)} animated className="h-full" />
+      </div>
       <DecisionPanel game={game} playing={playing} options={options} next={next} />
       <div className="trainer-wide">
         <SessionStrip score={playing.score} unit={game.unit} />

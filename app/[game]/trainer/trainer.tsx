@@ -39,7 +39,7 @@ function useOpened(): { readonly opened: Opened; readonly write: (query: string)
   const write = useCallback((text: string) => {
     setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
     window.history.replaceState(null, '', `?${text}`)
-  }, [])
+  }, [setOpened])
   return { opened, write }
 }
 

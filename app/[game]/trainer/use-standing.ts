@@ -21,17 +21,22 @@ function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
 }
 
 interface Places {
+  readonly felt: RefObject<HTMLDivElement | null>
   readonly options: RefObject<HTMLUListElement | null>
   readonly next: RefObject<HTMLButtonElement | null>
 }
 
 const PHONE = '(max-width: 699px)'
+const STILL = '(prefers-reduced-motion: reduce)'
+const SIDEWAYS = '(min-width: 600px) and (max-height: 520px)'
 
 /** Brings what matters now into sight, where the page is longer than the screen. */
-function show(kind: AnyRound['phase']['kind'], { options, next }: Places): void {
+function show(kind: AnyRound['phase']['kind'], { felt, options, next }: Places): void {
+  const behavior = window.matchMedia(STILL).matches ? 'auto' : 'smooth'
+  if (window.matchMedia(SIDEWAYS).matches) felt.current?.scrollIntoView({ behavior })
   if (!window.matchMedia(PHONE).matches) return
-  if (kind === 'asking') window.scrollTo({ top: 0, behavior: 'smooth' })
-  else (options.current ?? next.current)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+  if (kind === 'asking') window.scrollTo({ top: 0, behavior })
+  else (options.current ?? next.current)?.scrollIntoView({ block: 'nearest', behavior })
 }
 
 /**

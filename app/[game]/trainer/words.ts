@@ -51,6 +51,6 @@ export function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<s
 export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
   if (round.phase.kind !== 'ended') return ''
   const one = (bet: SettledBet): string => `${bet.name} ${signedMoney(bet.net * stake, currency)}, ${bet.because}.`
-  const sum = `Together ${signedMoney(round.phase.net * stake, currency)}.`
+  const sum = `Total ${signedMoney(round.phase.net * stake, currency)}.`
   return [tableInWords(game.table(round.rules, round.state)), ...round.phase.bets.map(one), sum].join(' ')
 }

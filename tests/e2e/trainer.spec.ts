@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { GAMES } from '../../lib/games/index'
+import { expect, seriousFindings, test } from './fixture'
+
+const THREE_CARD = '/three-card-poker/trainer'
+const HOLDEM = '/ultimate-texas-holdem/trainer'
+
+const options = (page: Page) => page.getByRole('list', { name: /^Your decision/ })
+const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
+const settlement = (page: Page) => page.getByRole('region', { name: 'The settlement' })
+const spoken = (page: Page) => page.locator('p[role=status]')
+const next = (page: Page, name: 'Play on' | 'Next hand') => page.getByRole('button', { name })
+
+const SPOKEN_HAND = /Your hand: ((ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)(, |;|\.| ))+/
+
+/** Presses a key at a decision and waits for its grade. */
+async function answerBy(page: Page, key: string): Promise<void> {
+  await expect(options(page)).toBeVisible()
+  await page.keyboard.press(key)
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
+}
+
+test.describe('by keyboard alone', () => {
+  test('a whole hand of Three Card Poker: question, grade, settlement, next hand', async ({ page }) => {
+    await page.goto(`${THREE_CARD}?seed=keys-1`)
+    await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+    await expect(spoken(page)).toContainText('Dealer: three cards face down')
+    expect(await seriousFindings(page), 'the question').toEqual([])
+
+    await answerBy(page, '1')
+    await expect(spoken(page)).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)\./)
+    await expect(next(page, 'Play on')).toBeFocused()
+    expect(await seriousFindings(page), 'the answer').toEqual([])
+
+    await page.keyboard.press('Space')
+    await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
+    await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
+    expect(await seriousFindings(page), 'the settlement').toEqual([])
+
+    await page.keyboard.press('Enter')
+    await expect(options(page)).toBeFocused()
+    expect(page.url()).toContain('seed=keys-2')
+    await answerBy(page, 'f')
+    await expect(page.getByRole('region', { name: 'This session' })).toContainText('of 2')
+  })
+
+  test('a whole round of Ultimate Texas Hold’em goes through flop and river to the showdown', async ({ page }) => {
+    await page.goto(`${HOLDEM}?seed=keys-1`)
+    await answerBy(page, '3')
+    await page.keyboard.press('Space')
+    await expect(spoken(page)).toHaveText(/^On the flop/)
+    await answerBy(page, 'c')
+    await page.keyboard.press('Enter')
+    await expect(spoken(page)).toHaveText(/^On the river/)
+    await answerBy(page, '1')
+    await page.keyboard.press('Space')
+    await expect(settlement(page).getByRole('row')).toHaveCount(5)
+    await expect(settlement(page).getByRole('listitem')).toHaveCount(3)
+    await expect(spoken(page)).not.toContainText('face down')
+    await page.keyboard.press('Space')
+    await expect(spoken(page)).toHaveText(/^Before the flop/)
+  })
+
+  test('the options can be reached with Tab and taken with Enter, and ? opens the help', async ({ page }) => {
+    await page.goto(`${THREE_CARD}?seed=tab-1`)
+    await expect(options(page)).toBeVisible()
+    const fold = page.getByRole('button', { name: /^Fold/ })
+    for (let presses = 0; presses < 40 && !(await fold.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press('Tab')
+    await expect(fold).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(answer(page)).toBeVisible()
+    await page.keyboard.press('?')
+    const help = page.getByRole('dialog', { name: 'How the trainer works' })
+    await expect(help).toBeVisible()
+    expect(await seriousFindings(page), 'the help').toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(help).toBeHidden()
+  })
+})
+
+test('the answer carries its proof: counts, the exact fraction, the calculator and the command', async ({ page }) => {
+  await page.goto(`${HOLDEM}?spot=hand-Ks5d&seed=proof-1`)
+  await answerBy(page, '3')
+  await expect(answer(page)).toContainText(/Over [\d,]+ deals/)
+  await expect(answer(page)).toContainText(/exactly −?[\d,]+ \/ [\d,]+/)
+  await expect(answer(page).getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute('href', /calculator\?spot=hand-Ks5d/)
+  await answer(page).getByRole('button', { name: 'Recompute it yourself' }).click()
+  await expect(answer(page).getByLabel('The command')).toHaveText(`echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`)
+})
+
+test('the address holds the hand: opened again it is the same, and the same cards come', async ({ page }) => {
+  await page.goto(HOLDEM)
+  await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  await answerBy(page, '3')
+  await page.keyboard.press('Space')
+  await expect(spoken(page)).toHaveText(/^On the flop/)
+  const flop = await spoken(page).textContent()
+  await expect(page).toHaveURL(/seed=[a-z0-9]+-1&spot=hand-/)
+  await page.reload()
+  await expect(spoken(page)).toHaveText(flop ?? '')
+})
+
+test('a drill of one stage asks the next question after each answer', async ({ page }) => {
+  await page.goto(`${HOLDEM}?drill=river&seed=drill-1`)
+  await expect(spoken(page)).toHaveText(/^On the river/)
+  await answerBy(page, '2')
+  await expect(next(page, 'Next hand')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(spoken(page)).toHaveText(/^On the river/)
+})
+
+test('the stake is kept, and costs are shown in its money', async ({ page }) => {
+  await page.goto(`${THREE_CARD}?seed=stake-1`)
+  await page.getByRole('button', { name: /^Stake/ }).click()
+  await page.getByLabel('Stake', { exact: true }).fill('0')
+  await page.getByRole('button', { name: 'Set' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'A stake is a number above 0' })).toBeVisible()
+  await page.getByLabel('Stake', { exact: true }).fill('25')
+  await page.getByLabel('Currency').selectOption('EUR')
+  await page.getByRole('button', { name: 'Set' }).click()
+  await expect(page.getByRole('region', { name: 'The table' })).toContainText('€25')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'The table' })).toContainText('€25')
+})
+
+for (const game of GAMES) {
+  test(`${game.name}: whatever the address says, there is a message and a way on`, async ({ page }) => {
+    const hostile = ['spot=%3Cscript%3Ealert(1)%3C/script%3E', 'spot=hand-AsAs', `spot=${'hand-As'.repeat(900)}`, 'seed=..%2F..%2Fetc', 'drill=__proto__', 'rules=__proto___1', 'spot=%00', 'seed=']
+    for (const query of hostile) {
+      await page.goto(`/${game.id}/trainer?${query}`)
+      await expect(page.getByRole('heading', { name: 'This address is not a hand we can read' }), query).toBeVisible()
+    }
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Deal a new hand' }).click()
+    await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  })
+}
+
+test.describe('with no such game', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('there is a page that says so and names the games', async ({ page }) => {
+    const response = await page.goto('/no-such-game/trainer')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+    await page.getByRole('main').getByRole('link', { name: GAMES[0].name }).click()
+    await expect(options(page)).toBeVisible()
+  })
+})
+
+test('a worker that does not load is told in words, can be tried again, and the hand can be played on', async ({ page }) => {
+  await page.addInitScript(() => {
+    class Broken extends EventTarget {
+      constructor() {
+        super()
+        setTimeout(() => this.dispatchEvent(new Event('error')), 20)
+      }
+      postMessage(): void {}
+      terminate(): void {}
+    }
+    Object.assign(window, { Worker: Broken })
+  })
+  await page.goto(`${THREE_CARD}?seed=broken-1`)
+  await expect(options(page)).toBeVisible()
+  await page.keyboard.press('1')
+  const told = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Try again' }).click()
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'Play on without it' }).click()
+  await expect(settlement(page)).toBeVisible()
+})
