@@ -3,7 +3,7 @@ import type { ActionLabel, Explanation, Option, Solution } from '@/lib/games/gam
 import { startingClass } from './hole-cards'
 import { neighbours } from './preflop'
 import { STANDARD, type UltimateRules } from './rules'
-import { multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './state'
+import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './state'
 import { advisedAction, dealerOuts, ruleFor } from './strategy'
 
 const LABELS: Readonly<Record<UltimateAction, ActionLabel>> = {
@@ -15,7 +15,14 @@ const LABELS: Readonly<Record<UltimateAction, ActionLabel>> = {
   fold: { name: 'Fold', doing: 'Folding', key: 'f' },
 }
 
-export const label = (_rules: UltimateRules, action: UltimateAction): ActionLabel => LABELS[action]
+/** Where smaller raises stand beside larger ones before the flop, each has a letter of its own. */
+const KEYS_BESIDE_LARGER: Readonly<Partial<Record<UltimateAction, string>>> = { 'raise-2x': 'w', 'raise-1x': 'o' }
+
+export function label(rules: UltimateRules, action: UltimateAction): ActionLabel {
+  const early = actionsAt(rules, 'preflop')
+  const key = early.indexOf(action) > 0 ? KEYS_BESIDE_LARGER[action] : undefined
+  return key === undefined ? LABELS[action] : { ...LABELS[action], key }
+}
 
 type Solved = Solution<UltimateAction>
 type UltimateOption = Option<UltimateAction>

@@ -58,6 +58,15 @@ describe('a round', () => {
   })
 })
 
+it('every action of a decision has a letter of its own, whatever may be raised', () => {
+  for (const preflopRaises of [[4, 3], [4, 2, 1], [3], [2, 1], [4, 3, 2, 1]] as const) {
+    const rules = { ...STANDARD, preflopRaises }
+    const now = game.step(rules, decision('KsQd'))
+    const keys = now.kind === 'decide' ? now.actions.map((action) => game.label(rules, action).key) : []
+    expect(new Set(keys).size).toBe(preflopRaises.length + 1)
+  }
+})
+
 describe('the settlement', () => {
   it('pays ante and play to one, and the Blind by its table', () => {
     expect(settled(finished('AsKs', '2s7s9sTdTh', 'TcJc', ['raise-4x']))).toEqual({ ante: 1, blind: 1.5, play: 4, net: 6.5 })
