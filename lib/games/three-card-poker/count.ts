@@ -1,24 +1,52 @@
 import type { Card } from '@/lib/cards/card'
-import { evaluate3, handOfThree } from '@/lib/cards/three'
+import { DECK } from '@/lib/cards/deck'
+import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
 import { tidyNet } from '@/lib/games/ev'
 import type { ThreeCardRules } from './rules'
-import { anteBonusPay, type Ending, ENDING_NETS } from './settle'
+import { anteBonusPay, type Ending, ENDING_NETS, endingOf } from './settle'
 
 /** In how many deals of the dealer's three cards a played hand ends each way. */
 export type EndingCounts = Readonly<Record<Ending, number>>
 
-/** Every dealer hand of the stub against a player's strength: 18,424 of them without dead cards. */
-export function countEndings(player: number, stub: readonly Card[], qualifying: number): EndingCounts {
-  const counts = { 'not-qualified': 0, win: 0, tie: 0, loss: 0 }
-  for (let i = 0; i < stub.length; i++)
-    for (let j = i + 1; j < stub.length; j++)
-      for (let k = j + 1; k < stub.length; k++) {
-        const dealer = evaluate3(stub[i]!, stub[j]!, stub[k]!)
-        if (dealer < qualifying) counts['not-qualified']++
-        else if (dealer < player) counts.win++
-        else if (dealer === player) counts.tie++
-        else counts.loss++
+/** How often each strength comes among all choices of three of the cards. */
+export function countStrengths(cards: readonly Card[]): Uint32Array {
+  const counts = new Uint32Array(THREE_CARD_STRENGTHS)
+  for (let i = 0; i < cards.length; i++)
+    for (let j = i + 1; j < cards.length; j++)
+      for (let k = j + 1; k < cards.length; k++) {
+        const strength = evaluate3(cards[i]!, cards[j]!, cards[k]!)
+        counts[strength] = counts[strength]! + 1
       }
+  return counts
+}
+
+/** Takes away the choices of three from the whole deck that hold a card of the hand: 3,676 of 22,100. */
+function takeAway(counts: Uint32Array, hand: readonly Card[]): void {
+  for (const [i, card] of hand.entries())
+    for (let j = 0; j < DECK.length; j++) {
+      // Choices with an earlier card of the hand are gone already.
+      if (hand.indexOf(j) >= 0 && hand.indexOf(j) <= i) continue
+      for (let k = j + 1; k < DECK.length; k++) {
+        if (hand.indexOf(k) >= 0 && hand.indexOf(k) <= i) continue
+        const strength = evaluate3(card, j, k)
+        counts[strength] = counts[strength]! - 1
+      }
+    }
+}
+
+let deckStrengths: Uint32Array | undefined
+
+/** How often each strength comes among the dealer's 18,424 hands when the player holds this one and no card is dead. */
+export function countDealerStrengths(hand: readonly Card[]): Uint32Array {
+  const counts = Uint32Array.from((deckStrengths ??= countStrengths(DECK)))
+  takeAway(counts, hand)
+  return counts
+}
+
+/** How the dealer's hands end for a player's strength, and in how many deals. */
+export function countEndings(player: number, dealer: Uint32Array, qualifying: number): EndingCounts {
+  const counts: Record<Ending, number> = { win: 0, tie: 0, loss: 0, 'not-qualified': 0 }
+  dealer.forEach((ways, strength) => (counts[endingOf(player, strength, qualifying)] += ways))
   return counts
 }
 
@@ -26,5 +54,5 @@ export function countEndings(player: number, stub: readonly Card[], qualifying: 
 export function playNets(rules: ThreeCardRules, player: number): Readonly<Record<Ending, number>> {
   const bonus = anteBonusPay(rules, handOfThree(player))
   const net = (ending: Ending): number => tidyNet(ENDING_NETS[ending].ante + ENDING_NETS[ending].play + bonus)
-  return { 'not-qualified': net('not-qualified'), win: net('win'), tie: net('tie'), loss: net('loss') }
+  return { win: net('win'), tie: net('tie'), loss: net('loss'), 'not-qualified': net('not-qualified') }
 }

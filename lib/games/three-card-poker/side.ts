@@ -3,27 +3,15 @@ import { DECK, without } from '@/lib/cards/deck'
 import { evaluate6, handOf } from '@/lib/cards/evaluate'
 import { POKER_HANDS, type PokerHand, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import { STRENGTHS } from '@/lib/cards/strength'
-import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
+import { handOfThree } from '@/lib/cards/three'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { exact } from '@/lib/games/ev'
 import type { SideFigures, SideOptions } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
+import { countStrengths } from './count'
 import { SIDE_BET_IDS, type ThreeCardRules, type ThreeCardSideBet } from './rules'
 import { pairPlusPay, sixCardPay } from './settle'
-
-/** How often each strength comes among all choices of three cards. */
-function countThree(cards: readonly Card[]): Uint32Array {
-  const counts = new Uint32Array(THREE_CARD_STRENGTHS)
-  const n = cards.length
-  for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++)
-      for (let k = j + 1; k < n; k++) {
-        const at = evaluate3(cards[i]!, cards[j]!, cards[k]!)
-        counts[at] = counts[at]! + 1
-      }
-  return counts
-}
 
 /** How often each strength comes among all choices of six cards: 20,358,520 of a whole deck. */
 function countSix(cards: readonly Card[]): Uint32Array {
@@ -72,7 +60,7 @@ function sixCardWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
 
 const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: readonly Card[]) => SideFigures>> = {
   'pair-plus': (rules, stub) =>
-    figures(THREE_CARD_HANDS, byHand(countThree(stub), handOfThree), choose(stub.length, 3), (hand) => pairPlusPay(rules, hand)),
+    figures(THREE_CARD_HANDS, byHand(countStrengths(stub), handOfThree), choose(stub.length, 3), (hand) => pairPlusPay(rules, hand)),
   'six-card': (rules, stub) => figures(POKER_HANDS, sixCardWays(stub), choose(stub.length, 6), (hand) => sixCardPay(rules, hand)),
 }
 

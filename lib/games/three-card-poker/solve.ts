@@ -1,7 +1,7 @@
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Outcome, Solution, Solver } from '@/lib/games/game'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { countEndings, type EndingCounts, playNets } from './count'
+import { countEndings, countStrengths, type EndingCounts, playNets } from './count'
 import { qualifyingStrength, type ThreeCardRules } from './rules'
 import { ENDINGS, FOLD_NET, TALLY_NAMES } from './settle'
 import { side } from './side'
@@ -25,7 +25,7 @@ function playOption(rules: ThreeCardRules, player: number, counts: EndingCounts,
 export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<ThreeCardAction> {
   if (state.hand.length !== 3 || state.did !== null) throw new Error('the state is not at a decision')
   const player = strengthOf(state.hand)
-  const counts = countEndings(player, stubOf(state), qualifyingStrength(rules))
+  const counts = countEndings(player, countStrengths(stubOf(state)), qualifyingStrength(rules))
   const deals = ENDINGS.reduce((sum, ending) => sum + counts[ending], 0)
   const options = [
     playOption(rules, player, counts, deals),

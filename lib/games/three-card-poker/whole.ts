@@ -1,10 +1,10 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
-import { DECK, without } from '@/lib/cards/deck'
+import { DECK } from '@/lib/cards/deck'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
 import { choose, combinations } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { countEndings, type EndingCounts, playNets } from './count'
+import { countDealerStrengths, countEndings, type EndingCounts, playNets } from './count'
 import { qualifyingStrength, type ThreeCardRules } from './rules'
 import { ENDINGS, FOLD_NET } from './settle'
 import { strengthOf } from './state'
@@ -61,7 +61,7 @@ function leastPlayed(strategy: string | undefined): number | undefined {
 
 function playClass(rules: ThreeCardRules, { hand, hands }: SuitClass, unit: number, least: number | undefined): Played {
   const strength = strengthOf(hand)
-  const counts = countEndings(strength, without(DECK, hand), qualifyingStrength(rules))
+  const counts = countEndings(strength, countDealerStrengths(hand), qualifyingStrength(rules))
   const nets = playNets(rules, strength)
   const total = ENDINGS.reduce((sum, ending) => sum + Math.round(nets[ending] * unit) * counts[ending], 0)
   // An exact tie is folded, the cheaper way.

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEdge } from '@/lib/command-line/figures'
+import { answers, run } from './run'
+
+describe('edge', { timeout: 60_000 }, () => {
+  it('solves a whole game', async () => {
+    const { out, err, status } = await run('edge', ['three-card-poker'])
+    const [answer] = answers(out)
+    expect(Object.keys(answer!)).toEqual(['game', 'variant', 'bet', 'ev', 'edge', 'averageBet', 'elementOfRisk', 'frequencies', 'method', 'seconds'])
+    expect(answer).toMatchObject({
+      game: 'three-card-poker',
+      variant: '5-4-1',
+      bet: 'main',
+      ev: { num: '-13733780', den: '407170400', value: -13733780 / 407170400 },
+      edge: 13733780 / 407170400,
+      averageBet: 370 / 221,
+      frequencies: { play: 149 / 221, fold: 72 / 221 },
+      method: 'exact',
+    })
+    expect((answer!['elementOfRisk'] as number).toFixed(7)).toBe('0.0201467')
+    expect(typeof answer!['seconds']).toBe('number')
+    expect([err, status]).toEqual(['', 0])
+  })
+
+  it('prices a side bet by other rules', async () => {
+    const rules = '{"pays":{"pair-plus":{"mini-royal":40,"straight":6}}}'
+    const { out } = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--rules', rules])
+    expect(answers(out)[0]).toMatchObject({ game: 'three-card-poker', variant: '5-4-1', bet: 'pair-plus', method: 'exact', ev: { den: '22100' } })
+    expect((100 * (answers(out)[0]!['edge'] as number)).toFixed(4)).toBe('2.3167')
+  })
+
+  it('prices a variant, and a simpler way to play', async () => {
+    const { out } = await run('edge', ['three-card-poker', '--variant', '3-1-1'])
+    expect((100 * (answers(out)[0]!['edge'] as number)).toFixed(3)).toBe('4.513')
+    const mimic = await run('edge', ['three-card-poker', '--strategy', 'queen-high'])
+    expect((100 * (answers(mimic.out)[0]!['edge'] as number)).toFixed(3)).toBe('3.449')
+  })
+
+  it.each([
+    [[], 'Name a game'],
+    [['three-card-poker', 'pai-gow-poker'], 'one game only'],
+    [['three-card-pokr'], 'three-card-poker'],
+    [['three-card-poker', '--bets', 'main'], '--bets'],
+  ])('refuses the words %j', async (args, said) => {
+    const { out, err, status } = await run('edge', args)
+    expect([status, out]).toEqual([2, ''])
+    expect(err).toContain(said)
+  })
+
+  it('explains itself', async () => {
+    const { out, status } = await run('edge', ['--help'])
+    expect(status).toBe(0)
+    expect(out).toContain('six-card')
+  })
+})
+
+describe('what edge is asked', () => {
+  const ask = (words: object, readFile = (): string => '[]') => readEdge({ game: 'three-card-poker', ...words }, readFile)
+
+  it.each([
+    [{ variant: '9-9-9' }, 'UnknownVariant'],
+    [{ bet: 'pair' }, 'UnknownBet'],
+    [{ rules: '{' }, 'BadJson'],
+    [{ rules: '{"x":1}' }, 'UnknownRule'],
+    [{ rules: 'null' }, 'BadRule'],
+    [{ strategy: 'best' }, 'UnknownStrategy'],
+    [{ strategy: 'queen-high', bet: 'six-card' }, 'Usage'],
+    [{ meter: '5' }, 'Usage'],
+    [{ bet: 'six-card', shoe: 'x' }, 'Usage'],
+  ])('%j is refused', (words, name) => expect(ask(words)).toMatchObject({ ok: false, problem: { name } }))
+
+  it('is the main bet by the usual rules, if nothing else is said', () => {
+    expect(ask({})).toMatchObject({ ok: true, value: { bet: 'main', variant: '5-4-1', side: {} } })
+  })
+})
+
+describe('a file for an option', () => {
+  it('is read only by a bet that takes one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'shoe-'))
+    const file = join(folder, 'shoe.json')
+    writeFileSync(file, '[1]')
+    const { err, status } = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--shoe', file])
+    rmSync(folder, { recursive: true })
+    expect(status).toBe(2)
+    expect(err).toContain('--shoe means nothing')
+  })
+})
