@@ -6,7 +6,7 @@ import { enterSpot } from '@/lib/games/enter'
 import type { AnyGame, AnySolver, Ev, Rules, Solution, SpotValues } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import { advance, deal, expectimax, leaves } from '@/lib/games/walk'
+import { advance, expectimax, leaves } from '@/lib/games/walk'
 import { add, exactDecimal, type Fraction, fraction, multiply } from '@/lib/math/fraction'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
@@ -97,7 +97,7 @@ function isLast(game: AnyGame, { rules, state }: Asked, action: string): boolean
   return game.step(rules, advance(game, rules, step.next(action), makeRandom('last'))).kind === 'end'
 }
 
-describe.each(SOLVED)('%s', (_id, game, solver) => {
+describe.each(SOLVED)('%s', { timeout: 300_000 }, (_id, game, solver) => {
   const usual: Rules = game.variants[0].rules
   const exactDeals = game.deck(usual).copies === 1
 

@@ -1,6 +1,6 @@
-import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import { RANKS } from '@/lib/cards/card'
+import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 
 /** What the dealer needs for the Play bet to be in action, weakest first. */
 export const QUALIFYING = ['none', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const

@@ -1,9 +1,9 @@
-import type { Card } from '@/lib/cards/card'
-import type { Drill } from '@/lib/games/game'
+import { type Card, RANKS } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { handOfThree } from '@/lib/cards/three'
-import { below, draw, type Random } from '@/lib/math/random'
+import type { Drill } from '@/lib/games/game'
 import { combinations } from '@/lib/math/combinations'
+import { below, draw, type Random } from '@/lib/math/random'
 import type { ThreeCardRules } from './rules'
 import { start, strengthOf, type ThreeCardState } from './state'
 import { classOf, isQueenHigh, secondRank } from './strategy'
@@ -15,8 +15,8 @@ export const DRILLS = [
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type ThreeCardDrill = (typeof DRILLS)[number]['id']
 
-const SEVEN = 5
-const FIVE = 3
+const SEVEN = RANKS.indexOf('7')
+const FIVE = RANKS.indexOf('5')
 
 /** Queen-seven-five and less: the hands on both sides of queen-six-four. */
 const isClose = (hand: readonly Card[]): boolean =>

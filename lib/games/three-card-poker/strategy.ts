@@ -1,4 +1,4 @@
-import { type Card, rankOf, RANKS } from '@/lib/cards/card'
+import { type Card, cardOf, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { evaluate3, LEAST_THREE_STRENGTH, leastHighCardStrengthThree } from '@/lib/cards/three'
 import { type ThreeCardAction, strengthOf } from './state'
 
@@ -6,7 +6,7 @@ const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
 
 /** The least strength with these three ranks and no pair, straight or flush. */
 const highCards = (a: (typeof RANKS)[number], b: (typeof RANKS)[number], c: (typeof RANKS)[number]): number =>
-  evaluate3(rank(a) * 4, rank(b) * 4 + 1, rank(c) * 4 + 2)
+  evaluate3(cardOf(rank(a), 0), cardOf(rank(b), 1), cardOf(rank(c), 2))
 
 const KING_HIGH = leastHighCardStrengthThree(rank('K'))
 const QUEEN_SIX_FOUR = highCards('Q', '6', '4')
@@ -48,14 +48,15 @@ export const STRATEGIES = [
   { id: 'everything', name: 'Play everything', about: 'Play without looking at your cards.', least: 0 },
 ] as const
 
-const bySecondCard = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).sort((a, b) => b - a)
+/** High to low. */
+const ranksOf = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).sort((a, b) => b - a)
 
 /** Ranks high to low, with `s` for one suit: `Q64`, `KQJs`, `884`. */
 export function classOf(hand: readonly Card[]): string {
-  const letters = bySecondCard(hand).map((r) => RANKS[r]).join('')
-  const suited = hand.every((card) => (card & 3) === (hand[0]! & 3))
+  const letters = ranksOf(hand).map((r) => RANKS[r]).join('')
+  const suited = hand.every((card) => suitOf(card) === suitOf(hand[0]!))
   return suited ? `${letters}s` : letters
 }
 
 export const isQueenHigh = (strength: number): boolean => strength >= QUEEN_HIGH && strength < KING_HIGH
-export const secondRank = (hand: readonly Card[]): number => bySecondCard(hand)[1]!
+export const secondRank = (hand: readonly Card[]): number => ranksOf(hand)[1]!

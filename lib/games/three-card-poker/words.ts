@@ -1,5 +1,4 @@
-import { rankOf } from '@/lib/cards/card'
-import type { Card } from '@/lib/cards/card'
+import { type Card, rankOf } from '@/lib/cards/card'
 import { handOfThree } from '@/lib/cards/three'
 import { rankInWords, threeCardHandInWords } from '@/lib/cards/words'
 import { compareEv, evValue } from '@/lib/games/ev'
