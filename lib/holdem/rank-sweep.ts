@@ -47,15 +47,15 @@ export function segmentsOf(qualifies: number): Uint8Array {
   return strengthTables().category.map((category, strength) => 2 * category + (strength >= qualifies ? 1 : 0))
 }
 
-/** The multisets of seven ranks, weakest first. */
+/** The multisets of seven ranks, weakest first; seven of a kind has strength −1. */
 function sevensByStrength(strengths: Int16Array): Uint16Array {
-  const starts = new Uint32Array(7463)
-  for (const strength of strengths) starts[strength + 1] = starts[strength + 1]! + 1
+  const starts = new Uint32Array(7464)
+  for (const strength of strengths) starts[strength + 2] = starts[strength + 2]! + 1
   for (let i = 1; i < starts.length; i++) starts[i] = starts[i]! + starts[i - 1]!
   const sorted = new Uint16Array(strengths.length)
   strengths.forEach((strength, number) => {
-    sorted[starts[strength]!] = number
-    starts[strength] = starts[strength]! + 1
+    sorted[starts[strength + 1]!] = number
+    starts[strength + 1] = starts[strength + 1]! + 1
   })
   return sorted
 }

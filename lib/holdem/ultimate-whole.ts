@@ -1,21 +1,25 @@
-import { cardOf } from '@/lib/cards/card'
+import { makeFlushSweep } from './flush-sweep'
+import { playedHands } from './played-hands'
+import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { addTally, emptyTally, type Tally } from './tally'
-import { ultimateOneHand, type UltimateOneHand } from './ultimate-one-hand'
-import type { UltimateRules } from './ultimate-rules'
+import { checkedDeals } from './ultimate-checked'
+import { decideFlops, flopEdges, type FlopDecisions } from './ultimate-flops'
+import { checkUltimateRules, FLOP_RAISE, netOf, type UltimateRules } from './ultimate-rules'
 
-/** One of the 169 classes of starting hands: ranks from 0 (deuce) to 12 (ace), `high >= low`. */
-export interface StartingHand {
-  readonly high: number
-  readonly low: number
-  readonly suited: boolean
-  /** How many of the 1,326 hands it holds: 6, 4 or 12. */
-  readonly hands: number
-}
+/*
+ * The whole of Ultimate Texas Hold'em, exactly, with any rules.
+ *  1. Played to the showdown, each class of starting hands (`played-hands.ts`) gives the pre-flop raises and checking with a raise on
+ *     every flop.
+ *  2. Each flop's edge d, summed over run-outs (`ultimate-flops.ts`), decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
+ *  3. With the flops decided, one more sweep counts the results of the hands that check (`ultimate-checked.ts`).
+ */
 
-/** Totals are net results in 1/unit over `deals` of one hand of the class. */
+/** Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
 export interface UltimateClass extends StartingHand {
   readonly raiseTotals: readonly bigint[]
   readonly checkTotal: bigint
+  /** What the hand does: the place of its raise in `rules.raises`, or −1 for the check, which wins exact ties, as does a lower raise. */
+  readonly plays: number
 }
 
 export interface UltimateWhole {
@@ -23,65 +27,79 @@ export interface UltimateWhole {
   readonly deals: number
   /** Net result of all deals in 1/unit: the EV is `total / (deals · unit)`. */
   readonly total: bigint
+  /** The 169 classes in the order of STARTING_HANDS. */
   readonly classes: readonly UltimateClass[]
-  /** The deals of each class: `deals / 1326`. */
+  /** The deals of one hand: `deals / 1326`. */
   readonly dealsPerHand: number
   /** The deals raised before the flop, in the order of `rules.raises`, on the flop, on the river, and the folded ones. They sum to `deals`. */
   readonly raised: readonly Tally[]
   readonly flop: Tally
   readonly river: Tally
   readonly folded: number
-  /** Deals of hands whose best raise and check are worth the same; flops where raising and checking are; river decisions where raising and folding are (among `folded`). */
+  /** Deals of hands whose best option before the flop is tied; of checked hands on flops where raising and checking are; and river decisions where raising and folding are (among `folded`). */
   readonly preflopTies: number
   readonly flopTies: number
   readonly riverTies: number
 }
 
-/** The 169 classes of starting hands, aces first; pairs, then suited, then offsuit with the same high rank. */
-export const STARTING_HANDS: readonly StartingHand[] = Array.from({ length: 13 }, (_, i) => 12 - i).flatMap((high) => [
-  { high, low: high, suited: false, hands: 6 },
-  ...[true, false].flatMap((suited) => Array.from({ length: high }, (_, i) => ({ high, low: high - 1 - i, suited, hands: suited ? 4 : 12 }))),
-])
+/** C(50, 3) · C(47, 2) · C(45, 2): the flop, the rest of the board, the dealer's hand. */
+const DEALS_PER_HAND = 19600 * 1081 * 990
 
-/** The option a hand takes: the place of its raise, or −1 for the check, which wins ties, as does the lower raise. */
-function bestOption(hand: UltimateOneHand, rules: UltimateRules): { readonly raise: number; readonly tied: boolean } {
+function bestOption(raiseTotals: readonly bigint[], checkTotal: bigint, rules: UltimateRules): { readonly plays: number; readonly tied: boolean } {
   const order = rules.raises.map((_, i) => i).sort((a, b) => rules.raises[a]! - rules.raises[b]!)
-  let raise = -1
-  let best = hand.check.total
+  let plays = -1
+  let best = checkTotal
   let tied = false
   for (const i of order) {
-    if (hand.raiseTotals[i] === best) tied = true
-    if (hand.raiseTotals[i]! <= best) continue
-    best = hand.raiseTotals[i]!
-    raise = i
+    if (raiseTotals[i] === best) tied = true
+    if (raiseTotals[i]! <= best) continue
+    best = raiseTotals[i]!
+    plays = i
     tied = false
   }
-  return { raise, tied }
+  return { plays, tied }
 }
 
-/** Solves the whole game exactly: every decision of every hand, any rules. Exact ties are taken the cheaper way. */
-export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
+interface Decided {
+  readonly classes: readonly UltimateClass[]
+  readonly total: bigint
+  readonly raised: readonly Tally[]
+  readonly preflopTies: number
+}
+
+function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: FlopDecisions): Decided {
   const raised = rules.raises.map(emptyTally)
-  const sums = { total: 0n, flop: emptyTally(), river: emptyTally(), folded: 0, preflopTies: 0, flopTies: 0, riverTies: 0 }
-  let dealsPerHand = 0
-  const classes = STARTING_HANDS.map((start, i): UltimateClass => {
-    const hand = ultimateOneHand(rules, [cardOf(start.high, 0), cardOf(start.low, start.suited ? 0 : 1)])
-    const { raise, tied } = bestOption(hand, rules)
-    dealsPerHand = hand.deals
-    if (tied) sums.preflopTies += start.hands * hand.deals
-    sums.total += BigInt(start.hands) * (raise < 0 ? hand.check.total : hand.raiseTotals[raise]!)
-    if (raise >= 0) addTally(raised[raise]!, hand.raised, start.hands)
-    else addCheck(sums, hand, start.hands)
-    onProgress?.((i + 1) / STARTING_HANDS.length)
-    return { ...start, raiseTotals: hand.raiseTotals, checkTotal: hand.check.total }
+  let preflopTies = 0
+  let total = 0n
+  const classes = STARTING_HANDS.map((start, place): UltimateClass => {
+    const raiseTotals = rules.raises.map((raise) => netOf(played[place]!, raise, rules))
+    const checkTotal = netOf(played[place]!, FLOP_RAISE, rules) + flops.gains[place]! / BigInt(start.hands)
+    const { plays, tied } = bestOption(raiseTotals, checkTotal, rules)
+    if (plays >= 0) addTally(raised[plays]!, played[place]!, start.hands)
+    if (tied) preflopTies += start.hands * DEALS_PER_HAND
+    total += BigInt(start.hands) * (plays < 0 ? checkTotal : raiseTotals[plays]!)
+    return { ...start, raiseTotals, checkTotal, plays }
   })
-  return { deals: dealsPerHand * 1326, dealsPerHand, classes, raised, ...sums }
+  return { classes, total, raised, preflopTies }
 }
 
-function addCheck(sums: { flop: Tally; river: Tally; folded: number; flopTies: number; riverTies: number }, { check }: UltimateOneHand, hands: number): void {
-  addTally(sums.flop, check.flop, hands)
-  addTally(sums.river, check.river, hands)
-  sums.folded += check.folded * hands
-  sums.flopTies += check.flopTies * hands
-  sums.riverTies += check.riverTies * hands
+/**
+ * Solves the whole game exactly: every decision of every hand, any rules. Exact ties are taken the cheaper way. Throws on rules
+ * that `checkUltimateRules` refuses.
+ */
+export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
+  checkUltimateRules(rules)
+  const sweep = makeFlushSweep(rules.qualifies)
+  const played = playedHands(sweep)
+  onProgress?.(0.3)
+  const edges = flopEdges(rules, sweep)
+  onProgress?.(0.6)
+  const flops = decideFlops(rules, edges)
+  const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
+  onProgress?.(0.7)
+  const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))
+  const checked = checkedDeals(rules, sweep, flops, checks, edges.suits)
+  const flopTies = classes.reduce((sum, { plays }, place) => sum + (plays < 0 ? flops.ties[place]! : 0), 0) * 1081 * 990
+  onProgress?.(1)
+  return { deals: DEALS_PER_HAND * 1326, dealsPerHand: DEALS_PER_HAND, total, classes, raised, preflopTies, flopTies, ...checked }
 }

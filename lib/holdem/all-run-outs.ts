@@ -1,0 +1,155 @@
+import { FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_THREE_SUITED, FLOP_TWO_SUITED, RANK_SETS, ranksIn, SET_NUMBER } from './board-types'
+import { LANES, OFF_COPIES, PAIR_COPIES } from './lanes'
+import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
+
+/*
+ * From boards to flops and back, for all starting hands at once: `run-outs.ts` with a row of lanes (or of the 91 rank pairs) in the
+ * place of each number. That a run-out holds one of the hand's own cards is in the factors (copies of a rank left), never corrected.
+ *
+ * Ranks: the turn first,  T(four ranks) = Σ over rivers r: copies left · value(four + r),  then  ½ Σ over turns t: copies · T(flop + t),
+ * since every run-out comes in two orders.
+ */
+
+/** Copies of each rank that a multiset of k ranks takes: `[number * 13 + rank]`. */
+function copiesTaken(k: number): Uint8Array {
+  const ranks = multisetRanks(k)
+  const taken = new Uint8Array(MULTISETS[k]! * 13)
+  ranks.forEach((rank, i) => {
+    const at = ((i / k) | 0) * 13 + rank
+    taken[at] = taken[at]! + 1
+  })
+  return taken
+}
+
+/** For each multiset of `k` ranks, half or all (`factor`) of the sum over one more card of `value` per multiset of k + 1: rows of 91 pairs. */
+export function sumOneCard(k: 3 | 4, value: Float64Array, factor: number): Float64Array {
+  const sums = new Float64Array(MULTISETS[k]! * 91)
+  const add = addRank(k)
+  const taken = copiesTaken(k)
+  for (let i = 0; i < taken.length; i++) {
+    if (taken[i]! < 4) addPairRows(sums, ((i / 13) | 0) * 91, value, add[i]! * 91, (i % 13) * 91, taken[i]!, factor)
+  }
+  return sums
+}
+
+/** The reverse of `sumOneCard`. */
+export function spreadOneCard(k: 3 | 4, marks: Float64Array, factor: number): Float64Array {
+  const spread = new Float64Array(MULTISETS[k + 1]! * 91)
+  const add = addRank(k)
+  const taken = copiesTaken(k)
+  for (let i = 0; i < taken.length; i++) {
+    if (taken[i]! < 4) addPairRows(spread, add[i]! * 91, marks, ((i / 13) | 0) * 91, (i % 13) * 91, taken[i]!, factor)
+  }
+  return spread
+}
+
+/** Hot: adds one row of pairs to another, times the copies of the drawn rank. Pairs that leave less than none are impossible: 0. */
+function addPairRows(into: Float64Array, to: number, from: Float64Array, at: number, copies: number, taken: number, factor: number): void {
+  for (let pair = 0; pair < 91; pair++) {
+    const left = PAIR_COPIES[copies + pair]! - taken
+    if (left > 0) into[to + pair] = into[to + pair]! + factor * left * from[at + pair]!
+  }
+}
+
+/** Where a set of suited ranks stands among the flop's suit types: its subsets of one, two and three ranks, as places of rows. */
+interface Subsets {
+  readonly ones: Int32Array
+  readonly twos: Int32Array
+  readonly threes: Int32Array
+}
+
+const subsetsMade: Subsets[] = []
+
+export function subsetsOf(set: number): Subsets {
+  return (subsetsMade[set] ??= {
+    ones: Int32Array.from(ranksIn(set), (rank) => (FLOP_ONE_SUITED + rank * 91) * LANES),
+    twos: Int32Array.from(RANK_SETS[2]!.filter((mask) => (mask & set) === mask), (mask) => (FLOP_TWO_SUITED + SET_NUMBER[mask]! * 13) * LANES),
+    threes: Int32Array.from(RANK_SETS[3]!.filter((mask) => (mask & set) === mask), (mask) => (FLOP_THREE_SUITED + SET_NUMBER[mask]!) * LANES),
+  })
+}
+
+/** A row of lanes for each of the 2,483 things a flop shows of a suit. */
+export const makeSuitTable = (): Float64Array => new Float64Array(FLOP_SUIT_TYPES * LANES)
+
+/** Rows by rank x: the boards of one set of three, summed over the other card y times its copies. */
+export const makeRankRows = (): Float64Array => new Float64Array(13 * LANES)
+
+/** Hot: the board of three suited ranks and others x <= y. */
+export function addThreeSuited(table: Float64Array, rows: Float64Array, { ones }: Subsets, x: number, y: number, value: Float64Array): void {
+  const pair = pairNumber(x, y) * LANES
+  const [a, b, c] = [ones[0]! + pair, ones[1]! + pair, ones[2]! + pair]
+  const [rowX, rowY] = [x * LANES, y * LANES]
+  const same = x === y ? 1 : 0
+  for (let lane = 0; lane < LANES; lane++) {
+    const v = value[lane]!
+    table[a + lane] = table[a + lane]! + v
+    table[b + lane] = table[b + lane]! + v
+    table[c + lane] = table[c + lane]! + v
+    rows[rowX + lane] = rows[rowX + lane]! + v * (OFF_COPIES[rowY + lane]! - same)
+  }
+  if (same === 1) return
+  for (let lane = 0; lane < LANES; lane++) rows[rowY + lane] = rows[rowY + lane]! + value[lane]! * OFF_COPIES[rowX + lane]!
+}
+
+/** When all boards of one set of three were added: the flops that show two or three of it. */
+export function addRankRows(table: Float64Array, rows: Float64Array, { twos, threes }: Subsets): void {
+  for (let x = 0; x < 13; x++) {
+    for (const two of twos) addRow(table, two + x * LANES, rows, x * LANES)
+    addRowTimes(table, threes[0]!, rows, x * LANES, OFF_COPIES, x * LANES, 0.5)
+  }
+}
+
+export function addFourSuited(table: Float64Array, { twos, threes }: Subsets, x: number, value: Float64Array): void {
+  for (const two of twos) addRow(table, two + x * LANES, value, 0)
+  for (const three of threes) addRowTimes(table, three, value, 0, OFF_COPIES, x * LANES, 1)
+}
+
+export function addFiveSuited(table: Float64Array, { threes }: Subsets, value: Float64Array): void {
+  for (const three of threes) addRow(table, three, value, 0)
+}
+
+function addRow(into: Float64Array, to: number, from: Float64Array, at: number): void {
+  for (let lane = 0; lane < LANES; lane++) into[to + lane] = into[to + lane]! + from[at + lane]!
+}
+
+function addRowTimes(into: Float64Array, to: number, from: Float64Array, at: number, factors: Float64Array, place: number, times: number): void {
+  for (let lane = 0; lane < LANES; lane++) into[to + lane] = into[to + lane]! + from[at + lane]! * factors[place + lane]! * times
+}
+
+/** The reverse, for marks on flops: rows by rank x of the flops that show two of a set of three. */
+export function gatherRankRows(table: Float64Array, rows: Float64Array, { twos }: Subsets): void {
+  rows.fill(0)
+  for (let x = 0; x < 13; x++) for (const two of twos) addRow(rows, x * LANES, table, two + x * LANES)
+}
+
+/** Hot: how many marked flops the boards of three suited ranks and others x <= y hold, by lane. */
+export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { ones, threes }: Subsets, x: number, y: number, marks: Float64Array): void {
+  const pair = pairNumber(x, y) * LANES
+  const [a, b, c, all] = [ones[0]! + pair, ones[1]! + pair, ones[2]! + pair, threes[0]!]
+  const [rowX, rowY] = [x * LANES, y * LANES]
+  if (x === y) {
+    for (let lane = 0; lane < LANES; lane++) {
+      const left = OFF_COPIES[rowX + lane]!
+      const ones3 = table[a + lane]! + table[b + lane]! + table[c + lane]!
+      marks[lane] = ones3 + (rows[rowX + lane]! + table[all + lane]! * left * 0.5) * (left - 1)
+    }
+    return
+  }
+  for (let lane = 0; lane < LANES; lane++) {
+    const leftX = OFF_COPIES[rowX + lane]!
+    const leftY = OFF_COPIES[rowY + lane]!
+    const ones3 = table[a + lane]! + table[b + lane]! + table[c + lane]!
+    marks[lane] = ones3 + rows[rowX + lane]! * leftY + rows[rowY + lane]! * leftX + table[all + lane]! * leftX * leftY
+  }
+}
+
+export function gatherFourSuited(table: Float64Array, { twos, threes }: Subsets, x: number, marks: Float64Array): void {
+  marks.fill(0)
+  for (const two of twos) addRow(marks, 0, table, two + x * LANES)
+  for (const three of threes) addRowTimes(marks, 0, table, three, OFF_COPIES, x * LANES, 1)
+}
+
+export function gatherFiveSuited(table: Float64Array, { threes }: Subsets, marks: Float64Array): void {
+  marks.fill(0)
+  for (const three of threes) addRow(marks, 0, table, three)
+}
