@@ -20,7 +20,7 @@ interface Props {
 /** The felt: a game's own description of what lies on it, from top to bottom. It knows no game. */
 export function Felt({ zones, animated = false, className }: Props) {
   return (
-    <section aria-label="The table" className={classes('felt-surface grid rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
+    <section aria-label="The table" className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
       <div className="flex flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3">
         {zones.map((zone) => (zone.kind === 'cards' ? <Cards key={zone.id} zone={zone} animated={animated} /> : <Bets key={zone.id} zone={zone} />))}
       </div>

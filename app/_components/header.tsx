@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Brand } from './brand'
 import { Navigation, NavigationMenu } from './navigation'
+import { PLACES, UNITS } from './places'
 import { StakeSetting } from './stake-setting'
 import { ThemeToggle } from './theme-choice'
 
@@ -12,11 +13,11 @@ export function Header() {
         <Link href="/" className="rounded-key">
           <Brand />
         </Link>
-        <Navigation />
+        <Navigation places={PLACES} />
         <div className="ml-auto flex items-center gap-1 min-[700px]:gap-3">
-          <StakeSetting />
+          <StakeSetting units={UNITS} />
           <ThemeToggle />
-          <NavigationMenu />
+          <NavigationMenu places={PLACES} />
         </div>
       </div>
     </header>

@@ -6,18 +6,24 @@ import { usePathname } from 'next/navigation'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { classes } from './classes'
-import { PLACES } from './places'
+import type { Place } from './places'
 import { ThemeChoice } from './theme-choice'
 
 const look = (here: boolean): string => classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-[550] text-ink' : 'text-muted')
 
+interface Props {
+  readonly places: readonly Place[]
+}
+
+const holds = (place: Place, path: string): boolean => place.paths.includes(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+
 /** The places in a row, where there is room for them. */
-export function Navigation() {
+export function Navigation({ places }: Props) {
   const path = usePathname()
   return (
     <nav aria-label="Main" className="hidden text-small min-[700px]:flex">
-      {PLACES.map((place) => (
-        <Link key={place.name} href={place.href} aria-current={place.holds(path) ? 'page' : undefined} className={classes(look(place.holds(path)), 'px-[11px]')}>
+      {places.map((place) => (
+        <Link key={place.name} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-[11px]')}>
           {place.name}
         </Link>
       ))}
@@ -26,7 +32,7 @@ export function Navigation() {
 }
 
 /** The places and the colours behind one button, on a phone. */
-export function NavigationMenu() {
+export function NavigationMenu({ places }: Props) {
   const path = usePathname()
   const [open, setOpen] = useState(false)
   return (
@@ -37,13 +43,13 @@ export function NavigationMenu() {
       <Popover.Portal>
         <Popover.Content align="end" sideOffset={4} collisionPadding={12} aria-label="Menu" className="z-40 grid w-[260px] gap-3 rounded-panel border bg-raised p-4 shadow-panel">
           <nav aria-label="Main" className="grid">
-            {PLACES.map((place) => (
+            {places.map((place) => (
               <Link
                 key={place.name}
                 href={place.href}
                 onClick={() => setOpen(false)}
-                aria-current={place.holds(path) ? 'page' : undefined}
-                className={classes(look(place.holds(path)), 'px-2')}
+                aria-current={holds(place, path) ? 'page' : undefined}
+                className={classes(look(holds(place, path)), 'px-2')}
               >
                 {place.name}
               </Link>

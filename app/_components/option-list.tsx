@@ -55,7 +55,7 @@ export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
 const columns = (count: number): string =>
   count <= 3 ? 'phone:auto-cols-fr phone:grid-flow-col' : 'phone:max-h-[44dvh] phone:grid-cols-2 phone:overflow-y-auto'
 
-const BOX = 'grid w-full min-h-[62px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-[11px] text-left'
+const BOX = 'grid w-full min-h-[60px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-2.5 text-left'
 
 function Key({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (

@@ -3,12 +3,20 @@ import { GAMES } from '@/lib/games/index'
 export interface Place {
   readonly name: string
   readonly href: string
-  /** Whether the page at this path belongs to the place. */
-  readonly holds: (path: string) => boolean
+  /** The paths that belong to the place. */
+  readonly paths: readonly string[]
 }
+
+/*
+ * Plain data for the header's client parts, made on the server: otherwise every page, the smallest too, would load every game
+ * for the sake of its address and its unit.
+ */
 
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
-  { name: 'Train', href: `/${GAMES[0].id}/trainer`, holds: (path) => path.endsWith('/trainer') },
-  { name: 'Games', href: '/#games', holds: (path) => GAMES.some((game) => path === `/${game.id}` || path === `/${game.id}/calculator`) },
+  { name: 'Train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
+  { name: 'Games', href: '/games', paths: ['/games', ...GAMES.flatMap(({ id }) => [`/${id}`, `/${id}/calculator`])] },
 ]
+
+/** What a base wager is called, by the game's id. */
+export const UNITS: Readonly<Record<string, string>> = Object.fromEntries(GAMES.map(({ id, unit }) => [id, unit]))

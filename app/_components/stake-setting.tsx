@@ -3,7 +3,6 @@
 import { Popover } from 'radix-ui'
 import { usePathname } from 'next/navigation'
 import { useId, useState } from 'react'
-import { findGame } from '@/lib/games/index'
 import { Button } from './button'
 import { CURRENCIES, money, type Currency } from './format'
 import { isStake, LARGEST_STAKE, setPreferences, usePreferences, type Preferences } from './preferences'
@@ -11,15 +10,14 @@ import { isStake, LARGEST_STAKE, setPreferences, usePreferences, type Preference
 const field = 'h-11 rounded-option border border-line-strong bg-paper px-3 text-body tabular-nums'
 
 /** What a base wager is called on this page: the game's own word, or `a bet`. */
-function useUnit(): string {
-  const game = findGame(usePathname().split('/')[1] ?? '')
-  return game?.unit ?? 'a bet'
+function useUnit(units: Readonly<Record<string, string>>): string {
+  return units[usePathname().split('/')[1] ?? ''] ?? 'a bet'
 }
 
 /** The pill that shows what one base wager is worth, and opens the form that sets it. */
-export function StakeSetting() {
+export function StakeSetting({ units }: { readonly units: Readonly<Record<string, string>> }) {
   const preferences = usePreferences()
-  const unit = useUnit()
+  const unit = useUnit(units)
   const [open, setOpen] = useState(false)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>

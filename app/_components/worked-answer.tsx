@@ -1,26 +1,23 @@
-'use client'
-
-import { findGame } from '@/lib/games/index'
-import type { Rules, Solution } from '@/lib/games/game'
+import type { AnyGame, Rules, Solution } from '@/lib/games/game'
 import { CardsLine } from './cards-line'
 import { OptionList } from './option-list'
 import { optionRows } from './option-rows'
 import { Panel } from './panel'
-import { Proof } from './proof'
+import { ProofLines } from './proof'
+import { proofOf } from './proof-data'
 import { Why } from './why'
 
 interface Props {
-  readonly gameId: string
+  readonly game: AnyGame
   readonly rules: Rules
   readonly state: unknown
   readonly solution: Solution<string>
 }
 
-/** A decision with its answer, as the trainer gives it: cards, every option's worth, why, and the proof. Plain data in, so a server may render it. */
-export function WorkedAnswer({ gameId, rules, state, solution }: Props) {
-  const game = findGame(gameId)
-  const step = game?.step(rules, state)
-  if (!game || step?.kind !== 'decide') return null
+/** A decision with its answer, as the trainer gives it: cards, every option's worth, why, and the proof. For pages made on the server. */
+export function WorkedAnswer({ game, rules, state, solution }: Props) {
+  const step = game.step(rules, state)
+  if (step.kind !== 'decide') throw new Error('a worked answer is of a decision')
   const stage = game.stages.find(({ id }) => id === step.stage)?.name ?? ''
   return (
     <Panel>
@@ -30,7 +27,7 @@ export function WorkedAnswer({ gameId, rules, state, solution }: Props) {
       <CardsLine zones={game.table(rules, state)} />
       <OptionList rows={optionRows(game, rules, step.actions, solution)} label="What each option is worth" />
       <Why explanation={game.explain(rules, state, solution)} />
-      <Proof game={game} rules={rules} state={state} solution={solution} linked={false} />
+      <ProofLines proof={proofOf(game, rules, state, solution)} linked />
     </Panel>
   )
 }

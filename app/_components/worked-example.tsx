@@ -13,5 +13,5 @@ export async function WorkedExample() {
   const drill = game.drills[1] ?? game.drills[0]
   const { state } = startRound(game, rules, drill.id, SEED)
   const solver = await loadSolver(game.id)
-  return <WorkedAnswer gameId={game.id} rules={rules} state={state} solution={solver.solve(rules, state)} />
+  return <WorkedAnswer game={game} rules={rules} state={state} solution={solver.solve(rules, state)} />
 }

@@ -1,0 +1,51 @@
+import type { AnyGame, Option, Solution } from '@/lib/games/game'
+import { grouped, signedEv, whole } from './format'
+import { calculatorHref, solveCommand } from './spot-address'
+
+/** A proof as text: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */
+export interface ProofData {
+  /** The counts of the best option and its exact value. */
+  readonly line: string
+  /** What is approximated, where something is. */
+  readonly approximation?: string
+  /** Each option and its exact value. */
+  readonly values: readonly { readonly id: string; readonly name: string; readonly value: string }[]
+  /** Facts of the best option that the line had no room for. */
+  readonly more?: string
+  readonly command: string
+  /** The same decision in the calculator. */
+  readonly href: string
+}
+
+/** How many facts of the best option stand in the line itself. */
+const SHOWN = 3
+
+const factsOf = (option: Option<string>): readonly string[] => option.tally?.map((fact) => `${fact.name} ${whole(fact.ways)}`) ?? []
+
+const valueOf = (option: Option<string>, digits: number): string => (option.ev.kind === 'exact' ? grouped(option.ev) : signedEv(option.ev, digits))
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
+function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
+  const value = best.ev.kind === 'exact' ? `exactly ${valueOf(best, 6)}` : valueOf(best, 6)
+  const start = deals === undefined ? name : `Over ${whole(deals)} deals, ${lowerFirst(name)}`
+  const facts = factsOf(best).slice(0, SHOWN)
+  return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${facts.join(', ')}: ${value}`
+}
+
+/** The proof of a solved decision. */
+export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): ProofData {
+  const nameOf = (action: string): string => game.label(rules, action).name
+  const best = solution.options.find((option) => option.action === solution.best[0])
+  if (!best) throw new Error('a solution without a best option')
+  const more = factsOf(best).slice(SHOWN)
+  return {
+    line: lineOf(nameOf(best.action), best, solution.deals),
+    ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
+    values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: valueOf(option, 9) })),
+    ...(more.length === 0 ? {} : { more: `${nameOf(best.action)}: ${more.join(', ')}.` }),
+    command: solveCommand(game, rules, state),
+    href: calculatorHref(game, rules, state),
+  }
+}
