@@ -1,0 +1,42 @@
+/*
+ * What a user waits for: one decision of each drill of each game, as the worker solves it, warm. Where the round is short
+ * enough, beside the naive walk over `step` that every game must agree with.
+ */
+import type { AnyGame, AnySolver } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { expectimax } from '@/lib/games/walk'
+import { makeRandom } from '@/lib/math/random'
+import type { Comparison } from '../tools/comparison'
+
+/** Different spots for every call, so that no answer is remembered and branches are not learned. */
+const SPOTS = 64
+
+/** Drills whose decision is followed by one deal alone: a naive walk of them takes milliseconds, not minutes. */
+const SHORT = ['three-card-poker as-dealt', 'ultimate-texas-holdem river']
+
+function spotsOf(game: AnyGame, drill: string): readonly unknown[] {
+  const random = makeRandom(`bench ${game.id} ${drill}`)
+  return Array.from({ length: SPOTS }, () => game.spot(game.variants[0].rules, drill, random))
+}
+
+function inTurn(spots: readonly unknown[], solve: (spot: unknown) => unknown): () => unknown {
+  let at = 0
+  return () => solve(spots[at++ % spots.length])
+}
+
+function comparison(game: AnyGame, solver: AnySolver, drill: string): Comparison {
+  const name = `${game.id} ${drill}`
+  const { rules } = game.variants[0]
+  const spots = spotsOf(game, drill)
+  const ours = inTurn(spots, (spot) => solver.solve(rules, spot))
+  const naive = inTurn(spots, (spot) => expectimax(game, rules, spot))
+  return { name: `A decision: ${name}`, unit: 'spots', amount: 1, contenders: SHORT.includes(name) ? { feltwise: ours, 'naive walk': naive } : { feltwise: ours } }
+}
+
+async function ofGame(game: AnyGame): Promise<readonly Comparison[]> {
+  const solver = await loadSolver(game.id)
+  return game.drills.map(({ id }) => comparison(game, solver, id))
+}
+
+export const comparisons: readonly Comparison[] = (await Promise.all(GAMES.map(ofGame))).flat()
