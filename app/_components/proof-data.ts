@@ -28,7 +28,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
 function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
-  const value = best.ev.kind === 'exact' ? `exactly ${valueOf(best, 6)}` : valueOf(best, 6)
+  const value = best.ev.kind === 'exact' ? `exactly\u00A0${valueOf(best, 6)}` : valueOf(best, 6)
   const start = deals === undefined ? name : `Over ${whole(deals)} deals, ${lowerFirst(name)}`
   const facts = factsOf(best).slice(0, SHOWN)
   return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${facts.join(', ')}: ${value}`

@@ -81,7 +81,7 @@ test('the answer carries its proof: counts, the exact fraction, the calculator a
   await page.goto(`${HOLDEM}?spot=hand-Ks5d&seed=proof-1`)
   await answerBy(page, '3')
   await expect(answer(page)).toContainText(/Over [\d,]+ deals/)
-  await expect(answer(page)).toContainText(/exactly −?[\d,]+\s\/\s[\d,]+/)
+  await expect(answer(page)).toContainText(/exactly\s−?[\d,]+\s\/\s[\d,]+/)
   await expect(answer(page).getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute('href', /calculator\?spot=hand-Ks5d/)
   await answer(page).getByRole('button', { name: 'Recompute it yourself' }).click()
   await expect(answer(page).getByLabel('The command')).toHaveText(`echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`)

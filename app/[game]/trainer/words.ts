@@ -22,14 +22,14 @@ const listed = (names: readonly string[]): string => (names.length < 2 ? names.j
 export function costInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, { stake, currency }: Stake): string {
   const doing = (action: string): string => game.label(rules, action).doing
   if (verdict.cost > 0) {
-    return `${doing(verdict.action)} costs ${withUnit(loss(verdict.cost), game.unit)} here: ${money(verdict.cost * stake, currency)} at your stake`
+    return `${doing(verdict.action)} costs ${withUnit(loss(verdict.cost), game.unit)}: ${money(verdict.cost * stake, currency)} at your stake`
   }
   if (verdict.best.length > 1) {
     const [first = '', ...others] = verdict.best.map(doing)
     return `${listed([first, ...others.map(lowerFirst)])} are worth exactly the same here: each is right`
   }
   if (verdict.gap === null) return 'There was nothing else to do'
-  return `${withUnit(loss(verdict.gap), game.unit)} ahead of the next best: ${money(verdict.gap * stake, currency)} at your stake`
+  return `${withUnit(loss(verdict.gap), game.unit)} (${money(verdict.gap * stake, currency)}) ahead of the next best`
 }
 
 /** The question, spoken: what lies on the table, then the options with their numbers. */

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readAddress, writeAddress } from '@/app/[game]/trainer/address'
+import { costInWords, questionInWords } from '@/app/[game]/trainer/words'
+import { findGame, GAMES } from '@/lib/games/index'
+import { gradeAnswer } from '@/lib/quiz/grade'
+import { exact } from '@/lib/games/ev'
+import type { AnyGame, Solution } from '@/lib/games/game'
+import { must } from '@/lib/result'
+
+const game = findGame('three-card-poker') as AnyGame
+const rules = game.variants[0].rules
+const STAKE = { stake: 10, currency: 'USD' } as const
+
+/** A made-up solution: only the words are tested here. */
+const solved = (play: readonly [number, number], fold: readonly [number, number], best: readonly string[]): Solution<string> => ({
+  options: [
+    { action: 'play', ev: exact(...play), outcomes: [] },
+    { action: 'fold', ev: exact(...fold), outcomes: [] },
+  ],
+  best,
+})
+
+describe('what an answer cost, in words', () => {
+  it('says the loss in base wagers and in money', () => {
+    const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'fold')
+    expect(costInWords(game, rules, verdict, STAKE)).toBe('Folding costs 0.500 antes: $5 at your stake')
+  })
+
+  it('says how far ahead the best answer is', () => {
+    const verdict = gradeAnswer(solved([-1, 2], [-1, 1], ['play']), 'play')
+    expect(costInWords(game, rules, verdict, STAKE)).toBe('0.500 antes ($5) ahead of the next best')
+  })
+
+  it('says that both are right where both are worth the same', () => {
+    const verdict = gradeAnswer(solved([-1, 1], [-1, 1], ['play', 'fold']), 'fold')
+    expect(costInWords(game, rules, verdict, STAKE)).toBe('Playing and folding are worth exactly the same here: each is right')
+  })
+})
+
+describe('the trainer’s address', () => {
+  it.each(GAMES.map((one) => [one.id, one] as const))('%s: read again, it is the same round', (_id, one) => {
+    const round = must(readAddress(one, new URLSearchParams(''), 'abc'))
+    const address = writeAddress(one, round)
+    expect(address).toMatch(/^seed=abc-1&spot=[A-Za-z0-9._~-]+$/)
+    const again = must(readAddress(one, new URLSearchParams(address), 'other'))
+    expect([again.seed, again.drill, again.state]).toEqual([round.seed, round.drill, round.state])
+  })
+
+  it('keeps the drill and changed rules', () => {
+    const other = game.variants[1]
+    const query = new URLSearchParams({ rules: other?.id ?? '', drill: game.drills[1]?.id ?? '' })
+    const round = must(readAddress(game, query, 'abc'))
+    expect(round.rules).toEqual(other?.rules)
+    expect(writeAddress(game, round)).toMatch(new RegExp(`^rules=${other?.id}&drill=${game.drills[1]?.id}&seed=abc-1&spot=`))
+  })
+
+  it('says what is wrong with anything else', () => {
+    const read = (query: string) => readAddress(game, new URLSearchParams(query), 'abc')
+    expect(read('spot=hand-AsAs')).toMatchObject({ ok: false, problem: { at: 'spot' } })
+    expect(read('seed=%00')).toMatchObject({ ok: false, problem: { name: 'BadSeed' } })
+    expect(read('drill=constructor')).toMatchObject({ ok: false, problem: { name: 'UnknownDrill' } })
+    expect(read('rules=__proto___1')).toMatchObject({ ok: false })
+  })
+})
+
+it('speaks the question with the numbers of its options', () => {
+  const round = must(readAddress(game, new URLSearchParams('seed=abc-1&spot=hand-KsQd2c'), 'abc'))
+  expect(questionInWords(game, round)).toMatch(/Your hand: king of spades, queen of diamonds, two of clubs.* Dealer: three cards face down\. Options: 1 Play, 2 Fold\.$/)
+})
