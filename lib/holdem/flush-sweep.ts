@@ -1,76 +1,219 @@
 import { ranksOfFlushes } from './board-counts'
 import { FIVE_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
-import { LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, suitedOff, suitedSuited, SUITED_SUITED } from './lanes'
-import { FULL_HOUSE_SEGMENT, rankSweep, qualifyingSweep, type QualifyingSweep, type RankSweep } from './rank-sweep'
-import { strengthTables, WEAKEST_STRAIGHT_FLUSH } from './strengths'
+import { PAIR_HIGH, PAIR_LOW } from './lanes'
+import { rankSweep, type RankSweep } from './rank-sweep'
+import { strengthTables, WEAKEST_FULL_HOUSE, WEAKEST_STRAIGHT_FLUSH } from './strengths'
 
 /*
- * All starting hands on a flush type.
+ * All starting hands on all flush types. No rule is in it: it is swept once, kept small, and read by every solve (`flush-lanes.ts`).
  *
- * A starting hand without a flush has below it what it has on the same ranks without flushes, less the opponent's hands that make
- * the flush and were below: X. These are counted along the same order of pairs, those with one certain card in a row per rank. With
- * three suited on the board they are the suited pairs; with four, all hands with a suited card.
+ * A starting hand without a flush has below it what it has on the same ranks without flushes, less X, the opponent's hands that
+ * make the flush and were below. They are counted along the same order of pairs; those with one certain card in a row per rank. Y
+ * is the same for hands that tied. With three suited on the board they are the suited pairs, at most 45, and X and Y share 16 bits;
+ * with four, all hands with a suited card, and what is left below and tied is kept instead.
  * A starting hand with a flush beats every opponent without one except full houses and better; what it beats among the flushes
- * depends only on the suited ranks, and is made once for all sets of them.
+ * depends only on the suited ranks.
  */
 
-/** One flush type, all lanes: what one hand has below it, beside it, and which do not qualify; and the segment of its strength. */
-export interface Lanes {
-  readonly below: Int32Array
-  readonly ties: Int32Array
-  readonly short: Int32Array
-  readonly segment: Uint8Array
+/** Lanes without a flush on three suited: 91 off–off, then 13 for each of the ten ranks free in the suit. */
+export const THREE_LANES = 91 + 10 * 13
+/** Places by set of suited ranks: 0 no suited card, 1 + rank one, 14 + a + b(b − 1)/2 two. */
+export const FLUSH_PLACES = 92
+export const FIRST_SET = [0, 0, 0, 0, 286, 1001] as const
+
+export interface FlushSweep {
+  /** X + 64 · Y: `[type * 221 + …]` for types of three suited. */
+  readonly taken: Uint16Array
+  /** What off–off hands have below and beside them: `[(type − FOUR_SUITED) * 91 + pair]`. */
+  readonly belowOnFour: Int16Array
+  readonly tiesOnFour: Int16Array
+  /** Starting hands with a flush: `[(FIRST_SET[suited] + set number) * 92 + place]`. Full houses above them are not taken off. */
+  readonly flushBelow: Int16Array
+  readonly flushTies: Int16Array
+  /** Strength. */
+  readonly flushStrength: Int16Array
 }
 
-export interface FlushSweep extends Lanes {
-  readonly ranks: RankSweep
-  readonly qualifying: QualifyingSweep
-  readonly flushes: FlushLanes
-  /** The set of suited ranks being swept, the ranks still free in the suit (as a list and as 0 or 1 by rank), straight flushes of the opponent. */
-  set: number
-  free: readonly number[]
-  readonly isFree: Uint8Array
-  /** The lanes a starting hand can be in with this set on the board: the first `lanes` of the list. */
-  readonly live: Uint16Array
-  lanes: number
-  /** The opponent's straight flushes made with two suited cards, those of one card in each rank, and ranks whose one card makes one. */
-  straightFlushPairs: number
-  readonly straightFlushRows: Int32Array
-  straightFlushSingles: number
+/** The opponent's straight flushes with two suited cards; those with one certain card; ranks whose single card makes one. */
+interface StraightFlushes {
+  pairs: number
   readonly rows: Int32Array
+  singles: number
 }
 
-/** By `[place of the set * 92 + …]`: 0 no suited card, 1 + rank one, 14 + pair two. Sets of three first (286), then four (715), five (1,287). */
-interface FlushLanes {
-  /** Opponents without a flush, and those with one that is below. */
-  readonly below: Int16Array
-  readonly ties: Int16Array
-  readonly segment: Uint8Array
-}
-
-const FIRST_SET = [0, 0, 0, 0, 286, 1001]
-const PLACES = 92
-
-function makeFlushLanes(): FlushLanes {
-  const size = (286 + 715 + 1287) * PLACES
-  const lanes: FlushLanes = { below: new Int16Array(size), ties: new Int16Array(size), segment: new Uint8Array(size) }
-  for (let k = 3; k <= 5; k++) {
-    RANK_SETS[k]!.forEach((set, number) => {
-      const at = (FIRST_SET[k]! + number) * PLACES
-      const free = ranksIn(8191 & ~set)
-      if (k === 5) fillFlushLane(lanes, at, set, 0)
-      for (const a of free) {
-        if (k >= 4) fillFlushLane(lanes, at + 1 + a, set, 1 << a)
-        for (const b of free) if (a < b) fillFlushLane(lanes, at + 14 + (b * (b - 1)) / 2 + a, set, (1 << a) | (1 << b))
-      }
-    })
+function straightFlushesOn(set: number, free: readonly number[]): StraightFlushes {
+  const { flush } = strengthTables()
+  const single = (a: number): boolean => flush[set | (1 << a)]! >= WEAKEST_STRAIGHT_FLUSH
+  const found: StraightFlushes = { pairs: 0, rows: new Int32Array(13), singles: free.filter(single).length }
+  for (const a of free) {
+    for (const b of free) {
+      if (b >= a || single(a) || single(b) || flush[set | (1 << a) | (1 << b)]! < WEAKEST_STRAIGHT_FLUSH) continue
+      found.pairs++
+      found.rows[a] = found.rows[a]! + 1
+      found.rows[b] = found.rows[b]! + 1
+    }
   }
-  return lanes
+  return found
+}
+
+/** What a sweep of one board needs at hand. `slot` is the place of a free rank's 13 lanes, or −1 for a rank of the set. */
+interface Place {
+  readonly ranks: RankSweep
+  readonly strengths: Int16Array
+  readonly slot: Int16Array
+  readonly isFree: Uint8Array
+  readonly rows: Int32Array
+  readonly straightFlushes: StraightFlushes
+}
+
+function placeFor(set: number, ranks: RankSweep): Place {
+  const free = ranksIn(8191 & ~set)
+  const slot = new Int16Array(13).fill(-1)
+  const isFree = new Uint8Array(13)
+  free.forEach((rank, i) => {
+    slot[rank] = 91 + 13 * i
+    isFree[rank] = 1
+  })
+  return { ranks, strengths: strengthTables().boardAndPair, slot, isFree, rows: new Int32Array(13), straightFlushes: straightFlushesOn(set, free) }
+}
+
+/** Hot. X of each lane before its group is counted, Y what the group adds. Full houses lose only to straight flushes. */
+function sweepThreeSuited(place: Place, board: number, taken: Uint16Array, base: number): void {
+  const { isFree, rows, slot, strengths } = place
+  const order = place.ranks.order
+  const at = board * 91
+  rows.fill(0)
+  let all = 0
+  for (let first = 0, end = 0; first < 91; first = end) {
+    const pair = order[at + first]! & 127
+    if (strengths[at + pair]! >= WEAKEST_FULL_HOUSE) return strongOnThree(place, at, first, taken, base)
+    end = first + 1
+    while (end < 91 && order[at + end]! >= 128) end++
+    if (end > first + 1) {
+      all = sweepTiedPairs(place, at, first, end, all, taken, base)
+      continue
+    }
+    const x = PAIR_LOW[pair]!
+    const y = PAIR_HIGH[pair]!
+    const both = x === y ? 0 : isFree[x]! & isFree[y]!
+    taken[base + pair] = all | (both << 6)
+    if (isFree[x] === 1) taken[base + slot[x]! + y] = all - rows[x]!
+    if (isFree[y] === 1) taken[base + slot[y]! + x] = all - rows[y]!
+    if (both === 1) {
+      all++
+      rows[x] = rows[x]! + 1
+      rows[y] = rows[y]! + 1
+    }
+  }
+}
+
+function sweepTiedPairs(place: Place, at: number, first: number, end: number, before: number, taken: Uint16Array, base: number): number {
+  const { isFree, rows, slot } = place
+  const order = place.ranks.order
+  let all = before
+  for (let i = first; i < end; i++) {
+    const pair = order[at + i]! & 127
+    const x = PAIR_LOW[pair]!
+    const y = PAIR_HIGH[pair]!
+    taken[base + pair] = before
+    if (isFree[x] === 1) taken[base + slot[x]! + y] = before - rows[x]!
+    if (isFree[y] === 1) taken[base + slot[y]! + x] = before - rows[y]!
+  }
+  for (let i = first; i < end; i++) {
+    const pair = order[at + i]! & 127
+    const x = PAIR_LOW[pair]!
+    const y = PAIR_HIGH[pair]!
+    if (x === y || (isFree[x]! & isFree[y]!) === 0) continue
+    all++
+    rows[x] = rows[x]! + 1
+    rows[y] = rows[y]! + 1
+  }
+  for (let i = first; i < end; i++) {
+    const pair = order[at + i]! & 127
+    const x = PAIR_LOW[pair]!
+    const y = PAIR_HIGH[pair]!
+    addTies(taken, base + pair, all)
+    if (isFree[x] === 1) addTies(taken, base + slot[x]! + y, all - rows[x]!)
+    if (isFree[y] === 1 && x !== y) addTies(taken, base + slot[y]! + x, all - rows[y]!)
+  }
+  return all
+}
+
+function addTies(taken: Uint16Array, at: number, after: number): void {
+  const before = taken[at]!
+  taken[at] = before | ((after - before) << 6)
+}
+
+/** Full houses and quads: every suited pair was below, and stays there unless it makes a straight flush. */
+function strongOnThree({ ranks, isFree, slot, straightFlushes }: Place, at: number, first: number, taken: Uint16Array, base: number): void {
+  const { pairs, rows } = straightFlushes
+  for (let i = first; i < 91; i++) {
+    const pair = ranks.order[at + i]! & 127
+    const x = PAIR_LOW[pair]!
+    const y = PAIR_HIGH[pair]!
+    taken[base + pair] = pairs
+    if (isFree[x] === 1) taken[base + slot[x]! + y] = pairs - rows[x]!
+    if (isFree[y] === 1) taken[base + slot[y]! + x] = pairs - rows[y]!
+  }
+}
+
+/**
+ * The hands of ranks x and y with a suited card, counted in `rows` by each certain card outside the suit. `other` is the rank of
+ * the board's fifth card.
+ */
+export function addSuitedHands(isFree: Uint8Array, rows: Int32Array, x: number, y: number, other: number): number {
+  const offX = other === x ? 2 : 3
+  const offY = other === y ? 2 : 3
+  if (x === y) {
+    rows[x] = rows[x]! + isFree[x]!
+    return isFree[x]! * offX
+  }
+  rows[x] = rows[x]! + isFree[y]!
+  rows[y] = rows[y]! + isFree[x]!
+  return isFree[x]! * isFree[y]! + isFree[x]! * offY + isFree[y]! * offX
+}
+
+function sweepFourSuited(place: Place, board: number, other: number, sweep: FlushSweep, base: number): void {
+  const { isFree, rows, strengths } = place
+  const { order, below: ranksBelow, ties: ranksTies } = place.ranks
+  const { belowOnFour: below, tiesOnFour: ties } = sweep
+  const at = board * 91
+  rows.fill(0)
+  let all = 0
+  for (let first = 0, end = 0; first < 91; first = end) {
+    if (strengths[at + (order[at + first]! & 127)]! >= WEAKEST_FULL_HOUSE) return strongOnFour(place, at, first, sweep, base)
+    end = first + 1
+    while (end < 91 && order[at + end]! >= 128) end++
+    for (let i = first; i < end; i++) {
+      const pair = order[at + i]! & 127
+      below[base + pair] = ranksBelow[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
+    }
+    for (let i = first; i < end; i++) {
+      const pair = order[at + i]! & 127
+      all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, other)
+    }
+    for (let i = first; i < end; i++) {
+      const pair = order[at + i]! & 127
+      const after = ranksBelow[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
+      ties[base + pair] = ranksTies[at + pair]! - below[base + pair]! + after
+    }
+  }
+}
+
+/** As with three suited. Of 45 cards 9 are suited; both hole cards, being outside the suit, are none that a single card could stand beside. */
+function strongOnFour({ ranks, straightFlushes }: Place, at: number, first: number, sweep: FlushSweep, base: number): void {
+  const { pairs, singles } = straightFlushes
+  const lost = pairs + singles * 36 + (singles * (singles - 1)) / 2 + singles * (9 - singles)
+  for (let i = first; i < 91; i++) {
+    const pair = ranks.order[at + i]! & 127
+    sweep.belowOnFour[base + pair] = ranks.below[at + pair]! - lost
+    sweep.tiesOnFour[base + pair] = ranks.ties[at + pair]!
+  }
 }
 
 /** One starting hand that holds the suited ranks `hole` (and other cards outside the suit) on a board with `set` suited. */
-function fillFlushLane(lanes: FlushLanes, at: number, set: number, hole: number): void {
-  const { flush, category } = strengthTables()
+function meetFlushes(sweep: FlushSweep, at: number, set: number, hole: number): void {
+  const { flush } = strengthTables()
   const own = flush[set | hole]!
   const free = ranksIn(8191 & ~set & ~hole)
   const off = 45 - free.length
@@ -86,380 +229,48 @@ function fillFlushLane(lanes: FlushLanes, at: number, set: number, hole: number)
     meet(1 << free[i]!, off)
     for (let j = 0; j < i; j++) meet((1 << free[i]!) | (1 << free[j]!), 1)
   }
-  lanes.below[at] = below
-  lanes.ties[at] = ties
-  lanes.segment[at] = 2 * category[own]! + 1
+  sweep.flushBelow[at] = below
+  sweep.flushTies[at] = ties
+  sweep.flushStrength[at] = own
 }
 
-let flushLanes: FlushLanes | undefined
-
-/** A place to sweep flush types in. Not shared between solves; its tables are. */
-export function makeFlushSweep(qualifies: number): FlushSweep {
-  return {
-    below: new Int32Array(LANES),
-    ties: new Int32Array(LANES),
-    short: new Int32Array(LANES),
-    segment: new Uint8Array(LANES),
-    ranks: rankSweep(),
-    qualifying: qualifyingSweep(qualifies),
-    flushes: (flushLanes ??= makeFlushLanes()),
-    set: 0,
-    free: [],
-    isFree: new Uint8Array(13),
-    live: new Uint16Array(LANES),
-    lanes: 0,
-    straightFlushPairs: 0,
-    straightFlushRows: new Int32Array(13),
-    straightFlushSingles: 0,
-    rows: new Int32Array(13),
-  }
-}
-
-/** Turns to another set of suited ranks. Lanes whose suited rank lies on the board are cleared and stay so. */
-export function turnToSet(sweep: FlushSweep, set: number): void {
-  const { flush } = strengthTables()
-  sweep.set = set
-  sweep.free = ranksIn(8191 & ~set)
-  sweep.isFree.fill(0)
-  for (const lanes of [sweep.below, sweep.ties, sweep.short, sweep.segment]) lanes.fill(0)
-  const { free, straightFlushRows } = sweep
-  const single = (a: number): boolean => flush[set | (1 << a)]! >= WEAKEST_STRAIGHT_FLUSH
-  sweep.straightFlushPairs = 0
-  sweep.straightFlushSingles = 0
-  straightFlushRows.fill(0)
-  for (const a of free) {
-    sweep.isFree[a] = 1
-    if (single(a)) sweep.straightFlushSingles++
-    for (const b of free) {
-      if (b >= a || single(a) || single(b) || flush[set | (1 << a) | (1 << b)]! < WEAKEST_STRAIGHT_FLUSH) continue
-      sweep.straightFlushPairs++
-      straightFlushRows[a] = straightFlushRows[a]! + 1
-      straightFlushRows[b] = straightFlushRows[b]! + 1
+function sweepFlushes(sweep: FlushSweep, suited: 3 | 4 | 5): void {
+  RANK_SETS[suited]!.forEach((set, number) => {
+    const at = (FIRST_SET[suited] + number) * FLUSH_PLACES
+    const free = ranksIn(8191 & ~set)
+    if (suited === 5) meetFlushes(sweep, at, set, 0)
+    for (const a of free) {
+      if (suited >= 4) meetFlushes(sweep, at + 1 + a, set, 1 << a)
+      for (const b of free) if (a < b) meetFlushes(sweep, at + 14 + (b * (b - 1)) / 2 + a, set, (1 << a) | (1 << b))
     }
-  }
-  listLive(sweep)
+  })
 }
 
-function listLive(sweep: FlushSweep): void {
-  const { live, free } = sweep
-  let n = 0
-  for (let pair = 0; pair < 91; pair++) live[n++] = OFF_OFF + pair
-  for (const a of free) for (let b = 0; b < 13; b++) live[n++] = suitedOff(a, b)
-  for (const b of free) for (const a of free) if (a < b) live[n++] = suitedSuited(a, b)
-  sweep.lanes = n
-}
-
-/** Sweeps the board with three suited ranks (`turnToSet`) whose ranks are `board`: the lanes of `sweep` are filled. */
-export function sweepThreeSuited(sweep: FlushSweep, board: number): void {
-  sweepSuitedPairs(sweep, board * 91)
-  flushesOnThree(sweep, board)
-  if (sweep.qualifying.allShort[board]! > 0) shortOnThree(sweep, board)
-  else sweep.short.fill(0)
-}
-
-// Hot. One of the group: X for its lanes, then it is counted. More: X before the group for what is below, after it for what ties.
-function sweepSuitedPairs(sweep: FlushSweep, at: number): void {
-  const { below, ties, segment, isFree, rows } = sweep
-  const { order, below: ranksBelow, ties: ranksTies } = sweep.ranks
-  const segments = sweep.qualifying.segment
-  rows.fill(0)
-  let all = 0
-  let first = 0
-  for (; first < 91; ) {
-    const pair = order[at + first]! & 127
-    const kind = segments[at + pair]!
-    if (kind >= FULL_HOUSE_SEGMENT) break
-    let end = first + 1
-    while (end < 91 && order[at + end]! >= 128) end++
-    if (end === first + 1) {
-      const x = PAIR_LOW[pair]!
-      const y = PAIR_HIGH[pair]!
-      const has = ranksBelow[at + pair]!
-      const beside = ranksTies[at + pair]!
-      const both = x === y ? 0 : isFree[x]! & isFree[y]!
-      below[pair] = has - all
-      ties[pair] = beside - both
-      segment[pair] = kind
-      if (isFree[x] === 1) setLane(sweep, SUITED_OFF + x * 13 + y, has - all + rows[x]!, beside, kind)
-      if (isFree[y] === 1) setLane(sweep, SUITED_OFF + y * 13 + x, has - all + rows[y]!, beside, kind)
-      if (both === 1) {
-        all++
-        rows[x] = rows[x]! + 1
-        rows[y] = rows[y]! + 1
-      }
-    } else {
-      all = sweepTiedPairs(sweep, at, first, end, all, kind)
-    }
-    first = end
+function makeFlushSweep(): FlushSweep {
+  const places = (FIRST_SET[5] + RANK_SETS[5]!.length) * FLUSH_PLACES
+  const onFour = (FIVE_SUITED - FOUR_SUITED) * 91
+  const sweep: FlushSweep = {
+    taken: new Uint16Array((FOUR_SUITED - THREE_SUITED) * THREE_LANES),
+    belowOnFour: new Int16Array(onFour), tiesOnFour: new Int16Array(onFour),
+    flushBelow: new Int16Array(places), flushTies: new Int16Array(places), flushStrength: new Int16Array(places),
   }
-  if (first < 91) strongOnThree(sweep, at, first)
-}
-
-function setLane(sweep: FlushSweep, lane: number, below: number, ties: number, segment: number): void {
-  sweep.below[lane] = below
-  sweep.ties[lane] = ties
-  sweep.segment[lane] = segment
-}
-
-function sweepTiedPairs(sweep: FlushSweep, at: number, first: number, end: number, before: number, kind: number): number {
-  const { below, ties, isFree, rows } = sweep
-  const { order, below: ranksBelow, ties: ranksTies } = sweep.ranks
-  let all = before
-  for (let i = first; i < end; i++) {
-    const pair = order[at + i]! & 127
-    const x = PAIR_LOW[pair]!
-    const y = PAIR_HIGH[pair]!
-    const has = ranksBelow[at + pair]!
-    const beside = ranksTies[at + pair]!
-    setLane(sweep, pair, has - before, beside + before, kind)
-    if (isFree[x] === 1) setLane(sweep, SUITED_OFF + x * 13 + y, has - before + rows[x]!, beside + before - rows[x]!, kind)
-    if (isFree[y] === 1) setLane(sweep, SUITED_OFF + y * 13 + x, has - before + rows[y]!, beside + before - rows[y]!, kind)
-  }
-  for (let i = first; i < end; i++) {
-    const pair = order[at + i]! & 127
-    const x = PAIR_LOW[pair]!
-    const y = PAIR_HIGH[pair]!
-    if (x === y || (isFree[x]! & isFree[y]!) === 0) continue
-    all++
-    rows[x] = rows[x]! + 1
-    rows[y] = rows[y]! + 1
-  }
-  for (let i = first; i < end; i++) {
-    const pair = order[at + i]! & 127
-    const x = PAIR_LOW[pair]!
-    const y = PAIR_HIGH[pair]!
-    ties[pair] = ties[pair]! - all
-    const xy = SUITED_OFF + x * 13 + y
-    const yx = SUITED_OFF + y * 13 + x
-    if (isFree[x] === 1) ties[xy] = ties[xy]! - all + rows[x]!
-    if (isFree[y] === 1 && x !== y) ties[yx] = ties[yx]! - all + rows[y]!
-  }
-  return all
-}
-
-/** Full houses and quads: every suited pair was below, and stays there unless it makes a straight flush. */
-function strongOnThree(sweep: FlushSweep, at: number, first: number): void {
-  const { order, below, ties } = sweep.ranks
-  const { straightFlushPairs: all, straightFlushRows: rows, isFree } = sweep
-  for (let i = first; i < 91; i++) {
-    const pair = order[at + i]! & 127
-    const x = PAIR_LOW[pair]!
-    const y = PAIR_HIGH[pair]!
-    const kind = sweep.qualifying.segment[at + pair]!
-    setLane(sweep, pair, below[at + pair]! - all, ties[at + pair]!, kind)
-    if (isFree[x] === 1) setLane(sweep, SUITED_OFF + x * 13 + y, below[at + pair]! - all + rows[x]!, ties[at + pair]!, kind)
-    if (isFree[y] === 1) setLane(sweep, SUITED_OFF + y * 13 + x, below[at + pair]! - all + rows[y]!, ties[at + pair]!, kind)
-  }
-}
-
-function flushesOnThree(sweep: FlushSweep, board: number): void {
-  const { fullHouses, fullHouseRows } = sweep.ranks
-  const { free, flushes } = sweep
-  const at = SET_NUMBER[sweep.set]! * PLACES + 14
-  for (let j = 1; j < free.length; j++) {
-    const b = free[j]!
-    const stronger = fullHouses[board]! - fullHouseRows[board * 13 + b]!
-    const row = (b * (b - 1)) / 2
-    for (let i = 0; i < j; i++) {
-      const a = free[i]!
-      const kind = flushes.segment[at + row + a]!
-      const fullHousesAbove = kind >= 16 ? 0 : stronger - fullHouseRows[board * 13 + a]!
-      setLane(sweep, SUITED_SUITED + row + a, flushes.below[at + row + a]! - fullHousesAbove, 0, kind)
-    }
-  }
-}
-
-/** Hands that do not qualify: those of the ranks alone less suited pairs (which make a flush). */
-function shortOnThree(sweep: FlushSweep, board: number): void {
-  const { short: out, free, isFree, rows } = sweep
-  const { short, shortRows, allShort, segment } = sweep.qualifying
-  const at = board * 91
-  let all = 0
-  rows.fill(0)
-  for (let j = 1; j < free.length; j++) {
-    const b = free[j]!
-    for (let i = 0; i < j; i++) {
-      const a = free[i]!
-      if ((segment[at + (b * (b + 1)) / 2 + a]! & 1) === 1) continue
-      all++
-      rows[a] = rows[a]! + 1
-      rows[b] = rows[b]! + 1
-    }
-  }
-  for (let pair = 0; pair < 91; pair++) {
-    const [x, y] = [PAIR_LOW[pair]!, PAIR_HIGH[pair]!]
-    out[OFF_OFF + pair] = short[at + pair]! - all
-    if (isFree[x] === 1) out[SUITED_OFF + x * 13 + y] = short[at + pair]! - all + rows[x]!
-    if (isFree[y] === 1) out[SUITED_OFF + y * 13 + x] = short[at + pair]! - all + rows[y]!
-  }
-  for (let j = 1; j < free.length; j++) {
-    const b = free[j]!
-    const left = allShort[board]! - all - shortRows[board * 13 + b]! + rows[b]!
-    for (let i = 0; i < j; i++) {
-      const a = free[i]!
-      out[SUITED_SUITED + (b * (b - 1)) / 2 + a] = left - shortRows[board * 13 + a]! + rows[a]!
-    }
-  }
-}
-
-/** Sweeps the board with four suited ranks (`turnToSet`) whose ranks are `board`; `other` is the fifth card's rank. */
-export function sweepFourSuited(sweep: FlushSweep, board: number, other: number): void {
-  sweepSuitedHands(sweep, board * 91, other)
-  flushesOnFour(sweep, board)
-  if (sweep.qualifying.allShort[board]! > 0) shortOnFour(sweep, board, other)
-  else sweep.short.fill(0)
-}
-
-// Rows count the hands of one certain card outside the suit with a suited one.
-function addSuitedHands(sweep: FlushSweep, x: number, y: number, other: number): number {
-  const { isFree, rows } = sweep
-  const mx = other === x ? 2 : 3
-  const my = other === y ? 2 : 3
-  if (x === y) {
-    rows[x] = rows[x]! + isFree[x]!
-    return isFree[x]! * mx
-  }
-  rows[x] = rows[x]! + isFree[y]!
-  rows[y] = rows[y]! + isFree[x]!
-  return isFree[x]! * isFree[y]! + isFree[x]! * my + isFree[y]! * mx
-}
-
-function sweepSuitedHands(sweep: FlushSweep, at: number, other: number): void {
-  const { below, ties, segment, rows } = sweep
-  const { order, below: ranksBelow, ties: ranksTies } = sweep.ranks
-  const segments = sweep.qualifying.segment
-  rows.fill(0)
-  let all = 0
-  for (let first = 0, end = 0; first < 91; first = end) {
-    end = first + 1
-    while (end < 91 && order[at + end]! >= 128) end++
-    const kind = segments[at + (order[at + first]! & 127)]!
-    for (let i = first; i < end; i++) {
-      const pair = order[at + i]! & 127
-      segment[pair] = kind
-      below[pair] = ranksBelow[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
-    }
-    if (kind >= FULL_HOUSE_SEGMENT) {
-      // As with three suited; both hole cards, being outside the suit, might have stood beside a single suited card.
-      const off = 45 - sweep.free.length
-      const s = sweep.straightFlushSingles
-      const lost = sweep.straightFlushPairs + s * off + (s * (s - 1)) / 2 + s * (sweep.free.length - s)
-      for (let i = first; i < end; i++) {
-        const pair = order[at + i]! & 127
-        below[pair] = ranksBelow[at + pair]! - lost
-        ties[pair] = ranksTies[at + pair]!
-      }
-      continue
-    }
-    for (let i = first; i < end; i++) {
-      const pair = order[at + i]! & 127
-      all += addSuitedHands(sweep, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, other)
-    }
-    for (let i = first; i < end; i++) {
-      const pair = order[at + i]! & 127
-      const after = ranksBelow[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
-      ties[pair] = ranksTies[at + pair]! - below[pair]! + after
-    }
-  }
-}
-
-function flushesOnFour(sweep: FlushSweep, board: number): void {
-  const { fullHouses, fullHouseRows } = sweep.ranks
-  const { free, flushes } = sweep
-  const at = (FIRST_SET[4]! + SET_NUMBER[sweep.set]!) * PLACES
-  for (let j = 0; j < free.length; j++) {
-    const a = free[j]!
-    const kind = flushes.segment[at + 1 + a]!
-    for (let b = 0; b < 13; b++) {
-      const stronger = kind >= 16 ? 0 : fullHouses[board]! - fullHouseRows[board * 13 + b]!
-      setLane(sweep, suitedOff(a, b), flushes.below[at + 1 + a]! - stronger, flushes.ties[at + 1 + a]!, kind)
-    }
-    for (let i = 0; i < j; i++) {
-      const place = at + 14 + (a * (a - 1)) / 2 + free[i]!
-      const above = flushes.segment[place]! >= 16 ? 0 : fullHouses[board]!
-      setLane(sweep, suitedSuited(free[i]!, a), flushes.below[place]! - above, flushes.ties[place]!, flushes.segment[place]!)
-    }
-  }
-}
-
-/** Hands that do not qualify: those of the ranks alone less all with a suited card. */
-function shortOnFour(sweep: FlushSweep, board: number, other: number): void {
-  const { short: out, free, rows } = sweep
-  const { short, shortRows, allShort, segment } = sweep.qualifying
-  const at = board * 91
-  let all = 0
-  rows.fill(0)
-  for (let pair = 0; pair < 91; pair++) {
-    if ((segment[at + pair]! & 1) === 0) all += addSuitedHands(sweep, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, other)
-  }
-  for (let pair = 0; pair < 91; pair++) {
-    out[OFF_OFF + pair] = short[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
-  }
-  for (let j = 0; j < free.length; j++) {
-    const a = free[j]!
-    for (let b = 0; b < 13; b++) out[suitedOff(a, b)] = allShort[board]! - all - shortRows[board * 13 + b]! + rows[b]!
-    for (let i = 0; i < j; i++) out[suitedSuited(free[i]!, a)] = allShort[board]! - all
-  }
-}
-
-/** Sweeps the board of five suited ranks (`turnToSet`): everyone has a flush, no dealer fails to qualify. */
-export function sweepFiveSuited(sweep: FlushSweep): void {
-  const { flushes, free, below, ties, segment, short } = sweep
-  const at = (FIRST_SET[5]! + SET_NUMBER[sweep.set]!) * PLACES
-  short.fill(0)
-  below.fill(flushes.below[at]!, OFF_OFF, SUITED_OFF)
-  ties.fill(flushes.ties[at]!, OFF_OFF, SUITED_OFF)
-  segment.fill(flushes.segment[at]!, OFF_OFF, SUITED_OFF)
-  for (let j = 0; j < free.length; j++) {
-    const a = free[j]!
-    for (let b = 0; b < 13; b++) {
-      setLane(sweep, suitedOff(a, b), flushes.below[at + 1 + a]!, flushes.ties[at + 1 + a]!, flushes.segment[at + 1 + a]!)
-    }
-    for (let i = 0; i < j; i++) {
-      const place = at + 14 + (a * (a - 1)) / 2 + free[i]!
-      setLane(sweep, suitedSuited(free[i]!, a), flushes.below[place]!, flushes.ties[place]!, flushes.segment[place]!)
-    }
-  }
-}
-
-/** What to do with each swept flush type: `sweep` holds its lanes. A set is turned to first and left when all its boards were swept. */
-export interface FlushVisitor {
-  readonly turn?: (suited: 3 | 4 | 5, set: number) => void
-  /** The board's ranks, its flush type, and the ranks outside the suit (−1 for none), `x <= y`. */
-  readonly board: (suited: 3 | 4 | 5, board: number, type: number, x: number, y: number) => void
-  readonly leave?: (suited: 3 | 4 | 5, set: number) => void
-}
-
-/** Sweeps all 36,608 flush types. */
-export function forEachFlushType(sweep: FlushSweep, visitor: FlushVisitor): void {
+  const ranks = rankSweep()
   const ranksOf = ranksOfFlushes()
-  for (const suited of [3, 4, 5] as const) {
-    RANK_SETS[suited]!.forEach((set, number) => {
-      turnToSet(sweep, set)
-      visitor.turn?.(suited, set)
-      if (suited === 3) visitThree(sweep, THREE_SUITED + number * 91, ranksOf, visitor)
-      else if (suited === 4) visitFour(sweep, FOUR_SUITED + number * 13, ranksOf, visitor)
-      else {
-        sweepFiveSuited(sweep)
-        visitor.board(5, ranksOf[FIVE_SUITED + number]!, FIVE_SUITED + number, -1, -1)
-      }
-      visitor.leave?.(suited, set)
-    })
+  for (const set of RANK_SETS[3]!) {
+    const place = placeFor(set, ranks)
+    const first = THREE_SUITED + SET_NUMBER[set]! * 91
+    for (let type = first; type < first + 91; type++) sweepThreeSuited(place, ranksOf[type]!, sweep.taken, type * THREE_LANES)
   }
+  for (const set of RANK_SETS[4]!) {
+    const place = placeFor(set, ranks)
+    const first = FOUR_SUITED + SET_NUMBER[set]! * 13
+    for (let x = 0; x < 13; x++) sweepFourSuited(place, ranksOf[first + x]!, x, sweep, (first + x - FOUR_SUITED) * 91)
+  }
+  for (const suited of [3, 4, 5] as const) sweepFlushes(sweep, suited)
+  return sweep
 }
 
-function visitThree(sweep: FlushSweep, first: number, ranksOf: Uint16Array, visitor: FlushVisitor): void {
-  for (let y = 0, type = first; y < 13; y++) {
-    for (let x = 0; x <= y; x++, type++) {
-      sweepThreeSuited(sweep, ranksOf[type]!)
-      visitor.board(3, ranksOf[type]!, type, x, y)
-    }
-  }
-}
+let made: FlushSweep | undefined
 
-function visitFour(sweep: FlushSweep, first: number, ranksOf: Uint16Array, visitor: FlushVisitor): void {
-  for (let x = 0, type = first; x < 13; x++, type++) {
-    sweepFourSuited(sweep, ranksOf[type]!, x)
-    visitor.board(4, ranksOf[type]!, type, x, -1)
-  }
-}
+/** Made once, on first use (some 17 MB). */
+export const flushSweep = (): FlushSweep => (made ??= makeFlushSweep())

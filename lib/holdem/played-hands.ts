@@ -1,5 +1,5 @@
 import { forEachRankType, rankSweep, qualifyingSweep, SEGMENTS } from './rank-sweep'
-import { forEachFlushType, type FlushSweep } from './flush-sweep'
+import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR, OFF_COPIES, PAIR_COPIES, suitedOff, suitedSuited } from './lanes'
 import { multisetRanks, pairNumber } from './rank-multisets'
 import { PER_SEGMENT, addCounts, tallyOf } from './segments'
@@ -52,13 +52,13 @@ function playRanks(qualifies: number): Float64Array {
 }
 
 /** What flush types change for each lane: their boards with their results, less the same boards as if there were no flush. */
-function playFlushes(sweep: FlushSweep): Float64Array {
+function playFlushes(sweep: FlushLanes): Float64Array {
   const { below, ties } = sweep.ranks
   const { short, segment } = sweep.qualifying
   const sums = new Float64Array(LANES * ROW)
   const boards = new Float64Array(LANES)
   forEachFlushType(sweep, {
-    board(_, board, __, x, y) {
+    board(_, board, x, y) {
       boardsByLane(x, y, boards)
       for (let i = 0; i < sweep.lanes; i++) {
         const lane = sweep.live[i]!
@@ -85,7 +85,7 @@ let made: { readonly qualifies: number; readonly tallies: readonly Tally[] } | u
  * The tally of one hand of each of the 169 classes played on all its C(50, 5) boards against 990 opponents, each board ten times
  * (for its ten flops). Kept for the last qualifying strength asked for.
  */
-export function playedHands(sweep: FlushSweep): readonly Tally[] {
+export function playedHands(sweep: FlushLanes): readonly Tally[] {
   const { qualifies } = sweep.qualifying
   if (made?.qualifies === qualifies) return made.tallies
   const ranks = playRanks(qualifies)

@@ -23,8 +23,14 @@ const CHOOSE = /* @__PURE__ */ (() => {
   return table
 })()
 
-/** The ranks of every multiset of k ranks, ascending within each: `ranks[number * k + i]`. */
+/** The ranks of every multiset of k ranks, ascending within each: `ranks[number * k + i]`. Made once, on first use. */
 export function multisetRanks(k: number): Uint8Array {
+  return (ranksMade[k] ??= makeMultisetRanks(k))
+}
+
+const ranksMade: (Uint8Array | undefined)[] = []
+
+function makeMultisetRanks(k: number): Uint8Array {
   const ranks = new Uint8Array(MULTISETS[k]! * k)
   const current = new Uint8Array(k)
   for (let number = 0; number < MULTISETS[k]!; number++) {

@@ -34,6 +34,8 @@ export interface QualifyingSweep {
   /** The same with no card known, by board, and with one certain card of a rank: `[board * 13 + rank]`. */
   readonly allShort: Int16Array
   readonly shortRows: Int16Array
+  /** The ranks y whose pair with x does not qualify, as a mask: `[board * 13 + x]`; pairs of one rank left out. */
+  readonly shortWith: Uint16Array
   /** The segment of each pair's strength (`segmentsOf`). */
   readonly segment: Uint8Array
 }
@@ -172,6 +174,7 @@ function makeQualifyingSweep(qualifies: number): QualifyingSweep {
     short: new Int16Array(BOARDS * 91),
     allShort: new Int16Array(BOARDS),
     shortRows: new Int16Array(BOARDS * 13),
+    shortWith: new Uint16Array(BOARDS * 13),
     segment: new Uint8Array(BOARDS * 91),
   }
   for (let i = 0; i < boardAndPair.length; i++) sweep.segment[i] = segments[boardAndPair[i]!]!
@@ -184,7 +187,12 @@ function sweepShort(board: number, left: Int8Array, sweep: QualifyingSweep): voi
   const running: Running = { all: 0, rows: new Int32Array(13) }
   const at = board * 91
   for (let pair = 0; pair < 91; pair++) {
-    if (boardAndPair[at + pair]! < sweep.qualifies) addHands(running, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, left)
+    if (boardAndPair[at + pair]! >= sweep.qualifies) continue
+    const [x, y] = [PAIR_LOW[pair]!, PAIR_HIGH[pair]!]
+    addHands(running, x, y, left)
+    if (x === y) continue
+    sweep.shortWith[board * 13 + x] = sweep.shortWith[board * 13 + x]! | (1 << y)
+    sweep.shortWith[board * 13 + y] = sweep.shortWith[board * 13 + y]! | (1 << x)
   }
   sweep.allShort[board] = running.all
   sweep.shortRows.set(running.rows, board * 13)

@@ -1,4 +1,4 @@
-import type { Lanes } from './flush-sweep'
+import type { FlushLanes } from './flush-lanes'
 import { SEGMENTS } from './rank-sweep'
 import { emptyTally, type Tally } from './tally'
 
@@ -11,7 +11,7 @@ export const PER_SEGMENT = 4
 export const makeSegments = (): Float64Array => new Float64Array(SEGMENTS * PER_SEGMENT)
 
 /** Adds `weight` boards of one lane. */
-export function addBoards(into: Float64Array, lanes: Lanes, lane: number, weight: number): void {
+export function addBoards(into: Float64Array, lanes: FlushLanes, lane: number, weight: number): void {
   addCounts(into, lanes.segment[lane]!, weight, lanes.below[lane]!, lanes.ties[lane]!, lanes.short[lane]!)
 }
 

@@ -1,6 +1,6 @@
 import { gatherFiveSuited, gatherFourSuited, gatherRankRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
-import { forEachFlushType, type FlushSweep } from './flush-sweep'
+import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
 import { boardsByLane, boardsByPair } from './played-hands'
 import { MULTISETS } from './rank-multisets'
@@ -78,7 +78,7 @@ function gather(into: Gathered, all: number, raising: number, segment: number, b
   }
 }
 
-function gatherRanks(into: Gathered, rules: UltimateRules, sweep: FlushSweep, marks: Float64Array, hands: Float64Array): void {
+function gatherRanks(into: Gathered, rules: UltimateRules, sweep: FlushLanes, marks: Float64Array, hands: Float64Array): void {
   const pays = paysBySegment(rules)
   const { below, ties } = sweep.ranks
   const { short, segment } = sweep.qualifying
@@ -93,7 +93,7 @@ function gatherRanks(into: Gathered, rules: UltimateRules, sweep: FlushSweep, ma
 }
 
 /** Every flush type's triples come with its results and are taken off those of its ranks. */
-function gatherFlushes(into: Gathered, rules: UltimateRules, sweep: FlushSweep, suits: Float64Array, hands: Float64Array): void {
+function gatherFlushes(into: Gathered, rules: UltimateRules, sweep: FlushLanes, suits: Float64Array, hands: Float64Array): void {
   const pays = paysBySegment(rules)
   const { below, ties } = sweep.ranks
   const { short, segment } = sweep.qualifying
@@ -104,7 +104,7 @@ function gatherFlushes(into: Gathered, rules: UltimateRules, sweep: FlushSweep, 
     turn(suited, set) {
       if (suited === 3) gatherRankRows(suits, rows, subsetsOf(set))
     },
-    board(suited, board, _, x, y) {
+    board(suited, board, x, y) {
       const subsets = subsetsOf(sweep.set)
       if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, marks)
       else if (suited === 4) gatherFourSuited(suits, subsets, x, marks)
@@ -125,7 +125,7 @@ function gatherFlushes(into: Gathered, rules: UltimateRules, sweep: FlushSweep, 
 }
 
 /** Counts the deals of all hands whose class is marked in `checks`. Uses `table`, a suit table that is no longer needed. */
-export function checkedDeals(rules: UltimateRules, sweep: FlushSweep, flops: FlopDecisions, checks: Uint8Array, table: Float64Array): CheckedDeals {
+export function checkedDeals(rules: UltimateRules, sweep: FlushLanes, flops: FlopDecisions, checks: Uint8Array, table: Float64Array): CheckedDeals {
   const into: Gathered = { flop: makeSegments(), river: makeSegments(), folded: 0, riverTies: 0 }
   const hands = checkedHands(checks)
   const marks = spreadOneCard(4, spreadOneCard(3, markFlops(flops, checks, table), 0.5), 1)

@@ -1,6 +1,6 @@
 import { addFiveSuited, addFourSuited, addRankRows, addThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import { forEachFlushType, type FlushSweep, type Lanes } from './flush-sweep'
+import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
 import { MULTISETS } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
@@ -38,7 +38,7 @@ export interface FlopEdges {
   readonly suits: Float64Array
 }
 
-function rankEdges(rules: UltimateRules, { ranks, qualifying }: FlushSweep): Float64Array {
+function rankEdges(rules: UltimateRules, { ranks, qualifying }: FlushLanes): Float64Array {
   const pays = paysBySegment(rules)
   const edges = new Float64Array(MULTISETS[5]! * 91)
   const { below, ties } = ranks
@@ -50,7 +50,7 @@ function rankEdges(rules: UltimateRules, { ranks, qualifying }: FlushSweep): Flo
 }
 
 /** Hot: d of a flush type less d of its ranks, for the lanes that can be. */
-function corrections(lanes: Lanes, live: Uint16Array, count: number, ranks: Float64Array, at: number, pays: Float64Array, unit: number, out: Float64Array): void {
+function corrections(lanes: FlushLanes, live: Uint16Array, count: number, ranks: Float64Array, at: number, pays: Float64Array, unit: number, out: Float64Array): void {
   const { below, ties, short, segment } = lanes
   for (let i = 0; i < count; i++) {
     const lane = live[i]!
@@ -60,7 +60,7 @@ function corrections(lanes: Lanes, live: Uint16Array, count: number, ranks: Floa
 }
 
 /** Sums the flop edge over all run-outs of all flops. */
-export function flopEdges(rules: UltimateRules, sweep: FlushSweep): FlopEdges {
+export function flopEdges(rules: UltimateRules, sweep: FlushLanes): FlopEdges {
   const pays = paysBySegment(rules)
   const byBoard = rankEdges(rules, sweep)
   const suits = makeSuitTable()
@@ -71,7 +71,7 @@ export function flopEdges(rules: UltimateRules, sweep: FlushSweep): FlopEdges {
       rows.fill(0)
       edge.fill(0)
     },
-    board(suited, board, _, x, y) {
+    board(suited, board, x, y) {
       corrections(sweep, sweep.live, sweep.lanes, byBoard, board * 91, pays, rules.unit, edge)
       const subsets = subsetsOf(sweep.set)
       if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, edge)

@@ -1,4 +1,4 @@
-import { makeFlushSweep } from './flush-sweep'
+import { makeFlushLanes } from './flush-lanes'
 import { playedHands } from './played-hands'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { addTally, emptyTally, type Tally } from './tally'
@@ -89,7 +89,7 @@ function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: Fl
  */
 export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
   checkUltimateRules(rules)
-  const sweep = makeFlushSweep(rules.qualifies)
+  const sweep = makeFlushLanes(rules.qualifies)
   const played = playedHands(sweep)
   onProgress?.(0.3)
   const edges = flopEdges(rules, sweep)

@@ -1,0 +1,253 @@
+import { ranksOfFlushes } from './board-counts'
+import { FIVE_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
+import { addSuitedHands, FIRST_SET, FLUSH_PLACES, flushSweep, THREE_LANES, type FlushSweep } from './flush-sweep'
+import { LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedOff, suitedSuited } from './lanes'
+import { pairNumber } from './rank-multisets'
+import { qualifyingSweep, rankSweep, segmentsOf, type QualifyingSweep, type RankSweep } from './rank-sweep'
+import { bitCount } from './strengths'
+
+/** The flush type being read, all lanes: what a hand has below it, beside it, and which do not qualify; the segment of its strength. */
+export interface FlushLanes {
+  readonly below: Int32Array
+  readonly ties: Int32Array
+  readonly short: Int32Array
+  readonly segment: Uint8Array
+  /** The set of suited ranks, the ranks free in the suit (as a list, a mask, and 0 or 1 by rank). */
+  set: number
+  free: readonly number[]
+  freeMask: number
+  readonly isFree: Uint8Array
+  /** The lanes a starting hand can be in with this set on the board: the first `lanes` of the list. All others hold 0. */
+  readonly live: Uint16Array
+  lanes: number
+  readonly rows: Int32Array
+  readonly ranks: RankSweep
+  readonly flushes: FlushSweep
+  readonly qualifying: QualifyingSweep
+  readonly segments: Uint8Array
+}
+
+const STRAIGHT_FLUSH_SEGMENT = 16
+const popcount = bitCount
+/** The pair of two ranks: `[x * 13 + y]`. */
+const PAIR_OF = /* @__PURE__ */ Uint8Array.from({ length: 169 }, (_, i) => pairNumber((i / 13) | 0, i % 13))
+
+/** A place to read flush types into. Not shared between solves; the tables it reads are. */
+export function makeFlushLanes(qualifies: number): FlushLanes {
+  return {
+    below: new Int32Array(LANES), ties: new Int32Array(LANES), short: new Int32Array(LANES), segment: new Uint8Array(LANES),
+    set: 0, free: [], freeMask: 0, isFree: new Uint8Array(13),
+    live: new Uint16Array(LANES), lanes: 0, rows: new Int32Array(13),
+    ranks: rankSweep(), flushes: flushSweep(), qualifying: qualifyingSweep(qualifies), segments: segmentsOf(qualifies),
+  }
+}
+
+function turnToSet(lanes: FlushLanes, set: number): void {
+  const { live, isFree } = lanes
+  lanes.set = set
+  lanes.freeMask = 8191 & ~set
+  const free = (lanes.free = ranksIn(lanes.freeMask))
+  for (let rank = 0; rank < 13; rank++) isFree[rank] = (lanes.freeMask >> rank) & 1
+  for (const list of [lanes.below, lanes.ties, lanes.short, lanes.segment]) list.fill(0)
+  let n = 0
+  for (let pair = 0; pair < 91; pair++) live[n++] = OFF_OFF + pair
+  for (const a of free) for (let b = 0; b < 13; b++) live[n++] = suitedOff(a, b)
+  for (const b of free) for (const a of free) if (a < b) live[n++] = suitedSuited(a, b)
+  lanes.lanes = n
+}
+
+/** Hot. */
+function readThreeSuited(lanes: FlushLanes, type: number, board: number): void {
+  const { below, ties, short, segment, free, rows } = lanes
+  const { below: ranksBelow, ties: ranksTies } = lanes.ranks
+  const { short: ranksShort, segment: ranksSegment } = lanes.qualifying
+  const { taken } = lanes.flushes
+  const at = board * 91
+  const all = countShortPairs(lanes, board)
+  let from = type * THREE_LANES
+  for (let pair = 0; pair < 91; pair++) {
+    const xy = taken[from++]!
+    below[pair] = ranksBelow[at + pair]! - (xy & 63)
+    ties[pair] = ranksTies[at + pair]! - (xy >> 6)
+    short[pair] = ranksShort[at + pair]! - all
+    segment[pair] = ranksSegment[at + pair]!
+  }
+  for (let i = 0; i < free.length; i++) {
+    const a = free[i]!
+    const lane = SUITED_OFF + a * 13
+    const shortOff = all - rows[a]!
+    for (let b = 0; b < 13; b++) {
+      const xy = taken[from++]!
+      const place = at + PAIR_OF[a * 13 + b]!
+      below[lane + b] = ranksBelow[place]! - (xy & 63)
+      ties[lane + b] = ranksTies[place]! - (xy >> 6)
+      short[lane + b] = ranksShort[place]! - shortOff
+      segment[lane + b] = ranksSegment[place]!
+    }
+  }
+  readFlushesOnThree(lanes, board, all)
+}
+
+/** The suited pairs that would not qualify without their flush: all of them, and by rank in `rows`. */
+function countShortPairs(lanes: FlushLanes, board: number): number {
+  const { rows, free, freeMask } = lanes
+  const { allShort, shortWith } = lanes.qualifying
+  let twice = 0
+  if (allShort[board] === 0) {
+    rows.fill(0)
+    return 0
+  }
+  for (let i = 0; i < free.length; i++) {
+    const a = free[i]!
+    const pairs = popcount(shortWith[board * 13 + a]! & freeMask)
+    rows[a] = pairs
+    twice += pairs
+  }
+  return twice / 2
+}
+
+function readFlushesOnThree(lanes: FlushLanes, board: number, shortPairs: number): void {
+  const { below, short, segment, free, rows, segments } = lanes
+  const { fullHouses, fullHouseRows } = lanes.ranks
+  const { allShort, shortRows } = lanes.qualifying
+  const { flushBelow, flushStrength } = lanes.flushes
+  const first = SET_NUMBER[lanes.set]! * FLUSH_PLACES + 14
+  for (let j = 1; j < free.length; j++) {
+    const b = free[j]!
+    const row = (b * (b - 1)) / 2
+    const strong = fullHouses[board]! - fullHouseRows[board * 13 + b]!
+    const left = allShort[board]! - shortPairs - shortRows[board * 13 + b]! + rows[b]!
+    for (let i = 0; i < j; i++) {
+      const a = free[i]!
+      const kind = segments[flushStrength[first + row + a]!]!
+      const lane = SUITED_SUITED + row + a
+      below[lane] = flushBelow[first + row + a]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[board * 13 + a]!)
+      short[lane] = left - shortRows[board * 13 + a]! + rows[a]!
+      segment[lane] = kind
+    }
+  }
+}
+
+function setLane(lanes: FlushLanes, lane: number, below: number, ties: number, segment: number): void {
+  lanes.below[lane] = below
+  lanes.ties[lane] = ties
+  lanes.segment[lane] = segment
+}
+
+function readFourSuited(lanes: FlushLanes, type: number, board: number, other: number): void {
+  const { below, ties, segment } = lanes
+  const { belowOnFour, tiesOnFour } = lanes.flushes
+  const ranksSegment = lanes.qualifying.segment
+  const from = (type - FOUR_SUITED) * 91
+  for (let pair = 0; pair < 91; pair++) {
+    below[pair] = belowOnFour[from + pair]!
+    ties[pair] = tiesOnFour[from + pair]!
+    segment[pair] = ranksSegment[board * 91 + pair]!
+  }
+  readFlushesOnFour(lanes, board)
+  if (lanes.qualifying.allShort[board]! > 0) readShortOnFour(lanes, board, other)
+  else lanes.short.fill(0)
+}
+
+function readFlushesOnFour(lanes: FlushLanes, board: number): void {
+  const { free, segments } = lanes
+  const { fullHouses, fullHouseRows } = lanes.ranks
+  const { flushBelow, flushTies, flushStrength } = lanes.flushes
+  const first = (FIRST_SET[4] + SET_NUMBER[lanes.set]!) * FLUSH_PLACES
+  for (let j = 0; j < free.length; j++) {
+    const a = free[j]!
+    const kind = segments[flushStrength[first + 1 + a]!]!
+    for (let b = 0; b < 13; b++) {
+      const stronger = kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : fullHouses[board]! - fullHouseRows[board * 13 + b]!
+      setLane(lanes, SUITED_OFF + a * 13 + b, flushBelow[first + 1 + a]! - stronger, flushTies[first + 1 + a]!, kind)
+    }
+    for (let i = 0; i < j; i++) {
+      const place = first + 14 + (a * (a - 1)) / 2 + free[i]!
+      const both = segments[flushStrength[place]!]!
+      const stronger = both >= STRAIGHT_FLUSH_SEGMENT ? 0 : fullHouses[board]!
+      setLane(lanes, suitedSuited(free[i]!, a), flushBelow[place]! - stronger, flushTies[place]!, both)
+    }
+  }
+}
+
+/** Hands that do not qualify: those of the ranks alone less all with a suited card. */
+function readShortOnFour(lanes: FlushLanes, board: number, other: number): void {
+  const { short: out, free, isFree, rows } = lanes
+  const { short, shortRows, allShort, segment } = lanes.qualifying
+  const at = board * 91
+  let all = 0
+  rows.fill(0)
+  for (let pair = 0; pair < 91; pair++) {
+    if ((segment[at + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, other)
+  }
+  for (let pair = 0; pair < 91; pair++) out[pair] = short[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
+  for (let j = 0; j < free.length; j++) {
+    const a = free[j]!
+    for (let b = 0; b < 13; b++) out[SUITED_OFF + a * 13 + b] = allShort[board]! - all - shortRows[board * 13 + b]! + rows[b]!
+    for (let i = 0; i < j; i++) out[suitedSuited(free[i]!, a)] = allShort[board]! - all
+  }
+}
+
+/** Everyone has a flush, no dealer fails to qualify. */
+function readFiveSuited(lanes: FlushLanes): void {
+  const { free, below, ties, segment, segments } = lanes
+  const { flushBelow, flushTies, flushStrength } = lanes.flushes
+  const first = (FIRST_SET[5] + SET_NUMBER[lanes.set]!) * FLUSH_PLACES
+  below.fill(flushBelow[first]!, OFF_OFF, SUITED_OFF)
+  ties.fill(flushTies[first]!, OFF_OFF, SUITED_OFF)
+  segment.fill(segments[flushStrength[first]!]!, OFF_OFF, SUITED_OFF)
+  for (let j = 0; j < free.length; j++) {
+    const a = free[j]!
+    const one = first + 1 + a
+    for (let b = 0; b < 13; b++) setLane(lanes, suitedOff(a, b), flushBelow[one]!, flushTies[one]!, segments[flushStrength[one]!]!)
+    for (let i = 0; i < j; i++) {
+      const two = first + 14 + (a * (a - 1)) / 2 + free[i]!
+      setLane(lanes, suitedSuited(free[i]!, a), flushBelow[two]!, flushTies[two]!, segments[flushStrength[two]!]!)
+    }
+  }
+}
+
+/** What to do with each flush type: `lanes` holds it. A set is turned to first and left when all its boards were read. */
+export interface FlushVisitor {
+  readonly turn?: (suited: 3 | 4 | 5, set: number) => void
+  /** The number of the board's five ranks, and the ranks outside the suit (−1 for none), `x <= y`. */
+  readonly board: (suited: 3 | 4 | 5, board: number, x: number, y: number) => void
+  readonly leave?: (suited: 3 | 4 | 5, set: number) => void
+}
+
+/** Reads all 36,608 flush types, by set of suited ranks. */
+export function forEachFlushType(lanes: FlushLanes, visitor: FlushVisitor): void {
+  for (const suited of [3, 4, 5] as const) {
+    for (const set of RANK_SETS[suited]!) {
+      turnToSet(lanes, set)
+      visitor.turn?.(suited, set)
+      if (suited === 3) visitThree(lanes, visitor)
+      else if (suited === 4) visitFour(lanes, visitor)
+      else {
+        readFiveSuited(lanes)
+        visitor.board(5, ranksOfFlushes()[FIVE_SUITED + SET_NUMBER[set]!]!, -1, -1)
+      }
+      visitor.leave?.(suited, set)
+    }
+  }
+}
+
+function visitThree(lanes: FlushLanes, visitor: FlushVisitor): void {
+  const ranksOf = ranksOfFlushes()
+  let type = THREE_SUITED + SET_NUMBER[lanes.set]! * 91
+  for (let y = 0; y < 13; y++) {
+    for (let x = 0; x <= y; x++, type++) {
+      readThreeSuited(lanes, type, ranksOf[type]!)
+      visitor.board(3, ranksOf[type]!, x, y)
+    }
+  }
+}
+
+function visitFour(lanes: FlushLanes, visitor: FlushVisitor): void {
+  const ranksOf = ranksOfFlushes()
+  let type = FOUR_SUITED + SET_NUMBER[lanes.set]! * 13
+  for (let x = 0; x < 13; x++, type++) {
+    readFourSuited(lanes, type, ranksOf[type]!, x)
+    visitor.board(4, ranksOf[type]!, x, -1)
+  }
+}
