@@ -1,0 +1,79 @@
+import { parseCards } from '@/lib/cards/card'
+import { enterSpot, spotFields } from '@/lib/games/enter'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, GameFigures, Option, Rules, SideFigures, Solution, SpotValues, StartingClass } from '@/lib/games/game'
+import { makeRules, parseRules } from '@/lib/games/rules'
+import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
+
+/* Figures of a game for its pages, worked out while the site is built. Each is worked out once, however often it is named. */
+
+const kept = new Map<string, Promise<unknown>>()
+
+function once<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const known = kept.get(key) as Promise<T> | undefined
+  if (known) return known
+  const made = work()
+  kept.set(key, made)
+  return made
+}
+
+/** The rules that an address's words name; none are the game's usual ones. A text that names none is a bug and throws. */
+export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game, text)) as Rules
+
+export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise<GameFigures> =>
+  once(`whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`, async () => (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }))
+
+export const sideOf = (game: AnyGame, rules: Rules, bet: string): Promise<SideFigures> =>
+  once(`side ${game.id} ${makeRules(game, rules)} ${bet}`, async () => (await loadSolver(game.id)).side(rules, bet))
+
+/** A decision as a text names it: the cards of each field as they are typed. */
+export interface SpotText {
+  readonly rules?: string
+  readonly hand: string
+  readonly board?: string
+  readonly dead?: string
+}
+
+export interface Solved {
+  readonly rules: Rules
+  readonly state: unknown
+  readonly solution: Solution<string>
+}
+
+/** Solves a decision. One that cannot be entered is a slip in a text and throws. */
+export const spotOf = (game: AnyGame, { rules: ruleText, ...cards }: SpotText): Promise<Solved> =>
+  once(`spot ${game.id} ${ruleText ?? ''} ${JSON.stringify(cards)}`, async () => {
+    const rules = rulesOf(game, ruleText)
+    const known = spotFields(game).map(({ id }) => id)
+    const entered = Object.entries(cards).filter(([id]) => known.includes(id)).map(([id, text]) => [id, must(parseCards(text ?? ''))] as const)
+    const state = must(enterSpot(game, rules, Object.fromEntries(entered) as SpotValues)) as unknown
+    return { rules, state, solution: (await loadSolver(game.id)).solve(rules, state) }
+  })
+
+/** An option by its action; one that is not offered is a slip in a text and throws. */
+export function optionOf(solution: Solution<string>, action: string): Option<string> {
+  const option = solution.options.find((one) => one.action === action)
+  if (!option) throw new Error(`“${action}” is not offered here`)
+  return option
+}
+
+/** What an option costs against the best one, in base wagers; 0 for a best one. */
+export function costOf(solution: Solution<string>, action: string): number {
+  if (solution.best.includes(action)) return 0
+  return evValue(optionOf(solution, solution.best[0]!).ev) - evValue(optionOf(solution, action).ev)
+}
+
+/** The highest EV of a starting class, and what an action costs against it, in base wagers. */
+export const bestEv = (one: StartingClass): number => Math.max(...one.options.map((option) => evValue(option.ev)))
+
+export function classCost(one: StartingClass, action: string): number {
+  const option = one.options.find((candidate) => candidate.action === action)
+  return option ? bestEv(one) - evValue(option.ev) : 0
+}
+
+/** The action that is best with a starting class; of equals the last, the cheaper one. */
+export function bestAction(one: StartingClass): string {
+  const top = bestEv(one)
+  return one.options.filter((option) => evValue(option.ev) === top).at(-1)!.action
+}

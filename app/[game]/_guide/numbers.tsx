@@ -1,0 +1,67 @@
+import type { Figures } from '@/content/guide'
+import { loss, percent, plain, signedEv, withUnit } from '@/app/_components/format'
+import { PlayingCard } from '@/app/_components/playing-card'
+import { parseCards } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame } from '@/lib/games/game'
+import { must } from '@/lib/result'
+import { bestAction, classCost, costOf, optionOf, rulesOf, sideOf, spotOf, wholeOf } from './figures'
+
+const Figure = ({ children }: { readonly children: string }) => <span className="whitespace-nowrap tabular-nums">{children}</span>
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** The components by which a game's texts name its figures. */
+export function figuresFor(game: AnyGame): Figures {
+  const wholeWith = (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+  return {
+    Edge: async ({ rules, bet, strategy, digits }) => {
+      const { ev } = bet === undefined ? await wholeWith(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet)
+      return <Figure>{percent(-evValue(ev), digits ?? 2)}</Figure>
+    },
+    Extra: async ({ rules, strategy }) => {
+      const extra = evValue((await wholeWith(rules)).ev) - evValue((await wholeWith(rules, strategy)).ev)
+      return <Figure>{percent(extra, extra < 0.001 ? 3 : 2)}</Figure>
+    },
+    Risk: async ({ rules }) => {
+      const { ev, averageBet } = await wholeWith(rules)
+      return <Figure>{percent(-evValue(ev) / evValue(averageBet))}</Figure>
+    },
+    AverageBet: async ({ rules }) => <Figure>{plain(evValue((await wholeWith(rules)).averageBet), 2)}</Figure>,
+    Share: async ({ rules, of }) => <Figure>{percent((await wholeWith(rules)).frequencies[of] ?? 0, 1)}</Figure>,
+    Hands: async ({ rules, of }) => {
+      const classes = (await wholeWith(rules)).classes ?? []
+      const all = classes.reduce((sum, one) => sum + one.deals, 0)
+      const part = classes.filter((one) => bestAction(one) === of).reduce((sum, one) => sum + one.deals, 0)
+      return <Figure>{part === 0 ? 'none' : percent(part / all, 1)}</Figure>
+    },
+    Ev: async ({ of, ...spot }) => <Figure>{signedEv(optionOf((await spotOf(game, spot)).solution, of).ev)}</Figure>,
+    Cost: async ({ of, ...spot }) => <Figure>{loss(costOf((await spotOf(game, spot)).solution, of))}</Figure>,
+    Best: async (spot) => {
+      const { rules, solution } = await spotOf(game, spot)
+      return <b className="font-semibold">{solution.best.map((action) => lowerFirst(game.label(rules, action).name)).join(' or ')}</b>
+    },
+    Fact: async ({ of, fact, ...spot }) => {
+      const { solution } = await spotOf(game, spot)
+      const found = optionOf(solution, of).tally?.find(({ name }) => name === fact)
+      if (!found || solution.deals === undefined) throw new Error(`no count of “${fact}”`)
+      return <Figure>{percent(found.ways / solution.deals, 1)}</Figure>
+    },
+    Ignoring: async ({ rules, classes, instead }) => {
+      const all = (await wholeWith(rules)).classes ?? []
+      const deals = all.reduce((sum, one) => sum + one.deals, 0)
+      const cost = all.filter(({ id }) => classes.test(id)).reduce((sum, one) => sum + one.deals * classCost(one, instead), 0)
+      return <Figure>{percent(cost / deals)}</Figure>
+    },
+    Cards: ({ of }) => (
+      <span className="mb-2.5 flex gap-1">
+        {must(parseCards(of)).map((card) => (
+          <PlayingCard key={card} spot={card} size="small" />
+        ))}
+      </span>
+    ),
+  }
+}
+
+/** “4.15 antes” */
+export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+/* The parts every guide is built of. Server only: plain HTML. */
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  /** A sentence under the title. */
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+}
+
+export function Section({ id, title, lead, children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 scroll-mt-20 gap-5">
+      <div className="grid gap-2">
+        <h2 id={`${id}-title`} className="font-serif text-title font-semibold tracking-[-0.015em]">
+          {title}
+        </h2>
+        {lead !== undefined && <p className="max-w-[44em] text-muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A table that scrolls sideways by itself where the screen is narrow. */
+export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4 min-[700px]:mx-0 min-[700px]:px-0">
+      <table className="w-full border-collapse text-small tabular-nums">{children}</table>
+    </div>
+  )
+}
+
+export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
+export const HEAD_RIGHT = 'py-2 pl-3 min-[700px]:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
+export const NAME = 'py-2.5 pr-3 text-left font-[550]'
+export const CELL = 'py-2.5 pl-3 min-[700px]:pl-4 text-right whitespace-nowrap'

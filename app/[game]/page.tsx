@@ -1,0 +1,186 @@
+import './_guide/guide.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { Guide } from '@/content/guide'
+import { GUIDES } from '@/content/guides'
+import { ButtonLink } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { grouped, percent, whole } from '@/app/_components/format'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import { isGameId } from '@/lib/games/ids'
+import { findGame, GAMES } from '@/lib/games/index'
+import { reduce } from '@/lib/math/fraction'
+import { ClassMap, isTwoCardMap } from './_guide/class-map'
+import { wholeOf } from './_guide/figures'
+import { NearestTheLine } from './_guide/nearest-line'
+import { figuresFor, inUnits } from './_guide/numbers'
+import { Section } from './_guide/parts'
+import { MainBets, SideBetTables } from './_guide/pay-tables'
+import { SimplerRules, WholeStrategy } from './_guide/strategy'
+import { Variants } from './_guide/variants'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { game: id } = await params
+  const game = findGame(id)
+  if (!game || !isGameId(id)) return {}
+  return { title: `${game.name}: strategy, odds and house edge`, description: GUIDES[id].description, alternates: { canonical: `/${id}` } }
+}
+
+export default async function GuidePage({ params }: Props) {
+  const { game: id } = await params
+  const game = findGame(id)
+  if (!game || !isGameId(id)) notFound()
+  const guide = GUIDES[id]
+  const rules = game.variants[0].rules as Rules
+  const solved = await wholeOf(game, rules)
+  const figures = figuresFor(game)
+  const classes = solved.classes ?? []
+  return (
+    <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
+      <TheAnswer game={game} guide={guide} solved={solved} lead={guide.lead(figures)} />
+      <Section id="round" title="How a round goes">
+        <ol className="grid gap-x-10 gap-y-6 min-[760px]:grid-cols-2 min-[1040px]:grid-cols-3">
+          {guide.round.map((step, i) => (
+            <li key={step.title} className="grid content-start gap-1.5 border-t-2 border-ink pt-3">
+              <h3 className="font-semibold">
+                {i + 1}. {step.title}
+              </h3>
+              <div className="text-muted">{step.text(figures)}</div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="bets" title="What the bets pay" lead={guide.bets(figures)}>
+        <MainBets game={game} rules={rules} />
+      </Section>
+      <Section id="strategy" title="The strategy" lead="At each decision the first rule that covers your hand decides. Beside it, what not following it costs.">
+        {isTwoCardMap(classes) && <ClassMap game={game} rules={rules} all={classes} />}
+        <WholeStrategy game={game} guide={guide} figures={figures} />
+        {game.strategies && (
+          <div className="grid gap-2">
+            <h3 className="text-[18px]/[1.3] font-semibold">Simpler rules, priced</h3>
+            <SimplerRules game={game} rules={rules} />
+          </div>
+        )}
+        {classes.length > 0 && (
+          <div className="grid gap-2">
+            <h3 className="text-[18px]/[1.3] font-semibold">The hands nearest the line</h3>
+            <p className="max-w-[44em] text-small text-muted">On both sides of it: these are the ones to learn, and the ones where a slip costs least.</p>
+            <NearestTheLine game={game} rules={rules} all={classes} />
+          </div>
+        )}
+      </Section>
+      <Section id="side-bets" title="Side bets" lead={guide.sideBets(figures)}>
+        <div className="grid min-w-0 gap-10">
+          {game.sideBets.map((bet) => (
+            <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
+          ))}
+        </div>
+      </Section>
+      <Section id="variants" title="Variants, and what they change" lead="Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.">
+        <Variants game={game} changes={guide.changes} />
+      </Section>
+      <Section id="questions" title="Questions people ask">
+        <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+          {guide.questions.map(({ ask, answer }) => (
+            <div key={ask} className="grid content-start gap-1 border-t pt-4">
+              <dt className="font-semibold">{ask}</dt>
+              <dd className="text-muted">{answer(figures)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <HowSure game={game} solved={solved} />
+    </article>
+  )
+}
+
+interface AnswerProps {
+  readonly game: AnyGame
+  readonly guide: Guide
+  readonly solved: GameFigures
+  readonly lead: React.ReactNode
+}
+
+/** The first screen: what it costs, how to play, and two ways on. */
+function TheAnswer({ game, guide, solved, lead }: AnswerProps) {
+  const short = guide.inShort.flatMap((id) => game.strategy.filter((rule) => rule.id === id))
+  const stageOf = (id: string): string => game.stages.find((stage) => stage.id === id)?.name ?? ''
+  const bet = evValue(solved.averageBet)
+  return (
+    <header className="grid items-start gap-x-16 gap-y-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+      <div className="max-[899px]:contents min-[900px]:grid min-[900px]:gap-6">
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{game.name}</h1>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label="House edge">
+            <data value={String(-evValue(solved.ev))}>{percent(-evValue(solved.ev))}</data>
+          </Figure>
+          <Figure label="Element of risk">{percent(-evValue(solved.ev) / bet)}</Figure>
+          <Figure label="Average bet">{inUnits(game, bet)}</Figure>
+        </dl>
+        <p className="max-w-[36em] text-[17px]/[1.6] text-muted max-[899px]:order-last">{lead}</p>
+        <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
+          <Ways game={game} />
+        </div>
+      </div>
+      <section aria-labelledby="in-short" className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6">
+        <h2 id="in-short" className="text-verdict font-semibold tracking-[-0.01em]">
+          The best play, in short
+        </h2>
+        <ol className="grid text-[15px]/[1.4] min-[700px]:text-body">
+          {short.map((rule, i) => (
+            <li key={rule.id} className="grid gap-0.5 border-t py-[7px] first:border-t-0">
+              {game.stages.length > 1 && short[i - 1]?.stage !== rule.stage && <span className="text-caption text-muted">{stageOf(rule.stage)}</span>}
+              {rule.text}
+            </li>
+          ))}
+        </ol>
+        <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">
+          The whole strategy, with what each mistake costs
+        </a>
+      </section>
+    </header>
+  )
+}
+
+function Ways({ game }: { readonly game: AnyGame }) {
+  return (
+    <>
+      <ButtonLink href={`/${game.id}/trainer`}>Train</ButtonLink>
+      <ButtonLink href={`/${game.id}/calculator`} look="quiet">
+        Calculator
+      </ButtonLink>
+    </>
+  )
+}
+
+/** The exact fraction behind the edge, and the command that works it out again. */
+function HowSure({ game, solved }: { readonly game: AnyGame; readonly solved: GameFigures }) {
+  const { ev } = solved
+  return (
+    <Section
+      id="how-sure"
+      title="How sure these numbers are"
+      lead="Nothing on this page is sampled, and no figure on it was typed. Each is a count over every deal there is, worked out by the same engine that runs in the trainer when this page was built."
+    >
+      <div className="grid max-w-[44em] gap-4">
+        {ev.kind === 'exact' && (
+          <p>
+            The game is worth exactly <span className="font-semibold break-all tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
+            {solved.classes && <>, over {whole(solved.classes.reduce((sum, one) => sum + one.deals, 0))} starting hands and all that can follow them</>}.
+          </p>
+        )}
+        <p className="text-muted">With the project on your own machine, this works it out again:</p>
+        <pre className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption select-all">npm run -s edge -- {game.id}</pre>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,140 @@
+import type { Guide } from '@/content/guide'
+
+const SMALL_KICKERS = /^K[2-9TJQ]/
+
+export const guide: Guide = {
+  description: 'Ultimate Texas Hold’em strategy, solved exactly: when to raise before the flop, on the flop and on the river, the house edge, the Blind and Trips pay tables, and what each mistake costs.',
+  inShort: ['preflop-aces', 'preflop-kings', 'preflop-queens', 'preflop-jacks', 'preflop-pairs', 'flop-hidden-pair', 'river-high-card'],
+  lead: ({ Edge, Risk }) => (
+    <>
+      You raise once in a round, and the earlier you raise the more you may bet. Played as below the house keeps <Edge /> of your ante, which is <Risk /> of
+      all the money you put down.
+    </>
+  ),
+  round: [
+    {
+      title: 'Ante and Blind',
+      text: () => <>You put the same amount on the Ante and on the Blind. You and the dealer get two cards each; yours you may look at.</>,
+    },
+    {
+      title: 'Before the flop',
+      text: ({ Share, Cards }) => (
+        <>
+          <Cards of="KsQd" />
+          Bet four or three times your ante on Play, or check. Best play raises here in <Share of="raise-4x" /> of rounds, and always the four.
+        </>
+      ),
+    },
+    {
+      title: 'The flop',
+      text: ({ Share, Cards }) => (
+        <>
+          <Cards of="Qh7c2d" />
+          Three cards come up for both of you. If you have checked you may bet twice your ante, or check again. Best play bets here in <Share of="raise-2x" />.
+        </>
+      ),
+    },
+    {
+      title: 'The river',
+      text: ({ Share, Cards }) => (
+        <>
+          <Cards of="Qh7c2d9sJh" />
+          The last two cards come together. If you have checked twice you bet once your ante, or fold both bets. Best play bets in <Share of="raise-1x" /> of rounds and folds in <Share of="fold" />.
+        </>
+      ),
+    },
+    {
+      title: 'The showdown',
+      text: () => (
+        <>
+          Each hand is the best five of two cards and the board. Beat the dealer and Play pays even money; the Ante does too if the dealer qualifies, and comes
+          back if he does not. The Blind pays by its table. A tie gives everything back.
+        </>
+      ),
+    },
+  ],
+  bets: ({ AverageBet }) => (
+    <>
+      Ante, Blind and Play are one game: none of them can be made alone, so there is one edge for the three. Counted over the Blind, the Play bet and the Ante
+      you put down <AverageBet /> antes in an average round, which is why the edge looks larger against the ante than against the money.
+    </>
+  ),
+  costs: {
+    'preflop-pairs': ({ Ignoring }) => <>Checking every pair costs <Ignoring classes={/^(.)\1$/} instead="check" /> of the ante.</>,
+    'preflop-aces': ({ Ignoring }) => <>Checking every ace costs <Ignoring classes={/^A[2-9TJQK]/} instead="check" />.</>,
+    'preflop-kings': ({ Ignoring }) => <>Checking every king costs <Ignoring classes={SMALL_KICKERS} instead="check" />.</>,
+    'preflop-queens': ({ Ignoring }) => <>Checking every queen costs <Ignoring classes={/^Q[2-9TJ]/} instead="check" />; raising them all costs <Ignoring classes={/^Q[2-9TJ]/} instead="raise-4x" />.</>,
+    'preflop-jacks': ({ Ignoring }) => <>Checking every jack costs <Ignoring classes={/^J[2-9T]/} instead="check" />; raising them all costs <Ignoring classes={/^J[2-9T]/} instead="raise-4x" />.</>,
+    'preflop-rest': ({ Ignoring }) => <>Raising all of these as well costs <Ignoring classes={/^[2-9T][2-9][so]$/} instead="raise-4x" />.</>,
+    'flop-hidden-pair': ({ Cost }) => <>Checking a pair of sevens on a dry flop, K7 on 7-2-9, costs <Cost hand="Kd7c" board="7h2s9d" of="check" /> antes.</>,
+    'flop-four-flush': ({ Cost }) => <>K3 of hearts on two hearts: a check costs <Cost hand="Kh3h" board="9h7h2s" of="check" /> antes.</>,
+    'flop-deuces': ({ Cost }) => <>Raising them on K-9-4 costs <Cost hand="2s2d" board="Kh9c4d" of="raise-2x" /> antes.</>,
+    'river-hidden-pair': ({ Cost }) => <>Folding a bottom pair, 92 on K-J-7-4-2, costs <Cost hand="9d2c" board="KhJs7d4c2s" of="fold" /> antes.</>,
+    'river-high-card': ({ Cost }) => <>Calling with 6-3 on A-K-J-9-5 costs <Cost hand="6d3c" board="AhKsJd9c5s" of="raise-1x" /> antes.</>,
+  },
+  changes: [
+    { name: 'Only 3× before the flop', rules: 'preflopRaises_3' },
+    { name: 'Dealer needs a pair of fours', rules: 'qualifies_pair-4' },
+  ],
+  sideBets: () => (
+    <>
+      Trips is a bet on your own seven cards. It can be made beside any hand and costs what its table says, round after round: no decision makes it better. Tables
+      that look nearly alike differ much, so read the one on the felt.
+    </>
+  ),
+  questions: [
+    {
+      ask: 'Raise 3× or 4×, ever?',
+      answer: ({ Hands, Edge }) => (
+        <>
+          Of all starting hands <Hands of="raise-3x" /> are best raised three times and <Hands of="raise-4x" /> four times. A hand that is worth a raise is worth the
+          larger one. If three were all the house allowed, its edge would be <Edge rules="preflopRaises_3" />.
+        </>
+      ),
+    },
+    {
+      ask: 'K5 offsuit: raise or check?',
+      answer: ({ Best, Ev, Cost }) => (
+        <>
+          The best play is to <Best hand="Ks5d" />. Raising four times is worth <Ev hand="Ks5d" of="raise-4x" /> antes and checking <Ev hand="Ks5d" of="check" />: the wrong one costs{' '}
+          <Cost hand="Ks5d" of="check" />. It is one of the closest hands there are, and K4 is on the other side of the line.
+        </>
+      ),
+    },
+    {
+      ask: 'Do you raise a small pair?',
+      answer: ({ Best, Cost }) => (
+        <>
+          With threes, <Best hand="3s3d" />: a check costs <Cost hand="3s3d" of="check" /> antes. With deuces, <Best hand="2s2d" />: a raise costs <Cost hand="2s2d" of="raise-4x" />. The board
+          makes two better pairs too often for them.
+        </>
+      ),
+    },
+    {
+      ask: 'A hidden pair on the flop against three of a suit?',
+      answer: ({ Best, Cost, Fact }) => (
+        <>
+          Bet it. With K7, and 7-5-2 of hearts on the flop, you win <Fact hand="Kc7d" board="7h5h2h" of="raise-2x" fact="wins" /> of the deals: <Best hand="Kc7d" board="7h5h2h" />. A check costs{' '}
+          <Cost hand="Kc7d" board="7h5h2h" of="check" /> antes.
+        </>
+      ),
+    },
+    {
+      ask: 'Is the Trips bet worth it?',
+      answer: ({ Edge }) => (
+        <>
+          It loses like every other bet: <Edge bet="trips" /> of it with the usual table. It adds cost without adding a decision.
+        </>
+      ),
+    },
+    {
+      ask: 'Edge or element of risk: which one counts?',
+      answer: ({ Edge, Risk, AverageBet }) => (
+        <>
+          Both say the same loss. It is <Edge /> of one ante, and <Risk /> of the <AverageBet /> antes bet in an average round. To know what an evening costs, multiply
+          the first by your ante and by the number of hands.
+        </>
+      ),
+    },
+  ],
+}
