@@ -17,10 +17,16 @@ export interface ProofData {
   readonly href: string
 }
 
-/** How many facts of the best option stand in the line itself. */
-const SHOWN = 3
+type Tally = NonNullable<Option<string>['tally']>
 
-const factsOf = (option: Option<string>): readonly string[] => option.tally?.map((fact) => `${fact.name} ${whole(fact.ways)}`) ?? []
+/** How many of the first facts make up all the deals: they stand in the line; what is told twice goes below it. */
+export function shownFacts(tally: Tally, deals: number | undefined): number {
+  let sum = 0
+  const full = tally.findIndex((fact) => (sum += fact.ways) === deals)
+  return full < 0 ? tally.length : full + 1
+}
+
+const written = (facts: Tally): string => facts.map((fact) => `${fact.name} ${whole(fact.ways)}`).join(', ')
 
 const valueOf = (option: Option<string>, digits: number): string => (option.ev.kind === 'exact' ? grouped(option.ev) : signedEv(option.ev, digits))
 
@@ -30,8 +36,8 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
   const value = best.ev.kind === 'exact' ? `exactly\u00A0${valueOf(best, 6)}` : valueOf(best, 6)
   const start = deals === undefined ? name : `Over ${whole(deals)} deals, ${lowerFirst(name)}`
-  const facts = factsOf(best).slice(0, SHOWN)
-  return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${facts.join(', ')}: ${value}`
+  const facts = best.tally?.slice(0, shownFacts(best.tally, deals)) ?? []
+  return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${written(facts)}: ${value}`
 }
 
 /** The proof of a solved decision. */
@@ -39,12 +45,12 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
   const nameOf = (action: string): string => game.label(rules, action).name
   const best = solution.options.find((option) => option.action === solution.best[0])
   if (!best) throw new Error('a solution without a best option')
-  const more = factsOf(best).slice(SHOWN)
+  const more = best.tally?.slice(shownFacts(best.tally, solution.deals)) ?? []
   return {
     line: lineOf(nameOf(best.action), best, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
     values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: valueOf(option, 9) })),
-    ...(more.length === 0 ? {} : { more: `${nameOf(best.action)}: ${more.join(', ')}.` }),
+    ...(more.length === 0 ? {} : { more: `${nameOf(best.action)}: ${written(more)}.` }),
     command: solveCommand(game, rules, state),
     href: calculatorHref(game, rules, state),
   }
