@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { cardOf } from '@/lib/cards/card'
-import { startingClass } from '@/lib/games/ultimate-texas-holdem/hole-cards'
+import { startingClass } from '@/lib/cards/hole-cards'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 

@@ -1,6 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
-import { startingClass } from './hole-cards'
+import { startingClass } from '@/lib/cards/hole-cards'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type UltimateRules } from './rules'
 import { DRILLS, spot } from './spots'
 import { start, type UltimateAction, type UltimateState } from './state'

@@ -1,8 +1,8 @@
 import { POKER_HANDS } from '@/lib/cards/hands'
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import type { UltimateRules as KernelRules } from '@/lib/holdem/ultimate-rules'
 import { unitOf } from './ledger'
 import type { UltimateRules } from './rules'
-import { qualifyingStrength } from './settle'
 import { actionsAt, multipleOf } from './state'
 
 /** The rules as the kernel counts with them: whole parts of an ante. */

@@ -1,9 +1,5 @@
-import { RANKS } from '@/lib/cards/card'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-
-/** The dealer's least qualifying hand; `pair` is any pair, `pair-4` a pair of fours or better. */
-export const QUALIFYING = ['none', 'pair', ...RANKS.map((rank) => `pair-${rank}` as const)] as const
-export type Qualifying = (typeof QUALIFYING)[number]
+import { QUALIFYING_OPTIONS, type Qualifying } from '@/lib/holdem/qualifying'
 
 /** What may be raised before the flop, in antes, as the buttons stand. */
 export const PREFLOP_MULTIPLES = [4, 3, 2, 1] as const
@@ -61,11 +57,6 @@ const PAID_HANDS = [
   { id: 'straight', name: 'Straight' },
 ] as const
 
-const RANK_NAMES = ['deuces', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings', 'aces']
-
-const qualifyingName = (value: Qualifying, i: number): string =>
-  value === 'none' ? 'Always' : value === 'pair' ? 'A pair' : i === QUALIFYING.length - 1 ? 'A pair of aces' : `A pair of ${RANK_NAMES[i - 2]!}`
-
 export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'blind'],
@@ -82,7 +73,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     meaning: 'The least hand with which the dealer, from his two cards and the board, plays against the Ante. Below it the Ante comes back, win or lose.',
     source: WIZARD,
     kind: 'choice',
-    options: QUALIFYING.map((value, i) => ({ value, name: qualifyingName(value, i) })),
+    options: QUALIFYING_OPTIONS,
   },
   {
     path: ['preflopRaises'],

@@ -1,11 +1,12 @@
-import { evaluate7, handOf, leastPairStrength } from '@/lib/cards/evaluate'
-import { RANKS, type Card } from '@/lib/cards/card'
+import { evaluate7, handOf } from '@/lib/cards/evaluate'
+import type { Card } from '@/lib/cards/card'
 import type { PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { tidyNet } from '@/lib/games/ev'
 import type { PayTable, SettledBet } from '@/lib/games/game'
-import { exactDecimal } from '@/lib/math/fraction'
-import type { Qualifying, UltimateRules } from './rules'
+import { payInWords } from '@/lib/games/pays'
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
+import type { UltimateRules } from './rules'
 import { playBet, type UltimateState } from './state'
 
 /*
@@ -45,18 +46,6 @@ export function nets(rules: UltimateRules, raise: number, ending: Ending): Nets 
 /** The main game's net, the decimal that it is exactly. */
 export const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
 
-/** The least strength (of `evaluate7`) with which the dealer qualifies. */
-export function qualifyingStrength(qualifies: Qualifying): number {
-  switch (qualifies) {
-    case 'none':
-      return 0
-    case 'pair':
-      return leastPairStrength(0)
-    default:
-      return leastPairStrength(RANKS.indexOf(qualifies.slice('pair-'.length) as (typeof RANKS)[number]))
-  }
-}
-
 /** The strength of the best five of a hand and a whole board, as `evaluate7` gives it. */
 export function strengthOf(hand: readonly Card[], board: readonly Card[]): number {
   const [a, b] = hand
@@ -72,12 +61,6 @@ export function endingOf(rules: UltimateRules, state: UltimateState): Ending {
   if (player === dealer) return { kind: 'tie' }
   const qualified = dealer >= qualifyingStrength(rules.qualifies)
   return player > dealer ? { kind: 'win', qualified, hand: handOf(player) } : { kind: 'loss', qualified }
-}
-
-/** “3 to 2”, “50 to 1”: a pay as it is printed on the felt. */
-export function payInWords(pay: number): string {
-  const { num, den } = exactDecimal(pay)
-  return `${num} to ${den}`
 }
 
 /** Every bet of a finished round; `net` is the main game's, in antes. */

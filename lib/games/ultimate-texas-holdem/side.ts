@@ -1,11 +1,10 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'
-import { exact } from '@/lib/games/ev'
 import type { SideFigures, SideOptions } from '@/lib/games/game'
+import { figuresOf } from '@/lib/games/pays'
 import { countSevenCardHands } from '@/lib/holdem/hand-counts'
 import { choose } from '@/lib/math/combinations'
-import { scaleToIntegers } from '@/lib/math/fraction'
 import type { UltimateRules } from './rules'
 
 /** The Trips bet over every seven cards that may come; a hand that the table does not pay loses. Throws on any other bet. */
@@ -14,9 +13,5 @@ export function side(rules: UltimateRules, bet: string, options: SideOptions = {
   const stub = without(DECK, options.dead ?? [])
   const deals = choose(stub.length, 7)
   const counts = countSevenCardHands(stub)
-  const hits = POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: rules.pays.trips[id] ?? 0, ways: counts[id] })).filter(({ pay }) => pay > 0)
-  const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
-  const lost = deals - hits.reduce((sum, { ways }) => sum + ways, 0)
-  const won = hits.reduce((sum, { ways }, i) => sum + BigInt(integers[i]!) * BigInt(ways), 0n)
-  return { ev: exact(won - BigInt(unit) * BigInt(lost), BigInt(unit) * BigInt(deals)), hits, deals }
+  return figuresOf(POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: rules.pays.trips[id] ?? 0, ways: counts[id] })), deals)
 }

@@ -1,7 +1,7 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { evaluateCards, handOf, LEAST_STRENGTH } from '@/lib/cards/evaluate'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
-import { isSuited, ranksOf } from './hole-cards'
+import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import type { UltimateRules } from './rules'
 import { actionsAt, stageOf, unseen, type UltimateAction, type UltimateStage, type UltimateState } from './state'
 

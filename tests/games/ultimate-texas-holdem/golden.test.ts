@@ -9,7 +9,7 @@ import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/
 import { solve, ultimateTexasHoldemSolver as solver } from '@/lib/games/ultimate-texas-holdem/solve'
 import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { advisedAction } from '@/lib/games/ultimate-texas-holdem/strategy'
-import { startingClass } from '@/lib/games/ultimate-texas-holdem/hole-cards'
+import { startingClass } from '@/lib/cards/hole-cards'
 import { DECK } from '@/lib/cards/deck'
 import { combinations } from '@/lib/math/combinations'
 import { ultimateWhole } from '@/lib/holdem/ultimate-whole'

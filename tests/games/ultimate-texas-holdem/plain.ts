@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { evaluate7, handOf } from '@/lib/cards/evaluate'
 import type { UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
-import { qualifyingStrength } from '@/lib/games/ultimate-texas-holdem/settle'
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { combinations } from '@/lib/math/combinations'
 import { unseen, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
 

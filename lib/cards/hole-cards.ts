@@ -1,4 +1,4 @@
-import { RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
+import { RANKS, rankOf, suitOf, type Card } from './card'
 
 /** The 169 starting hands by name: `AA`, `K5s`, `K5o`, the higher rank first. */
 export function startingClass(hand: readonly Card[]): string {

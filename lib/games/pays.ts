@@ -1,0 +1,20 @@
+import { exact } from '@/lib/games/ev'
+import type { SideFigures } from '@/lib/games/game'
+import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
+
+/* Pay tables: how a pay is said, and what a bet on a table is worth. */
+
+/** “3 to 2”, “50 to 1”: a pay as it is printed on the felt. */
+export function payInWords(pay: number): string {
+  const { num, den } = exactDecimal(pay)
+  return `${num} to ${den}`
+}
+
+/** A bet that pays each hit its price to one and loses otherwise, over `deals` equally likely deals; what pays nothing is no hit. */
+export function figuresOf(all: SideFigures['hits'], deals: number): SideFigures {
+  const hits = all.filter(({ pay }) => pay > 0)
+  const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
+  const lost = deals - hits.reduce((sum, { ways }) => sum + ways, 0)
+  const won = hits.reduce((sum, { ways }, i) => sum + BigInt(integers[i]!) * BigInt(ways), 0n)
+  return { ev: exact(won - BigInt(unit) * BigInt(lost), BigInt(unit) * BigInt(deals)), hits, deals }
+}
