@@ -1,0 +1,105 @@
+import { type Card, makeCard, parseCard, parseCards } from '@/lib/cards/card'
+import type { Line } from '@/lib/command-line/lines'
+import { rawId } from '@/lib/command-line/raw-id'
+import { type HouseWay, parseHouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import { houseWay, isWayId, setByWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
+import { suggestion } from '@/lib/games/nearest'
+import { fail, ok, type Problem, type Result } from '@/lib/result'
+
+/** The house way named, or read from a file of that name; the first where none is. Fails with `UnknownWay`, `BadJson` or `BadHouseWay`. */
+export function readWay(name: string | undefined, readFile: (path: string) => string): Result<HouseWay> {
+  if (name === undefined) return ok(houseWay(WAY_IDS[0]))
+  if (isWayId(name)) return ok(houseWay(name))
+  let text: string
+  try {
+    text = readFile(name)
+  } catch {
+    return fail('UnknownWay', `“${name.slice(0, 80)}” is neither a house way nor a file that can be read.${suggestion(name, WAY_IDS)}`)
+  }
+  try {
+    return parseHouseWay(JSON.parse(text))
+  } catch {
+    return fail('BadJson', `${name.slice(0, 80)} is not JSON.`)
+  }
+}
+
+function readCards(hand: unknown): Result<readonly Card[]> {
+  if (typeof hand === 'string') return parseCards(hand)
+  if (!Array.isArray(hand)) return fail('BadField', 'hand must be a list of cards like ["As","Kd"].')
+  const cards: Card[] = []
+  for (const item of hand as readonly unknown[]) {
+    if (typeof item !== 'string') return fail('UnknownCard', 'hand must hold cards like "As", each in quotes.')
+    const card = parseCard(item)
+    if (!card.ok) return card
+    cards.push(card.value)
+  }
+  return ok(cards)
+}
+
+const HAND = 7
+
+function checkHand(cards: readonly Card[]): Result<readonly Card[]> {
+  if (cards.length !== HAND) return fail('WrongCount', `hand takes ${HAND} cards; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}.`)
+  const twice = cards.find((card, i) => cards.indexOf(card) !== i)
+  return twice === undefined ? ok(cards) : fail('DuplicateCard', `${makeCard(twice)} appears twice in hand`)
+}
+
+function readHand(line: Line): Result<readonly Card[]> {
+  let request: unknown
+  if (!line.whole) return fail('LineTooLong', 'This line is too long to be a hand.')
+  try {
+    request = JSON.parse(line.text)
+  } catch {
+    return fail('BadJson', 'This line is not JSON.')
+  }
+  if (typeof request !== 'object' || request === null || Array.isArray(request)) return fail('NotAnObject', 'A hand is a JSON object: {"hand":[…]}.')
+  const stray = Object.keys(request).find((key) => !['id', 'hand'].includes(key))
+  if (stray !== undefined) return fail('UnknownField', `“${stray.slice(0, 40)}” is no field of a hand.${suggestion(stray, ['id', 'hand'])}`)
+  const cards = readCards((request as { readonly hand?: unknown }).hand)
+  return cards.ok ? checkHand(cards.value) : cards
+}
+
+/** The request's id as it was written; undefined where the line is no JSON object or has none. */
+function idOf({ text, whole }: Line): string | undefined {
+  try {
+    return whole && text.trim().startsWith('{') && JSON.parse(text) !== null ? rawId(text) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const print = (id: string | undefined, fields: object): string => {
+  const text = JSON.stringify(fields)
+  return id === undefined ? text : `{"id":${id},${text.slice(1)}`
+}
+
+const printProblem = ({ name, message }: Problem): object => ({ error: { name, message } })
+
+/** One hand set by a house way, as a line of JSON. Whatever is wrong is in the answer. */
+export function answerHand(way: HouseWay, line: Line): { readonly text: string; readonly failed: boolean } {
+  const cards = readHand(line)
+  if (!cards.ok) return { text: print(idOf(line), printProblem(cards.problem)), failed: true }
+  const set = setByWay({ way, wheel: 'second-highest', keepComplete: true }, cards.value)
+  if (!set) {
+    const problem = { name: 'NotSet', message: `The house way “${way.id}” has no legal setting for this hand.` }
+    return { text: print(idOf(line), printProblem(problem)), failed: true }
+  }
+  const answer = { low: set.low.map(makeCard), high: set.high.map(makeCard), clause: set.clause.id, reason: set.clause.sentence }
+  return { text: print(idOf(line), answer), failed: false }
+}
+
+export const houseWayHelp = (): string => `Usage: npm run -s house-way -- [--way ID|FILE] < hands.jsonl
+
+Reads one JSON object a line from standard input, {"hand":[7 cards]}, and writes the hand as the house must set it: the two cards
+in front (low), the five behind (high), the clause of the house way that decides, and what it says.
+
+  echo '{"hand":["As","Kd","Kc","9h","9s","4d","Jk"]}' | npm run -s house-way -- --way foxwoods
+
+  --way ID|FILE    a house way by its id, or a file of JSON in the same form as content/house-ways/*.json
+  --help           this
+
+Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd…". An id in the request is echoed. A hand that cannot be set gives
+{"error":{"name":…,"message":…}} in its place. Exit status: 0, 1 if any line failed, 2 for wrong usage.
+
+House ways: ${WAY_IDS.map((id) => `${id} (${houseWay(id).name})`).join(', ')}
+`

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-lines'
+import { linesOf } from '@/lib/command-line/lines'
+import { endWithReader, STATUS, write } from '@/lib/command-line/terminal'
+import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import { fail, ok, type Result } from '@/lib/result'
+
+/* `npm run -s house-way`: hands on standard input, one JSON object a line; each as the house sets it on standard output. */
+
+function readArguments(args: readonly string[]): Result<{ readonly way?: string | undefined; readonly help?: boolean | undefined }> {
+  try {
+    return ok(parseArgs({ args: [...args], options: { way: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values)
+  } catch (error) {
+    return fail('Usage', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function answerAll(way: HouseWay): Promise<void> {
+  endWithReader(process.stdout, () => Number(process.exitCode ?? STATUS.fine))
+  for await (const line of linesOf(process.stdin)) {
+    if (line.text.trim() === '') continue
+    const { text, failed } = answerHand(way, line)
+    if (failed) process.exitCode = STATUS.failed
+    await write(process.stdout, `${text}\n`)
+  }
+}
+
+async function main(): Promise<void> {
+  const words = readArguments(process.argv.slice(2))
+  if (words.ok && words.value.help) return write(process.stdout, houseWayHelp())
+  const way = words.ok ? readWay(words.value.way, (path) => readFileSync(path, 'utf8')) : words
+  if (way.ok) return answerAll(way.value)
+  process.stderr.write(`house-way: ${way.problem.message} Try --help.\n`)
+  process.exitCode = STATUS.usage
+}
+
+await main()

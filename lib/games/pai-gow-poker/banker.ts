@@ -1,0 +1,84 @@
+import { type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
+import { eachFlushRun, eachRankWay, type Suits } from './classes'
+import type { Setting } from './hand'
+import { FIVE_CARD_VALUES, TWO_CARD_VALUES } from './ranking'
+import { behindOfKey, frontOfKey, type WayTable } from './way-table'
+
+/*
+ * Every hand the other side can have, by what its house way makes of it, against our settings. Rank classes first, as if there were
+ * no flushes; then each flush class takes its ways from the setting of its ranks and gives them to its own.
+ */
+
+/** The ranks of each suit among the cards, and whether the joker is. */
+function suitsOf(cards: readonly Card[]): { readonly suits: Suits; readonly joker: boolean } {
+  const suits: [number, number, number, number] = [0, 0, 0, 0]
+  for (const card of cards) if (card !== JOKER) suits[suitOf(card)]! |= 1 << rankOf(card)
+  return { suits, joker: cards.includes(JOKER) }
+}
+
+/** Calls `add` with each setting of the other side and its ways: 53,524,680 in all from 46 cards. Flush classes come as a gain and a loss. */
+function eachSetting({ rankSettings, flushSettings, plainSettings }: WayTable, stub: readonly Card[], add: (setting: number, ways: number) => void): void {
+  const { suits, joker } = suitsOf(stub)
+  const ranks = new Uint8Array(13)
+  for (const card of stub) if (card !== JOKER) ranks[rankOf(card)]!++
+  eachRankWay(ranks, joker, (at, ways) => add(rankSettings[at]!, ways))
+  eachFlushRun(suits, joker, (at, ways) => {
+    for (let i = 0; i < ways.length; i++) {
+      const own = flushSettings[at + i]!
+      const plain = plainSettings[at + i]!
+      if (own === plain) continue
+      add(own, ways[i]!)
+      add(plain, -ways[i]!)
+    }
+  })
+}
+
+/** How a setting fares against all hands of the other side. */
+export interface Showdowns {
+  readonly wins: number
+  readonly pushes: number
+  readonly losses: number
+}
+
+const distinct = (values: readonly number[]): readonly number[] => [...new Set(values)].sort((a, b) => a - b)
+
+/** For each value of one half of a hand, how many of ours, ascending, do not beat it. A copy goes to the banker. */
+function unbeaten(ours: readonly number[], values: number, copiesWin: boolean): Uint8Array {
+  const counts = new Uint8Array(values)
+  let at = 0
+  for (let value = 0; value < values; value++) {
+    while (at < ours.length && (copiesWin ? ours[at]! < value : ours[at]! <= value)) at++
+    counts[value] = at
+  }
+  return counts
+}
+
+/**
+ * Wins, pushes and losses of each setting over every hand that the other side can have from the stub. `copiesWin`: we are the
+ * banker, and equal halves are ours.
+ */
+export function showdowns(settings: readonly Setting[], table: WayTable, stub: readonly Card[], copiesWin: boolean): readonly Showdowns[] {
+  const lows = distinct(settings.map(({ front }) => front))
+  const highs = distinct(settings.map(({ behind }) => behind))
+  const byFront = unbeaten(lows, TWO_CARD_VALUES, copiesWin)
+  const byBehind = unbeaten(highs, FIVE_CARD_VALUES, copiesWin)
+  const width = highs.length + 1
+  const cells = new Float64Array((lows.length + 1) * width)
+  eachSetting(table, stub, (setting, ways) => {
+    cells[byFront[frontOfKey(setting)]! * width + byBehind[behindOfKey(setting)]!]! += ways
+  })
+  return settings.map(({ front, behind }) => addCells(cells, width, lows.indexOf(front), highs.indexOf(behind)))
+}
+
+/** A half of ours beats the hands that leave unbeaten only what is below it. */
+function addCells(cells: Float64Array, width: number, low: number, high: number): Showdowns {
+  let [wins, pushes, losses] = [0, 0, 0]
+  for (let at = 0; at < cells.length; at++) {
+    const frontWon = Math.floor(at / width) <= low
+    const behindWon = at % width <= high
+    if (frontWon && behindWon) wins += cells[at]!
+    else if (frontWon || behindWon) pushes += cells[at]!
+    else losses += cells[at]!
+  }
+  return { wins, pushes, losses }
+}

@@ -1,0 +1,271 @@
+import { choose } from '@/lib/math/combinations'
+import { emptySeven, JOKER_BIT, type Seven } from './hand'
+import { JOKER_SYMBOL } from './ranking'
+
+/*
+ * The classes of seven-card hands. A hand without five cards of a suit (the joker counted) matters only through its ranks: 49,205
+ * *rank classes* without the joker, 18,395 with it. A hand with five or more of a suit matters through the ranks of that suit and
+ * the ranks of the others: 224,653 *flush classes*. Every flush class lies within a rank class, that of all its ranks.
+ */
+
+const RANKS = 13
+const MASKS = 1 << RANKS
+const IN_DECK = 4
+
+// ——— Rank classes ————————————————————————————————————————————————————————————————————————————————————————
+
+/** `SIZES[ranks][left]`: how many ways to choose `left` cards from so many ranks, none more than four times, suits apart. */
+const SIZES: readonly Int32Array[] = (() => {
+  const sizes = [Int32Array.from([1, 0, 0, 0, 0, 0, 0, 0])]
+  for (let ranks = 1; ranks <= RANKS; ranks++) {
+    const below = sizes[ranks - 1]!
+    sizes.push(Int32Array.from({ length: 8 }, (_, left) => below.reduce((sum, n, rest) => sum + (left - rest >= 0 && left - rest <= IN_DECK ? n : 0), 0)))
+  }
+  return sizes
+})()
+
+/** Rank classes without the joker; those with it follow. */
+export const NATURAL_CLASSES = SIZES[RANKS]![7]!
+export const RANK_CLASSES = NATURAL_CLASSES + SIZES[RANKS]![6]!
+
+/**
+ * `AFTER[(rank * 8 + left) * 5 + count]`: how many classes come before the ones with `count` cards of `rank` among those with `left`
+ * cards of this rank and below. A class is numbered by adding these up from the ace down.
+ */
+const AFTER: Int32Array = (() => {
+  const after = new Int32Array(RANKS * 8 * 5)
+  for (let rank = 0; rank < RANKS; rank++)
+    for (let left = 0; left < 8; left++) {
+      let sum = 0
+      for (let count = 0; count <= Math.min(IN_DECK, left); count++) {
+        after[(rank * 8 + left) * 5 + count] = sum
+        sum += SIZES[rank]![left - count]!
+      }
+    }
+  return after
+})()
+
+/** The number of a rank class from its counts by rank. */
+function rankClassOf(counts: Uint8Array, joker: boolean): number {
+  let left = joker ? 6 : 7
+  let at = joker ? NATURAL_CLASSES : 0
+  for (let rank = RANKS - 1; rank >= 0; rank--) {
+    at += AFTER[(rank * 8 + left) * 5 + counts[rank]!]!
+    left -= counts[rank]!
+  }
+  return at
+}
+
+/** `CHOOSE[n * 5 + k]` for n up to four. */
+const CHOOSE: Int32Array = Int32Array.from({ length: 25 }, (_, at) => choose(Math.floor(at / 5), at % 5))
+
+/** Takes a class and in how many ways it comes. */
+export type Take = (at: number, ways: number) => void
+
+/**
+ * Every rank class with at least `least[rank]` cards of each rank, and in how many ways the others are chosen from `stub[rank]`
+ * cards. Classes that cannot come are passed over.
+ */
+export function eachRankClass(stub: Uint8Array, least: Uint8Array, joker: boolean, take: Take): void {
+  const needed = new Uint8Array(RANKS + 1)
+  for (let rank = 0; rank < RANKS; rank++) needed[rank + 1] = needed[rank]! + least[rank]!
+  const visit = (rank: number, left: number, at: number, ways: number): void => {
+    if (rank < 0) {
+      if (left === 0) take(at, ways)
+      return
+    }
+    const low = least[rank]!
+    const most = Math.min(low + stub[rank]!, left - needed[rank]!)
+    const row = (rank * 8 + left) * 5
+    const chosen = stub[rank]! * 5 - low
+    for (let count = low; count <= most; count++) {
+      if (count === left) {
+        // Nothing is left for the ranks below: they add nothing to the number.
+        take(at + AFTER[row + count]!, ways * CHOOSE[chosen + count]!)
+      } else visit(rank - 1, left - count, at + AFTER[row + count]!, ways * CHOOSE[chosen + count]!)
+    }
+  }
+  visit(RANKS - 1, joker ? 6 : 7, joker ? NATURAL_CLASSES : 0, 1)
+}
+
+// ——— Flush classes ———————————————————————————————————————————————————————————————————————————————————————
+
+/** The masks of `count` ranks in ascending order, and the place of each. */
+interface MaskList {
+  readonly masks: Uint16Array
+  readonly places: Uint16Array
+}
+
+const bitsOf = (mask: number): number => {
+  let bits = 0
+  for (let left = mask; left !== 0; left &= left - 1) bits++
+  return bits
+}
+
+const MASK_LISTS: readonly MaskList[] = Array.from({ length: 8 }, (_, count) => {
+  const masks = Uint16Array.from({ length: MASKS }, (__, mask) => mask).filter((mask) => bitsOf(mask) === count)
+  const places = new Uint16Array(MASKS)
+  masks.forEach((mask, place) => (places[mask] = place))
+  return { masks, places }
+})
+
+/** Two cards of other suits by their ranks, the higher first; a pair is two of them. */
+export const OFF_PAIRS: readonly (readonly [number, number])[] = Array.from({ length: RANKS }, (_, high) =>
+  Array.from({ length: high + 1 }, (__, low): [number, number] => [high, low]),
+).flat()
+
+const OFF: readonly (readonly (readonly number[])[])[] = [[[]], Array.from({ length: RANKS }, (_, rank) => [rank]), OFF_PAIRS]
+
+/** Where the choices of ranks off the suit stand. */
+const offPlace = (ranks: readonly number[]): number => {
+  const [a = 0, b = 0] = ranks
+  return ranks.length < 2 ? a : (Math.max(a, b) * (Math.max(a, b) + 1)) / 2 + Math.min(a, b)
+}
+
+/** Flush classes with the same numbers of cards: in the suit, with or without the joker, and off it. */
+export interface Block {
+  readonly suited: number
+  readonly joker: boolean
+  readonly off: number
+  readonly start: number
+}
+
+export const BLOCKS: readonly Block[] = (() => {
+  const blocks: Block[] = []
+  let start = 0
+  for (const joker of [false, true])
+    for (let suited = joker ? 4 : 5; suited <= (joker ? 6 : 7); suited++) {
+      const off = 7 - suited - (joker ? 1 : 0)
+      blocks.push({ suited, joker, off, start })
+      start += choose(RANKS, suited) * OFF[off]!.length
+    }
+  return blocks
+})()
+
+const LAST_BLOCK = BLOCKS[BLOCKS.length - 1]!
+export const FLUSH_CLASSES = LAST_BLOCK.start + choose(RANKS, LAST_BLOCK.suited)
+
+/** In how many ways cards of these ranks are chosen from `left[rank]` cards. */
+function offWays(ranks: readonly number[], left: Uint8Array): number {
+  const [a, b] = ranks
+  if (a === undefined) return 1
+  if (b === undefined) return left[a]!
+  return a === b ? (left[a]! * (left[a]! - 1)) / 2 : left[a]! * left[b]!
+}
+
+/** The ranks of each suit as masks. */
+export type Suits = readonly [number, number, number, number]
+
+/** For each set of suits, and each number of cards off the suit, the ways of each choice of ranks, added up over those suits. */
+function sumOffWays(suits: Suits): readonly (readonly Float64Array[])[] {
+  const each = suits.map((_, suit) => {
+    const left = new Uint8Array(RANKS)
+    suits.forEach((mask, other) => {
+      if (other !== suit) for (let rank = 0; rank < RANKS; rank++) left[rank]! += (mask >> rank) & 1
+    })
+    return OFF.map((choices) => Float64Array.from(choices, (ranks) => offWays(ranks, left)))
+  })
+  return Array.from({ length: 16 }, (_, set) =>
+    OFF.map((choices, off) => {
+      const sum = new Float64Array(choices.length)
+      for (let suit = 0; suit < 4; suit++) if ((set >> suit) & 1) each[suit]![off]!.forEach((ways, i) => (sum[i]! += ways))
+      return sum
+    }),
+  )
+}
+
+/** Takes a run of flush classes, from `at` on, and the ways of each. */
+export type TakeRun = (at: number, ways: Float64Array) => void
+
+/** Every flush class that can come from these cards, in runs with the same ranks in the suit. */
+export function eachFlushRun(suits: Suits, joker: boolean, take: TakeRun): void {
+  const sums = sumOffWays(suits)
+  const [a, b, c, d] = suits
+  for (const block of BLOCKS) {
+    if (block.joker && !joker) continue
+    const { masks } = MASK_LISTS[block.suited]!
+    const run = OFF[block.off]!.length
+    for (let i = 0; i < masks.length; i++) {
+      const mask = masks[i]!
+      const set = +((a & mask) === mask) | (+((b & mask) === mask) << 1) | (+((c & mask) === mask) << 2) | (+((d & mask) === mask) << 3)
+      if (set !== 0) take(block.start + i * run, sums[set]![block.off]!)
+    }
+  }
+}
+
+/** The number of a flush class. */
+export function flushClassOf(mask: number, joker: boolean, off: readonly number[]): number {
+  const block = BLOCKS.find((one) => one.joker === joker && one.off === off.length)!
+  return block.start + MASK_LISTS[block.suited]!.places[mask]! * OFF[block.off]!.length + offPlace(off)
+}
+
+// ——— Going through them all ——————————————————————————————————————————————————————————————————————————————
+
+
+/** Every rank class as a hand (one record, filled again each time), and how many hands of a whole deck have its ranks. */
+export function eachRankHand(take: (hand: Seven, at: number, ways: number) => void): void {
+  const hand = emptySeven()
+  const counts = new Uint8Array(RANKS)
+  for (const joker of [false, true])
+    eachCounts(counts, RANKS - 1, joker ? 6 : 7, () => {
+      let place = 0
+      if (joker) hand.symbols[place++] = JOKER_SYMBOL
+      for (let rank = RANKS - 1; rank >= 0; rank--) for (let i = counts[rank]!; i > 0; i--) hand.symbols[place++] = rank
+      let ways = 1
+      for (let rank = 0; rank < RANKS; rank++) ways *= CHOOSE[IN_DECK * 5 + counts[rank]!]!
+      take(hand, rankClassOf(counts, joker), ways)
+    })
+}
+
+function eachCounts(counts: Uint8Array, rank: number, left: number, take: () => void): void {
+  if (rank < 0) {
+    if (left === 0) take()
+    return
+  }
+  for (let count = Math.min(IN_DECK, left); count >= 0; count--) {
+    counts[rank] = count
+    eachCounts(counts, rank - 1, left - count, take)
+  }
+  counts[rank] = 0
+}
+
+/** Fills a hand with the cards of a flush class, highest first, in the suit before the others of a rank. */
+function fillFlush(hand: Seven, counts: Uint8Array, mask: number, joker: boolean, off: readonly number[]): void {
+  counts.fill(0)
+  for (const rank of off) counts[rank]!++
+  let place = 0
+  const put = (symbol: number, bit: number): void => {
+    hand.symbols[place] = symbol
+    hand.suited[place++] = bit
+  }
+  if (joker) put(JOKER_SYMBOL, JOKER_BIT)
+  for (let rank = RANKS - 1; rank >= 0; rank--) {
+    const bit = mask & (1 << rank)
+    if (bit !== 0) put(rank, bit)
+    for (let i = counts[rank]!; i > 0; i--) put(rank, 0)
+    if (bit !== 0) counts[rank]!++
+  }
+}
+
+/** Every flush class as a hand (one record, filled again each time), its rank class, and how many hands of a whole deck it holds. */
+export function eachFlushHand(take: (hand: Seven, at: number, rankClass: number, ways: number) => void): void {
+  const hand = emptySeven()
+  const counts = new Uint8Array(RANKS)
+  const others = new Uint8Array(RANKS).fill(3)
+  for (const { suited, joker, off, start } of BLOCKS) {
+    let at = start
+    for (const mask of MASK_LISTS[suited]!.masks)
+      for (const ranks of OFF[off]!) {
+        fillFlush(hand, counts, mask, joker, ranks)
+        take(hand, at++, rankClassOf(counts, joker), 4 * offWays(ranks, others))
+      }
+  }
+}
+
+const NOTHING = new Uint8Array(RANKS)
+
+/** Every rank class that can come from so many cards of each rank, and its ways. */
+export function eachRankWay(stub: Uint8Array, joker: boolean, take: Take): void {
+  eachRankClass(stub, NOTHING, false, take)
+  if (joker) eachRankClass(stub, NOTHING, true, take)
+}

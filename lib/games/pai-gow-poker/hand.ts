@@ -1,0 +1,94 @@
+import { type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
+import { fiveCardValue, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
+
+/*
+ * Seven cards in the order of this game: the joker, then from the highest rank down, spades, hearts, diamonds and clubs within
+ * a rank. A *split* is one of the 21 pairs of places that go to the front, numbered in lexicographic order.
+ */
+
+export const SPLITS = 21
+
+const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: 7 }, (_, i) =>
+  Array.from({ length: 6 - i }, (__, j): [number, number] => [i, i + 1 + j]),
+).flat()
+
+/** The two places in front of each split, the higher card first. */
+export const FRONT_1: Uint8Array = Uint8Array.from(PAIRS, ([i]) => i)
+export const FRONT_2: Uint8Array = Uint8Array.from(PAIRS, ([, j]) => j)
+
+/** The five places behind of split `s`, from `5 * s`. */
+export const BEHIND: Uint8Array = Uint8Array.from(PAIRS.flatMap(([i, j]) => [0, 1, 2, 3, 4, 5, 6].filter((at) => at !== i && at !== j)))
+
+/** Seven cards as house ways and solvers read them. Those that walk through all classes of hands fill one of these again and again. */
+export interface Seven {
+  /** Highest first: 13 the joker, 12 to 0 the ranks. */
+  readonly symbols: Uint8Array
+  /** The rank's bit for a card of the suit that has five or more (the joker counts, with bit 0 of 14: see `JOKER_BIT`), else 0. */
+  readonly suited: Uint16Array
+}
+
+/** The joker's mark in `Seven.suited`, above the 13 ranks. */
+export const JOKER_BIT = 1 << 13
+
+export const emptySeven = (): Seven => ({ symbols: new Uint8Array(7), suited: new Uint16Array(7) })
+
+const symbolOf = (card: Card): number => (card === JOKER ? JOKER_SYMBOL : rankOf(card))
+
+/** Seven cards in the game's order. */
+export const sortHand = (cards: readonly Card[]): Card[] =>
+  [...cards].sort((a, b) => symbolOf(b) - symbolOf(a) || (a === JOKER ? 0 : suitOf(a) - suitOf(b)))
+
+/** The suit of which the cards, the joker counted, are five or more; undefined where there is none. */
+function flushSuit(cards: readonly Card[]): number | undefined {
+  const joker = cards.includes(JOKER) ? 1 : 0
+  return [0, 1, 2, 3].find((suit) => cards.filter((card) => card !== JOKER && suitOf(card) === suit).length + joker >= 5)
+}
+
+/** Sorted cards as a `Seven`. */
+export function readSeven(sorted: readonly Card[]): Seven {
+  const suit = flushSuit(sorted)
+  const bit = (card: Card): number => {
+    if (suit === undefined) return 0
+    if (card === JOKER) return JOKER_BIT
+    return suitOf(card) === suit ? 1 << rankOf(card) : 0
+  }
+  return { symbols: Uint8Array.from(sorted, symbolOf), suited: Uint16Array.from(sorted, bit) }
+}
+
+/** The two-card value in front of a split. */
+export const frontValue = ({ symbols }: Seven, split: number): number => twoCardValue(symbols[FRONT_1[split]!]!, symbols[FRONT_2[split]!]!)
+
+/** The five-card value behind a split. */
+export function behindValue(ranking: Ranking, { symbols, suited }: Seven, split: number): number {
+  const at = 5 * split
+  const [p, q, r, s, t] = [BEHIND[at]!, BEHIND[at + 1]!, BEHIND[at + 2]!, BEHIND[at + 3]!, BEHIND[at + 4]!]
+  const [u, v, w, x, y] = [suited[p]!, suited[q]!, suited[r]!, suited[s]!, suited[t]!]
+  const flush = u !== 0 && v !== 0 && w !== 0 && x !== 0 && y !== 0 ? (u | v | w | x | y) & (JOKER_BIT - 1) : 0
+  return fiveCardValue(ranking, symbols[p]!, symbols[q]!, symbols[r]!, symbols[s]!, symbols[t]!, flush)
+}
+
+/** A hand set: which split, and what stands in front and behind. */
+export interface Setting {
+  readonly split: number
+  readonly front: number
+  readonly behind: number
+}
+
+/** Every split that is not foul, in order: 15 to 21 of them. */
+export function legalSettings(ranking: Ranking, hand: Seven): readonly Setting[] {
+  const all = Array.from({ length: SPLITS }, (_, split) => ({ split, front: frontValue(hand, split), behind: behindValue(ranking, hand, split) }))
+  return all.filter(({ front, behind }) => !isFoul(front, behind))
+}
+
+/** The cards of sorted ones that a split puts in front, and those it leaves behind. */
+export function cardsOf(sorted: readonly Card[], split: number): { readonly low: readonly [Card, Card]; readonly high: readonly Card[] } {
+  const [i, j] = PAIRS[split]!
+  return { low: [sorted[i]!, sorted[j]!], high: sorted.filter((_, at) => at !== i && at !== j) }
+}
+
+/** The split that puts these two cards of sorted ones in front; undefined if they are not two of them. */
+export function splitOf(sorted: readonly Card[], low: readonly Card[]): number | undefined {
+  const places = low.map((card) => sorted.indexOf(card)).sort((a, b) => a - b)
+  const found = PAIRS.findIndex(([i, j]) => places.length === 2 && i === places[0] && j === places[1])
+  return found < 0 ? undefined : found
+}

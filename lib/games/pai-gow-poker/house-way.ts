@@ -1,0 +1,207 @@
+import { type RankLetter, RANKS } from '@/lib/cards/card'
+import { suggestion } from '@/lib/games/nearest'
+import { fail, ok, type Problem, type Result } from '@/lib/result'
+
+/*
+ * A house way is data: ordered clauses, and the first one whose condition holds sets the hand. This file is its vocabulary, which
+ * a casino can write its own way in; `set-hand.ts` says what the words do to seven cards.
+ */
+
+/**
+ * Which ranks the hand holds more than once, the joker counted as an ace: `3+2` is three of a kind and a pair (and two singles).
+ * `first` is the rank of the largest group, the higher of two equally large ones; then `second` and `third`.
+ */
+export const GROUPS = ['5+2', '5', '4+3', '4+2', '4', '3+3', '3+2+2', '3+2', '3', '2+2+2', '2+2', '2', 'none'] as const
+export type Groups = (typeof GROUPS)[number]
+
+/** What a clause puts in front: a card of a group, the highest, second or third single, or any card. */
+export const FRONT_CARDS = ['first', 'second', 'third', 'single-1', 'single-2', 'single-3', 'any'] as const
+export type FrontCard = (typeof FRONT_CARDS)[number]
+export type Front = readonly [FrontCard, FrontCard]
+
+/** `J-K`, `2-6`, or one rank. */
+export type RankRange = string
+
+/** All of what is named must hold. “Complete” is a straight, flush, straight flush or royal, the joker used freely. */
+export interface Condition {
+  readonly groups?: readonly Groups[]
+  /** The rank of the first or of the second group is in this range. */
+  readonly first?: RankRange
+  readonly second?: RankRange
+  /** At least one of these ranks is held once. */
+  readonly single?: readonly RankLetter[]
+  /** The ranks held once are exactly these. */
+  readonly singles?: readonly RankLetter[]
+  /** Whether some split leaves a complete hand behind. */
+  readonly complete?: boolean
+  /** How many of the 21 splits leave a complete hand behind. */
+  readonly completeSplits?: 'one' | 'several'
+  /** Of how many kinds those hands are: straight, flush, straight flush (a royal is a straight flush). */
+  readonly completeKinds?: 'one' | 'several'
+  /** With these cards in front a complete hand can stay behind. */
+  readonly completeBehind?: Front
+  /** These cards in front are higher than every front that leaves a complete hand behind. */
+  readonly betterFront?: Front
+  /** An ace and the joker stand together in a complete hand: an ace-high straight or straight flush. */
+  readonly aceAndJokerInStraight?: boolean
+}
+
+export type SetAs =
+  /** These ranks in front; of several ways to pick the cards the strongest hand stays behind. */
+  | { readonly kind: 'front'; readonly cards: Front }
+  /** A complete hand behind; of those the highest front, then the strongest hand behind. `cards`, if named, must be in front. */
+  | { readonly kind: 'complete'; readonly cards?: Front }
+
+export interface Clause {
+  readonly id: string
+  /** As a dealer would say it. */
+  readonly sentence: string
+  /** Any one of them. */
+  readonly when: readonly Condition[]
+  readonly set: SetAs
+  /** Left out when a complete hand is not to be kept for its own sake; the clauses after it then decide. */
+  readonly reading?: 'keep-complete'
+}
+
+export interface HouseWay {
+  readonly id: string
+  readonly name: string
+  readonly source: string
+  readonly note: string
+  readonly clauses: readonly Clause[]
+}
+
+// ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A problem found while reading; caught in `parseHouseWay` and nowhere else. */
+interface Refusal {
+  readonly problem: Problem
+}
+
+function refuse(at: string, message: string): never {
+  const refusal: Refusal = fail('BadHouseWay', `${at}: ${message}`, at)
+  throw refusal
+}
+
+const MOST_TEXT = 1000
+const MOST_CLAUSES = 200
+const MOST_CONDITIONS = 20
+
+function fieldsOf(at: string, value: unknown, known: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(at, `this must be a record of ${known.join(', ')}.`)
+  const stray = Object.keys(value).find((key) => !known.includes(key))
+  if (stray !== undefined) refuse(at, `“${stray.slice(0, 40)}” is unknown here.${suggestion(stray, known)}`)
+  return value as Fields
+}
+
+function textOf(at: string, value: unknown, most = MOST_TEXT): string {
+  if (typeof value !== 'string' || value.trim() === '') refuse(at, 'this must be a text.')
+  return value.length > most ? refuse(at, `this is longer than ${most} characters.`) : value
+}
+
+function idOf(at: string, value: unknown): string {
+  const id = textOf(at, value, 40)
+  return /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(id) ? id : refuse(at, 'an id is made of letters, digits and hyphens.')
+}
+
+function listOf(at: string, value: unknown, most: number): readonly unknown[] {
+  if (!Array.isArray(value) || value.length === 0) return refuse(at, 'this must be a list, and not an empty one.')
+  return value.length > most ? refuse(at, `this has more than ${most} entries.`) : value
+}
+
+function oneOf<T extends string>(at: string, value: unknown, known: readonly T[]): T {
+  const found = known.find((word) => word === value)
+  if (found !== undefined) return found
+  const shown = typeof value === 'string' ? `“${value.slice(0, 40)}”` : 'this'
+  return refuse(at, `${shown} must be one of ${known.join(', ')}.`)
+}
+
+/** The lowest and highest rank of a range; undefined if it is none. */
+export function ranksOfRange(range: string): readonly [number, number] | undefined {
+  const [low, high = low, ...more] = range.split('-').map((letter) => RANKS.indexOf(letter as RankLetter))
+  return low === undefined || high === undefined || more.length > 0 || low < 0 || high < low ? undefined : [low, high]
+}
+
+function rangeOf(at: string, value: unknown): RankRange {
+  const range = textOf(at, value, 10)
+  return ranksOfRange(range) ? range : refuse(at, `“${range}” is no range of ranks, like J-K, 2-6 or A.`)
+}
+
+function frontOf(at: string, value: unknown): Front {
+  const cards = listOf(at, value, 2)
+  if (cards.length !== 2) refuse(at, 'two cards go in front.')
+  const [a, b] = cards.map((card, i) => oneOf(`${at}[${i}]`, card, FRONT_CARDS)) as [FrontCard, FrontCard]
+  return [a, b]
+}
+
+function truthOf(at: string, value: unknown): boolean {
+  return typeof value === 'boolean' ? value : refuse(at, 'this must be true or false.')
+}
+
+const wordsOf =
+  <T extends string>(known: readonly T[]) =>
+  (at: string, value: unknown): readonly T[] =>
+    listOf(at, value, known.length).map((word, i) => oneOf(`${at}[${i}]`, word, known))
+
+const numberWord = (at: string, value: unknown) => oneOf(at, value, ['one', 'several'] as const)
+
+const CONDITION: { readonly [K in keyof Required<Condition>]: (at: string, value: unknown) => Required<Condition>[K] } = {
+  groups: wordsOf(GROUPS),
+  first: rangeOf,
+  second: rangeOf,
+  single: wordsOf(RANKS),
+  singles: wordsOf(RANKS),
+  complete: truthOf,
+  completeSplits: numberWord,
+  completeKinds: numberWord,
+  completeBehind: frontOf,
+  betterFront: frontOf,
+  aceAndJokerInStraight: truthOf,
+}
+
+function conditionOf(at: string, value: unknown): Condition {
+  const fields = fieldsOf(at, value, Object.keys(CONDITION))
+  const read = Object.entries(fields).map(([key, one]) => [key, CONDITION[key as keyof Condition](`${at}.${key}`, one)])
+  return Object.fromEntries(read) as Condition
+}
+
+function setOf(at: string, value: unknown): SetAs {
+  const { kind, cards } = fieldsOf(at, value, ['kind', 'cards'])
+  switch (oneOf(`${at}.kind`, kind, ['front', 'complete'] as const)) {
+    case 'front':
+      return { kind: 'front', cards: frontOf(`${at}.cards`, cards) }
+    case 'complete':
+      return cards === undefined ? { kind: 'complete' } : { kind: 'complete', cards: frontOf(`${at}.cards`, cards) }
+  }
+}
+
+function clauseOf(at: string, value: unknown): Clause {
+  const { id, sentence, when, set, reading } = fieldsOf(at, value, ['id', 'sentence', 'when', 'set', 'reading'])
+  return {
+    id: idOf(`${at}.id`, id),
+    sentence: textOf(`${at}.sentence`, sentence),
+    when: listOf(`${at}.when`, when, MOST_CONDITIONS).map((one, i) => conditionOf(`${at}.when[${i}]`, one)),
+    set: setOf(`${at}.set`, set),
+    ...(reading === undefined ? {} : { reading: oneOf(`${at}.reading`, reading, ['keep-complete'] as const) }),
+  }
+}
+
+function wayOf(value: unknown): HouseWay {
+  const { id, name, source, note, clauses } = fieldsOf('house way', value, ['id', 'name', 'source', 'note', 'clauses'])
+  const read = listOf('clauses', clauses, MOST_CLAUSES).map((one, i) => clauseOf(`clauses[${i}]`, one))
+  const twice = read.find((clause, i) => read.findIndex((other) => other.id === clause.id) !== i)
+  if (twice) refuse('clauses', `two clauses have the id “${twice.id}”.`)
+  return { id: idOf('id', id), name: textOf('name', name, 80), source: textOf('source', source), note: textOf('note', note, 4000), clauses: read }
+}
+
+/** Reads a house way from data of any origin. Fails with `BadHouseWay` and where. That it sets every hand is proved by `proveHouseWay`. */
+export function parseHouseWay(value: unknown): Result<HouseWay> {
+  try {
+    return ok(wayOf(value))
+  } catch (refusal) {
+    if (refusal instanceof Error) throw refusal
+    return { ok: false, problem: (refusal as Refusal).problem }
+  }
+}

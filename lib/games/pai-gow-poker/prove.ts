@@ -1,0 +1,28 @@
+import { RANKS } from '@/lib/cards/card'
+import { fail, ok, type Result } from '@/lib/result'
+import { eachFlushHand, eachRankHand } from './classes'
+import type { Seven } from './hand'
+import { JOKER_SYMBOL } from './ranking'
+import { type Dealing, setterOf } from './ways'
+
+/** `JkAK953` with `*` after each card of the suit that has five: a class of hands as a person can read it. */
+export const classInWords = ({ symbols, suited }: Seven): string =>
+  Array.from(symbols, (symbol, i) => `${symbol === JOKER_SYMBOL ? 'Jk' : RANKS[symbol]}${suited[i] === 0 ? '' : '*'}`).join('')
+
+/**
+ * Proves that a house way sets every one of the 154,143,080 hands, and none foul, by setting a hand of every class. Fails with
+ * `NotTotal` and the first hand that it does not set.
+ */
+export function proveHouseWay(dealing: Dealing): Result<{ readonly classes: number }> {
+  const setter = setterOf(dealing)
+  let classes = 0
+  let left: string | undefined
+  const check = (hand: Seven): void => {
+    classes++
+    if (left === undefined && setter(hand) < 0) left = classInWords(hand)
+  }
+  eachRankHand(check)
+  eachFlushHand(check)
+  if (left === undefined) return ok({ classes })
+  return fail('NotTotal', `The house way “${dealing.way.id}” has no legal setting for ${left} (* are of one suit).`, 'clauses')
+}

@@ -1,0 +1,243 @@
+import { ACE, RANKS } from '@/lib/cards/card'
+import { behindValue, emptySeven, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from './hand'
+import { type Clause, type Condition, type Front, FRONT_CARDS, type FrontCard, GROUPS, type HouseWay, ranksOfRange } from './house-way'
+import { completeKind, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
+
+/*
+ * What the words of a house way do to seven cards. A way is compiled once into short lists of tests, one list to each pattern of
+ * groups, since it is asked about 292,000 classes of hands before the first exact answer.
+ */
+
+/** What the clauses ask about a hand. One record is filled again for each hand. */
+interface Facts {
+  hand: Seven
+  /** Position in GROUPS. */
+  groups: number
+  /** Ranks held more than once, largest group first, −1 beyond the last; the joker is an ace. */
+  readonly grouped: Int8Array
+  /** Ranks held once, highest first, −1 beyond the last. */
+  readonly singles: Int8Array
+  singleCount: number
+  /** Whether `behind`, `kinds` and the two counts are filled in. */
+  looked: boolean
+  readonly behind: Uint16Array
+  readonly kinds: Uint8Array
+  completeSplits: number
+  completeKinds: number
+}
+
+const noFacts = (): Facts => ({
+  hand: emptySeven(),
+  groups: 0,
+  grouped: new Int8Array(3),
+  singles: new Int8Array(7),
+  singleCount: 0,
+  looked: false,
+  behind: new Uint16Array(SPLITS),
+  kinds: new Uint8Array(SPLITS),
+  completeSplits: 0,
+  completeKinds: 0,
+})
+
+const asRank = (symbol: number): number => (symbol === JOKER_SYMBOL ? ACE : symbol)
+
+/** Position in GROUPS of the counts 3, 2 and 2 written as 322; counts of one as 0. */
+const GROUPS_AT: Int8Array = (() => {
+  const at = new Int8Array(600).fill(-1)
+  GROUPS.forEach((name, i) => {
+    const counts = name === 'none' ? [] : name.split('+').map(Number)
+    at[(counts[0] ?? 0) * 100 + (counts[1] ?? 0) * 10 + (counts[2] ?? 0)] = i
+  })
+  return at
+})()
+
+function countRanks(facts: Facts): void {
+  const { symbols } = facts.hand
+  const { grouped, singles } = facts
+  grouped.fill(-1)
+  singles.fill(-1)
+  let [first, second, third] = [0, 0, 0]
+  let singleCount = 0
+  for (let i = 0; i < 7; ) {
+    const rank = asRank(symbols[i]!)
+    let count = 1
+    while (i + count < 7 && asRank(symbols[i + count]!) === rank) count++
+    i += count
+    if (count === 1) singles[singleCount++] = rank
+    else if (count > first) {
+      ;[third, second, first] = [second, first, count]
+      ;[grouped[2], grouped[1], grouped[0]] = [grouped[1]!, grouped[0]!, rank]
+    } else if (count > second) {
+      ;[third, second] = [second, count]
+      ;[grouped[2], grouped[1]] = [grouped[1]!, rank]
+    } else {
+      third = count
+      grouped[2] = rank
+    }
+  }
+  facts.singleCount = singleCount
+  facts.groups = GROUPS_AT[first * 100 + second * 10 + third]!
+  facts.looked = false
+}
+
+/** Fills in what stays behind each split, where a clause asks for it. */
+function look(facts: Facts, ranking: Ranking): void {
+  if (facts.looked) return
+  facts.looked = true
+  let kindsSeen = 0
+  facts.completeSplits = 0
+  for (let split = 0; split < SPLITS; split++) {
+    const behind = behindValue(ranking, facts.hand, split)
+    const kind = completeKind(behind)
+    facts.behind[split] = behind
+    facts.kinds[split] = kind
+    if (kind === 0) continue
+    facts.completeSplits++
+    kindsSeen |= 1 << kind
+  }
+  facts.completeKinds = ((kindsSeen >> 1) & 1) + ((kindsSeen >> 2) & 1) + ((kindsSeen >> 3) & 1)
+}
+
+// ——— Cards in front ——————————————————————————————————————————————————————————————————————————————————————
+
+const ANY = -2
+
+function rankOfToken(facts: Facts, token: FrontCard): number {
+  const at = FRONT_CARDS.indexOf(token)
+  if (token === 'any') return ANY
+  return at < 3 ? facts.grouped[at]! : facts.singles[at - 3]!
+}
+
+function isFrontOf({ symbols }: Seven, split: number, a: number, b: number): boolean {
+  const x = asRank(symbols[FRONT_1[split]!]!)
+  const y = asRank(symbols[FRONT_2[split]!]!)
+  return ((a === ANY || a === x) && (b === ANY || b === y)) || ((a === ANY || a === y) && (b === ANY || b === x))
+}
+
+/** Whether the joker is the front's first card: the joker stands first of all. */
+const jokerInFront = ({ symbols }: Seven, split: number): boolean => symbols[FRONT_1[split]!] === JOKER_SYMBOL
+
+const NONE = -1
+
+/** The strongest hand behind, then the joker behind, then spades, hearts, diamonds and clubs forward: the order of the splits. */
+function splitWithFront(facts: Facts, ranking: Ranking, front: Front): number {
+  const [a, b] = [rankOfToken(facts, front[0]), rankOfToken(facts, front[1])]
+  let [best, bestBehind] = [NONE, -1]
+  for (let split = 0; split < SPLITS; split++) {
+    if (!isFrontOf(facts.hand, split, a, b)) continue
+    const behind = facts.looked ? facts.behind[split]! : behindValue(ranking, facts.hand, split)
+    if (behind < bestBehind) continue
+    if (behind === bestBehind && !(jokerInFront(facts.hand, best) && !jokerInFront(facts.hand, split))) continue
+    ;[best, bestBehind] = [split, behind]
+  }
+  return best
+}
+
+/** The highest front that leaves a complete hand, then the strongest hand behind, then as above. */
+function splitWithComplete(facts: Facts, ranking: Ranking, front: Front): number {
+  look(facts, ranking)
+  const [a, b] = [rankOfToken(facts, front[0]), rankOfToken(facts, front[1])]
+  let [best, bestScore] = [NONE, -1]
+  for (let split = 0; split < SPLITS; split++) {
+    if (facts.kinds[split] === 0 || !isFrontOf(facts.hand, split, a, b)) continue
+    const score = frontValue(facts.hand, split) * 8192 + facts.behind[split]!
+    if (score < bestScore) continue
+    if (score === bestScore && !(jokerInFront(facts.hand, best) && !jokerInFront(facts.hand, split))) continue
+    ;[best, bestScore] = [split, score]
+  }
+  return best
+}
+
+const ANY_FRONT: Front = ['any', 'any']
+
+// ——— Conditions ——————————————————————————————————————————————————————————————————————————————————————————
+
+type Test = (facts: Facts, ranking: Ranking) => boolean
+
+function betterFront(facts: Facts, ranking: Ranking, front: Front): boolean {
+  const [a, b] = [rankOfToken(facts, front[0]), rankOfToken(facts, front[1])]
+  const best = splitWithComplete(facts, ranking, ANY_FRONT)
+  return a >= 0 && b >= 0 && (best === NONE || twoCardValue(a, b) > frontValue(facts.hand, best))
+}
+
+const ACE_HIGH = 0b1_1111_0000_0000
+
+/** An ace, the joker and at least three of king, queen, jack and ten; for a straight flush all of one suit, which makes no difference. */
+function aceAndJokerInStraight({ hand: { symbols } }: Facts): boolean {
+  if (symbols[0] !== JOKER_SYMBOL || symbols[1] !== ACE) return false
+  let mask = 0
+  for (let i = 1; i < 7; i++) mask |= 1 << symbols[i]!
+  mask &= ACE_HIGH
+  const missing = ACE_HIGH ^ mask
+  return (missing & (missing - 1)) === 0
+}
+
+const inRange = (range: string, group: number): Test => {
+  const [low, high] = ranksOfRange(range)!
+  return ({ grouped }) => grouped[group]! >= low && grouped[group]! <= high
+}
+
+const isCount = (word: 'one' | 'several', count: number): boolean => (word === 'one' ? count === 1 : count > 1)
+
+/** What `groups` says is not among the tests: it chooses the list a clause is in. */
+function testsOf(condition: Condition): readonly Test[] {
+  const { first, second, single, singles, complete, completeSplits, completeKinds, completeBehind, betterFront: better, aceAndJokerInStraight: aces } = condition
+  const looked = (test: (facts: Facts) => boolean): Test => (facts, ranking) => (look(facts, ranking), test(facts))
+  const ranks = (letters: readonly string[]): number[] => letters.map((letter) => (RANKS as readonly string[]).indexOf(letter))
+  const exactly = singles && ranks(singles).sort((a, b) => b - a)
+  const oneOf = single && ranks(single)
+  return [
+    first !== undefined && inRange(first, 0),
+    second !== undefined && inRange(second, 1),
+    oneOf && ((facts: Facts) => oneOf.some((rank) => facts.singles.includes(rank))),
+    exactly && ((facts: Facts) => facts.singleCount === exactly.length && exactly.every((rank, i) => facts.singles[i] === rank)),
+    aces !== undefined && ((facts: Facts) => aceAndJokerInStraight(facts) === aces),
+    complete !== undefined && looked((facts) => facts.completeSplits > 0 === complete),
+    completeSplits && looked((facts) => isCount(completeSplits, facts.completeSplits)),
+    completeKinds && looked((facts) => isCount(completeKinds, facts.completeKinds)),
+    completeBehind && ((facts: Facts, ranking: Ranking) => splitWithComplete(facts, ranking, completeBehind) !== NONE),
+    better && ((facts: Facts, ranking: Ranking) => betterFront(facts, ranking, better)),
+  ].filter((test): test is Test => typeof test === 'function')
+}
+
+// ——— The way as a whole ——————————————————————————————————————————————————————————————————————————————————
+
+interface Line {
+  readonly clause: number
+  readonly tests: readonly Test[]
+  readonly split: (facts: Facts, ranking: Ranking) => number
+}
+
+function lineOf(clause: Clause, at: number, condition: Condition): Line {
+  const { set } = clause
+  const split =
+    set.kind === 'front'
+      ? (facts: Facts, ranking: Ranking) => splitWithFront(facts, ranking, set.cards)
+      : (facts: Facts, ranking: Ranking) => splitWithComplete(facts, ranking, set.cards ?? ANY_FRONT)
+  return { clause: at, tests: testsOf(condition), split }
+}
+
+/** A house way ready to set hands: gives `clause * 32 + split`, or −1 where it sets no legal hand. */
+export type Setter = (hand: Seven) => number
+
+/** The clauses that a reading of the rules leaves in force. */
+export const clausesOf = (way: HouseWay, keepComplete: boolean): readonly Clause[] =>
+  keepComplete ? way.clauses : way.clauses.filter(({ reading }) => reading !== 'keep-complete')
+
+/** Compiles clauses. The setter answers the clause's place in the list, times 32, plus the split; −1 where no clause sets the hand legally. */
+export function makeSetter(clauses: readonly Clause[], ranking: Ranking): Setter {
+  const lists = GROUPS.map((name) =>
+    clauses.flatMap((clause, at) =>
+      clause.when.filter(({ groups }) => groups === undefined || groups.includes(name)).map((condition) => lineOf(clause, at, condition)),
+    ),
+  )
+  const facts = noFacts()
+  return (hand) => {
+    facts.hand = hand
+    countRanks(facts)
+    const line = lists[facts.groups]!.find(({ tests }) => tests.every((test) => test(facts, ranking)))
+    const split = line?.split(facts, ranking) ?? NONE
+    if (!line || split === NONE || isFoul(frontValue(hand, split), behindValue(ranking, hand, split))) return NONE
+    return line.clause * 32 + split
+  }
+}

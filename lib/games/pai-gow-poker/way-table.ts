@@ -1,0 +1,64 @@
+import { eachFlushHand, eachRankHand, FLUSH_CLASSES, RANK_CLASSES } from './classes'
+import { behindValue, frontValue, type Seven } from './hand'
+import { rankingOf } from './ranking'
+import { clausesIn, type Dealing, setterOf } from './ways'
+
+/** A setting in one number: the five-card value behind above the two-card value in front. */
+export const FRONT_BITS = 7
+export const makeSettingKey = (front: number, behind: number): number => (behind << FRONT_BITS) | front
+export const frontOfKey = (key: number): number => key & ((1 << FRONT_BITS) - 1)
+export const behindOfKey = (key: number): number => key >>> FRONT_BITS
+
+/** A house way's setting of every class of hands, known beforehand. How much a class weighs is left to the hand that is asked about. */
+export interface WayTable {
+  /** The setting of each rank class and of each flush class. */
+  readonly rankSettings: Uint32Array
+  readonly flushSettings: Uint32Array
+  /** The setting of the rank class that each flush class lies in: what it would be without the flush. */
+  readonly plainSettings: Uint32Array
+  /** How many of the 154,143,080 hands each clause sets, in the order of the clauses. */
+  readonly clauseHands: Float64Array
+}
+
+function makeTable(dealing: Dealing): WayTable {
+  const { way, wheel } = dealing
+  const ranking = rankingOf(wheel)
+  const setter = setterOf(dealing)
+  const clauseHands = new Float64Array(clausesIn(dealing).length)
+  const keyOf = (hand: Seven, set: number): number => {
+    if (set < 0) throw new RangeError(`the house way “${way.id}” sets some hands not at all or foul`)
+    return makeSettingKey(frontValue(hand, set & 31), behindValue(ranking, hand, set & 31))
+  }
+  const rankSettings = new Uint32Array(RANK_CLASSES)
+  const rankClauses = new Uint8Array(RANK_CLASSES)
+  eachRankHand((hand, at, ways) => {
+    const set = setter(hand)
+    rankSettings[at] = keyOf(hand, set)
+    rankClauses[at] = set >> 5
+    clauseHands[set >> 5]! += ways
+  })
+  const flushSettings = new Uint32Array(FLUSH_CLASSES)
+  const plainSettings = new Uint32Array(FLUSH_CLASSES)
+  eachFlushHand((hand, at, rankClass, ways) => {
+    const set = setter(hand)
+    flushSettings[at] = keyOf(hand, set)
+    plainSettings[at] = rankSettings[rankClass]!
+    clauseHands[set >> 5]! += ways
+    clauseHands[rankClauses[rankClass]!]! -= ways
+  })
+  return { rankSettings, flushSettings, plainSettings, clauseHands }
+}
+
+const TABLES_KEPT = 6
+const tables: { readonly dealing: Dealing; readonly table: WayTable }[] = []
+
+/** The table of a dealing: a third of a second the first time, then kept (the last few, two megabytes each). */
+export function tableOf(dealing: Dealing): WayTable {
+  const { way, wheel, keepComplete } = dealing
+  const at = tables.findIndex(({ dealing: one }) => one.way === way && one.wheel === wheel && one.keepComplete === keepComplete)
+  if (at >= 0) return tables[at]!.table
+  const table = makeTable(dealing)
+  tables.push({ dealing, table })
+  if (tables.length > TABLES_KEPT) tables.shift()
+  return table
+}
