@@ -76,32 +76,65 @@ export const makeRankRows = (): Float64Array => new Float64Array(13 * LANES)
 
 /** Hot: the board of three suited ranks and others x <= y. */
 export function addThreeSuited(table: Float64Array, rows: Float64Array, { ones }: Subsets, x: number, y: number, value: Float64Array): void {
+  const copies = OFF_COPIES
   const pair = pairNumber(x, y) * LANES
-  const [a, b, c] = [ones[0]! + pair, ones[1]! + pair, ones[2]! + pair]
-  const [rowX, rowY] = [x * LANES, y * LANES]
-  const same = x === y ? 1 : 0
+  const a = ones[0]! + pair
+  const b = ones[1]! + pair
+  const c = ones[2]! + pair
+  const rowX = x * LANES
+  const rowY = y * LANES
   for (let lane = 0; lane < LANES; lane++) {
     const v = value[lane]!
     table[a + lane] = table[a + lane]! + v
     table[b + lane] = table[b + lane]! + v
     table[c + lane] = table[c + lane]! + v
-    rows[rowX + lane] = rows[rowX + lane]! + v * (OFF_COPIES[rowY + lane]! - same)
   }
-  if (same === 1) return
-  for (let lane = 0; lane < LANES; lane++) rows[rowY + lane] = rows[rowY + lane]! + value[lane]! * OFF_COPIES[rowX + lane]!
+  if (x === y) {
+    for (let lane = 0; lane < LANES; lane++) rows[rowX + lane] = rows[rowX + lane]! + value[lane]! * (copies[rowX + lane]! - 1)
+    return
+  }
+  for (let lane = 0; lane < LANES; lane++) {
+    const v = value[lane]!
+    rows[rowX + lane] = rows[rowX + lane]! + v * copies[rowY + lane]!
+    rows[rowY + lane] = rows[rowY + lane]! + v * copies[rowX + lane]!
+  }
 }
 
 /** When all boards of one set of three were added: the flops that show two or three of it. */
-export function addRankRows(table: Float64Array, rows: Float64Array, { twos, threes }: Subsets): void {
+export function leaveThreeSuited(table: Float64Array, rows: Float64Array, { twos, threes }: Subsets): void {
   for (let x = 0; x < 13; x++) {
     for (const two of twos) addRow(table, two + x * LANES, rows, x * LANES)
     addRowTimes(table, threes[0]!, rows, x * LANES, OFF_COPIES, x * LANES, 0.5)
   }
 }
 
-export function addFourSuited(table: Float64Array, { twos, threes }: Subsets, x: number, value: Float64Array): void {
-  for (const two of twos) addRow(table, two + x * LANES, value, 0)
-  for (const three of threes) addRowTimes(table, three, value, 0, OFF_COPIES, x * LANES, 1)
+/** Hot: the board of four suited ranks and another x. The first row of `rows` gathers what flops of three suited see of it. */
+export function addFourSuited(table: Float64Array, rows: Float64Array, { twos }: Subsets, x: number, value: Float64Array): void {
+  const copies = OFF_COPIES
+  const at = x * LANES
+  const a = twos[0]! + at
+  const b = twos[1]! + at
+  const c = twos[2]! + at
+  const d = twos[3]! + at
+  const e = twos[4]! + at
+  const f = twos[5]! + at
+  for (let lane = 0; lane < LANES; lane++) {
+    const v = value[lane]!
+    table[a + lane] = table[a + lane]! + v
+    table[b + lane] = table[b + lane]! + v
+    table[c + lane] = table[c + lane]! + v
+  }
+  for (let lane = 0; lane < LANES; lane++) {
+    const v = value[lane]!
+    table[d + lane] = table[d + lane]! + v
+    table[e + lane] = table[e + lane]! + v
+    table[f + lane] = table[f + lane]! + v
+    rows[lane] = rows[lane]! + v * copies[at + lane]!
+  }
+}
+
+export function leaveFourSuited(table: Float64Array, rows: Float64Array, { threes }: Subsets): void {
+  for (const three of threes) addRow(table, three, rows, 0)
 }
 
 export function addFiveSuited(table: Float64Array, { threes }: Subsets, value: Float64Array): void {
@@ -116,40 +149,57 @@ function addRowTimes(into: Float64Array, to: number, from: Float64Array, at: num
   for (let lane = 0; lane < LANES; lane++) into[to + lane] = into[to + lane]! + from[at + lane]! * factors[place + lane]! * times
 }
 
-/** The reverse, for marks on flops: rows by rank x of the flops that show two of a set of three. */
-export function gatherRankRows(table: Float64Array, rows: Float64Array, { twos }: Subsets): void {
+/**
+ * The reverse, for marks on flops. Turning to a set of three: rows by rank x of the flops that show two of it. To a set of four: the
+ * flops that show three of it, in the first row.
+ */
+export function gatherRows(table: Float64Array, rows: Float64Array, { twos, threes }: Subsets, suited: 3 | 4 | 5): void {
   rows.fill(0)
-  for (let x = 0; x < 13; x++) for (const two of twos) addRow(rows, x * LANES, table, two + x * LANES)
+  if (suited === 3) for (let x = 0; x < 13; x++) for (const two of twos) addRow(rows, x * LANES, table, two + x * LANES)
+  else for (const three of threes) addRow(rows, 0, table, three)
 }
 
-/** Hot: how many marked flops the boards of three suited ranks and others x <= y hold, by lane. */
-export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { ones, threes }: Subsets, x: number, y: number, marks: Float64Array): void {
+/** Hot: how many marked flops the boards of three suited ranks and others x <= y hold, for the first `count` lanes of a list. */
+export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { ones, threes }: Subsets, x: number, y: number, live: Uint16Array, count: number, marks: Float64Array): void {
+  const copies = OFF_COPIES
   const pair = pairNumber(x, y) * LANES
-  const [a, b, c, all] = [ones[0]! + pair, ones[1]! + pair, ones[2]! + pair, threes[0]!]
-  const [rowX, rowY] = [x * LANES, y * LANES]
+  const a = ones[0]! + pair
+  const b = ones[1]! + pair
+  const c = ones[2]! + pair
+  const all = threes[0]!
+  const rowX = x * LANES
+  const rowY = y * LANES
   if (x === y) {
-    for (let lane = 0; lane < LANES; lane++) {
-      const left = OFF_COPIES[rowX + lane]!
-      const ones3 = table[a + lane]! + table[b + lane]! + table[c + lane]!
-      marks[lane] = ones3 + (rows[rowX + lane]! + table[all + lane]! * left * 0.5) * (left - 1)
+    for (let i = 0; i < count; i++) {
+      const lane = live[i]!
+      const left = copies[rowX + lane]!
+      const one = table[a + lane]! + table[b + lane]! + table[c + lane]!
+      marks[lane] = one + (rows[rowX + lane]! + table[all + lane]! * left * 0.5) * (left - 1)
     }
     return
   }
-  for (let lane = 0; lane < LANES; lane++) {
-    const leftX = OFF_COPIES[rowX + lane]!
-    const leftY = OFF_COPIES[rowY + lane]!
-    const ones3 = table[a + lane]! + table[b + lane]! + table[c + lane]!
-    marks[lane] = ones3 + rows[rowX + lane]! * leftY + rows[rowY + lane]! * leftX + table[all + lane]! * leftX * leftY
+  for (let i = 0; i < count; i++) {
+    const lane = live[i]!
+    const leftX = copies[rowX + lane]!
+    const leftY = copies[rowY + lane]!
+    const one = table[a + lane]! + table[b + lane]! + table[c + lane]!
+    marks[lane] = one + rows[rowX + lane]! * leftY + (rows[rowY + lane]! + table[all + lane]! * leftY) * leftX
   }
 }
 
-export function gatherFourSuited(table: Float64Array, { twos, threes }: Subsets, x: number, marks: Float64Array): void {
-  marks.fill(0)
-  for (const two of twos) addRow(marks, 0, table, two + x * LANES)
-  for (const three of threes) addRowTimes(marks, 0, table, three, OFF_COPIES, x * LANES, 1)
-}
-
-export function gatherFiveSuited(table: Float64Array, { threes }: Subsets, marks: Float64Array): void {
-  marks.fill(0)
-  for (const three of threes) addRow(marks, 0, table, three)
+/** Hot: the same for four suited ranks and another x. */
+export function gatherFourSuited(table: Float64Array, rows: Float64Array, { twos }: Subsets, x: number, live: Uint16Array, count: number, marks: Float64Array): void {
+  const copies = OFF_COPIES
+  const at = x * LANES
+  const a = twos[0]! + at
+  const b = twos[1]! + at
+  const c = twos[2]! + at
+  const d = twos[3]! + at
+  const e = twos[4]! + at
+  const f = twos[5]! + at
+  for (let i = 0; i < count; i++) {
+    const lane = live[i]!
+    const two = table[a + lane]! + table[b + lane]! + table[c + lane]! + table[d + lane]! + table[e + lane]! + table[f + lane]!
+    marks[lane] = two + rows[lane]! * copies[at + lane]!
+  }
 }

@@ -67,22 +67,29 @@ export interface Hands {
   readonly high: Uint8Array
   readonly pair: Uint8Array
   readonly lane: Uint16Array
+  /** The hands that hold each card. */
+  readonly holding: readonly Uint16Array[]
 }
 
 export const HANDS = 1326
 
 function makeHands(): Hands {
-  const hands: Hands = { low: new Uint8Array(HANDS), high: new Uint8Array(HANDS), pair: new Uint8Array(HANDS), lane: new Uint16Array(4 * HANDS) }
+  const [low, high] = [new Uint8Array(HANDS), new Uint8Array(HANDS)]
+  const pair = new Uint8Array(HANDS)
+  const lane = new Uint16Array(4 * HANDS)
+  const holding: number[][] = Array.from({ length: 52 }, () => [])
   let hand = 0
   for (let b = 1; b < 52; b++) {
     for (let a = 0; a < b; a++, hand++) {
-      hands.low[hand] = a
-      hands.high[hand] = b
-      hands.pair[hand] = pairNumber(a >> 2, b >> 2)
-      for (let suit = 0; suit < 4; suit++) hands.lane[suit * HANDS + hand] = laneOf(a, b, suit)
+      low[hand] = a
+      high[hand] = b
+      pair[hand] = pairNumber(a >> 2, b >> 2)
+      for (let suit = 0; suit < 4; suit++) lane[suit * HANDS + hand] = laneOf(a, b, suit)
+      holding[a]!.push(hand)
+      holding[b]!.push(hand)
     }
   }
-  return hands
+  return { low, high, pair, lane, holding: holding.map((list) => Uint16Array.from(list)) }
 }
 
 /** The lane in which a suit sees two cards. */

@@ -1,8 +1,7 @@
 import { ranksOfFlushes } from './board-counts'
 import { FIVE_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
 import { addSuitedHands, FIRST_SET, FLUSH_PLACES, flushSweep, THREE_LANES, type FlushSweep } from './flush-sweep'
-import { LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedOff, suitedSuited } from './lanes'
-import { pairNumber } from './rank-multisets'
+import { LANE_PAIR, LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedOff, suitedSuited } from './lanes'
 import { qualifyingSweep, rankSweep, segmentsOf, type QualifyingSweep, type RankSweep } from './rank-sweep'
 import { bitCount } from './strengths'
 
@@ -17,9 +16,18 @@ export interface FlushLanes {
   free: readonly number[]
   freeMask: number
   readonly isFree: Uint8Array
-  /** The lanes a starting hand can be in with this set on the board: the first `lanes` of the list. All others hold 0. */
+  /** 1 for the lanes to be read; the others hold 0. */
+  readonly wanted: Uint8Array
+  /**
+   * The wanted lanes a starting hand can be in with this set on the board, without a flush on three suited first (`plain` of them),
+   * then those with two suited ranks. All other lanes hold 0.
+   */
   readonly live: Uint16Array
+  plain: number
   lanes: number
+  /** Of each live lane without a flush: its place in `FlushSweep.taken` and its suited rank (13 for none). */
+  readonly takenAt: Uint8Array
+  readonly suitedRank: Uint8Array
   readonly rows: Int32Array
   readonly ranks: RankSweep
   readonly flushes: FlushSweep
@@ -29,61 +37,63 @@ export interface FlushLanes {
 
 const STRAIGHT_FLUSH_SEGMENT = 16
 const popcount = bitCount
-/** The pair of two ranks: `[x * 13 + y]`. */
-const PAIR_OF = /* @__PURE__ */ Uint8Array.from({ length: 169 }, (_, i) => pairNumber((i / 13) | 0, i % 13))
 
-/** A place to read flush types into. Not shared between solves; the tables it reads are. */
-export function makeFlushLanes(qualifies: number): FlushLanes {
+/** A place to read flush types into, all lanes or the wanted ones. Not shared between solves; the tables it reads are. */
+export function makeFlushLanes(qualifies: number, wanted: Uint8Array = new Uint8Array(LANES).fill(1)): FlushLanes {
   return {
     below: new Int32Array(LANES), ties: new Int32Array(LANES), short: new Int32Array(LANES), segment: new Uint8Array(LANES),
     set: 0, free: [], freeMask: 0, isFree: new Uint8Array(13),
-    live: new Uint16Array(LANES), lanes: 0, rows: new Int32Array(13),
+    wanted, live: new Uint16Array(LANES), plain: 0, lanes: 0, takenAt: new Uint8Array(LANES), suitedRank: new Uint8Array(LANES),
+    rows: new Int32Array(14),
     ranks: rankSweep(), flushes: flushSweep(), qualifying: qualifyingSweep(qualifies), segments: segmentsOf(qualifies),
   }
 }
 
 function turnToSet(lanes: FlushLanes, set: number): void {
-  const { live, isFree } = lanes
+  const { isFree } = lanes
   lanes.set = set
   lanes.freeMask = 8191 & ~set
   const free = (lanes.free = ranksIn(lanes.freeMask))
   for (let rank = 0; rank < 13; rank++) isFree[rank] = (lanes.freeMask >> rank) & 1
   for (const list of [lanes.below, lanes.ties, lanes.short, lanes.segment]) list.fill(0)
+  listLive(lanes, free)
+}
+
+function listLive(lanes: FlushLanes, free: readonly number[]): void {
+  const { live, wanted, takenAt, suitedRank } = lanes
   let n = 0
-  for (let pair = 0; pair < 91; pair++) live[n++] = OFF_OFF + pair
-  for (const a of free) for (let b = 0; b < 13; b++) live[n++] = suitedOff(a, b)
-  for (const b of free) for (const a of free) if (a < b) live[n++] = suitedSuited(a, b)
+  const list = (lane: number, at: number, rank: number): void => {
+    if (wanted[lane] === 0) return
+    live[n] = lane
+    takenAt[n] = at
+    suitedRank[n++] = rank
+  }
+  for (let pair = 0; pair < 91; pair++) list(OFF_OFF + pair, pair, 13)
+  free.forEach((a, i) => {
+    for (let b = 0; b < 13; b++) list(suitedOff(a, b), 91 + 13 * i + b, a)
+  })
+  lanes.plain = n
+  for (const b of free) for (const a of free) if (a < b) list(suitedSuited(a, b), 0, 0)
   lanes.lanes = n
 }
 
-/** Hot. */
+/** Hot: X and Y off what the ranks have; of hands that do not qualify, the suited pairs that would not without their flush. */
 function readThreeSuited(lanes: FlushLanes, type: number, board: number): void {
-  const { below, ties, short, segment, free, rows } = lanes
+  const { below, ties, short, segment, rows, live, plain, takenAt, suitedRank } = lanes
   const { below: ranksBelow, ties: ranksTies } = lanes.ranks
   const { short: ranksShort, segment: ranksSegment } = lanes.qualifying
   const { taken } = lanes.flushes
   const at = board * 91
   const all = countShortPairs(lanes, board)
-  let from = type * THREE_LANES
-  for (let pair = 0; pair < 91; pair++) {
-    const xy = taken[from++]!
-    below[pair] = ranksBelow[at + pair]! - (xy & 63)
-    ties[pair] = ranksTies[at + pair]! - (xy >> 6)
-    short[pair] = ranksShort[at + pair]! - all
-    segment[pair] = ranksSegment[at + pair]!
-  }
-  for (let i = 0; i < free.length; i++) {
-    const a = free[i]!
-    const lane = SUITED_OFF + a * 13
-    const shortOff = all - rows[a]!
-    for (let b = 0; b < 13; b++) {
-      const xy = taken[from++]!
-      const place = at + PAIR_OF[a * 13 + b]!
-      below[lane + b] = ranksBelow[place]! - (xy & 63)
-      ties[lane + b] = ranksTies[place]! - (xy >> 6)
-      short[lane + b] = ranksShort[place]! - shortOff
-      segment[lane + b] = ranksSegment[place]!
-    }
+  const from = type * THREE_LANES
+  for (let i = 0; i < plain; i++) {
+    const lane = live[i]!
+    const place = at + LANE_PAIR[lane]!
+    const xy = taken[from + takenAt[i]!]!
+    below[lane] = ranksBelow[place]! - (xy & 63)
+    ties[lane] = ranksTies[place]! - (xy >> 6)
+    short[lane] = ranksShort[place]! - all + rows[suitedRank[i]!]!
+    segment[lane] = ranksSegment[place]!
   }
   readFlushesOnThree(lanes, board, all)
 }

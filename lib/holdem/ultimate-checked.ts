@@ -1,11 +1,11 @@
-import { gatherFiveSuited, gatherFourSuited, gatherRankRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
-import { allHands, canonicalFlops, HANDS } from './canonical-flops'
-import { forEachFlushType, type FlushLanes } from './flush-lanes'
+import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
+import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
+import { forEachFlushType, makeFlushLanes, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
 import { boardsByLane, boardsByPair } from './played-hands'
-import { MULTISETS } from './rank-multisets'
+import { MULTISETS, pairNumber } from './rank-multisets'
 import { forEachRankType } from './rank-sweep'
-import { addCounts, makeSegments, tallyOf } from './segments'
+import { makeSegments, PER_SEGMENT, tallyOf } from './segments'
 import { classOfHand } from './starting-hands'
 import type { Tally } from './tally'
 import { gainOnRiver, paysBySegment, type FlopDecisions } from './ultimate-flops'
@@ -14,7 +14,8 @@ import type { UltimateRules } from './ultimate-rules'
 /*
  * The results of the hands that check before the flop. Their flop decisions are carried back to boards as marks: how many of the
  * (flop, hand) pairs within the boards of a type, in a lane, raise. The rest of the pairs goes on to the river, where the same
- * counts that decided it are gathered once more.
+ * counts that decided it are gathered once more. Flush types are gathered with their own results, and their pairs taken off the
+ * pairs of their ranks; what is left there has no flush.
  */
 
 export interface CheckedDeals {
@@ -25,112 +26,159 @@ export interface CheckedDeals {
 }
 
 interface Gathered {
+  readonly rules: UltimateRules
+  readonly pays: Float64Array
   readonly flop: Float64Array
   readonly river: Float64Array
   folded: number
   riverTies: number
 }
 
-/** The raising (flop, hand) pairs of checked hands by what they show: rows of pairs by ranks, rows of lanes by suit type. */
-function markFlops({ raises }: FlopDecisions, checks: Uint8Array, suits: Float64Array): Float64Array {
-  const { pair, lane } = allHands()
-  const classes = classOfHand()
-  const ranks = new Float64Array(MULTISETS[3]! * 91)
-  suits.fill(0)
-  canonicalFlops().forEach((flop, i) => {
-    for (let hand = 0; hand < HANDS; hand++) {
-      if (raises[i * HANDS + hand] === 0 || checks[classes[hand]!] === 0) continue
-      const at = flop.ranks * 91 + pair[hand]!
-      ranks[at] = ranks[at]! + flop.flops
-      for (const { suit, type } of flop.suits) {
-        const place = type * LANES + lane[suit * HANDS + hand]!
-        suits[place] = suits[place]! + flop.flops
-      }
-    }
-  })
-  return ranks
+/** (board, flop, hand) triples by rank type, rows of 91 pairs: all, and those that raise on the flop. */
+interface RankTriples {
+  readonly all: Float64Array
+  readonly raising: Float64Array
 }
 
 /** How many hands that check stand for each pair of ranks, and for each lane of any of the four suits. */
-function checkedHands(checks: Uint8Array): { readonly pairs: Float64Array; readonly lanes: Float64Array } {
+function checkedHands(checking: readonly number[]): { readonly pairs: Float64Array; readonly lanes: Float64Array } {
   const { pair, lane } = allHands()
-  const classes = classOfHand()
   const pairs = new Float64Array(91)
   const lanes = new Float64Array(LANES)
-  for (let hand = 0; hand < HANDS; hand++) {
-    if (checks[classes[hand]!] === 0) continue
+  for (const hand of checking) {
     pairs[pair[hand]!] = pairs[pair[hand]!]! + 1
     for (let suit = 0; suit < 4; suit++) lanes[lane[suit * HANDS + hand]!] = lanes[lane[suit * HANDS + hand]!]! + 1
   }
   return { pairs, lanes }
 }
 
-/** Adds (board, flop, hand) triples of one lane: `raising` of `all`; negative ones take them off. */
-function gather(into: Gathered, all: number, raising: number, segment: number, below: number, ties: number, short: number, pay: number, unit: number): void {
-  if (raising !== 0) addCounts(into.flop, segment, raising, below, ties, short)
+/** The raising (flop, hand) pairs of checked hands by what they show: rows of pairs by ranks (returned), rows of lanes by suit type. */
+function markFlops({ raises }: FlopDecisions, checking: readonly number[], suits: Float64Array): Float64Array {
+  const ranks = new Float64Array(MULTISETS[3]! * 91)
+  const list = Uint16Array.from(checking)
+  const raising = new Uint16Array(list.length)
+  suits.fill(0)
+  canonicalFlops().forEach((flop, i) => {
+    let count = 0
+    for (const hand of list) if (raises[i * HANDS + hand] === 1) raising[count++] = hand
+    markFlop(flop, raising, count, ranks, suits)
+  })
+  return ranks
+}
+
+/** Hot. */
+function markFlop({ flops, ranks: number, suits: shown }: CanonicalFlop, raising: Uint16Array, count: number, ranks: Float64Array, suits: Float64Array): void {
+  const { pair, lane } = allHands()
+  for (let i = 0; i < count; i++) {
+    const at = number * 91 + pair[raising[i]!]!
+    ranks[at] = ranks[at]! + flops
+  }
+  for (const { suit, type } of shown) {
+    const row = type * LANES
+    for (let i = 0; i < count; i++) {
+      const at = row + lane[suit * HANDS + raising[i]!]!
+      suits[at] = suits[at]! + flops
+    }
+  }
+}
+
+/** Hot: adds triples of one lane, `raising` of `all`, to what they come to. */
+function gather(into: Gathered, all: number, raising: number, segment: number, below: number, ties: number, short: number): void {
+  const at = segment * PER_SEGMENT
+  if (raising !== 0) addTo(into.flop, at, raising, below, ties, short)
   const waiting = all - raising
   if (waiting === 0) return
-  const gain = gainOnRiver(segment, below, ties, short, pay, unit)
-  if (gain > 0) addCounts(into.river, segment, waiting, below, ties, short)
+  const gain = gainOnRiver(segment, below, ties, short, into.pays[segment]!, into.rules.unit)
+  if (gain > 0) addTo(into.river, at, waiting, below, ties, short)
   else {
     into.folded += waiting
     if (gain === 0) into.riverTies += waiting
   }
 }
 
-function gatherRanks(into: Gathered, rules: UltimateRules, sweep: FlushLanes, marks: Float64Array, hands: Float64Array): void {
-  const pays = paysBySegment(rules)
-  const { below, ties } = sweep.ranks
-  const { short, segment } = sweep.qualifying
+function addTo(list: Float64Array, at: number, weight: number, below: number, ties: number, short: number): void {
+  list[at] = list[at]! + weight
+  list[at + 1] = list[at + 1]! + weight * below
+  list[at + 2] = list[at + 2]! + weight * ties
+  list[at + 3] = list[at + 3]! + weight * short
+}
+
+function rankTriples(marks: Float64Array, hands: Float64Array): RankTriples {
+  const all = new Float64Array(MULTISETS[5]! * 91)
   const boards = new Float64Array(91)
   forEachRankType((board) => {
     boardsByPair(board, boards)
-    for (let pair = 0, at = board * 91; pair < 91; pair++, at++) {
-      if (boards[pair]! <= 0 || hands[pair] === 0) continue
-      gather(into, 10 * boards[pair]! * hands[pair]!, marks[at]!, segment[at]!, below[at]!, ties[at]!, short[at]!, pays[segment[at]!]!, rules.unit)
-    }
+    for (let pair = 0; pair < 91; pair++) all[board * 91 + pair] = 10 * boards[pair]! * hands[pair]!
   })
+  return { all, raising: spreadOneCard(4, spreadOneCard(3, marks, 0.5), 1) }
 }
 
-/** Every flush type's triples come with its results and are taken off those of its ranks. */
-function gatherFlushes(into: Gathered, rules: UltimateRules, sweep: FlushLanes, suits: Float64Array, hands: Float64Array): void {
-  const pays = paysBySegment(rules)
-  const { below, ties } = sweep.ranks
-  const { short, segment } = sweep.qualifying
+function gatherRanks(into: Gathered, lanes: FlushLanes, { all, raising }: RankTriples): void {
+  const { below, ties } = lanes.ranks
+  const { short, segment } = lanes.qualifying
+  for (let i = 0; i < all.length; i++) {
+    if (all[i]! > 0) gather(into, all[i]!, raising[i]!, segment[i]!, below[i]!, ties[i]!, short[i]!)
+  }
+}
+
+/** Hot: one flush type. `all` is a table of rows of lanes, `row` the one of this type's other ranks. */
+function gatherBoard(into: Gathered, lanes: FlushLanes, triples: RankTriples, at: number, all: Float64Array, row: number, marks: Float64Array): void {
+  const { live, below, ties, short, segment } = lanes
+  const count = lanes.lanes
+  for (let i = 0; i < count; i++) {
+    const lane = live[i]!
+    const some = all[row + lane]!
+    if (some <= 0) continue
+    const raising = marks[lane]!
+    const place = at + LANE_PAIR[lane]!
+    triples.all[place] = triples.all[place]! - some
+    triples.raising[place] = triples.raising[place]! - raising
+    gather(into, some, raising, segment[lane]!, below[lane]!, ties[lane]!, short[lane]!)
+  }
+}
+
+/** Triples of each lane by the ranks outside the suit: rows 0 to 90 by pair, 91 to 103 by rank, 104 none. */
+function laneTriples(hands: Float64Array): Float64Array {
+  const all = new Float64Array(105 * LANES)
+  const boards = new Float64Array(LANES)
+  const fill = (row: number, x: number, y: number): void => {
+    boardsByLane(x, y, boards)
+    for (let lane = 0; lane < LANES; lane++) all[row * LANES + lane] = 10 * boards[lane]! * hands[lane]!
+  }
+  for (let y = 0; y < 13; y++) {
+    for (let x = 0; x <= y; x++) fill(pairNumber(x, y), x, y)
+    fill(91 + y, y, -1)
+  }
+  fill(104, -1, -1)
+  return all
+}
+
+function gatherFlushes(into: Gathered, lanes: FlushLanes, suits: Float64Array, hands: Float64Array, triples: RankTriples): void {
+  const all = laneTriples(hands)
   const rows = makeRankRows()
   const marks = new Float64Array(LANES)
-  const boards = new Float64Array(LANES)
-  forEachFlushType(sweep, {
-    turn(suited, set) {
-      if (suited === 3) gatherRankRows(suits, rows, subsetsOf(set))
-    },
+  const { live } = lanes
+  forEachFlushType(lanes, {
+    turn: (suited, set) => gatherRows(suits, rows, subsetsOf(set), suited),
     board(suited, board, x, y) {
-      const subsets = subsetsOf(sweep.set)
-      if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, marks)
-      else if (suited === 4) gatherFourSuited(suits, subsets, x, marks)
-      else gatherFiveSuited(suits, subsets, marks)
-      boardsByLane(x, y, boards)
-      for (let i = 0; i < sweep.lanes; i++) {
-        const lane = sweep.live[i]!
-        const all = 10 * boards[lane]! * hands[lane]!
-        if (all <= 0) continue
-        const kind = sweep.segment[lane]!
-        const at = board * 91 + LANE_PAIR[lane]!
-        const plain = segment[at]!
-        gather(into, all, marks[lane]!, kind, sweep.below[lane]!, sweep.ties[lane]!, sweep.short[lane]!, pays[kind]!, rules.unit)
-        gather(into, -all, -marks[lane]!, plain, below[at]!, ties[at]!, short[at]!, pays[plain]!, rules.unit)
-      }
+      const subsets = subsetsOf(lanes.set)
+      if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
+      else if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)
+      const row = suited === 3 ? pairNumber(x, y) : suited === 4 ? 91 + x : 104
+      gatherBoard(into, lanes, triples, board * 91, all, row * LANES, suited === 5 ? rows : marks)
     },
   })
 }
 
-/** Counts the deals of all hands whose class is marked in `checks`. Uses `table`, a suit table that is no longer needed. */
-export function checkedDeals(rules: UltimateRules, sweep: FlushLanes, flops: FlopDecisions, checks: Uint8Array, table: Float64Array): CheckedDeals {
-  const into: Gathered = { flop: makeSegments(), river: makeSegments(), folded: 0, riverTies: 0 }
-  const hands = checkedHands(checks)
-  const marks = spreadOneCard(4, spreadOneCard(3, markFlops(flops, checks, table), 0.5), 1)
-  gatherRanks(into, rules, sweep, marks, hands.pairs)
-  gatherFlushes(into, rules, sweep, table, hands.lanes)
+/** Counts the deals of all hands whose class is marked in `checks`. Overwrites `table`, a suit table that is no longer needed. */
+export function checkedDeals(rules: UltimateRules, flops: FlopDecisions, checks: Uint8Array, table: Float64Array): CheckedDeals {
+  const classes = classOfHand()
+  const checking = Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => checks[classes[hand]!] === 1)
+  const hands = checkedHands(checking)
+  const into: Gathered = { rules, pays: paysBySegment(rules), flop: makeSegments(), river: makeSegments(), folded: 0, riverTies: 0 }
+  const triples = rankTriples(markFlops(flops, checking, table), hands.pairs)
+  const lanes = makeFlushLanes(rules.qualifies, Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)))
+  gatherFlushes(into, lanes, table, hands.lanes, triples)
+  gatherRanks(into, lanes, triples)
   return { flop: tallyOf(into.flop), river: tallyOf(into.river), folded: into.folded * 990, riverTies: into.riverTies * 990 }
 }
-

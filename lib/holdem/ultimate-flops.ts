@@ -1,4 +1,4 @@
-import { addFiveSuited, addFourSuited, addRankRows, addThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
+import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
 import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
@@ -75,11 +75,12 @@ export function flopEdges(rules: UltimateRules, sweep: FlushLanes): FlopEdges {
       corrections(sweep, sweep.live, sweep.lanes, byBoard, board * 91, pays, rules.unit, edge)
       const subsets = subsetsOf(sweep.set)
       if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, edge)
-      else if (suited === 4) addFourSuited(suits, subsets, x, edge)
+      else if (suited === 4) addFourSuited(suits, rows, subsets, x, edge)
       else addFiveSuited(suits, subsets, edge)
     },
     leave(suited, set) {
-      if (suited === 3) addRankRows(suits, rows, subsetsOf(set))
+      if (suited === 3) leaveThreeSuited(suits, rows, subsetsOf(set))
+      else if (suited === 4) leaveFourSuited(suits, rows, subsetsOf(set))
     },
   })
   return { ranks: sumOneCard(3, sumOneCard(4, byBoard, 1), 0.5), suits }
@@ -94,19 +95,31 @@ export interface FlopDecisions {
   readonly ties: Float64Array
 }
 
-/** Sums of a flop for all hands, hands that share a card with it left out (NaN). */
+const NOTHING = { suit: 0, type: -1 }
+
+/** Hot: the sums of a flop for all hands; those that share a card with it have NaN. */
 function sumsOnFlop(flop: CanonicalFlop, edges: FlopEdges, out: Float64Array): void {
-  const { pair, lane } = allHands()
-  const [a, b, c] = [0, 1, 2].map((i) => flop.suits[i] ?? { suit: 0, type: -1 }) as unknown as [{ suit: number; type: number }, { suit: number; type: number }, { suit: number; type: number }]
-  const ranks = flop.ranks * 91
+  const { pair, lane, holding } = allHands()
+  const { ranks, suits } = edges
+  const [a = NOTHING, b = NOTHING, c = NOTHING] = flop.suits
+  const at = flop.ranks * 91
+  for (let hand = 0; hand < HANDS; hand++) out[hand] = ranks[at + pair[hand]!]! + suits[a.type * LANES + lane[a.suit * HANDS + hand]!]!
+  if (b.type >= 0) addSuit(lane, b.suit * HANDS, suits, b.type * LANES, out)
+  if (c.type >= 0) addSuit(lane, c.suit * HANDS, suits, c.type * LANES, out)
+  for (const card of flop.cards) for (const hand of holding[card]!) out[hand] = NaN
+}
+
+function addSuit(lane: Uint16Array, from: number, suits: Float64Array, row: number, out: Float64Array): void {
+  for (let hand = 0; hand < HANDS; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
+}
+
+/** Hot. */
+function decide(sums: Float64Array, flops: number, classes: Uint8Array, raises: Uint8Array, at: number, gained: Float64Array, ties: Float64Array): void {
   for (let hand = 0; hand < HANDS; hand++) {
-    let sum = edges.ranks[ranks + pair[hand]!]! + edges.suits[a.type * LANES + lane[a.suit * HANDS + hand]!]!
-    if (b.type >= 0) sum += edges.suits[b.type * LANES + lane[b.suit * HANDS + hand]!]!
-    if (c.type >= 0) sum += edges.suits[c.type * LANES + lane[c.suit * HANDS + hand]!]!
-    out[hand] = sum
-  }
-  for (const card of flop.cards) {
-    for (let hand = 0; hand < HANDS; hand++) if (allHands().low[hand] === card || allHands().high[hand] === card) out[hand] = NaN
+    const sum = sums[hand]!
+    if (sum > 0) raises[at + hand] = 1
+    else if (sum < 0) gained[classes[hand]!] = gained[classes[hand]!]! - sum * flops
+    else if (sum === 0) ties[classes[hand]!] = ties[classes[hand]!]! + flops
   }
 }
 
@@ -123,13 +136,7 @@ export function decideFlops(rules: UltimateRules, edges: FlopEdges): FlopDecisio
   const safe = Math.max(1, Math.floor(2 ** 53 / (2140380 * rules.unit * 24 * 12)))
   flops.forEach((flop, i) => {
     sumsOnFlop(flop, edges, sums)
-    for (let hand = 0; hand < HANDS; hand++) {
-      const sum = sums[hand]!
-      const place = classes[hand]!
-      if (sum > 0) raises[i * HANDS + hand] = 1
-      else if (sum < 0) gained[place] = gained[place]! - sum * flop.flops
-      else if (sum === 0) ties[place] = ties[place]! + flop.flops
-    }
+    decide(sums, flop.flops, classes, raises, i * HANDS, gained, ties)
     if ((i + 1) % safe === 0 || i === flops.length - 1) {
       gained.forEach((gain, place) => (gains[place] = gains[place]! + BigInt(gain)))
       gained.fill(0)

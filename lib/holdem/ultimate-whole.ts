@@ -98,7 +98,7 @@ export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) 
   const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
   onProgress?.(0.7)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))
-  const checked = checkedDeals(rules, sweep, flops, checks, edges.suits)
+  const checked = checkedDeals(rules, flops, checks, edges.suits)
   const flopTies = classes.reduce((sum, { plays }, place) => sum + (plays < 0 ? flops.ties[place]! : 0), 0) * 1081 * 990
   onProgress?.(1)
   return { deals: DEALS_PER_HAND * 1326, dealsPerHand: DEALS_PER_HAND, total, classes, raised, preflopTies, flopTies, ...checked }
