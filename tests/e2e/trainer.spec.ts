@@ -99,6 +99,35 @@ test('the address holds the hand: opened again it is the same, and the same card
   await expect(spoken(page)).toHaveText(flop ?? '')
 })
 
+test('another address opens another hand without a reload, and going back opens the first again', async ({ page }) => {
+  await page.goto(`${HOLDEM}?seed=first-1`)
+  await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  const first = await spoken(page).textContent()
+  await answerBy(page, '3')
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible()) await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Train' }).click()
+  await expect(page).toHaveURL(/seed=(?!first)/)
+  await expect(spoken(page)).toHaveText(SPOKEN_HAND)
+  await page.goBack()
+  await expect(page).toHaveURL(/seed=first-1/)
+  await expect(spoken(page)).toHaveText(first ?? '')
+})
+
+for (const [name, width, height] of [['a small phone', 360, 640], ['a phone held sideways', 844, 390], ['a tablet', 768, 1024]] as const) {
+  test(`on ${name} nothing is wider than the screen and the options are in reach`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of [HOLDEM, THREE_CARD]) {
+      await page.goto(`${path}?seed=small-1`)
+      for (const button of await options(page).getByRole('button').all()) {
+        await expect(button).toBeInViewport({ ratio: 1 })
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
+      }
+      await answerBy(page, '1')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
 test('a drill of one stage asks the next question after each answer', async ({ page }) => {
   await page.goto(`${HOLDEM}?drill=river&seed=drill-1`)
   await expect(spoken(page)).toHaveText(/^On the river/)
