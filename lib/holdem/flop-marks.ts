@@ -1,4 +1,4 @@
-import { gatherFiveSuited, gatherFourSuited, gatherRankRows, gatherThreeSuited, makeRankRows, makeSuitTable, spreadOneCard, subsetsOf } from './all-run-outs'
+import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, makeSuitTable, spreadOneCard, subsetsOf } from './all-run-outs'
 import { allHands, HANDS, type CanonicalFlop } from './canonical-flops'
 import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import type { FlopTable } from './flop-sums'
@@ -43,25 +43,27 @@ function gatherRanks(into: Float64Array, lanes: FlushLanes, marks: Float64Array)
 function gatherFlushes(into: Float64Array, lanes: FlushLanes, suits: Float64Array): void {
   const rows = makeRankRows()
   const marks = new Float64Array(LANES)
-  const plain = lanes.ranks
-  const { short, segment } = lanes.qualifying
+  const { live } = lanes
   forEachFlushType(lanes, {
-    turn(suited, set) {
-      if (suited === 3) gatherRankRows(suits, rows, subsetsOf(set))
-    },
+    turn: (suited, set) => gatherRows(suits, rows, subsetsOf(set), suited),
     board(suited, board, x, y) {
       const subsets = subsetsOf(lanes.set)
-      if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, marks)
-      else if (suited === 4) gatherFourSuited(suits, subsets, x, marks)
-      else gatherFiveSuited(suits, subsets, marks)
-      for (let i = 0; i < lanes.lanes; i++) {
-        const lane = lanes.live[i]!
-        const mark = marks[lane]!
-        if (mark === 0) continue
-        const at = board * 91 + LANE_PAIR[lane]!
-        addCounts(into, lanes.segment[lane]!, mark, lanes.below[lane]!, lanes.ties[lane]!, lanes.short[lane]!)
-        addCounts(into, segment[at]!, -mark, plain.below[at]!, plain.ties[at]!, short[at]!)
-      }
+      if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
+      else if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)
+      moveBoard(into, lanes, board, suited === 5 ? rows : marks)
     },
   })
+}
+
+/** Hot. */
+function moveBoard(into: Float64Array, lanes: FlushLanes, board: number, marks: Float64Array): void {
+  const { live, below, ties, short, segment, ranks, qualifying } = lanes
+  for (let i = 0; i < lanes.lanes; i++) {
+    const lane = live[i]!
+    const mark = marks[lane]!
+    if (mark === 0) continue
+    const at = board * 91 + LANE_PAIR[lane]!
+    addCounts(into, segment[lane]!, mark, below[lane]!, ties[lane]!, short[lane]!)
+    addCounts(into, qualifying.segment[at]!, -mark, ranks.below[at]!, ranks.ties[at]!, qualifying.short[at]!)
+  }
 }

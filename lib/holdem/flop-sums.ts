@@ -1,4 +1,4 @@
-import { addFiveSuited, addFourSuited, addRankRows, addThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
+import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
 import { allHands, HANDS, type CanonicalFlop } from './canonical-flops'
 import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANE_PAIR, LANES } from './lanes'
@@ -63,11 +63,12 @@ export function sumToFlops(lanes: FlushLanes, factors: LinearValue): FlopTable {
       correctionsOn(lanes, factors, byBoard, board, value)
       const subsets = subsetsOf(lanes.set)
       if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, value)
-      else if (suited === 4) addFourSuited(suits, subsets, x, value)
+      else if (suited === 4) addFourSuited(suits, rows, subsets, x, value)
       else addFiveSuited(suits, subsets, value)
     },
     leave(suited, set) {
-      if (suited === 3) addRankRows(suits, rows, subsetsOf(set))
+      if (suited === 3) leaveThreeSuited(suits, rows, subsetsOf(set))
+      else if (suited === 4) leaveFourSuited(suits, rows, subsetsOf(set))
     },
   })
   return { ranks: sumOneCard(3, sumOneCard(4, byBoard, 1), 0.5), suits }
