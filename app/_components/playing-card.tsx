@@ -81,10 +81,10 @@ function RankAndSuit({ card }: { readonly card: Card }) {
 const EMBLEMS: Record<string, string> = {
   K: 'M58 79 54.500 60.500 64 68.500 72.800 56.500 81.600 68.500 91 60.500 87.600 79zM72.800 56.500v-9M68.800 50.500h8',
   Q: 'M58 79 53.500 62.500 63 70 72.800 60 82.600 70 92 62.500 87.600 79zM53.500 59.800a2.200 2.200 0 1 0 .01 0zM72.800 54.600a2.200 2.200 0 1 0 .01 0zM92 59.800a2.200 2.200 0 1 0 .01 0z',
-  J: 'M57 79h31.500M59.500 79c0-9 5.500-14.500 13.300-14.500S86 70 86 79M72.800 64.500c1.500-8 8.500-14.500 19.200-15-1 9.500-8 15.500-16.500 15.300',
+  J: 'M55.500 80.500C59 66 70 52.500 92 49.500c-.5 9.500-4 16-9.500 20.500-5.500 4.300-12 5.800-18.500 5.400M55.500 80.500C63 70 72 62 82.500 56.500',
 }
 
-/** Court cards wear what their rank wears: a crown, a coronet, a feathered cap. */
+/** Court cards wear what their rank wears: a crown, a coronet, a feather. */
 function Emblem({ letter, stroke }: { readonly letter: string; readonly stroke: string }) {
   const path = EMBLEMS[letter]
   if (path === undefined) return null

@@ -42,7 +42,7 @@ export function Settlement({ bets, net, unit }: Props) {
                 {bet.name}
                 <span className="block text-caption font-normal text-muted">{bet.because}</span>
               </th>
-              <td className="py-2 text-right text-muted">{money(bet.stake * stake, currency)}</td>
+              <td className="py-2 text-right text-muted">{bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}</td>
               <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>{signedMoney(bet.net * stake, currency)}</td>
             </tr>
           ))}
