@@ -30,7 +30,7 @@ export function walk(game: AnyGame, rules: Rules, start: unknown, random: Random
     if (step.kind === 'end') return places
     if (places.length > ENDLESS) throw new Error(`${game.id}: a round without an end`)
     if (step.kind === 'decide') state = step.next(step.actions[below(random, step.actions.length)]!)
-    else state = deal({ ...step, next: (cards) => ((shown = [...shown, ...cards]), step.next(cards)) }, random)
+    else state = deal({ ...step, next: (cards) => ((shown = step.faceDown ? shown : [...shown, ...cards]), step.next(cards)) }, random)
   }
 }
 

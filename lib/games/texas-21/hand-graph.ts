@@ -1,0 +1,57 @@
+import { VALUES } from './shoe'
+import { totalOf } from './totals'
+
+/*
+ * Every hand of at most 21 as a set of values, and which hand another card makes of it: 3,072 of them. A hand's number indexes the
+ * tables of the solver, so that hands that are reached in several orders are solved once.
+ */
+
+interface HandGraph {
+  readonly size: number
+  /** The hand that a card of a value makes, at `hand * 10 + place`; −1 for a bust. */
+  readonly next: Int16Array
+  /** The best total, and the total with every ace as 1. */
+  readonly total: Uint8Array
+  readonly hard: Uint8Array
+  readonly cards: Uint8Array
+}
+
+function listHands(): readonly (readonly number[])[] {
+  const hands: (readonly number[])[] = [[]]
+  const add = (cards: readonly number[], least: number, room: number): void => {
+    for (let value = least; value <= Math.min(VALUES, room); value++) {
+      hands.push([...cards, value])
+      add([...cards, value], value, room - value)
+    }
+  }
+  add([], 1, 21)
+  return hands.sort((a, b) => a.length - b.length)
+}
+
+const keyOf = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join()
+
+function makeGraph(): HandGraph {
+  const hands = listHands()
+  const numbers = new Map(hands.map((cards, i) => [keyOf(cards), i]))
+  const nextOf = (cards: readonly number[]): number[] => Array.from({ length: VALUES }, (_, place) => numbers.get(keyOf([...cards, place + 1])) ?? -1)
+  return {
+    size: hands.length,
+    next: Int16Array.from(hands.flatMap(nextOf)),
+    total: Uint8Array.from(hands, (cards) => totalOf(cards).total),
+    hard: Uint8Array.from(hands, (cards) => cards.reduce((sum, value) => sum + value, 0)),
+    cards: Uint8Array.from(hands, (cards) => cards.length),
+  }
+}
+
+let graph: HandGraph | undefined
+
+/** The graph, made at the first call. Hand 0 is the empty one; a hand's number is less than that of any hand it grows to. */
+export const handGraph = (): HandGraph => (graph ??= makeGraph())
+
+/** The number of a hand of these values (1 to 10). Throws if it is a bust. */
+export function handNumber(values: readonly number[]): number {
+  const { next } = handGraph()
+  const hand = values.reduce((number, value) => (number < 0 ? number : next[number * VALUES + value - 1]!), 0)
+  if (hand < 0) throw new RangeError('a hand that is bust is not played')
+  return hand
+}

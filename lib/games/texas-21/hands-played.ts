@@ -1,0 +1,107 @@
+import type { Card } from '@/lib/cards/card'
+import type { Texas21Rules } from './rules'
+import { type Play, type Texas21State } from './state'
+import { totalOfCards, valueOf } from './totals'
+
+/** One of the player's hands: the only one, or one of those a split made. */
+export interface PlayedHand {
+  readonly cards: readonly Card[]
+  readonly doubled: boolean
+  readonly surrendered: boolean
+  /** Of a split pair: two cards of 21 are no blackjack then. */
+  readonly split: boolean
+}
+
+/** The player's hands as the actions and the cards so far have made them, left to right. */
+export interface PlayerSide {
+  readonly hands: readonly PlayedHand[]
+  /** The hand to act on; the number of hands when all are done. */
+  readonly at: number
+  /** Whether that hand waits for a card or for a decision. */
+  readonly waits: 'card' | 'action' | 'nothing'
+  /** Actions that the cards had no place for, and cards that no action asked for. */
+  readonly spare: boolean
+}
+
+const first = (cards: readonly Card[]): PlayedHand => ({ cards, doubled: false, surrendered: false, split: false })
+const half = (card: Card): PlayedHand => ({ ...first([card]), split: true })
+
+const areSplitAces = ({ cards, split }: PlayedHand): boolean => split && valueOf(cards[0]!) === 1
+
+/** Whether a hand that has its card is done: 21, bust, doubled, or a split ace. */
+function isFull(hand: PlayedHand): boolean {
+  return hand.doubled || hand.surrendered || totalOfCards(hand.cards).total >= 21 || areSplitAces(hand)
+}
+
+function isPair({ cards }: PlayedHand): boolean {
+  return cards.length === 2 && valueOf(cards[0]!) === valueOf(cards[1]!)
+}
+
+export function mayDouble(rules: Texas21Rules, { cards, split }: PlayedHand): boolean {
+  if (cards.length !== 2 || (split && !rules.doubleAfterSplit)) return false
+  const { total } = totalOfCards(cards)
+  return rules.doubleOn === 'any' || (total <= 11 && total >= (rules.doubleOn === '9-11' ? 9 : 10))
+}
+
+export const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean => isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
+
+/** What may be done with the hand at which the player is. */
+export function playsAt(rules: Texas21Rules, { hands, at }: PlayerSide): readonly Play[] {
+  const hand = hands[at]!
+  const more: Play[] = []
+  if (mayDouble(rules, hand)) more.push('double')
+  if (maySplit(rules, hand, hands.length)) more.push('split')
+  if (rules.lateSurrender && hand.cards.length === 2 && !hand.split) more.push('surrender')
+  return ['stand', 'hit', ...more]
+}
+
+/** One action on a hand: what becomes of it, and whether it is done or waits for a card. */
+function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedHand[]; readonly waits: boolean } {
+  switch (action) {
+    case 'stand':
+      return { hands: [hand], waits: false }
+    case 'surrender':
+      return { hands: [{ ...hand, surrendered: true }], waits: false }
+    case 'hit':
+      return { hands: [hand], waits: true }
+    case 'double':
+      return { hands: [{ ...hand, doubled: true }], waits: true }
+    case 'split':
+      return { hands: hand.cards.map(half), waits: true }
+  }
+}
+
+/**
+ * The player's hands from the two cards dealt, the actions and the cards taken: each hand is played to its end, left to right, and
+ * gets its second card when its turn comes.
+ */
+export function playHands({ hand, did, drawn }: Pick<Texas21State, 'hand' | 'did' | 'drawn'>): PlayerSide {
+  let hands: readonly PlayedHand[] = [first(hand)]
+  let at = 0
+  let waits = false
+  const actions = [...did]
+  const cards = [...drawn]
+  for (;;) {
+    const now = hands[at]
+    if (!now) return { hands, at, waits: 'nothing', spare: actions.length + cards.length > 0 }
+    if (waits || now.cards.length < 2) {
+      const card = cards.shift()
+      if (card === undefined) return { hands, at, waits: 'card', spare: actions.length > 0 }
+      hands = hands.with(at, { ...now, cards: [...now.cards, card] })
+      waits = false
+      if (isFull(hands[at]!)) at++
+    } else if (isFull(now)) at++
+    else {
+      const action = actions.shift()
+      if (action === undefined) return { hands, at, waits: 'action', spare: cards.length > 0 }
+      const next = act(now, action)
+      hands = hands.toSpliced(at, 1, ...next.hands)
+      waits = next.waits
+      if (!waits) at++
+    }
+  }
+}
+
+export const isBust = (hand: PlayedHand): boolean => totalOfCards(hand.cards).total > 21
+
+export const isBlackjack = ({ cards, split }: PlayedHand): boolean => !split && cards.length === 2 && totalOfCards(cards).total === 21

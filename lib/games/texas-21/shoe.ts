@@ -1,0 +1,50 @@
+import type { Card } from '@/lib/cards/card'
+import { blackjackValue, valueOf } from './totals'
+
+/** Aces, twos to nines, and ten-valued cards: places 0 to 9. */
+export const VALUES = 10
+
+/** The cards left, by value. Solvers take cards out and put them back: one shoe serves a whole walk. */
+export interface Shoe {
+  readonly counts: Float64Array
+  left: number
+  /** The place of the value that is not in the hole, since there is no blackjack; −1 under other up cards. */
+  readonly hole: number
+}
+
+export function makeShoe(counts: readonly number[], upcard: number): Shoe {
+  return { counts: Float64Array.from(counts), left: counts.reduce((sum, n) => sum + n, 0), hole: (blackjackValue(upcard) ?? 0) - 1 }
+}
+
+export function countValues(cards: readonly Card[]): number[] {
+  const counts = Array<number>(VALUES).fill(0)
+  for (const card of cards) counts[valueOf(card) - 1]!++
+  return counts
+}
+
+/** A whole shoe of so many decks, by value. */
+export const freshCounts = (decks: number): number[] => Array.from({ length: VALUES }, (_, place) => decks * (place === VALUES - 1 ? 16 : 4))
+
+export function take(shoe: Shoe, place: number): void {
+  shoe.counts[place]!--
+  shoe.left--
+}
+
+export function putBack(shoe: Shoe, place: number): void {
+  shoe.counts[place]!++
+  shoe.left++
+}
+
+/** The chance that the hole card is no blackjack, before the dealer looks. */
+export const chanceOfNoBlackjack = ({ counts, left, hole }: Shoe): number => (hole < 0 ? 1 : (left - counts[hole]!) / left)
+
+/**
+ * The chance that the player's next card has this value, given that the hole card is no blackjack: of `left` cards the hole is one of
+ * left − such, and with the card gone one of left − 1 − such, or of left − such if it was such a card.
+ */
+export function drawChance({ counts, left, hole }: Shoe, place: number): number {
+  const some = counts[place]!
+  if (hole < 0 || some === 0) return some / left
+  const holes = left - counts[hole]!
+  return (some * (place === hole ? holes : holes - 1)) / ((left - 1) * holes)
+}
