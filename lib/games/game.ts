@@ -83,6 +83,8 @@ export type Step<S, A> =
       readonly stub: readonly Card[]
       readonly count: number
       readonly weight?: (cards: readonly Card[]) => number
+      /** The dealer alone sees the cards: the next state tells something of them, and they go back among the unseen until they are shown. */
+      readonly faceDown?: true
       next(cards: readonly Card[]): S
     }
   | { readonly kind: 'decide'; readonly stage: string; readonly actions: readonly A[]; next(action: A): S }
@@ -110,6 +112,8 @@ export type SpotField =
       readonly needed: boolean
       /** The places may stay empty one by one (XX Poker's `placed`: a card or null for each). */
       readonly holes?: boolean
+      /** Its cards are among those of this other field, not further ones: XX Poker's `placed` names cards of the hand. */
+      readonly of?: string
     }
   | { readonly kind: 'switch'; readonly id: string; readonly name: string; readonly byDefault: boolean }
   | { readonly kind: 'choice'; readonly id: string; readonly name: string; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly byDefault: number }
@@ -201,6 +205,8 @@ export interface GameFigures {
   readonly averageBet: Ev
   /** Share of rounds by what was done, by action id. Sums to one. */
   readonly frequencies: Readonly<Record<string, number>>
+  /** Share of rounds by where the bets stood at the end, where they move (XX Poker). Sums to one. */
+  readonly ends?: Readonly<Record<string, number>>
   readonly variance?: number
   readonly outcomes?: readonly Outcome[]
   readonly classes?: readonly StartingClass[]
@@ -248,7 +254,7 @@ export interface Game<R extends Rules, S, A extends string> {
   /** The ordered strategy, as data for charts and guides; `explain` cites it. */
   readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
   /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
-  readonly strategies?: readonly { readonly id: string; readonly name: string; readonly about: string }[]
+  readonly strategies?: readonly { readonly id: string; readonly name: string; readonly about: string; /** Its own ordered rules, where it is a list. */ readonly rules?: readonly string[] }[]
 
   /** The cards the game is dealt from, and how many times each is in. */
   deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
