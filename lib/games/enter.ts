@@ -56,11 +56,27 @@ function repeated(card: Card, fields: readonly string[], copies: number) {
   return fail('DuplicateCard', `${makeCard(card)} appears ${times}${where}${decks}`, places.at(-1)!)
 }
 
+/** Whether each card of a field that names cards of another (`of`) is among them, and once only. */
+function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
+  for (const field of fields) {
+    if (field.kind !== 'cards' || field.of === undefined) continue
+    const cards = (values[field.id] as readonly (Card | null)[]).filter((card) => card !== null)
+    const there = values[field.of] as readonly (Card | null)[]
+    const stray = cards.find((card, i) => !there.includes(card) || cards.indexOf(card) !== i)
+    if (stray === undefined) continue
+    if (!there.includes(stray)) return fail('BadField', `${makeCard(stray)} in ${field.id} is not in ${field.of}.`, field.id)
+    return repeated(stray, [field.id, field.id], 1)
+  }
+  return ok(values)
+}
+
 /** Whether each card is in the deck, and no more often than the deck holds it. */
-function checkDeck(deck: { readonly cards: readonly Card[]; readonly copies: number }, values: SpotValues): Result<SpotValues> {
+function checkDeck(deck: { readonly cards: readonly Card[]; readonly copies: number }, fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
   const known = new Set(deck.cards)
   const seen = new Map<Card, string[]>()
-  for (const [id, value] of Object.entries(values))
+  const own = fields.filter((field) => !(field.kind === 'cards' && field.of !== undefined))
+  for (const { id } of own) {
+    const value = values[id]
     for (const card of Array.isArray(value) ? (value as readonly (Card | null)[]) : []) {
       if (card === null) continue
       if (!known.has(card)) return fail('UnknownCard', `${makeCard(card)} is not in this game’s deck.`, id)
@@ -68,7 +84,8 @@ function checkDeck(deck: { readonly cards: readonly Card[]; readonly copies: num
       if (places.length > deck.copies) return repeated(card, places, deck.copies)
       seen.set(card, places)
     }
-  return ok(values)
+  }
+  return checkNamed(fields, values)
 }
 
 /** The values complete, each as its field wants it. Fails with `UnknownField`, `BadField`, `WrongCount`, `UnknownCard` or `DuplicateCard`. */
@@ -83,7 +100,7 @@ function checkValues<R extends Rules, S, A extends string>(game: Game<R, S, A>, 
     if (!value.ok) return value
     checked[field.id] = value.value
   }
-  return checkDeck(game.deck(rules), checked)
+  return checkDeck(game.deck(rules), fields, checked)
 }
 
 /**

@@ -2,10 +2,12 @@ import type { AnyGame } from '@/lib/games/game'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { threeCardPoker } from '@/lib/games/three-card-poker/index'
 import { ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
+import { xxPoker } from '@/lib/games/xx-poker/index'
 
 const BY_ID: Readonly<Record<GameId, AnyGame>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
+  'xx-poker': xxPoker,
 }
 
 /** Every game, in the order the site lists them. The light halves only: pages may import this. */

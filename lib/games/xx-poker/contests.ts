@@ -1,0 +1,110 @@
+import type { Card } from '@/lib/cards/card'
+import { scaleToIntegers } from '@/lib/math/fraction'
+import { type Communal, countCommunal, countResults, worthOf } from './communal'
+import { POSITIONS, type XxRules } from './rules'
+import { paysAt, RESULTS } from './settle'
+import { winsContest } from './state'
+
+/*
+ * The two contests of a hand, played best against every pair of contest cards. Hands are sets of the own cards as bits: bit i is
+ * the i-th of the hand.
+ */
+
+const CARDS = 52
+const ALL_HELD = 0b111
+
+/** A hand against a stub, with the rules that tell how to play it. */
+export interface Contests {
+  readonly hand: readonly Card[]
+  readonly stub: readonly Card[]
+  readonly communal: Communal
+  /** For each position: the worth of every pair of contest cards, in parts of a Play bet. */
+  readonly worth: readonly Float64Array[]
+  /** For each contest card: which own cards win against it. */
+  readonly winners: Uint8Array
+  /** Parts of a Play bet: the common denominator of all pays. */
+  readonly unit: number
+}
+
+/** How often each position is reached with each pair of contest cards: a table like `worth` for each position. */
+export type Reached = readonly Float64Array[]
+
+export const makeReached = (): Reached => POSITIONS.map(() => new Float64Array(CARDS * CARDS))
+
+/** The pays of each position as integers, and the unit that makes them so. */
+function integerPays(rules: XxRules): { readonly unit: number; readonly pays: readonly (readonly number[])[] } {
+  const { unit, integers } = scaleToIntegers(POSITIONS.flatMap((position) => paysAt(rules, position)))
+  return { unit, pays: POSITIONS.map((_, i) => integers.slice(i * RESULTS.length, (i + 1) * RESULTS.length)) }
+}
+
+export function makeContests(rules: XxRules, hand: readonly Card[], stub: readonly Card[]): Contests {
+  const communal = countCommunal(hand, stub)
+  const { unit, pays } = integerPays(rules)
+  const worth = pays.map((some) => worthOf(communal, stub, some))
+  const winners = Uint8Array.from({ length: CARDS }, (_, contest) => hand.reduce((bits, own, i) => (winsContest(own, contest) ? bits | (1 << i) : bits), 0))
+  return { hand, stub, communal, worth, winners, unit }
+}
+
+/** How a player chooses among the cards that win a contest. */
+export type Choosing = 'best' | 'highest'
+
+/** The position after the second contest, from one won in the first (1) or none (0): placed if that is worth more, for an exact tie is not. */
+function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: number, held: number, first: Card, second: Card): number {
+  if ((winners[second]! & held) === 0) return won
+  const at = first * CARDS + second
+  return choosing === 'highest' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
+}
+
+/** The worth of what follows the first contest, over every second contest card and communal hand. */
+export function worthAfterFirst(contests: Contests, first: Card, held: number, choosing: Choosing = 'best'): number {
+  const won = held === ALL_HELD ? 0 : 1
+  let sum = 0
+  for (const second of contests.stub) if (second !== first) sum += contests.worth[afterSecond(contests, choosing, won, held, first, second)]![first * CARDS + second]!
+  return sum
+}
+
+/** Notes what follows the first contest. */
+export function noteAfterFirst(contests: Contests, first: Card, held: number, reached: Reached, choosing: Choosing = 'best'): void {
+  const won = held === ALL_HELD ? 0 : 1
+  for (const second of contests.stub) {
+    if (second === first) continue
+    const table = reached[afterSecond(contests, choosing, won, held, first, second)]!
+    table[first * CARDS + second] = table[first * CARDS + second]! + 1
+  }
+}
+
+/** What is held after each way to meet the first contest card, the lowest card that wins placed first, holding last. */
+export function choicesAtFirst({ hand, winners }: Contests, first: Card): number[] {
+  const bits = hand.map((card, i) => ({ card, bit: 1 << i })).filter(({ bit }) => (winners[first]! & bit) !== 0)
+  return [...bits.sort((a, b) => a.card - b.card).map(({ bit }) => ALL_HELD & ~bit), ALL_HELD]
+}
+
+/** What a player holds after the first contest. Of equal choices the last: the cheaper. */
+function chooseAtFirst(contests: Contests, first: Card, choosing: Choosing): { readonly held: number; readonly worth: number } {
+  const all = contests.winners[first] === 0 ? [ALL_HELD] : choicesAtFirst(contests, first)
+  const choices = choosing === 'best' || all.length === 1 ? all : [all.at(-2)!]
+  const worths = choices.map((held) => worthAfterFirst(contests, first, held, choosing))
+  const most = worths.reduce((best, worth) => Math.max(best, worth))
+  return { held: choices[worths.lastIndexOf(most)]!, worth: most }
+}
+
+/** Plays both contests against every pair of cards: what it is all worth, in parts of a Play bet, and what is reached. */
+export function playContests(contests: Contests, choosing: Choosing = 'best'): { readonly total: bigint; readonly reached: Reached } {
+  const reached = makeReached()
+  let total = 0n
+  for (const first of contests.stub) {
+    const { held, worth } = chooseAtFirst(contests, first, choosing)
+    total += BigInt(worth)
+    noteAfterFirst(contests, first, held, reached, choosing)
+  }
+  return { total, reached }
+}
+
+/** How often each result comes at each position: `ledger[position * 10 + result]`. */
+export type Ledger = Float64Array
+
+export function ledgerOf({ communal }: Contests, reached: Reached): Ledger {
+  const ledger = new Float64Array(POSITIONS.length * RESULTS.length)
+  reached.forEach((weights, i) => ledger.set(countResults(communal, weights), i * RESULTS.length))
+  return ledger
+}

@@ -1,0 +1,161 @@
+import { JOKER, makeCard, makeCards, parseCard, parseCards, type Card } from '@/lib/cards/card'
+import { enoughCards } from '@/lib/games/enter'
+import type { SpotField, SpotValues } from '@/lib/games/game'
+import { makeSides, parseSides } from '@/lib/games/sides'
+import { makeFields, parseFields } from '@/lib/games/text'
+import { fail, ok, type Result } from '@/lib/result'
+import { ADD_ON_NAMES, ADD_ONS, SIDE_BETS, type XxRules } from './rules'
+import { actionsAt, addedBy, cardsToCome, CONTESTS, showsThird, start, winsContest, type XxState } from './state'
+
+// ——— Entered —————————————————————————————————————————————————————————————————————————————————————————————
+
+export const FIELDS: readonly SpotField[] = [
+  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [3], needed: true },
+  { kind: 'cards', id: 'dealer', name: 'Contest cards', counts: [0, 1, 2], needed: false },
+  { kind: 'cards', id: 'placed', name: 'Placed at the first', counts: [0, 1], needed: false, holes: true, of: 'hand' },
+  {
+    kind: 'choice',
+    id: 'addOn',
+    name: 'Add-on made',
+    options: [{ value: 0, name: 'None' }, ...ADD_ONS.map((value) => ({ value, name: `A ${ADD_ON_NAMES[value]}` })).reverse()],
+    byDefault: 0,
+  },
+]
+
+const cardsOf = (values: SpotValues, id: string): readonly Card[] => (values[id] ?? []) as readonly Card[]
+
+/**
+ * The decision that the cards describe: none of the dealer's is the add-on, one the first contest, two the second. With two,
+ * `placed` left out means that nothing was placed against the first.
+ */
+export function enter(rules: XxRules, values: SpotValues): Result<XxState> {
+  const dealer = cardsOf(values, 'dealer')
+  const placed = values['placed'] as readonly (Card | null)[]
+  const addOn = values['addOn'] as number
+  const state: XxState = {
+    ...start(rules, { dead: cardsOf(values, 'dead') }),
+    hand: cardsOf(values, 'hand'),
+    dealer,
+    addOn: dealer.length === 0 ? null : addOn,
+    placed: dealer.length === CONTESTS && placed.length === 0 ? [null] : placed,
+  }
+  if (dealer.length === 0 && addOn !== 0) return fail('BadField', 'addOn is decided before the dealer’s cards show: leave it out, or enter the contest cards.', 'addOn')
+  const checked = checkPlay(rules, state, Math.max(0, dealer.length - 1))
+  return checked.ok ? checkStub(state) : checked
+}
+
+export const values = (state: XxState): SpotValues => ({
+  hand: state.hand,
+  dealer: state.dealer,
+  placed: state.placed,
+  addOn: state.addOn ?? 0,
+  dead: state.dead,
+})
+
+/** Whether the add-on is one that these rules offer, and what was placed won, each against its own card. */
+function checkPlay(rules: XxRules, state: XxState, contests: number): Result<XxState> {
+  const offered = [0, ...actionsAt(rules, { ...state, addOn: null }).map(addedBy)]
+  if (state.addOn !== null && !offered.includes(state.addOn)) {
+    const list = [...new Set(offered)].sort((a, b) => a - b)
+    return fail('BadField', `addOn must be ${list.slice(0, -1).join(', ')} or ${list.at(-1)} of the Play bet: these rules offer no other.`, 'addOn')
+  }
+  if (state.placed.length !== contests)
+    return fail('WrongCount', `placed holds a card or an empty place for each earlier contest: here ${contests}, not ${state.placed.length}.`, 'placed')
+  for (const [i, card] of state.placed.entries()) {
+    const contest = state.dealer[i]!
+    if (card !== null && !winsContest(card, contest))
+      return fail('BadField', `${makeCard(card)} does not win against ${makeCard(contest)}, so it cannot have been placed.`, 'placed')
+  }
+  return ok(state)
+}
+
+/** The round must be playable to its end. */
+function checkStub(state: XxState): Result<XxState> {
+  const enough = enoughCards(52 - state.dead.length - state.hand.length - state.dealer.length - state.community.length - (state.third === null ? 0 : 1), cardsToCome(state))
+  return enough.ok ? ok(state) : enough
+}
+
+// ——— As text —————————————————————————————————————————————————————————————————————————————————————————————
+
+const KEYS = ['hand', 'addOn', 'dealer', 'placed', 'community', 'third', 'sides', 'dead'] as const
+const NOTHING = 'x'
+const BETWEEN = '.'
+
+/** `hand-QsTs8d~addOn-0.5~dealer-5s9h~placed-Ts.x`: what is not known yet is left out. */
+export const make = (state: XxState): string =>
+  makeFields({
+    hand: makeCards(state.hand),
+    addOn: state.addOn === null ? '' : String(state.addOn),
+    dealer: makeCards(state.dealer),
+    placed: state.placed.map((card) => (card === null ? NOTHING : makeCard(card))).join(BETWEEN),
+    community: makeCards(state.community),
+    third: state.third === null ? '' : makeCard(state.third),
+    sides: makeSides(state.sides),
+    dead: makeCards(state.dead),
+  } satisfies Record<(typeof KEYS)[number], string>)
+
+const CARD_KEYS = ['hand', 'dealer', 'community', 'third', 'dead'] as const
+
+function readPlaced(text: string | undefined): Result<readonly (Card | null)[]> {
+  const placed: (Card | null)[] = []
+  for (const piece of text === undefined ? [] : text.split(BETWEEN)) {
+    const card = piece === NOTHING ? ok(null) : parseCard(piece)
+    if (!card.ok) return card
+    placed.push(card.value)
+  }
+  return ok(placed)
+}
+
+function readState(text: string): Result<XxState> {
+  const fields = parseFields(text, KEYS)
+  if (!fields.ok) return fields
+  const cards: Record<(typeof CARD_KEYS)[number], readonly Card[]> = { hand: [], dealer: [], community: [], third: [], dead: [] }
+  for (const key of CARD_KEYS) {
+    const read = parseCards(fields.value[key] ?? '')
+    if (!read.ok) return read
+    cards[key] = read.value
+  }
+  const placed = readPlaced(fields.value.placed)
+  if (!placed.ok) return placed
+  const sides = parseSides(SIDE_BETS, fields.value.sides ?? '')
+  if (!sides.ok) return sides
+  const addOn = fields.value.addOn === undefined ? null : Number(fields.value.addOn)
+  const { third, ...places } = cards
+  if (third.length > 1) return fail('WrongCount', 'The dealer has one third card.', 'third')
+  return ok({ ...places, third: third[0] ?? null, placed: placed.value, addOn, sides: sides.value })
+}
+
+/** Cards: no joker, none twice, as many as are dealt. */
+function checkCards(state: XxState): Result<XxState> {
+  const { hand, dealer, community, third, dead, placed } = state
+  const all = [...hand, ...dealer, ...community, ...(third === null ? [] : [third]), ...dead]
+  if (all.includes(JOKER)) return fail('UnknownCard', 'There is no joker in this game.')
+  if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
+  if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand is three cards; there are ${hand.length}.`, 'hand')
+  if (![0, 3].includes(community.length)) return fail('WrongCount', `There are three community cards, not ${community.length}.`, 'community')
+  const own = placed.filter((card) => card !== null)
+  if (own.some((card) => !hand.includes(card)) || new Set(own).size < own.length) return fail('BadText', 'Only a card of the hand can be placed, and only once.', 'placed')
+  return ok(state)
+}
+
+/** The order of the round: each thing is there only after all before it. */
+function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
+  const { hand, addOn, dealer, placed, community, third } = state
+  if (dealer.length > CONTESTS) return fail('WrongCount', `There are two contests; the dealer shows ${dealer.length} cards.`, 'dealer')
+  if (addOn !== null && hand.length === 0) return fail('BadText', 'There is no decision before the cards.', 'addOn')
+  if (dealer.length > 0 && addOn === null) return fail('BadText', 'The dealer’s cards are not shown before the add-on is decided.', 'dealer')
+  if (placed.length < dealer.length - 1 || placed.length > dealer.length) return fail('BadText', 'Each contest is decided before the next card shows.', 'placed')
+  if (community.length > 0 && placed.length < CONTESTS) return fail('BadText', 'The community cards come after both contests.', 'community')
+  if (third !== null && (community.length === 0 || !showsThird(state))) return fail('BadText', 'The dealer’s third card is not shown yet.', 'third')
+  return checkPlay(rules, state, placed.length)
+}
+
+/** Reads what `make` wrote, to the letter. */
+export function parse(rules: XxRules, text: string): Result<XxState> {
+  const read = readState(text)
+  const cards = read.ok ? checkCards(read.value) : read
+  const ordered = cards.ok ? checkOrder(rules, cards.value) : cards
+  const state = ordered.ok ? checkStub(ordered.value) : ordered
+  if (state.ok && make(state.value) !== text) return fail('BadText', 'This address does not spell a hand the way this site does.')
+  return state
+}

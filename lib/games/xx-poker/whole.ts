@@ -1,0 +1,104 @@
+import { DECK, without } from '@/lib/cards/deck'
+import { exact, tidyNet } from '@/lib/games/ev'
+import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { choose } from '@/lib/math/combinations'
+import { exactDecimal, fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
+import { type Ledger, ledgerOf, makeContests, playContests } from './contests'
+import { type AddOn, POSITIONS, type XxRules } from './rules'
+import { paysAt, RESULTS } from './settle'
+import { adding } from './state'
+import { findStrategy, type Strategy } from './strategy'
+import { type SuitClass, suitClasses } from './suit-classes'
+
+const HANDS = choose(52, 3)
+const DEALS_PER_HAND = 49 * 48 * choose(47, 3)
+const DEALS = BigInt(HANDS) * BigInt(DEALS_PER_HAND)
+
+interface Played extends SuitClass {
+  /** The sum over all deals of the net without an add-on, in parts of a Play bet. */
+  readonly total: bigint
+  readonly ledger: Ledger
+  readonly adds: boolean
+}
+
+function playClass(rules: XxRules, one: SuitClass, { adds, choosing }: Strategy): Played {
+  const contests = makeContests(rules, one.hand, without(DECK, one.hand))
+  const { total, reached } = playContests(contests, choosing)
+  // An exact tie is declined, the cheaper way.
+  return { ...one, total, ledger: ledgerOf(contests, reached), adds: adds === undefined ? total > 0n : adds(one.hand) }
+}
+
+/** How often each result comes at each position, over the hands that add on, or over those that do not. */
+function sumLedgers(played: readonly Played[], adds: boolean): Ledger {
+  const sum = new Float64Array(POSITIONS.length * RESULTS.length)
+  for (const one of played) if (one.adds === adds) one.ledger.forEach((ways, at) => (sum[at] = sum[at]! + ways * one.hands))
+  return sum
+}
+
+function outcomesOf(rules: XxRules, stakes: readonly { readonly stake: number; readonly ledger: Ledger }[]): readonly Outcome[] {
+  const pays = POSITIONS.flatMap((position) => paysAt(rules, position))
+  const ways = new Map<number, number>()
+  for (const { stake, ledger } of stakes)
+    ledger.forEach((n, at) => {
+      const net = tidyNet(pays[at]! * stake)
+      if (n > 0) ways.set(net, (ways.get(net) ?? 0) + n)
+    })
+  return [...ways].sort((a, b) => a[0] - b[0])
+}
+
+/** In square Play bets: the mean of the squares less the square of the mean, exactly until the last step. */
+function varianceOf(outcomes: readonly Outcome[]): number {
+  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
+  const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))
+  const mean = fraction(parts.reduce((sum, { net, ways }) => sum + net * ways, 0n), BigInt(unit) * DEALS)
+  const squares = fraction(parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n), BigInt(unit) * BigInt(unit) * DEALS)
+  return toNumber(subtract(squares, multiply(mean, mean)))
+}
+
+function startingClass(rules: XxRules, { id, hands, total }: Played, unit: number): StartingClass {
+  const worth = fraction(total, BigInt(DEALS_PER_HAND) * BigInt(unit))
+  const option = (action: string, stake: number): StartingClass['options'][number] => {
+    const ev = multiply(worth, exactDecimal(stake))
+    return { action, ev: exact(ev.num, ev.den) }
+  }
+  return { id, deals: hands, options: [...rules.addOns.map((addOn) => option(adding(addOn), 1 + addOn)), option('decline', 1)] }
+}
+
+function sharesOf(ledgers: readonly Ledger[]): Readonly<Record<string, number>> {
+  const waysAt = (position: number): number =>
+    ledgers.reduce((sum, ledger) => sum + ledger.slice(position * RESULTS.length, (position + 1) * RESULTS.length).reduce((all, ways) => all + ways, 0), 0)
+  return Object.fromEntries(POSITIONS.map((position, i) => [position, waysAt(i) / Number(DEALS)]))
+}
+
+function figures(rules: XxRules, played: readonly Played[], unit: number): GameFigures {
+  const most = Math.max(...rules.addOns) as AddOn
+  const part = exactDecimal(most)
+  const sum = played.reduce((all, { total, hands, adds }) => all + total * BigInt(hands) * (part.den + (adds ? part.num : 0n)), 0n)
+  const added = played.reduce((all, { adds, hands }) => all + (adds ? hands : 0), 0)
+  const averageBet = fraction(BigInt(HANDS) * part.den + BigInt(added) * part.num, BigInt(HANDS) * part.den)
+  const [declined, raised] = [sumLedgers(played, false), sumLedgers(played, true)]
+  const outcomes = outcomesOf(rules, [{ stake: 1, ledger: declined }, { stake: 1 + most, ledger: raised }])
+  return {
+    ev: exact(sum, DEALS * BigInt(unit) * part.den),
+    averageBet: exact(averageBet.num, averageBet.den),
+    frequencies: { [adding(most)]: added / HANDS, decline: (HANDS - added) / HANDS },
+    ends: sharesOf([declined, raised]),
+    variance: varianceOf(outcomes),
+    outcomes,
+    classes: played.map((one) => startingClass(rules, one, unit)),
+    method: 'exact',
+  }
+}
+
+/** The whole game over all 22,100 × 38,137,680 deals: best play, or one of STRATEGIES by its id. Of the add-ons offered the largest is made. */
+export function whole(rules: XxRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const strategy = findStrategy(options.strategy)
+  const { unit } = scaleToIntegers(POSITIONS.flatMap((position) => paysAt(rules, position)))
+  const classes = suitClasses()
+  const played = classes.map((one, i) => {
+    if (i % 100 === 0) onProgress?.(i / classes.length)
+    return playClass(rules, one, strategy)
+  })
+  onProgress?.(1)
+  return figures(rules, played, unit)
+}
