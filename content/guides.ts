@@ -3,8 +3,8 @@ import { guide as threeCardPoker } from '@/content/three-card-poker/guide'
 import { guide as ultimateTexasHoldem } from '@/content/ultimate-texas-holdem/guide'
 import type { GameId } from '@/lib/games/ids'
 
-/** The guide of every game. A game without one does not build. */
-export const GUIDES: Readonly<Record<GameId, Guide>> = {
+/** The texts of the guides, by game. A game without one has the page that its data make by themselves. */
+export const GUIDES: Readonly<Partial<Record<GameId, Guide>>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
 }

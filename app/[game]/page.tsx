@@ -1,7 +1,7 @@
 import './_guide/guide.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { Guide } from '@/content/guide'
+import type { Figures, Guide } from '@/content/guide'
 import { GUIDES } from '@/content/guides'
 import { ButtonLink } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
@@ -17,6 +17,7 @@ import { NearestTheLine } from './_guide/nearest-line'
 import { figuresFor, inUnits } from './_guide/numbers'
 import { Section } from './_guide/parts'
 import { MainBets, SideBetTables } from './_guide/pay-tables'
+import { plainGuide } from './_guide/plain'
 import { SimplerRules, WholeStrategy } from './_guide/strategy'
 import { Variants } from './_guide/variants'
 
@@ -24,21 +25,23 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
+const guideOf = (game: AnyGame): Guide => (isGameId(game.id) ? GUIDES[game.id] : undefined) ?? plainGuide(game)
+
 export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game: id } = await params
   const game = findGame(id)
-  if (!game || !isGameId(id)) return {}
-  return { title: `${game.name}: strategy, odds and house edge`, description: GUIDES[id].description, alternates: { canonical: `/${id}` } }
+  if (!game) return {}
+  return { title: `${game.name}: strategy, odds and house edge`, description: guideOf(game).description, alternates: { canonical: `/${id}` } }
 }
 
 export default async function GuidePage({ params }: Props) {
   const { game: id } = await params
   const game = findGame(id)
-  if (!game || !isGameId(id)) notFound()
-  const guide = GUIDES[id]
+  if (!game) notFound()
+  const guide = guideOf(game)
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
   const figures = figuresFor(game)
@@ -46,18 +49,7 @@ export default async function GuidePage({ params }: Props) {
   return (
     <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
       <TheAnswer game={game} guide={guide} solved={solved} lead={guide.lead(figures)} />
-      <Section id="round" title="How a round goes">
-        <ol className="grid gap-x-10 gap-y-6 min-[760px]:grid-cols-2 min-[1040px]:grid-cols-3">
-          {guide.round.map((step, i) => (
-            <li key={step.title} className="grid content-start gap-1.5 border-t-2 border-ink pt-3">
-              <h3 className="font-semibold">
-                {i + 1}. {step.title}
-              </h3>
-              <div className="text-muted">{step.text(figures)}</div>
-            </li>
-          ))}
-        </ol>
-      </Section>
+      {guide.round.length > 0 && <TheRound guide={guide} figures={figures} />}
       <Section id="bets" title="What the bets pay" lead={guide.bets(figures)}>
         <MainBets game={game} rules={rules} />
       </Section>
@@ -78,26 +70,19 @@ export default async function GuidePage({ params }: Props) {
           </div>
         )}
       </Section>
-      <Section id="side-bets" title="Side bets" lead={guide.sideBets(figures)}>
+      {game.sideBets.length > 0 && (
+        <Section id="side-bets" title="Side bets" lead={guide.sideBets(figures)}>
         <div className="grid min-w-0 gap-10">
           {game.sideBets.map((bet) => (
             <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
           ))}
         </div>
-      </Section>
+        </Section>
+      )}
       <Section id="variants" title="Variants, and what they change" lead="Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.">
         <Variants game={game} changes={guide.changes} />
       </Section>
-      <Section id="questions" title="Questions people ask">
-        <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
-          {guide.questions.map(({ ask, answer }) => (
-            <div key={ask} className="grid content-start gap-1 border-t pt-4">
-              <dt className="font-semibold">{ask}</dt>
-              <dd className="text-muted">{answer(figures)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Section>
+      {guide.questions.length > 0 && <Questions guide={guide} figures={figures} />}
       <HowSure game={game} solved={solved} />
     </article>
   )
@@ -151,6 +136,40 @@ function TheAnswer({ game, guide, solved, lead }: AnswerProps) {
   )
 }
 
+/** The steps of a round, with the cards of one. */
+function TheRound({ guide, figures }: { readonly guide: Guide; readonly figures: Figures }) {
+  return (
+    <Section id="round" title="How a round goes">
+      <ol className="grid gap-x-10 gap-y-6 min-[760px]:grid-cols-2 min-[1040px]:grid-cols-3">
+        {guide.round.map((step, i) => (
+          <li key={step.title} className="grid content-start gap-1.5 border-t-2 border-ink pt-3">
+            <h3 className="font-semibold">
+              {i + 1}. {step.title}
+            </h3>
+            <div className="text-muted">{step.text(figures)}</div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** What people ask, answered by the engine. */
+function Questions({ guide, figures }: { readonly guide: Guide; readonly figures: Figures }) {
+  return (
+    <Section id="questions" title="Questions people ask">
+      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+        {guide.questions.map(({ ask, answer }) => (
+          <div key={ask} className="grid content-start gap-1 border-t pt-4">
+            <dt className="font-semibold">{ask}</dt>
+            <dd className="text-muted">{answer(figures)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
 function Ways({ game }: { readonly game: AnyGame }) {
   return (
     <>
@@ -174,7 +193,7 @@ function HowSure({ game, solved }: { readonly game: AnyGame; readonly solved: Ga
       <div className="grid max-w-[44em] gap-4">
         {ev.kind === 'exact' && (
           <p>
-            The game is worth exactly <span className="font-semibold break-all tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
+            The game is worth exactly <span className="font-semibold break-words tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
             {solved.classes && <>, over {whole(solved.classes.reduce((sum, one) => sum + one.deals, 0))} starting hands and all that can follow them</>}.
           </p>
         )}

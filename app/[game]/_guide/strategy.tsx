@@ -64,6 +64,7 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyGame; re
           <tr key={way.id} className="border-t">
             <th scope="row" className={NAME}>
               {way.name}
+              <span className="block max-w-[44em] text-caption font-normal text-muted">{way.about}</span>
             </th>
             <td className={`${CELL} font-semibold`}>{percent(-way.ev)}</td>
             <td className={`${CELL} text-muted`}>{best - way.ev < 1e-12 ? 'nothing' : percent(best - way.ev, best - way.ev < 0.001 ? 3 : 2)}</td>

@@ -84,10 +84,12 @@ function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHol
   const { form, reading, change } = hold
   const { cards, copies } = game.deck(reading.rules)
   const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD
+  const own = reading.cards[field.id] ?? []
+  const dealt = cardsFields(game).filter(({ of }) => of === undefined).flatMap(({ id }) => reading.cards[id] ?? [])
   const whereabouts = (card: Card): Whereabouts => {
-    const times = Object.values(reading.cards).flat().filter((one) => one === card).length
-    if (copies === 1 && reading.cards[field.id]?.includes(card)) return 'here'
-    return times >= copies ? 'used' : 'free'
+    if (copies === 1 && own.includes(card)) return 'here'
+    if (field.of !== undefined) return reading.cards[field.of]?.includes(card) ? 'free' : 'used'
+    return dealt.filter((one) => one === card).length >= copies ? 'used' : 'free'
   }
   return (
     <div className="grid gap-1 min-[700px]:gap-1.5">

@@ -34,14 +34,15 @@ export function CardField({ game, field, hold }: Props) {
         <input
           id={id}
           value={textOf(form, field.id)}
-          placeholder={EXAMPLE.slice(0, Math.min(mostCards(field), 3) * 3 - 1)}
+          placeholder={field.holes ? 'Ks, or x: empty' : EXAMPLE.slice(0, Math.min(mostCards(field), 3) * 3 - 1)}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          onFocus={() => !isActive && change({ ...form, active: field.id })}
+          // Not on focus: the Tab key passes through every field on its way to the picker.
+          onClick={() => !isActive && change({ ...form, active: field.id })}
           onChange={(event) => change(typeText(game, form, field.id, event.target.value))}
           onPaste={(event: ClipboardEvent) => {
             const spilled = paste(game, form, field.id, event.clipboardData.getData('text'))

@@ -25,6 +25,9 @@ const EMPTY_PLACE = 'x'
 export const cardsFields = (game: AnyGame): readonly CardsField[] => spotFields(game).filter((field) => field.kind === 'cards')
 export const mostCards = (field: CardsField): number => (field.counts.length === 0 ? Infinity : Math.max(...field.counts))
 
+/** The fields that take cards from the deck one after the other: neither dead cards nor cards of another field. */
+const dealtFields = (game: AnyGame): readonly CardsField[] => cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id && field.of === undefined && field.counts.length > 0)
+
 const firstField = (game: AnyGame): string => (cardsFields(game)[0] ?? DEAD_FIELD).id
 
 export const emptyForm = (game: AnyGame, rules: RuleTexts = usualRules(game)): Form => ({ texts: {}, rules, active: firstField(game), notice: null })
@@ -101,7 +104,7 @@ export const typeText = (game: AnyGame, form: Form, id: string, text: string): F
  * `AsKd QhJhTh` for a hand and a flop; dead cards are never filled that way. Null where it is an ordinary paste.
  */
 export function paste(game: AnyGame, form: Form, id: string, text: string): Form | null {
-  const fields = cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id)
+  const fields = dealtFields(game)
   const from = fields.findIndex((field) => field.id === id)
   const { cards, strange } = readPieces(text)
   const places = fields.slice(Math.max(from, 0))
@@ -141,7 +144,7 @@ export function toggleCard(game: AnyGame, form: Form, card: Card, copies: number
 
 /** The picker moves on from a full field to the first that has room, dead cards aside. */
 export function settle(game: AnyGame, form: Form): Form {
-  const fields = cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id)
+  const fields = dealtFields(game)
   const full = (field: CardsField): boolean => readPieces(textOf(form, field.id), field.holes).cards.length >= mostCards(field)
   const active = fields.find((field) => field.id === form.active)
   if (!active || !full(active)) return form

@@ -56,6 +56,16 @@ function repeatedIn(game: AnyGame, rules: Rules, field: CardsField, cards: reado
   return problem
 }
 
+/** What is wrong with cards that must be among those of another field. */
+function strayIn(game: AnyGame, field: CardsField, cards: readonly (Card | null)[], read: Readonly<Record<string, readonly (Card | null)[]>>): string | undefined {
+  const source = cardsFields(game).find(({ id }) => id === field.of)
+  const named = cards.filter((card) => card !== null)
+  const stray = named.find((card) => !read[source?.id ?? '']?.includes(card))
+  if (stray !== undefined) return `${makeCard(stray)} is not in ${source ? inSentence(source) : 'the cards entered'}.`
+  const twice = named.find((card, i) => named.indexOf(card) !== i)
+  return twice === undefined ? undefined : `${makeCard(twice)} is in it twice.`
+}
+
 /** How many cards are missing up to the next number that makes a decision, in a sentence. */
 function missingIn(field: CardsField, count: number): string | undefined {
   const next = field.counts.find((n) => n > count)
@@ -94,7 +104,7 @@ export function readForm(game: AnyGame, form: Form): Reading {
   for (const field of cardsFields(game)) {
     const { cards: read, strange } = readPieces(textOf(form, field.id), field.holes)
     cards[field.id] = read
-    const repeated = repeatedIn(game, rules, field, read, seen)
+    const repeated = field.of === undefined ? repeatedIn(game, rules, field, read, seen) : strayIn(game, field, read, cards)
     const problem = strangeIn(strange) ?? repeated ?? tooMany(field, read.length)
     if (problem !== undefined) problems[field.id] = problem
     const need = unfinishedIn(field, strange) ?? missingIn(field, read.length)

@@ -1,4 +1,4 @@
-import solved from '@/content/ultimate-texas-holdem/preflop.json'
+import solved from '@/content/ultimate-texas-holdem/preflop.json' with { type: 'json' }
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { fraction, toNumber } from '@/lib/math/fraction'

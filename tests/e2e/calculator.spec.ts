@@ -1,0 +1,141 @@
+import { signedEv } from '@/app/_components/format'
+import { parseCards } from '@/lib/cards/card'
+import { enterSpot } from '@/lib/games/enter'
+import { findGame, GAMES } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
+import { expect, seriousFindings, test } from './fixture'
+
+const ULTIMATE = '/ultimate-texas-holdem/calculator'
+const THREE_CARD = '/three-card-poker/calculator'
+
+/** What the engine says of a spot: the options' EVs as the page writes them, and the best option's name. */
+async function solved(id: string, fields: Readonly<Record<string, string>>) {
+  const game = findGame(id)!
+  const rules = game.variants[0].rules as never
+  const values = Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, must(parseCards(text))]))
+  const solution = (await loadSolver(id)).solve(rules, must(enterSpot(game, rules, values)))
+  return { evs: solution.options.map(({ ev }) => signedEv(ev)), best: game.label(rules, solution.best[0]!).name }
+}
+
+test('a pasted address shows the hand and what the engine says of it', async ({ page }) => {
+  const { evs, best } = await solved('ultimate-texas-holdem', { hand: 'Ks5d', board: 'Qh7c2d' })
+  await page.goto(`${ULTIMATE}?hand=Ks5d&board=Qh7c2d`)
+  const answer = page.getByRole('region', { name: 'The answer' })
+  await expect(answer.getByRole('heading', { level: 2 })).toHaveText(best)
+  for (const ev of evs) await expect(answer.getByRole('list', { name: 'What each option is worth' })).toContainText(ev)
+  await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveValue('Ks5d')
+  await expect(page.getByRole('region', { name: 'How the round ends' }).getByRole('table')).toContainText('Chance')
+})
+
+test('the address follows what is entered, and opened again it says the same', async ({ page }) => {
+  await page.goto(ULTIMATE)
+  await page.getByRole('textbox', { name: 'Your hand' }).fill('k♠ 10d')
+  await page.getByRole('textbox', { name: 'Dead cards' }).fill('As')
+  await page.getByRole('button', { name: 'Rules and pay tables' }).click()
+  await page.getByRole('textbox', { name: 'Blind: Flush, to one' }).fill('2')
+  await expect(page).toHaveURL(/\?hand=KsTd&dead=As&rules=blind\.flush_2$/)
+  const list = page.getByRole('list', { name: 'What each option is worth' })
+  const worth = await list.innerText()
+  await page.reload()
+  await expect(list).toHaveText(worth.replace(/\s+/g, ' '), { useInnerText: true })
+  await expect(page.getByRole('textbox', { name: 'Blind: Flush, to one' })).toHaveValue('2')
+})
+
+test('a hand is entered, solved and taken to the trainer by keyboard alone', async ({ page }) => {
+  await page.goto(THREE_CARD)
+  const picker = page.getByRole('group', { name: 'Cards for your hand' })
+  await page.getByRole('textbox', { name: 'Dead cards' }).focus()
+  while (!(await picker.evaluate((group) => group.contains(document.activeElement)))) await page.keyboard.press('Tab')
+  await expect(picker.getByRole('button', { name: 'ace of spades' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(picker.getByRole('button', { name: 'queen of spades' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('status')).toContainText('Best:')
+  const train = page.getByRole('link', { name: 'Train from here' })
+  while (!(await train.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/three-card-poker\/trainer\?.*spot=hand-Qs2c/)
+})
+
+test('pasting a hand and a flop into the first field fills both', async ({ page }) => {
+  await page.goto(ULTIMATE)
+  const hand = page.getByRole('textbox', { name: 'Your hand' })
+  await hand.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', 'AsKd QhJhTh')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(hand).toHaveValue('AsKd')
+  await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('QhJhTh')
+})
+
+test('bad input is told beside its field, and nothing is lost', async ({ page }) => {
+  await page.goto(ULTIMATE)
+  const hand = page.getByRole('textbox', { name: 'Your hand' })
+  const board = page.getByRole('textbox', { name: 'Board' })
+  const told: readonly (readonly [typeof hand, string, RegExp])[] = [
+    [hand, 'AsXx', /“Xx” is not a card/],
+    [hand, 'AsKdQhJhTh', /takes two cards; there are five/],
+    [hand, 'AsAs', /As is in it twice/],
+  ]
+  for (const [field, text, message] of told) {
+    await field.fill(text)
+    await expect(field).toHaveAccessibleDescription(message)
+    await expect(field).toHaveValue(text)
+  }
+  await hand.fill('AsKd')
+  await board.fill('As2c3c')
+  await expect(board).toHaveAccessibleDescription(/As is in your hand already/)
+  await board.fill('2c3c')
+  await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Add one more card to the board')
+})
+
+test('a hostile address gives messages and keeps the rest', async ({ page }) => {
+  await page.goto(`${ULTIMATE}?hand=%3Cscript%3E&board=QhJhTh&rules=blind.flush_many~foo_1&hnad=1`)
+  await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveAccessibleDescription(/is not a card/)
+  await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('QhJhTh')
+  await expect(page.getByRole('textbox', { name: 'Blind: Flush, to one' })).toHaveAccessibleDescription(/Must be a number/)
+  await expect(page.getByText('“foo_1” is no rule of Ultimate Texas Hold’em.')).toBeVisible()
+  await expect(page.getByText('Did you mean “hand”?')).toBeVisible()
+  await page.goto(`${ULTIMATE}?spot=hand-KsKs`)
+  await expect(page.getByText('The hand in this address cannot be read.')).toBeVisible()
+})
+
+test('used cards cannot be taken again, and a card taken out is free', async ({ page }) => {
+  await page.goto(`${ULTIMATE}?hand=AsKd`)
+  const used = page.getByRole('button', { name: 'ace of spades, used' })
+  await expect(used).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'ace of spades: take it out of your hand' }).click()
+  await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveValue('Kd')
+  await expect(used).toHaveCount(0)
+})
+
+for (const game of GAMES) {
+  test(`${game.name}: a random example is solved, and the back button brings the page before`, async ({ page }) => {
+    await page.goto('/games')
+    await page.goto(`/${game.id}/calculator`)
+    await page.getByRole('button', { name: 'Random example' }).click()
+    await expect(page.getByRole('region', { name: 'The answer' }).getByRole('status')).toContainText('Best:')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('region', { name: 'The answer' })).toContainText('Enter a hand')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/games$/)
+  })
+
+  test(`${game.name}: with its answer and its rules open, axe finds nothing serious`, async ({ page }) => {
+    await page.goto(`/${game.id}/calculator`)
+    await page.getByRole('button', { name: 'Random example' }).click()
+    await page.getByRole('button', { name: 'Rules and pay tables' }).click()
+    await expect(page.getByRole('region', { name: 'How the round ends' })).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await seriousFindings(page), colorScheme).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,33 @@
+import { evValue } from '@/lib/games/ev'
+import { GAMES } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { expect, seriousFindings, test } from './fixture'
+
+for (const game of GAMES) {
+  test(`the guide of ${game.name} has one heading and the engine's edge, and needs no script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+    const page = await context.newPage()
+    await page.goto(`/${game.id}`)
+    await expect(page.locator('h1')).toHaveText(game.name)
+    const { ev } = (await loadSolver(game.id)).whole(game.variants[0].rules)
+    expect(Number(await page.locator('header data').getAttribute('value'))).toBeCloseTo(-evValue(ev), 14)
+    for (const rule of game.strategy) await expect(page.getByText(rule.text).first()).toBeVisible()
+    await context.close()
+  })
+
+  test(`the guide of ${game.name} leads to its trainer and its calculator`, async ({ page }) => {
+    await page.goto(`/${game.id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Train', exact: true })).toHaveAttribute('href', `/${game.id}/trainer`)
+    await expect(main.getByRole('link', { name: 'Calculator', exact: true })).toHaveAttribute('href', `/${game.id}/calculator`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await seriousFindings(page), colorScheme).toEqual([])
+    }
+  })
+}
+
+test('the list of games names every game once, with its guide', async ({ page }) => {
+  await page.goto('/games')
+  for (const game of GAMES) await expect(page.getByRole('main').getByRole('link', { name: game.name, exact: true })).toHaveAttribute('href', `/${game.id}`)
+})
