@@ -56,7 +56,7 @@ function dealNext<R extends Rules, S, A extends string>(game: Game<R, S, A>, rul
   return step.next(order.filter((card) => left.has(card)).slice(0, step.count))
 }
 
-/** Deals until there is something to decide or the round is over. */
+/** Deals until there is something to choose or the round is over. A decision with one action is no question: it is taken, and shows with the cards that force it. */
 function come<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   round: Omit<Round<R, S, A>, 'phase' | 'dealt'>,
@@ -64,9 +64,14 @@ function come<R extends Rules, S, A extends string>(
   const dealt: S[] = []
   let state = round.state
   let step: Step<S, A> = game.step(round.rules, state)
-  while (step.kind === 'deal') {
-    state = dealNext(game, round.rules, round.seed, step)
-    dealt.push(state)
+  while (step.kind === 'deal' || (step.kind === 'decide' && step.actions.length === 1)) {
+    if (step.kind === 'deal') {
+      state = dealNext(game, round.rules, round.seed, step)
+      dealt.push(state)
+    } else {
+      state = step.next(step.actions[0]!)
+      dealt.splice(-1, 1, state)
+    }
     step = game.step(round.rules, state)
   }
   const phase: Phase<A> =

@@ -174,6 +174,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game: An
         expect(replayRound(game, rules, drillId, seed, actions)).toEqual(last)
         for (const stop of stops) {
           expect(structuredClone(stop)).toEqual(stop)
+          if (stop.phase.kind === 'asking') expect(stop.phase.actions.length).toBeGreaterThan(1)
+          if (stop.dealt.length > 0) expect(stop.dealt.at(-1)).toEqual(stop.state)
           const opened = must(parseRound(game, rules, makeRound(game, stop)))
           expect({ ...opened, dealt: [] }).toEqual({ ...stop, dealt: [] })
         }
