@@ -46,7 +46,7 @@ export function spreadOneCard(k: 3 | 4, marks: Float64Array, factor: number): Fl
 /** Hot: adds one row of pairs to another, times the copies of the drawn rank. Pairs that leave less than none are impossible: 0. */
 function addPairRows(into: Float64Array, to: number, from: Float64Array, at: number, copies: number, taken: number, factor: number): void {
   for (let pair = 0; pair < 91; pair++) {
-    const left = PAIR_COPIES[copies + pair]! - taken
+    const left = pairCopies[copies + pair]! - taken
     if (left > 0) into[to + pair] = into[to + pair]! + factor * left * from[at + pair]!
   }
 }
@@ -68,6 +68,11 @@ export function subsetsOf(set: number): Subsets {
   })
 }
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const laneCount = LANES
+const offCopies = OFF_COPIES
+const pairCopies = PAIR_COPIES
+
 /** A row of lanes for each of the 2,483 things a flop shows of a suit. */
 export const makeSuitTable = (): Float64Array => new Float64Array(FLOP_SUIT_TYPES * LANES)
 
@@ -76,24 +81,24 @@ export const makeRankRows = (): Float64Array => new Float64Array(13 * LANES)
 
 /** Hot: the board of three suited ranks and others x <= y. */
 export function addThreeSuited(table: Float64Array, rows: Float64Array, { ones }: Subsets, x: number, y: number, value: Float64Array): void {
-  const copies = OFF_COPIES
+  const copies = offCopies
   const pair = pairNumber(x, y) * LANES
   const a = ones[0]! + pair
   const b = ones[1]! + pair
   const c = ones[2]! + pair
   const rowX = x * LANES
   const rowY = y * LANES
-  for (let lane = 0; lane < LANES; lane++) {
+  for (let lane = 0; lane < laneCount; lane++) {
     const v = value[lane]!
     table[a + lane] = table[a + lane]! + v
     table[b + lane] = table[b + lane]! + v
     table[c + lane] = table[c + lane]! + v
   }
   if (x === y) {
-    for (let lane = 0; lane < LANES; lane++) rows[rowX + lane] = rows[rowX + lane]! + value[lane]! * (copies[rowX + lane]! - 1)
+    for (let lane = 0; lane < laneCount; lane++) rows[rowX + lane] = rows[rowX + lane]! + value[lane]! * (copies[rowX + lane]! - 1)
     return
   }
-  for (let lane = 0; lane < LANES; lane++) {
+  for (let lane = 0; lane < laneCount; lane++) {
     const v = value[lane]!
     rows[rowX + lane] = rows[rowX + lane]! + v * copies[rowY + lane]!
     rows[rowY + lane] = rows[rowY + lane]! + v * copies[rowX + lane]!
@@ -110,7 +115,7 @@ export function leaveThreeSuited(table: Float64Array, rows: Float64Array, { twos
 
 /** Hot: the board of four suited ranks and another x. The first row of `rows` gathers what flops of three suited see of it. */
 export function addFourSuited(table: Float64Array, rows: Float64Array, { twos }: Subsets, x: number, value: Float64Array): void {
-  const copies = OFF_COPIES
+  const copies = offCopies
   const at = x * LANES
   const a = twos[0]! + at
   const b = twos[1]! + at
@@ -118,13 +123,13 @@ export function addFourSuited(table: Float64Array, rows: Float64Array, { twos }:
   const d = twos[3]! + at
   const e = twos[4]! + at
   const f = twos[5]! + at
-  for (let lane = 0; lane < LANES; lane++) {
+  for (let lane = 0; lane < laneCount; lane++) {
     const v = value[lane]!
     table[a + lane] = table[a + lane]! + v
     table[b + lane] = table[b + lane]! + v
     table[c + lane] = table[c + lane]! + v
   }
-  for (let lane = 0; lane < LANES; lane++) {
+  for (let lane = 0; lane < laneCount; lane++) {
     const v = value[lane]!
     table[d + lane] = table[d + lane]! + v
     table[e + lane] = table[e + lane]! + v
@@ -142,11 +147,11 @@ export function addFiveSuited(table: Float64Array, { threes }: Subsets, value: F
 }
 
 function addRow(into: Float64Array, to: number, from: Float64Array, at: number): void {
-  for (let lane = 0; lane < LANES; lane++) into[to + lane] = into[to + lane]! + from[at + lane]!
+  for (let lane = 0; lane < laneCount; lane++) into[to + lane] = into[to + lane]! + from[at + lane]!
 }
 
 function addRowTimes(into: Float64Array, to: number, from: Float64Array, at: number, factors: Float64Array, place: number, times: number): void {
-  for (let lane = 0; lane < LANES; lane++) into[to + lane] = into[to + lane]! + from[at + lane]! * factors[place + lane]! * times
+  for (let lane = 0; lane < laneCount; lane++) into[to + lane] = into[to + lane]! + from[at + lane]! * factors[place + lane]! * times
 }
 
 /**
@@ -161,7 +166,7 @@ export function gatherRows(table: Float64Array, rows: Float64Array, { twos, thre
 
 /** Hot: how many marked flops the boards of three suited ranks and others x <= y hold, for the first `count` lanes of a list. */
 export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { ones, threes }: Subsets, x: number, y: number, live: Uint16Array, count: number, marks: Float64Array): void {
-  const copies = OFF_COPIES
+  const copies = offCopies
   const pair = pairNumber(x, y) * LANES
   const a = ones[0]! + pair
   const b = ones[1]! + pair
@@ -189,7 +194,7 @@ export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { one
 
 /** Hot: the same for four suited ranks and another x. */
 export function gatherFourSuited(table: Float64Array, rows: Float64Array, { twos }: Subsets, x: number, live: Uint16Array, count: number, marks: Float64Array): void {
-  const copies = OFF_COPIES
+  const copies = offCopies
   const at = x * LANES
   const a = twos[0]! + at
   const b = twos[1]! + at

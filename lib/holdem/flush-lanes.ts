@@ -36,7 +36,15 @@ export interface FlushLanes {
 }
 
 const STRAIGHT_FLUSH_SEGMENT = 16
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
 const popcount = bitCount
+const pairOfLane = LANE_PAIR
+const low = PAIR_LOW
+const high = PAIR_HIGH
+const offRow = SUITED_OFF
+const suitedRow = SUITED_SUITED
+const threeLanes = THREE_LANES
+const lanesOfTwo = suitedSuited
 
 /** A place to read flush types into, all lanes or the wanted ones. Not shared between solves; the tables it reads are. */
 export function makeFlushLanes(qualifies: number, wanted: Uint8Array = new Uint8Array(LANES).fill(1)): FlushLanes {
@@ -85,10 +93,10 @@ function readThreeSuited(lanes: FlushLanes, type: number, board: number): void {
   const { taken } = lanes.flushes
   const at = board * 91
   const all = countShortPairs(lanes, board)
-  const from = type * THREE_LANES
+  const from = type * threeLanes
   for (let i = 0; i < plain; i++) {
     const lane = live[i]!
-    const place = at + LANE_PAIR[lane]!
+    const place = at + pairOfLane[lane]!
     const xy = taken[from + takenAt[i]!]!
     below[lane] = ranksBelow[place]! - (xy & 63)
     ties[lane] = ranksTies[place]! - (xy >> 6)
@@ -99,7 +107,7 @@ function readThreeSuited(lanes: FlushLanes, type: number, board: number): void {
 }
 
 /** The suited pairs that would not qualify without their flush: all of them, and by rank in `rows`. */
-function countShortPairs(lanes: FlushLanes, board: number): number {
+export function countShortPairs(lanes: FlushLanes, board: number): number {
   const { rows, free, freeMask } = lanes
   const { allShort, shortWith } = lanes.qualifying
   let twice = 0
@@ -116,7 +124,7 @@ function countShortPairs(lanes: FlushLanes, board: number): number {
   return twice / 2
 }
 
-function readFlushesOnThree(lanes: FlushLanes, board: number, shortPairs: number): void {
+export function readFlushesOnThree(lanes: FlushLanes, board: number, shortPairs: number): void {
   const { below, short, segment, free, rows, segments } = lanes
   const { fullHouses, fullHouseRows } = lanes.ranks
   const { allShort, shortRows } = lanes.qualifying
@@ -130,7 +138,7 @@ function readFlushesOnThree(lanes: FlushLanes, board: number, shortPairs: number
     for (let i = 0; i < j; i++) {
       const a = free[i]!
       const kind = segments[flushStrength[first + row + a]!]!
-      const lane = SUITED_SUITED + row + a
+      const lane = suitedRow + row + a
       below[lane] = flushBelow[first + row + a]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[board * 13 + a]!)
       short[lane] = left - shortRows[board * 13 + a]! + rows[a]!
       segment[lane] = kind
@@ -169,13 +177,13 @@ function readFlushesOnFour(lanes: FlushLanes, board: number): void {
     const kind = segments[flushStrength[first + 1 + a]!]!
     for (let b = 0; b < 13; b++) {
       const stronger = kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : fullHouses[board]! - fullHouseRows[board * 13 + b]!
-      setLane(lanes, SUITED_OFF + a * 13 + b, flushBelow[first + 1 + a]! - stronger, flushTies[first + 1 + a]!, kind)
+      setLane(lanes, offRow + a * 13 + b, flushBelow[first + 1 + a]! - stronger, flushTies[first + 1 + a]!, kind)
     }
     for (let i = 0; i < j; i++) {
       const place = first + 14 + (a * (a - 1)) / 2 + free[i]!
       const both = segments[flushStrength[place]!]!
       const stronger = both >= STRAIGHT_FLUSH_SEGMENT ? 0 : fullHouses[board]!
-      setLane(lanes, suitedSuited(free[i]!, a), flushBelow[place]! - stronger, flushTies[place]!, both)
+      setLane(lanes, lanesOfTwo(free[i]!, a), flushBelow[place]! - stronger, flushTies[place]!, both)
     }
   }
 }
@@ -188,13 +196,13 @@ function readShortOnFour(lanes: FlushLanes, board: number, other: number): void 
   let all = 0
   rows.fill(0)
   for (let pair = 0; pair < 91; pair++) {
-    if ((segment[at + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, other)
+    if ((segment[at + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, low[pair]!, high[pair]!, other)
   }
-  for (let pair = 0; pair < 91; pair++) out[pair] = short[at + pair]! - all + rows[PAIR_LOW[pair]!]! + rows[PAIR_HIGH[pair]!]!
+  for (let pair = 0; pair < 91; pair++) out[pair] = short[at + pair]! - all + rows[low[pair]!]! + rows[high[pair]!]!
   for (let j = 0; j < free.length; j++) {
     const a = free[j]!
-    for (let b = 0; b < 13; b++) out[SUITED_OFF + a * 13 + b] = allShort[board]! - all - shortRows[board * 13 + b]! + rows[b]!
-    for (let i = 0; i < j; i++) out[suitedSuited(free[i]!, a)] = allShort[board]! - all
+    for (let b = 0; b < 13; b++) out[offRow + a * 13 + b] = allShort[board]! - all - shortRows[board * 13 + b]! + rows[b]!
+    for (let i = 0; i < j; i++) out[lanesOfTwo(free[i]!, a)] = allShort[board]! - all
   }
 }
 
@@ -212,7 +220,7 @@ function readFiveSuited(lanes: FlushLanes): void {
     for (let b = 0; b < 13; b++) setLane(lanes, suitedOff(a, b), flushBelow[one]!, flushTies[one]!, segments[flushStrength[one]!]!)
     for (let i = 0; i < j; i++) {
       const two = first + 14 + (a * (a - 1)) / 2 + free[i]!
-      setLane(lanes, suitedSuited(free[i]!, a), flushBelow[two]!, flushTies[two]!, segments[flushStrength[two]!]!)
+      setLane(lanes, lanesOfTwo(free[i]!, a), flushBelow[two]!, flushTies[two]!, segments[flushStrength[two]!]!)
     }
   }
 }
@@ -220,12 +228,19 @@ function readFiveSuited(lanes: FlushLanes): void {
 /** What to do with each flush type: `lanes` holds it. A set is turned to first and left when all its boards were read. */
 export interface FlushVisitor {
   readonly turn?: (suited: 3 | 4 | 5, set: number) => void
-  /** The number of the board's five ranks, and the ranks outside the suit (−1 for none), `x <= y`. */
-  readonly board: (suited: 3 | 4 | 5, board: number, x: number, y: number) => void
+  /** The flush type, the number of the board's five ranks, and the ranks outside the suit (−1 for none), `x <= y`. Not read yet. */
+  readonly board: (suited: 3 | 4 | 5, type: number, board: number, x: number, y: number) => void
   readonly leave?: (suited: 3 | 4 | 5, set: number) => void
 }
 
-/** Reads all 36,608 flush types, by set of suited ranks. */
+/** Fills the lanes with the flush type at hand. */
+export function readFlushType(lanes: FlushLanes, suited: 3 | 4 | 5, type: number, board: number, x: number): void {
+  if (suited === 3) readThreeSuited(lanes, type, board)
+  else if (suited === 4) readFourSuited(lanes, type, board, x)
+  else readFiveSuited(lanes)
+}
+
+/** Visits all 36,608 flush types, by set of suited ranks. */
 export function forEachFlushType(lanes: FlushLanes, visitor: FlushVisitor): void {
   for (const suited of [3, 4, 5] as const) {
     for (const set of RANK_SETS[suited]!) {
@@ -233,10 +248,7 @@ export function forEachFlushType(lanes: FlushLanes, visitor: FlushVisitor): void
       visitor.turn?.(suited, set)
       if (suited === 3) visitThree(lanes, visitor)
       else if (suited === 4) visitFour(lanes, visitor)
-      else {
-        readFiveSuited(lanes)
-        visitor.board(5, ranksOfFlushes()[FIVE_SUITED + SET_NUMBER[set]!]!, -1, -1)
-      }
+      else visitor.board(5, FIVE_SUITED + SET_NUMBER[set]!, ranksOfFlushes()[FIVE_SUITED + SET_NUMBER[set]!]!, -1, -1)
       visitor.leave?.(suited, set)
     }
   }
@@ -247,8 +259,7 @@ function visitThree(lanes: FlushLanes, visitor: FlushVisitor): void {
   let type = THREE_SUITED + SET_NUMBER[lanes.set]! * 91
   for (let y = 0; y < 13; y++) {
     for (let x = 0; x <= y; x++, type++) {
-      readThreeSuited(lanes, type, ranksOf[type]!)
-      visitor.board(3, ranksOf[type]!, x, y)
+      visitor.board(3, type, ranksOf[type]!, x, y)
     }
   }
 }
@@ -257,7 +268,6 @@ function visitFour(lanes: FlushLanes, visitor: FlushVisitor): void {
   const ranksOf = ranksOfFlushes()
   let type = FOUR_SUITED + SET_NUMBER[lanes.set]! * 13
   for (let x = 0; x < 13; x++, type++) {
-    readFourSuited(lanes, type, ranksOf[type]!, x)
-    visitor.board(4, ranksOf[type]!, x, -1)
+    visitor.board(4, type, ranksOf[type]!, x, -1)
   }
 }

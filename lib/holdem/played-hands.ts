@@ -1,7 +1,7 @@
-import { forEachRankType, rankSweep, qualifyingSweep, SEGMENTS } from './rank-sweep'
-import { forEachFlushType, type FlushLanes } from './flush-lanes'
-import { LANES, LANE_PAIR, OFF_COPIES, PAIR_COPIES, suitedOff, suitedSuited } from './lanes'
-import { multisetRanks, pairNumber } from './rank-multisets'
+import { rankSweep, qualifyingSweep, SEGMENTS } from './rank-sweep'
+import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
+import { LANES, LANE_PAIR, OFF_COPIES, suitedOff, suitedSuited } from './lanes'
+import { pairNumber } from './rank-multisets'
 import { PER_SEGMENT, addCounts, tallyOf } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import type { Tally } from './tally'
@@ -13,22 +13,6 @@ import type { Tally } from './tally'
 
 const ROW = SEGMENTS * PER_SEGMENT
 
-/** How many boards of these ranks a pair of hole ranks leaves, by pair: Π C(copies left, copies taken). */
-export function boardsByPair(board: number, out: Float64Array): void {
-  const ranks = multisetRanks(5)
-  out.fill(1)
-  for (let i = board * 5, end = i + 5; i < end; ) {
-    const first = i
-    while (i < end && ranks[i] === ranks[first]) i++
-    const taken = i - first
-    for (let pair = 0; pair < 91; pair++) {
-      let ways = 1
-      for (let k = 0; k < taken; k++) ways *= (PAIR_COPIES[ranks[first]! * 91 + pair]! - k) / (k + 1)
-      out[pair] = out[pair]! * ways
-    }
-  }
-}
-
 /** How many boards of a flush type, in one suit, a lane leaves: the ways to draw the ranks outside the suit (−1 for none), x <= y. */
 export function boardsByLane(x: number, y: number, out: Float64Array): void {
   for (let lane = 0; lane < LANES; lane++) {
@@ -38,16 +22,12 @@ export function boardsByLane(x: number, y: number, out: Float64Array): void {
 }
 
 function playRanks(qualifies: number): Float64Array {
-  const { below, ties } = rankSweep()
+  const { below, ties, boards } = rankSweep()
   const { short, segment } = qualifyingSweep(qualifies)
   const sums = new Float64Array(91 * ROW)
-  const boards = new Float64Array(91)
-  forEachRankType((board) => {
-    boardsByPair(board, boards)
-    for (let pair = 0, at = board * 91; pair < 91; pair++, at++) {
-      if (boards[pair]! > 0) addCounts(sums, pair * SEGMENTS + segment[at]!, boards[pair]!, below[at]!, ties[at]!, short[at]!)
-    }
-  })
+  for (let at = 0; at < boards.length; at++) {
+    if (boards[at]! > 0) addCounts(sums, (at % 91) * SEGMENTS + segment[at]!, boards[at]!, below[at]!, ties[at]!, short[at]!)
+  }
   return sums
 }
 
@@ -58,7 +38,8 @@ function playFlushes(sweep: FlushLanes): Float64Array {
   const sums = new Float64Array(LANES * ROW)
   const boards = new Float64Array(LANES)
   forEachFlushType(sweep, {
-    board(_, board, x, y) {
+    board(suited, type, board, x, y) {
+      readFlushType(sweep, suited, type, board, x)
       boardsByLane(x, y, boards)
       for (let i = 0; i < sweep.lanes; i++) {
         const lane = sweep.live[i]!

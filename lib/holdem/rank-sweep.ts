@@ -1,4 +1,5 @@
-import { PAIR_HIGH, PAIR_LOW } from './lanes'
+import { choose } from '@/lib/math/combinations'
+import { PAIR_COPIES, PAIR_HIGH, PAIR_LOW } from './lanes'
 import { multisetRanks, MULTISETS } from './rank-multisets'
 import { strengthTables, WEAKEST_FLUSH, WEAKEST_FULL_HOUSE } from './strengths'
 
@@ -21,6 +22,8 @@ export interface RankSweep {
   readonly order: Uint8Array
   readonly below: Int16Array
   readonly ties: Int16Array
+  /** How many boards of these ranks the pair leaves: Π C(copies left, copies taken). */
+  readonly boards: Uint16Array
   /** Full houses and better an opponent can hold, by board, and those with one certain card of a rank: `[board * 13 + rank]`. */
   readonly fullHouses: Int16Array
   readonly fullHouseRows: Int16Array
@@ -131,11 +134,28 @@ function makeRankSweep(): RankSweep {
     order: makeOrder(),
     below: new Int16Array(BOARDS * 91),
     ties: new Int16Array(BOARDS * 91),
+    boards: new Uint16Array(BOARDS * 91),
     fullHouses: new Int16Array(BOARDS),
     fullHouseRows: new Int16Array(BOARDS * 13),
   }
-  forEachRankType((board, left) => sweepBoard(board, left, sweep))
+  forEachRankType((board, left) => {
+    sweepBoard(board, left, sweep)
+    countBoards(board, sweep.boards)
+  })
   return sweep
+}
+
+function countBoards(board: number, boards: Uint16Array): void {
+  const ranks = multisetRanks(5)
+  boards.fill(1, board * 91, (board + 1) * 91)
+  for (let i = board * 5, end = i + 5; i < end; ) {
+    const first = i
+    while (i < end && ranks[i] === ranks[first]) i++
+    for (let pair = 0; pair < 91; pair++) {
+      const left = PAIR_COPIES[ranks[first]! * 91 + pair]!
+      boards[board * 91 + pair] = boards[board * 91 + pair]! * choose(left, i - first)
+    }
+  }
 }
 
 function sweepBoard(board: number, left: Int8Array, sweep: RankSweep): void {

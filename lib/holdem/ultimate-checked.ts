@@ -1,10 +1,10 @@
 import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import { forEachFlushType, makeFlushLanes, type FlushLanes } from './flush-lanes'
+import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
-import { boardsByLane, boardsByPair } from './played-hands'
+import { boardsByLane } from './played-hands'
 import { MULTISETS, pairNumber } from './rank-multisets'
-import { forEachRankType } from './rank-sweep'
+import { rankSweep } from './rank-sweep'
 import { makeSegments, PER_SEGMENT, tallyOf } from './segments'
 import { classOfHand } from './starting-hands'
 import type { Tally } from './tally'
@@ -24,6 +24,11 @@ export interface CheckedDeals {
   readonly folded: number
   readonly riverTies: number
 }
+
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const gainOf = gainOnRiver
+const perSegment = PER_SEGMENT
+const pairOfLane = LANE_PAIR
 
 interface Gathered {
   readonly rules: UltimateRules
@@ -84,11 +89,11 @@ function markFlop({ flops, ranks: number, suits: shown }: CanonicalFlop, raising
 
 /** Hot: adds triples of one lane, `raising` of `all`, to what they come to. */
 function gather(into: Gathered, all: number, raising: number, segment: number, below: number, ties: number, short: number): void {
-  const at = segment * PER_SEGMENT
+  const at = segment * perSegment
   if (raising !== 0) addTo(into.flop, at, raising, below, ties, short)
   const waiting = all - raising
   if (waiting === 0) return
-  const gain = gainOnRiver(segment, below, ties, short, into.pays[segment]!, into.rules.unit)
+  const gain = gainOf(segment, below, ties, short, into.pays[segment]!, into.rules.unit)
   if (gain > 0) addTo(into.river, at, waiting, below, ties, short)
   else {
     into.folded += waiting
@@ -104,12 +109,9 @@ function addTo(list: Float64Array, at: number, weight: number, below: number, ti
 }
 
 function rankTriples(marks: Float64Array, hands: Float64Array): RankTriples {
-  const all = new Float64Array(MULTISETS[5]! * 91)
-  const boards = new Float64Array(91)
-  forEachRankType((board) => {
-    boardsByPair(board, boards)
-    for (let pair = 0; pair < 91; pair++) all[board * 91 + pair] = 10 * boards[pair]! * hands[pair]!
-  })
+  const { boards } = rankSweep()
+  const all = new Float64Array(boards.length)
+  for (let at = 0; at < all.length; ) for (let pair = 0; pair < 91; pair++, at++) all[at] = 10 * boards[at]! * hands[pair]!
   return { all, raising: spreadOneCard(4, spreadOneCard(3, marks, 0.5), 1) }
 }
 
@@ -130,7 +132,7 @@ function gatherBoard(into: Gathered, lanes: FlushLanes, triples: RankTriples, at
     const some = all[row + lane]!
     if (some <= 0) continue
     const raising = marks[lane]!
-    const place = at + LANE_PAIR[lane]!
+    const place = at + pairOfLane[lane]!
     triples.all[place] = triples.all[place]! - some
     triples.raising[place] = triples.raising[place]! - raising
     gather(into, some, raising, segment[lane]!, below[lane]!, ties[lane]!, short[lane]!)
@@ -160,7 +162,8 @@ function gatherFlushes(into: Gathered, lanes: FlushLanes, suits: Float64Array, h
   const { live } = lanes
   forEachFlushType(lanes, {
     turn: (suited, set) => gatherRows(suits, rows, subsetsOf(set), suited),
-    board(suited, board, x, y) {
+    board(suited, type, board, x, y) {
+      readFlushType(lanes, suited, type, board, x)
       const subsets = subsetsOf(lanes.set)
       if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
       else if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)

@@ -1,6 +1,7 @@
 import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import { forEachFlushType, type FlushLanes } from './flush-lanes'
+import { countShortPairs, forEachFlushType, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
+import { THREE_LANES } from './flush-sweep'
 import { LANES, LANE_PAIR } from './lanes'
 import { MULTISETS } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
@@ -25,11 +26,19 @@ export function gainOnRiver(segment: number, below: number, ties: number, short:
   return pay * below + unit * (qualified + below - 2 * above + 1980)
 }
 
+const playUnits = FLOP_RAISE - RIVER_RAISE
+
 /** d, in 1/unit. */
 function edgeOnFlop(segment: number, below: number, ties: number, short: number, pay: number, unit: number): number {
   const gain = gainOnRiver(segment, below, ties, short, pay, unit)
-  return (FLOP_RAISE - RIVER_RAISE) * unit * (2 * below + ties - 990) + (gain < 0 ? gain : 0)
+  return playUnits * unit * (2 * below + ties - 990) + (gain < 0 ? gain : 0)
 }
+
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const gainOf = gainOnRiver
+const pairOfLane = LANE_PAIR
+const threeLanes = THREE_LANES
+const handCount = HANDS
 
 export interface FlopEdges {
   /** By multiset of the flop's ranks, a row of 91 pairs: as if there were no flushes. */
@@ -49,34 +58,96 @@ function rankEdges(rules: UltimateRules, { ranks, qualifying }: FlushLanes): Flo
   return edges
 }
 
-/** Hot: d of a flush type less d of its ranks, for the lanes that can be. */
-function corrections(lanes: FlushLanes, live: Uint16Array, count: number, ranks: Float64Array, at: number, pays: Float64Array, unit: number, out: Float64Array): void {
-  const { below, ties, short, segment } = lanes
-  for (let i = 0; i < count; i++) {
+/**
+ * 1 where the river is raised whatever flush the opponent may have: there d is W − L, and a flush type changes it by −2X − Y units.
+ * X + Y are at most 45, and each takes at most b + 5 off F.
+ */
+function surelyRaised(rules: UltimateRules, { ranks, qualifying }: FlushLanes): Uint8Array {
+  const pays = paysBySegment(rules)
+  const { below, ties } = ranks
+  const { short, segment } = qualifying
+  const sure = new Uint8Array(below.length)
+  for (let i = 0; i < sure.length; i++) {
+    const pay = pays[segment[i]!]!
+    if (gainOf(segment[i]!, below[i]!, ties[i]!, short[i]!, pay, rules.unit) >= 45 * (Math.abs(pay) + 5 * rules.unit)) sure[i] = 1
+  }
+  return sure
+}
+
+/** What the corrections of a flush type are made from. */
+interface Corrections {
+  readonly lanes: FlushLanes
+  readonly byBoard: Float64Array
+  readonly sure: Uint8Array
+  readonly pays: Float64Array
+  readonly unit: number
+  /** d of the flush type less d of its ranks: the answer. */
+  readonly out: Float64Array
+}
+
+/** Hot: the lanes without a flush on three suited ranks. */
+function correctThreeSuited({ lanes, byBoard, sure, pays, unit, out }: Corrections, type: number, board: number): void {
+  const { live, plain, suitedRank, takenAt, rows } = lanes
+  const { below, ties } = lanes.ranks
+  const { short, segment } = lanes.qualifying
+  const { taken } = lanes.flushes
+  const from = type * threeLanes
+  const at = board * 91
+  const all = countShortPairs(lanes, board)
+  for (let i = 0; i < plain; i++) {
+    const lane = live[i]!
+    const place = at + pairOfLane[lane]!
+    const both = taken[from + takenAt[i]!]!
+    const x = both & 63
+    const y = both >> 6
+    if (sure[place] === 1) {
+      out[lane] = -unit * (2 * x + y)
+      continue
+    }
+    const kind = segment[place]!
+    const unqualified = short[place]! - all + rows[suitedRank[i]!]!
+    out[lane] = edgeOnFlop(kind, below[place]! - x, ties[place]! - y, unqualified, pays[kind]!, unit) - byBoard[place]!
+  }
+  readFlushesOnThree(lanes, board, all)
+}
+
+/** Hot: the lanes read, from the `first` of the list on. */
+function correctRead({ lanes, byBoard, pays, unit, out }: Corrections, first: number, board: number): void {
+  const { below, ties, short, segment, live } = lanes
+  const count = lanes.lanes
+  const at = board * 91
+  for (let i = first; i < count; i++) {
     const lane = live[i]!
     const kind = segment[lane]!
-    out[lane] = edgeOnFlop(kind, below[lane]!, ties[lane]!, short[lane]!, pays[kind]!, unit) - ranks[at + LANE_PAIR[lane]!]!
+    out[lane] = edgeOnFlop(kind, below[lane]!, ties[lane]!, short[lane]!, pays[kind]!, unit) - byBoard[at + pairOfLane[lane]!]!
   }
 }
 
+function correct(corrections: Corrections, suited: 3 | 4 | 5, type: number, board: number, x: number): void {
+  const { lanes } = corrections
+  if (suited === 3) correctThreeSuited(corrections, type, board)
+  else readFlushType(lanes, suited, type, board, x)
+  correctRead(corrections, suited === 3 ? lanes.plain : 0, board)
+}
+
 /** Sums the flop edge over all run-outs of all flops. */
-export function flopEdges(rules: UltimateRules, sweep: FlushLanes): FlopEdges {
-  const pays = paysBySegment(rules)
-  const byBoard = rankEdges(rules, sweep)
+export function flopEdges(rules: UltimateRules, lanes: FlushLanes): FlopEdges {
+  const byBoard = rankEdges(rules, lanes)
   const suits = makeSuitTable()
   const rows = makeRankRows()
-  const edge = new Float64Array(LANES)
-  forEachFlushType(sweep, {
+  const out = new Float64Array(LANES)
+  const corrections: Corrections = { lanes, byBoard, sure: surelyRaised(rules, lanes), pays: paysBySegment(rules), unit: rules.unit, out }
+  forEachFlushType(lanes, {
     turn() {
       rows.fill(0)
-      edge.fill(0)
+      out.fill(0)
     },
-    board(suited, board, x, y) {
-      corrections(sweep, sweep.live, sweep.lanes, byBoard, board * 91, pays, rules.unit, edge)
-      const subsets = subsetsOf(sweep.set)
-      if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, edge)
-      else if (suited === 4) addFourSuited(suits, rows, subsets, x, edge)
-      else addFiveSuited(suits, subsets, edge)
+    board(suited, type, board, x, y) {
+      correct(corrections, suited, type, board, x)
+      const subsets = subsetsOf(lanes.set)
+      if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, out)
+      else if (suited === 4) addFourSuited(suits, rows, subsets, x, out)
+      else addFiveSuited(suits, subsets, out)
     },
     leave(suited, set) {
       if (suited === 3) leaveThreeSuited(suits, rows, subsetsOf(set))
@@ -103,19 +174,19 @@ function sumsOnFlop(flop: CanonicalFlop, edges: FlopEdges, out: Float64Array): v
   const { ranks, suits } = edges
   const [a = NOTHING, b = NOTHING, c = NOTHING] = flop.suits
   const at = flop.ranks * 91
-  for (let hand = 0; hand < HANDS; hand++) out[hand] = ranks[at + pair[hand]!]! + suits[a.type * LANES + lane[a.suit * HANDS + hand]!]!
+  for (let hand = 0; hand < handCount; hand++) out[hand] = ranks[at + pair[hand]!]! + suits[a.type * LANES + lane[a.suit * HANDS + hand]!]!
   if (b.type >= 0) addSuit(lane, b.suit * HANDS, suits, b.type * LANES, out)
   if (c.type >= 0) addSuit(lane, c.suit * HANDS, suits, c.type * LANES, out)
   for (const card of flop.cards) for (const hand of holding[card]!) out[hand] = NaN
 }
 
 function addSuit(lane: Uint16Array, from: number, suits: Float64Array, row: number, out: Float64Array): void {
-  for (let hand = 0; hand < HANDS; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
+  for (let hand = 0; hand < handCount; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
 }
 
 /** Hot. */
 function decide(sums: Float64Array, flops: number, classes: Uint8Array, raises: Uint8Array, at: number, gained: Float64Array, ties: Float64Array): void {
-  for (let hand = 0; hand < HANDS; hand++) {
+  for (let hand = 0; hand < handCount; hand++) {
     const sum = sums[hand]!
     if (sum > 0) raises[at + hand] = 1
     else if (sum < 0) gained[classes[hand]!] = gained[classes[hand]!]! - sum * flops
