@@ -51,12 +51,12 @@ export const SHORT_LIST: readonly AddOnRule[] = [
   { id: 'suited', text: 'Add on with three cards of one suit.', skill: 'one suit', adds: true, covers: isSuited },
   {
     id: 'nine-or-higher',
-    text: 'Add on with three cards of one straight, all nine or higher.',
+    text: 'Add on with three cards that fit one straight, all nine or higher.',
     skill: 'straight cards, nine or higher',
     adds: true,
     covers: isHighDraw,
   },
-  { id: 'in-a-row', text: 'Add on with three in a row, down to eight-seven-six.', skill: 'three in a row', adds: true, covers: isRun('6') },
+  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', skill: 'three in a row', adds: true, covers: isRun('6') },
   {
     id: 'with-an-eight',
     text: 'Add on with queen-jack-eight, jack-ten-eight and jack-nine-eight.',
@@ -64,7 +64,7 @@ export const SHORT_LIST: readonly AddOnRule[] = [
     adds: true,
     covers: isOneOf('QJ8', 'JT8', 'J98'),
   },
-  { id: 'decline', text: 'Decline with everything else, an ace or a king too.', skill: 'nothing', adds: false, covers: () => true },
+  { id: 'decline', text: 'Decline with everything else, aces and kings too.', skill: 'nothing', adds: false, covers: () => true },
 ]
 
 export const EXACT_LIST: readonly AddOnRule[] = [
@@ -80,12 +80,12 @@ export const EXACT_LIST: readonly AddOnRule[] = [
   },
   {
     id: 'nine-or-higher',
-    text: 'Add on with any other three cards of one straight, all nine or higher.',
+    text: 'Add on with any other three that fit one straight, all nine or higher.',
     skill: 'straight cards, nine or higher',
     adds: true,
     covers: isHighDraw,
   },
-  { id: 'in-a-row', text: 'Add on with three in a row, down to eight-seven-six.', skill: 'three in a row', adds: true, covers: isRun('6') },
+  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', skill: 'three in a row', adds: true, covers: isRun('6') },
   {
     id: 'queen-jack-eight',
     text: 'With queen-jack-eight add on unless the queen and the jack are of one suit.',
@@ -101,7 +101,7 @@ export const EXACT_LIST: readonly AddOnRule[] = [
     adds: true,
     covers: (hand) => isRainbow(hand) && isOneOf('T97', 'T87', '765')(hand),
   },
-  { id: 'decline', text: 'Decline with everything else, an ace or a king too.', skill: 'nothing', adds: false, covers: () => true },
+  { id: 'decline', text: 'Decline with everything else, aces and kings too.', skill: 'nothing', adds: false, covers: () => true },
 ]
 
 /** The first rule of a list that covers a hand. */
