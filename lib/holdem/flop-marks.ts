@@ -1,6 +1,6 @@
 import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, makeSuitTable, spreadOneCard, subsetsOf } from './all-run-outs'
 import { allHands, HANDS, type CanonicalFlop } from './canonical-flops'
-import { forEachFlushType, type FlushLanes } from './flush-lanes'
+import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import type { FlopTable } from './flop-sums'
 import { LANE_PAIR, LANES } from './lanes'
 import { MULTISETS } from './rank-multisets'
@@ -46,7 +46,8 @@ function gatherFlushes(into: Float64Array, lanes: FlushLanes, suits: Float64Arra
   const { live } = lanes
   forEachFlushType(lanes, {
     turn: (suited, set) => gatherRows(suits, rows, subsetsOf(set), suited),
-    board(suited, board, x, y) {
+    board(suited, type, board, x, y) {
+      readFlushType(lanes, suited, type, board, x)
       const subsets = subsetsOf(lanes.set)
       if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
       else if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)

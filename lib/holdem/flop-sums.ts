@@ -1,6 +1,6 @@
 import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
 import { allHands, HANDS, type CanonicalFlop } from './canonical-flops'
-import { forEachFlushType, type FlushLanes } from './flush-lanes'
+import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANE_PAIR, LANES } from './lanes'
 import { MULTISETS } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
@@ -59,7 +59,8 @@ export function sumToFlops(lanes: FlushLanes, factors: LinearValue): FlopTable {
       rows.fill(0)
       value.fill(0)
     },
-    board(suited, board, x, y) {
+    board(suited, type, board, x, y) {
+      readFlushType(lanes, suited, type, board, x)
       correctionsOn(lanes, factors, byBoard, board, value)
       const subsets = subsetsOf(lanes.set)
       if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, value)
