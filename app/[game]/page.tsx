@@ -19,7 +19,7 @@ import { Section } from './_guide/parts'
 import { MainBets, SideBetTables } from './_guide/pay-tables'
 import { plainGuide } from './_guide/plain'
 import { SimplerRules, WholeStrategy } from './_guide/strategy'
-import { Variants } from './_guide/variants'
+import { hasVariants, Variants } from './_guide/variants'
 
 interface Props {
   readonly params: Promise<{ readonly game: string }>
@@ -72,16 +72,18 @@ export default async function GuidePage({ params }: Props) {
       </Section>
       {game.sideBets.length > 0 && (
         <Section id="side-bets" title="Side bets" lead={guide.sideBets(figures)}>
-        <div className="grid min-w-0 gap-10">
-          {game.sideBets.map((bet) => (
-            <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
-          ))}
-        </div>
+          <div className="grid min-w-0 gap-10">
+            {game.sideBets.map((bet) => (
+              <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
+            ))}
+          </div>
         </Section>
       )}
-      <Section id="variants" title="Variants, and what they change" lead="Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.">
-        <Variants game={game} changes={guide.changes} />
-      </Section>
+      {hasVariants(game, guide.changes) && (
+        <Section id="variants" title="Variants, and what they change" lead="Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.">
+          <Variants game={game} changes={guide.changes} />
+        </Section>
+      )}
       {guide.questions.length > 0 && <Questions guide={guide} figures={figures} />}
       <HowSure game={game} solved={solved} />
     </article>

@@ -19,7 +19,6 @@ export const net = (value: number): string => (value > 0 ? '+' : value < 0 ? MIN
 type Side = 'lost' | 'even' | 'won'
 const sideOf = (value: number): Side => (value < 0 ? 'lost' : value > 0 ? 'won' : 'even')
 
-const FILLS: Readonly<Record<Side, string>> = { lost: 'fill-blunder', even: 'fill-line-strong', won: 'fill-best' }
 const BACKGROUNDS: Readonly<Record<Side, string>> = { lost: 'bg-blunder', even: 'bg-line-strong', won: 'bg-best' }
 
 interface Share {
@@ -47,9 +46,11 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4 text-small tabular-nums">
         <span className="mr-auto font-[550]">{name}</span>
-        <span className="text-muted">lost {percent(sides.lost, 1)}</span>
-        {sides.even > 0 && <span className="text-muted">even {percent(sides.even, 1)}</span>}
-        <span className="text-muted">won {percent(sides.won, 1)}</span>
+        <span className="flex gap-x-4 text-muted">
+          <span>lost {percent(sides.lost, 1)}</span>
+          {sides.even > 0 && <span>even {percent(sides.even, 1)}</span>}
+          <span>won {percent(sides.won, 1)}</span>
+        </span>
       </p>
       <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
         {(['lost', 'even', 'won'] as const).map((side) => sides[side] > 0 && <span key={side} className={classes('block h-full', BACKGROUNDS[side])} style={{ width: `${sides[side] * 100}%` }} />)}
@@ -57,11 +58,6 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
     </div>
   )
 }
-
-const WIDTH = 720
-const HEIGHT = 190
-const TOP = 22
-const BASE = HEIGHT - 26
 
 /** How the round can end with one option: a column for each net result, from the worst to the best, and the same as a table. */
 export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
@@ -109,32 +105,21 @@ function chance(share: number): string {
   return percent(share, share >= 0.00001 ? 4 : 6)
 }
 
+/** More columns than this leave room for every second label only; on a phone, more than half of it. */
+const MOST_LABELS = 18
+
 function Columns({ shares }: { readonly shares: readonly Share[] }) {
   const highest = Math.max(...shares.map(({ share }) => share))
-  const step = WIDTH / Math.max(shares.length, 4)
-  const every = Math.ceil(40 / step)
+  const spare = (i: number): string | false => i % 2 === 1 && (shares.length > MOST_LABELS ? 'invisible' : shares.length > MOST_LABELS / 2 && 'max-[699px]:invisible')
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="h-auto w-full">
-      <line x1="0" x2={WIDTH} y1={BASE + 0.5} y2={BASE + 0.5} className="stroke-line" />
-      {shares.map((row, i) => {
-        const height = Math.max(1.5, ((BASE - TOP) * row.share) / highest)
-        const middle = step * (i + 0.5)
-        return (
-          <g key={row.net} textAnchor="middle" className="text-[15px] tabular-nums">
-            <rect x={middle - Math.min(step * 0.36, 30)} width={Math.min(step * 0.72, 60)} y={BASE - height} height={height} rx="3" className={FILLS[sideOf(row.net)]} />
-            {row.share >= 0.03 && (
-              <text x={middle} y={BASE - height - 6} className="fill-muted text-[13px]">
-                {percent(row.share, 0)}
-              </text>
-            )}
-            {i % every === 0 && (
-              <text x={middle} y={HEIGHT - 6} className="fill-ink">
-                {net(row.net)}
-              </text>
-            )}
-          </g>
-        )
-      })}
-    </svg>
+    <div aria-hidden="true" className="flex items-end gap-[3px] border-b pt-1 text-[11px] leading-none tabular-nums min-[700px]:gap-1.5 min-[700px]:text-caption">
+      {shares.map((row, i) => (
+        <div key={row.net} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
+          {row.share >= 0.03 && <span className="text-muted">{percent(row.share, 0)}</span>}
+          <span className={classes('block w-full max-w-14 rounded-t-[3px]', BACKGROUNDS[sideOf(row.net)])} style={{ height: `${Math.max(2, (120 * row.share) / highest)}px` }} />
+          <span className={classes('pb-2 whitespace-nowrap', spare(i))}>{net(row.net)}</span>
+        </div>
+      ))}
+    </div>
   )
 }

@@ -31,10 +31,11 @@ test('a pasted address shows the hand and what the engine says of it', async ({ 
 test('the address follows what is entered, and opened again it says the same', async ({ page }) => {
   await page.goto(ULTIMATE)
   await page.getByRole('textbox', { name: 'Your hand' }).fill('k♠ 10d')
+  await page.getByRole('textbox', { name: 'Board' }).fill('Qh, 7c, 2d')
   await page.getByRole('textbox', { name: 'Dead cards' }).fill('As')
   await page.getByRole('button', { name: 'Rules and pay tables' }).click()
   await page.getByRole('textbox', { name: 'Blind: Flush, to one' }).fill('2')
-  await expect(page).toHaveURL(/\?hand=KsTd&dead=As&rules=blind\.flush_2$/)
+  await expect(page).toHaveURL(/\?hand=KsTd&board=Qh7c2d&dead=As&rules=blind\.flush_2$/)
   const list = page.getByRole('list', { name: 'What each option is worth' })
   const worth = await list.innerText()
   await page.reload()

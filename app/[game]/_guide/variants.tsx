@@ -17,6 +17,9 @@ interface Props {
   readonly changes: readonly { readonly name: string; readonly rules: string }[]
 }
 
+/** Whether there is anything to compare. */
+export const hasVariants = (game: AnyGame, changes: Props['changes']): boolean => allOf(game, changes).length > 1
+
 /** The game's variants, its known tables for the main bets, and the changes named: each once. */
 function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
   const usual = game.variants[0].rules as Rules

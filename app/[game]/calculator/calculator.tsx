@@ -57,7 +57,7 @@ function Desk({ game }: { readonly game: AnyGame }) {
       </section>
       <Answer ref={answer} game={game} reading={reading} solver={solver} />
       {solver.solution && reading.state !== null && <Spread game={game} rules={reading.rules} solution={solver.solution} />}
-      <RulesEditor game={game} hold={hold} />
+      <RulesEditor game={game} hold={hold} busy={solver.status === 'solving'} />
       <AnswerBar game={game} reading={reading} solution={solver.solution} answer={answer} />
     </div>
   )

@@ -18,9 +18,16 @@ function Pending({ asked }: { readonly asked: Asked<unknown> }) {
   )
 }
 
+interface FigureProps {
+  readonly game: AnyGame
+  readonly rules: Rules
+  /** False until the hand itself is answered: that comes first. */
+  readonly enabled: boolean
+}
+
 /** The whole game solved under the rules in force. */
-export function WholeFigure({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
-  const asked = useSolver('whole', { game: game.id, rules }, { channel: 'calculator-whole' })
+export function WholeFigure({ game, rules, enabled }: FigureProps) {
+  const asked = useSolver('whole', { game: game.id, rules }, { channel: 'calculator-whole', enabled })
   const figures = asked.value
   if (!figures) {
     return (
@@ -47,15 +54,9 @@ export function WholeFigure({ game, rules }: { readonly game: AnyGame; readonly 
   )
 }
 
-interface SideProps {
-  readonly game: AnyGame
-  readonly rules: Rules
-  readonly bet: string
-}
-
-/** One side bet under its pay table. Side bets take turns on one worker each, since they do not wait for one another. */
-export function SideFigure({ game, rules, bet }: SideProps) {
-  const asked = useSolver('side', { game: game.id, rules, bet }, { channel: `calculator-side-${bet}` })
+/** One side bet under its pay table, in a worker of its own, since none waits for another. */
+export function SideFigure({ game, rules, bet, enabled }: FigureProps & { readonly bet: string }) {
+  const asked = useSolver('side', { game: game.id, rules, bet }, { channel: `calculator-side-${bet}`, enabled })
   const figures = asked.value
   if (!figures) {
     return (

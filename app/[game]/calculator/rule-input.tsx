@@ -4,14 +4,21 @@ import { useId, type ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
-import { editRule, ruleText } from './rule-texts'
-import type { FormHold } from './use-form'
+import { editRule, ruleText, type RuleTexts } from './rule-texts'
 
 type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
 
+/** The rules as they are being edited. */
+export interface RulesHold {
+  readonly texts: RuleTexts
+  /** By the rule's short name. */
+  readonly problems: Readonly<Record<string, string>>
+  readonly change: (texts: RuleTexts) => void
+}
+
 interface Props<F extends RuleField = RuleField> {
   readonly game: AnyGame
-  readonly hold: FormHold
+  readonly hold: RulesHold
   readonly field: F
   /** Its name stands above it already. */
   readonly unnamed?: boolean
@@ -36,11 +43,11 @@ export function RuleInput({ field, ...rest }: Props) {
 }
 
 /** What was typed for a rule, what is wrong with it, and how to change it. */
-function useRule({ game, hold: { form, reading, change } }: Pick<Props, 'game' | 'hold'>, path: readonly string[]) {
+function useRule({ game, hold: { texts, problems, change } }: Pick<Props, 'game' | 'hold'>, path: readonly string[]) {
   return {
-    text: ruleText(game, form.rules, path),
-    problem: reading.ruleProblems[shortName(path)],
-    set: (value: string): void => change({ ...form, rules: editRule(game, form.rules, path, value) }),
+    text: ruleText(game, texts, path),
+    problem: problems[shortName(path)],
+    set: (value: string): void => change(editRule(game, texts, path, value)),
   }
 }
 
@@ -106,15 +113,14 @@ function Pay({ name, path, ...props }: Props<Field<'pays'>> & { readonly name: s
 
 /** The tables that casinos are known to use, to choose from. */
 function Presets({ game, hold, field }: Props<Field<'pays'>>) {
-  const { form, change } = hold
+  const { texts, change } = hold
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
   if (presets.length < 2) return null
-  const matches = ({ pays }: PayPreset): boolean => field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === String(pays[id] ?? 0))
+  const matches = ({ pays }: PayPreset): boolean => field.hands.every(({ id }) => ruleText(game, texts, [...field.path, id]) === String(pays[id] ?? 0))
   const choose = (name: string): void => {
     const preset = presets.find((one) => one.name === name)
     if (!preset) return
-    const rules = field.hands.reduce((texts, { id }) => editRule(game, texts, [...field.path, id], String(preset.pays[id] ?? 0)), form.rules)
-    change({ ...form, rules })
+    change(field.hands.reduce((now, { id }) => editRule(game, now, [...field.path, id], String(preset.pays[id] ?? 0)), texts))
   }
   const current = presets.find(matches)
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { rulesInWords } from '@/app/_components/rules-picker'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { joinRules, chooseVariant, usualRules } from './rule-texts'
-import { RuleInput } from './rule-input'
+import { RuleInput, type RulesHold } from './rule-input'
 import { SideFigure, WholeFigure } from './rule-figures'
 import type { FormHold } from './use-form'
 
@@ -14,8 +14,27 @@ interface Props {
   readonly hold: FormHold
 }
 
+interface EditorProps extends Props {
+  /** Whether the hand's own answer is being worked out: the figures of the whole game wait for the first one. */
+  readonly busy: boolean
+}
+
+/** True from the first moment on in which there was nothing else to do. */
+function useOnceFree(busy: boolean): boolean {
+  const [free, setFree] = useState(false)
+  if (!busy && !free) setFree(true)
+  return free
+}
+
+const rulesOf = ({ form, reading, change }: FormHold): RulesHold => ({
+  texts: form.rules,
+  problems: reading.ruleProblems,
+  change: (rules) => change({ ...form, rules }),
+})
+
 /** The rules and pay tables of the table one sits at. Each change is answered at once; one that cannot be read says so beside its field. */
-export function RulesEditor({ game, hold }: Props) {
+export function RulesEditor({ game, hold, busy }: EditorProps) {
+  const free = useOnceFree(busy)
   const { form, reading } = hold
   const changed = joinRules(game, form.rules) !== ''
   const [open, setOpen] = useState(changed)
@@ -36,7 +55,7 @@ export function RulesEditor({ game, hold }: Props) {
               {problem}
             </p>
           )}
-          <Top game={game} hold={hold} changed={changed} />
+          <Top game={game} hold={hold} changed={changed} free={free} />
           <Fields game={game} hold={hold} fields={game.ruleFields.filter((field) => field.bet === undefined)} />
           {game.sideBets.map((bet) => (
             <section key={bet.id} aria-labelledby={`side-${bet.id}`} className="grid items-start gap-x-10 gap-y-4 border-t pt-5 min-[640px]:grid-cols-2">
@@ -47,13 +66,13 @@ export function RulesEditor({ game, hold }: Props) {
                   </h3>
                   <p className="text-small text-muted">{bet.about}</p>
                 </div>
-                <SideFigure game={game} rules={reading.rules} bet={bet.id} />
+                <SideFigure game={game} rules={reading.rules} bet={bet.id} enabled={free} />
               </div>
               <div className="grid gap-6">
                 {game.ruleFields
                   .filter((field) => field.bet === bet.id)
                   .map((field) => (
-                    <RuleInput key={field.path.join('.')} game={game} hold={hold} field={field} unnamed={field.name === bet.name} />
+                    <RuleInput key={field.path.join('.')} game={game} hold={rulesOf(hold)} field={field} unnamed={field.name === bet.name} />
                   ))}
               </div>
             </section>
@@ -64,7 +83,7 @@ export function RulesEditor({ game, hold }: Props) {
   )
 }
 
-function Top({ game, hold, changed }: Props & { readonly changed: boolean }) {
+function Top({ game, hold, changed, free }: Props & { readonly changed: boolean; readonly free: boolean }) {
   const { form, reading, change } = hold
   const problem = reading.ruleProblems.variant
   return (
@@ -87,7 +106,7 @@ function Top({ game, hold, changed }: Props & { readonly changed: boolean }) {
           </select>
         </label>
       )}
-      <WholeFigure game={game} rules={reading.rules as Rules} />
+      <WholeFigure game={game} rules={reading.rules as Rules} enabled={free} />
       {changed && (
         <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link ml-auto min-h-11 text-small">
           Back to the usual rules
@@ -106,7 +125,7 @@ function Fields({ game, hold, fields }: Props & { readonly fields: readonly Rule
   return (
     <div className="grid items-start gap-x-10 gap-y-6 min-[640px]:grid-cols-2">
       {fields.map((field) => (
-        <RuleInput key={field.path.join('.')} game={game} hold={hold} field={field} />
+        <RuleInput key={field.path.join('.')} game={game} hold={rulesOf(hold)} field={field} />
       ))}
     </div>
   )
