@@ -1,4 +1,3 @@
-import type { FlushLanes } from './flush-lanes'
 import { SEGMENTS } from './rank-sweep'
 import { emptyTally, type Tally } from './tally'
 
@@ -10,11 +9,28 @@ import { emptyTally, type Tally } from './tally'
 export const PER_SEGMENT = 4
 export const makeSegments = (): Float64Array => new Float64Array(SEGMENTS * PER_SEGMENT)
 
-/** Adds `weight` boards of one lane. */
-export function addBoards(into: Float64Array, lanes: FlushLanes, lane: number, weight: number): void {
-  addCounts(into, lanes.segment[lane]!, weight, lanes.below[lane]!, lanes.ties[lane]!, lanes.short[lane]!)
+/**
+ * Something linear in a board's counts, by segment: four factors each, of the board itself, of the opponent's hands below, beside,
+ * and short of qualifying.
+ */
+export type Linear = Float64Array
+export const noLinear = (): Linear => new Float64Array(SEGMENTS * PER_SEGMENT)
+
+/** Factors from a function of the hand's place in POKER_HANDS and of whether the strength qualifies. */
+export function linear(of: (category: number, qualifies: boolean) => readonly [number, number, number, number]): Linear {
+  const factors = noLinear()
+  for (let segment = 0; segment < SEGMENTS; segment++) factors.set(of(segment >> 1, segment % 2 === 1), segment * PER_SEGMENT)
+  return factors
 }
 
+/** A linear worth of gathered boards, exactly. */
+export function worthOf(segments: Float64Array, factors: Linear): bigint {
+  let worth = 0n
+  for (let i = 0; i < segments.length; i++) if (segments[i] !== 0) worth += BigInt(segments[i]!) * BigInt(factors[i]!)
+  return worth
+}
+
+/** Adds `weight` boards with these counts. */
 export function addCounts(into: Float64Array, segment: number, weight: number, below: number, ties: number, short: number): void {
   const at = segment * PER_SEGMENT
   into[at] = into[at]! + weight

@@ -1,3 +1,5 @@
+import type { EdgeRule } from './flop-edges'
+import { linear } from './segments'
 import type { Tally } from './tally'
 
 /*
@@ -52,4 +54,21 @@ export function checkUltimateRules(rules: UltimateRules): void {
   if (!whole || rules.unit < 1 || rules.blind.length !== 10) throw new RangeError('the rules must be whole numbers, ten of them for the Blind')
   const largest = Math.max(...rules.blind.map(Math.abs))
   if (largest > 1e12 || rules.unit > 1e9) throw new RangeError('the pays are too large to be counted with exactly')
+}
+
+/**
+ * The flop's edge for all hands at once. With P = W − L = 2W + T − 990:
+ *   worth  (2 − 1)·P
+ *   gain   F as in `riverGain`: (b + 5)·W + 3·T − N − 990 if the player's hand would qualify, else (b + 3)·W + 2·T + N − 990
+ * all times the unit. |d| ≤ 2 · 990 units.
+ */
+export function ultimateEdge({ unit, blind }: UltimateRules): Required<EdgeRule> {
+  const play = (FLOP_RAISE - RIVER_RAISE) * unit
+  return {
+    worth: linear(() => [-990 * play, 2 * play, play, 0]),
+    gain: linear((hand, qualifies) => qualifies
+      ? [-990 * unit, blind[hand]! + 5 * unit, 3 * unit, -unit]
+      : [-990 * unit, blind[hand]! + 3 * unit, 2 * unit, unit]),
+    most: 1980 * unit,
+  }
 }

@@ -1,17 +1,18 @@
+import { decideFlops, flopEdges, type FlopDecisions } from './flop-edges'
+import { flopResults } from './flop-results'
 import { makeFlushLanes } from './flush-lanes'
 import { playedHands } from './played-hands'
+import { tallyOf } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { addTally, emptyTally, type Tally } from './tally'
-import { checkedDeals } from './ultimate-checked'
-import { decideFlops, flopEdges, type FlopDecisions } from './ultimate-flops'
-import { checkUltimateRules, FLOP_RAISE, netOf, type UltimateRules } from './ultimate-rules'
+import { checkUltimateRules, FLOP_RAISE, netOf, ultimateEdge, type UltimateRules } from './ultimate-rules'
 
 /*
  * The whole of Ultimate Texas Hold'em, exactly, with any rules.
  *  1. Played to the showdown, each class of starting hands (`played-hands.ts`) gives the pre-flop raises and checking with a raise on
  *     every flop.
- *  2. Each flop's edge d, summed over run-outs (`ultimate-flops.ts`), decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
- *  3. With the flops decided, one more sweep counts the results of the hands that check (`ultimate-checked.ts`).
+ *  2. Each flop's edge d, summed over run-outs (`flop-edges.ts`), decides the flops: checking is worth  Σ value(2x) + max(0, −Σ d).
+ *  3. With the flops decided, one more sweep counts the results of the hands that check (`flop-results.ts`).
  */
 
 /** Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
@@ -92,13 +93,15 @@ export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) 
   const sweep = makeFlushLanes(rules.qualifies)
   const played = playedHands(sweep)
   onProgress?.(0.3)
-  const edges = flopEdges(rules, sweep)
+  const rule = ultimateEdge(rules)
+  const edges = flopEdges(rule, sweep)
   onProgress?.(0.6)
-  const flops = decideFlops(rules, edges)
+  const flops = decideFlops(rule, edges)
   const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
   onProgress?.(0.7)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))
-  const checked = checkedDeals(rules, flops, checks, edges.suits)
+  const { bet: flop, passed: river, gaveUp, ties } = flopResults(rules.qualifies, flops, checks, edges.suits, rule.gain)
+  const checked = { flop: tallyOf(flop), river: tallyOf(river), folded: gaveUp * 990, riverTies: ties * 990 }
   const flopTies = classes.reduce((sum, { plays }, place) => sum + (plays < 0 ? flops.ties[place]! : 0), 0) * 1081 * 990
   onProgress?.(1)
   return { deals: DEALS_PER_HAND * 1326, dealsPerHand: DEALS_PER_HAND, total, classes, raised, preflopTies, flopTies, ...checked }

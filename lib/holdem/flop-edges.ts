@@ -5,37 +5,34 @@ import { THREE_LANES } from './flush-sweep'
 import { LANES, LANE_PAIR } from './lanes'
 import { MULTISETS } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
+import { noLinear, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
-import { FLOP_RAISE, RIVER_RAISE, type UltimateRules } from './ultimate-rules'
 
 /*
- * The flops of Ultimate Texas Hold'em, for all starting hands. On one board, with W and L the opponent's hands below and above,
- *   F = b·W + (Wq − Lq) − L + (W − L) + 2·990     what raising 1x on the river gains over folding
- *   d = (W − L) + min(0, F)                       what raising 2x on the flop gains over checking
- * all times the unit. A hand raises on a flop if the sum of d over the 1,081 run-outs is positive.
- * |d| ≤ 2 · 990 units, so a flop's sum stays below 2,140,380 units: exact in doubles.
+ * Flop decisions of all starting hands. Betting on the flop gains over checking, on one board,
+ *   d = worth + min(0, gain)
+ * where `worth` is what the bet brings and `gain` what a later decision to go on would have gained over giving up (0 at most counts:
+ * whoever checks may still give up, whoever bet cannot). Both are linear in the opponent's hands W below, T beside and N short of
+ * qualifying, with factors by segment of the player's strength (`Linear`). A hand bets if the sum of d over the 1,081 run-outs is
+ * positive. One number per board and lane is summed, however many options there are.
  */
 
-/** What the Blind pays by segment of strength, in 1/unit. */
-export const paysBySegment = (rules: UltimateRules): Float64Array => Float64Array.from({ length: SEGMENTS }, (_, segment) => rules.blind[segment >> 1]!)
-
-/** F, in 1/unit. Odd segments qualify: every hand that does not is below them. */
-export function gainOnRiver(segment: number, below: number, ties: number, short: number, pay: number, unit: number): number {
-  const above = 990 - below - ties
-  const qualified = (segment & 1) === 1 ? below - short - above : short - 990
-  return pay * below + unit * (qualified + below - 2 * above + 1980)
+export interface EdgeRule {
+  readonly worth: Linear
+  /** Absent where no decision follows. */
+  readonly gain?: Linear
+  /** What |d| can be at the most on one board: 1,081 times it must stay below 2^53. */
+  readonly most: number
 }
 
-const playUnits = FLOP_RAISE - RIVER_RAISE
-
-/** d, in 1/unit. */
-function edgeOnFlop(segment: number, below: number, ties: number, short: number, pay: number, unit: number): number {
-  const gain = gainOnRiver(segment, below, ties, short, pay, unit)
-  return playUnits * unit * (2 * below + ties - 990) + (gain < 0 ? gain : 0)
+/** d. Zeroes in place of a missing gain change nothing. */
+function edgeOf(worth: Linear, gain: Linear, segment: number, below: number, ties: number, short: number): number {
+  const at = segment * 4
+  const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
+  return worth[at]! + worth[at + 1]! * below + worth[at + 2]! * ties + worth[at + 3]! * short + (later < 0 ? later : 0)
 }
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
-const gainOf = gainOnRiver
 const pairOfLane = LANE_PAIR
 const threeLanes = THREE_LANES
 const handCount = HANDS
@@ -47,29 +44,26 @@ export interface FlopEdges {
   readonly suits: Float64Array
 }
 
-function rankEdges(rules: UltimateRules, { ranks, qualifying }: FlushLanes): Float64Array {
-  const pays = paysBySegment(rules)
+function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifying }: FlushLanes): Float64Array {
   const edges = new Float64Array(MULTISETS[5]! * 91)
   const { below, ties } = ranks
   const { short, segment } = qualifying
-  for (let i = 0; i < edges.length; i++) {
-    edges[i] = edgeOnFlop(segment[i]!, below[i]!, ties[i]!, short[i]!, pays[segment[i]!]!, rules.unit)
-  }
+  for (let i = 0; i < edges.length; i++) edges[i] = edgeOf(worth, gain, segment[i]!, below[i]!, ties[i]!, short[i]!)
   return edges
 }
 
 /**
- * 1 where the river is raised whatever flush the opponent may have: there d is W − L, and a flush type changes it by −2X − Y units.
- * X + Y are at most 45, and each takes at most b + 5 off F.
+ * 1 where the later decision is to go on whatever flush the opponent may have, so that d is linear there. A flush type takes at most
+ * 45 hands from W and T together, and at most 45 from N.
  */
-function surelyRaised(rules: UltimateRules, { ranks, qualifying }: FlushLanes): Uint8Array {
-  const pays = paysBySegment(rules)
+function surelyPositive(gain: Linear, { ranks, qualifying }: FlushLanes): Uint8Array {
   const { below, ties } = ranks
   const { short, segment } = qualifying
   const sure = new Uint8Array(below.length)
+  const margins = Float64Array.from({ length: SEGMENTS }, (_, s) => 45 * (Math.abs(gain[s * 4 + 1]!) + Math.abs(gain[s * 4 + 2]!) + Math.abs(gain[s * 4 + 3]!)))
   for (let i = 0; i < sure.length; i++) {
-    const pay = pays[segment[i]!]!
-    if (gainOf(segment[i]!, below[i]!, ties[i]!, short[i]!, pay, rules.unit) >= 45 * (Math.abs(pay) + 5 * rules.unit)) sure[i] = 1
+    const at = segment[i]! * 4
+    if (gain[at]! + gain[at + 1]! * below[i]! + gain[at + 2]! * ties[i]! + gain[at + 3]! * short[i]! >= margins[segment[i]!]!) sure[i] = 1
   }
   return sure
 }
@@ -79,14 +73,14 @@ interface Corrections {
   readonly lanes: FlushLanes
   readonly byBoard: Float64Array
   readonly sure: Uint8Array
-  readonly pays: Float64Array
-  readonly unit: number
+  readonly worth: Linear
+  readonly gain: Linear
   /** d of the flush type less d of its ranks: the answer. */
   readonly out: Float64Array
 }
 
 /** Hot: the lanes without a flush on three suited ranks. */
-function correctThreeSuited({ lanes, byBoard, sure, pays, unit, out }: Corrections, type: number, board: number): void {
+function correctThreeSuited({ lanes, byBoard, sure, worth, gain, out }: Corrections, type: number, board: number): void {
   const { live, plain, suitedRank, takenAt, rows } = lanes
   const { below, ties } = lanes.ranks
   const { short, segment } = lanes.qualifying
@@ -100,26 +94,23 @@ function correctThreeSuited({ lanes, byBoard, sure, pays, unit, out }: Correctio
     const both = taken[from + takenAt[i]!]!
     const x = both & 63
     const y = both >> 6
-    if (sure[place] === 1) {
-      out[lane] = -unit * (2 * x + y)
-      continue
-    }
     const kind = segment[place]!
-    const unqualified = short[place]! - all + rows[suitedRank[i]!]!
-    out[lane] = edgeOnFlop(kind, below[place]! - x, ties[place]! - y, unqualified, pays[kind]!, unit) - byBoard[place]!
+    const unqualified = all - rows[suitedRank[i]!]!
+    if (sure[place] === 1) out[lane] = -(worth[kind * 4 + 1]! * x + worth[kind * 4 + 2]! * y + worth[kind * 4 + 3]! * unqualified)
+    else out[lane] = edgeOf(worth, gain, kind, below[place]! - x, ties[place]! - y, short[place]! - unqualified) - byBoard[place]!
   }
   readFlushesOnThree(lanes, board, all)
 }
 
 /** Hot: the lanes read, from the `first` of the list on. */
-function correctRead({ lanes, byBoard, pays, unit, out }: Corrections, first: number, board: number): void {
+function correctRead({ lanes, byBoard, worth, gain, out }: Corrections, first: number, board: number): void {
   const { below, ties, short, segment, live } = lanes
   const count = lanes.lanes
   const at = board * 91
   for (let i = first; i < count; i++) {
     const lane = live[i]!
     const kind = segment[lane]!
-    out[lane] = edgeOnFlop(kind, below[lane]!, ties[lane]!, short[lane]!, pays[kind]!, unit) - byBoard[at + pairOfLane[lane]!]!
+    out[lane] = edgeOf(worth, gain, kind, below[lane]!, ties[lane]!, short[lane]!) - byBoard[at + pairOfLane[lane]!]!
   }
 }
 
@@ -131,12 +122,14 @@ function correct(corrections: Corrections, suited: 3 | 4 | 5, type: number, boar
 }
 
 /** Sums the flop edge over all run-outs of all flops. */
-export function flopEdges(rules: UltimateRules, lanes: FlushLanes): FlopEdges {
-  const byBoard = rankEdges(rules, lanes)
+export function flopEdges(rule: EdgeRule, lanes: FlushLanes): FlopEdges {
+  if (rule.most * 1081 > Number.MAX_SAFE_INTEGER) throw new RangeError('the pays are too large to be summed exactly')
+  const { worth, gain = noLinear() } = rule
+  const byBoard = rankEdges({ ...rule, gain }, lanes)
   const suits = makeSuitTable()
   const rows = makeRankRows()
   const out = new Float64Array(LANES)
-  const corrections: Corrections = { lanes, byBoard, sure: surelyRaised(rules, lanes), pays: paysBySegment(rules), unit: rules.unit, out }
+  const corrections: Corrections = { lanes, byBoard, sure: surelyPositive(gain, lanes), worth, gain, out }
   forEachFlushType(lanes, {
     turn() {
       rows.fill(0)
@@ -158,9 +151,9 @@ export function flopEdges(rules: UltimateRules, lanes: FlushLanes): FlopEdges {
 }
 
 export interface FlopDecisions {
-  /** 1 where the hand raises on the flop: `[canonical flop * 1326 + hand]`. Hands that share a card with the flop have 0. */
-  readonly raises: Uint8Array
-  /** By class of starting hands: Σ over its hands and all flops of max(0, −Σ d), in 1/unit. */
+  /** 1 where the hand bets on the flop: `[canonical flop * 1326 + hand]`. Hands that share a card with the flop have 0. */
+  readonly bets: Uint8Array
+  /** By class of starting hands: Σ over its hands and all flops of max(0, −Σ d), in 1/unit: what checking gains over betting always. */
   readonly gains: readonly bigint[]
   /** By class: (hand, flop) pairs where both options are worth the same. */
   readonly ties: Float64Array
@@ -185,33 +178,33 @@ function addSuit(lane: Uint16Array, from: number, suits: Float64Array, row: numb
 }
 
 /** Hot. */
-function decide(sums: Float64Array, flops: number, classes: Uint8Array, raises: Uint8Array, at: number, gained: Float64Array, ties: Float64Array): void {
+function decide(sums: Float64Array, flops: number, classes: Uint8Array, bets: Uint8Array, at: number, gained: Float64Array, ties: Float64Array): void {
   for (let hand = 0; hand < handCount; hand++) {
     const sum = sums[hand]!
-    if (sum > 0) raises[at + hand] = 1
+    if (sum > 0) bets[at + hand] = 1
     else if (sum < 0) gained[classes[hand]!] = gained[classes[hand]!]! - sum * flops
     else if (sum === 0) ties[classes[hand]!] = ties[classes[hand]!]! + flops
   }
 }
 
 /** Decides every flop for every hand; an exact tie is checked. */
-export function decideFlops(rules: UltimateRules, edges: FlopEdges): FlopDecisions {
+export function decideFlops({ most }: EdgeRule, edges: FlopEdges): FlopDecisions {
   const flops = canonicalFlops()
   const classes = classOfHand()
-  const raises = new Uint8Array(flops.length * HANDS)
+  const bets = new Uint8Array(flops.length * HANDS)
   const sums = new Float64Array(HANDS)
   const gained = new Float64Array(169)
   const gains: bigint[] = Array.from(gained, () => 0n)
   const ties = new Float64Array(169)
   // A flop stands for at most 24 and a class for 12: so many can be added before doubles would round.
-  const safe = Math.max(1, Math.floor(2 ** 53 / (2140380 * rules.unit * 24 * 12)))
+  const safe = Math.max(1, Math.floor(2 ** 53 / (1081 * most * 24 * 12)))
   flops.forEach((flop, i) => {
     sumsOnFlop(flop, edges, sums)
-    decide(sums, flop.flops, classes, raises, i * HANDS, gained, ties)
+    decide(sums, flop.flops, classes, bets, i * HANDS, gained, ties)
     if ((i + 1) % safe === 0 || i === flops.length - 1) {
       gained.forEach((gain, place) => (gains[place] = gains[place]! + BigInt(gain)))
       gained.fill(0)
     }
   })
-  return { raises, gains, ties }
+  return { bets, gains, ties }
 }

@@ -1,42 +1,42 @@
 import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
+import type { FlopDecisions } from './flop-edges'
 import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
 import { boardsByLane } from './played-hands'
 import { MULTISETS, pairNumber } from './rank-multisets'
 import { rankSweep } from './rank-sweep'
-import { makeSegments, PER_SEGMENT, tallyOf } from './segments'
+import { linear, makeSegments, PER_SEGMENT, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
-import type { Tally } from './tally'
-import { gainOnRiver, paysBySegment, type FlopDecisions } from './ultimate-flops'
-import type { UltimateRules } from './ultimate-rules'
 
 /*
- * The results of the hands that check before the flop. Their flop decisions are carried back to boards as marks: how many of the
- * (flop, hand) pairs within the boards of a type, in a lane, raise. The rest of the pairs goes on to the river, where the same
- * counts that decided it are gathered once more. Flush types are gathered with their own results, and their pairs taken off the
- * pairs of their ranks; what is left there has no flush.
+ * The results of the hands that come to a flop decision. The decisions are carried back to boards as marks: how many of the
+ * (flop, hand) pairs within the boards of a type, in a lane, bet. The rest of the pairs goes on to the later decision, if there is
+ * one, where the same counts that decided it are gathered once more. Flush types are gathered with their own results, and their
+ * pairs taken off the pairs of their ranks; what is left there has no flush.
  */
 
-export interface CheckedDeals {
-  readonly flop: Tally
-  readonly river: Tally
-  readonly folded: number
-  readonly riverTies: number
+export interface FlopResults {
+  /** (board, flop, hand) triples that bet on the flop, by segment of strength. */
+  readonly bet: Float64Array
+  /** Those that checked and went on later. */
+  readonly passed: Float64Array
+  /** The number of those that checked and gave up; without a later decision, all that did not bet. */
+  readonly gaveUp: number
+  /** Those of them for whom going on would have been worth the same. */
+  readonly ties: number
 }
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
-const gainOf = gainOnRiver
 const perSegment = PER_SEGMENT
 const pairOfLane = LANE_PAIR
 
 interface Gathered {
-  readonly rules: UltimateRules
-  readonly pays: Float64Array
-  readonly flop: Float64Array
-  readonly river: Float64Array
-  folded: number
-  riverTies: number
+  readonly gain: Linear
+  readonly bet: Float64Array
+  readonly passed: Float64Array
+  gaveUp: number
+  ties: number
 }
 
 /** (board, flop, hand) triples by rank type, rows of 91 pairs: all, and those that raise on the flop. */
@@ -45,27 +45,27 @@ interface RankTriples {
   readonly raising: Float64Array
 }
 
-/** How many hands that check stand for each pair of ranks, and for each lane of any of the four suits. */
-function checkedHands(checking: readonly number[]): { readonly pairs: Float64Array; readonly lanes: Float64Array } {
+/** How many hands in play stand for each pair of ranks, and for each lane of any of the four suits. */
+function playingHands(playing: readonly number[]): { readonly pairs: Float64Array; readonly lanes: Float64Array } {
   const { pair, lane } = allHands()
   const pairs = new Float64Array(91)
   const lanes = new Float64Array(LANES)
-  for (const hand of checking) {
+  for (const hand of playing) {
     pairs[pair[hand]!] = pairs[pair[hand]!]! + 1
     for (let suit = 0; suit < 4; suit++) lanes[lane[suit * HANDS + hand]!] = lanes[lane[suit * HANDS + hand]!]! + 1
   }
   return { pairs, lanes }
 }
 
-/** The raising (flop, hand) pairs of checked hands by what they show: rows of pairs by ranks (returned), rows of lanes by suit type. */
-function markFlops({ raises }: FlopDecisions, checking: readonly number[], suits: Float64Array): Float64Array {
+/** The raising (flop, hand) pairs of the hands in play by what they show: rows of pairs by ranks (returned), rows of lanes by suit type. */
+function markFlops({ bets }: FlopDecisions, playing: readonly number[], suits: Float64Array): Float64Array {
   const ranks = new Float64Array(MULTISETS[3]! * 91)
-  const list = Uint16Array.from(checking)
+  const list = Uint16Array.from(playing)
   const raising = new Uint16Array(list.length)
   suits.fill(0)
   canonicalFlops().forEach((flop, i) => {
     let count = 0
-    for (const hand of list) if (raises[i * HANDS + hand] === 1) raising[count++] = hand
+    for (const hand of list) if (bets[i * HANDS + hand] === 1) raising[count++] = hand
     markFlop(flop, raising, count, ranks, suits)
   })
   return ranks
@@ -90,14 +90,15 @@ function markFlop({ flops, ranks: number, suits: shown }: CanonicalFlop, raising
 /** Hot: adds triples of one lane, `raising` of `all`, to what they come to. */
 function gather(into: Gathered, all: number, raising: number, segment: number, below: number, ties: number, short: number): void {
   const at = segment * perSegment
-  if (raising !== 0) addTo(into.flop, at, raising, below, ties, short)
+  if (raising !== 0) addTo(into.bet, at, raising, below, ties, short)
   const waiting = all - raising
   if (waiting === 0) return
-  const gain = gainOf(segment, below, ties, short, into.pays[segment]!, into.rules.unit)
-  if (gain > 0) addTo(into.river, at, waiting, below, ties, short)
+  const factors = into.gain
+  const gain = factors[at]! + factors[at + 1]! * below + factors[at + 2]! * ties + factors[at + 3]! * short
+  if (gain > 0) addTo(into.passed, at, waiting, below, ties, short)
   else {
-    into.folded += waiting
-    if (gain === 0) into.riverTies += waiting
+    into.gaveUp += waiting
+    if (gain === 0) into.ties += waiting
   }
 }
 
@@ -173,15 +174,21 @@ function gatherFlushes(into: Gathered, lanes: FlushLanes, suits: Float64Array, h
   })
 }
 
-/** Counts the deals of all hands whose class is marked in `checks`. Overwrites `table`, a suit table that is no longer needed. */
-export function checkedDeals(rules: UltimateRules, flops: FlopDecisions, checks: Uint8Array, table: Float64Array): CheckedDeals {
+/** A gain that is never positive: nothing is decided later. */
+const NO_GAIN = linear(() => [-1, 0, 0, 0])
+
+/**
+ * Counts the (board, flop, hand) triples of all hands whose class is marked in `plays`, each with 990 opponents. `gain` is what
+ * going on gains later over giving up. Overwrites `table`, a suit table that is no longer needed.
+ */
+export function flopResults(qualifies: number, flops: FlopDecisions, plays: Uint8Array, table: Float64Array, gain: Linear = NO_GAIN): FlopResults {
   const classes = classOfHand()
-  const checking = Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => checks[classes[hand]!] === 1)
-  const hands = checkedHands(checking)
-  const into: Gathered = { rules, pays: paysBySegment(rules), flop: makeSegments(), river: makeSegments(), folded: 0, riverTies: 0 }
-  const triples = rankTriples(markFlops(flops, checking, table), hands.pairs)
-  const lanes = makeFlushLanes(rules.qualifies, Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)))
+  const playing = Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classes[hand]!] === 1)
+  const hands = playingHands(playing)
+  const into: Gathered = { gain, bet: makeSegments(), passed: makeSegments(), gaveUp: 0, ties: 0 }
+  const triples = rankTriples(markFlops(flops, playing, table), hands.pairs)
+  const lanes = makeFlushLanes(qualifies, Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)))
   gatherFlushes(into, lanes, table, hands.lanes, triples)
   gatherRanks(into, lanes, triples)
-  return { flop: tallyOf(into.flop), river: tallyOf(into.river), folded: into.folded * 990, riverTies: into.riverTies * 990 }
+  return into
 }
