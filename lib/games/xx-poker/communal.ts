@@ -1,5 +1,6 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { evaluate6 } from '@/lib/cards/evaluate'
+import { POSITIONS } from './rules'
 import { RESULT_AT, RESULTS } from './settle'
 
 /*
@@ -133,73 +134,113 @@ export function countCommunal(hand: readonly Card[], stub: readonly Card[]): Com
 
 const CARDS = 52
 
-/** `worth[c * 52 + d]`: the sum of the pays, by result, over all communal hands without the cards c and d of the stub. Exact as long as the pays are whole. */
+/** The place of an ordered pair of contest cards in a table of all of them. */
+export const pairAt = (first: Card, second: Card): number => first * CARDS + second
+
+export const ALL_PAIRS = CARDS * CARDS
+
+/** What flushes gain over their ranks: in all, with a given card, with two. */
+interface Gains {
+  all: number
+  readonly one: Float64Array
+  readonly two: Float64Array
+}
+
+function gainsOf(flushes: readonly FlushHand[], pays: readonly number[]): Gains {
+  const gains: Gains = { all: 0, one: new Float64Array(CARDS), two: new Float64Array(ALL_PAIRS) }
+  for (const { cards: [a, b, c], from, to } of flushes) {
+    const gain = pays[to]! - pays[from]!
+    if (gain === 0) continue
+    gains.all += gain
+    put(gains.one, a, gain)
+    put(gains.one, b, gain)
+    put(gains.one, c, gain)
+    // The higher card first, as `worthOf` reads them.
+    put(gains.two, pairAt(Math.max(a, b), Math.min(a, b)), gain)
+    put(gains.two, pairAt(Math.max(a, c), Math.min(a, c)), gain)
+    put(gains.two, pairAt(Math.max(b, c), Math.min(b, c)), gain)
+  }
+  return gains
+}
+
+/** At `pairAt(c, d)`: the sum of the pays, by result, over all communal hands without the cards c and d of the stub. Exact as long as the pays are whole. */
 export function worthOf({ avoiding, flushes }: Communal, stub: readonly Card[], pays: readonly number[]): Float64Array {
   const byRank = new Float64Array(PAIRS)
   pays.forEach((pay, result) => {
     if (pay !== 0) for (let at = 0; at < PAIRS; at++) byRank[at] = byRank[at]! + pay * avoiding[result * PAIRS + at]!
   })
-  const worth = gainsOf(flushes, pays)
-  for (const c of stub)
-    for (const d of stub) worth[c * CARDS + d] = worth[c * CARDS + d]! + byRank[rankOf(c) * RANK_COUNT + rankOf(d)]!
+  const gains = flushes.length > 0 ? gainsOf(flushes, pays) : undefined
+  const worth = new Float64Array(ALL_PAIRS)
+  for (let i = 0; i < stub.length; i++)
+    for (let j = 0; j < i; j++) {
+      const c = Math.max(stub[i]!, stub[j]!)
+      const d = Math.min(stub[i]!, stub[j]!)
+      const flushed = gains === undefined ? 0 : gains.all - gains.one[c]! - gains.one[d]! + gains.two[pairAt(c, d)]!
+      worth[pairAt(c, d)] = worth[pairAt(d, c)] = byRank[rankOf(c) * RANK_COUNT + rankOf(d)]! + flushed
+    }
   return worth
 }
 
-/** What flushes gain over their ranks, over the communal hands without the cards c and d. */
-function gainsOf(flushes: readonly FlushHand[], pays: readonly number[]): Float64Array {
-  let all = 0
-  const one = new Float64Array(CARDS)
-  const two = new Float64Array(CARDS * CARDS)
-  if (flushes.length === 0) return two
-  for (const { cards: [a, b, c], from, to } of flushes) {
-    const gain = pays[to]! - pays[from]!
-    if (gain === 0) continue
-    all += gain
-    one[a] = one[a]! + gain
-    one[b] = one[b]! + gain
-    one[c] = one[c]! + gain
-    for (const at of [a * CARDS + b, b * CARDS + a, a * CARDS + c, c * CARDS + a, b * CARDS + c, c * CARDS + b]) two[at] = two[at]! + gain
-  }
-  for (let c = 0; c < CARDS; c++) for (let d = 0; d < CARDS; d++) two[c * CARDS + d] = two[c * CARDS + d]! + all - one[c]! - one[d]!
-  return two
+// ——— Their results ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** For each ordered pair of contest cards the position that they lead to, or NOWHERE if they do not come. */
+export type Reached = Uint8Array
+
+export const NOWHERE = POSITIONS.length
+
+/** How often each result comes at each position: `ledger[position * 10 + result]`. */
+export type Ledger = Float64Array
+
+/** How many pairs lead to each position: by ranks, with a given card, in all. */
+interface Leading {
+  readonly byRank: Float64Array
+  readonly touching: Float64Array
+  readonly all: Float64Array
 }
 
-/**
- * How often each result comes when each pair of contest cards c, d is met `weights[c * 52 + d]` times, with every communal hand
- * that avoids both.
- */
-export function countResults({ avoiding, flushes }: Communal, weights: Float64Array): Float64Array {
-  const byRank = new Float64Array(PAIRS)
+function countLeading(reached: Reached): Leading {
+  const leading = { byRank: new Float64Array(NOWHERE * PAIRS), touching: new Float64Array(NOWHERE * CARDS), all: new Float64Array(NOWHERE) }
   for (let c = 0; c < CARDS; c++)
     for (let d = 0; d < CARDS; d++) {
-      const at = (c >> 2) * RANK_COUNT + (d >> 2)
-      byRank[at] = byRank[at]! + weights[c * CARDS + d]!
+      const position = reached[c * CARDS + d]!
+      if (position === NOWHERE) continue
+      put(leading.byRank, position * PAIRS + (c >> 2) * RANK_COUNT + (d >> 2), 1)
+      put(leading.touching, position * CARDS + c, 1)
+      put(leading.touching, position * CARDS + d, 1)
+      put(leading.all, position, 1)
     }
-  const counts = new Float64Array(RESULTS.length)
-  for (let result = 0; result < counts.length; result++) {
-    let sum = 0
-    for (let at = 0; at < PAIRS; at++) sum += avoiding[result * PAIRS + at]! * byRank[at]!
-    counts[result] = sum
-  }
-  moveFlushes(counts, flushes, weights)
-  return counts
+  return leading
 }
 
-function moveFlushes(counts: Float64Array, flushes: readonly FlushHand[], weights: Float64Array): void {
-  if (flushes.length === 0) return
-  const touching = new Float64Array(CARDS)
-  let all = 0
-  for (let c = 0; c < CARDS; c++)
-    for (let d = 0; d < CARDS; d++) {
-      const weight = weights[c * CARDS + d]!
-      all += weight
-      touching[c] = touching[c]! + weight
-      touching[d] = touching[d]! + weight
+/** The ledger of all pairs of contest cards, each with every communal hand that avoids both. */
+export function countResults({ avoiding, flushes }: Communal, reached: Reached): Ledger {
+  const leading = countLeading(reached)
+  const ledger = new Float64Array(NOWHERE * RESULTS.length)
+  for (let position = 0; position < NOWHERE; position++)
+    for (let result = 0; result < RESULTS.length; result++) {
+      let sum = 0
+      for (let at = 0; at < PAIRS; at++) sum += avoiding[result * PAIRS + at]! * leading.byRank[position * PAIRS + at]!
+      ledger[position * RESULTS.length + result] = sum
     }
-  const both = (c: Card, d: Card): number => weights[c * CARDS + d]! + weights[d * CARDS + c]!
+  moveFlushes(ledger, flushes, reached, leading)
+  return ledger
+}
+
+/** Each flush takes the pairs that avoid its three cards from the result of its ranks. */
+function moveFlushes(ledger: Ledger, flushes: readonly FlushHand[], reached: Reached, { touching, all }: Leading): void {
+  const ways = new Float64Array(NOWHERE + 1)
   for (const { cards: [a, b, c], from, to } of flushes) {
-    const ways = all - touching[a]! - touching[b]! - touching[c]! + both(a, b) + both(a, c) + both(b, c)
-    counts[to] = counts[to]! + ways
-    counts[from] = counts[from]! - ways
+    for (let position = 0; position < NOWHERE; position++)
+      ways[position] = all[position]! - touching[position * CARDS + a]! - touching[position * CARDS + b]! - touching[position * CARDS + c]!
+    put(ways, reached[a * CARDS + b]!, 1)
+    put(ways, reached[b * CARDS + a]!, 1)
+    put(ways, reached[a * CARDS + c]!, 1)
+    put(ways, reached[c * CARDS + a]!, 1)
+    put(ways, reached[b * CARDS + c]!, 1)
+    put(ways, reached[c * CARDS + b]!, 1)
+    for (let position = 0; position < NOWHERE; position++) {
+      put(ledger, position * RESULTS.length + to, ways[position]!)
+      put(ledger, position * RESULTS.length + from, -ways[position]!)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { type Communal, countCommunal, countResults, worthOf } from './communal'
+import { ALL_PAIRS, type Communal, countCommunal, countResults, type Ledger, NOWHERE, pairAt, type Reached, worthOf } from './communal'
 import { POSITIONS, type XxRules } from './rules'
 import { paysAt, RESULTS } from './settle'
 import { winsContest } from './state'
@@ -22,27 +22,28 @@ export interface Contests {
   readonly worth: readonly Float64Array[]
   /** For each contest card: which own cards win against it. */
   readonly winners: Uint8Array
-  /** Parts of a Play bet: the common denominator of all pays. */
-  readonly unit: number
 }
 
-/** How often each position is reached with each pair of contest cards: a table like `worth` for each position. */
-export type Reached = readonly Float64Array[]
-
-export const makeReached = (): Reached => POSITIONS.map(() => new Float64Array(CARDS * CARDS))
+export const makeReached = (): Reached => new Uint8Array(ALL_PAIRS).fill(NOWHERE)
 
 /** The pays of each position as integers, and the unit that makes them so. */
-function integerPays(rules: XxRules): { readonly unit: number; readonly pays: readonly (readonly number[])[] } {
+export interface IntegerPays {
+  readonly unit: number
+  readonly pays: readonly (readonly number[])[]
+}
+
+export function integerPays(rules: XxRules): IntegerPays {
   const { unit, integers } = scaleToIntegers(POSITIONS.flatMap((position) => paysAt(rules, position)))
   return { unit, pays: POSITIONS.map((_, i) => integers.slice(i * RESULTS.length, (i + 1) * RESULTS.length)) }
 }
 
-export function makeContests(rules: XxRules, hand: readonly Card[], stub: readonly Card[]): Contests {
+/** A hand against the cards that the contests and the communal hand may come from. */
+export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub: readonly Card[]): Contests {
   const communal = countCommunal(hand, stub)
-  const { unit, pays } = integerPays(rules)
   const worth = pays.map((some) => worthOf(communal, stub, some))
-  const winners = Uint8Array.from({ length: CARDS }, (_, contest) => hand.reduce((bits, own, i) => (winsContest(own, contest) ? bits | (1 << i) : bits), 0))
-  return { hand, stub, communal, worth, winners, unit }
+  const winners = new Uint8Array(CARDS)
+  for (const contest of stub) for (let i = 0; i < hand.length; i++) if (winsContest(hand[i]!, contest)) winners[contest]! |= 1 << i
+  return { hand, stub, communal, worth, winners }
 }
 
 /** How a player chooses among the cards that win a contest. */
@@ -51,7 +52,7 @@ export type Choosing = 'best' | 'highest'
 /** The position after the second contest, from one won in the first (1) or none (0): placed if that is worth more, for an exact tie is not. */
 function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: number, held: number, first: Card, second: Card): number {
   if ((winners[second]! & held) === 0) return won
-  const at = first * CARDS + second
+  const at = pairAt(first, second)
   return choosing === 'highest' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
 }
 
@@ -59,18 +60,14 @@ function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: numb
 export function worthAfterFirst(contests: Contests, first: Card, held: number, choosing: Choosing = 'best'): number {
   const won = held === ALL_HELD ? 0 : 1
   let sum = 0
-  for (const second of contests.stub) if (second !== first) sum += contests.worth[afterSecond(contests, choosing, won, held, first, second)]![first * CARDS + second]!
+  for (const second of contests.stub) if (second !== first) sum += contests.worth[afterSecond(contests, choosing, won, held, first, second)]![pairAt(first, second)]!
   return sum
 }
 
 /** Notes what follows the first contest. */
 export function noteAfterFirst(contests: Contests, first: Card, held: number, reached: Reached, choosing: Choosing = 'best'): void {
   const won = held === ALL_HELD ? 0 : 1
-  for (const second of contests.stub) {
-    if (second === first) continue
-    const table = reached[afterSecond(contests, choosing, won, held, first, second)]!
-    table[first * CARDS + second] = table[first * CARDS + second]! + 1
-  }
+  for (const second of contests.stub) if (second !== first) reached[pairAt(first, second)] = afterSecond(contests, choosing, won, held, first, second)
 }
 
 /** What is held after each way to meet the first contest card, the lowest card that wins placed first, holding last. */
@@ -100,11 +97,4 @@ export function playContests(contests: Contests, choosing: Choosing = 'best'): {
   return { total, reached }
 }
 
-/** How often each result comes at each position: `ledger[position * 10 + result]`. */
-export type Ledger = Float64Array
-
-export function ledgerOf({ communal }: Contests, reached: Reached): Ledger {
-  const ledger = new Float64Array(POSITIONS.length * RESULTS.length)
-  reached.forEach((weights, i) => ledger.set(countResults(communal, weights), i * RESULTS.length))
-  return ledger
-}
+export const ledgerOf = ({ communal }: Contests, reached: Reached): Ledger => countResults(communal, reached)

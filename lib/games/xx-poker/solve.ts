@@ -3,7 +3,8 @@ import { bestOf, exact, tidyNet } from '@/lib/games/ev'
 import type { Option, Outcome, Solution, Solver } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { choicesAtFirst, type Contests, type Ledger, ledgerOf, makeContests, makeReached, noteAfterFirst, playContests } from './contests'
+import { type Ledger, pairAt } from './communal'
+import { choicesAtFirst, type Contests, integerPays, ledgerOf, makeContests, makeReached, noteAfterFirst, playContests } from './contests'
 import { POSITION_NAMES, POSITIONS, type XxRules } from './rules'
 import { payOf, RESULTS } from './settle'
 import { side } from './side'
@@ -67,7 +68,7 @@ function contestLedgers(contests: Contests, state: XxState, actions: readonly Xx
   return actions.map((action) => {
     const reached = makeReached()
     const position = positionOf({ placed: [...state.placed, placedBy(state, action)] })
-    reached[POSITIONS.indexOf(position)]![first * 52 + second] = 1
+    reached[pairAt(first, second)] = POSITIONS.indexOf(position)
     return ledgerOf(contests, reached)
   })
 }
@@ -81,7 +82,7 @@ export function solve(rules: XxRules, state: XxState): Solution<XxAction> {
   if (stage === undefined) throw new Error('the state is not at a decision')
   const actions = actionsAt(rules, state)
   // The contest cards that show are gone from the community cards as others will be, so they count as part of the stub here.
-  const contests = makeContests(rules, state.hand, [...stubOf(state), ...state.dealer])
+  const contests = makeContests(integerPays(rules), state.hand, [...stubOf(state), ...state.dealer])
   const unseen = stubOf(state).length
   if (stage === 'add-on') {
     const ledger = ledgerOf(contests, playContests(contests).reached)

@@ -3,7 +3,8 @@ import { exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
-import { type Ledger, ledgerOf, makeContests, playContests } from './contests'
+import type { Ledger } from './communal'
+import { type IntegerPays, integerPays, ledgerOf, makeContests, playContests } from './contests'
 import { type AddOn, POSITIONS, type XxRules } from './rules'
 import { paysAt, RESULTS } from './settle'
 import { adding } from './state'
@@ -21,8 +22,8 @@ interface Played extends SuitClass {
   readonly adds: boolean
 }
 
-function playClass(rules: XxRules, one: SuitClass, { adds, choosing }: Strategy): Played {
-  const contests = makeContests(rules, one.hand, without(DECK, one.hand))
+function playClass(pays: IntegerPays, one: SuitClass, { adds, choosing }: Strategy): Played {
+  const contests = makeContests(pays, one.hand, without(DECK, one.hand))
   const { total, reached } = playContests(contests, choosing)
   // An exact tie is declined, the cheaper way.
   return { ...one, total, ledger: ledgerOf(contests, reached), adds: adds === undefined ? total > 0n : adds(one.hand) }
@@ -55,13 +56,14 @@ function varianceOf(outcomes: readonly Outcome[]): number {
   return toNumber(subtract(squares, multiply(mean, mean)))
 }
 
-function startingClass(rules: XxRules, { id, hands, total }: Played, unit: number): StartingClass {
-  const worth = fraction(total, BigInt(DEALS_PER_HAND) * BigInt(unit))
-  const option = (action: string, stake: number): StartingClass['options'][number] => {
-    const ev = multiply(worth, exactDecimal(stake))
-    return { action, ev: exact(ev.num, ev.den) }
-  }
-  return { id, deals: hands, options: [...rules.addOns.map((addOn) => option(adding(addOn), 1 + addOn)), option('decline', 1)] }
+function startingClasses(rules: XxRules, played: readonly Played[], unit: number): readonly StartingClass[] {
+  const den = BigInt(DEALS_PER_HAND) * BigInt(unit)
+  const stakes = [...rules.addOns.map((addOn) => ({ action: adding(addOn), stake: exactDecimal(1 + addOn) })), { action: 'decline', stake: exactDecimal(1) }]
+  return played.map(({ id, hands, total }) => ({
+    id,
+    deals: hands,
+    options: stakes.map(({ action, stake }) => ({ action, ev: exact(total * stake.num, den * stake.den) })),
+  }))
 }
 
 function sharesOf(ledgers: readonly Ledger[]): Readonly<Record<string, number>> {
@@ -85,7 +87,7 @@ function figures(rules: XxRules, played: readonly Played[], unit: number): GameF
     ends: sharesOf([declined, raised]),
     variance: varianceOf(outcomes),
     outcomes,
-    classes: played.map((one) => startingClass(rules, one, unit)),
+    classes: startingClasses(rules, played, unit),
     method: 'exact',
   }
 }
@@ -93,12 +95,12 @@ function figures(rules: XxRules, played: readonly Played[], unit: number): GameF
 /** The whole game over all 22,100 × 38,137,680 deals: best play, or one of STRATEGIES by its id. Of the add-ons offered the largest is made. */
 export function whole(rules: XxRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const strategy = findStrategy(options.strategy)
-  const { unit } = scaleToIntegers(POSITIONS.flatMap((position) => paysAt(rules, position)))
+  const pays = integerPays(rules)
   const classes = suitClasses()
   const played = classes.map((one, i) => {
     if (i % 100 === 0) onProgress?.(i / classes.length)
-    return playClass(rules, one, strategy)
+    return playClass(pays, one, strategy)
   })
   onProgress?.(1)
-  return figures(rules, played, unit)
+  return figures(rules, played, pays.unit)
 }

@@ -3,7 +3,7 @@ import { DECK, without } from '@/lib/cards/deck'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/game'
 import { addOnRule, EXACT_LIST, isCloseAddOn, SHORT_LIST } from '@/lib/games/xx-poker/add-on'
-import { choicesAtFirst, makeContests, worthAfterFirst } from '@/lib/games/xx-poker/contests'
+import { choicesAtFirst, integerPays, makeContests, worthAfterFirst } from '@/lib/games/xx-poker/contests'
 import { xxPokerSolver as solver } from '@/lib/games/xx-poker/solve'
 import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { divide, fraction, negate, reduce, toNumber, type Fraction } from '@/lib/math/fraction'
@@ -91,7 +91,7 @@ describe('the contests', () => {
   it('are always met with the lowest card that wins, and never declined', { timeout: 60_000 }, () => {
     let equal = 0
     for (const { hand } of suitClasses()) {
-      const contests = makeContests(STANDARD, hand, without(DECK, hand))
+      const contests = makeContests(integerPays(STANDARD), hand, without(DECK, hand))
       for (const first of contests.stub) {
         const [lowest, ...others] = choicesAtFirst(contests, first).map((held) => worthAfterFirst(contests, first, held))
         if (others.length === 0) continue
