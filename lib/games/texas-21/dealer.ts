@@ -1,11 +1,10 @@
 import type { Soft17 } from './rules'
 import { blackjackValue, totalOf } from './totals'
-import { chanceOfNoBlackjack, type Shoe } from './shoe'
 
 /*
- * The dealer's total for any shoe. The chance of drawing certain cards does not depend on their order, and whether he stops does not
+ * The dealer's total for any shoe. The chance of drawing certain cards does not depend on their order, and when he stops does not
  * depend on the shoe: so the sets of cards with which he ends are listed once for each up card, with the number of orders in which he
- * can come to them. For a shoe the list is walked once. Sets that bust are left out: their chance is what the others leave.
+ * can come to them. Sets that bust are left out: their chance is what the others leave.
  */
 
 /** The totals with which the dealer ends, and bust. */
@@ -24,8 +23,8 @@ interface DealerTree {
   readonly orders: Float64Array
   /** The total less 17. */
   readonly end: Uint8Array
-  /** The node after this one's last descendant. */
-  readonly next: Uint16Array
+  /** The most cards in a set. */
+  readonly most: number
 }
 
 const isOver = (cards: readonly number[], soft17: Soft17): boolean => {
@@ -53,51 +52,30 @@ function endsUnder(upcard: number, soft17: Soft17): ReadonlyMap<string, number> 
   return ends
 }
 
-interface TreeNode {
-  readonly cards: readonly number[]
-  readonly children: Map<number, TreeNode>
+/** Every set and what it begins with, each after those it begins with and before other sets: the order of a walk. */
+function withBeginnings(sets: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const all = new Map<string, readonly number[]>()
+  for (const set of sets) for (let n = 1; n <= set.length; n++) all.set(set.slice(0, n).join(), set.slice(0, n))
+  return [...all.values()].sort(comparePlaces)
 }
 
-function grow(sets: Iterable<readonly number[]>): TreeNode {
-  const root: TreeNode = { cards: [], children: new Map() }
-  for (const set of sets) {
-    let node = root
-    for (const value of set) {
-      const child: TreeNode = node.children.get(value) ?? { cards: [...node.cards, value], children: new Map() }
-      node.children.set(value, child)
-      node = child
-    }
-  }
-  return root
-}
-
-/** The nodes in the order of a walk, each with the place after its descendants. */
-function flatten(root: TreeNode): readonly { readonly cards: readonly number[]; readonly next: number }[] {
-  const nodes: { cards: readonly number[]; next: number }[] = []
-  const visit = (node: TreeNode): void => {
-    for (const child of node.children.values()) {
-      const entry = { cards: child.cards, next: 0 }
-      nodes.push(entry)
-      visit(child)
-      entry.next = nodes.length
-    }
-  }
-  visit(root)
-  return nodes
+function comparePlaces(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, i) => value !== b[i])
+  return at < 0 ? a.length - b.length : a[at]! - (b[at] ?? 0)
 }
 
 function makeTree(upcard: number, soft17: Soft17): DealerTree {
   const ends = endsUnder(upcard, soft17)
-  const nodes = flatten(grow([...ends.keys()].map((key) => key.split(',').map(Number))))
+  const nodes = withBeginnings([...ends.keys()].map((key) => key.split(',').map(Number)))
   const last = (cards: readonly number[]): number => cards[cards.length - 1]!
   return {
     size: nodes.length,
-    value: Uint8Array.from(nodes, ({ cards }) => last(cards) - 1),
-    before: Uint8Array.from(nodes, ({ cards }) => cards.filter((value) => value === last(cards)).length - 1),
-    depth: Uint8Array.from(nodes, ({ cards }) => cards.length),
-    orders: Float64Array.from(nodes, ({ cards }) => ends.get(cards.join()) ?? 0),
-    end: Uint8Array.from(nodes, ({ cards }) => Math.max(0, totalOf([upcard, ...cards]).total - LEAST_STOP)),
-    next: Uint16Array.from(nodes, ({ next }) => next),
+    value: Uint8Array.from(nodes, (cards) => last(cards) - 1),
+    before: Uint8Array.from(nodes, (cards) => cards.filter((value) => value === last(cards)).length - 1),
+    depth: Uint8Array.from(nodes, (cards) => cards.length),
+    orders: Float64Array.from(nodes, (cards) => ends.get(cards.join()) ?? 0),
+    end: Uint8Array.from(nodes, (cards) => Math.max(0, totalOf([upcard, ...cards]).total - LEAST_STOP)),
+    most: Math.max(...nodes.map((cards) => cards.length)),
   }
 }
 
@@ -110,39 +88,54 @@ function treeFor(upcard: number, soft17: Soft17): DealerTree {
   return tree
 }
 
-/** More cards than a dealer can hold, the up card and the first place of the products among them. */
-const MOST_CARDS = 24
-const products = new Float64Array(MOST_CARDS)
-const shares = new Float64Array(MOST_CARDS)
+/** Shoes side by side: what is left of each value in each, at `place * size + i`, and how many cards in all. */
+export interface Shoes {
+  readonly size: number
+  readonly counts: Float64Array
+  readonly left: Float64Array
+  /** As in `Shoe`. */
+  readonly hole: number
+}
 
-/** Writes the chances of 17 to 21 and bust, given that there is no blackjack, to six places of `out` from `at` on. */
-export type DealerChances = (shoe: Shoe, out: Float64Array, at: number) => void
+/** More cards than a dealer draws. */
+const MOST_DRAWN = 24
 
-/** The dealer's chances under an up card (1 to 10), for whatever shoe is left without the known cards. */
-export function dealerUnder(upcard: number, soft17: Soft17): DealerChances {
-  const { size, value, before, depth, orders, end, next } = treeFor(upcard, soft17)
-  return (shoe, out, at) => {
-    const { counts, left } = shoe
-    for (let d = 0; d < MOST_CARDS; d++) shares[d] = 1 / (left - d)
-    out.fill(0, at, at + DEALER_ENDS)
-    products[0] = 1 / chanceOfNoBlackjack(shoe)
-    let ended = 0
-    for (let i = 0; i < size; ) {
-      const d = depth[i]!
-      const some = counts[value[i]!]! - before[i]!
-      if (some <= 0) {
-        i = next[i]!
-        continue
-      }
-      const product = products[d - 1]! * some * shares[d - 1]!
-      products[d] = product
-      const ways = orders[i]!
-      if (ways > 0) {
-        out[at + end[i]!]! += ways * product
-        ended += ways * product
-      }
-      i++
-    }
-    out[at + BUST] = 1 - ended
+/** The chance that the hole card of each shoe is no blackjack, before the dealer looks. */
+function chancesOfNoBlackjack({ size, counts, left, hole }: Shoes): Float64Array {
+  return Float64Array.from({ length: size }, (_, i) => (hole < 0 ? 1 : (left[i]! - counts[hole * size + i]!) / left[i]!))
+}
+
+/** Bust, given everything else. */
+function addBusts(size: number, ends: Float64Array): void {
+  for (let i = 0; i < size; i++) {
+    let stopped = 0
+    for (let end = 0; end < BUST; end++) stopped += ends[end * size + i]!
+    ends[BUST * size + i] = 1 - stopped
   }
+}
+
+/**
+ * The dealer's chances of 17 to 21 and bust under an up card (1 to 10), given that there is no blackjack, for many shoes at once:
+ * at `end * size + i`. The tree is walked once, and the products of a node are made for all shoes in one run over plain arrays.
+ */
+export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Float64Array {
+  const { size, counts, left } = shoes
+  const tree = treeFor(upcard, soft17)
+  const ends = new Float64Array(DEALER_ENDS * size)
+  const products = [Float64Array.from(chancesOfNoBlackjack(shoes), (chance) => 1 / chance), ...Array.from({ length: tree.most }, () => new Float64Array(size))]
+  const shares = Array.from({ length: MOST_DRAWN }, (_, drawn) => Float64Array.from(left, (n) => (n > drawn ? 1 / (n - drawn) : 0)))
+  for (let node = 0; node < tree.size; node++) {
+    const depth = tree.depth[node]!
+    const [from, into, share] = [products[depth - 1]!, products[depth]!, shares[depth - 1]!]
+    const row = tree.value[node]! * size
+    const before = tree.before[node]!
+    // A count that runs out makes the product nothing, and it stays so: no branch is needed.
+    for (let i = 0; i < size; i++) into[i] = from[i]! * (counts[row + i]! - before) * share[i]!
+    const orders = tree.orders[node]!
+    if (orders === 0) continue
+    const end = tree.end[node]! * size
+    for (let i = 0; i < size; i++) ends[end + i] = ends[end + i]! + orders * into[i]!
+  }
+  addBusts(size, ends)
+  return ends
 }

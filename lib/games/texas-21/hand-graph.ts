@@ -14,6 +14,8 @@ interface HandGraph {
   readonly total: Uint8Array
   readonly hard: Uint8Array
   readonly cards: Uint8Array
+  /** How many cards of a value it has, at `hand * 10 + place`. */
+  readonly contents: Uint8Array
 }
 
 function listHands(): readonly (readonly number[])[] {
@@ -40,6 +42,7 @@ function makeGraph(): HandGraph {
     total: Uint8Array.from(hands, (cards) => totalOf(cards).total),
     hard: Uint8Array.from(hands, (cards) => cards.reduce((sum, value) => sum + value, 0)),
     cards: Uint8Array.from(hands, (cards) => cards.length),
+    contents: Uint8Array.from(hands.flatMap((cards) => Array.from({ length: VALUES }, (_, place) => cards.filter((value) => value === place + 1).length))),
   }
 }
 

@@ -37,13 +37,15 @@ function isPair({ cards }: PlayedHand): boolean {
   return cards.length === 2 && valueOf(cards[0]!) === valueOf(cards[1]!)
 }
 
-export function mayDouble(rules: Texas21Rules, { cards, split }: PlayedHand): boolean {
-  if (cards.length !== 2 || (split && !rules.doubleAfterSplit)) return false
-  const { total } = totalOfCards(cards)
-  return rules.doubleOn === 'any' || (total <= 11 && total >= (rules.doubleOn === '9-11' ? 9 : 10))
+/** Whether a total of two cards may be doubled. */
+export const mayDoubleTotal = ({ doubleOn }: Texas21Rules, total: number): boolean =>
+  doubleOn === 'any' || (total <= 11 && total >= (doubleOn === '9-11' ? 9 : 10))
+
+function mayDouble(rules: Texas21Rules, { cards, split }: PlayedHand): boolean {
+  return cards.length === 2 && (!split || rules.doubleAfterSplit) && mayDoubleTotal(rules, totalOfCards(cards).total)
 }
 
-export const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean => isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
+const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean => isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
 
 /** What may be done with the hand at which the player is. */
 export function playsAt(rules: Texas21Rules, { hands, at }: PlayerSide): readonly Play[] {

@@ -1,0 +1,202 @@
+import { BUST, DEALER_ENDS, dealerChances, LEAST_STOP, type Shoes } from './dealer'
+import { handGraph } from './hand-graph'
+import type { Soft17 } from './rules'
+import { type Shoe, VALUES } from './shoe'
+
+/*
+ * What every hand that can grow from one is worth: standing, hitting, the better of both. The cards of a hand determine what is left in
+ * the shoe, so each is worked out once, from those with the most cards down.
+ */
+
+export const STAND = 0
+export const HIT = 1
+export const DOUBLE = 2
+/** What to do with each hand, by its number. */
+export type Policy = Uint8Array
+
+/** The dealer's side of a decision. */
+export interface Dealer {
+  /** 1 for an ace to 10. */
+  readonly upcard: number
+  readonly soft17: Soft17
+}
+
+/** Tables of hands, each at its place. EVs are in bets; with the chance of a push they tell that of a win and a loss. */
+export interface HandValues {
+  /** The numbers of the hands, ascending: a hand comes before those it grows to. */
+  readonly hands: Uint16Array
+  /** The place of each hand number; −1 where a hand is not in the tables. */
+  readonly placeOf: Int16Array
+  /** At each place, whether the hand may take a card: what it grows to is in the tables then. */
+  readonly open: Uint8Array
+  /** What each hand leaves in the shoe. */
+  readonly shoes: Shoes
+  /** The dealer's chances, at `end * hands.length + place`. */
+  readonly dealer: Float64Array
+  readonly stand: Float64Array
+  readonly standPush: Float64Array
+  readonly hit: Float64Array
+  readonly hitPush: Float64Array
+  /** Played on by the policy if there is one, else by the better of standing and hitting. */
+  readonly played: Float64Array
+  readonly playedPush: Float64Array
+}
+
+const PLAYED_ON = 1
+/** Reached by doubling only: the hand stands. */
+const ENDED = 2
+
+interface Grown {
+  readonly hands: Uint16Array
+  /** At each place, whether the hand may take a card: what it grows to is in the tables then. */
+  readonly open: Uint8Array
+}
+
+/** The hands that grow from `root`, as far as the shoe has the cards and the policy takes them. */
+function grownFrom(shoe: Shoe, root: number, policy: Policy | undefined): Grown {
+  const { size, next, contents, total } = handGraph()
+  const reached = new Uint8Array(size)
+  reached[root] = PLAYED_ON
+  const hands: number[] = []
+  const open: number[] = []
+  for (let hand = root; hand < size; hand++) {
+    if (reached[hand] === 0) continue
+    const action = hand === root ? HIT : reached[hand] === ENDED || total[hand] === 21 ? STAND : policy ? policy[hand]! : HIT
+    hands.push(hand)
+    open.push(action === STAND ? 0 : 1)
+    if (action === STAND) continue
+    for (let place = 0; place < VALUES; place++) {
+      const child = next[hand * VALUES + place]!
+      const taken = contents[hand * VALUES + place]! - contents[root * VALUES + place]!
+      if (child < 0 || shoe.counts[place]! <= taken || reached[child] === PLAYED_ON) continue
+      reached[child] = action === DOUBLE ? ENDED : PLAYED_ON
+    }
+  }
+  return { hands: Uint16Array.from(hands), open: Uint8Array.from(open) }
+}
+
+/** The shoe that each hand leaves, from the one that `root` leaves. */
+function shoesAfter(shoe: Shoe, root: number, hands: Uint16Array): Shoes {
+  const { contents, cards } = handGraph()
+  const size = hands.length
+  const counts = new Float64Array(VALUES * size)
+  for (let place = 0; place < VALUES; place++) {
+    const before = shoe.counts[place]! + contents[root * VALUES + place]!
+    for (let i = 0; i < size; i++) counts[place * size + i] = before - contents[hands[i]! * VALUES + place]!
+  }
+  const all = shoe.left + cards[root]!
+  return { size, counts, left: Float64Array.from(hands, (hand) => all - cards[hand]!), hole: shoe.hole }
+}
+
+/** The chance that the next card after a hand has this value, as `drawChance` of a single shoe. */
+export function nextChance({ size, counts, left, hole }: Shoes, at: number, place: number): number {
+  const some = counts[place * size + at]!
+  if (some <= 0) return 0
+  const all = left[at]!
+  if (hole < 0) return some / all
+  const holes = all - counts[hole * size + at]!
+  return (some * (place === hole ? holes : holes - 1)) / ((all - 1) * holes)
+}
+
+function emptyTables(shoe: Shoe, dealer: Dealer, root: number, policy: Policy | undefined): HandValues {
+  const { hands, open } = grownFrom(shoe, root, policy)
+  const shoes = shoesAfter(shoe, root, hands)
+  const placeOf = new Int16Array(handGraph().size).fill(-1)
+  hands.forEach((hand, at) => (placeOf[hand] = at))
+  const table = (): Float64Array => new Float64Array(hands.length)
+  return {
+    hands, placeOf, open, shoes,
+    dealer: dealerChances(dealer.upcard, dealer.soft17, shoes),
+    stand: table(), standPush: table(), hit: table(), hitPush: table(), played: table(), playedPush: table(),
+  }
+}
+
+function fillStand({ hands, dealer, stand, standPush }: HandValues): void {
+  const { total } = handGraph()
+  const size = hands.length
+  for (let at = 0; at < size; at++) {
+    const own = total[hands[at]!]! - LEAST_STOP
+    let ev = dealer[BUST * size + at]!
+    for (let end = 0; end < BUST; end++) {
+      const chance = dealer[end * size + at]!
+      if (end < own) ev += chance
+      else if (end > own) ev -= chance
+      else standPush[at] = chance
+    }
+    stand[at] = ev
+  }
+}
+
+function fillHit(values: HandValues, at: number): void {
+  const { hands, placeOf, shoes, hit, hitPush, played, playedPush } = values
+  const { next } = handGraph()
+  let [ev, push] = [0, 0]
+  for (let place = 0; place < VALUES; place++) {
+    const chance = nextChance(shoes, at, place)
+    if (chance === 0) continue
+    const child = next[hands[at]! * VALUES + place]!
+    if (child < 0) ev -= chance
+    else {
+      ev += chance * played[placeOf[child]!]!
+      push += chance * playedPush[placeOf[child]!]!
+    }
+  }
+  hit[at] = ev
+  hitPush[at] = push
+}
+
+/** A hand that is doubled gets one card and stands: EV in single bets times two, and the chance of a push. */
+export function doubled(values: HandValues, at: number): { readonly ev: number; readonly push: number } {
+  const { hands, placeOf, shoes, stand, standPush } = values
+  const { next } = handGraph()
+  let [ev, push] = [0, 0]
+  for (let place = 0; place < VALUES; place++) {
+    const chance = nextChance(shoes, at, place)
+    if (chance === 0) continue
+    const child = next[hands[at]! * VALUES + place]!
+    ev += 2 * chance * (child < 0 ? -1 : stand[placeOf[child]!]!)
+    push += child < 0 ? 0 : chance * standPush[placeOf[child]!]!
+  }
+  return { ev, push }
+}
+
+function setPlayed({ played, playedPush }: HandValues, at: number, ev: number, push: number): void {
+  played[at] = ev
+  playedPush[at] = push
+}
+
+/** The value of the hand at a place, those that it grows to being filled. */
+function fillPlayed(values: HandValues, at: number, policy: Policy | undefined): void {
+  const { stand, standPush, hit, hitPush, open } = values
+  const isBetterHit = policy ? at === 0 || policy[values.hands[at]!] === HIT : hit[at]! > stand[at]!
+  if (open[at] === 0) setPlayed(values, at, stand[at]!, standPush[at]!)
+  else if (policy?.[values.hands[at]!] === DOUBLE && at > 0) {
+    const { ev, push } = doubled(values, at)
+    setPlayed(values, at, ev, push)
+  } else if (isBetterHit) setPlayed(values, at, hit[at]!, hitPush[at]!)
+  else setPlayed(values, at, stand[at]!, standPush[at]!)
+}
+
+function fill(values: HandValues, policy: Policy | undefined): HandValues {
+  for (let at = values.hands.length - 1; at >= 0; at--) {
+    if (values.open[at] === 1) fillHit(values, at)
+    fillPlayed(values, at, policy)
+  }
+  return values
+}
+
+/**
+ * The values of the hands that grow from `root` (a hand number), given the shoe that it leaves. Without a policy each is stood or hit as
+ * is best; with one, as it says, `root` itself being hit.
+ */
+export function valueHands(shoe: Shoe, dealer: Dealer, root: number, policy?: Policy): HandValues {
+  const values = emptyTables(shoe, dealer, root, policy)
+  fillStand(values)
+  return fill(values, policy)
+}
+
+/** The same hands played by a policy, without asking the dealer again. */
+export function playedBy(values: HandValues, policy: Policy): HandValues {
+  const table = (): Float64Array => new Float64Array(values.hands.length)
+  return fill({ ...values, hit: table(), hitPush: table(), played: table(), playedPush: table() }, policy)
+}

@@ -1,0 +1,129 @@
+import { handGraph, handNumber } from './hand-graph'
+import { DOUBLE, type Dealer, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
+import { mayDoubleTotal } from './hands-played'
+import type { Texas21Rules } from './rules'
+import { drawChance, putBack, type Shoe, take, VALUES } from './shoe'
+
+/*
+ * The hands of a split. Each plays one strategy that depends on its own cards only, the best on the shoe without both pair cards. For a
+ * strategy the EV is exact: cards are exchangeable, so a hand's result may be worked out as if it were played first, and what is known
+ * of the other hands, that so many of their cards were pair cards, is a removal from the shoe. The value of the split is the better of
+ * splitting again whenever a pair card comes, up to the limit, and never doing so.
+ */
+
+/** Hands that wait for their second card, each one pair card so far. */
+export interface Waiting {
+  /** The place of the pair's value. */
+  readonly pair: number
+  readonly hands: number
+  /** How many more hands splitting again may make. */
+  readonly spare: number
+}
+
+export interface SplitValue {
+  readonly ev: number
+  /** The bets on average, doubles among them. */
+  readonly stake: number
+  /** Whether pair cards are split again. */
+  readonly again: boolean
+  /** The strategy of each hand and its values with no more pair cards gone. */
+  readonly policy: Policy
+  readonly values: HandValues
+}
+
+/** Whether a two-card hand of a split may be doubled, by its total. */
+const mayDoubleSplit = (rules: Texas21Rules, total: number): boolean => rules.doubleAfterSplit && mayDoubleTotal(rules, total)
+
+/** The best strategy of a hand that begins with one pair card; split aces stand on what they get. */
+function splitPolicy(rules: Texas21Rules, pair: number, values: HandValues): Policy {
+  const { size, total, cards } = handGraph()
+  const policy = new Uint8Array(size).fill(STAND)
+  if (pair === 0) return policy
+  values.hands.forEach((hand, at) => {
+    if (values.open[at] === 0 || cards[hand]! < 2) return
+    policy[hand] = values.hit[at]! > values.stand[at]! ? HIT : STAND
+    if (cards[hand] === 2 && mayDoubleSplit(rules, total[hand]!) && doubled(values, at).ev > values.played[at]!) policy[hand] = DOUBLE
+  })
+  return policy
+}
+
+/** What a second card is worth together with its chance: to `ev` the hand's result, to `stake` its bet. */
+interface SecondCards {
+  /** The chance that so many pair cards come first. */
+  readonly chance: number
+  readonly other: { readonly ev: number; readonly stake: number }
+  readonly any: { readonly ev: number; readonly stake: number }
+}
+
+function secondCards(values: HandValues, policy: Policy, pair: number, chance: number): SecondCards {
+  const { next } = handGraph()
+  const other = { ev: 0, stake: 0 }
+  const any = { ev: 0, stake: 0 }
+  for (let place = 0; place < VALUES; place++) {
+    const hand = next[values.hands[0]! * VALUES + place]!
+    const share = chance * nextChance(values.shoes, 0, place)
+    if (share === 0) continue
+    const ev = share * values.played[values.placeOf[hand]!]!
+    const stake = share * (policy[hand] === DOUBLE ? 2 : 1)
+    any.ev += ev
+    any.stake += stake
+    if (place === pair) continue
+    other.ev += ev
+    other.stake += stake
+  }
+  return { chance, other, any }
+}
+
+const NOTHING: SecondCards = { chance: 0, other: { ev: 0, stake: 0 }, any: { ev: 0, stake: 0 } }
+
+type Gone = (pairCards: number) => SecondCards
+
+/** The second cards by how many more pair cards are gone, each worked out when it is asked for. */
+function afterPairCards(shoe: Shoe, dealer: Dealer, pair: number, policy: Policy, first: HandValues): Gone {
+  const known: SecondCards[] = [secondCards(first, policy, pair, 1)]
+  const root = handNumber([pair + 1])
+  const gone: Gone = (n) => {
+    const found = known[n]
+    if (found) return found
+    const before = gone(n - 1).chance
+    for (let i = 0; i < n - 1; i++) take(shoe, pair)
+    const chance = before === 0 ? 0 : before * drawChance(shoe, pair)
+    if (chance > 0) take(shoe, pair)
+    const made = chance > 0 ? secondCards(valueHands(shoe, dealer, root, policy), policy, pair, chance) : NOTHING
+    for (let i = 0; i < (chance > 0 ? n : n - 1); i++) putBack(shoe, pair)
+    known[n] = made
+    return made
+  }
+  return gone
+}
+
+const choose = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1], [1, 6, 15, 20, 15, 6, 1]] as const
+
+/** A sum over hands that get their second card after `pairs` pair cards and `others` other cards, by inclusion and exclusion of the others. */
+function after(gone: Gone, pairs: number, others: number, of: 'other' | 'any', what: 'ev' | 'stake'): number {
+  let sum = 0
+  for (let i = 0; i <= others; i++) sum += (i % 2 === 0 ? 1 : -1) * choose[others]![i]! * gone(pairs + i)[of][what]
+  return sum
+}
+
+/** All hands' results (or bets) with splitting again, from `open` hands that wait and `spare` more that may be made. */
+function splitAgain(gone: Gone, what: 'ev' | 'stake', open: number, spare: number, pairs = 0, others = 0): number {
+  if (open === 0) return 0
+  if (spare === 0) return open * after(gone, pairs, others, 'any', what)
+  const stuck = after(gone, pairs, others, 'other', what) + splitAgain(gone, what, open - 1, spare, pairs, others + 1)
+  return stuck + splitAgain(gone, what, open + 1, spare - 1, pairs + 1, others)
+}
+
+/**
+ * What waiting hands are worth, all together, with `shoe` the one that all known cards leave, every pair card among them. The strategy is
+ * the best one for each hand's own cards if none is given.
+ */
+export function valueSplit(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, { pair, hands, spare }: Waiting, given?: Policy): SplitValue {
+  const open = valueHands(shoe, dealer, handNumber([pair + 1]))
+  const policy = given && pair !== 0 ? given : splitPolicy(rules, pair, open)
+  const values = playedBy(open, policy)
+  const gone = afterPairCards(shoe, dealer, pair, policy, values)
+  const never = { ev: hands * gone(0).any.ev, stake: hands * gone(0).any.stake, again: false, policy, values }
+  const ev = spare === 0 ? -Infinity : splitAgain(gone, 'ev', hands, spare)
+  return ev > never.ev ? { ...never, ev, stake: splitAgain(gone, 'stake', hands, spare), again: true } : never
+}

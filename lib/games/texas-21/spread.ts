@@ -1,0 +1,134 @@
+import { BUST, DEALER_ENDS, LEAST_STOP } from './dealer'
+import { handGraph } from './hand-graph'
+import { DOUBLE, type HandValues, HIT, nextChance, type Policy, STAND } from './hand-values'
+import type { Outcome } from '@/lib/games/game'
+import { VALUES } from './shoe'
+
+/*
+ * How the net result of several hands is spread. Each hand's result is worked out together with the dealer's; given the dealer's, the
+ * hands are put together as if they did not share a shoe.
+ */
+
+/** The most that one hand can win or lose: a doubled bet. */
+const MOST = 2
+const NETS = 2 * MOST + 1
+
+/** Chances of a hand's net (−2 to 2) together with the dealer's end, at `(net + 2) * 6 + end`. */
+export type Joint = Float64Array
+
+/** The net of a hand that stands, against each end of the dealer's. */
+function standNet(total: number, end: number): number {
+  return end === BUST ? 1 : Math.sign(total - LEAST_STOP - end)
+}
+
+/** A finished hand: its total, bust above 21, against each end. */
+export function finishedJoint(dealer: readonly number[], total: number, stake: number): Joint {
+  const joint = new Float64Array(NETS * DEALER_ENDS)
+  dealer.forEach((chance, end) => (joint[(stake * (total > 21 ? -1 : standNet(total, end)) + MOST) * DEALER_ENDS + end] = chance))
+  return joint
+}
+
+/** What the dealer comes to, seen from the hand at a place. */
+export const dealerAt = ({ dealer, hands }: HandValues, at: number): readonly number[] =>
+  Array.from({ length: DEALER_ENDS }, (_, end) => dealer[end * hands.length + at]!)
+
+/** The hand at the first place, taking `first` and then as the policy says; `never` is a value that its next card has not. */
+export function jointOf(values: HandValues, first: number, policy: Policy, never?: number): Joint {
+  const { hands, placeOf, shoes, dealer } = values
+  const { next, total } = handGraph()
+  const size = hands.length
+  const joint = new Float64Array(NETS * DEALER_ENDS)
+  const stands = new Float64Array(size)
+  const doubles = new Float64Array(size)
+  const reach = new Float64Array(size)
+  reach[0] = 1
+  for (let at = 0; at < size; at++) {
+    const reached = reach[at]!
+    if (reached === 0) continue
+    const action = at === 0 ? first : policy[hands[at]!]!
+    if (action === STAND || values.open[at] === 0) {
+      stands[at] = stands[at]! + reached
+      continue
+    }
+    const into = action === DOUBLE ? doubles : reach
+    const lost = (action === DOUBLE ? -2 : -1) + MOST
+    for (let end = 0; end < DEALER_ENDS; end++) joint[lost * DEALER_ENDS + end]! += reached * dealer[end * size + at]!
+    for (let place = 0; place < VALUES; place++) {
+      const chance = reached * nextChance(shoes, at, place)
+      const child = next[hands[at]! * VALUES + place]!
+      if (chance === 0 || child < 0) continue
+      const to = placeOf[child]!
+      // Of the chance of a bust with this end, what belongs to the cards that do not bust.
+      for (let end = 0; end < DEALER_ENDS; end++) joint[lost * DEALER_ENDS + end]! -= chance * dealer[end * size + to]!
+      if (at > 0 || place !== never) into[to] = into[to]! + chance
+    }
+  }
+  for (let at = 0; at < size; at++)
+    for (let end = 0; end < DEALER_ENDS; end++) {
+      const net = standNet(total[hands[at]!]!, end)
+      const chance = dealer[end * size + at]!
+      joint[(net + MOST) * DEALER_ENDS + end]! += stands[at]! * chance
+      joint[(2 * net + MOST) * DEALER_ENDS + end]! += doubles[at]! * chance
+    }
+  return joint
+}
+
+/** The policy of standing and hitting that the tables hold. */
+export function policyOf({ hands, open, stand, hit }: HandValues): Policy {
+  const policy = new Uint8Array(handGraph().size).fill(STAND)
+  hands.forEach((hand, at) => (policy[hand] = open[at] === 1 && hit[at]! > stand[at]! ? HIT : STAND))
+  return policy
+}
+
+/** Chances of nets, whole numbers, by net. */
+export type Nets = ReadonlyMap<number, number>
+
+function addHand(nets: Nets, joint: Joint, end: number): Nets {
+  const sum = Array.from({ length: NETS }, (_, net) => Math.max(0, joint[net * DEALER_ENDS + end]!))
+  const all = sum.reduce((total, chance) => total + chance, 0)
+  const added = new Map<number, number>()
+  for (const [net, chance] of nets)
+    sum.forEach((own, i) => own > 0 && added.set(net + i - MOST, (added.get(net + i - MOST) ?? 0) + (chance * own) / all))
+  return added
+}
+
+/** The spread of the sum of hands, given the dealer's chances. */
+export function spreadOf(dealer: readonly number[], hands: readonly Joint[]): Nets {
+  const sum = new Map<number, number>()
+  dealer.forEach((chance, end) => {
+    if (chance <= 0) return
+    let nets: Nets = new Map([[0, 1]])
+    for (const hand of hands) nets = addHand(nets, hand, end)
+    for (const [net, own] of nets) sum.set(net, (sum.get(net) ?? 0) + own * chance)
+  })
+  return sum
+}
+
+export function mixed(parts: readonly { readonly chance: number; readonly nets: Nets }[]): Nets {
+  const sum = new Map<number, number>()
+  for (const { chance, nets } of parts) for (const [net, own] of nets) sum.set(net, (sum.get(net) ?? 0) + chance * own)
+  return sum
+}
+
+const meanOf = (nets: readonly Outcome[]): number => nets.reduce((sum, [net, chance]) => sum + net * chance, 0)
+
+/** The chances weighted by e^(tilt × net). */
+function tilted(nets: readonly Outcome[], tilt: number): readonly Outcome[] {
+  const weights = nets.map(([net, chance]): Outcome => [net, chance * Math.exp(tilt * net)])
+  const all = weights.reduce((sum, [, weight]) => sum + weight, 0)
+  return weights.map(([net, weight]) => [net, weight / all])
+}
+
+/** The spread as outcomes, tilted by the little that its mean is off the EV (Newton: the slope of the mean is the variance). */
+export function outcomesWithMean(nets: Nets, ev: number): readonly Outcome[] {
+  const outcomes = [...nets].filter(([, chance]) => chance > 0).sort((a, b) => a[0] - b[0])
+  let tilt = 0
+  for (let i = 0; i < 20; i++) {
+    const now = tilted(outcomes, tilt)
+    const mean = meanOf(now)
+    const variance = now.reduce((sum, [net, chance]) => sum + chance * (net - mean) ** 2, 0)
+    if (variance === 0 || Math.abs(mean - ev) < 1e-15) break
+    tilt += (ev - mean) / variance
+  }
+  return tilted(outcomes, tilt)
+}
