@@ -2,9 +2,8 @@ import { rankSweep, qualifyingSweep, SEGMENTS } from './rank-sweep'
 import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR, OFF_COPIES, suitedOff, suitedSuited } from './lanes'
 import { pairNumber } from './rank-multisets'
-import { PER_SEGMENT, addCounts, tallyOf } from './segments'
+import { PER_SEGMENT, addCounts } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
-import type { Tally } from './tally'
 
 /*
  * What becomes of each starting hand that is played to the showdown on every board. No decision is in it, so it depends on no pay,
@@ -60,23 +59,23 @@ export function lanesOf({ high, low, suited }: StartingHand): readonly number[] 
   return suited ? [suitedSuited(low, high), off, off, off] : [suitedOff(high, low), suitedOff(low, high), off, off]
 }
 
-let made: { readonly qualifies: number; readonly tallies: readonly Tally[] } | undefined
+let made: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
 
 /**
- * The tally of one hand of each of the 169 classes played on all its C(50, 5) boards against 990 opponents, each board ten times
- * (for its ten flops). Kept for the last qualifying strength asked for.
+ * One hand of each of the 169 classes played on all its C(50, 5) boards, each ten times (for its ten flops), by segment of strength.
+ * Kept for the last qualifying strength asked for.
  */
-export function playedHands(sweep: FlushLanes): readonly Tally[] {
+export function playedHands(sweep: FlushLanes): readonly Float64Array[] {
   const { qualifies } = sweep.qualifying
-  if (made?.qualifies === qualifies) return made.tallies
+  if (made?.qualifies === qualifies) return made.results
   const ranks = playRanks(qualifies)
   const flushes = playFlushes(sweep)
-  const tallies = STARTING_HANDS.map((start) => {
+  const results = STARTING_HANDS.map((start) => {
     const sum = ranks.slice(pairNumber(start.low, start.high) * ROW, (pairNumber(start.low, start.high) + 1) * ROW)
     for (const lane of lanesOf(start)) for (let i = 0; i < ROW; i++) sum[i] = sum[i]! + flushes[lane * ROW + i]!
-    return tallyOf(sum.map((n) => n * 10))
+    return sum.map((n) => n * 10)
   })
-  made = { qualifies, tallies }
-  return tallies
+  made = { qualifies, results }
+  return results
 }
 

@@ -91,7 +91,7 @@ function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: Fl
 export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
   checkUltimateRules(rules)
   const sweep = makeFlushLanes(rules.qualifies)
-  const played = playedHands(sweep)
+  const played = playedHands(sweep).map((results) => tallyOf(results))
   onProgress?.(0.3)
   const rule = ultimateEdge(rules)
   const edges = flopEdges(rule, sweep)
