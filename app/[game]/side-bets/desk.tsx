@@ -1,0 +1,148 @@
+'use client'
+
+import './side-bets.css'
+import { useMemo, useState } from 'react'
+import { PillRow } from '@/app/_components/pill-row'
+import { useAddress } from '@/app/_components/use-address'
+import { useSides } from '@/app/_components/use-sides'
+import { useSolver, useWarmSolver, type Asked } from '@/app/_components/use-solver'
+import type { AnyGame, SideFigures } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
+import { makeRules } from '@/lib/games/rules'
+import { usualRules } from '../calculator/rule-texts'
+import { DeadCards } from './dead-cards'
+import { Figures } from './figures'
+import { readAddress, writeAddress, type SideForm } from './form'
+import { Heading } from './heading'
+import { KnownTables } from './known-tables'
+import { MeterField } from './meter-field'
+import { PayTableEditor } from './pay-table'
+import { SideProof } from './side-proof'
+import { presetRequest, readForm, request, takes, type SideReading } from './read'
+import { Returns } from './returns'
+import { ShoePanel } from './shoe-panel'
+import { applyPreset, type KnownTable, presetsOf } from './tables'
+
+/** Everything the page's parts share: the form, what it means, and how it changes. */
+export interface SideHold {
+  readonly game: AnyGame
+  readonly form: SideForm
+  readonly reading: SideReading
+  readonly change: (form: SideForm) => void
+}
+
+interface Props {
+  readonly gameId: string
+  readonly known: Readonly<Record<string, readonly KnownTable[]>>
+}
+
+export function Desk({ gameId, known }: Props) {
+  const game = findGame(gameId)
+  return game && game.sideBets.length > 0 ? <SideBets game={game} known={known} /> : null
+}
+
+const CHANNEL = 'side-bets'
+
+/** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
+export function SideBets({ game, known }: { readonly game: AnyGame; readonly known: Props['known'] }) {
+  useWarmSolver(CHANNEL, game.id)
+  const [read, write] = useMemo(() => [(query: URLSearchParams) => readAddress(game, query), (form: SideForm) => writeAddress(game, form)] as const, [game])
+  const [form, change] = useAddress(read, write)
+  const reading = useMemo(() => readForm(game, form), [game, form])
+  const hold: SideHold = { game, form, reading, change }
+  const { bet, options } = reading
+  const asked = useSolver('side', request(game, reading.rules, bet, options), { channel: CHANNEL })
+  const tables = useKnown(hold, known[bet.id] ?? [])
+  const meter = useMeter(hold)
+  const figures = useKept(asked, bet.id) ?? (Object.keys(options).length === 0 ? atHand(game, reading, known[bet.id] ?? []) : null)
+  const late = asked.value === null
+  return (
+    <div className="side-bets">
+      <Heading gameId={game.id} name={game.name} />
+      <Notices hold={hold} />
+      {game.sideBets.length > 1 && (
+        <PillRow label="Side bet" pills={game.sideBets} chosen={bet.id} onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })} />
+      )}
+      <section aria-labelledby="bet" className="grid gap-3">
+        <h2 id="bet" className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-[-0.01em]'}>
+          {bet.name}
+        </h2>
+        <p className="max-w-[46em] text-muted">{bet.about}</p>
+        <Figures hold={hold} asked={asked} figures={figures} late={late} meter={meter} />
+      </section>
+      <div className="side-bets-columns">
+        <div className="side-bets-column">
+          <PayTableEditor hold={hold} figures={figures} late={late} meter={meter} />
+          {takes(bet, 'meter') && <MeterField hold={hold} meter={meter} figures={figures} />}
+          {!reading.shoe && <DeadCards hold={hold} />}
+        </div>
+        <div className="side-bets-column">
+          <Returns bet={bet.name} figures={figures} />
+          <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
+          <SideProof hold={hold} figures={asked.value} />
+        </div>
+      </div>
+      {reading.shoe && <ShoePanel key={bet.id} hold={hold} shoe={reading.shoe} figures={figures} />}
+    </div>
+  )
+}
+
+/** What the address said that cannot be read, and rules that are wrong where no field shows it. */
+function Notices({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
+  const table = reading.field ? `${reading.field.path.at(-1) ?? ''}.` : null
+  const elsewhere = Object.entries(reading.ruleProblems).filter(([name]) => table === null || !name.startsWith(table))
+  if (form.notice === null && elsewhere.length === 0) return null
+  return (
+    <div role="alert" className="grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+      {form.notice !== null && <p>{form.notice}</p>}
+      {elsewhere.map(([name, problem]) => (
+        <p key={name} className="min-w-0 max-w-full">
+          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
+        </p>
+      ))}
+      {elsewhere.length > 0 && (
+        <button type="button" onClick={() => change({ ...form, rules: usualRules(game), notice: null })} className="link min-h-11">
+          Back to the usual rules
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The figures of this bet, and the last ones while the next are worked out, so that nothing jumps at each key. */
+function useKept({ value }: Asked<SideFigures>, bet: string): SideFigures | null {
+  const [kept, setKept] = useState<{ readonly bet: string; readonly value: SideFigures } | null>(null)
+  if (value && kept?.value !== value) setKept({ bet, value })
+  return value ?? (kept?.bet === bet ? kept.value : null)
+}
+
+/** Figures that came with the page: those of the known tables under the usual rules. */
+function atHand(game: AnyGame, { rules }: SideReading, known: readonly KnownTable[]): SideFigures | null {
+  const text = makeRules(game, rules)
+  const usual = game.variants[0].rules as SideReading['rules']
+  return known.find(({ preset }) => makeRules(game, applyPreset(usual, preset)) === text)?.figures ?? null
+}
+
+/** The known tables and the table in force with every card still to come: as the page brought them, or anew where other rules changed them. */
+function useKnown(hold: SideHold, brought: readonly KnownTable[]): { readonly known: readonly KnownTable[]; readonly fresh: SideFigures | null } {
+  const { game, reading } = hold
+  const presets = presetsOf(game, reading.bet)
+  const usual = game.variants[0].rules as SideReading['rules']
+  const first = presets[0]
+  const same = first !== undefined && reading.meter === undefined && makeRules(game, applyPreset(reading.rules, first)) === makeRules(game, applyPreset(usual, first))
+  const wanted = presets.length < 2
+  const anew = useSides(wanted || same ? [] : presets.map((preset) => presetRequest(game, reading, preset)), 'side-bets-known')
+  const plain = request(game, reading.rules, reading.bet, reading.meter === undefined ? {} : { meter: reading.meter })
+  const found = Object.keys(reading.options).length === 0 ? atHand(game, reading, brought) : null
+  const fresh = useSides(wanted || found ? [] : [plain], 'side-bets-fresh')[0] ?? found
+  if (wanted || same) return { known: brought, fresh }
+  return { known: presets.flatMap((preset, i) => (anew[i] ? [{ preset, figures: anew[i] }] : [])), fresh }
+}
+
+/** How the bet hangs on its meter: which hand wins it, and where the bet is even. */
+function useMeter({ game, reading }: SideHold): MeterReading | null {
+  const probes = takes(reading.bet, 'meter') ? PROBES.map((meter) => request(game, reading.rules, reading.bet, { ...reading.options, meter })) : []
+  const [low, high] = useSides(probes, 'side-bets-meter')
+  return low && high ? readMeter(low, high) : null
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { classes } from '@/app/_components/classes'
+import { Figure } from '@/app/_components/figure'
+import { money, percent, plain } from '@/app/_components/format'
+import { usePreferences } from '@/app/_components/preferences'
+import type { Asked } from '@/app/_components/use-solver'
+import { evValue } from '@/lib/games/ev'
+import type { SideFigures } from '@/lib/games/game'
+import type { MeterReading } from '@/lib/games/meter'
+import { toNumber } from '@/lib/math/fraction'
+import type { SideHold } from './desk'
+import { oneIn, returnsOf } from './words'
+
+interface Props {
+  readonly hold: SideHold
+  readonly asked: Asked<SideFigures>
+  readonly figures: SideFigures | null
+  /** The figures are the last ones, the next being worked out. */
+  readonly late: boolean
+  readonly meter: MeterReading | null
+}
+
+const BETS = 100
+
+/** What the bet costs, in a large figure and a few small ones. */
+export function Figures({ hold, asked, figures, late, meter }: Props) {
+  const { stake, currency } = usePreferences()
+  if (asked.status === 'failed') return <Failed asked={asked} />
+  if (!figures) return <p className="min-h-[70px] animate-appear text-small text-muted [animation-delay:250ms]">Counting every deal there is.</p>
+  const edge = -evValue(figures.ev)
+  const { wins } = returnsOf(figures)
+  return (
+    <dl className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-opacity', late && 'opacity-60')}>
+      <div>
+        <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
+        <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">{percent(Math.abs(edge))}</dd>
+      </div>
+      <Figure label={`${edge < 0 ? 'Gain' : 'Cost'} of ${BETS} bets at ${money(stake, currency)}`}>{money(Math.abs(edge) * BETS * stake, currency)}</Figure>
+      <Figure label="A winning bet">{oneIn(wins, figures.deals)}</Figure>
+      <Figure label={`Comes back of ${BETS} staked`}>{plain((1 - edge) * BETS, 2)}</Figure>
+      {meter && <Figure label="Even at a meter of">{meter.breakEven ? `${plain(toNumber(meter.breakEven), 2)}` : 'none'}</Figure>}
+      <p role="status" className="sr-only">
+        {late ? '' : `${hold.reading.bet.name}: house edge ${percent(edge)}, a winning bet ${oneIn(wins, figures.deals)}.`}
+      </p>
+    </dl>
+  )
+}
+
+function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
+  return (
+    <div role="alert" className="grid max-w-[40em] justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small">
+      <p>{asked.problem?.message ?? 'This was not worked out.'}</p>
+      <button type="button" onClick={asked.retry} className="link min-h-11">
+        Try again
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { AnyGame, SideBet } from '@/lib/games/game'
+import { nearest, suggestion } from '@/lib/games/nearest'
+import { makeCards } from '@/lib/cards/card'
+import { readPieces } from '../calculator/pieces'
+import { joinRules, splitRules, type RuleTexts } from '../calculator/rule-texts'
+import { makeSteps, MOST_DECKS, parseSteps, type Shoe } from './shoe'
+
+/* What a person has entered for the side bets of a game, and its address. What it means is worked out by `read.ts`. */
+
+export interface SideForm {
+  /** One of the game's side bets. */
+  readonly bet: string
+  readonly rules: RuleTexts
+  /** Cards as they were typed. */
+  readonly dead: string
+  /** As typed; empty: the game's own. */
+  readonly meter: string
+  /** Null: a fresh one of as many decks as the rules say. */
+  readonly shoe: Shoe | null
+  /** What the address said that cannot be read, in a sentence. */
+  readonly notice: string | null
+}
+
+const LONGEST = 400
+const KEYS = ['bet', 'rules', 'dead', 'meter', 'decks', 'out'] as const
+
+export const betOf = (game: AnyGame, form: SideForm): SideBet => game.sideBets.find(({ id }) => id === form.bet) ?? game.sideBets[0]!
+
+/** Reads an address as far as it goes: `?bet=pair-plus&rules=…&dead=AsKd`. Never fails: what is wrong shows beside its field or in the notice. */
+export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
+  const text = (key: (typeof KEYS)[number]): string => query.get(key) ?? ''
+  const named = text('bet')
+  const bet = game.sideBets.find(({ id }) => id === named)
+  const strangeBet = named === '' || bet ? null : `“${named.slice(0, 40)}” is no side bet of ${game.name}.${suggestion(named, game.sideBets.map(({ id }) => id))}`
+  const { shoe, notice } = readShoe(text('decks'), text('out'))
+  return {
+    bet: (bet ?? game.sideBets[0]!).id,
+    rules: splitRules(game, text('rules')),
+    dead: text('dead').slice(0, LONGEST),
+    meter: text('meter').slice(0, 40),
+    shoe,
+    notice: strangeBet ?? notice ?? strangeKey(game, query),
+  }
+}
+
+function readShoe(decks: string, out: string): Pick<SideForm, 'shoe' | 'notice'> {
+  if (decks === '' && out === '') return { shoe: null, notice: null }
+  const n = /^\d$/.test(decks) ? Number(decks) : 0
+  if (n < 1 || n > MOST_DECKS) return { shoe: null, notice: `The shoe in this address has ${decks === '' ? 'no number of decks' : `“${decks.slice(0, 20)}” decks`}; it takes 1 to ${MOST_DECKS}.` }
+  const steps = parseSteps(n, out)
+  return steps.ok ? { shoe: steps.value, notice: null } : { shoe: null, notice: `The shoe in this address cannot be read. ${steps.problem.message}` }
+}
+
+/** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */
+function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
+  for (const key of query.keys()) {
+    const meant = (KEYS as readonly string[]).includes(key) ? undefined : nearest(key, KEYS)
+    if (meant !== undefined) return `“${key.slice(0, 40)}” in this address is nothing of ${game.name}’s side bets. Did you mean “${meant}”?`
+  }
+  return null
+}
+
+/** Cards that can be read are written plainly, anything else as it was typed. */
+function plainCards(text: string): string {
+  const { cards, strange } = readPieces(text)
+  return strange.length > 0 ? text : makeCards(cards.flatMap((card) => (card === null ? [] : [card])))
+}
+
+/** The address of a form; what is at its default goes without saying. */
+export function writeAddress(game: AnyGame, form: SideForm): string {
+  const texts = {
+    bet: form.bet === game.sideBets[0]?.id ? '' : form.bet,
+    rules: joinRules(game, form.rules),
+    dead: plainCards(form.dead),
+    meter: form.meter.trim(),
+    decks: form.shoe === null ? '' : String(form.shoe.decks),
+    out: form.shoe === null ? '' : makeSteps(form.shoe.steps),
+  }
+  return new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== '')).toString()
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useId } from 'react'
+import { classes } from '@/app/_components/classes'
+import { percent } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import { evValue } from '@/lib/games/ev'
+import type { SideFigures } from '@/lib/games/game'
+import { editRule } from '../calculator/rule-texts'
+import type { SideHold } from './desk'
+import { hasTable, sorted, verdict, type KnownTable } from './tables'
+
+interface Props {
+  readonly hold: SideHold
+  readonly known: readonly KnownTable[]
+  /** The table in force, with no card known. */
+  readonly fresh: SideFigures | null
+}
+
+/** The tables that casinos are known to use, best first, to choose from; and whether the one in force is a good one. */
+export function KnownTables({ hold, known, fresh }: Props) {
+  const name = useId()
+  const { game, form, reading, change } = hold
+  const { field, rules } = reading
+  if (!field || known.length === 0) return null
+  const choose = ({ preset }: KnownTable): void =>
+    change({ ...form, rules: field.hands.reduce((texts, { id }) => editRule(game, texts, [...field.path, id], String(preset.pays[id] ?? 0)), form.rules) })
+  const says = fresh ? verdict(fresh.ev, known) : null
+  return (
+    <section aria-labelledby="known" className="side-bets-known">
+      <Panel>
+        <div className="grid gap-1">
+          <h2 id="known" className="text-verdict font-semibold tracking-[-0.01em]">
+            {known.length > 1 ? 'Is this a good table?' : 'The known table'}
+          </h2>
+          <p className="min-h-[1.5em] text-small" aria-live="polite">
+            {says}
+          </p>
+        </div>
+        <fieldset className="grid">
+          <legend className="flex w-full pb-1 text-caption text-muted">
+            <span className="mr-auto">Known tables</span>
+            <span>House edge</span>
+          </legend>
+          {sorted(known).map((one) => {
+            const chosen = hasTable(rules, field, one.preset)
+            return (
+              <label key={one.preset.name} className={classes('flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3', chosen && 'font-semibold')}>
+                <input type="radio" name={name} checked={chosen} onChange={() => choose(one)} className="h-[18px] w-[18px] shrink-0 accent-best" />
+                <span className="mr-auto min-w-0">
+                  <span className="block break-words">{one.preset.name}</span>
+                  <span className="block text-caption font-normal text-muted">{one.preset.source}</span>
+                </span>
+                <span className="tabular-nums">{percent(-evValue(one.figures.ev))}</span>
+              </label>
+            )
+          })}
+        </fieldset>
+      </Panel>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { percent } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { evValue } from '@/lib/games/ev'
+import type { SideBet } from '@/lib/games/game'
+import { Desk } from './desk'
+import { Heading } from './heading'
+import { type KnownTable, sorted } from './tables'
+
+interface Props {
+  readonly gameId: string
+  readonly gameName: string
+  readonly bets: readonly SideBet[]
+  /** By the bet's id. */
+  readonly known: Readonly<Record<string, readonly KnownTable[]>>
+}
+
+/** The table comes out of the address, which only the browser has: the server sends every bet with its known tables. */
+export function SideBetsLoader({ gameId, gameName, bets, known }: Props) {
+  if (useInBrowser()) return <Desk gameId={gameId} known={known} />
+  return (
+    <div className="side-bets" aria-busy="true">
+      <Heading gameId={gameId} name={gameName} />
+      {bets.map((bet) => (
+        <Panel key={bet.id}>
+          <h2 className="text-verdict font-semibold tracking-[-0.01em]">{bet.name}</h2>
+          <p className="text-muted">{bet.about}</p>
+          <dl className="grid tabular-nums">
+            {sorted(known[bet.id] ?? []).map(({ preset, figures }) => (
+              <div key={preset.name} className="flex gap-4 border-t py-2">
+                <dt className="mr-auto">{preset.name}</dt>
+                <dd>{percent(-evValue(figures.ev))}</dd>
+              </div>
+            ))}
+          </dl>
+        </Panel>
+      ))}
+    </div>
+  )
+}

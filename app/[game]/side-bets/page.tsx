@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { sideOf } from '../_guide/figures'
+import { SideBetsLoader } from './loader'
+import { applyPreset, type KnownTable, presetsOf } from './tables'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.filter(({ sideBets }) => sideBets.length > 0).map(({ id }) => ({ game: id }))
+
+const namesOf = (game: AnyGame): string => game.sideBets.map(({ name }) => name).join(' and ')
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return {
+    title: `${game.name} side bets: ${namesOf(game)}`,
+    description: `The exact house edge of ${namesOf(game)} at ${game.name}, for any pay table: how often each hand comes, what it brings back, and which of the known tables is the best.`,
+    alternates: { canonical: `/${game.id}/side-bets` },
+  }
+}
+
+/** Each bet's known tables, worked out while the site is built: the page has them before a worker answers, and without one. */
+async function knownTables(game: AnyGame): Promise<Readonly<Record<string, readonly KnownTable[]>>> {
+  const rules = game.variants[0].rules as Rules
+  const tables = game.sideBets.map(async (bet) => {
+    const known = presetsOf(game, bet).map(async (preset) => ({ preset, figures: await sideOf(game, applyPreset(rules, preset), bet.id) }))
+    return [bet.id, await Promise.all(known)] as const
+  })
+  return Object.fromEntries(await Promise.all(tables))
+}
+
+export default async function SideBetsPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  return <SideBetsLoader gameId={game.id} gameName={game.name} bets={[...game.sideBets]} known={await knownTables(game)} />
+}

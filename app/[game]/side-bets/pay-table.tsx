@@ -1,0 +1,186 @@
+'use client'
+
+import { useId } from 'react'
+import { classes } from '@/app/_components/classes'
+import { percent, units, whole } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import type { RuleField, SideFigures } from '@/lib/games/game'
+import type { MeterReading } from '@/lib/games/meter'
+import { shortName } from '@/lib/games/rules'
+import { RuleInput } from '../calculator/rule-input'
+import { editRule, ruleText, type RuleTexts } from '../calculator/rule-texts'
+import type { SideHold } from './desk'
+import type { PayField } from './tables'
+import { chance, oneIn, returnsOf } from './words'
+
+interface Props {
+  readonly hold: SideHold
+  readonly figures: SideFigures | null
+  readonly late: boolean
+  readonly meter: MeterReading | null
+}
+
+/** The bet's pay table, each pay to be changed, and beside it how often the hand comes and what it brings back. */
+export function PayTableEditor({ hold, figures, late, meter }: Props) {
+  const { game, form, reading, change } = hold
+  const { bet, field } = reading
+  const others = game.ruleFields.filter((one) => one.bet === bet.id && one !== field)
+  return (
+    <section aria-labelledby="pays">
+      <Panel>
+        <div className="flex min-h-11 items-center gap-3">
+          <h2 id="pays" className="text-verdict font-semibold tracking-[-0.01em]">
+            Pay table
+          </h2>
+          {field && isChanged(hold, field) && (
+            <button type="button" onClick={() => change({ ...form, rules: usualTable(hold, field) })} className="link ml-auto min-h-11 text-small">
+              Reset
+            </button>
+          )}
+        </div>
+        {field && <p className="text-small text-muted">{field.meaning}</p>}
+        {field && <Table hold={hold} field={field} figures={figures} late={late} meter={meter} />}
+        {others.map((one) => (
+          <OtherRule key={one.path.join('.')} hold={hold} field={one} />
+        ))}
+      </Panel>
+    </section>
+  )
+}
+
+const isChanged = ({ form }: SideHold, field: PayField): boolean => Object.keys(form.rules.edits).some((name) => name.startsWith(`${shortName(field.path)}.`))
+
+/** The rules with this table as the game has it, everything else kept. */
+function usualTable({ form }: SideHold, field: PayField): RuleTexts {
+  const edits = Object.entries(form.rules.edits).filter(([name]) => !name.startsWith(`${shortName(field.path)}.`))
+  return { ...form.rules, edits: Object.fromEntries(edits) }
+}
+
+function OtherRule({ hold: { game, form, reading, change }, field }: { readonly hold: SideHold; readonly field: RuleField }) {
+  const rules = { texts: form.rules, problems: reading.ruleProblems, change: (next: RuleTexts) => change({ ...form, rules: next }) }
+  return <RuleInput game={game} hold={rules} field={field} />
+}
+
+const HEAD = 'pb-1.5 text-right align-bottom font-normal'
+const CELL = 'pl-2 text-right tabular-nums'
+
+function Table({ hold, field, figures, late, meter }: Props & { readonly field: PayField }) {
+  const deals = figures?.deals ?? 0
+  const read = figures ? returnsOf(figures) : null
+  const lost = read ? deals - read.wins : 0
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="sr-only">{field.name}: what each hand pays, how often it comes and what it brings back of every hundred staked</caption>
+      <thead>
+        <tr className="text-caption text-muted">
+          <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
+            Hand
+          </th>
+          <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
+            Ways
+          </th>
+          <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
+            Chance
+          </th>
+          <th scope="col" className={classes(HEAD, 'pr-8')}>
+            Pays
+          </th>
+          <th scope="col" className={classes(HEAD, 'w-[72px]')}>
+            Back, of 100
+          </th>
+        </tr>
+      </thead>
+      <tbody className={late ? 'opacity-80' : undefined}>
+        {field.hands.map((hand) => {
+          const line = read?.lines.find(({ id }) => id === hand.id)
+          return (
+            <tr key={hand.id} className="border-t align-top">
+              <th scope="row" className="py-3 text-left font-[550]">
+                {hand.name}
+                <span className="block text-caption font-normal text-muted tabular-nums">
+                  {line ? oneIn(line.ways, deals) : figures ? 'not paid for itself' : ''}
+                  {line && <span className="min-[560px]:hidden"> · {whole(line.ways)} ways</span>}
+                </span>
+              </th>
+              <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>
+              <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
+              <td className="py-1.5 pl-2">
+                {meter?.hands.includes(hand.id) ? <MeterPay pay={line?.pay} /> : <Pay hold={hold} field={field} hand={hand} />}
+              </td>
+              <td className={classes(CELL, 'py-3 font-semibold')}>{line ? percent(line.back).replace('%', '') : '—'}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      {figures && read && (
+        <tfoot className="tabular-nums">
+          <tr className="border-t align-top text-muted">
+            <th scope="row" className="py-2.5 text-left font-normal">
+              Loses
+              <span className="block text-caption min-[560px]:hidden">{whole(lost)} ways</span>
+            </th>
+            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(lost)}</td>
+            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{chance(lost / deals)}</td>
+            <td />
+            <td className={classes(CELL, 'py-2.5')}>0.00</td>
+          </tr>
+          <tr className="border-t-2 border-ink align-top">
+            <th scope="row" className="py-2.5 text-left font-semibold">
+              All deals
+              <span className="block text-caption font-normal text-muted min-[560px]:hidden">{whole(deals)}</span>
+            </th>
+            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(deals)}</td>
+            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{percent(1)}</td>
+            <td />
+            <td className={classes(CELL, 'py-2.5 font-semibold')}>{percent(read.back).replace('%', '')}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+function MeterPay({ pay }: { readonly pay: number | undefined }) {
+  return (
+    <p className="ml-auto w-fit py-1.5 pr-8 text-right tabular-nums">
+      {pay === undefined ? 'the meter' : units(pay)}
+      <span className="block text-caption text-muted">the meter</span>
+    </p>
+  )
+}
+
+interface PayProps {
+  readonly hold: SideHold
+  readonly field: PayField
+  readonly hand: PayField['hands'][number]
+}
+
+function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
+  const id = useId()
+  const path = [...field.path, hand.id]
+  const problem = reading.ruleProblems[shortName(path)]
+  return (
+    <div className="grid justify-items-end gap-1">
+      <div className="flex items-center gap-1.5">
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={ruleText(game, form.rules, path)}
+          onChange={(event) => change({ ...form, rules: editRule(game, form.rules, path, event.target.value) })}
+          aria-label={`${hand.name} pays, to one`}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : id}
+          className={classes('h-11 w-[76px] rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
+        />
+        <span aria-hidden="true" className="w-[26px] text-caption whitespace-nowrap text-muted">
+          to 1
+        </span>
+      </div>
+      {problem !== undefined && (
+        <p id={id} role="alert" className="max-w-[190px] text-right text-caption break-words text-blunder-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

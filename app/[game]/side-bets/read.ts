@@ -1,0 +1,104 @@
+import { makeCard, parseCard, type Card } from '@/lib/cards/card'
+import { applyPreset, type PayField } from './tables'
+import type { AnyGame, PayPreset, Rules, SideBet, SideOptions } from '@/lib/games/game'
+import { rulesPatch } from '@/lib/games/rules'
+import type { SideRequest } from '@/lib/solver/protocol'
+import { isUnfinished, readPieces } from '../calculator/pieces'
+import { readRules } from '../calculator/rule-texts'
+import { betOf, type SideForm } from './form'
+import { cardsLeft, countsOf, type Shoe } from './shoe'
+
+/* What a form means: the bet, the rules in force, what is known of the cards, and what is wrong. */
+
+export interface SideReading {
+  readonly bet: SideBet
+  /** The bet's pay table among the rules; a bet without one has no table to edit. */
+  readonly field: PayField | undefined
+  readonly rules: Rules
+  readonly ruleProblems: Readonly<Record<string, string>>
+  /** Known dead cards, each once. */
+  readonly dead: readonly Card[]
+  readonly deadProblem: string | undefined
+  /** Undefined: the game's own. */
+  readonly meter: number | undefined
+  readonly meterProblem: string | undefined
+  /** The shoe; for a bet that takes none, null. */
+  readonly shoe: Shoe | null
+  readonly options: SideOptions
+}
+
+export const takes = (bet: SideBet, what: 'meter' | 'shoe'): boolean => bet.takes?.includes(what) ?? false
+
+/** Enough cards must stay for every side bet to be dealt. */
+const LEAST_LEFT = 16
+
+const MOST_METER = 10_000_000
+
+export function readForm(game: AnyGame, form: SideForm): SideReading {
+  const bet = betOf(game, form)
+  const { rules, problems } = readRules(game, form.rules)
+  const field = game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
+  const { meter, problem: meterProblem } = takes(bet, 'meter') ? readMeter(form.meter) : NO_METER
+  const deck = game.deck(rules)
+  const shoe = takes(bet, 'shoe') ? (form.shoe ?? { decks: deck.copies, steps: [] }) : null
+  const { cards: dead, problem: deadProblem } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
+  const options = { ...optionsWith(game, rules, shoe, meter), ...(dead.length === 0 ? {} : { dead }) }
+  return { bet, field, rules, ruleProblems: problems, dead, deadProblem, meter, meterProblem, shoe, options }
+}
+
+/** What a solver is told of the shoe and the meter; a fresh shoe of the rules goes without saying. */
+export function optionsWith(game: AnyGame, rules: Rules, shoe: Shoe | null, meter: number | undefined): SideOptions {
+  const fresh = shoe === null || (shoe.decks === game.deck(rules).copies && shoe.steps.length === 0)
+  return { ...(meter === undefined ? {} : { meter }), ...(fresh ? {} : { shoe: countsOf(cardsLeft(shoe)) }) }
+}
+
+const NO_METER = { meter: undefined, problem: undefined } as const
+const NO_CARDS = { cards: [], problem: undefined } as const
+
+function readMeter(text: string): { readonly meter: number | undefined; readonly problem: string | undefined } {
+  const plain = text.trim().replace(/^[^\d.,-]{0,3}/, '').replace(/,(?=\d{3}(\D|$))/g, '')
+  if (plain === '') return text.trim() === '' ? NO_METER : { meter: undefined, problem: `“${text.slice(0, 20)}” is not an amount.` }
+  const meter = /^\d{1,8}(\.\d{1,6})?$/.test(plain) ? Number(plain) : NaN
+  if (meter >= 0 && meter <= MOST_METER) return { meter, problem: undefined }
+  return { meter: undefined, problem: `Must be an amount from 0 to ${MOST_METER.toLocaleString('en')}.` }
+}
+
+/** The dead cards that can be read; the first thing wrong with the others. */
+export function readDead(text: string, deck: readonly Card[]): { readonly cards: readonly Card[]; readonly problem: string | undefined } {
+  const { cards: read, strange } = readPieces(text)
+  const cards: Card[] = []
+  let problem: string | undefined
+  for (const card of read) {
+    if (card === null) continue
+    if (!deck.includes(card)) problem ??= `${makeCard(card)} is not in this game’s deck.`
+    else if (cards.includes(card)) problem ??= `${makeCard(card)} is here twice.`
+    else if (cards.length >= deck.length - LEAST_LEFT) problem ??= `At most ${deck.length - LEAST_LEFT} cards can be dead; the others must be left to deal from.`
+    else cards.push(card)
+  }
+  const piece = strange.find((one, i) => !(isUnfinished(one) && i === strange.length - 1))
+  const parsed = piece === undefined ? null : parseCard(piece)
+  return { cards, problem: parsed && !parsed.ok ? parsed.problem.message : problem }
+}
+
+// ——— Requests ——————————————————————————————————————————————————————————————————————————————————————————
+
+export const request = (game: AnyGame, rules: Rules, bet: SideBet, options: SideOptions = {}): SideRequest =>
+  Object.keys(options).length === 0 ? { game: game.id, rules, bet: bet.id } : { game: game.id, rules, bet: bet.id, options }
+
+/** The bet under one of the known tables, everything else as it is. */
+export const presetRequest = (game: AnyGame, { rules, bet, meter }: SideReading, preset: PayPreset): SideRequest =>
+  request(game, applyPreset(rules, preset), bet, meter === undefined ? {} : { meter })
+
+/** The shell command that works the figure out again. A shoe goes through a file. */
+export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading): string {
+  const { variant, patch } = rulesPatch(game, rules)
+  const words = [
+    `npm run -s edge -- ${game.id} --bet ${bet.id}`,
+    ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]),
+    ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`]),
+    ...(options.meter === undefined ? [] : [`--meter ${options.meter}`]),
+    ...(options.dead === undefined ? [] : [`--dead ${options.dead.map(makeCard).join('')}`]),
+    ...(options.shoe === undefined ? [] : ['--shoe shoe.json']),
+  ]
+  return options.shoe === undefined ? words.join(' ') : `echo '${JSON.stringify(options.shoe)}' > shoe.json && ${words.join(' ')}`
+}

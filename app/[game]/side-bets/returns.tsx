@@ -1,0 +1,39 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { percent } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import type { SideFigures } from '@/lib/games/game'
+import { evValue } from '@/lib/games/ev'
+import { returnsOf, type ReturnLine } from './words'
+
+const ReturnsChart = dynamic(() => import('./returns-chart').then((module) => module.ReturnsChart), { ssr: false })
+
+const ROW = 34
+
+/** Which hand brings the most back, in a sentence. */
+function inWords(lines: readonly ReturnLine[], back: number): string {
+  const top = [...lines].sort((a, b) => b.back - a.back)[0]
+  if (!top || back === 0) return 'With this table nothing ever comes back.'
+  return `${top.name} brings the most back: ${percent(top.back / back, 0)} of it all.`
+}
+
+/** Where the return comes from: a bar for each hand. The pay table beside it has the same figures to read. */
+export function Returns({ bet, figures }: { readonly bet: string; readonly figures: SideFigures | null }) {
+  const read = figures ? returnsOf(figures) : null
+  const rows = read ? [...read.lines].reverse() : []
+  const kept = figures ? Math.max(0, -evValue(figures.ev)) : 0
+  return (
+    <section aria-labelledby="returns" className="side-bets-returns">
+      <Panel>
+        <div className="grid gap-1">
+          <h2 id="returns" className="text-verdict font-semibold tracking-[-0.01em]">
+            Where the return comes from
+          </h2>
+          <p className="text-small text-muted">{read ? `Of every 100 staked on ${bet}, stake included. ${inWords(read.lines, read.back)}` : 'Of every 100 staked.'}</p>
+        </div>
+        <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>{read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}</div>
+      </Panel>
+    </section>
+  )
+}

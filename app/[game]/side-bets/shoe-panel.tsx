@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import dynamic from 'next/dynamic'
+import { Button } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { whole } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import { useSides } from '@/app/_components/use-sides'
+import { evValue } from '@/lib/games/ev'
+import type { SideFigures } from '@/lib/games/game'
+import type { Card } from '@/lib/cards/card'
+import type { SideHold } from './desk'
+import { Effects } from './effects'
+import { LastOut } from './last-out'
+import { optionsWith, request } from './read'
+import { percentSigned, type RunPoint } from './words'
+import { cardsLeft, dealRound, lastShoes, MOST_DECKS, ROUND_NEEDS, total, undone, withStep, type Shoe } from './shoe'
+import { ShoeGrid } from './shoe-grid'
+
+const RunChart = dynamic(() => import('./run-chart').then((module) => module.RunChart), { ssr: false })
+
+interface Props {
+  readonly hold: SideHold
+  readonly shoe: Shoe
+  readonly figures: SideFigures | null
+}
+
+/** How many of the last steps the running line shows: each is priced anew from its 52 counts. */
+const SHOWN = 60
+
+const QUIET = 'min-h-11! py-2!'
+
+/** A counter's view: the shoe card by card, and how the bet's worth moves as they leave. */
+export function ShoePanel({ hold, shoe, figures }: Props) {
+  const { game, form, reading, change } = hold
+  const [putting, setPutting] = useState(false)
+  const left = cardsLeft(shoe)
+  const gone = shoe.decks * left.length - total(left)
+  const run = useRun(hold, shoe)
+  const set = (next: Shoe): void => change({ ...form, shoe: next, notice: null })
+  const move = (card: Card, back: boolean): void => set(withStep(shoe, { cards: [card], back }))
+  const round = (): void => set(withStep(shoe, { cards: dealRound(game, reading.rules, reading.bet.id, left, Math.random), back: false }))
+  return (
+    <section aria-labelledby="shoe">
+      <Panel>
+        <div className="flex flex-wrap items-end gap-x-9 gap-y-3">
+          <div className="grid gap-1">
+            <h2 id="shoe" className="text-verdict font-semibold tracking-[-0.01em]">
+              A counter’s view
+            </h2>
+            <p className="max-w-[44em] text-small text-muted">Take out the cards as they leave the shoe, or deal it round by round. The bet is priced again from what is left, exactly.</p>
+          </div>
+          <dl className="flex flex-wrap gap-x-8 gap-y-2 min-[1000px]:ml-auto">
+            <Figure label="Cards left" after={`${whole(gone)} out`}>
+              {whole(total(left))}
+            </Figure>
+            <Figure label="Your EV, this shoe">{figures ? percentSigned(evValue(figures.ev)) : '…'}</Figure>
+          </dl>
+        </div>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <label className="flex min-h-11 items-center gap-2 text-small">
+            Start from
+            <select className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body" value={shoe.decks} onChange={(event) => set({ decks: Number(event.target.value), steps: [] })}>
+              {Array.from({ length: MOST_DECKS }, (_, i) => (
+                <option key={i} value={i + 1}>
+                  {i + 1} {i === 0 ? 'deck' : 'decks'}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button className={QUIET} disabled={total(left) < ROUND_NEEDS} onClick={round}>
+            Deal a round
+          </Button>
+          <Button look="quiet" className={QUIET} disabled={shoe.steps.length === 0} onClick={() => set(undone(shoe))}>
+            Undo
+          </Button>
+          <Button look="quiet" className={QUIET} disabled={shoe.steps.length === 0} onClick={() => change({ ...form, shoe: null })}>
+            New shoe
+          </Button>
+          <label className="flex min-h-11 items-center gap-2.5 text-small">
+            <input type="checkbox" className="h-5 w-5 accent-best" checked={putting} onChange={(event) => setPutting(event.target.checked)} />
+            Put back instead
+          </label>
+        </div>
+        <ShoeGrid left={left} decks={shoe.decks} putting={putting} onMove={move} />
+        <LastOut shoe={shoe} run={run} onEnter={(cards) => withStep(shoe, { cards, back: false }) !== shoe && (set(withStep(shoe, { cards, back: false })), true)} />
+        <div className="h-[220px] border-t pt-3">{run.length > 0 && <RunChart bet={reading.bet.name} points={run} />}</div>
+        <Effects hold={hold} shoe={shoe} figures={figures} />
+      </Panel>
+    </section>
+  )
+}
+
+/** The running line; the last one while the next is worked out. */
+function useRun({ game, reading }: SideHold, shoe: Shoe): readonly RunPoint[] {
+  const shoes = lastShoes(shoe, SHOWN)
+  const figures = useSides(
+    shoes.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading.meter))),
+    'side-bets-run',
+  )
+  const [kept, setKept] = useState<{ readonly from: unknown; readonly points: readonly RunPoint[] }>({ from: null, points: [] })
+  const done = figures.every((one) => one !== null)
+  if (done && kept.from !== figures) {
+    const points = shoes.map((one, i) => ({ gone: one.decks * 52 - total(cardsLeft(one)), ev: evValue(figures[i]!.ev) }))
+    setKept({ from: figures, points })
+    return points
+  }
+  return kept.points
+}

@@ -1,0 +1,54 @@
+import { compareEv, evValue } from '@/lib/games/ev'
+import type { AnyGame, Ev, PayPreset, PayTable, RuleField, Rules, SideBet, SideFigures } from '@/lib/games/game'
+import { valueAt } from '@/lib/games/rules'
+import { inWords, percent } from '@/app/_components/format'
+
+/* The known pay tables of a side bet, and how one compares with them. */
+
+export type PayField = Extract<RuleField, { kind: 'pays' }>
+
+/** A known table and what the bet is worth with it. */
+export interface KnownTable {
+  readonly preset: PayPreset
+  readonly figures: SideFigures
+}
+
+export const payFieldOf = (game: AnyGame, bet: SideBet): PayField | undefined =>
+  game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
+
+export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
+  const table = payFieldOf(game, bet)?.path.at(-1)
+  return game.presets.filter((preset) => preset.table === table)
+}
+
+export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => ({ ...rules, pays: { ...rules.pays, [table]: pays } })
+
+/** Whether the rules have this very table. */
+export function hasTable(rules: Rules, field: PayField, preset: PayPreset): boolean {
+  const pays = valueAt(rules, field.path) as PayTable
+  return field.hands.every(({ id }) => (pays[id] ?? 0) === (preset.pays[id] ?? 0))
+}
+
+/** The best for the player first. */
+export const sorted = (known: readonly KnownTable[]): readonly KnownTable[] => [...known].sort((a, b) => compareEv(b.figures.ev, a.figures.ev))
+
+/** “keeps 2.32%”, “gives you 0.40%”: what a bet costs, inside a sentence. */
+export const keeps = (ev: Ev): string => (evValue(ev) > 0 ? `gives you ${percent(evValue(ev))}` : `keeps ${percent(-evValue(ev))}`)
+
+const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth ']
+
+/** Whether a table is a good one, in a sentence: where it stands among the known ones. Null where there is nothing to compare with. */
+export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
+  const [best] = sorted(known)
+  const worst = sorted(known).at(-1)
+  if (!best || !worst || known.length < 2) return null
+  const better = known.filter(({ figures }) => compareEv(figures.ev, ev) > 0).length
+  const same = known.filter(({ figures }) => compareEv(figures.ev, ev) === 0).length
+  const all = inWords(known.length)
+  const beside = (known: KnownTable, which: string): string => `It ${keeps(ev)}; ${known.preset.name}, the ${which} of them, ${keeps(known.figures.ev)}.`
+  if (better === 0) return `Yes: ${same > 0 ? `none of the ${all} known tables is better` : `better than all ${all} known tables`}. ${beside(same > 0 ? worst : best, same > 0 ? 'worst' : 'best')}`
+  if (better === known.length) return `No: all ${all} known tables are better. ${beside(worst, 'worst')}`
+  if (better + same === known.length) return `No: it is the worst of the ${all} known tables. ${beside(best, 'best')}`
+  if (same > 0) return `Not the best: ${ORDINALS[better + 1] ?? ''}best of the ${all} known tables. ${beside(best, 'best')}`
+  return `Not the best: ${inWords(better)} of the ${all} known tables ${better === 1 ? 'is' : 'are'} better. ${beside(best, 'best')}`
+}
