@@ -1,7 +1,7 @@
-import ballysAc from '@/content/house-ways/ballys-ac.json'
-import foxwoods from '@/content/house-ways/foxwoods.json'
-import mgm from '@/content/house-ways/mgm.json'
-import playnow from '@/content/house-ways/playnow.json'
+import ballysAc from '@/content/house-ways/ballys-ac.json' with { type: 'json' }
+import foxwoods from '@/content/house-ways/foxwoods.json' with { type: 'json' }
+import mgm from '@/content/house-ways/mgm.json' with { type: 'json' }
+import playnow from '@/content/house-ways/playnow.json' with { type: 'json' }
 import type { Card } from '@/lib/cards/card'
 import { must } from '@/lib/result'
 import { cardsOf, readSeven, sortHand } from './hand'
