@@ -76,6 +76,9 @@ export default async function GuidePage({ params }: Props) {
             {game.sideBets.map((bet) => (
               <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
             ))}
+            <ButtonLink href={`/${game.id}/side-bets`} look="quiet" className="justify-self-start">
+              Price your own table
+            </ButtonLink>
           </div>
         </Section>
       )}

@@ -15,7 +15,7 @@ export interface Place {
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
   { name: 'Train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
-  { name: 'Games', href: '/games', paths: ['/games', ...GAMES.flatMap(({ id }) => [`/${id}`, `/${id}/calculator`])] },
+  { name: 'Games', href: '/games', paths: ['/games', ...GAMES.flatMap(({ id }) => [`/${id}`, `/${id}/calculator`, `/${id}/side-bets`])] },
 ]
 
 /** What a base wager is called, by the game's id. */

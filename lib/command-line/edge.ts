@@ -16,6 +16,7 @@ const OPTIONS = {
   strategy: { type: 'string' },
   meter: { type: 'string' },
   shoe: { type: 'string' },
+  dead: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

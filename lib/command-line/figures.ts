@@ -1,3 +1,4 @@
+import { type Card, makeCard, parseCards } from '@/lib/cards/card'
 import { printEv } from '@/lib/command-line/answer'
 import { readGame } from '@/lib/command-line/request'
 import { evValue } from '@/lib/games/ev'
@@ -16,6 +17,7 @@ export interface EdgeWords {
   readonly strategy?: string | undefined
   readonly meter?: string | undefined
   readonly shoe?: string | undefined
+  readonly dead?: string | undefined
 }
 
 export interface EdgeQuestion {
@@ -56,15 +58,30 @@ function readShoe(path: string, readFile: (path: string) => string): Result<read
   return fits ? ok(counts.value as number[]) : fail('Usage', `--shoe must be a list of ${CARDS} whole numbers.`)
 }
 
-function readSide(game: AnyGame, words: EdgeWords, bet: SideBet | undefined, readFile: (path: string) => string): Result<SideOptions> {
+function readDead(game: AnyGame, rules: Rules, text: string): Result<readonly Card[]> {
+  const cards = parseCards(text)
+  if (!cards.ok) return fail('Usage', `--dead: ${cards.problem.message}`)
+  const deck = game.deck(rules)
+  const wrong = cards.value.find((card, i) => !deck.cards.includes(card) || cards.value.slice(0, i + 1).filter((one) => one === card).length > deck.copies)
+  return wrong === undefined ? cards : fail('Usage', `--dead: ${makeCard(wrong)} is not in the deck so often.`)
+}
+
+function readSide(game: AnyGame, rules: Rules, words: EdgeWords, bet: SideBet | undefined, readFile: (path: string) => string): Result<SideOptions> {
   const where = bet ? `${bet.id} of ${game.name}` : `the main bet of ${game.name}`
   if (words.meter !== undefined && !bet?.takes?.includes('meter')) return fail('Usage', `--meter means nothing to ${where}.`)
   if (words.shoe !== undefined && !bet?.takes?.includes('shoe')) return fail('Usage', `--shoe means nothing to ${where}.`)
+  if (words.dead !== undefined && !bet) return fail('Usage', '--dead belongs to a side bet.')
   const meter = words.meter === undefined ? ok(undefined) : readMeter(words.meter)
   if (!meter.ok) return meter
   const shoe = words.shoe === undefined ? ok(undefined) : readShoe(words.shoe, readFile)
   if (!shoe.ok) return shoe
-  return ok({ ...(meter.value === undefined ? {} : { meter: meter.value }), ...(shoe.value === undefined ? {} : { shoe: shoe.value }) })
+  const dead = words.dead === undefined ? ok([]) : readDead(game, rules, words.dead)
+  if (!dead.ok) return dead
+  return ok({
+    ...(meter.value === undefined ? {} : { meter: meter.value }),
+    ...(shoe.value === undefined ? {} : { shoe: shoe.value }),
+    ...(dead.value.length === 0 ? {} : { dead: dead.value }),
+  })
 }
 
 function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
@@ -95,7 +112,7 @@ export function readEdge(words: EdgeWords, readFile: (path: string) => string): 
   if (!found.ok) return found
   const strategy = readStrategy(game.value, bet, words.strategy)
   if (!strategy.ok) return strategy
-  const side = readSide(game.value, words, found.value, readFile)
+  const side = readSide(game.value, rules.value, words, found.value, readFile)
   if (!side.ok) return side
   const chosen = strategy.value === undefined ? {} : { strategy: strategy.value }
   return ok({ game: game.value, variant: variant.value.id, rules: rules.value, bet, side: side.value, ...chosen })
@@ -113,6 +130,7 @@ export const printMain = (figures: GameFigures): object => ({
   averageBet: evValue(figures.averageBet),
   elementOfRisk: elementOfRisk(figures.ev, figures.averageBet),
   frequencies: figures.frequencies,
+  ...(figures.ends === undefined ? {} : { ends: figures.ends }),
   method: figures.method,
   ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
 })

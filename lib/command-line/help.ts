@@ -61,6 +61,7 @@ main game the average bet, the element of risk and how often each action is take
   --strategy ID    the main game played in this way instead of the best
   --meter N        the meter of a progressive side bet
   --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
+  --dead CARDS     cards seen and gone, for a side bet: AsKd
   --help           this
 
 Exit status: 0, or 2 for wrong usage.

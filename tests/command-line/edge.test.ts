@@ -32,6 +32,15 @@ describe('edge', { timeout: 60_000 }, () => {
     expect((100 * (answers(out)[0]!['edge'] as number)).toFixed(4)).toBe('2.3167')
   })
 
+  it('prices a side bet with cards known to be gone, as often as the deck has them', async () => {
+    const without = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--dead', 'AsKd'])
+    // C(50,3) deals of what is left.
+    expect(answers(without.out)[0]).toMatchObject({ ev: { den: '19600' } })
+    const twice = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--dead', 'AsAs'])
+    expect([twice.status, twice.out]).toEqual([2, ''])
+    expect(twice.err).toContain('As is not in the deck so often')
+  })
+
   it('prices a variant, and a simpler way to play', async () => {
     const { out } = await run('edge', ['three-card-poker', '--variant', '3-1-1'])
     expect((100 * (answers(out)[0]!['edge'] as number)).toFixed(3)).toBe('4.513')

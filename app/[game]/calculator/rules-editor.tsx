@@ -1,10 +1,11 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
 import { useState } from 'react'
 import { rulesInWords } from '@/app/_components/rules-picker'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { joinRules, chooseVariant, usualRules } from './rule-texts'
+import { joinRules, chooseVariant, usualRules, type RuleTexts } from './rule-texts'
 import { RuleInput, type RulesHold } from './rule-input'
 import { SideFigure, WholeFigure } from './rule-figures'
 import type { FormHold } from './use-form'
@@ -31,6 +32,12 @@ const rulesOf = ({ form, reading, change }: FormHold): RulesHold => ({
   problems: reading.ruleProblems,
   change: (rules) => change({ ...form, rules }),
 })
+
+/** The side bet's own page, with the rules as they are here. */
+function sideBetHref(game: AnyGame, rules: RuleTexts, bet: string): string {
+  const text = joinRules(game, rules)
+  return `/${game.id}/side-bets?${new URLSearchParams({ bet, ...(text === '' ? {} : { rules: text }) }).toString()}`
+}
 
 /** The rules and pay tables of the table one sits at. Each change is answered at once; one that cannot be read says so beside its field. */
 export function RulesEditor({ game, hold, busy }: EditorProps) {
@@ -67,6 +74,9 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
                   <p className="text-small text-muted">{bet.about}</p>
                 </div>
                 <SideFigure game={game} rules={reading.rules} bet={bet.id} enabled={free} />
+                <Link href={sideBetHref(game, form.rules, bet.id)} className="link justify-self-start text-small">
+                  Where its return comes from
+                </Link>
               </div>
               <div className="grid gap-6">
                 {game.ruleFields
