@@ -1,0 +1,31 @@
+import type { Card } from '@/lib/cards/card'
+import { playHands, playsAt } from './hands-played'
+import type { Texas21Rules } from './rules'
+import { type Play, type Texas21State } from './state'
+import { totalOf, valueOf } from './totals'
+
+/** What one looks at by the usual rules: a hand's total, the up card, and what is allowed. */
+export interface Holding {
+  /** The values of the cards, an ace 1. */
+  readonly values: readonly number[]
+  readonly total: number
+  readonly soft: boolean
+  /** The value of which the hand is a pair that may be split; 0 for any other hand. */
+  readonly pair: number
+  /** 1 for an ace to 10. */
+  readonly upcard: number
+  readonly allowed: readonly Play[]
+}
+
+export function makeHolding(values: readonly number[], upcard: number, allowed: readonly Play[]): Holding {
+  return { values, ...totalOf(values), pair: allowed.includes('split') ? values[0]! : 0, upcard, allowed }
+}
+
+const valuesOf = (cards: readonly Card[]): readonly number[] => cards.map(valueOf)
+
+/** The hand to decide on. Throws if the player has none. */
+export function holdingOf(rules: Texas21Rules, state: Texas21State): Holding {
+  const side = playHands(state)
+  if (side.waits !== 'action') throw new Error('no hand is to be played')
+  return makeHolding(valuesOf(side.hands[side.at]!.cards), valueOf(state.upcard[0]!), playsAt(rules, side))
+}
