@@ -1,4 +1,5 @@
 import type { AnyGame } from '@/lib/games/game'
+import { casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { threeCardPoker } from '@/lib/games/three-card-poker/index'
 import { ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
@@ -7,6 +8,7 @@ import { xxPoker } from '@/lib/games/xx-poker/index'
 const BY_ID: Readonly<Record<GameId, AnyGame>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
+  'casino-holdem': casinoHoldem,
   'xx-poker': xxPoker,
 }
 

@@ -5,6 +5,7 @@ import type { GameId } from '@/lib/games/ids'
 const SOLVERS: Readonly<Record<GameId, () => Promise<AnySolver>>> = {
   'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/solve')).ultimateTexasHoldemSolver,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/solve')).threeCardPokerSolver,
+  'casino-holdem': async () => (await import('@/lib/games/casino-holdem/solve')).casinoHoldemSolver,
   'xx-poker': async () => (await import('@/lib/games/xx-poker/solve')).xxPokerSolver,
 }
 

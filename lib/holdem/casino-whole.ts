@@ -1,117 +1,123 @@
+import { makeSuitTable } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
-import { makeFlopMarks, markHand, resultsOfMarks } from './flop-marks'
-import { makeLinearValue, sumsOnFlop, sumToFlops, type LinearValue } from './flop-sums'
+import { decideFlops, flopEdges, type EdgeRule, type FlopDecisions } from './flop-edges'
+import { flopResults } from './flop-results'
 import { makeFlushLanes } from './flush-lanes'
-import { SEGMENTS } from './rank-sweep'
-import { PER_SEGMENT } from './segments'
+import { linear, PER_SEGMENT, worthOf, type Linear } from './segments'
+import { STARTING_HANDS } from './starting-hands'
 
 /*
- * The whole of Casino Hold'em, exactly, with any rules: what a call is worth on every flop, summed over run-outs, decides the flops;
- * marks carry the calls back to boards, where their results are counted.
+ * Casino Hold'em as numbers, in antes. The hole cards and the flop are seen at once; fold (−1) or call with 2. Then:
+ *   the dealer qualifies      win  pay(hand) + 2     tie 0     loss −3
+ *   he does not               the call pushes; the ante goes by comparison as the rules say, by the player's hand
  */
 
-/** Net results of a called hand in 1/unit of the ante, by the player's hand (its place in POKER_HANDS); whole numbers. */
 export interface CasinoRules {
+  /** Pays are given in 1/unit of the ante. */
   readonly unit: number
-  /** The least strength with which the dealer qualifies (0 to 7461); at most the weakest flush. */
+  /** What the ante pays to one on a win against a dealer who qualifies, times `unit`, by hand (its place in POKER_HANDS). */
+  readonly ante: readonly number[]
+  /** The least strength the dealer qualifies with; 0: always. At most the weakest flush. */
   readonly qualifies: number
-  /** The dealer qualifies and is lower. */
-  readonly win: readonly number[]
-  readonly tie: number
-  readonly loss: number
-  /** The dealer does not qualify: the player's hand is higher, equal or lower. */
-  readonly higher: readonly number[]
-  readonly equal: readonly number[]
-  readonly lower: readonly number[]
-  readonly fold: number
+  /** The ante's net result, times `unit`, by the player's hand, when the dealer does not qualify: the player higher, equal, lower. */
+  readonly noGame: { readonly higher: readonly number[]; readonly equal: readonly number[]; readonly lower: readonly number[] }
 }
 
-/** Deals by how they end, those by the player's hand in the order of POKER_HANDS. */
-export interface CasinoTally {
-  readonly win: Float64Array
-  tie: number
-  loss: number
-  readonly higher: Float64Array
-  readonly equal: Float64Array
-  readonly lower: Float64Array
-}
-
-export interface CasinoWhole {
-  readonly deals: number
-  readonly called: CasinoTally
-  readonly calls: number
-  readonly folds: number
-  /** Deals on flops where calling and folding are worth the same; they are among the folds. */
-  readonly ties: number
-}
-
-/** C(52, 2) · C(50, 3) · C(47, 2) · C(45, 2). */
-const RUN_OUTS = 1081 * 990
-const DEALS = 1326 * 19600 * RUN_OUTS
-
-/** What a call is worth on a board over 990 opponents. Odd segments are of hands that qualify: all who do not are below them. */
-function callValue(rules: CasinoRules): LinearValue {
-  const factors = makeLinearValue()
-  for (let segment = 0; segment < SEGMENTS; segment++) {
-    const hand = segment >> 1
-    const [win, higher, equal, lower] = [rules.win[hand]!, rules.higher[hand]!, rules.equal[hand]!, rules.lower[hand]!]
-    const { tie, loss } = rules
-    const row = segment % 2 === 1 ? [990 * loss, win - loss, tie - loss, higher - win] : [990 * loss, higher - lower, equal - lower, lower - loss]
-    factors.set(row, segment * PER_SEGMENT)
-  }
-  return factors
-}
-
-function tallyOf(segments: Float64Array): CasinoTally {
-  const by = (): Float64Array => new Float64Array(10)
-  const tally: CasinoTally = { win: by(), tie: 0, loss: 0, higher: by(), equal: by(), lower: by() }
-  const add = (list: Float64Array, hand: number, n: number): void => void (list[hand] = list[hand]! + n)
-  for (let segment = 0; segment < SEGMENTS; segment++) {
-    const [boards = 0, below = 0, ties = 0, short = 0] = segments.subarray(segment * PER_SEGMENT, (segment + 1) * PER_SEGMENT)
-    const hand = segment >> 1
-    if (segment % 2 === 1) {
-      add(tally.higher, hand, short)
-      add(tally.win, hand, below - short)
-      tally.tie += ties
-      tally.loss += 990 * boards - below - ties
-    } else {
-      add(tally.higher, hand, below)
-      add(tally.equal, hand, ties)
-      add(tally.lower, hand, short - below - ties)
-      tally.loss += 990 * boards - short
-    }
-  }
-  return tally
-}
+const CALL = 2
+const LOSS = -1 - CALL
 
 /** Says whether a hand (two cards) calls on a flop (three), whatever the suits are named. */
 export type Caller = (hand: readonly [number, number], flop: readonly [number, number, number]) => boolean
 
+export interface CasinoWhole {
+  /** The equally likely deals: the hole cards, the flop, the rest of the board, the dealer's hand. */
+  readonly deals: number
+  /** Net result of all deals in 1/unit: the EV is `total / (deals · unit)`. */
+  readonly total: bigint
+  readonly called: number
+  readonly folded: number
+  /** How the called deals end: net results in 1/unit, each once. */
+  readonly results: readonly { readonly net: number; readonly deals: number }[]
+}
+
+/** C(52, 2) · C(50, 3) · C(47, 2) · C(45, 2). */
+const DEALS = 1326 * 19600 * 1081 * 990
+
 /**
- * Solves the whole game: every hand on every flop, called where that is worth more than folding; or called as `calls` says.
+ * The net result of a called board, with W, T, N the dealer's hands below, equal and short of qualifying, of 990. If the player's
+ * own hand would qualify, all N are below: N·higher + (W − N)·(pay + 2) − 3·(990 − W − T). Else all W and T are short:
+ * W·higher + T·equal + (N − W − T)·lower − 3·(990 − N).
+ */
+function calledWorth({ unit, ante, noGame }: CasinoRules): Linear {
+  const loss = LOSS * unit
+  return linear((hand, qualifies) => {
+    const win = ante[hand]! + CALL * unit
+    const [higher, equal, lower] = [noGame.higher[hand]!, noGame.equal[hand]!, noGame.lower[hand]!]
+    return qualifies ? [990 * loss, win - loss, -loss, higher - win] : [990 * loss, higher - lower, equal - lower, lower - loss]
+  })
+}
+
+/** What a call gains over a fold. */
+function gainOfCalling(rules: CasinoRules): EdgeRule {
+  const pays = [...rules.ante, ...rules.noGame.higher, ...rules.noGame.equal, ...rules.noGame.lower]
+  if (pays.length !== 40 || ![rules.unit, ...pays].every(Number.isSafeInteger) || rules.unit < 1) throw new RangeError('the rules must be whole numbers, ten to a table')
+  const worth = calledWorth(rules).map((factor, i) => factor + (i % PER_SEGMENT === 0 ? 990 * rules.unit : 0))
+  return { worth, most: 990 * (Math.max(...pays.map(Math.abs)) + 4 * rules.unit) }
+}
+
+function decidedBy(calls: Caller, onProgress?: (done: number) => void): FlopDecisions {
+  const { low, high } = allHands()
+  const flops = canonicalFlops()
+  const bets = new Uint8Array(flops.length * HANDS)
+  flops.forEach(({ cards }, i) => {
+    if (i % 50 === 0) onProgress?.((0.7 * i) / flops.length)
+    for (let hand = 0; hand < HANDS; hand++) {
+      const [a, b] = [low[hand]!, high[hand]!]
+      if (!cards.includes(a) && !cards.includes(b) && calls([a, b], cards)) bets[i * HANDS + hand] = 1
+    }
+  })
+  return { bets, gains: [], ties: new Float64Array(0) }
+}
+
+function decidedBest(rules: CasinoRules, onProgress?: (done: number) => void): FlopDecisions {
+  const rule = gainOfCalling(rules)
+  const edges = flopEdges(rule, makeFlushLanes(rules.qualifies))
+  onProgress?.(0.5)
+  return decideFlops(rule, edges)
+}
+
+/**
+ * The whole game, exactly: every hand on every flop, called where that is worth more than a fold (an exact tie folds), or played as
+ * `calls` says. Throws on rules that are no whole numbers or too large to be counted with exactly.
  */
 export function casinoWhole(rules: CasinoRules, calls?: Caller, onProgress?: (done: number) => void): CasinoWhole {
-  const lanes = makeFlushLanes(rules.qualifies)
-  const table = sumToFlops(lanes, callValue(rules))
-  onProgress?.(0.4)
-  const { low, high } = allHands()
-  const marks = makeFlopMarks()
-  const sums = new Float64Array(HANDS)
-  const folding = rules.fold * RUN_OUTS
-  const flops = canonicalFlops()
-  let [called, tied] = [0, 0]
-  flops.forEach((flop, i) => {
-    sumsOnFlop(flop, table, sums)
-    for (let hand = 0; hand < HANDS; hand++) {
-      const sum = sums[hand]!
-      if (sum === folding) tied += flop.flops
-      if (Number.isNaN(sum) || !(calls ? calls([low[hand]!, high[hand]!], flop.cards) : sum > folding)) continue
-      called += flop.flops
-      markHand(marks, flop, hand)
-    }
-    if (i % 50 === 0) onProgress?.(0.4 + (0.3 * i) / flops.length)
-  })
-  const tally = tallyOf(resultsOfMarks(lanes, marks))
+  const flops = calls ? decidedBy(calls, onProgress) : decidedBest(rules, onProgress)
+  const everyone = new Uint8Array(STARTING_HANDS.length).fill(1)
+  // The results know every called board once for each of its ten flops: as often as it is dealt.
+  const { bet } = flopResults(rules.qualifies, flops, everyone, makeSuitTable())
+  const called = 990 * bet.reduce((sum, n, i) => sum + (i % PER_SEGMENT === 0 ? n : 0), 0)
+  const folded = DEALS - called
   onProgress?.(1)
-  return { deals: DEALS, called: tally, calls: called * RUN_OUTS, folds: DEALS - called * RUN_OUTS, ties: tied * RUN_OUTS }
+  return { deals: DEALS, total: worthOf(bet, calledWorth(rules)) - BigInt(folded) * BigInt(rules.unit), called, folded, results: resultsOf(bet, rules) }
+}
+
+function resultsOf(segments: Float64Array, { unit, ante, noGame }: CasinoRules): CasinoWhole['results'] {
+  const deals = new Map<number, number>()
+  const add = (net: number, some: number): void => void deals.set(net, (deals.get(net) ?? 0) + some)
+  for (let segment = 0, at = 0; at < segments.length; segment++, at += PER_SEGMENT) {
+    const hand = segment >> 1
+    const [boards, below, ties, short] = segments.subarray(at, at + PER_SEGMENT) as unknown as [number, number, number, number]
+    if (segment % 2 === 1) {
+      add(noGame.higher[hand]!, short)
+      add(ante[hand]! + CALL * unit, below - short)
+      add(0, ties)
+      add(LOSS * unit, 990 * boards - below - ties)
+    } else {
+      add(noGame.higher[hand]!, below)
+      add(noGame.equal[hand]!, ties)
+      add(noGame.lower[hand]!, short - below - ties)
+      add(LOSS * unit, 990 * boards - short)
+    }
+  }
+  return [...deals].filter(([, some]) => some !== 0).map(([net, some]) => ({ net, deals: some }))
 }

@@ -1,0 +1,135 @@
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { QUALIFYING_OPTIONS, type Qualifying } from '@/lib/holdem/qualifying'
+
+/**
+ * What “the dealer has no game” means for the ante; the call pushes in every reading.
+ *  · `table`: the ante is paid by its table, whoever is higher.
+ *  · `even-money`: the ante is paid 1 to 1, whoever is higher.
+ *  · `push-if-lower`: paid by its table if the player is higher; an equal or a lower hand gets it back.
+ *  · `lose-if-lower`: paid by its table if the player is higher, given back if equal, lost if lower.
+ * With the standard table they cost 2.16, 3.09, 5.32 and 7.54 percent (RULEBOOK.md, section 4; tests/games/casino-holdem/golden.test.ts).
+ */
+export const NO_GAME = ['table', 'even-money', 'push-if-lower', 'lose-if-lower'] as const
+export type NoGame = (typeof NO_GAME)[number]
+
+export interface CasinoRules extends Rules {
+  readonly pays: { readonly ante: PayTable; readonly bonus: PayTable }
+  readonly qualifies: Qualifying
+  readonly noGame: NoGame
+}
+
+const SHEET = 'Texas Poker rule sheet'
+const STANDARD_TABLE = 'The standard table; the Texas Poker sheet leaves flush and straight out of its list'
+const WIZARD = 'Wizard of Odds, Casino Hold’em'
+
+const ante = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number): PayTable => ({
+  'royal-flush': royal,
+  'straight-flush': straightFlush,
+  'four-of-a-kind': quads,
+  'full-house': fullHouse,
+  flush,
+  straight: 1,
+  'three-of-a-kind': 1,
+  'two-pair': 1,
+  pair: 1,
+  'high-card': 1,
+})
+
+const bonus = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, less: number): PayTable => ({
+  'royal-flush': royal,
+  'straight-flush': straightFlush,
+  'four-of-a-kind': quads,
+  'full-house': fullHouse,
+  flush,
+  straight: less,
+  'three-of-a-kind': less,
+  'two-pair': less,
+  pair: less,
+})
+
+const ANTE = ante(100, 20, 10, 3, 2)
+const BONUS = bonus(7, 7, 7, 7, 7, 7)
+
+export const VARIANTS: readonly [Variant<CasinoRules>] = [
+  {
+    id: 'standard',
+    name: 'Texas Poker sheet',
+    source: SHEET,
+    rules: { pays: { ante: ANTE, bonus: BONUS }, qualifies: 'pair-4', noGame: 'table' },
+  },
+]
+
+export const STANDARD: CasinoRules = VARIANTS[0].rules
+
+export const PRESETS: readonly PayPreset[] = [
+  { table: 'ante', name: '100-20-10-3-2-1', source: STANDARD_TABLE, pays: ANTE },
+  { table: 'bonus', name: 'Aces or better 7', source: SHEET, pays: BONUS },
+  { table: 'bonus', name: '100-50-40-30-20-7', source: WIZARD, pays: bonus(100, 50, 40, 30, 20, 7) },
+  { table: 'bonus', name: 'Flush or better 25, else 7', source: WIZARD, pays: bonus(25, 25, 25, 25, 25, 7) },
+]
+
+const MADE_HANDS = [
+  { id: 'royal-flush', name: 'Royal flush' },
+  { id: 'straight-flush', name: 'Straight flush' },
+  { id: 'four-of-a-kind', name: 'Four of a kind' },
+  { id: 'full-house', name: 'Full house' },
+  { id: 'flush', name: 'Flush' },
+  { id: 'straight', name: 'Straight' },
+  { id: 'three-of-a-kind', name: 'Three of a kind' },
+  { id: 'two-pair', name: 'Two pair' },
+] as const
+
+const NO_GAME_NAMES: Readonly<Record<NoGame, string>> = {
+  table: 'Ante paid by table, whoever is higher',
+  'even-money': 'Ante paid 1 to 1, whoever is higher',
+  'push-if-lower': 'Ante paid only if you are higher, else it pushes',
+  'lose-if-lower': 'Ante paid if you are higher, lost if you are lower',
+}
+
+const MOST_PAY = 10_000
+
+export const RULE_FIELDS: readonly RuleField[] = [
+  {
+    path: ['pays', 'ante'],
+    name: 'Ante',
+    meaning: 'What the ante pays to one, by your best five of seven, when you beat a dealer who qualifies, and when he has no game.',
+    source: STANDARD_TABLE,
+    kind: 'pays',
+    hands: [...MADE_HANDS, { id: 'pair', name: 'Pair' }, { id: 'high-card', name: 'High card' }],
+    most: MOST_PAY,
+  },
+  {
+    path: ['qualifies'],
+    name: 'Dealer qualifies with',
+    meaning: 'The least hand, from his two cards and the board, with which the dealer has a game. With less the call pushes.',
+    source: SHEET,
+    kind: 'choice',
+    options: QUALIFYING_OPTIONS,
+  },
+  {
+    path: ['noGame'],
+    name: 'Dealer without a game',
+    meaning: 'What becomes of the ante when the dealer does not qualify. The sheet pays it by table without a look at who is higher.',
+    source: SHEET,
+    kind: 'choice',
+    options: NO_GAME.map((value) => ({ value, name: NO_GAME_NAMES[value] })),
+  },
+  {
+    path: ['pays', 'bonus'],
+    name: 'Bonus',
+    meaning: 'What the bonus bet pays to one by your two cards and the flop, a pair of aces or better. A hand at 0 loses.',
+    source: SHEET,
+    bet: 'bonus',
+    kind: 'pays',
+    hands: [...MADE_HANDS, { id: 'pair', name: 'Pair of aces' }],
+    most: MOST_PAY,
+  },
+]
+
+export const SIDE_BETS: readonly SideBet[] = [
+  {
+    id: 'bonus',
+    name: 'Bonus',
+    about: 'Wins if your two cards and the flop make a pair of aces or better, whether you call or fold. At the table it is at most the ante.',
+  },
+]

@@ -1,0 +1,173 @@
+import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
+import { evaluate5, handOf } from '@/lib/cards/evaluate'
+import type { CasinoAction } from './state'
+
+/*
+ * The call as an expert says it: the first rule that covers a hand on a flop decides. It is near the exact play, not equal to it:
+ * what following it to the letter costs is among STRATEGIES, and `explain` says where the two differ.
+ */
+
+const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
+
+/** What the rules look at, of two cards and a flop. Ranks from 0 (deuce) to 12 (ace), the flop's in ascending order. */
+interface Look {
+  readonly low: number
+  readonly high: number
+  readonly flop: readonly [number, number, number]
+  /** A pair or better that one of the player's own cards makes. */
+  readonly isMade: boolean
+  /** Four to a flush with an own card in it. */
+  readonly hasFlushDraw: boolean
+  /** Both own cards and one of the flop of a suit: two more would make a flush. */
+  readonly hasBackdoorFlush: boolean
+  /** How many ranks would make a straight with the next card. */
+  readonly straightRanks: number
+  readonly isFlopOneSuit: boolean
+}
+
+const inSuit = (cards: readonly Card[], suit: number): number => cards.filter((card) => suitOf(card) === suit).length
+
+/** Whether one of the own cards pairs, or all five stand together; three of a kind or a pair on the flop alone is not the player's. */
+function isMade(hand: readonly Card[], flop: readonly Card[]): boolean {
+  const [a, b] = hand.map(rankOf)
+  const pairsFlop = flop.some((card) => rankOf(card) === a || rankOf(card) === b)
+  const five = handOf(evaluate5(hand[0]!, hand[1]!, flop[0]!, flop[1]!, flop[2]!))
+  return a === b || pairsFlop || five === 'straight' || five === 'flush' || five === 'straight-flush' || five === 'royal-flush'
+}
+
+/** Five ranks in a row within a mask of ranks, the ace low too. */
+function hasStraight(mask: number): boolean {
+  const ranks = (mask << 1) | (mask >> 12)
+  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
+}
+
+const maskOf = (cards: readonly Card[]): number => cards.reduce((mask, card) => mask | (1 << rankOf(card)), 0)
+
+function lookAt(hand: readonly Card[], flop: readonly Card[]): Look {
+  const [low = 0, high = 0] = hand.map(rankOf).sort((a, b) => a - b)
+  const mask = maskOf([...hand, ...flop])
+  const suits = [0, 1, 2, 3].map((suit) => ({ own: inSuit(hand, suit), board: inSuit(flop, suit) }))
+  return {
+    low,
+    high,
+    flop: flop.map(rankOf).sort((a, b) => a - b) as unknown as Look['flop'],
+    isMade: isMade(hand, flop),
+    hasFlushDraw: suits.some(({ own, board }) => own > 0 && own + board === 4),
+    hasBackdoorFlush: suits.some(({ own, board }) => own === 2 && board === 1),
+    straightRanks: RANKS.filter((_, r) => (mask & (1 << r)) === 0 && hasStraight(mask | (1 << r))).length,
+    isFlopOneSuit: suits.some(({ board }) => board === 3),
+  }
+}
+
+export interface StrategyRule {
+  readonly id: string
+  readonly stage: 'flop'
+  readonly text: string
+  /** The class of decision, as statistics name it. */
+  readonly skill: string
+  readonly covers: (look: Look) => boolean
+  readonly says: (look: Look) => CasinoAction
+}
+
+const call = (): CasinoAction => 'call'
+const fold = (): CasinoAction => 'fold'
+const callIf = (holds: boolean): CasinoAction => (holds ? 'call' : 'fold')
+
+const hasLowCard = ({ flop }: Look): boolean => flop[0] <= rank('3')
+const isPaired = ({ flop }: Look): boolean => flop[0] === flop[1] || flop[1] === flop[2]
+
+const jackSays = (look: Look): CasinoAction =>
+  callIf(look.low > rank('3') || isPaired(look) || look.flop[2] > look.high || hasLowCard(look))
+
+const tenSays = (look: Look): CasinoAction => callIf(look.low >= rank('6') || hasLowCard(look) || look.flop[1] > look.high)
+
+const nineSays = (look: Look): CasinoAction => callIf(look.low === rank('8') || (look.hasBackdoorFlush && look.low >= rank('4')))
+
+const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
+  { id: 'made', skill: 'pair or better', text: 'Call with any pair or better that a card of your own makes.', covers: ({ isMade }) => isMade, says: call },
+  { id: 'flush-draw', skill: 'flush draw', text: 'Call with four to a flush if a card of your own is in it.', covers: ({ hasFlushDraw }) => hasFlushDraw, says: call },
+  {
+    id: 'straight-draw',
+    skill: 'open straight draw',
+    text: 'Call with a straight draw that two ranks fill: open-ended, or two inside draws at once.',
+    covers: ({ straightRanks }) => straightRanks >= 2,
+    says: call,
+  },
+  { id: 'ace-king', skill: 'ace or king high', text: 'Call with any ace or king.', covers: ({ high }) => high >= rank('K'), says: call },
+  {
+    id: 'one-suit',
+    skill: 'flop of one suit',
+    text: 'Fold everything else on a flop of one suit that you have no card of.',
+    covers: ({ isFlopOneSuit }) => isFlopOneSuit,
+    says: fold,
+  },
+  {
+    id: 'low-flop',
+    skill: 'low flop',
+    text: 'Call with anything when two of the flop’s cards are twos or threes: such a pair gives the dealer no game.',
+    covers: ({ flop }) => flop[1] <= rank('3'),
+    says: call,
+  },
+  {
+    id: 'inside-straight',
+    skill: 'inside straight draw',
+    text: 'Call with an inside straight draw, unless both your cards are below the whole flop and one of them is a five or less.',
+    covers: ({ straightRanks }) => straightRanks === 1,
+    says: ({ low, high, flop }) => callIf(high > flop[0] || low > rank('5')),
+  },
+  { id: 'queen', skill: 'queen high', text: 'Call with any queen.', covers: ({ high }) => high === rank('Q'), says: call },
+  {
+    id: 'jack',
+    skill: 'jack high',
+    text: 'Call with a jack; fold it with a two or three beside it only on an unpaired flop below the jack that has neither a two nor a three.',
+    covers: ({ high }) => high === rank('J'),
+    says: jackSays,
+  },
+  {
+    id: 'ten',
+    skill: 'ten high',
+    text: 'Call with a ten and a six or better; with less beside it only if the flop has a two or three, or two cards above the ten.',
+    covers: ({ high }) => high === rank('T'),
+    says: tenSays,
+  },
+  {
+    id: 'nine',
+    skill: 'nine high',
+    text: 'With a nine, call nine-eight, and a suited nine with a four or better if the flop has a card of its suit; fold the rest.',
+    covers: ({ high }) => high === rank('9'),
+    says: nineSays,
+  },
+  { id: 'rest', skill: 'eight high or less', text: 'Fold eight high and everything below.', covers: () => true, says: fold },
+]
+
+export const STRATEGY: readonly StrategyRule[] = RULES.map((rule) => ({ ...rule, stage: 'flop' }))
+
+/** The first rule that covers two cards on a flop, and what it says. */
+export function adviceFor(hand: readonly Card[], flop: readonly Card[]): { readonly rule: StrategyRule; readonly says: CasinoAction } {
+  const look = lookAt(hand, flop)
+  const rule = STRATEGY.find(({ covers }) => covers(look))!
+  return { rule, says: rule.says(look) }
+}
+
+export interface PlayedWay {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly calls: (hand: readonly Card[], flop: readonly Card[]) => boolean
+}
+
+/** Pair, draw to a flush or open straight, or this high card. */
+function callsFrom(least: number): PlayedWay['calls'] {
+  return (hand, flop) => {
+    const look = lookAt(hand, flop)
+    return look.isMade || look.hasFlushDraw || look.straightRanks >= 2 || look.high >= least
+  }
+}
+
+/** Ways to play that people use, besides the best one: what each costs is worked out, not told. */
+export const STRATEGIES: readonly PlayedWay[] = [
+  { id: 'rules', name: 'The rules to the letter', about: 'The ordered rules of this page, nothing else.', calls: (hand, flop) => adviceFor(hand, flop).says === 'call' },
+  { id: 'ten-high', name: 'Ten high or better', about: 'Call with a pair, a flush or open straight draw, or ten high or better.', calls: callsFrom(rank('T')) },
+  { id: 'ace-king', name: 'Ace or king, pair or draw', about: 'Call with a pair, a flush or open straight draw, or an ace or king; fold the rest.', calls: callsFrom(rank('K')) },
+  { id: 'everything', name: 'Call everything', about: 'Call without looking at the cards.', calls: () => true },
+]

@@ -1,0 +1,60 @@
+import { exact } from '@/lib/games/ev'
+import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
+import { casinoWhole, type CasinoRules as KernelRules, type CasinoWhole } from '@/lib/holdem/casino-whole'
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
+import { fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
+import { unitOf } from './ledger'
+import type { CasinoRules } from './rules'
+import { FOLD_NET, netsByHand, type Comparison } from './settle'
+import { CALL } from './state'
+import { STRATEGIES, type PlayedWay } from './strategy'
+
+/** The rules as the kernel counts with them: whole parts of an ante. */
+function kernelRules(rules: CasinoRules): KernelRules {
+  const unit = Number(unitOf(rules))
+  const by = (comparison: Comparison): number[] => netsByHand(rules, false, comparison).map((net) => Math.round(net * unit))
+  return {
+    unit,
+    ante: netsByHand(rules, true, 'higher').map((net) => Math.round((net - CALL) * unit)),
+    qualifies: qualifyingStrength(rules.qualifies),
+    noGame: { higher: by('higher'), equal: by('equal'), lower: by('lower') },
+  }
+}
+
+/** Net results in antes, ascending; the folded deals are among them. */
+function outcomesOf({ results, folded }: CasinoWhole, unit: number): readonly Outcome[] {
+  const ways = new Map<number, number>([[FOLD_NET, folded]])
+  for (const { net, deals } of results) ways.set(net / unit, (ways.get(net / unit) ?? 0) + deals)
+  return [...ways].filter(([, n]) => n > 0).sort(([a], [b]) => a - b)
+}
+
+/** In square antes: the mean of the squares less the square of the mean, exactly until the last step. */
+function varianceOf(outcomes: readonly Outcome[], deals: number): number {
+  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
+  const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))
+  const mean = fraction(parts.reduce((sum, { net, ways }) => sum + net * ways, 0n), BigInt(unit) * BigInt(deals))
+  const squares = fraction(parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n), BigInt(unit) * BigInt(unit) * BigInt(deals))
+  return toNumber(subtract(squares, multiply(mean, mean)))
+}
+
+function wayOf(strategy: string): PlayedWay {
+  const found = STRATEGIES.find(({ id }) => id === strategy)
+  if (!found) throw new RangeError(`“${strategy}” is no strategy of Casino Hold’em`)
+  return found
+}
+
+/** The whole game over all 27,813,810,024,000 deals: best play, an exact tie folded, or one of STRATEGIES by its id. */
+export function whole(rules: CasinoRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const kernel = kernelRules(rules)
+  const solved = casinoWhole(kernel, strategy === undefined ? undefined : wayOf(strategy).calls, onProgress)
+  const { deals, called, folded, total } = solved
+  const outcomes = outcomesOf(solved, kernel.unit)
+  return {
+    ev: exact(total, BigInt(deals) * BigInt(kernel.unit)),
+    averageBet: exact(BigInt(deals) + BigInt(CALL) * BigInt(called), deals),
+    frequencies: { call: called / deals, fold: folded / deals },
+    variance: varianceOf(outcomes, deals),
+    outcomes,
+    method: 'exact',
+  }
+}
