@@ -146,6 +146,11 @@ interface Gains {
   readonly two: Float64Array
 }
 
+function putBoth(table: Float64Array, c: Card, d: Card, gain: number): void {
+  put(table, pairAt(c, d), gain)
+  put(table, pairAt(d, c), gain)
+}
+
 function gainsOf(flushes: readonly FlushHand[], pays: readonly number[]): Gains {
   const gains: Gains = { all: 0, one: new Float64Array(CARDS), two: new Float64Array(ALL_PAIRS) }
   for (const { cards: [a, b, c], from, to } of flushes) {
@@ -155,12 +160,22 @@ function gainsOf(flushes: readonly FlushHand[], pays: readonly number[]): Gains 
     put(gains.one, a, gain)
     put(gains.one, b, gain)
     put(gains.one, c, gain)
-    // The higher card first, as `worthOf` reads them.
-    put(gains.two, pairAt(Math.max(a, b), Math.min(a, b)), gain)
-    put(gains.two, pairAt(Math.max(a, c), Math.min(a, c)), gain)
-    put(gains.two, pairAt(Math.max(b, c), Math.min(b, c)), gain)
+    putBoth(gains.two, a, b, gain)
+    putBoth(gains.two, a, c, gain)
+    putBoth(gains.two, b, c, gain)
   }
   return gains
+}
+
+/** Adds the gains over the communal hands without both cards. A card with itself means nothing and is never asked. */
+function addGains(worth: Float64Array, stub: readonly Card[], { all, one, two }: Gains): void {
+  for (const c of stub) {
+    const rest = all - one[c]!
+    for (let j = 0; j < stub.length; j++) {
+      const at = c * CARDS + stub[j]!
+      worth[at] = worth[at]! + rest - one[stub[j]!]! + two[at]!
+    }
+  }
 }
 
 /** At `pairAt(c, d)`: the sum of the pays, by result, over all communal hands without the cards c and d of the stub. Exact as long as the pays are whole. */
@@ -169,15 +184,12 @@ export function worthOf({ avoiding, flushes }: Communal, stub: readonly Card[], 
   pays.forEach((pay, result) => {
     if (pay !== 0) for (let at = 0; at < PAIRS; at++) byRank[at] = byRank[at]! + pay * avoiding[result * PAIRS + at]!
   })
-  const gains = flushes.length > 0 ? gainsOf(flushes, pays) : undefined
   const worth = new Float64Array(ALL_PAIRS)
-  for (let i = 0; i < stub.length; i++)
-    for (let j = 0; j < i; j++) {
-      const c = Math.max(stub[i]!, stub[j]!)
-      const d = Math.min(stub[i]!, stub[j]!)
-      const flushed = gains === undefined ? 0 : gains.all - gains.one[c]! - gains.one[d]! + gains.two[pairAt(c, d)]!
-      worth[pairAt(c, d)] = worth[pairAt(d, c)] = byRank[rankOf(c) * RANK_COUNT + rankOf(d)]! + flushed
-    }
+  for (const c of stub) {
+    const row = rankOf(c) * RANK_COUNT
+    for (let j = 0; j < stub.length; j++) worth[c * CARDS + stub[j]!] = byRank[row + (stub[j]! >> 2)]!
+  }
+  if (flushes.length > 0) addGains(worth, stub, gainsOf(flushes, pays))
   return worth
 }
 
