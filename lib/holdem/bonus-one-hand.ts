@@ -1,0 +1,165 @@
+import type { Card } from '@/lib/cards/card'
+import { choose } from '@/lib/math/combinations'
+import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
+import { BONUS_STAKES, bonusNet, checkBonusRules, type BonusRules } from './bonus-rules'
+import { handOnBoards, type Counts, type HandOnBoards } from './hand-on-boards'
+import { MULTISETS } from './rank-multisets'
+import { flopSums, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
+import { seenCards, type SeenCards } from './seen-cards'
+import { addToTally, emptyTally, type Tally } from './tally'
+import { forEachTurn, spreadTurnFlushes, spreadTurnRanks, sumFlushesToTurns, sumRanksToTurns, TURN_SUIT_TYPES } from './turns'
+
+/*
+ * A pre-flop decision of Texas Hold'em Bonus for one hand, exactly, with any dead cards. The flop is bet if Σ (W − L) over its
+ * run-outs is positive, the turn if it is over its rivers. Deals are counted as flop, turn, river and the dealer's hand:
+ * C(n, 3) · (n − 3) · (n − 4) · C(n − 5, 2) for n unseen. A board of five is 20 (flop, turn) pairs: each of its cards may be the
+ * river, each of the other four the turn.
+ */
+
+export interface BonusOneHand {
+  readonly deals: number
+  /** Folding and betting: net results of all deals in 1/unit. */
+  readonly foldTotal: bigint
+  readonly betTotal: bigint
+  /** The deals in which 2, 3 and 4 antes come to be bet besides the ante (BONUS_STAKES); an exact tie is checked. */
+  readonly results: readonly [Tally, Tally, Tally]
+  /** The deals bet on the flop, and on the turn. */
+  readonly flopBets: number
+  readonly turnBets: number
+  /** Deals on flops, and on turns, where betting and checking are worth the same. */
+  readonly flopTies: number
+  readonly turnTies: number
+}
+
+/** W − L (or W − T − L) of each board type. */
+function edges(counts: Counts, boards: Float64Array, dealers: number, tiesLose: boolean): Float64Array {
+  const edge = new Float64Array(boards.length)
+  for (let type = 0; type < edge.length; type++) {
+    if (boards[type] !== 0) edge[type] = 2 * counts.below[type]! + (tiesLose ? 0 : counts.ties[type]!) - dealers
+  }
+  return edge
+}
+
+interface Edges {
+  readonly ranks: Float64Array
+  /** By class of suits, less what the same ranks have. */
+  readonly corrections: readonly Float64Array[]
+  readonly boards: Float64Array
+  readonly flushBoards: readonly Float64Array[]
+}
+
+function edgesOf(seen: SeenCards, on: HandOnBoards, tiesLose: boolean): Edges {
+  const boards = boardsOfRanks(seen.copies)
+  const ranks = edges(on.ranks, boards, on.dealers, tiesLose)
+  const flushBoards = seen.classes.map(boardsOfFlushes)
+  const ranksOf = ranksOfFlushes()
+  const corrections = flushBoards.map((counts, c) => {
+    const edge = edges(on.flushes[c]!, counts, on.dealers, tiesLose)
+    for (let type = 0; type < edge.length; type++) if (counts[type] !== 0) edge[type] = edge[type]! - ranks[ranksOf[type]!]!
+    return edge
+  })
+  return { ranks, corrections, boards, flushBoards }
+}
+
+/** 1 for flops bet, 2 for flops where betting is worth nothing either way, 0 for flops checked. */
+function decideFlops(seen: SeenCards, { ranks, corrections }: Edges): Uint8Array {
+  const suits = seen.classes.map((suit, c) => sumFlushesToFlops(suit, corrections[c]!))
+  const sums = flopSums(seen, sumRanksToFlops(seen.copies, ranks), suits)
+  const open = unseenFlops(seen)
+  for (let flop = 0; flop < open.length; flop++) if (open[flop] === 1) open[flop] = sums[flop]! > 0 ? 1 : sums[flop] === 0 ? 2 : 0
+  return open
+}
+
+/** (flop, turn) pairs by what the turn shows, with one and with two bets made on flop and turn. */
+interface TurnMarks {
+  readonly ranks: readonly [Float64Array, Float64Array]
+  readonly suits: readonly [Float64Array, Float64Array]
+  flopBets: number
+  turnBets: number
+  flopTies: number
+  turnTies: number
+}
+
+function emptyMarks(): TurnMarks {
+  const ranks = (): Float64Array => new Float64Array(MULTISETS[4]!)
+  const suits = (): Float64Array => new Float64Array(4 * TURN_SUIT_TYPES)
+  return { ranks: [ranks(), ranks()], suits: [suits(), suits()], flopBets: 0, turnBets: 0, flopTies: 0, turnTies: 0 }
+}
+
+function decideTurns(seen: SeenCards, { ranks, corrections }: Edges, flops: Uint8Array): TurnMarks {
+  const bySuit = new Float64Array(4 * TURN_SUIT_TYPES)
+  const sums = seen.classes.map((suit, c) => sumFlushesToTurns(suit, corrections[c]!))
+  seen.classOf.forEach((c, suit) => bySuit.set(sums[c]!, suit * TURN_SUIT_TYPES))
+  const byRanks = sumRanksToTurns(seen.copies, ranks)
+  const marks = emptyMarks()
+  forEachTurn(seen, (turn) => {
+    const sum = byRanks[turn.ranks]! + (turn.first < 0 ? 0 : bySuit[turn.first]!) + (turn.second < 0 ? 0 : bySuit[turn.second]!)
+    let bets = 0
+    for (let i = 0; i < 4; i++) {
+      if (flops[turn.flops[i]!] === 1) bets++
+      else if (flops[turn.flops[i]!] === 2) marks.flopTies++
+    }
+    marks.flopBets += bets
+    if (sum > 0) marks.turnBets += 4
+    else if (sum === 0) marks.turnTies += 4
+    mark(marks, 0, turn, sum > 0 ? 4 - bets : bets)
+    mark(marks, 1, turn, sum > 0 ? bets : 0)
+  })
+  return marks
+}
+
+function mark({ ranks, suits }: TurnMarks, level: 0 | 1, turn: { readonly ranks: number; readonly first: number; readonly second: number }, pairs: number): void {
+  if (pairs === 0) return
+  ranks[level][turn.ranks] = ranks[level][turn.ranks]! + pairs
+  if (turn.first >= 0) suits[level][turn.first] = suits[level][turn.first]! + pairs
+  if (turn.second >= 0) suits[level][turn.second] = suits[level][turn.second]! + pairs
+}
+
+/** The weights of board types at one level of bets: rank types, then each class of suits, the latter taken off the former. */
+function weights(seen: SeenCards, ranks: Float64Array, flushes: readonly Float64Array[]): Float64Array[] {
+  const ranksOf = ranksOfFlushes()
+  for (const list of flushes) for (let type = 0; type < list.length; type++) ranks[ranksOf[type]!] = ranks[ranksOf[type]!]! - list[type]!
+  return [ranks, ...flushes]
+}
+
+function levelWeights(seen: SeenCards, marks: TurnMarks, level: 0 | 1): Float64Array[] {
+  const flushes = seen.classes.map((suit) => {
+    const shown = new Float64Array(TURN_SUIT_TYPES)
+    for (const s of suit.suits) for (let i = 0; i < shown.length; i++) shown[i] = shown[i]! + marks.suits[level][s * TURN_SUIT_TYPES + i]!
+    return spreadTurnFlushes(suit, shown)
+  })
+  return weights(seen, spreadTurnRanks(seen.copies, marks.ranks[level]), flushes)
+}
+
+function resultsOf(seen: SeenCards, on: HandOnBoards, { boards, flushBoards }: Edges, marks: TurnMarks): [Tally, Tally, Tally] {
+  const all = weights(seen, boards.map((n) => 20 * n), flushBoards.map((list, c) => list.map((n) => 20 * n * seen.classes[c]!.suits.length)))
+  const one = levelWeights(seen, marks, 0)
+  const two = levelWeights(seen, marks, 1)
+  const none = all.map((list, i) => list.map((n, type) => n - one[i]![type]! - two[i]![type]!))
+  return [none, one, two].map((level) => {
+    const tally = emptyTally()
+    level.forEach((list, i) => addToTally(tally, i === 0 ? on.ranks : on.flushes[i - 1]!, on.dealers, 0, list))
+    return tally
+  }) as [Tally, Tally, Tally]
+}
+
+/** Solves a pre-flop decision exactly. Throws on bad rules, repeated cards and fewer than seven unseen cards. */
+export function bonusOneHand(rules: BonusRules, hand: readonly Card[], dead: readonly Card[] = []): BonusOneHand {
+  checkBonusRules(rules)
+  const seen = seenCards(hand, dead)
+  const on = handOnBoards(seen, 0)
+  const values = edgesOf(seen, on, rules.tiesLose)
+  const marks = decideTurns(seen, values, decideFlops(seen, values))
+  const results = resultsOf(seen, on, values, marks)
+  const n = seen.cards
+  const deals = choose(n, 3) * (n - 3) * (n - 4) * on.dealers
+  // Marks are (flop, turn) pairs: each is met by n − 4 rivers and every dealer's hand.
+  const each = (n - 4) * on.dealers
+  return {
+    deals,
+    foldTotal: -BigInt(deals) * BigInt(rules.unit),
+    betTotal: results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n),
+    results,
+    flopBets: marks.flopBets * each, turnBets: marks.turnBets * each, flopTies: marks.flopTies * each, turnTies: marks.turnTies * each,
+  }
+}
