@@ -147,8 +147,14 @@ export type Zone =
       readonly caption?: string
       /** Positions in `cards` to mark: the cards that make the hand. */
       readonly marked?: readonly number[]
+      /** Zones next to each other that have the same row stand side by side: three boxes, several hands. */
+      readonly row?: string
+      /** The cards after the first are laid on it, by the player: a card placed against another. */
+      readonly laid?: true
+      /** The one of several hands to act on now. */
+      readonly active?: true
     }
-  | { readonly kind: 'bets'; readonly id: string; readonly bets: readonly { readonly id: string; readonly name: string; /** In base wagers; null: not placed. */ readonly stake: number | null; readonly note?: string }[] }
+  | { readonly kind: 'bets'; readonly id: string; /** Bets that are places of one stake, in the order in which it moves along them. */ readonly track?: readonly string[]; readonly bets: readonly { readonly id: string; readonly name: string; /** In base wagers; null: not placed. */ readonly stake: number | null; readonly note?: string }[] }
 
 // ——— Solutions ———————————————————————————————————————————————————————————————————————————————————————————
 
@@ -213,6 +219,8 @@ export interface GameFigures {
   readonly method: 'exact' | 'sampled'
   /** Base wagers; with `sampled` only. */
   readonly standardError?: number
+  /** How many deals were sampled, and the seed that deals them again. */
+  readonly sample?: { readonly hands: number; readonly seed: string }
 }
 
 export interface SideFigures {
@@ -235,7 +243,25 @@ export interface ActionLabel {
   readonly key: string
 }
 
-/** The light half of a game: rules, steps, words. Pages import it; it solves nothing. */
+/** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */
+export interface Arrange<R, S, A extends string> {
+  /** The zone on the felt whose cards are moved, how many of them make an action, and where they go: “In front”. */
+  readonly zone: string
+  readonly count: number
+  readonly into: string
+  /** Where the others stay: “Behind”. */
+  readonly rest?: string
+  /** The action that these cards make. Fails, with the reason in words, where they make none: a foul setting, too few cards. */
+  actionOf(rules: R, state: S, cards: readonly Card[]): Result<A>
+  /** An arrangement the game can make itself, and what that is called: “House way”. */
+  suggested(rules: R, state: S): A
+  readonly suggestedBy: string
+}
+
+/**
+ * The light half of a game: rules, steps, words. Pages import it; it solves nothing. Its states hold the side bets placed under
+ * `sides`, as `placeSides` makes them.
+ */
 export interface Game<R extends Rules, S, A extends string> {
   readonly id: string
   readonly name: string
@@ -255,6 +281,9 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
   /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
   readonly strategies?: readonly { readonly id: string; readonly name: string; readonly about: string; /** Its own ordered rules, where it is a list. */ readonly rules?: readonly string[] }[]
+
+  /** Where a decision is made by moving cards rather than from a list of actions. */
+  readonly arrange?: Arrange<R, S, A>
 
   /** The cards the game is dealt from, and how many times each is in. */
   deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@/lib/games/game'
 import { casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { paiGowPoker } from '@/lib/games/pai-gow-poker/index'
 import { threeCardPoker } from '@/lib/games/three-card-poker/index'
 import { ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { xxPoker } from '@/lib/games/xx-poker/index'
@@ -9,6 +10,7 @@ const BY_ID: Readonly<Record<GameId, AnyGame>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
   'casino-holdem': casinoHoldem,
+  'pai-gow-poker': paiGowPoker,
   'xx-poker': xxPoker,
 }
 

@@ -6,6 +6,7 @@ const SOLVERS: Readonly<Record<GameId, () => Promise<AnySolver>>> = {
   'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/solve')).ultimateTexasHoldemSolver,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/solve')).threeCardPokerSolver,
   'casino-holdem': async () => (await import('@/lib/games/casino-holdem/solve')).casinoHoldemSolver,
+  'pai-gow-poker': async () => (await import('@/lib/games/pai-gow-poker/solve')).paiGowPokerSolver,
   'xx-poker': async () => (await import('@/lib/games/xx-poker/solve')).xxPokerSolver,
 }
 

@@ -10,18 +10,23 @@ import { behindOfKey, frontOfKey, type WayTable } from './way-table'
  */
 
 /** The ranks of each suit among the cards, and whether the joker is. */
-function suitsOf(cards: readonly Card[]): { readonly suits: Suits; readonly joker: boolean } {
+export function suitsOf(cards: readonly Card[]): { readonly suits: Suits; readonly joker: boolean } {
   const suits: [number, number, number, number] = [0, 0, 0, 0]
   for (const card of cards) if (card !== JOKER) suits[suitOf(card)]! |= 1 << rankOf(card)
   return { suits, joker: cards.includes(JOKER) }
 }
 
+/** How many cards of each rank there are, the joker apart. */
+export function rankCounts(cards: readonly Card[]): Uint8Array {
+  const counts = new Uint8Array(13)
+  for (const card of cards) if (card !== JOKER) counts[rankOf(card)]!++
+  return counts
+}
+
 /** Calls `add` with each setting of the other side and its ways: 53,524,680 in all from 46 cards. Flush classes come as a gain and a loss. */
 function eachSetting({ rankSettings, flushSettings, plainSettings }: WayTable, stub: readonly Card[], add: (setting: number, ways: number) => void): void {
   const { suits, joker } = suitsOf(stub)
-  const ranks = new Uint8Array(13)
-  for (const card of stub) if (card !== JOKER) ranks[rankOf(card)]!++
-  eachRankWay(ranks, joker, (at, ways) => add(rankSettings[at]!, ways))
+  eachRankWay(rankCounts(stub), joker, (at, ways) => add(rankSettings[at]!, ways))
   eachFlushRun(suits, joker, (at, ways) => {
     for (let i = 0; i < ways.length; i++) {
       const own = flushSettings[at + i]!

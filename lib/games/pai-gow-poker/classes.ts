@@ -110,11 +110,17 @@ const MASK_LISTS: readonly MaskList[] = Array.from({ length: 8 }, (_, count) => 
 })
 
 /** Two cards of other suits by their ranks, the higher first; a pair is two of them. */
-export const OFF_PAIRS: readonly (readonly [number, number])[] = Array.from({ length: RANKS }, (_, high) =>
+const OFF_PAIRS: readonly (readonly [number, number])[] = Array.from({ length: RANKS }, (_, high) =>
   Array.from({ length: high + 1 }, (__, low): [number, number] => [high, low]),
 ).flat()
 
 const OFF: readonly (readonly (readonly number[])[])[] = [[[]], Array.from({ length: RANKS }, (_, rank) => [rank]), OFF_PAIRS]
+
+/** The sets of `count` ranks as masks, ascending. */
+export const masksOf = (count: number): Uint16Array => MASK_LISTS[count]!.masks
+
+/** The choices of up to two ranks off the suit, the higher first. */
+export const choicesOff = (count: number): readonly (readonly number[])[] => OFF[count]!
 
 /** Where the choices of ranks off the suit stand. */
 const offPlace = (ranks: readonly number[]): number => {
@@ -123,14 +129,14 @@ const offPlace = (ranks: readonly number[]): number => {
 }
 
 /** Flush classes with the same numbers of cards: in the suit, with or without the joker, and off it. */
-export interface Block {
+interface Block {
   readonly suited: number
   readonly joker: boolean
   readonly off: number
   readonly start: number
 }
 
-export const BLOCKS: readonly Block[] = (() => {
+const BLOCKS: readonly Block[] = (() => {
   const blocks: Block[] = []
   let start = 0
   for (const joker of [false, true])
@@ -193,10 +199,33 @@ export function eachFlushRun(suits: Suits, joker: boolean, take: TakeRun): void 
   }
 }
 
-/** The number of a flush class. */
-export function flushClassOf(mask: number, joker: boolean, off: readonly number[]): number {
-  const block = BLOCKS.find((one) => one.joker === joker && one.off === off.length)!
-  return block.start + MASK_LISTS[block.suited]!.places[mask]! * OFF[block.off]!.length + offPlace(off)
+/**
+ * Every flush class whose suit has at least these ranks and whose other cards are at least those of `others`, with or without the
+ * joker, and in how many ways the cards that are not given are chosen from a whole deck.
+ */
+export function eachFlushAbove(mask: number, others: Uint8Array, joker: boolean, take: Take): void {
+  const given = others.reduce((sum, n) => sum + n, 0)
+  const least = bitsOf(mask)
+  for (const block of BLOCKS) {
+    if (block.joker !== joker || block.off < given || block.suited < least) continue
+    const offs = offsAbove(others, block.off - given)
+    const run = OFF[block.off]!.length
+    const { places } = MASK_LISTS[block.suited]!
+    for (const extra of masksOf(block.suited - least)) {
+      if ((extra & mask) !== 0) continue
+      const start = block.start + places[extra | mask]! * run
+      for (const { place, ways } of offs) take(start + place, ways)
+    }
+  }
+}
+
+/** The choices of cards off the suit that hold the given ones and `more` others, of which each rank has three less those given. */
+function offsAbove(others: Uint8Array, more: number): readonly { readonly place: number; readonly ways: number }[] {
+  const given = Array.from(others, (count, rank) => Array.from({ length: count }, () => rank)).flat()
+  const left = others.map((count) => IN_DECK - 1 - count)
+  return OFF[more]!
+    .map((extra) => ({ place: offPlace([...given, ...extra]), ways: offWays(extra, left) }))
+    .filter(({ ways }) => ways > 0)
 }
 
 // ——— Going through them all ——————————————————————————————————————————————————————————————————————————————

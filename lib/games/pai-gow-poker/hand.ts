@@ -92,3 +92,15 @@ export function splitOf(sorted: readonly Card[], low: readonly Card[]): number |
   const found = PAIRS.findIndex(([i, j]) => places.length === 2 && i === places[0] && j === places[1])
   return found < 0 ? undefined : found
 }
+
+/** The value of five cards in any order. */
+export function valueOfFive(ranking: Ranking, cards: readonly Card[]): number {
+  const sorted = sortHand(cards)
+  const suit = flushSuit(sorted)
+  const mask = suit === undefined ? 0 : sorted.reduce((all, card) => (card === JOKER ? all : all | (1 << rankOf(card))), 0)
+  const [a, b, c, d, e] = sorted.map(symbolOf) as [number, number, number, number, number]
+  return fiveCardValue(ranking, a, b, c, d, e, mask)
+}
+
+/** The value of two cards in front. */
+export const valueOfTwo = ([a, b]: readonly [Card, Card]): number => twoCardValue(symbolOf(a), symbolOf(b))

@@ -48,6 +48,9 @@ function inOrder(strength: number, wheel: Wheel): number {
   return strength
 }
 
+/** An ace-high straight, or a royal flush: the highest of the straights, wherever the wheel stands. */
+export const isAceHighStraight = (value: number): boolean => value === LEAST_STRENGTH.straight + STRAIGHTS - 1 || value === FIVE_ACES - 1
+
 // ——— Five cards ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** The strength of the ranks of five cards that are not of one suit. */

@@ -1,7 +1,7 @@
 import { ACE, RANKS } from '@/lib/cards/card'
 import { behindValue, emptySeven, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from './hand'
 import { type Clause, type Condition, type Front, FRONT_CARDS, type FrontCard, GROUPS, type HouseWay, ranksOfRange } from './house-way'
-import { completeKind, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
+import { completeKind, isAceHighStraight, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
 
 /*
  * What the words of a house way do to seven cards. A way is compiled once into short lists of tests, one list to each pattern of
@@ -160,16 +160,12 @@ function betterFront(facts: Facts, ranking: Ranking, front: Front): boolean {
   return a >= 0 && b >= 0 && (best === NONE || twoCardValue(a, b) > frontValue(facts.hand, best))
 }
 
-const ACE_HIGH = 0b1_1111_0000_0000
-
-/** An ace, the joker and at least three of king, queen, jack and ten; for a straight flush all of one suit, which makes no difference. */
-function aceAndJokerInStraight({ hand: { symbols } }: Facts): boolean {
+/** Whether an ace and the joker are held and the complete hand that would be kept is an ace-high straight or straight flush. */
+function aceAndJokerInStraight(facts: Facts, ranking: Ranking): boolean {
+  const { symbols } = facts.hand
   if (symbols[0] !== JOKER_SYMBOL || symbols[1] !== ACE) return false
-  let mask = 0
-  for (let i = 1; i < 7; i++) mask |= 1 << symbols[i]!
-  mask &= ACE_HIGH
-  const missing = ACE_HIGH ^ mask
-  return (missing & (missing - 1)) === 0
+  const best = splitWithComplete(facts, ranking, ANY_FRONT)
+  return best !== NONE && isAceHighStraight(facts.behind[best]!)
 }
 
 const inRange = (range: string, group: number): Test => {
@@ -191,7 +187,7 @@ function testsOf(condition: Condition): readonly Test[] {
     second !== undefined && inRange(second, 1),
     oneOf && ((facts: Facts) => oneOf.some((rank) => facts.singles.includes(rank))),
     exactly && ((facts: Facts) => facts.singleCount === exactly.length && exactly.every((rank, i) => facts.singles[i] === rank)),
-    aces !== undefined && ((facts: Facts) => aceAndJokerInStraight(facts) === aces),
+    aces !== undefined && ((facts: Facts, ranking: Ranking) => aceAndJokerInStraight(facts, ranking) === aces),
     complete !== undefined && looked((facts) => facts.completeSplits > 0 === complete),
     completeSplits && looked((facts) => isCount(completeSplits, facts.completeSplits)),
     completeKinds && looked((facts) => isCount(completeKinds, facts.completeKinds)),

@@ -1,0 +1,39 @@
+import { DECK_WITH_JOKER } from '@/lib/cards/deck'
+import type { Game } from '@/lib/games/game'
+import { type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
+import { DRILLS, skill, spot } from './spots'
+import { type PaiGowAction, type PaiGowState, start } from './state'
+import { step } from './step'
+import { STRATEGIES, STRATEGY } from './strategy'
+import { table } from './table'
+import { enter, FIELDS, make, parse, values } from './text'
+import { actionOf, explain, label, suggested } from './words'
+
+export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
+  id: 'pai-gow-poker',
+  name: 'Pai Gow Poker',
+  unit: 'bet',
+  about: 'Seven cards set as two hands, two in front and five behind: win both against the dealer, who must set by the house way.',
+  variants: VARIANTS,
+  ruleFields: RULE_FIELDS,
+  presets: PRESETS,
+  sideBets: SIDE_BETS,
+  drills: DRILLS,
+  fields: FIELDS,
+  stages: [{ id: 'set', name: 'Set your hand' }],
+  strategy: STRATEGY,
+  strategies: STRATEGIES,
+  arrange: { zone: 'hand', count: 2, into: 'In front', actionOf, suggested, suggestedBy: 'House way' },
+  deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),
+  start,
+  step,
+  enter,
+  values,
+  spot,
+  skill,
+  explain,
+  label,
+  table,
+  make,
+  parse,
+}
