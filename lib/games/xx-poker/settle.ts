@@ -5,7 +5,7 @@ import { STRENGTHS } from '@/lib/cards/strength'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
-import { exactDecimal } from '@/lib/math/fraction'
+import { payInWords } from '@/lib/games/pays'
 import { MIX_AND_MATCH, type Position, POSITION_NAMES, type XxRules } from './rules'
 import { positionOf, type XxState } from './state'
 
@@ -35,12 +35,6 @@ export function payOf(rules: XxRules, position: Position, result: HandResult): n
 
 /** The nets of one unit staked, by result, in the order of RESULTS. */
 export const paysAt = (rules: XxRules, position: Position): readonly number[] => RESULTS.map((result) => payOf(rules, position, result))
-
-/** “3 to 2”, “50 to 1”: a pay as it is printed on the felt. */
-function payInWords(pay: number): string {
-  const { num, den } = exactDecimal(pay)
-  return `${num} to ${den}`
-}
 
 function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
   const position = positionOf(state)

@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card'
-import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Option, Outcome, Solution, Solver } from '@/lib/games/game'
+import { bestOf, tidyNet } from '@/lib/games/ev'
+import type { Option, Solution, Solver } from '@/lib/games/game'
+import { meanOf } from '@/lib/games/outcomes'
 import { choose } from '@/lib/math/combinations'
-import { scaleToIntegers } from '@/lib/math/fraction'
 import { type Ledger, pairAt } from './communal'
 import { choicesAtFirst, type Contests, integerPays, ledgerOf, makeContests, makeReached, noteAfterFirst, playContests } from './contests'
 import { POSITION_NAMES, POSITIONS, type XxRules } from './rules'
@@ -48,12 +48,6 @@ function optionOf(rules: XxRules, action: XxAction, ledger: Ledger, stake: numbe
   }
   const outcomes = [...ways].sort((a, b) => a[0] - b[0])
   return { action, ev: meanOf(outcomes, deals), outcomes, tally: tallyOf(entries) }
-}
-
-function meanOf(outcomes: readonly Outcome[], deals: number): XxOption['ev'] {
-  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
-  const sum = outcomes.reduce((all, [, ways], i) => all + BigInt(integers[i]!) * BigInt(ways), 0n)
-  return exact(sum, BigInt(unit) * BigInt(deals))
 }
 
 /** The ledger of each action of a contest, in the order of the actions. */

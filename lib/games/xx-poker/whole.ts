@@ -1,8 +1,9 @@
 import { DECK, without } from '@/lib/cards/deck'
 import { exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { varianceOf } from '@/lib/games/outcomes'
 import { choose } from '@/lib/math/combinations'
-import { exactDecimal, fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
+import { exactDecimal, fraction } from '@/lib/math/fraction'
 import type { Ledger } from './communal'
 import { type IntegerPays, integerPays, ledgerOf, makeContests, playContests } from './contests'
 import { type AddOn, POSITIONS, type XxRules } from './rules'
@@ -47,15 +48,6 @@ function outcomesOf(rules: XxRules, stakes: readonly { readonly stake: number; r
   return [...ways].sort((a, b) => a[0] - b[0])
 }
 
-/** In square Play bets: the mean of the squares less the square of the mean, exactly until the last step. */
-function varianceOf(outcomes: readonly Outcome[]): number {
-  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
-  const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))
-  const mean = fraction(parts.reduce((sum, { net, ways }) => sum + net * ways, 0n), BigInt(unit) * DEALS)
-  const squares = fraction(parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n), BigInt(unit) * BigInt(unit) * DEALS)
-  return toNumber(subtract(squares, multiply(mean, mean)))
-}
-
 function startingClasses(rules: XxRules, played: readonly Played[], unit: number): readonly StartingClass[] {
   const den = BigInt(DEALS_PER_HAND) * BigInt(unit)
   const stakes = [...rules.addOns.map((addOn) => ({ action: adding(addOn), stake: exactDecimal(1 + addOn) })), { action: 'decline', stake: exactDecimal(1) }]
@@ -85,7 +77,7 @@ function figures(rules: XxRules, played: readonly Played[], unit: number): GameF
     averageBet: exact(averageBet.num, averageBet.den),
     frequencies: { [adding(most)]: added / HANDS, decline: (HANDS - added) / HANDS },
     ends: sharesOf([declined, raised]),
-    variance: varianceOf(outcomes),
+    variance: varianceOf(outcomes, DEALS),
     outcomes,
     classes: startingClasses(rules, played, unit),
     method: 'exact',
