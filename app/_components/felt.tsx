@@ -1,86 +1,59 @@
 'use client'
 
-import { useId } from 'react'
 import type { Zone } from '@/lib/games/game'
 import { classes } from './classes'
-import { money } from './format'
-import { PlayingCard, type CardSize } from './playing-card'
-import { usePreferences } from './preferences'
-
-type CardZone = Extract<Zone, { kind: 'cards' }>
-type BetZone = Extract<Zone, { kind: 'bets' }>
+import { FeltBets } from './felt-bets'
+import { FeltArranging, type Arranging } from './felt-arranging'
+import { FeltCards, type CardZone } from './felt-cards'
 
 interface Props {
   readonly zones: readonly Zone[]
   /** Deals the cards in when they change. Off where the felt is a picture. */
   readonly animated?: boolean
+  /** The zone whose cards are being moved, where a decision is made that way. */
+  readonly arranging?: Arranging | undefined
   readonly className?: string
 }
 
 /** The felt: a game's own description of what lies on it, from top to bottom. It knows no game. */
-export function Felt({ zones, animated = false, className }: Props) {
+export function Felt({ zones, animated = false, arranging, className }: Props) {
   return (
     <section aria-label="The table" className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
       <div className="flex flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3">
-        {zones.map((zone) => (zone.kind === 'cards' ? <Cards key={zone.id} zone={zone} animated={animated} /> : <Bets key={zone.id} zone={zone} />))}
+        {rowsOf(zones).map((row) => {
+          const [zone] = row
+          if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
+          if (zone.kind === 'bets') return <FeltBets key={zone.id} zone={zone} />
+          if (arranging && zone.id === arranging.zone) return <FeltArranging key={zone.id} zone={zone} arranging={arranging} />
+          return <FeltCards key={zone.id} zone={zone} animated={animated} />
+        })}
       </div>
     </section>
   )
 }
 
-/* Free height lies around the board, or between the dealer and the player where there is none. */
-const PLACES: Record<CardZone['owner'], string> = { dealer: '', board: 'flex-1 justify-center', player: 'mt-auto' }
+type RowOf<T> = readonly [T, ...T[]]
 
-const SIZES: Record<CardZone['owner'], CardSize> = { dealer: 'normal', board: 'normal', player: 'large' }
-
-function Cards({ zone, animated }: { readonly zone: CardZone; readonly animated: boolean }) {
-  const id = useId()
-  const below = zone.owner === 'player'
-  const bare = zone.owner === 'board' && zone.caption === undefined
-  const name = (
-    <p id={id} className={classes('text-label tracking-[0.09em] text-felt-muted uppercase', bare && 'sr-only')}>
-      {zone.name}
-      {zone.caption !== undefined && <span> · {zone.caption}</span>}
-    </p>
-  )
-  return (
-    <div role="group" aria-labelledby={id} className={classes('flex flex-col items-center gap-1.5 text-center min-[700px]:gap-[9px]', PLACES[zone.owner])}>
-      {!below && name}
-      <div className="flex w-full justify-center gap-[7px] min-[700px]:gap-2.5">
-        {zone.cards.map((spot, i) => (
-          <PlayingCard
-            key={`${i}-${spot}`}
-            spot={spot}
-            size={SIZES[zone.owner]}
-            marked={zone.marked?.includes(i) ?? false}
-            {...(animated ? { order: i } : {})}
-          />
-        ))}
-      </div>
-      {below && name}
-    </div>
-  )
+/** Zones next to each other that share a row, together; every other zone alone. */
+function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
+  const rows: [Zone, ...Zone[]][] = []
+  for (const zone of zones) {
+    const before = rows.at(-1)
+    const last = before?.[0]
+    if (before && last?.kind === 'cards' && zone.kind === 'cards' && zone.row !== undefined && zone.row === last.row) before.push(zone)
+    else rows.push([zone])
+  }
+  return rows
 }
 
-function Bets({ zone }: { readonly zone: BetZone }) {
-  const { stake, currency } = usePreferences()
+/** Zones side by side: the dealer's boxes, several hands. On a phone more than three take two lines. */
+function Row({ zones, animated }: { readonly zones: readonly CardZone[]; readonly animated: boolean }) {
+  const columns = zones.length > 3 ? 'grid-cols-2 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col min-[700px]:grid-cols-none' : 'auto-cols-fr grid-flow-col'
   return (
-    <dl className="flex flex-wrap justify-center gap-2 min-[700px]:gap-x-[18px]">
-      {zone.bets.map((bet) => (
-        <div
-          key={bet.id}
-          className={classes(
-            'flex min-h-11 min-w-[68px] flex-col items-center justify-center rounded-full border-[1.5px] border-felt-line px-3 py-1 leading-tight min-[700px]:min-h-[52px] min-[700px]:min-w-24 min-[700px]:px-4',
-            bet.stake === null && 'border-dashed',
-          )}
-        >
-          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{bet.name}</dt>
-          <dd className={classes('text-[15px] font-bold tabular-nums', bet.stake === null ? 'text-felt-muted' : 'text-felt-money')}>
-            {bet.stake === null ? <span aria-label="not placed">—</span> : money(bet.stake * stake, currency)}
-          </dd>
-          {bet.note !== undefined && <dd className="text-[11px] text-felt-muted">{bet.note}</dd>}
-        </div>
+    <div className={classes('grid gap-x-2.5 gap-y-2.5 min-[700px]:gap-x-6', columns, zones[0]?.owner === 'player' && 'mt-auto')}>
+      {zones.map((zone) => (
+        <FeltCards key={zone.id} zone={zone} animated={animated} narrow={zones.length} />
       ))}
-    </dl>
+    </div>
   )
 }

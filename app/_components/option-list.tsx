@@ -3,7 +3,9 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { Grade } from '@/lib/quiz/grade'
 import { barShare } from './bar-scale'
+import { CardsInText } from './cards-in-text'
 import { classes } from './classes'
+import { whole } from './format'
 import { GRADE_LOOKS } from './grade-look'
 
 /** An option as a row: what it is before the answer, what it is worth after. The same box, so the answer stands where the question stood. */
@@ -20,6 +22,12 @@ export interface OptionRow {
     readonly best: boolean
     /** The grade of the answer, on the row that was chosen. */
     readonly chosen?: Grade
+    /** What else it is: “house way”. */
+    readonly also?: string
+    /** Its place among many by worth, from 1, where the rows are a choice of them. */
+    readonly place?: number
+    /** How its deals end: “wins”, and how many. */
+    readonly facts?: readonly { readonly name: string; readonly ways: number }[]
   }
 }
 
@@ -77,13 +85,15 @@ function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={classes(BOX, 'phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center', chosen ? 'border-line-strong bg-ink/4' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
+      className={classes(BOX, 'phone:h-full phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center', chosen ? 'border-line-strong bg-ink/4' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
       aria-keyshortcuts={shortcuts === '' ? undefined : shortcuts}
       aria-disabled={onChoose === undefined}
       onClick={() => onChoose?.(row.id)}
     >
       <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>
-      <span className="font-[550]">{row.name}</span>
+      <span className="font-[550]">
+        <CardsInText>{row.name}</CardsInText>
+      </span>
       {row.letter !== undefined && (
         <span aria-hidden="true" className="text-caption text-muted uppercase phone:hidden [@media(hover:none)]:hidden">
           {row.letter}
@@ -104,11 +114,14 @@ function Worth({ row, index, worth }: WorthProps) {
   const look = worth.best ? GRADE_LOOKS.best : own
   return (
     <div className={classes(BOX, look?.border, worth.best && 'bg-best/6')}>
-      <Key>{index < 9 ? index + 1 : '·'}</Key>
+      <Key>{worth.place ?? (index < 9 ? index + 1 : '·')}</Key>
       <span className="flex flex-wrap items-center gap-x-2 font-[550]">
-        {row.name}
+        <span>
+          <CardsInText>{row.name}</CardsInText>
+        </span>
         {worth.best && <Tag look={GRADE_LOOKS.best}>best</Tag>}
         {own && <Tag look={own}>you</Tag>}
+        {worth.also !== undefined && <span className="rounded-full bg-ink/7 px-2 py-px text-[12px] font-semibold text-muted">{worth.also}</span>}
       </span>
       <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>{worth.ev}</span>
       <span className="col-start-2 col-end-4 mt-[5px] block h-2 overflow-hidden rounded-full bg-ink/8">
@@ -117,7 +130,22 @@ function Worth({ row, index, worth }: WorthProps) {
           style={{ width: `${(barShare(worth.loss) * 100).toFixed(1)}%`, animationDelay: `${index * 40}ms` } satisfies CSSProperties}
         />
       </span>
+      {worth.facts && <Facts facts={worth.facts} />}
     </div>
+  )
+}
+
+/** How the deals end, in three columns or so. */
+function Facts({ facts }: { readonly facts: readonly { readonly name: string; readonly ways: number }[] }) {
+  return (
+    <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-[12.5px]/[1.35] text-muted tabular-nums">
+      {facts.map(({ name, ways }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="text-ink">{whole(ways)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

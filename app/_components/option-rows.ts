@@ -16,3 +16,28 @@ export function optionRows(game: AnyGame, rules: unknown, actions: readonly stri
     return { id: action, name, letter: key, worth: verdict?.action === action ? { ...worth, chosen: verdict.grade } : worth }
   })
 }
+
+/** The rows of an answer: those told at once, and all of them, from the best to the worst where they are many. */
+export interface AnswerRows {
+  readonly told: readonly OptionRow[]
+  readonly all: readonly OptionRow[]
+}
+
+/**
+ * The rows of a solved decision. Where cards are moved: the best, the one chosen and the one suggested are told, each with its place
+ * among all and with how its deals end.
+ */
+export function answerRows(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>, verdict?: Verdict<string>): AnswerRows {
+  const { arrange } = game
+  const rows = optionRows(game, rules, solution.options.map(({ action }) => action), solution, verdict)
+  if (!arrange) return { told: rows, all: rows }
+  const suggested = arrange.suggested(rules, state)
+  const optionOf = new Map(solution.options.map((option) => [option.action, option]))
+  const value = ({ id }: OptionRow): number => evValue(optionOf.get(id)!.ev)
+  const all = [...rows].sort((a, b) => value(b) - value(a)).map((row, i): OptionRow => {
+    const facts = optionOf.get(row.id)?.tally
+    const more = { place: i + 1, ...(row.id === suggested ? { also: arrange.suggestedBy.toLowerCase() } : {}), ...(facts ? { facts } : {}) }
+    return row.worth ? { ...row, worth: { ...row.worth, ...more } } : row
+  })
+  return { told: all.filter(({ worth }) => worth?.best || worth?.chosen !== undefined || worth?.also !== undefined), all }
+}

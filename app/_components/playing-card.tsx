@@ -13,6 +13,8 @@ interface Props {
   readonly marked?: boolean
   /** Deals the card in, after as many beats as `order`. Absent: it lies there. */
   readonly order?: number
+  /** Whose hand it comes from: the dealer's, from above, unless said otherwise. */
+  readonly from?: 'dealer' | 'player'
   /** Decorative: another text nearby names it. */
   readonly hidden?: boolean
 }
@@ -24,12 +26,12 @@ export function spotInWords(spot: Spot): string {
 }
 
 /** A card, a card face down or a place for one, as wide as its size says and narrower where a row is full. */
-export function PlayingCard({ spot, size = 'normal', marked = false, order, hidden = false }: Props) {
+export function PlayingCard({ spot, size = 'normal', marked = false, order, from = 'dealer', hidden = false }: Props) {
   const frame = classes(
     'playing-card relative block aspect-[112/156] rounded-[10%/7.2%]',
     `playing-card-${size}`,
     spot !== 'empty' && size !== 'small' && 'shadow-card',
-    spot !== 'empty' && order !== undefined && 'animate-deal',
+    spot !== 'empty' && order !== undefined && (from === 'dealer' ? 'animate-deal' : 'animate-lay'),
     marked && 'outline-[2.5px] outline-offset-[1.5px] outline-felt-money',
   )
   return (

@@ -1,7 +1,6 @@
 import type { AnyGame, Rules, Solution } from '@/lib/games/game'
+import { AnswerOptions } from './answer-options'
 import { CardsLine } from './cards-line'
-import { OptionList } from './option-list'
-import { optionRows } from './option-rows'
 import { Panel } from './panel'
 import { ProofLines } from './proof'
 import { proofOf } from './proof-data'
@@ -25,7 +24,7 @@ export function WorkedAnswer({ game, rules, state, solution }: Props) {
         {game.name}: {stage.toLowerCase()}
       </p>
       <CardsLine zones={game.table(rules, state)} />
-      <OptionList rows={optionRows(game, rules, step.actions, solution)} label="What each option is worth" />
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
       <Why explanation={game.explain(rules, state, solution)} />
       <ProofLines proof={proofOf(game, rules, state, solution)} linked />
     </Panel>

@@ -1,4 +1,4 @@
-import type { SideBet } from '@/lib/games/game'
+import type { Game, Rules, SideBet } from '@/lib/games/game'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -16,6 +16,15 @@ export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides 
   for (const [id, stake] of placed)
     if (!known.some((bet) => bet.id === id) || !isStake(stake)) throw new RangeError(`no side bet of ${stake} on ${id}`)
   return Object.fromEntries(known.flatMap(({ id }) => placed.filter(([placedId]) => placedId === id)))
+}
+
+/** The side bets on the table in a state of any game. */
+export const sidesOf = (state: unknown): Sides => (state as { readonly sides?: Sides }).sides ?? {}
+
+/** The state with these side bets on the table instead of its own; as it is where the game knows no such round (a side bet on cards that are not dealt). */
+export function withSides<R extends Rules, S, A extends string>(game: Pick<Game<R, S, A>, 'sideBets' | 'make' | 'parse'>, rules: R, state: S, sides: Sides): S {
+  const placed: S = { ...state, sides: placeSides(game.sideBets, sides) }
+  return game.parse(rules, game.make(placed)).ok ? placed : state
 }
 
 /** `pair-plus_1_six-card_0.5`, for a field of a state's text. */

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Game, Rules, SettledBet, Solution, Step } from '@/lib/games/game'
+import { type Sides, withSides } from '@/lib/games/sides'
 import { deal, type DealStep } from '@/lib/games/walk'
 import { draw, makeRandom } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
@@ -81,9 +82,10 @@ function come<R extends Rules, S, A extends string>(
 
 // ——— What can be done ———————————————————————————————————————————————————————————————————————————————————————
 
-/** A new round of a drill. The seed fixes the question and every card after it. Throws on an unknown drill. */
-export function startRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, drill: string, seed: string): Round<R, S, A> {
-  const state = game.spot(rules, drill, makeRandom(`${seed}/spot`))
+/** A new round of a drill, with these side bets placed. The seed fixes the question and every card after it. Throws on an unknown drill. */
+export function startRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, drill: string, seed: string, sides: Sides = {}): Round<R, S, A> {
+  const spot = game.spot(rules, drill, makeRandom(`${seed}/spot`))
+  const state = Object.keys(sides).length === 0 ? spot : withSides(game, rules, spot, sides)
   return come(game, { rules, drill, seed, state, answers: [] })
 }
 

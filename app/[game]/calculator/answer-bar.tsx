@@ -2,6 +2,7 @@
 
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
+import { CardsInText } from '@/app/_components/cards-in-text'
 import { signedEv } from '@/app/_components/format'
 import type { AnyGame, Solution } from '@/lib/games/game'
 import type { Reading } from './read'

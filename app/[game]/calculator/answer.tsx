@@ -1,9 +1,10 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
+import { AnswerOptions } from '@/app/_components/answer-options'
 import { Button, ButtonLink } from '@/app/_components/button'
+import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
 import { loss, money, signedEv, withUnit } from '@/app/_components/format'
-import { OptionList } from '@/app/_components/option-list'
 import { Panel } from '@/app/_components/panel'
 import { usePreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
@@ -46,7 +47,7 @@ function spoken(game: AnyGame, reading: Reading, { solution, status, problem }: 
   if (!solution) return 'Working it out.'
   const name = (action: string): string => game.label(reading.rules, action).name
   const values = solution.options.map((option) => `${name(option.action)} ${signedEv(option.ev)}`).join(', ')
-  return `Best: ${solution.best.map(name).join(' or ')}. ${values}, in ${game.unit}s.`
+  return spokenCards(`Best: ${solution.best.map(name).join(' or ')}. ${values}, in ${game.unit}s.`)
 }
 
 function Title({ children }: { readonly children: ReactNode }) {
@@ -94,14 +95,6 @@ function Working({ solver }: { readonly solver: Solver }) {
   )
 }
 
-function rowsOf(game: AnyGame, rules: unknown, solution: Solution<string>) {
-  const top = evValue(solution.options.find((option) => option.action === solution.best[0])!.ev)
-  return solution.options.map((option) => {
-    const best = solution.best.includes(option.action)
-    return { id: option.action, name: game.label(rules, option.action).name, worth: { ev: signedEv(option.ev), loss: best ? 0 : top - evValue(option.ev), best } }
-  })
-}
-
 interface WorthProps {
   readonly game: AnyGame
   readonly reading: Reading
@@ -113,17 +106,21 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
   return (
     <>
       <div>
-        <Title>{best.join(' or ')}</Title>
+        <Title>
+          <CardsInText>{best.join(' or ')}</CardsInText>
+        </Title>
         <Lead game={game} rules={rules} solution={solution} />
       </div>
       {Object.keys(ruleProblems).length > 0 && <p className="text-small text-mistake-ink">One of the rules below could not be read; this is the answer without it.</p>}
-      <OptionList rows={rowsOf(game, rules, solution)} label="What each option is worth" />
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
       <Why explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} linked={false} />
       <ButtonLink href={trainerHref(game, rules, state)}>Train from here</ButtonLink>
     </>
   )
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** How far the best option is ahead of the next. */
 function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rules: unknown; readonly solution: Solution<string> }) {
@@ -137,7 +134,7 @@ function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rule
   if (!next) return <p className="text-small text-muted">{tied}: each is right</p>
   return (
     <p className="text-small text-muted tabular-nums">
-      {tied}: {withUnit(loss(ahead), game.unit)} better than {game.label(rules, next.action).doing.toLowerCase()}, {money(ahead * stake, currency)} at your stake
+      {tied}: {withUnit(loss(ahead), game.unit)} better than <CardsInText>{lowerFirst(game.label(rules, next.action).doing)}</CardsInText>, {money(ahead * stake, currency)} at your stake
     </p>
   )
 }

@@ -1,7 +1,9 @@
 'use client'
 
 import type { ReactNode, RefObject } from 'react'
+import { AnswerOptions } from '@/app/_components/answer-options'
 import { Button, KeyHint } from '@/app/_components/button'
+import { CardsInText } from '@/app/_components/cards-in-text'
 import { OptionList } from '@/app/_components/option-list'
 import { optionRows } from '@/app/_components/option-rows'
 import { money } from '@/app/_components/format'
@@ -15,15 +17,28 @@ import { Why } from '@/app/_components/why'
 import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES } from '@/lib/quiz/grade'
 import type { AnyRound } from './address'
+import { ArrangingPanel, Small } from './arranging-panel'
+import type { ArrangingHold } from './use-arranging'
+import type { Rebet } from './use-rebet'
 import type { Playing } from './use-round'
 import { costInWords, stageName } from './words'
 
 interface Props {
   readonly game: AnyGame
   readonly playing: Playing
-  readonly options: RefObject<HTMLUListElement | null>
+  /** The decision being made by moving cards; null where it is made otherwise. */
+  readonly arranging: ArrangingHold | null
+  readonly rebet: Rebet
+  readonly options: RefObject<HTMLElement | null>
   readonly next: RefObject<HTMLButtonElement | null>
+  readonly onConfirm: () => void
 }
+
+/** A list is what the focus and the view go to, where the answer has one. */
+const listRef = (ref: RefObject<HTMLElement | null>) => ref as RefObject<HTMLUListElement | null>
+
+/** “raise 4×” inside a sentence; a name that begins with a card stays as it is. */
+const lowerFirst = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
 type Phase<K extends AnyRound['phase']['kind']> = Extract<AnyRound['phase'], { kind: K }>
 
@@ -41,22 +56,25 @@ export function DecisionPanel(props: Props) {
   }
 }
 
-function Question({ game, playing, options, phase }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
+const aboutDrill = (game: AnyGame, round: AnyRound): string => game.drills.find(({ id }) => id === round.drill)?.about ?? ''
+
+function Question({ game, playing, arranging, options, phase, onConfirm }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
   const { round, choose } = playing
   const waiting = phase.kind === 'chosen' ? phase.action : undefined
+  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={aboutDrill(game, round)} focus={options} onConfirm={onConfirm} />
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
         What do you do?
       </h2>
       <OptionList
-        ref={options}
-        rows={optionRows(game, round.rules, phase.actions)}
+        ref={listRef(options)}
+        rows={optionRows(game, round.rules, game.arrange && waiting !== undefined ? [waiting] : phase.actions)}
         label={`Your decision: ${stageName(game, phase.stage)}`}
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
       />
-      {waiting === undefined ? <Hint about={game.drills.find(({ id }) => id === round.drill)?.about ?? ''} count={phase.actions.length} /> : <Waiting playing={playing} />}
+      {waiting === undefined ? <Hint about={aboutDrill(game, round)} count={phase.actions.length} /> : <Waiting playing={playing} />}
     </section>
   )
 }
@@ -106,8 +124,10 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   const stake = usePreferences()
   return (
     <section aria-label="The answer" className="trainer-panel">
-      <Verdict grade={verdict.grade}>{costInWords(game, round.rules, verdict, stake)}</Verdict>
-      <OptionList ref={options} rows={optionRows(game, round.rules, phase.actions, solution, verdict)} label="What each option is worth" />
+      <Verdict grade={verdict.grade}>
+        <CardsInText>{costInWords(game, round.rules, verdict, stake)}</CardsInText>
+      </Verdict>
+      <AnswerOptions ref={listRef(options)} game={game} rules={round.rules} state={round.state} solution={solution} verdict={verdict} />
       <Why explanation={game.explain(round.rules, round.state, solution)} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
       <Next ref={next} onClick={() => onward()}>
@@ -117,15 +137,36 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
   )
 }
 
-function End({ game, playing, next, phase }: Props & { readonly phase: Phase<'ended'> }) {
+function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Phase<'ended'> }) {
   return (
     <section aria-label="The settlement" className="trainer-panel">
       <Settlement bets={phase.bets} net={phase.net} unit={game.unit} />
       {playing.round.answers.length > 0 && <Recap game={game} round={playing.round} />}
-      <Next ref={next} onClick={() => playing.onward()}>
-        Next hand
-      </Next>
+      {game.arrange ? (
+        <Rebets rebet={rebet} ref={next} />
+      ) : (
+        <Next ref={next} onClick={() => playing.onward()}>
+          Next hand
+        </Next>
+      )}
     </section>
+  )
+}
+
+/** What follows a round at a table with buttons: bets cleared, the same again, twice as much. */
+function Rebets({ rebet, ref }: { readonly rebet: Rebet; readonly ref: RefObject<HTMLButtonElement | null> }) {
+  return (
+    <div className="trainer-next grid grid-cols-[1fr_1.4fr_1fr] gap-2">
+      <Small letter="N" onClick={rebet.clear}>
+        New game
+      </Small>
+      <Button ref={ref} onClick={rebet.again} aria-keyshortcuts="Space R" className="px-2!">
+        Rebet <KeyHint>space</KeyHint>
+      </Button>
+      <Small letter="D" onClick={rebet.twice} disabled={rebet.tooLarge}>
+        Rebet ×2
+      </Small>
+    </div>
   )
 }
 
@@ -140,7 +181,7 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
           <li key={one.spot} className="flex items-center gap-2.5">
             <GradeMark grade={one.grade} size="small" />
             <span className="min-w-0 flex-1">
-              {stageName(game, one.stage)}: {game.label(round.rules, one.action).name.toLowerCase()}
+              {stageName(game, one.stage)}: <CardsInText>{lowerFirst(game.label(round.rules, one.action).name)}</CardsInText>
             </span>
             <span className="text-muted tabular-nums">{one.cost === 0 ? GRADE_RULES.best.name.toLowerCase() : `cost ${money(one.cost * stake, currency)}`}</span>
           </li>

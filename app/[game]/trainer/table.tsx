@@ -5,13 +5,17 @@ import { useRef, useState } from 'react'
 import { Felt } from '@/app/_components/felt'
 import { PillRow } from '@/app/_components/pill-row'
 import { RulesPicker } from '@/app/_components/rules-picker'
+import { SideBetsPicker } from '@/app/_components/side-bets-picker'
 import { SessionStrip } from '@/app/_components/session-strip'
 import { useWarmSolver } from '@/app/_components/use-solver'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, Rules, Zone } from '@/lib/games/game'
+import { sidesOf } from '@/lib/games/sides'
 import type { AnyRound } from './address'
 import { DecisionPanel } from './decision-panel'
 import { HelpSheet } from './help-sheet'
+import { useArranging, type ArrangingHold } from './use-arranging'
 import { useKeys } from './use-keys'
+import { useRebet, type Rebet } from './use-rebet'
 import { useRound, type Playing } from './use-round'
 import { useStanding } from './use-standing'
 import { stageName } from './words'
@@ -28,33 +32,54 @@ export function Table({ game, opened, onAddress }: Props) {
   const playing = useRound(game, opened, onAddress)
   const [help, setHelp] = useState(false)
   const { round, choose, onward } = playing
-  const options = useRef<HTMLUListElement>(null)
+  const options = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const felt = useRef<HTMLDivElement>(null)
   const spoken = useStanding(game, round, { felt, options, next })
+  const arranging = useArranging(game, round)
+  const rebet = useRebet(playing)
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
+  const confirm = (): void => {
+    if (arranging?.made.ok) choose(arranging.made.value)
+  }
+  const letters = lettersOf(game, round, arranging, rebet)
   useKeys({
-    onNumber: (index) => choose(actions[index] ?? ''),
-    onLetter: (letter) => choose(actions.find((action) => game.label(round.rules, action).key === letter) ?? ''),
-    onNext: () => onward(),
+    onNumber: (index) => (arranging ? arranging.toggle(index) : choose(actions[index] ?? '')),
+    onLetter: (letter) => (letters ? letters[letter]?.() : choose(actions.find((action) => game.label(round.rules, action).key === letter) ?? '')),
+    onNext: () => (arranging ? confirm() : onward()),
+    onBack: () => arranging?.undo(),
     onHelp: () => setHelp(true),
   })
   return (
     <div className="trainer">
       <Heading game={game} playing={playing} onHelp={() => setHelp(true)} />
       <div ref={felt} className="trainer-felt">
-        <Felt zones={game.table(round.rules, round.state)} animated className="h-full" />
+        <Felt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
       </div>
-      <DecisionPanel game={game} playing={playing} options={options} next={next} />
+      <DecisionPanel game={game} playing={playing} arranging={arranging} rebet={rebet} options={options} next={next} onConfirm={confirm} />
       <div className="trainer-wide">
         <SessionStrip score={playing.score} unit={game.unit} />
       </div>
       <p role="status" className="sr-only">
         {spoken}
       </p>
-      <HelpSheet open={help} onOpenChange={setHelp} unit={game.unit} />
+      <HelpSheet open={help} onOpenChange={setHelp} unit={game.unit} arrange={game.arrange} />
     </div>
   )
+}
+
+/** The letters that press buttons where cards are moved; null where letters choose an option. */
+function lettersOf(game: AnyGame, { phase }: AnyRound, arranging: ArrangingHold | null, rebet: Rebet): Readonly<Record<string, () => void>> | null {
+  if (arranging) return { h: arranging.suggest, u: arranging.undo, c: arranging.clear }
+  return game.arrange && phase.kind === 'ended' ? { n: rebet.clear, r: rebet.again, d: rebet.twice } : null
+}
+
+/** What lies on the felt: cards that were moved lie where they went. Side bets that nobody placed take no room. */
+function zonesOf(game: AnyGame, { phase, rules, state }: AnyRound): readonly Zone[] {
+  const step = game.step(rules, state)
+  const moved = game.arrange && step.kind === 'decide' && (phase.kind === 'chosen' || phase.kind === 'answered') ? step.next(phase.action) : state
+  const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean => bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
+  return game.table(rules, moved).map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
 }
 
 interface HeadingProps {
@@ -73,6 +98,8 @@ function Heading({ game, playing, onHelp }: HeadingProps) {
         <span>{stage}</span>
         <span aria-hidden="true">·</span>
         <RulesPicker game={game} rules={round.rules as Rules} onChoose={(rules) => change({ rules })} />
+        {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
+        <SideBetsPicker game={game} placed={sidesOf(round.state)} onChange={(sides) => change({ sides })} />
       </p>
       <div className="flex w-full min-w-0 items-center gap-1 min-[900px]:ml-auto min-[900px]:w-auto short:ml-auto short:w-auto">
         <div className="min-w-0 flex-1">

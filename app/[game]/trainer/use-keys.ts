@@ -7,6 +7,7 @@ export interface Keys {
   readonly onNumber: (index: number) => void
   readonly onLetter: (letter: string) => void
   readonly onNext: () => void
+  readonly onBack: () => void
   readonly onHelp: () => void
 }
 
@@ -22,6 +23,7 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
     return true
   }
   if (event.key === '?') keys.onHelp()
+  else if (event.key === 'Backspace') keys.onBack()
   else if (/^[1-9]$/.test(event.key)) keys.onNumber(Number(event.key) - 1)
   else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())
   else return false

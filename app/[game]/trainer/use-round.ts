@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSolution } from '@/app/_components/use-solver'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { type Sides, sidesOf } from '@/lib/games/sides'
 import { answer, goOn, judge, playsOn, startRound } from '@/lib/quiz/round'
 import { nextSeed } from '@/lib/quiz/seed'
 import { scoreOf, type Answered } from '@/lib/quiz/session'
@@ -14,9 +15,16 @@ interface Table {
   readonly past: readonly Answered[]
 }
 
-const deal = (game: AnyGame, table: Table, change: { readonly rules?: Rules; readonly drill?: string }): Table => {
-  const { rules, drill, seed, answers } = { ...table.round, ...change }
-  return { round: startRound(game, rules, drill, nextSeed(seed)), past: [...table.past, ...answers] }
+/** What a new hand may be dealt with: other rules, another drill, other side bets. */
+export interface Change {
+  readonly rules?: Rules
+  readonly drill?: string
+  readonly sides?: Sides
+}
+
+const deal = (game: AnyGame, table: Table, change: Change): Table => {
+  const { rules, drill, seed, answers, sides } = { ...table.round, sides: sidesOf(table.round.state), ...change }
+  return { round: startRound(game, rules, drill, nextSeed(seed), sides), past: [...table.past, ...answers] }
 }
 
 /**
@@ -34,7 +42,7 @@ export function useRound(game: AnyGame, opened: AnyRound, onAddress: (address: s
   useEffect(() => onAddress(address), [address, onAddress])
 
   const withRound = (next: AnyRound): void => setTable({ round: next, past: table.past })
-  const nextHand = (change = {}): void => setTable(deal(game, { round, past: table.past }, change))
+  const nextHand = (change: Change = {}): void => setTable(deal(game, { round, past: table.past }, change))
   return {
     round,
     solver,
@@ -49,8 +57,8 @@ export function useRound(game: AnyGame, opened: AnyRound, onAddress: (address: s
       if (kind !== 'ended' && playsOn(game, round)) withRound(goOn(game, round))
       else nextHand()
     },
-    /** A new hand with other rules or another drill. */
-    change: nextHand as (change: { readonly rules?: Rules; readonly drill?: string }) => void,
+    /** A new hand with other rules, another drill or other side bets. */
+    change: nextHand,
     goesOn: round.phase.kind !== 'ended' && playsOn(game, round),
   }
 }

@@ -22,7 +22,7 @@ function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
 
 interface Places {
   readonly felt: RefObject<HTMLDivElement | null>
-  readonly options: RefObject<HTMLUListElement | null>
+  readonly options: RefObject<HTMLElement | null>
   readonly next: RefObject<HTMLButtonElement | null>
 }
 

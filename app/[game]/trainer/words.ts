@@ -1,5 +1,7 @@
-import { loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
+import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
+import { spokenCards } from '@/app/_components/cards-in-text'
 import { tableInWords } from '@/app/_components/spoken'
+import { movable } from '@/lib/games/arrange'
 import type { AnyGame, SettledBet } from '@/lib/games/game'
 import { GRADE_RULES, type Verdict } from '@/lib/quiz/grade'
 import type { AnyRound } from './address'
@@ -36,15 +38,18 @@ export function costInWords(game: AnyGame, rules: unknown, verdict: Verdict<stri
 export function questionInWords(game: AnyGame, round: AnyRound): string {
   const { phase, rules, state } = round
   if (phase.kind === 'ended') return ''
+  const table = `${stageName(game, phase.stage)}. ${tableInWords(game.table(rules, state))}`
+  const cards = movable(game, rules, state)
+  if (cards && game.arrange) return `${table} Keys 1 to ${cards.length} put cards ${game.arrange.into.toLowerCase()}: ${inWords(game.arrange.count)} of them.`
   const options = phase.actions.map((action, i) => `${i + 1} ${game.label(rules, action).name}`).join(', ')
-  return `${stageName(game, phase.stage)}. ${tableInWords(game.table(rules, state))} Options: ${options}.`
+  return `${table} Options: ${spokenCards(options)}.`
 }
 
 /** The verdict, spoken: the grade, the cost, and the best option where it was another. */
 export function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
   const best = verdict.best.map((action) => game.label(rules, action).name).join(' or ')
   const better = verdict.cost > 0 ? ` Best: ${best}.` : ''
-  return `${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.${better}`
+  return spokenCards(`${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.${better}`)
 }
 
 /** The settled round, spoken: what lies on the table, bet by bet, and the sum. */

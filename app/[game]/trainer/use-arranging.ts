@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import type { Arranging } from '@/app/_components/felt-arranging'
+import type { Card } from '@/lib/cards/card'
+import { movable, movedBy } from '@/lib/games/arrange'
+import type { AnyGame, Zone } from '@/lib/games/game'
+import type { Result } from '@/lib/result'
+import type { AnyRound } from './address'
+
+/** A decision being made by moving cards: what the felt shows, and what the buttons and keys do. */
+export interface ArrangingHold {
+  readonly felt: Arranging
+  readonly cards: readonly Card[]
+  /** The action that the cards make now, or what is wrong with them. */
+  readonly made: Result<string>
+  /** Whether a card was moved that can be moved back. */
+  readonly moved: boolean
+  readonly toggle: (index: number) => void
+  readonly clear: () => void
+  readonly undo: () => void
+  readonly suggest: () => void
+}
+
+interface Held {
+  readonly state: unknown
+  /** The cards moved after each step, the last now. */
+  readonly steps: readonly (readonly Card[])[]
+}
+
+/** What the cards would be, in the game's own words: the captions that the felt has once the action is taken. */
+function captionsOf(game: AnyGame, { rules, state }: AnyRound, made: Result<string>, picked: readonly Card[]): Arranging['captions'] {
+  const step = game.step(rules, state)
+  if (!made.ok || step.kind !== 'decide') return {}
+  const own = game.table(rules, step.next(made.value)).filter((zone): zone is Extract<Zone, { kind: 'cards' }> => zone.kind === 'cards' && zone.owner === 'player')
+  const isFront = (zone: (typeof own)[number]): boolean => zone.cards.length === picked.length && zone.cards.every((spot) => typeof spot === 'number' && picked.includes(spot))
+  return { into: own.find(isFront)?.caption, rest: own.find((zone) => !isFront(zone))?.caption }
+}
+
+/** Moving cards at the decision that is asked; null where it is made otherwise, or made already. */
+export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | null {
+  const [held, setHeld] = useState<Held>({ state: null, steps: [] })
+  const cards = round.phase.kind === 'asking' ? movable(game, round.rules, round.state) : undefined
+  const { arrange } = game
+  if (!arrange || !cards) return null
+  const steps = held.state === round.state ? held.steps : []
+  const picked = steps.at(-1) ?? []
+  const made = arrange.actionOf(round.rules, round.state, picked)
+  const to = (next: readonly Card[]): void => setHeld({ state: round.state, steps: [...steps, next] })
+  const toggleCard = (card: Card): void => to(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-arrange.count))
+  const full = picked.length === arrange.count
+  return {
+    cards,
+    made,
+    moved: steps.length > 0,
+    toggle: (index) => {
+      const card = cards[index]
+      if (card !== undefined) toggleCard(card)
+    },
+    clear: () => picked.length > 0 && to([]),
+    undo: () => setHeld({ state: round.state, steps: steps.slice(0, -1) }),
+    suggest: () => to(movedBy(game, round.rules, round.state, arrange.suggested(round.rules, round.state))),
+    felt: {
+      zone: arrange.zone,
+      into: arrange.into,
+      count: arrange.count,
+      rest: arrange.rest ?? 'The others',
+      picked,
+      captions: captionsOf(game, round, made, picked),
+      problem: full && !made.ok ? made.problem.message : undefined,
+      onToggle: toggleCard,
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { Fragment } from 'react'
+import { parseCard, suitOf } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
+import { classes } from './classes'
+import { Suit } from './suit'
+
+const CARDS = /((?:10|[2-9TJQKA])[♠♥♦♣])/
+const EVERY_CARD = new RegExp(CARDS, 'g')
+
+const isRed = (suit: number): boolean => suit === 1 || suit === 2
+
+/** Text for a screen reader: “K♠ Q♦ in front” as “king of spades, queen of diamonds in front”. */
+export const spokenCards = (text: string): string =>
+  text.replace(/((?:10|[2-9TJQKA])[♠♥♦♣]) (?=(?:10|[2-9TJQKA])[♠♥♦♣])/g, '$1, ').replace(EVERY_CARD, (card) => {
+    const read = parseCard(card)
+    return read.ok ? cardInWords(read.value) : card
+  })
+
+/** Text with cards in it: suits are drawn, in their colours, and a screen reader hears the cards as words. */
+export function CardsInText({ children }: { readonly children: string }) {
+  const pieces = children.split(CARDS)
+  if (pieces.length === 1) return children
+  return (
+    <>
+      <span className="sr-only">{spokenCards(children)}</span>
+      <span aria-hidden="true">
+        {pieces.map((piece, i) => {
+          const read = i % 2 === 1 ? parseCard(piece) : null
+          if (!read?.ok) return <Fragment key={i}>{piece}</Fragment>
+          return (
+            <span key={i} className="whitespace-nowrap">
+              {piece.slice(0, -1).replace('T', '10')}
+              <Suit suit={suitOf(read.value)} className={classes('mb-[0.1em] ml-px inline-block h-[0.82em] w-[0.82em] align-middle', isRed(suitOf(read.value)) && 'text-blunder-ink')} />
+            </span>
+          )
+        })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import type { Card } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
+import { classes } from './classes'
+import type { CardZone } from './felt-cards'
+import { PlayingCard } from './playing-card'
+
+/** Cards of a zone being moved to a place of their own. */
+export interface Arranging {
+  readonly zone: string
+  /** Where cards go and how many, and where the others stay. */
+  readonly into: string
+  readonly count: number
+  readonly rest: string
+  /** The cards that went, in the order they went. */
+  readonly picked: readonly Card[]
+  /** What both groups of cards are, once they are. */
+  readonly captions: { readonly into?: string | undefined; readonly rest?: string | undefined }
+  /** Why the cards cannot stay like this. */
+  readonly problem?: string | undefined
+  readonly onToggle: (card: Card) => void
+}
+
+interface Props {
+  readonly zone: CardZone
+  readonly arranging: Arranging
+}
+
+const BUTTON = 'grid min-h-11 min-w-0 rounded-[8px]'
+
+/** Seven cards, two of which go in front, and the like: a tap or a number moves a card there, another takes it back. */
+export function FeltArranging({ zone, arranging }: Props) {
+  const { into, rest, count, picked, captions, problem, onToggle } = arranging
+  const id = useId()
+  const cards = zone.cards.filter((spot) => typeof spot === 'number')
+  return (
+    <div className="mt-auto grid gap-2 text-center min-[700px]:gap-3">
+      <div role="group" aria-labelledby={`${id}-into`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
+        <Name id={`${id}-into`} name={into} caption={captions.into} />
+        <div className="flex gap-[7px] min-[700px]:gap-2.5">
+          {Array.from({ length: count }, (_, i) => (
+            <Front key={`${i}-${picked[i] ?? 'empty'}`} card={picked[i]} onToggle={onToggle} />
+          ))}
+        </div>
+        {problem !== undefined && (
+          <p role="alert" className="max-w-[34em] animate-appear rounded-key bg-raised px-3 py-1.5 text-small text-balance text-blunder-ink">
+            {problem}
+          </p>
+        )}
+      </div>
+      <div role="group" aria-labelledby={`${id}-rest`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
+        <div className="felt-arranged">
+          {cards.map((card, i) => (
+            <Own key={card} card={card} number={i + 1} away={picked.includes(card)} into={into} onToggle={onToggle} />
+          ))}
+        </div>
+        <Name id={`${id}-rest`} name={picked.length === count ? rest : zone.name} caption={picked.length === count ? captions.rest : zone.caption} />
+      </div>
+    </div>
+  )
+}
+
+function Name({ id, name, caption }: { readonly id: string; readonly name: string; readonly caption?: string | undefined }) {
+  return (
+    <p id={id} className="text-label tracking-[0.09em] text-felt-muted uppercase">
+      {name}
+      {caption !== undefined && <span> · {caption}</span>}
+    </p>
+  )
+}
+
+function Front({ card, onToggle }: { readonly card: Card | undefined; readonly onToggle: (card: Card) => void }) {
+  if (card === undefined) return <PlayingCard spot="empty" size="normal" />
+  return (
+    <button type="button" tabIndex={-1} aria-label={`Take the ${cardInWords(card)} back`} onClick={() => onToggle(card)} className={BUTTON}>
+      <PlayingCard spot={card} size="normal" order={0} from="player" hidden />
+    </button>
+  )
+}
+
+interface OwnProps {
+  readonly card: Card
+  readonly number: number
+  readonly away: boolean
+  readonly into: string
+  readonly onToggle: (card: Card) => void
+}
+
+/** A card of the hand in its place, which stays empty while the card is away: numbers and fingers find it again. */
+function Own({ card, number, away, into, onToggle }: OwnProps) {
+  return (
+    <button type="button" aria-pressed={away} aria-keyshortcuts={String(number)} aria-label={`${cardInWords(card)}, ${into.toLowerCase()}`} onClick={() => onToggle(card)} className={classes(BUTTON, 'group justify-items-center gap-1')}>
+      <PlayingCard spot={away ? 'empty' : card} size="large" hidden />
+      <kbd aria-hidden="true" className="hidden font-sans text-[12px] font-semibold text-felt-muted [@media(hover:hover)]:block">
+        {number}
+      </kbd>
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import type { Zone } from '@/lib/games/game'
+import { classes } from './classes'
+import { money } from './format'
+import { usePreferences } from './preferences'
+
+type BetZone = Extract<Zone, { kind: 'bets' }>
+type Bet = BetZone['bets'][number]
+
+/** The bets of a zone: the squares along which one stake moves, if there are any, then spot by spot. */
+export function FeltBets({ zone }: { readonly zone: BetZone }) {
+  const squares = zone.bets.filter(({ id }) => zone.track?.includes(id))
+  const spots = zone.bets.filter(({ id }) => !zone.track?.includes(id))
+  return (
+    <div className="grid justify-items-center gap-2.5">
+      {squares.length > 0 && <Track squares={squares} />}
+      {spots.length > 0 && <Spots bets={spots} />}
+    </div>
+  )
+}
+
+function Spots({ bets }: { readonly bets: readonly Bet[] }) {
+  const { stake, currency } = usePreferences()
+  return (
+    <dl className="flex flex-wrap justify-center gap-2 min-[700px]:gap-x-[18px]">
+      {bets.map((bet) => (
+        <div
+          key={bet.id}
+          className={classes(
+            'flex min-h-11 max-w-[180px] min-w-[68px] flex-col items-center justify-center rounded-[26px] border-[1.5px] border-felt-line px-3 py-1 text-center leading-tight min-[700px]:min-h-[52px] min-[700px]:min-w-24 min-[700px]:px-4',
+            bet.stake === null && 'border-dashed',
+          )}
+        >
+          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{bet.name}</dt>
+          <dd className={classes('text-[15px] font-bold tabular-nums', bet.stake === null ? 'text-felt-muted' : 'text-felt-money')}>
+            {bet.stake === null ? <span aria-label="not placed">—</span> : money(bet.stake * stake, currency)}
+          </dd>
+          {bet.note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted">{bet.note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Places of one stake. The stake lies on one of them and slides to the next. */
+function Track({ squares }: { readonly squares: readonly Bet[] }) {
+  const { stake, currency } = usePreferences()
+  const at = Math.max(0, squares.findIndex((bet) => bet.stake !== null))
+  const here = squares[at]
+  return (
+    <div className="grid w-full max-w-[420px] gap-1.5">
+      <dl className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-option border-[1.5px] border-felt-line">
+        {squares.map((bet, i) => (
+          <div key={bet.id} className={classes('min-h-[64px] border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}>
+            <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>{bet.name}</dt>
+            <dd className="sr-only">{bet.stake === null ? 'nothing here' : money(bet.stake * stake, currency)}</dd>
+          </div>
+        ))}
+        <div aria-hidden="true" className="felt-stake" style={{ width: `${100 / squares.length}%`, '--at': at } as CSSProperties}>
+          <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-[14px] font-bold text-felt-money tabular-nums">{money((here?.stake ?? 0) * stake, currency)}</span>
+        </div>
+      </dl>
+      {here?.note !== undefined && <p className="text-center text-[12px] leading-[1.3] text-felt-muted">{here.note}</p>}
+    </div>
+  )
+}

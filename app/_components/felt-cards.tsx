@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import type { Zone } from '@/lib/games/game'
+import { classes } from './classes'
+import { PlayingCard, type CardSize } from './playing-card'
+
+export type CardZone = Extract<Zone, { kind: 'cards' }>
+
+interface Props {
+  readonly zone: CardZone
+  readonly animated: boolean
+  /** How many stand side by side, where it is not alone in its line. */
+  readonly narrow?: number
+}
+
+/* Free height lies around the board, or between the dealer and the player where there is none. */
+const PLACES: Record<CardZone['owner'], string> = { dealer: '', board: 'flex-1 justify-center', player: 'mt-auto' }
+
+const SIZES: Record<CardZone['owner'], CardSize> = { dealer: 'normal', board: 'normal', player: 'large' }
+
+/** The size of a zone's cards: large ones have no room where more than two hands lie side by side, or where a hand has many. */
+function sizeOf({ owner, cards }: CardZone, narrow: number): CardSize {
+  return narrow > 2 || cards.length > 5 ? 'normal' : SIZES[owner]
+}
+
+/** What a zone is called and what its cards are, in words. */
+export function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Pick<CardZone, 'name' | 'caption' | 'active' | 'owner'>; readonly narrow: boolean }) {
+  const bare = zone.owner === 'board' && zone.caption === undefined
+  return (
+    <p id={id} className={classes('text-label text-balance', zone.active ? 'text-felt-money' : 'text-felt-muted', bare && 'sr-only')}>
+      <span className="tracking-[0.09em] uppercase">{zone.name}</span>
+      {zone.caption !== undefined && !narrow && <span className="tracking-[0.09em] uppercase"> · {zone.caption}</span>}
+    </p>
+  )
+}
+
+/** A zone of cards with its name. Cards of a hand among others lie fanned where they have no room side by side. */
+export function FeltCards({ zone, animated, narrow = 1 }: Props) {
+  const id = useId()
+  const below = zone.owner === 'player'
+  const size = sizeOf(zone, narrow)
+  const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
+  return (
+    <div role="group" aria-labelledby={id} className={classes('flex min-w-0 flex-col items-center gap-1.5 text-center min-[700px]:gap-[9px]', narrow === 1 && PLACES[zone.owner])}>
+      {!below && name}
+      <div className={classes('flex w-full justify-center', zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5')}>
+        {zone.cards.map((spot, i) => {
+          const card = (
+            <PlayingCard
+              key={`${i}-${spot}`}
+              spot={spot}
+              size={size}
+              marked={zone.marked?.includes(i) ?? false}
+              {...(animated ? { order: i } : {})}
+              {...(zone.laid && i > 0 ? { from: 'player' as const } : {})}
+            />
+          )
+          return narrow > 1 && !zone.laid ? <span key={`${i}-${spot}`}>{card}</span> : card
+        })}
+      </div>
+      {below && name}
+      {narrow > 1 && zone.caption !== undefined && <p className="text-[12.5px] leading-[1.3] text-balance text-felt-muted">{zone.caption}</p>}
+    </div>
+  )
+}
