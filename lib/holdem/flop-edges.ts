@@ -44,7 +44,7 @@ export interface FlopEdges {
   readonly suits: Float64Array
 }
 
-function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifying }: FlushLanes): Float64Array {
+export function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifying }: FlushLanes): Float64Array {
   const edges = new Float64Array(MULTISETS[5]! * 91)
   const { below, ties } = ranks
   const { short, segment } = qualifying
@@ -69,7 +69,7 @@ function surelyPositive(gain: Linear, { ranks, qualifying }: FlushLanes): Uint8A
 }
 
 /** What the corrections of a flush type are made from. */
-interface Corrections {
+export interface Corrections {
   readonly lanes: FlushLanes
   readonly byBoard: Float64Array
   readonly sure: Uint8Array
@@ -114,22 +114,27 @@ function correctRead({ lanes, byBoard, worth, gain, out }: Corrections, first: n
   }
 }
 
-function correct(corrections: Corrections, suited: 3 | 4 | 5, type: number, board: number, x: number): void {
+export function correct(corrections: Corrections, suited: 3 | 4 | 5, type: number, board: number, x: number): void {
   const { lanes } = corrections
   if (suited === 3) correctThreeSuited(corrections, type, board)
   else readFlushType(lanes, suited, type, board, x)
   correctRead(corrections, suited === 3 ? lanes.plain : 0, board)
 }
 
+/** Corrections to be filled board by board (`correct`); `byBoard` is what `rankEdges` gave for the rule. */
+export function makeCorrections({ worth, gain = noLinear() }: EdgeRule, lanes: FlushLanes, byBoard: Float64Array): Corrections {
+  return { lanes, byBoard, sure: surelyPositive(gain, lanes), worth, gain, out: new Float64Array(LANES) }
+}
+
 /** Sums the flop edge over all run-outs of all flops. */
 export function flopEdges(rule: EdgeRule, lanes: FlushLanes): FlopEdges {
   if (rule.most * 1081 > Number.MAX_SAFE_INTEGER) throw new RangeError('the pays are too large to be summed exactly')
-  const { worth, gain = noLinear() } = rule
+  const { gain = noLinear() } = rule
   const byBoard = rankEdges({ ...rule, gain }, lanes)
   const suits = makeSuitTable()
   const rows = makeRankRows()
-  const out = new Float64Array(LANES)
-  const corrections: Corrections = { lanes, byBoard, sure: surelyPositive(gain, lanes), worth, gain, out }
+  const corrections = makeCorrections(rule, lanes, byBoard)
+  const { out } = corrections
   forEachFlushType(lanes, {
     turn() {
       rows.fill(0)

@@ -1,0 +1,273 @@
+import { gatherTurns, spreadTurns, turnEdges, turnSubsetsOf, type TurnMarks, type TurnTable } from './all-turns'
+import { BONUS_STAKES, bonusNet, bonusWorth, checkBonusRules, type BonusRules } from './bonus-rules'
+import { allHands, HANDS } from './canonical-flops'
+import { canonicalTurns, renamedHands } from './canonical-turns'
+import { decideFlops, flopEdges, type EdgeRule, type FlopDecisions } from './flop-edges'
+import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
+import { LANE_PAIR, LANES } from './lanes'
+import { playedHands } from './played-hands'
+import { MULTISETS } from './rank-multisets'
+import { addCounts, makeSegments, tallyOf } from './segments'
+import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
+import { TURN_SUIT_TYPES } from './turns'
+import type { Tally } from './tally'
+
+/*
+ * The whole of Texas Hold'em Bonus, exactly, with any rules. Betting on the flop and on the turn is right or wrong whatever the
+ * ante pays, so everything but the fold before the flop is decided once and kept:
+ *   betting before the flop is worth   value(4 antes always bet) + Σ over flops max(0, −Σ d) + Σ over turns max(0, −Σ d)
+ * with d = W − L. The (flop, turn) pairs with no, one and two of these bets made are carried back to boards as marks.
+ */
+
+export interface BonusClass extends StartingHand {
+  /** Net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
+  readonly foldTotal: bigint
+  readonly betTotal: bigint
+}
+
+export interface BonusWhole {
+  /** The equally likely deals: the hole cards, the flop, the turn, the river, the dealer's hand. */
+  readonly deals: number
+  readonly dealsPerHand: number
+  /** Net result of all deals in 1/unit: the EV is `total / (deals · unit)`. An exact tie folds or checks. */
+  readonly total: bigint
+  readonly classes: readonly BonusClass[]
+  readonly folded: number
+  /** The deals in which 2, 3 and 4 antes came to be bet besides the ante (BONUS_STAKES). With `folded` they sum to `deals`. */
+  readonly results: readonly [Tally, Tally, Tally]
+  /** Deals bet on the flop, and on the turn. */
+  readonly flopBets: number
+  readonly turnBets: number
+  /** Deals of played hands on flops, and turns, where betting and checking are worth the same. */
+  readonly flopTies: number
+  readonly turnTies: number
+}
+
+/** C(50, 3) · 47 · 46 · C(45, 2), and the deals that follow a (flop, turn) pair and a flop. */
+const RIVERS = 46 * 990
+const RUN_OUTS = 47 * RIVERS
+const DEALS_PER_HAND = 19600 * RUN_OUTS
+
+/** Decisions of the flop and the turn, whatever the ante pays. */
+interface Decided {
+  readonly tiesLose: boolean
+  readonly flops: FlopDecisions
+  readonly turns: TurnTable
+  /** By class: Σ over its hands and all turns of max(0, −Σ d), each turn once. */
+  readonly turnGains: Float64Array
+}
+
+let decidedLast: Decided | undefined
+
+function decide(tiesLose: boolean, lanes: FlushLanes): Decided {
+  if (decidedLast?.tiesLose === tiesLose) return decidedLast
+  const rule: EdgeRule = { worth: bonusWorth(tiesLose), most: 990 }
+  const flops = decideFlops(rule, flopEdges(rule, lanes))
+  const turns = turnEdges(rule, lanes)
+  return (decidedLast = { tiesLose, flops, turns, turnGains: gainOnTurns(turns) })
+}
+
+/** Hot: the sums of a turn for all hands; those that share a card with it have NaN. */
+function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): void {
+  const { ranks, suits, cards } = canonicalTurns()
+  const { pair, lane, holding } = allHands()
+  const row = ranks[turn]! * 91
+  for (let hand = 0; hand < HANDS; hand++) out[hand] = table.ranks[row + pair[hand]!]!
+  for (let i = turn * 2; i < turn * 2 + 2; i++) {
+    const shown = suits[i]!
+    if (shown >= 0) addSuit(table.suits, (shown % TURN_SUIT_TYPES) * LANES, lane, Math.floor(shown / TURN_SUIT_TYPES) * HANDS, out)
+  }
+  for (let i = turn * 4; i < turn * 4 + 4; i++) for (const hand of holding[cards[i]!]!) out[hand] = NaN
+}
+
+function addSuit(suits: Int32Array, row: number, lane: Uint16Array, from: number, out: Float64Array): void {
+  for (let hand = 0; hand < HANDS; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
+}
+
+function gainOnTurns(table: TurnTable): Float64Array {
+  const { count, turns } = canonicalTurns()
+  const classes = classOfHand()
+  const gains = new Float64Array(STARTING_HANDS.length)
+  const sums = new Float64Array(HANDS)
+  for (let turn = 0; turn < count; turn++) {
+    sumsOnTurn(turn, table, sums)
+    addGains(sums, turns[turn]!, classes, gains)
+  }
+  return gains
+}
+
+function addGains(sums: Float64Array, turns: number, classes: Uint8Array, gains: Float64Array): void {
+  for (let hand = 0; hand < HANDS; hand++) {
+    const sum = sums[hand]!
+    if (sum < 0) gains[classes[hand]!] = gains[classes[hand]!]! - sum * turns
+  }
+}
+
+/** What comes of the hands that are played, by segment of strength, for each number of bets made on flop and turn. */
+interface Played {
+  readonly key: string
+  readonly results: readonly [Tally, Tally, Tally]
+  readonly flopBets: number
+  readonly turnBets: number
+  readonly flopTies: number
+  readonly turnTies: number
+}
+
+interface Marked extends TurnMarks {
+  flopBets: number
+  turnBets: number
+  turnTies: number
+}
+
+/** (flop, turn, hand) triples of the played hands with one bet made, and with two, by what the turn shows. */
+function markTurns({ flops, turns: table }: Decided, plays: Uint8Array): Marked {
+  const { count, turns } = canonicalTurns()
+  const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classOfHand()[hand]!] === 1)
+  const rows = (): Float64Array => new Float64Array(MULTISETS[4]! * 91)
+  const marked: Marked = { first: rows(), second: rows(), suits: new Int32Array(TURN_SUIT_TYPES * LANES), flopBets: 0, turnBets: 0, turnTies: 0 }
+  const sums = new Float64Array(HANDS)
+  const bets = new Uint8Array(HANDS)
+  for (let turn = 0; turn < count; turn++) {
+    sumsOnTurn(turn, table, sums)
+    countFlopBets(turn, flops, list, bets)
+    markTurn(turn, turns[turn]!, sums, bets, list, marked)
+  }
+  return marked
+}
+
+/** Hot: on how many of a turn's four flops each hand bets. */
+function countFlopBets(turn: number, { bets }: FlopDecisions, list: Uint16Array, out: Uint8Array): void {
+  const { flops, renamings } = canonicalTurns()
+  const renamed = renamedHands()
+  out.fill(0)
+  for (let i = turn * 4; i < turn * 4 + 4; i++) {
+    const row = flops[i]! * HANDS
+    const names = renamings[i]! * HANDS
+    for (let k = 0; k < list.length; k++) {
+      const hand = list[k]!
+      out[hand] = out[hand]! + bets[row + renamed[names + hand]!]!
+    }
+  }
+}
+
+/** Hot. */
+function markTurn(turn: number, turns: number, sums: Float64Array, bets: Uint8Array, list: Uint16Array, marked: Marked): void {
+  const { ranks, suits } = canonicalTurns()
+  const { pair, lane } = allHands()
+  const row = ranks[turn]! * 91
+  const [a, b] = [suits[turn * 2]!, suits[turn * 2 + 1]!]
+  const [rowA, lanesA] = [(a % TURN_SUIT_TYPES) * LANES, Math.floor(a / TURN_SUIT_TYPES) * HANDS]
+  const [rowB, lanesB] = [(b % TURN_SUIT_TYPES) * LANES, Math.floor(b / TURN_SUIT_TYPES) * HANDS]
+  for (let k = 0; k < list.length; k++) {
+    const hand = list[k]!
+    const sum = sums[hand]!
+    if (sum !== sum) continue
+    const flopBets = bets[hand]!
+    const betsTurn = sum > 0
+    if (sum === 0) marked.turnTies += 4 * turns
+    if (betsTurn) marked.turnBets += 4 * turns
+    marked.flopBets += flopBets * turns
+    const one = (betsTurn ? 4 - flopBets : flopBets) * turns
+    const two = betsTurn ? flopBets * turns : 0
+    const at = row + pair[hand]!
+    marked.first[at] = marked.first[at]! + one
+    marked.second[at] = marked.second[at]! + two
+    const both = one | (two << 16)
+    if (a >= 0) marked.suits[rowA + lane[lanesA + hand]!] = marked.suits[rowA + lane[lanesA + hand]!]! + both
+    if (b >= 0) marked.suits[rowB + lane[lanesB + hand]!] = marked.suits[rowB + lane[lanesB + hand]!]! + both
+  }
+}
+
+/** Moves the marks of a rank type's flush boards to their own results. */
+function gatherFlushes(into: readonly [Float64Array, Float64Array], lanes: FlushLanes, suits: Int32Array): void {
+  const first = new Float64Array(LANES)
+  const second = new Float64Array(LANES)
+  let subsets = turnSubsetsOf(0)
+  forEachFlushType(lanes, {
+    turn: (_, set) => void (subsets = turnSubsetsOf(set)),
+    board(suited, type, board, x, y) {
+      readFlushType(lanes, suited, type, board, x)
+      gatherTurns(suits, subsets, suited, x, y, first, second)
+      moveBoard(into[0], lanes, board * 91, first)
+      moveBoard(into[1], lanes, board * 91, second)
+    },
+  })
+}
+
+function moveBoard(into: Float64Array, lanes: FlushLanes, at: number, marks: Float64Array): void {
+  const { live, below, ties, segment, ranks, qualifying } = lanes
+  for (let i = 0; i < lanes.lanes; i++) {
+    const lane = live[i]!
+    const mark = marks[lane]!
+    if (mark === 0) continue
+    const place = at + LANE_PAIR[lane]!
+    addCounts(into, segment[lane]!, mark, below[lane]!, ties[lane]!, 0)
+    addCounts(into, qualifying.segment[place]!, -mark, ranks.below[place]!, ranks.ties[place]!, 0)
+  }
+}
+
+function gatherRanks(into: Float64Array, { ranks, qualifying }: FlushLanes, marks: Float64Array): void {
+  for (let i = 0; i < marks.length; i++) {
+    if (marks[i] !== 0) addCounts(into, qualifying.segment[i]!, marks[i]!, ranks.below[i]!, ranks.ties[i]!, 0)
+  }
+}
+
+let playedLast: Played | undefined
+
+function play(decided: Decided, lanes: FlushLanes, plays: Uint8Array): Played {
+  const key = `${decided.tiesLose} ${plays.join('')}`
+  if (playedLast?.key === key) return playedLast
+  const marked = markTurns(decided, plays)
+  const [one, two] = [makeSegments(), makeSegments()]
+  gatherRanks(one, lanes, spreadTurns(marked.first))
+  gatherRanks(two, lanes, spreadTurns(marked.second))
+  gatherFlushes([one, two], lanes, marked.suits)
+  // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `playedHands` has each ten times.
+  const none = makeSegments()
+  playedHands(lanes).forEach((results, place) => {
+    if (plays[place] === 1) for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
+  })
+  for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
+  const flopTies = decided.flops.ties.reduce((sum, ties, place) => sum + (plays[place] === 1 ? ties : 0), 0)
+  return (playedLast = {
+    key,
+    results: [tallyOf(none), tallyOf(one), tallyOf(two)],
+    flopBets: marked.flopBets * RIVERS, turnBets: marked.turnBets * RIVERS,
+    flopTies: flopTies * RUN_OUTS, turnTies: marked.turnTies * RIVERS,
+  })
+}
+
+function doubled(tally: Tally): Tally {
+  const two = (list: Float64Array): Float64Array => list.map((n) => 2 * n)
+  return {
+    winsQualified: two(tally.winsQualified), winsShort: two(tally.winsShort),
+    ties: 2 * tally.ties, lossesQualified: 2 * tally.lossesQualified, lossesShort: 2 * tally.lossesShort,
+  }
+}
+
+/** Solves the whole game exactly. Throws on rules that `checkBonusRules` refuses. */
+export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void): BonusWhole {
+  checkBonusRules(rules)
+  const lanes = makeFlushLanes(0)
+  const decided = decide(rules.tiesLose, lanes)
+  onProgress?.(0.5)
+  const foldTotal = -BigInt(DEALS_PER_HAND) * BigInt(rules.unit)
+  const classes = STARTING_HANDS.map((start, place): BonusClass => {
+    const always = bonusNet(doubled(tallyOf(playedHands(lanes)[place]!)), BONUS_STAKES[2], rules)
+    // Run-outs count turn and river in one order, and a turn follows four flops.
+    const checks = 2n * decided.flops.gains[place]! + 4n * BigInt(decided.turnGains[place]!)
+    return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }
+  })
+  const plays = Uint8Array.from(classes, ({ betTotal }) => (betTotal > foldTotal ? 1 : 0))
+  const { key: _, ...played } = play(decided, lanes, plays)
+  onProgress?.(1)
+  const playedHandsCount = classes.reduce((sum, { hands }, place) => sum + hands * plays[place]!, 0)
+  return {
+    deals: DEALS_PER_HAND * HANDS,
+    dealsPerHand: DEALS_PER_HAND,
+    total: classes.reduce((sum, { hands, betTotal }) => sum + BigInt(hands) * (betTotal > foldTotal ? betTotal : foldTotal), 0n),
+    classes,
+    folded: (HANDS - playedHandsCount) * DEALS_PER_HAND,
+    ...played,
+  }
+}
