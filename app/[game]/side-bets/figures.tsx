@@ -31,19 +31,21 @@ export function Figures({ hold, asked, figures, late, meter }: Props) {
   const edge = -evValue(figures.ev)
   const { wins } = returnsOf(figures)
   return (
-    <dl className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-opacity', late && 'opacity-60')}>
-      <div>
-        <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
-        <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">{percent(Math.abs(edge))}</dd>
-      </div>
-      <Figure label={`${edge < 0 ? 'Gain' : 'Cost'} of ${BETS} bets at ${money(stake, currency)}`}>{money(Math.abs(edge) * BETS * stake, currency)}</Figure>
-      <Figure label="A winning bet">{oneIn(wins, figures.deals)}</Figure>
-      <Figure label={`Comes back of ${BETS} staked`}>{plain((1 - edge) * BETS, 2)}</Figure>
-      {meter && <Figure label="Even at a meter of">{meter.breakEven ? `${plain(toNumber(meter.breakEven), 2)}` : 'none'}</Figure>}
+    <>
+      <dl className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-opacity', late && 'opacity-60')}>
+        <div>
+          <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
+          <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">{percent(Math.abs(edge))}</dd>
+        </div>
+        <Figure label={`${edge < 0 ? 'Gain' : 'Cost'} of ${BETS} bets at ${money(stake, currency)}`}>{money(Math.abs(edge) * BETS * stake, currency)}</Figure>
+        <Figure label="A winning bet">{oneIn(wins, figures.deals)}</Figure>
+        <Figure label={`Comes back of ${BETS} staked`}>{plain((1 - edge) * BETS, 2)}</Figure>
+        {meter && <Figure label="Even at a meter of">{meter.breakEven ? `${plain(toNumber(meter.breakEven), 2)}` : 'none'}</Figure>}
+      </dl>
       <p role="status" className="sr-only">
-        {late ? '' : `${hold.reading.bet.name}: house edge ${percent(edge)}, a winning bet ${oneIn(wins, figures.deals)}.`}
+        {late ? '' : `${hold.reading.bet.name}: ${edge < 0 ? 'your edge' : 'house edge'} ${percent(Math.abs(edge))}, a winning bet ${oneIn(wins, figures.deals)}.`}
       </p>
-    </dl>
+    </>
   )
 }
 

@@ -26,20 +26,23 @@ export function KnownTables({ hold, known, fresh }: Props) {
   const choose = ({ preset }: KnownTable): void =>
     change({ ...form, rules: field.hands.reduce((texts, { id }) => editRule(game, texts, [...field.path, id], String(preset.pays[id] ?? 0)), form.rules) })
   const says = fresh ? verdict(fresh.ev, known) : null
+  const knows = reading.options.dead !== undefined || reading.options.shoe !== undefined
   return (
     <section aria-labelledby="known" className="side-bets-known">
       <Panel>
         <div className="grid gap-1">
           <h2 id="known" className="text-verdict font-semibold tracking-[-0.01em]">
-            {known.length > 1 ? 'Is this a good table?' : 'The known table'}
+            {known.length > 1 ? 'Is this a good table?' : 'The usual table'}
           </h2>
-          <p className="min-h-[1.5em] text-small" aria-live="polite">
-            {says}
-          </p>
+          {known.length > 1 && (
+            <p className="min-h-[3em] text-small" aria-live="polite">
+              {says} {knows && 'Tables are compared with no card known.'}
+            </p>
+          )}
         </div>
         <fieldset className="grid">
           <legend className="flex w-full pb-1 text-caption text-muted">
-            <span className="mr-auto">Known tables</span>
+            <span className="mr-auto">{known.length > 1 ? 'Known tables' : 'The one known'}</span>
             <span>House edge</span>
           </legend>
           {sorted(known).map((one) => {

@@ -28,7 +28,7 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
   return (
     <section aria-labelledby="pays">
       <Panel>
-        <div className="flex min-h-11 items-center gap-3">
+        <div className="-my-2.5 flex min-h-11 items-center gap-3">
           <h2 id="pays" className="text-verdict font-semibold tracking-[-0.01em]">
             Pay table
           </h2>
@@ -99,7 +99,7 @@ function Table({ hold, field, figures, late, meter }: Props & { readonly field: 
                 {hand.name}
                 <span className="block text-caption font-normal text-muted tabular-nums">
                   {line ? oneIn(line.ways, deals) : figures ? 'not paid for itself' : ''}
-                  {line && <span className="min-[560px]:hidden"> · {whole(line.ways)} ways</span>}
+                  {line && <span className="block min-[560px]:hidden">{whole(line.ways)} ways</span>}
                 </span>
               </th>
               <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, seriousFindings, test } from './fixture'
+
+const THREE_CARD = '/three-card-poker/side-bets'
+const HOLDEM = '/ultimate-texas-holdem/side-bets'
+
+const figure = (page: Page, name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd')
+const edge = (page: Page) => figure(page, 'House edge')
+const pay = (page: Page, hand: string) => page.getByLabel(`${hand} pays, to one`, { exact: true })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('Pair Plus: the exact edge, the hit rate, the cost, the fraction and the command', async ({ page }) => {
+  await page.goto(THREE_CARD)
+  // Wizard of Odds, Three Card Poker: Pair Plus 40-30-6-4-1 costs 2.32%, 1-4-5-30-40-100 costs 4.49%.
+  await expect(edge(page)).toHaveText('4.49%')
+  await expect(figure(page, 'A winning bet')).toHaveText('1 in 3.9')
+  await expect(figure(page, 'Cost of 100 bets at $10')).toHaveText('$44.89')
+  await expect(region(page, 'The proof')).toContainText(/Over 22,100 equally likely deals the bet is worth exactly −248\s\/\s5,525/)
+  await expect(page.getByLabel('The command')).toHaveText('npm run -s edge -- three-card-poker --bet pair-plus')
+  await expect(page.getByRole('img', { name: /^Pair Plus: what comes back.* Pair 33\.88, The house keeps 4\.49/ })).toBeVisible()
+  await expect(page).toHaveTitle(/Three Card Poker side bets: Pair Plus and 6 Card Bonus/)
+})
+
+test('a pay is changed, priced, told good or bad, kept in the address, and put back', async ({ page }) => {
+  await page.goto(THREE_CARD)
+  await expect(edge(page)).toHaveText('4.49%')
+  await pay(page, 'Flush').fill('3')
+  await expect(edge(page)).toHaveText('9.45%')
+  await expect(region(page, 'Is this a good table?')).toContainText('No: all four known tables are better. It keeps 9.45%')
+  await expect(page).toHaveURL(/rules=pair-plus\.flush_3/)
+  await page.reload()
+  await expect(pay(page, 'Flush')).toHaveValue('3')
+  await expect(edge(page)).toHaveText('9.45%')
+
+  await pay(page, 'Flush').fill('many')
+  await expect(page.getByText('Must be a number from 0 to 100000, not "many".')).toBeVisible()
+  await expect(pay(page, 'Flush')).toHaveAttribute('aria-invalid', 'true')
+  expect(await seriousFindings(page), 'with a bad pay').toEqual([])
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(edge(page)).toHaveText('4.49%')
+  await page.getByRole('radio', { name: '40-30-6-4-1' }).check()
+  await expect(edge(page)).toHaveText('2.32%')
+  await expect(region(page, 'Is this a good table?')).toContainText('Yes: none of the four known tables is better.')
+})
+
+test('by keyboard: a known table with the arrows, dead cards by typing', async ({ page }) => {
+  await page.goto(HOLDEM)
+  await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
+  const usual = await edge(page).textContent()
+  await page.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(edge(page)).not.toHaveText(usual ?? '')
+  await page.keyboard.press('ArrowUp')
+  await expect(edge(page)).toHaveText(usual ?? '')
+  await page.getByLabel('Dead cards').first().focus()
+  await page.keyboard.type('2c 7d Kh')
+  await expect(edge(page)).not.toHaveText(usual ?? '')
+  await expect(page).toHaveURL(/dead=2c7dKh/)
+  await expect(page.getByRole('button', { name: 'king of hearts' })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type(' 2c')
+  await expect(page.getByText('2c is here twice.')).toBeVisible()
+})
+
+test('another bet of the game has its own table and address', async ({ page }) => {
+  await page.goto(THREE_CARD)
+  await page.getByRole('button', { name: '6 Card Bonus' }).click()
+  await expect(page).toHaveURL(/bet=six-card/)
+  await expect(pay(page, 'Royal flush')).toHaveValue('1000')
+  await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
+})
+
+test('whatever the address says, there is a message and a figure', async ({ page }) => {
+  const hostile = ['bet=__proto__', 'bet=pair-pluss', 'rules=%3Cscript%3Ealert(1)%3C/script%3E', 'rules=__proto___1', 'dead=AsAs', 'dead=%00zz', 'decks=99', 'decks=1&out=AsAs', `rules=pair-plus.flush_${'9'.repeat(900)}`]
+  for (const query of hostile) {
+    await page.goto(`${THREE_CARD}?${query}`)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first(), query).toBeVisible()
+    await expect(edge(page), query).toHaveText(/^\d+\.\d\d%$/)
+  }
+})
+
+test('axe finds nothing serious, light or dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(`${THREE_CARD}?bet=six-card&dead=As5z`)
+    await expect(edge(page)).toHaveText(/^\d+\.\d\d%$/)
+    expect(await seriousFindings(page), colorScheme).toEqual([])
+  }
+})
