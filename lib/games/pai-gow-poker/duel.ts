@@ -1,7 +1,6 @@
 import type { Progress } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
 import { eachFlushAbove, eachFlushRun, eachRankClass, eachRankWay } from './classes'
-import { TWO_CARD_VALUES } from './ranking'
 import { type SubsetType, subsetTypes } from './subsets'
 import { behindOfKey, frontOfKey, type WayTable } from './way-table'
 

@@ -23,7 +23,7 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   stages: [{ id: 'set', name: 'Set your hand' }],
   strategy: STRATEGY,
   strategies: STRATEGIES,
-  arrange: { zone: 'hand', count: 2, into: 'In front', actionOf, suggested, suggestedBy: 'House way' },
+  arrange: { zone: 'hand', count: 2, into: 'In front', rest: 'Behind', actionOf, suggested, suggestedBy: 'House way' },
   deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),
   start,
   step,

@@ -1,5 +1,5 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
-import { WHEELS, type Wheel } from './ranking'
+import type { Wheel, WHEELS } from './ranking'
 import { type Dealing, houseWay, WAY_IDS, type WayId } from './ways'
 
 export interface PaiGowRules extends Rules {

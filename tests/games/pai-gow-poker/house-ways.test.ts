@@ -20,11 +20,11 @@ const set = (id: (typeof WAY_IDS)[number], hand: string, more: Partial<Dealing> 
 describe.each(WAY_IDS)('%s', (id) => {
   const way = houseWay(id)
 
-  it('sets every hand, and none foul', () => {
+  it('sets every hand, and none foul', { timeout: 60_000 }, () => {
     for (const [i, wheel] of WHEELS.entries()) expect(must(proveHouseWay({ way, wheel, keepComplete: i === 0 })).classes).toBe(49_205 + 18_395 + 224_653)
   })
 
-  it('uses every clause, and all hands once', () => {
+  it('uses every clause, and all hands once', { timeout: 60_000 }, () => {
     const { clauseHands } = tableOf(dealing(way))
     expect(clauseHands.length).toBe(way.clauses.length)
     expect(Math.min(...clauseHands)).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ describe.each(WAY_IDS)('%s', (id) => {
     }
   })
 
-  it('keeps the strongest hand behind its front, and is legal by the written rules', () => {
+  it('keeps the strongest hand behind its front, and is legal by the written rules', { timeout: 60_000 }, () => {
     const random = makeRandom(`behind ${id}`)
     for (let i = 0; i < 150; i++) {
       const hand = draw(random, DECK_WITH_JOKER, 7)

@@ -43,7 +43,7 @@ describe('the order of hands', () => {
     expect(handOfValue(valueOf('AsAhAdAcJk'))).toBe('five-aces')
   })
 
-  it.each(WHEELS)('is that of the hands themselves, wheel %s', (wheel) => {
+  it.each(WHEELS)('is that of the hands themselves, wheel %s', { timeout: 60_000 }, (wheel) => {
     const random = makeRandom(`order ${wheel}`)
     const hands = Array.from({ length: 300 }, (_, i) => {
       const few = draw(random, DECK_WITH_JOKER, i % 2 === 0 ? 5 : 20)
@@ -60,7 +60,7 @@ describe('the order of hands', () => {
 })
 
 describe('a foul', () => {
-  it('is what the written comparison says, in every setting of 500 hands', () => {
+  it('is what the written comparison says, in every setting of 500 hands', { timeout: 60_000 }, () => {
     const random = makeRandom('foul')
     for (let i = 0; i < 500; i++) {
       const sorted = sortHand(draw(random, DECK_WITH_JOKER, 7))
