@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from '@/app/[game]/side-bets/form'
 import { edgeCommand, readForm } from '@/app/[game]/side-bets/read'
 import { cardsLeft, countsOf, dealRound, lastShoes, makeSteps, parseSteps, total, undone, withStep, type Shoe } from '@/app/[game]/side-bets/shoe'
 import { applyPreset, presetsOf, sorted, verdict, type KnownTable } from '@/app/[game]/side-bets/tables'
-import { oneIn, returnsOf } from '@/app/[game]/side-bets/words'
+import { inLines, oneIn, returnsOf } from '@/app/[game]/side-bets/words'
 import { parseCard, parseCards } from '@/lib/cards/card'
 import { exact, evValue } from '@/lib/games/ev'
 import type { AnyGame, PayPreset, Rules } from '@/lib/games/game'
@@ -80,6 +80,11 @@ describe('what comes back', () => {
   it.each(bets)('is all of the bet but the edge: %s', async (_name, game, bet, preset) => {
     const figures = (await loadSolver(game.id)).side(applyPreset(game.variants[0].rules as Rules, preset), bet)
     expect(returnsOf(figures).back).toBeCloseTo(1 + evValue(figures.ev), 10)
+  })
+
+  it('breaks a long name into lines', () => {
+    expect(inLines('Royal flush, no joker, and a suited king-queen', 24)).toEqual(['Royal flush, no joker,', 'and a suited king-queen'])
+    expect(inLines('Flush', 3)).toEqual(['Flush'])
   })
 
   it('says how rare a hand is', () => {

@@ -62,12 +62,13 @@ function OtherRule({ hold: { game, form, reading, change }, field }: { readonly 
 }
 
 const HEAD = 'pb-1.5 text-right align-bottom font-normal'
-const CELL = 'pl-2 text-right tabular-nums'
+const CELL = 'pl-3 text-right tabular-nums'
 
 function Table({ hold, field, figures, late, meter }: Props & { readonly field: PayField }) {
+  const { reading } = hold
   const deals = figures?.deals ?? 0
   const read = figures ? returnsOf(figures) : null
-  const lost = read ? deals - read.wins : 0
+  const lost = read?.losses ?? 0
   return (
     <table className="w-full border-collapse text-small">
       <caption className="sr-only">{field.name}: what each hand pays, how often it comes and what it brings back of every hundred staked</caption>
@@ -105,7 +106,7 @@ function Table({ hold, field, figures, late, meter }: Props & { readonly field: 
               <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>
               <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
               <td className="py-1.5 pl-2">
-                {meter?.hands.includes(hand.id) ? <MeterPay pay={line?.pay} /> : <Pay hold={hold} field={field} hand={hand} />}
+                {reading.meter !== undefined && meter?.hands.includes(hand.id) ? <MeterPay pay={line?.pay} /> : <Pay hold={hold} field={field} hand={hand} />}
               </td>
               <td className={classes(CELL, 'py-3 font-semibold')}>{line ? percent(line.back).replace('%', '') : '—'}</td>
             </tr>

@@ -4,7 +4,7 @@ import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptio
 import { Bar } from 'react-chartjs-2'
 import { percent } from '@/app/_components/format'
 import { useTokens } from './use-tokens'
-import type { ReturnLine } from './words'
+import { inLines, type ReturnLine } from './words'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
@@ -14,6 +14,9 @@ interface Props {
   /** The part of every bet that the house keeps, 0 if it keeps none. */
   readonly kept: number
 }
+
+/** Letters in a line of a hand's name. */
+const LINE = 24
 
 const ofHundred = (share: number): string => percent(share).replace('%', '')
 
@@ -37,7 +40,7 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
   const shares = [...rows.map(({ back }) => back), ...(kept > 0 ? [kept] : [])]
   const labels = [...rows.map(({ name }) => name), ...(kept > 0 ? ['The house keeps'] : [])]
   const data = {
-    labels,
+    labels: labels.map((name) => [...inLines(name, LINE)]),
     datasets: [
       {
         data: shares.map((share) => share * 100),

@@ -9,7 +9,7 @@ import { returnsOf, type ReturnLine } from './words'
 
 const ReturnsChart = dynamic(() => import('./returns-chart').then((module) => module.ReturnsChart), { ssr: false })
 
-const ROW = 34
+const ROW = 36
 
 /** Which hand brings the most back, in a sentence. */
 function inWords(lines: readonly ReturnLine[], back: number): string {

@@ -25,10 +25,32 @@ export interface ReturnLine {
   readonly back: number
 }
 
-/** The winning hands, the rarest last as the solver has them, and what is lost. */
-export function returnsOf({ hits, deals }: SideFigures): { readonly lines: readonly ReturnLine[]; readonly wins: number; readonly back: number } {
+export interface Returns {
+  /** Every hand that brings something back, in the solver's order. */
+  readonly lines: readonly ReturnLine[]
+  /** In how many deals the bet wins; one that pays nothing pushes. */
+  readonly wins: number
+  readonly losses: number
+  /** The sum of the lines: one less the house edge. */
+  readonly back: number
+}
+
+/** What comes back, hand by hand. */
+export function returnsOf({ hits, deals }: SideFigures): Returns {
   const lines = hits.map((hit) => ({ ...hit, back: (hit.ways * (hit.pay + 1)) / deals }))
-  return { lines, wins: hits.reduce((sum, { ways }) => sum + ways, 0), back: lines.reduce((sum, line) => sum + line.back, 0) }
+  const ways = (some: readonly ReturnLine[]): number => some.reduce((sum, line) => sum + line.ways, 0)
+  return { lines, wins: ways(lines.filter(({ pay }) => pay > 0)), losses: deals - ways(lines), back: lines.reduce((sum, line) => sum + line.back, 0) }
+}
+
+/** A name in lines of at most so many letters, for a chart; a longer word stands alone. */
+export function inLines(name: string, most: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }
 
 /** `+1.25%`: an EV in percent of the bet. */
