@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LONG } from './tools/long'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -7,6 +8,9 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
   test: {
+    // How long exact counts take, on whatever machine, is no matter of the tests: the limit only ends one that hangs.
+    testTimeout: LONG ? 12 * 3_600_000 : 300_000,
+    hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
       {

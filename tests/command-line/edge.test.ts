@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readEdge } from '@/lib/command-line/figures'
 import { answers, run } from './run'
 
-describe('edge', { timeout: 60_000 }, () => {
+describe('edge', () => {
   it('solves a whole game', async () => {
     const { out, err, status } = await run('edge', ['three-card-poker'])
     const [answer] = answers(out)

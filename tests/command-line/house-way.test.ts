@@ -71,7 +71,7 @@ describe('the command', () => {
   const run = (args: readonly string[], input: string) =>
     spawnSync(process.execPath, ['--import', 'tsx', 'lib/command-line/house-way.ts', ...args], { cwd: root, input, encoding: 'utf8' })
 
-  it('answers line by line and ends with what went wrong', { timeout: 30_000 }, () => {
+  it('answers line by line and ends with what went wrong', () => {
     const { stdout, status } = run(['--way', 'foxwoods'], '{"id":1,"hand":"QsQh6s6hAd4c2h"}\r\n\n{"id":2,"hand":[]}\n{"id":3,"hand":"AsQh9s7h6s3d2c"}')
     const lines = stdout.trim().split('\n').map((line): unknown => JSON.parse(line))
     expect(lines).toMatchObject([{ id: 1, low: ['6s', '6h'], clause: 'T3-split' }, { id: 2, error: { name: 'WrongCount' } }, { id: 3, clause: 'N1' }])

@@ -112,7 +112,7 @@ function isLast(game: AnyGame, { rules, state }: Asked, action: string): boolean
   return game.step(rules, advance(game, rules, step.next(action), makeRandom('last'))).kind === 'end'
 }
 
-describe.each(SOLVED)('%s', { timeout: 300_000 }, (_id, game, solver) => {
+describe.each(SOLVED)('%s', (_id, game, solver) => {
   const usual: Rules = game.variants[0].rules
   const exactDeals = game.deck(usual).copies === 1
 

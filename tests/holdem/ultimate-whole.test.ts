@@ -5,6 +5,7 @@ import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
 import { netOf, netOfFolds, type UltimateRules } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
+import { LONG } from '../tools/long'
 
 const STANDARD: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
 /** The least pair of fours: pairs begin at 1277 and each has C(12, 3) = 220 sets of kickers. */
@@ -52,7 +53,7 @@ describe('the whole of Ultimate Texas Hold’em', () => {
     ['a dealer who needs a pair of fours', { ...STANDARD, qualifies: PAIR_OF_FOURS }, 5.506569],
   ])('has the rule book’s edge with %s', (_, rules, expected) => {
     expect(edge(rules, ultimateWhole(rules))).toBeCloseTo(expected, 6)
-  }, LONG)
+  })
 
   it('settles to its total from its tallies, and counts every deal once', () => {
     const { raised, flop, river, folded, total, deals } = whole
@@ -63,9 +64,6 @@ describe('the whole of Ultimate Texas Hold’em', () => {
   })
 })
 
-/** Hundreds of classes solved one by one take a while: a few by default, all with HOLDEM_REFEREE=1. */
-const ALL = process.env.HOLDEM_REFEREE === '1'
-const LONG = 120_000
 
 describe('the whole game against one hand at a time', () => {
   const random = makeRandom('whole against one')
@@ -75,7 +73,7 @@ describe('the whole game against one hand at a time', () => {
     { unit: 1000000, blind: [0, 0, 333333, 0, 1, 1500001, 3000000, 10000000, 50000000, 1e11], qualifies: PAIR_OF_FOURS, raises: [3, 4] },
     { unit: 10, blind: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], qualifies: 5863, raises: [2] },
   ]
-  if (ALL) {
+  if (LONG) {
     for (let i = 0; i < 8; i++) {
       const blind = Array.from({ length: 10 }, (_, hand) => below(random, 20 * (hand + 1)))
       variants.push({ unit: 10, blind, qualifies: below(random, 5864), raises: draw(random, [1, 2, 3, 4, 5], 2) })
@@ -84,13 +82,14 @@ describe('the whole game against one hand at a time', () => {
 
   it.each(variants)('agrees to the last count: variant %#', (rules) => {
     const whole = ultimateWhole(rules)
-    const some = ALL ? whole.classes : draw(random, whole.classes, 4)
+    // Hundreds of classes solved one by one take a while.
+    const some = LONG ? whole.classes : draw(random, whole.classes, 4)
     for (const { high, low, suited, raiseTotals, checkTotal } of some) {
       const hand = ultimateOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
       expect([high, low, suited, raiseTotals, checkTotal]).toEqual([high, low, suited, hand.raiseTotals, hand.check.total])
     }
-    if (ALL) expectSums(whole, rules)
-  }, LONG)
+    if (LONG) expectSums(whole, rules)
+  })
 })
 
 /** Every tally and tie count of the whole game is the sum over its classes. */

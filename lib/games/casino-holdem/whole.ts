@@ -1,8 +1,8 @@
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
+import { varianceOf } from '@/lib/games/outcomes'
 import { casinoWhole, type CasinoRules as KernelRules, type CasinoWhole } from '@/lib/holdem/casino-whole'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
-import { fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
 import { unitOf } from './ledger'
 import type { CasinoRules } from './rules'
 import { FOLD_NET, netsByHand, type Comparison } from './settle'
@@ -26,15 +26,6 @@ function outcomesOf({ results, folded }: CasinoWhole, unit: number): readonly Ou
   const ways = new Map<number, number>([[FOLD_NET, folded]])
   for (const { net, deals } of results) ways.set(net / unit, (ways.get(net / unit) ?? 0) + deals)
   return [...ways].filter(([, n]) => n > 0).sort(([a], [b]) => a - b)
-}
-
-/** In square antes: the mean of the squares less the square of the mean, exactly until the last step. */
-function varianceOf(outcomes: readonly Outcome[], deals: number): number {
-  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
-  const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))
-  const mean = fraction(parts.reduce((sum, { net, ways }) => sum + net * ways, 0n), BigInt(unit) * BigInt(deals))
-  const squares = fraction(parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n), BigInt(unit) * BigInt(unit) * BigInt(deals))
-  return toNumber(subtract(squares, multiply(mean, mean)))
 }
 
 function wayOf(strategy: string): PlayedWay {

@@ -1,5 +1,6 @@
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
+import { varianceOf } from '@/lib/games/outcomes'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { duel, type DuelCounts } from './duel'
 import { wholeOptimal } from './optimal'
@@ -41,12 +42,11 @@ function figuresOf(rules: PaiGowRules, player: Dealing, ends: Endings): GameFigu
   const deals = ends.win + ends.push + ends.loss
   const total = ENDINGS.reduce((sum, ending, i) => sum + BigInt(integers[i]!) * ends[ending], 0n)
   const outcomes = ENDINGS.map((ending): Outcome => [nets[ending], Number(ends[ending])]).sort((a, b) => a[0] - b[0])
-  const mean = Number(total) / unit / Number(deals)
   return {
     ev: exact(total, deals * BigInt(unit)),
     averageBet: exact(1, 1),
     frequencies: clauseShares(player),
-    variance: outcomes.reduce((sum, [net, ways]) => sum + ((net - mean) ** 2 * ways) / Number(deals), 0),
+    variance: varianceOf(outcomes, deals),
     outcomes,
     method: 'exact',
   }

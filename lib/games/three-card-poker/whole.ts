@@ -2,6 +2,7 @@ import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { varianceOf } from '@/lib/games/outcomes'
 import { choose, combinations } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { countDealerStrengths, countEndings, type EndingCounts, playNets } from './count'
@@ -107,12 +108,11 @@ function figures(rules: ThreeCardRules, played: readonly Played[], unit: number)
   const sum = played.reduce((all, one) => all + net(one) * BigInt(one.hands), 0n)
   const playedHands = played.reduce((all, { plays, hands }) => all + (plays ? hands : 0), 0)
   const outcomes = outcomesOf(rules, played)
-  const mean = Number(sum) / unit / Number(deals)
   return {
     ev: exact(sum, deals * BigInt(unit)),
     averageBet: exact(HANDS + playedHands, HANDS),
     frequencies: { play: playedHands / HANDS, fold: (HANDS - playedHands) / HANDS },
-    variance: outcomes.reduce((all, [result, ways]) => all + (ways * (result - mean) ** 2) / Number(deals), 0),
+    variance: varianceOf(outcomes, deals),
     outcomes,
     classes: startingClasses(played, unit),
     method: 'exact',

@@ -1,9 +1,9 @@
 import { RANKS } from '@/lib/cards/card'
 import { exact } from '@/lib/games/ev'
-import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { varianceOf } from '@/lib/games/outcomes'
 import { dealsIn, type Tally } from '@/lib/holdem/tally'
 import { ultimateWhole, type UltimateClass, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
-import { fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, outcomesOf, recordFold, recordTally, type Ledger } from './ledger'
 import type { UltimateRules } from './rules'
@@ -54,15 +54,6 @@ function frequenciesOf(raises: readonly Raised[], { deals, folded }: UltimateWho
   const counts: Record<string, number> = {}
   for (const { action, deals: raised } of raises) counts[action] = (counts[action] ?? 0) + raised
   return Object.fromEntries([...Object.entries(counts), ['fold', folded] as const].map(([action, n]) => [action, n / deals]))
-}
-
-/** In square antes: the mean of the squares less the square of the mean, exactly until the last step. */
-function varianceOf(outcomes: readonly Outcome[], deals: bigint): number {
-  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
-  const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))
-  const mean = fraction(parts.reduce((sum, { net, ways }) => sum + net * ways, 0n), BigInt(unit) * deals)
-  const squares = fraction(parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n), BigInt(unit) * BigInt(unit) * deals)
-  return toNumber(subtract(squares, multiply(mean, mean)))
 }
 
 function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand: number, unit: bigint): StartingClass {

@@ -15,7 +15,7 @@ const rulesOf = (variant: string) => must(findVariant(threeCardPoker, variant)).
 const usual = rulesOf('5-4-1')
 const percent = (value: number, digits: number): string => (100 * value).toFixed(digits)
 
-describe('the whole game', { timeout: 60_000 }, () => {
+describe('the whole game', () => {
   it.each([
     ['5-4-1', '3.373'],
     ['5-3-1', '3.608'],
@@ -54,7 +54,7 @@ describe('the whole game', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the line between play and fold', { timeout: 60_000 }, () => {
+describe('the line between play and fold', () => {
   const decided = (ranks: string): readonly number[] => {
     const wanted = [...ranks].sort().join()
     const evs: number[] = []
@@ -107,7 +107,7 @@ describe('a decision', () => {
   })
 })
 
-describe('side bets', { timeout: 60_000 }, () => {
+describe('side bets', () => {
   it.each([
     ['pair-plus', '100-40-30-5-4-1', '4.4887'],
     ['pair-plus', '40-30-6-4-1', '2.3167'],

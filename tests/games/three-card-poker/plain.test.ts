@@ -7,6 +7,7 @@ import { threeCardPokerSolver } from '@/lib/games/three-card-poker/solve'
 import { expectimax } from '@/lib/games/walk'
 import { compareEv } from '@/lib/games/ev'
 import { draw, makeRandom } from '@/lib/math/random'
+import { LONG } from '../../tools/long'
 
 /* The solver against ways of getting the same number that share nothing with it but the cards. */
 
@@ -51,10 +52,9 @@ function plainPlay(hand: readonly Card[], dead: readonly Card[]): readonly [sum:
 
 const usual = threeCardPoker.variants[0].rules
 
-/** FELTWISE_LONG=1 asks for all thousand spots. */
-const SPOTS = process.env['FELTWISE_LONG'] ? 1000 : 100
+const SPOTS = LONG ? 1000 : 100
 
-describe('three card poker, counted plainly', { timeout: 600_000 }, () => {
+describe('three card poker, counted plainly', () => {
   it(`agrees on ${SPOTS} random spots, some with dead cards`, () => {
     const random = makeRandom('three card poker, plainly')
     for (let i = 0; i < SPOTS; i++) {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import preflop from '@/content/ultimate-texas-holdem/preflop.json'
 import { parseCards } from '@/lib/cards/card'
 import { evaluateCards, handOf } from '@/lib/cards/evaluate'
@@ -16,9 +16,6 @@ import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
 import { compare, fraction, reduce } from '@/lib/math/fraction'
 import { must } from '@/lib/result'
 import { decision, RULES } from './spots'
-
-// Exact counts take a while on a busy machine; how long is no matter of these tests.
-vi.setConfig({ testTimeout: 120_000 })
 
 const exact = (ev: Ev): { num: bigint; den: bigint } => {
   if (ev.kind !== 'exact') throw new Error('every EV of this game is exact')

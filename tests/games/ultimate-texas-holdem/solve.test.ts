@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { Solution } from '@/lib/games/game'
@@ -9,16 +9,14 @@ import { STAGES, unseen, type UltimateAction, type UltimateState } from '@/lib/g
 import { expectimax } from '@/lib/games/walk'
 import { add, compare, fraction, multiply, type Fraction } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
+import { LONG } from '../../tools/long'
 import { plainFlop, plainPreflop, plainRiver, type PlainOption } from './plain'
 import { decision, narrowDecision, randomDecision, RULES } from './spots'
 
-// Exact counts take a while on a busy machine; how long is no matter of these tests.
-vi.setConfig({ testTimeout: 120_000 })
-
 type Solved = Solution<UltimateAction>
 
-/** How many random spots of a stage are tried; `SPOTS=1000` asks for the long proof. */
-const SPOTS = Number(process.env['SPOTS'] ?? 0)
+/** How many random spots of a stage are tried. */
+const SPOTS = LONG ? { river: 1000, flop: 1000, preflop: 1000 } : { river: 150, flop: 8, preflop: 16 }
 
 const exactEv = ({ options }: Solved, i: number): Fraction => {
   const { ev } = options[i]!
@@ -61,25 +59,25 @@ describe('solve against plain enumeration', () => {
 
   it('on the river', () => {
     const random = makeRandom('plain river')
-    for (let i = 0; i < (SPOTS || 150); i++) {
+    for (let i = 0; i < SPOTS.river; i++) {
       const rules = Object.values(RULES)[i % 8]!
       const state = randomDecision(random, 'river', i % 3 === 0 ? i % 30 : 0)
       expectPlain(solve(rules, state), plainRiver(rules, state))
     }
   })
 
-  it('on the flop', { timeout: 3_600_000 }, () => {
+  it('on the flop', () => {
     const random = makeRandom('plain flop')
-    for (let i = 0; i < (SPOTS || 8); i++) {
+    for (let i = 0; i < SPOTS.flop; i++) {
       const rules = Object.values(RULES)[i % 8]!
       const state = randomDecision(random, 'flop', i % 2 === 0 ? 0 : 20)
       expectPlain(solve(rules, state), plainFlop(rules, state))
     }
   })
 
-  it('before the flop, with few cards left', { timeout: 3_600_000 }, () => {
+  it('before the flop, with few cards left', () => {
     const random = makeRandom('plain preflop')
-    for (let i = 0; i < (SPOTS || 16); i++) {
+    for (let i = 0; i < SPOTS.preflop; i++) {
       const rules = Object.values(RULES)[i % 8]!
       const state = i % 2 === 0 ? narrowDecision(random, 'preflop', 9 + (i % 4)) : randomDecision(random, 'preflop', 38)
       expectPlain(solve(rules, state), plainPreflop(rules, state))

@@ -11,6 +11,7 @@ import type { XxState } from '@/lib/games/xx-poker/state'
 import { expectimax } from '@/lib/games/walk'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { LONG } from '../../tools/long'
 import { holding, STANDARD } from './hands'
 
 /*
@@ -73,10 +74,10 @@ function someCards(random: Random, dealer: number, dead: number): { hand: Card[]
   return { hand, dealer: shown, dead: draw(random, without(DECK, hand, shown), dead) }
 }
 
-const SPOTS = process.env['FELTWISE_LONG'] ? 200 : 12
+const SPOTS = LONG ? 200 : 12
 
 describe.each(Object.entries(RULES))('xx poker, counted plainly: %s', (name, rules) => {
-  it(`agrees on ${SPOTS} second contests`, { timeout: 600_000 }, () => {
+  it(`agrees on ${SPOTS} second contests`, () => {
     const random = makeRandom(`second ${name}`)
     for (let i = 0; i < SPOTS; i++) {
       const { hand, dealer, dead } = someCards(random, 2, (i % 3) * 7)
@@ -90,7 +91,7 @@ describe.each(Object.entries(RULES))('xx poker, counted plainly: %s', (name, rul
     }
   })
 
-  it('agrees on first contests', { timeout: 600_000 }, () => {
+  it('agrees on first contests', () => {
     const random = makeRandom(`first ${name}`)
     for (let i = 0; i < SPOTS / 4; i++) {
       const { hand, dealer, dead } = someCards(random, 1, 12 + (i % 3) * 6)
@@ -112,8 +113,8 @@ describe('tied choices', () => {
   })
 })
 
-describe.runIf(process.env['FELTWISE_LONG'])('the plain method over a larger deck', () => {
-  it('agrees on an add-on with twenty cards unseen', { timeout: 600_000 }, () => {
+describe.runIf(LONG)('the plain method over a larger deck', () => {
+  it('agrees on an add-on with twenty cards unseen', () => {
     const random = makeRandom('larger deck')
     const { hand, dead } = someCards(random, 0, 29)
     const state: XxState = { ...holding(''), hand, dead, addOn: null }
