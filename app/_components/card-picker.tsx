@@ -13,6 +13,8 @@ interface Props {
   readonly cards: readonly Card[]
   readonly whereabouts: (card: Card) => Whereabouts
   readonly onToggle: (card: Card) => void
+  /** How many of a card are left, where the deck holds it more than once and some are out. */
+  readonly left?: (card: Card) => number | undefined
   /** What the cards go into, for a screen reader: “Cards for your hand”. */
   readonly label: string
 }
@@ -20,7 +22,7 @@ interface Props {
 const highFirst = (a: Card, b: Card): number => rankOf(b) - rankOf(a)
 
 /** The deck as buttons, a suit at a time, aces first. Arrow keys move, Enter or Space takes a card; the whole deck is one stop of the Tab key. */
-export function CardPicker({ cards, whereabouts, onToggle, label }: Props) {
+export function CardPicker({ cards, whereabouts, onToggle, left, label }: Props) {
   const suits = SUITS.map((_, suit) => cards.filter((card) => card !== JOKER && suitOf(card) === suit).sort(highFirst))
   const [current, setCurrent] = useState<Card | null>(null)
   const grid = useRef<HTMLDivElement>(null)
@@ -32,7 +34,7 @@ export function CardPicker({ cards, whereabouts, onToggle, label }: Props) {
     next.focus()
   }
   const cell = (card: Card) => (
-    <Cell key={card} card={card} where={whereabouts(card)} isStop={card === stop} onFocus={() => setCurrent(card)} onToggle={() => onToggle(card)} />
+    <Cell key={card} card={card} where={whereabouts(card)} left={left?.(card)} isStop={card === stop} onFocus={() => setCurrent(card)} onToggle={() => onToggle(card)} />
   )
   return (
     <div ref={grid} role="group" aria-label={label} onKeyDown={move} className="grid gap-1 min-[700px]:gap-1.5">
@@ -49,6 +51,7 @@ export function CardPicker({ cards, whereabouts, onToggle, label }: Props) {
 interface CellProps {
   readonly card: Card
   readonly where: Whereabouts
+  readonly left: number | undefined
   readonly isStop: boolean
   readonly onFocus: () => void
   readonly onToggle: () => void
@@ -60,7 +63,7 @@ const LOOKS: Readonly<Record<Whereabouts, string>> = {
   used: 'border-line bg-transparent opacity-35',
 }
 
-function Cell({ card, where, isStop, onFocus, onToggle }: CellProps) {
+function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
   const ink = where === 'free' ? { color: card === JOKER ? 'var(--spades)' : `var(--${SUIT_TOKENS[suitOf(card)] ?? 'spades'})` } : undefined
   return (
     <button
@@ -68,14 +71,19 @@ function Cell({ card, where, isStop, onFocus, onToggle }: CellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-pressed={where === 'here'}
       aria-disabled={where === 'used'}
-      aria-label={where === 'used' ? `${cardInWords(card)}, used` : cardInWords(card)}
+      aria-label={cardInWords(card) + (where === 'used' ? ', used' : left === undefined ? '' : `, ${left} left`)}
       data-card={card}
       onFocus={onFocus}
       onClick={() => where !== 'used' && onToggle()}
       style={ink}
-      className={classes('flex h-11 min-w-0 items-center justify-center gap-[3px] rounded-[8px] border text-[17px] leading-none font-[650] tabular-nums', LOOKS[where])}
+      className={classes('relative flex h-11 min-w-0 items-center justify-center gap-[3px] rounded-[8px] border text-[17px] leading-none font-[650] tabular-nums', LOOKS[where])}
     >
       {card === JOKER ? 'Joker' : <RankAndSuit card={card} />}
+      {left !== undefined && (
+        <span aria-hidden="true" className="absolute right-1 bottom-0.5 text-[10px] font-[550] text-muted">
+          {left}
+        </span>
+      )}
     </button>
   )
 }

@@ -37,16 +37,16 @@ export function FeltArranging({ zone, arranging }: Props) {
     <div className="mt-auto grid gap-2 text-center min-[700px]:gap-3">
       <div role="group" aria-labelledby={`${id}-into`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
         <Name id={`${id}-into`} name={into} caption={captions.into} />
-        <div className="flex gap-[7px] min-[700px]:gap-2.5">
+        <div className="flex items-center justify-center gap-[7px] min-[700px]:gap-2.5">
           {Array.from({ length: count }, (_, i) => (
             <Front key={`${i}-${picked[i] ?? 'empty'}`} card={picked[i]} onToggle={onToggle} />
           ))}
+          {problem !== undefined && (
+            <p role="alert" className="max-w-[22em] min-w-0 animate-appear rounded-key bg-raised px-2.5 py-1.5 text-left text-caption text-blunder-ink">
+              {problem}
+            </p>
+          )}
         </div>
-        {problem !== undefined && (
-          <p role="alert" className="max-w-[34em] animate-appear rounded-key bg-raised px-3 py-1.5 text-small text-balance text-blunder-ink">
-            {problem}
-          </p>
-        )}
       </div>
       <div role="group" aria-labelledby={`${id}-rest`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
         <div className="felt-arranged">
@@ -64,7 +64,12 @@ function Name({ id, name, caption }: { readonly id: string; readonly name: strin
   return (
     <p id={id} className="text-label tracking-[0.09em] text-felt-muted uppercase">
       {name}
-      {caption !== undefined && <span> · {caption}</span>}
+      {caption !== undefined && (
+        <span>
+          {' · '}
+          <span className="inline-block">{caption}</span>
+        </span>
+      )}
     </p>
   )
 }
@@ -72,7 +77,7 @@ function Name({ id, name, caption }: { readonly id: string; readonly name: strin
 function Front({ card, onToggle }: { readonly card: Card | undefined; readonly onToggle: (card: Card) => void }) {
   if (card === undefined) return <PlayingCard spot="empty" size="normal" />
   return (
-    <button type="button" tabIndex={-1} aria-label={`Take the ${cardInWords(card)} back`} onClick={() => onToggle(card)} className={BUTTON}>
+    <button type="button" tabIndex={-1} aria-label={`Take the ${cardInWords(card)} back`} onClick={() => onToggle(card)} className={classes(BUTTON, 'shrink-0')}>
       <PlayingCard spot={card} size="normal" order={0} from="player" hidden />
     </button>
   )

@@ -37,7 +37,7 @@ function Spots({ bets }: { readonly bets: readonly Bet[] }) {
           <dd className={classes('text-[15px] font-bold tabular-nums', bet.stake === null ? 'text-felt-muted' : 'text-felt-money')}>
             {bet.stake === null ? <span aria-label="not placed">—</span> : money(bet.stake * stake, currency)}
           </dd>
-          {bet.note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted">{bet.note}</dd>}
+          {bet.note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted phone:hidden">{bet.note}</dd>}
         </div>
       ))}
     </dl>

@@ -23,12 +23,17 @@ function sizeOf({ owner, cards }: CardZone, narrow: number): CardSize {
 }
 
 /** What a zone is called and what its cards are, in words. */
-export function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Pick<CardZone, 'name' | 'caption' | 'active' | 'owner'>; readonly narrow: boolean }) {
+function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: CardZone; readonly narrow: boolean }) {
   const bare = zone.owner === 'board' && zone.caption === undefined
   return (
     <p id={id} className={classes('text-label text-balance', zone.active ? 'text-felt-money' : 'text-felt-muted', bare && 'sr-only')}>
       <span className="tracking-[0.09em] uppercase">{zone.name}</span>
-      {zone.caption !== undefined && !narrow && <span className="tracking-[0.09em] uppercase"> · {zone.caption}</span>}
+      {zone.caption !== undefined && !narrow && (
+        <span className="tracking-[0.09em] uppercase">
+          {' · '}
+          <span className="inline-block">{zone.caption}</span>
+        </span>
+      )}
     </p>
   )
 }
@@ -40,7 +45,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
   const size = sizeOf(zone, narrow)
   const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
   return (
-    <div role="group" aria-labelledby={id} className={classes('flex min-w-0 flex-col items-center gap-1.5 text-center min-[700px]:gap-[9px]', narrow === 1 && PLACES[zone.owner])}>
+    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 items-center text-center', narrow > 1 ? 'row-span-3 grid grid-rows-subgrid justify-items-center' : `flex flex-col gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
       {!below && name}
       <div className={classes('flex w-full justify-center', zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5')}>
         {zone.cards.map((spot, i) => {
@@ -58,7 +63,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
         })}
       </div>
       {below && name}
-      {narrow > 1 && zone.caption !== undefined && <p className="text-[12.5px] leading-[1.3] text-balance text-felt-muted">{zone.caption}</p>}
+      {narrow > 1 && <p id={`${id}-caption`} className="self-start text-[12.5px] leading-[1.3] text-balance text-felt-muted">{zone.caption}</p>}
     </div>
   )
 }

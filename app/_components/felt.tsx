@@ -1,5 +1,6 @@
 'use client'
 
+import type { CSSProperties } from 'react'
 import type { Zone } from '@/lib/games/game'
 import { classes } from './classes'
 import { FeltBets } from './felt-bets'
@@ -17,10 +18,12 @@ interface Props {
 
 /** The felt: a game's own description of what lies on it, from top to bottom. It knows no game. */
 export function Felt({ zones, animated = false, arranging, className }: Props) {
+  const rows = rowsOf(zones)
+  const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
     <section aria-label="The table" className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
-      <div className="flex flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3">
-        {rowsOf(zones).map((row) => {
+      <div className={classes('flex flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3', tall && 'felt-tall')}>
+        {rows.map((row) => {
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
           if (zone.kind === 'bets') return <FeltBets key={zone.id} zone={zone} />
@@ -46,11 +49,17 @@ function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
   return rows
 }
 
+/** The share of the line that a zone takes: as many parts as it has cards side by side. */
+const partsOf = ({ cards, laid }: CardZone): string => `minmax(0, ${laid ? 1 : cards.length}fr)`
+
 /** Zones side by side: the dealer's boxes, several hands. On a phone more than three take two lines. */
 function Row({ zones, animated }: { readonly zones: readonly CardZone[]; readonly animated: boolean }) {
-  const columns = zones.length > 3 ? 'grid-cols-2 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col min-[700px]:grid-cols-none' : 'auto-cols-fr grid-flow-col'
+  const columns = zones.length > 3 ? 'grid-cols-2 min-[700px]:[grid-template-columns:var(--columns)]' : '[grid-template-columns:var(--columns)]'
   return (
-    <div className={classes('grid gap-x-2.5 gap-y-2.5 min-[700px]:gap-x-6', columns, zones[0]?.owner === 'player' && 'mt-auto')}>
+    <div
+      className={classes('grid gap-x-2.5 gap-y-1.5 min-[700px]:gap-x-6', columns, zones[0]?.owner === 'player' && 'mt-auto')}
+      style={{ '--columns': zones.map(partsOf).join(' ') } as CSSProperties}
+    >
       {zones.map((zone) => (
         <FeltCards key={zone.id} zone={zone} animated={animated} narrow={zones.length} />
       ))}

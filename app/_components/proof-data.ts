@@ -10,6 +10,10 @@ export interface ProofData {
   readonly approximation?: string
   /** Each option and its exact value. */
   readonly values: readonly { readonly id: string; readonly name: string; readonly value: string }[]
+  /** Where values are no fractions: why, in a sentence. */
+  readonly inexact?: string
+  /** Other bets that the spot offers, and what they are worth for each unit staked on them. */
+  readonly extras?: readonly { readonly id: string; readonly name: string; readonly value: string }[]
   /** Facts of the best option that the line had no room for. */
   readonly more?: string
   readonly command: string
@@ -40,6 +44,12 @@ function lineOf(name: string, best: Option<string>, deals: number | undefined): 
   return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${written(facts)}: ${value}`
 }
 
+/** Where EVs are doubles: every card that can come is counted with its chance, and only the sums are rounded. */
+const INEXACT = 'Every card that can come is counted with its chance; the sums are kept to fifteen digits instead of as fractions.'
+
+/** `double-down` as “Double down”. */
+const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
+
 /** The proof of a solved decision. */
 export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): ProofData {
   const nameOf = (action: string): string => game.label(rules, action).name
@@ -49,6 +59,8 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
   return {
     line: lineOf(nameOf(best.action), best, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
+    ...(best.ev.kind === 'real' ? { inexact: INEXACT } : {}),
+    ...(solution.extra ? { extras: Object.entries(solution.extra).map(([id, ev]) => ({ id, name: named(id), value: ev.kind === 'exact' ? grouped(ev) : signedEv(ev, 6) })) } : {}),
     values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: valueOf(option, 9) })),
     ...(more.length === 0 ? {} : { more: `${nameOf(best.action)}: ${written(more)}.` }),
     command: solveCommand(game, rules, state),

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import type { AnyGame, Solution } from '@/lib/games/game'
+import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
 import { proofOf, type ProofData } from './proof-data'
 
@@ -24,7 +25,15 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
   const id = useId()
   return (
     <div className="grid gap-1.5 border-t pt-[13px] text-[13.5px]/[1.5] text-muted tabular-nums">
-      <p>{proof.line}</p>
+      <p>
+        <CardsInText>{proof.line}</CardsInText>
+      </p>
+      {proof.inexact !== undefined && <p>{proof.inexact}</p>}
+      {proof.extras?.map(({ id, name, value }) => (
+        <p key={id}>
+          {name} is worth <span className="whitespace-nowrap">{value}</span> for each unit staked on it.
+        </p>
+      ))}
       {proof.approximation !== undefined && <p>{proof.approximation}</p>}
       <p className="flex flex-wrap gap-x-2">
         {linked && (
@@ -43,7 +52,11 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
       </p>
       <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
         <ExactValues proof={proof} />
-        {proof.more !== undefined && <p>{proof.more}</p>}
+        {proof.more !== undefined && (
+          <p>
+            <CardsInText>{proof.more}</CardsInText>
+          </p>
+        )}
         <CopyCommand command={proof.command} />
       </div>
     </div>

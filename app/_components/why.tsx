@@ -1,10 +1,11 @@
 import type { Explanation } from '@/lib/games/game'
+import { CardsInText } from './cards-in-text'
 
 /** The rule that covers the hand, then what the counts say. */
 export function Why({ explanation }: { readonly explanation: Explanation }) {
   return (
     <p className="text-[15px]/[1.55]">
-      <b className="font-semibold">{explanation.rule}</b> {explanation.why.join(' ')}
+      <b className="font-semibold">{explanation.rule}</b> <CardsInText>{explanation.why.join(' ')}</CardsInText>
     </p>
   )
 }

@@ -91,6 +91,10 @@ function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHol
     if (field.of !== undefined) return reading.cards[field.of]?.includes(card) ? 'free' : 'used'
     return dealt.filter((one) => one === card).length >= copies ? 'used' : 'free'
   }
+  const left = (card: Card): number | undefined => {
+    const out = dealt.filter((one) => one === card).length
+    return copies > 1 && out > 0 ? copies - out : undefined
+  }
   return (
     <div className="grid gap-1 min-[700px]:gap-1.5">
       <div className="flex items-center gap-x-2">
@@ -100,7 +104,7 @@ function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHol
         <Quiet onClick={() => change(exampleOf(game, hold))}>Random example</Quiet>
         <Quiet onClick={() => change(emptyForm(game, form.rules))}>Clear</Quiet>
       </div>
-      <CardPicker cards={[...cards]} whereabouts={whereabouts} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={`Cards for ${inSentence(field)}`} />
+      <CardPicker cards={[...cards]} whereabouts={whereabouts} left={left} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={`Cards for ${inSentence(field)}`} />
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
           `Tap ${inWords(felt.count)} cards: they go ${felt.into.toLowerCase()}.`
         )}
       </p>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-3 gap-2 phone:grid-cols-4">
         <Small letter="H" onClick={arranging.suggest}>
           {game.arrange?.suggestedBy ?? ''}
         </Small>
@@ -46,10 +46,10 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
         <Small letter="C" onClick={arranging.clear} disabled={felt.picked.length === 0}>
           Clear
         </Small>
+        <Button onClick={onConfirm} aria-disabled={!made.ok} aria-keyshortcuts="Space" className="col-span-3 aria-disabled:opacity-45 phone:col-span-1 phone:px-1.5! phone:text-small">
+          Confirm <KeyHint>space</KeyHint>
+        </Button>
       </div>
-      <Button onClick={onConfirm} aria-disabled={!made.ok} aria-keyshortcuts="Space" className="aria-disabled:opacity-45">
-        Confirm <KeyHint>space</KeyHint>
-      </Button>
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{about}</p>
         <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">

@@ -94,9 +94,11 @@ function Heading({ game, playing, onHelp }: HeadingProps) {
   return (
     <div className="trainer-wide relative flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
       <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
-      <p className="flex flex-wrap items-center gap-x-1.5 text-[15px] text-muted">
-        <span>{stage}</span>
-        <span aria-hidden="true">·</span>
+      <p className="text-[15px] text-muted">{stage}</p>
+      <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[699px]:ml-0">
+        <span aria-hidden="true" className="max-[699px]:hidden">
+          ·
+        </span>
         <RulesPicker game={game} rules={round.rules as Rules} onChoose={(rules) => change({ rules })} />
         {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
         <SideBetsPicker game={game} placed={sidesOf(round.state)} onChange={(sides) => change({ sides })} />

@@ -20,12 +20,15 @@ const cardZone = (id: string, name: string, owner: Owner, cards: readonly Spot[]
 
 const seven = (spot: 'back' | 'empty'): readonly Spot[] => Array.from({ length: HAND }, () => spot)
 
-/** A hand set, the two cards in front above the five behind. */
+/** The dealer's two parts share a line, so that yours have room. */
+const ROWS: Readonly<Record<Owner, { readonly row?: string }>> = { dealer: { row: 'dealer' }, player: {} }
+
+/** A hand set: two cards in front, five behind. */
 function setZones(rules: PaiGowRules, owner: Owner, name: string, low: readonly Card[], high: readonly Card[], halves: readonly [string, string]): readonly Zone[] {
   const behind = behindInWords(rankingOf(rules.wheel), high)
   return [
-    cardZone(`${owner}-low`, `${name}, in front`, owner, low, frontInWords(low) + halves[0]),
-    cardZone(`${owner}-high`, `${name}, behind`, owner, high, behind + halves[1]),
+    { ...cardZone(`${owner}-low`, `${name}, in front`, owner, low, frontInWords(low) + halves[0]), ...ROWS[owner] },
+    { ...cardZone(`${owner}-high`, `${name}, behind`, owner, high, behind + halves[1]), ...ROWS[owner] },
   ]
 }
 
