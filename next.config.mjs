@@ -1,4 +1,5 @@
-const exporting = process.env.NEXT_OUTPUT === 'export'
+// npm names the running script in this variable on every system; a shell's way of setting one differs from system to system.
+const exporting = process.env.npm_lifecycle_event === 'export'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -7,7 +8,9 @@ const config = {
   turbopack: { root: import.meta.dirname },
   // `npm run check` checks the types of the whole repository once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so it is asked for by name.
+  // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
+  staticPageGenerationTimeout: 600,
+  // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.
   ...(exporting && { output: 'export', trailingSlash: true }),
 }
 

@@ -1,12 +1,25 @@
-/* `npm run check`: everything that can be known without a browser. All steps run, so that one look shows all that is wrong. */
+/*
+ * `npm run check`: everything that can be known without a browser. All steps run, so that one look shows all that is wrong.
+ * `npm run check -- static` leaves out the unit tests, for who runs `npm test` next.
+ */
 import { run } from './run'
 
-const STEPS: readonly (readonly [name: string, ...command: [string, ...string[]]])[] = [
+const [only] = process.argv.slice(2)
+if (only !== undefined && only !== 'static') {
+  console.error('usage: npm run check [-- static]')
+  process.exit(2)
+}
+
+type NamedStep = readonly [name: string, ...command: [string, ...string[]]]
+
+const UNIT_TESTS: NamedStep = ['unit tests', 'vitest', 'run', '-c', 'tests/vitest.config.ts']
+
+const STEPS: readonly NamedStep[] = [
   ['lint', 'eslint', '-c', 'tests/eslint.config.mjs', '--max-warnings', '0', '.'],
   ['types', 'tsc', '--noEmit', '-p', '.'],
   ['unused code', 'knip'],
   ['import directions', 'tsx', 'tests/tools/imports.ts'],
-  ['unit tests', 'vitest', 'run', '-c', 'tests/vitest.config.ts'],
+  ...(only === 'static' ? [] : [UNIT_TESTS]),
 ]
 
 // Writes next-env.d.ts and the types of the routes, which a fresh clone does not have.
