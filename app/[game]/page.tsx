@@ -14,11 +14,11 @@ import { reduce } from '@/lib/math/fraction'
 import { ClassMap, isTwoCardMap } from './_guide/class-map'
 import { wholeOf } from './_guide/figures'
 import { NearestTheLine } from './_guide/nearest-line'
-import { figuresFor, inUnits } from './_guide/numbers'
+import { figuresFor, inUnits, smallPercent } from './_guide/numbers'
 import { Section } from './_guide/parts'
 import { MainBets, SideBetTables } from './_guide/pay-tables'
 import { plainGuide } from './_guide/plain'
-import { SimplerRules, WholeStrategy } from './_guide/strategy'
+import { sampledWays, SimplerRules, WholeStrategy } from './_guide/strategy'
 import { hasVariants, Variants } from './_guide/variants'
 
 interface Props {
@@ -53,7 +53,7 @@ export default async function GuidePage({ params }: Props) {
       <Section id="bets" title="What the bets pay" lead={guide.bets(figures)}>
         <MainBets game={game} rules={rules} />
       </Section>
-      <Section id="strategy" title="The strategy" lead="At each decision the first rule that covers your hand decides. Beside it, what not following it costs.">
+      <Section id="strategy" title="The strategy" lead={guide.strategy?.(figures) ?? 'At each decision the first rule that covers your hand decides. Beside it, what not following it costs.'}>
         {isTwoCardMap(classes) && <ClassMap game={game} rules={rules} all={classes} />}
         <WholeStrategy game={game} guide={guide} figures={figures} />
         {game.strategies && (
@@ -65,7 +65,7 @@ export default async function GuidePage({ params }: Props) {
         {classes.length > 0 && (
           <div className="grid gap-2">
             <h3 className="text-[18px]/[1.3] font-semibold">The hands nearest the line</h3>
-            <p className="max-w-[44em] text-small text-muted">On both sides of it: these are the ones to learn, and the ones where a slip costs least.</p>
+            <p className="max-w-[44em] text-small text-muted">These are the ones to learn last: a slip costs least with them.</p>
             <NearestTheLine game={game} rules={rules} all={classes} />
           </div>
         )}
@@ -88,7 +88,7 @@ export default async function GuidePage({ params }: Props) {
         </Section>
       )}
       {guide.questions.length > 0 && <Questions guide={guide} figures={figures} />}
-      <HowSure game={game} solved={solved} />
+      <HowSure game={game} rules={rules} solved={solved} />
     </article>
   )
 }
@@ -186,22 +186,30 @@ function Ways({ game }: { readonly game: AnyGame }) {
   )
 }
 
-/** The exact fraction behind the edge, and the command that works it out again. */
-function HowSure({ game, solved }: { readonly game: AnyGame; readonly solved: GameFigures }) {
+/** What the figures rest on: the exact fraction behind the edge where there is one, what is estimated, and the command that works it out again. */
+async function HowSure({ game, rules, solved }: { readonly game: AnyGame; readonly rules: Rules; readonly solved: GameFigures }) {
   const { ev } = solved
+  const estimated = await sampledWays(game, rules)
   return (
     <Section
       id="how-sure"
       title="How sure these numbers are"
-      lead="Nothing on this page is sampled, and no figure on it was typed. Each is a count over every deal there is, worked out by the same engine that runs in the trainer when this page was built."
+      lead={`No figure on this page was typed. ${estimated.length === 0 ? 'None is sampled: each' : 'Each, but for one kind named below,'} is a count over every deal there is, made by the same engine that runs in the trainer.`}
     >
       <div className="grid max-w-[44em] gap-4">
-        {ev.kind === 'exact' && (
+        {ev.kind === 'exact' ? (
           <p>
             The game is worth exactly <span className="font-semibold break-words tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
             {solved.classes && <>, over {whole(solved.classes.reduce((sum, one) => sum + one.deals, 0))} starting hands and all that can follow them</>}.
           </p>
+        ) : (
+          <p>The cards change the chances of those that follow, over and over, so the game’s worth is kept as a decimal number of fifteen digits instead of a fraction. Where an answer rests on a simplification, the trainer says so beside it.</p>
         )}
+        {estimated.map(({ name, figures }) => (
+          <p key={name}>
+            “{name}” is estimated: {whole(figures.sample?.hands ?? 0)} hands were dealt from the seed “{figures.sample?.seed}” and each was solved exactly. The standard error is {smallPercent(figures.standardError ?? 0)} of the {game.unit}.
+          </p>
+        ))}
         <p className="text-muted">With the project on your own machine, this works it out again:</p>
         <pre className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption select-all">npm run -s edge -- {game.id}</pre>
       </div>

@@ -1,7 +1,10 @@
+import type { AtSpot } from '@/content/guide'
 import { parseCards } from '@/lib/cards/card'
-import { enterSpot, spotFields } from '@/lib/games/enter'
+import { enterSpot } from '@/lib/games/enter'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, GameFigures, Option, Rules, SideFigures, Solution, SpotValues, StartingClass } from '@/lib/games/game'
+import { madeFigures } from '@/lib/games/made'
+import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
@@ -21,19 +24,19 @@ function once<T>(key: string, work: () => Promise<T>): Promise<T> {
 /** The rules that an address's words name; none are the game's usual ones. A text that names none is a bug and throws. */
 export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game, text)) as Rules
 
+/** A whole game; the slow ones were made beforehand. */
 export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise<GameFigures> =>
-  once(`whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`, async () => (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }))
+  once(
+    `whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`,
+    async () => madeFigures(game, rules, strategy) ?? (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }),
+  )
 
-export const sideOf = (game: AnyGame, rules: Rules, bet: string): Promise<SideFigures> =>
-  once(`side ${game.id} ${makeRules(game, rules)} ${bet}`, async () => (await loadSolver(game.id)).side(rules, bet))
+export const sideOf = (game: AnyGame, rules: Rules, bet: string, meter?: number): Promise<SideFigures> =>
+  once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${meter ?? ''}`, async () => (await loadSolver(game.id)).side(rules, bet, meter === undefined ? {} : { meter }))
 
-/** A decision as a text names it: the cards of each field as they are typed. */
-export interface SpotText {
-  readonly rules?: string
-  readonly hand: string
-  readonly board?: string
-  readonly dead?: string
-}
+/** What `readMeter` tells of a progressive bet. */
+export const meterOf = async (game: AnyGame, rules: Rules, bet: string): Promise<MeterReading | null> =>
+  readMeter(await sideOf(game, rules, bet, PROBES[0]), await sideOf(game, rules, bet, PROBES[1]))
 
 export interface Solved {
   readonly rules: Rules
@@ -42,11 +45,10 @@ export interface Solved {
 }
 
 /** Solves a decision. One that cannot be entered is a slip in a text and throws. */
-export const spotOf = (game: AnyGame, { rules: ruleText, ...cards }: SpotText): Promise<Solved> =>
-  once(`spot ${game.id} ${ruleText ?? ''} ${JSON.stringify(cards)}`, async () => {
+export const spotOf = (game: AnyGame, { rules: ruleText, ...fields }: AtSpot): Promise<Solved> =>
+  once(`spot ${game.id} ${ruleText ?? ''} ${JSON.stringify(fields)}`, async () => {
     const rules = rulesOf(game, ruleText)
-    const known = spotFields(game).map(({ id }) => id)
-    const entered = Object.entries(cards).filter(([id]) => known.includes(id)).map(([id, text]) => [id, must(parseCards(text ?? ''))] as const)
+    const entered = Object.entries(fields).map(([id, value]: [string, string | number]) => [id, typeof value === 'number' ? value : must(parseCards(value))] as const)
     const state = must(enterSpot(game, rules, Object.fromEntries(entered) as SpotValues)) as unknown
     return { rules, state, solution: (await loadSolver(game.id)).solve(rules, state) }
   })

@@ -1,4 +1,6 @@
+import { CardsInText } from '@/app/_components/cards-in-text'
 import { loss, signedEv } from '@/app/_components/format'
+import { parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import type { AnyGame, Rules, StartingClass } from '@/lib/games/game'
 import { bestAction, classCost } from './figures'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
@@ -11,19 +13,35 @@ interface Props {
 
 const SHOWN = 5
 
+/** In the order of the suits of a card. */
+const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
+
 /** The best action against the best of the others: what a slip costs at least. */
 function slip(one: StartingClass): number {
   const best = bestAction(one)
   return Math.min(...one.options.filter(({ action }) => action !== best).map(({ action }) => classCost(one, action)))
 }
 
-/** The classes on both sides of the line where the answer changes, the closest to it in the middle. */
+const closest = (those: readonly StartingClass[], most = SHOWN): readonly StartingClass[] => [...those].sort((a, b) => slip(a) - slip(b)).slice(0, most)
+
+/**
+ * The classes on both sides of the line where the answer changes, the closest to it in the middle. Where hands have other actions than
+ * their neighbours there is no one line: the closest of all then.
+ */
 function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
+  const actions = (one: StartingClass): string => one.options.map(({ action }) => action).join()
+  if (all.some((one) => actions(one) !== actions(all[0]!))) return closest(all, 2 * SHOWN)
   const waits = all[0]!.options.at(-1)!.action
-  const closest = (side: readonly StartingClass[]): readonly StartingClass[] => [...side].sort((a, b) => slip(a) - slip(b)).slice(0, SHOWN)
   const acting = closest(all.filter((one) => bestAction(one) !== waits))
   const waiting = closest(all.filter((one) => bestAction(one) === waits))
   return [...[...acting].reverse(), ...waiting]
+}
+
+/** A class that is named by cards of its own is shown as those cards; others go by their name. */
+function ClassName({ id }: { readonly id: string }) {
+  const cards = parseCards(id)
+  if (!cards.ok || cards.value.length === 0) return id
+  return <CardsInText>{cards.value.map((card) => `${RANKS[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`).join(' ')}</CardsInText>
 }
 
 /** The hands nearest the line, on both sides of it: where a rule is needed and a slip costs least. */
@@ -52,11 +70,11 @@ export function NearestTheLine({ game, rules, all }: Props) {
         {rows.map((one, i) => {
           const best = bestAction(one)
           const top = one.options.find(({ action }) => action === best)!
-          const crosses = i > 0 && bestAction(rows[i - 1]!) !== best
+          const crosses = i === SHOWN && bestAction(rows[i - 1]!) !== best
           return (
             <tr key={one.id} className={crosses ? 'border-t-2 border-ink' : 'border-t'}>
               <th scope="row" className={NAME}>
-                {one.id}
+                <ClassName id={one.id} />
               </th>
               <td className="py-2.5 pr-4">{label(best)}</td>
               <td className={CELL}>{signedEv(top.ev)}</td>

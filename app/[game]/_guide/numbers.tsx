@@ -1,34 +1,55 @@
 import type { Figures } from '@/content/guide'
-import { loss, percent, plain, signedEv, withUnit } from '@/app/_components/format'
+import { loss, percent, plain, signedEv, units, whole, withUnit } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, Outcome } from '@/lib/games/game'
+import { toNumber } from '@/lib/math/fraction'
 import { must } from '@/lib/result'
-import { bestAction, classCost, costOf, optionOf, rulesOf, sideOf, spotOf, wholeOf } from './figures'
+import { bestAction, classCost, costOf, meterOf, optionOf, rulesOf, sideOf, spotOf, wholeOf } from './figures'
 
 const Figure = ({ children }: { readonly children: string }) => <span className="whitespace-nowrap tabular-nums">{children}</span>
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** Two decimals of a percentage, three where that hides what is there. */
+export const smallPercent = (share: number): string => percent(share, share < 0.001 ? 3 : 2)
+
+/** A share by its name; one that the game does not count is a slip in a text and throws. */
+function known(shares: Readonly<Record<string, number>>, of: string): number {
+  const share = shares[of]
+  if (share === undefined) throw new Error(`no share of “${of}”`)
+  return share
+}
+
+const RESULTS = { ahead: (net: number) => net > 0, even: (net: number) => net === 0, behind: (net: number) => net < 0 } as const
+
+function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): number {
+  const ways = (those: readonly Outcome[]): number => those.reduce((sum, [, n]) => sum + n, 0)
+  return ways(outcomes.filter(([net]) => RESULTS[of](net))) / ways(outcomes)
+}
+
 /** The components by which a game's texts name its figures. */
 export function figuresFor(game: AnyGame): Figures {
   const wholeWith = (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
   return {
-    Edge: async ({ rules, bet, strategy, digits }) => {
-      const { ev } = bet === undefined ? await wholeWith(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet)
+    Edge: async ({ rules, bet, meter, strategy, digits }) => {
+      const { ev } = bet === undefined ? await wholeWith(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
       return <Figure>{percent(-evValue(ev), digits ?? 2)}</Figure>
     },
     Extra: async ({ rules, strategy }) => {
-      const extra = evValue((await wholeWith(rules)).ev) - evValue((await wholeWith(rules, strategy)).ev)
-      return <Figure>{percent(extra, extra < 0.001 ? 3 : 2)}</Figure>
+      const extra = Math.abs(evValue((await wholeWith(rules)).ev) - evValue((await wholeWith(rules, strategy)).ev))
+      return <Figure>{smallPercent(extra)}</Figure>
     },
+    Within: async ({ rules, strategy }) => <Figure>{smallPercent(2 * ((await wholeWith(rules, strategy)).standardError ?? 0))}</Figure>,
     Risk: async ({ rules }) => {
       const { ev, averageBet } = await wholeWith(rules)
       return <Figure>{percent(-evValue(ev) / evValue(averageBet))}</Figure>
     },
     AverageBet: async ({ rules }) => <Figure>{plain(evValue((await wholeWith(rules)).averageBet), 2)}</Figure>,
-    Share: async ({ rules, of }) => <Figure>{percent((await wholeWith(rules)).frequencies[of] ?? 0, 1)}</Figure>,
+    Share: async ({ rules, strategy, of }) => <Figure>{percent(known((await wholeWith(rules, strategy)).frequencies, of), 1)}</Figure>,
+    Result: async ({ rules, strategy, of }) => <Figure>{percent(resultShare((await wholeWith(rules, strategy)).outcomes ?? [], of), 1)}</Figure>,
+    Ends: async ({ rules, of }) => <Figure>{percent(known((await wholeWith(rules)).ends ?? {}, of), 1)}</Figure>,
     Hands: async ({ rules, of }) => {
       const classes = (await wholeWith(rules)).classes ?? []
       const all = classes.reduce((sum, one) => sum + one.deals, 0)
@@ -52,6 +73,17 @@ export function figuresFor(game: AnyGame): Figures {
       const deals = all.reduce((sum, one) => sum + one.deals, 0)
       const cost = all.filter(({ id }) => classes.test(id)).reduce((sum, one) => sum + one.deals * classCost(one, instead), 0)
       return <Figure>{percent(cost / deals)}</Figure>
+    },
+    OneIn: async ({ rules, bet, of }) => {
+      const { hits, deals } = await sideOf(game, rulesOf(game, rules), bet)
+      const ways = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
+      const once = deals / ways
+      return <Figure>{`one in ${once < 100 ? units(Math.round(once * 10) / 10) : whole(Math.round(once))}`}</Figure>
+    },
+    BreakEven: async ({ rules, bet }) => {
+      const meter = await meterOf(game, rulesOf(game, rules), bet)
+      if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
+      return <Figure>{whole(Math.ceil(toNumber(meter.breakEven)))}</Figure>
     },
     Cards: ({ of }) => (
       <span className="mb-2.5 flex gap-1">

@@ -8,9 +8,9 @@ import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
-/** `3 to 2`, `50 to 1`: a pay as a placard writes it. */
+/** `3 to 2`, `50 to 1`: a pay as a placard writes it; `0` where a hand is paid nothing, which the table's own words explain. */
 export function payInWords(pay: number): string {
-  if (pay === 0) return '—'
+  if (pay === 0) return '0'
   const { num, den } = exactDecimal(pay)
   return den < 10n ? `${whole(num)} to ${whole(den)}` : `${units(toNumber({ num, den }))} to 1`
 }

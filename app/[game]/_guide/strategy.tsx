@@ -1,8 +1,9 @@
 import type { Figures, Guide } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
 import { wholeOf } from './figures'
+import { smallPercent } from './numbers'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
 
 interface Props {
@@ -38,12 +39,25 @@ export function WholeStrategy({ game, guide, figures }: Props) {
   )
 }
 
-/** Simpler ways to play, and what each costs over all hands. */
+interface PricedWay {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly figures: GameFigures
+}
+
+const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
+  Promise.all((game.strategies ?? []).map(async ({ id, name, about }) => ({ id, name, about, figures: await wholeOf(game, rules, id) })))
+
+/** Those of the game's ways to play whose figures are estimated. */
+export const sampledWays = async (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
+  (await pricedWays(game, rules)).filter(({ figures }) => figures.method === 'sampled')
+
+/** Ways to play the whole game besides that of the game's own figures, and what each costs or gains against it. */
 export async function SimplerRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
-  const ways = game.strategies ?? []
+  const ways = await pricedWays(game, rules)
   if (ways.length === 0) return null
   const best = evValue((await wholeOf(game, rules)).ev)
-  const priced = await Promise.all(ways.map(async (way) => ({ ...way, ev: evValue((await wholeOf(game, rules, way.id)).ev) })))
   return (
     <WideTable label="Simpler rules and what they cost">
       <thead>
@@ -60,17 +74,26 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyGame; re
         </tr>
       </thead>
       <tbody>
-        {priced.map((way) => (
-          <tr key={way.id} className="border-t">
+        {ways.map(({ id, name, about, figures }) => (
+          <tr key={id} className="border-t">
             <th scope="row" className={NAME}>
-              {way.name}
-              <span className="block max-w-[44em] text-caption font-normal text-muted">{way.about}</span>
+              {name}
+              <span className="block max-w-[44em] text-caption font-normal text-muted">{about}</span>
             </th>
-            <td className={`${CELL} font-semibold`}>{percent(-way.ev)}</td>
-            <td className={`${CELL} text-muted`}>{best - way.ev < 1e-12 ? 'nothing' : percent(best - way.ev, best - way.ev < 0.001 ? 3 : 2)}</td>
+            <td className={`${CELL} font-semibold`}>
+              {percent(-evValue(figures.ev))}
+              {figures.standardError !== undefined && <span className="block text-caption font-normal text-muted">±{smallPercent(figures.standardError)}</span>}
+            </td>
+            <td className={`${CELL} text-muted`}>{extraInWords(best - evValue(figures.ev))}</td>
           </tr>
         ))}
       </tbody>
     </WideTable>
   )
+}
+
+/** `0.08%`, `nothing`, `0.28% less`. */
+function extraInWords(extra: number): string {
+  if (Math.abs(extra) < 1e-12) return 'nothing'
+  return extra > 0 ? smallPercent(extra) : `${smallPercent(-extra)} less`
 }

@@ -1,0 +1,34 @@
+import made from '@/content/figures.json' with { type: 'json' }
+import type { AnyGame, Ev, GameFigures, Rules } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
+
+/*
+ * Whole games that take too long for a page to wait for, worked out beforehand by `npm run make:figures`. EVs are kept to the last
+ * digit: fractions as text, doubles as they print.
+ */
+
+type MadeEv = { readonly num: string; readonly den: string } | number
+
+export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes'> {
+  readonly ev: MadeEv
+  readonly averageBet: MadeEv
+}
+
+const MADE = made as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
+
+/** `pai-gow-poker foxwoods optimal`: the game, its rules as an address writes them (`usual`: none), and the way to play (`best`: none named). */
+export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string => `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
+
+const readEv = (ev: MadeEv): Ev => (typeof ev === 'number' ? { kind: 'real', value: ev } : { kind: 'exact', num: BigInt(ev.num), den: BigInt(ev.den) })
+const writeEv = (ev: Ev): MadeEv => (ev.kind === 'real' ? ev.value : { num: String(ev.num), den: String(ev.den) })
+
+/** The figures of a whole game that were made beforehand; undefined where they are to be worked out. */
+export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): GameFigures | undefined {
+  const found = MADE.figures[madeKey(game, rules, strategy)]
+  return found && { ...found, ev: readEv(found.ev), averageBet: readEv(found.averageBet) }
+}
+
+/** Figures as the file keeps them; starting classes are left out. */
+export function keepFigures({ ev, averageBet, classes: _, ...figures }: GameFigures): Made {
+  return { ...figures, ev: writeEv(ev), averageBet: writeEv(averageBet) }
+}
