@@ -1,10 +1,9 @@
 import { spreadOneCard, sumOneCard } from './all-run-outs'
 import { RANK_SETS, SET_NUMBER } from './board-types'
-import { makeCorrections, correct, rankEdges, type EdgeRule } from './flop-edges'
+import { ALWAYS, correct, makeCorrections, rankEdges, type EdgeRule } from './flop-edges'
 import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, OFF_COPIES } from './lanes'
 import { pairNumber } from './rank-multisets'
-import { noLinear } from './segments'
 import { TURN_FOUR_SUITED, TURN_SUIT_TYPES, TURN_THREE_SUITED, TURN_TWO_SUITED } from './turns'
 
 /*
@@ -49,7 +48,7 @@ export interface TurnTable {
 /** For every turn the sum of what a bet is worth over its 46 rivers. A later decision is not for here: the rule may have none. */
 export function turnEdges(rule: EdgeRule, flushLanes: FlushLanes): TurnTable {
   if (rule.gain || rule.most * 46 * 2 >= 2 ** 31) throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
-  const byBoard = rankEdges({ ...rule, gain: noLinear() }, flushLanes)
+  const byBoard = rankEdges({ ...rule, gain: ALWAYS }, flushLanes)
   const suits = new Int32Array(TURN_SUIT_TYPES * LANES)
   const corrections = makeCorrections(rule, flushLanes, byBoard)
   let subsets = turnSubsetsOf(0)
@@ -59,7 +58,7 @@ export function turnEdges(rule: EdgeRule, flushLanes: FlushLanes): TurnTable {
       subsets = turnSubsetsOf(set)
     },
     board(suited, type, board, x, y) {
-      correct(corrections, suited, type, board, x)
+      correct(corrections, suited, type, board)
       addBoard(suits, subsets, suited, x, y, corrections.out)
     },
   })

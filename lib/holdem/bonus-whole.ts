@@ -186,7 +186,7 @@ function gatherFlushes(into: readonly [Float64Array, Float64Array], lanes: Flush
   forEachFlushType(lanes, {
     turn: (_, set) => void (subsets = turnSubsetsOf(set)),
     board(suited, type, board, x, y) {
-      readFlushType(lanes, suited, type, board, x)
+      readFlushType(lanes, suited, type, board)
       gatherTurns(suits, subsets, suited, x, y, first, second)
       moveBoard(into[0], lanes, board * 91, first)
       moveBoard(into[1], lanes, board * 91, second)

@@ -1,12 +1,13 @@
 import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import { countShortPairs, forEachFlushType, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
+import { forEachFlushType, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
 import { THREE_LANES } from './flush-sweep'
 import { LANES, LANE_PAIR } from './lanes'
 import { MULTISETS } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
-import { noLinear, type Linear } from './segments'
+import { linear, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
+import { GIVES_UP, sureDecisions, UNSURE } from './sure-decisions'
 
 /*
  * Flop decisions of all starting hands. Betting on the flop gains over checking, on one board,
@@ -25,7 +26,7 @@ export interface EdgeRule {
   readonly most: number
 }
 
-/** d. Zeroes in place of a missing gain change nothing. */
+/** d. */
 function edgeOf(worth: Linear, gain: Linear, segment: number, below: number, ties: number, short: number): number {
   const at = segment * 4
   const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
@@ -35,6 +36,10 @@ function edgeOf(worth: Linear, gain: Linear, segment: number, below: number, tie
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const pairOfLane = LANE_PAIR
 const threeLanes = THREE_LANES
+const unsure = UNSURE
+
+/** The gain of a later decision that there is not: never below 0. */
+export const ALWAYS: Linear = linear(() => [1, 0, 0, 0])
 const handCount = HANDS
 
 export interface FlopEdges {
@@ -52,54 +57,52 @@ export function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifyi
   return edges
 }
 
-/**
- * 1 where the later decision is to go on whatever flush the opponent may have, so that d is linear there. A flush type takes at most
- * 45 hands from W and T together, and at most 45 from N.
- */
-function surelyPositive(gain: Linear, { ranks, qualifying }: FlushLanes): Uint8Array {
-  const { below, ties } = ranks
-  const { short, segment } = qualifying
-  const sure = new Uint8Array(below.length)
-  const margins = Float64Array.from({ length: SEGMENTS }, (_, s) => 45 * (Math.abs(gain[s * 4 + 1]!) + Math.abs(gain[s * 4 + 2]!) + Math.abs(gain[s * 4 + 3]!)))
-  for (let i = 0; i < sure.length; i++) {
-    const at = segment[i]! * 4
-    if (gain[at]! + gain[at + 1]! * below[i]! + gain[at + 2]! * ties[i]! + gain[at + 3]! * short[i]! >= margins[segment[i]!]!) sure[i] = 1
-  }
-  return sure
-}
-
 /** What the corrections of a flush type are made from. */
 export interface Corrections {
   readonly lanes: FlushLanes
   readonly byBoard: Float64Array
-  readonly sure: Uint8Array
+  readonly codes: Uint8Array
+  /** What one hand taken from W, T and N takes from d, by sure decision: `[code * 3 + …]`. */
+  readonly taken: Float64Array
   readonly worth: Linear
   readonly gain: Linear
   /** d of the flush type less d of its ranks: the answer. */
   readonly out: Float64Array
 }
 
+/** Corrections to be filled board by board (`correct`); `byBoard` is what `rankEdges` gave for the rule. */
+export function makeCorrections({ worth, gain = ALWAYS }: EdgeRule, lanes: FlushLanes, byBoard: Float64Array): Corrections {
+  const taken = new Float64Array(UNSURE * 3)
+  for (let kind = 0; kind < SEGMENTS; kind++) {
+    for (let i = 0; i < 3; i++) {
+      taken[kind * 3 + i] = worth[kind * 4 + 1 + i]!
+      taken[(GIVES_UP + kind) * 3 + i] = worth[kind * 4 + 1 + i]! + gain[kind * 4 + 1 + i]!
+    }
+  }
+  return { lanes, byBoard, codes: sureDecisions(gain, lanes), taken, worth, gain, out: new Float64Array(LANES) }
+}
+
 /** Hot: the lanes without a flush on three suited ranks. */
-function correctThreeSuited({ lanes, byBoard, sure, worth, gain, out }: Corrections, type: number, board: number): void {
-  const { live, plain, suitedRank, takenAt, rows } = lanes
+function correctThreeSuited({ lanes, byBoard, codes, taken: factors, worth, gain, out }: Corrections, type: number, board: number): void {
+  const { live, plain, suitedRank, takenAt } = lanes
   const { below, ties } = lanes.ranks
-  const { short, segment } = lanes.qualifying
+  const { short } = lanes.qualifying
+  const { onThree } = lanes.shorts
   const { taken } = lanes.flushes
   const from = type * threeLanes
   const at = board * 91
-  const all = countShortPairs(lanes, board)
   for (let i = 0; i < plain; i++) {
     const lane = live[i]!
     const place = at + pairOfLane[lane]!
     const both = taken[from + takenAt[i]!]!
     const x = both & 63
     const y = both >> 6
-    const kind = segment[place]!
-    const unqualified = all - rows[suitedRank[i]!]!
-    if (sure[place] === 1) out[lane] = -(worth[kind * 4 + 1]! * x + worth[kind * 4 + 2]! * y + worth[kind * 4 + 3]! * unqualified)
-    else out[lane] = edgeOf(worth, gain, kind, below[place]! - x, ties[place]! - y, short[place]! - unqualified) - byBoard[place]!
+    const z = onThree[type * 14 + suitedRank[i]!]!
+    const code = codes[place]!
+    if (code < unsure) out[lane] = -(factors[code * 3]! * x + factors[code * 3 + 1]! * y + factors[code * 3 + 2]! * z)
+    else out[lane] = edgeOf(worth, gain, code - unsure, below[place]! - x, ties[place]! - y, short[place]! - z) - byBoard[place]!
   }
-  readFlushesOnThree(lanes, board, all)
+  readFlushesOnThree(lanes, type, board)
 }
 
 /** Hot: the lanes read, from the `first` of the list on. */
@@ -114,22 +117,18 @@ function correctRead({ lanes, byBoard, worth, gain, out }: Corrections, first: n
   }
 }
 
-export function correct(corrections: Corrections, suited: 3 | 4 | 5, type: number, board: number, x: number): void {
+/** Fills `out` for one flush type. */
+export function correct(corrections: Corrections, suited: 3 | 4 | 5, type: number, board: number): void {
   const { lanes } = corrections
   if (suited === 3) correctThreeSuited(corrections, type, board)
-  else readFlushType(lanes, suited, type, board, x)
+  else readFlushType(lanes, suited, type, board)
   correctRead(corrections, suited === 3 ? lanes.plain : 0, board)
-}
-
-/** Corrections to be filled board by board (`correct`); `byBoard` is what `rankEdges` gave for the rule. */
-export function makeCorrections({ worth, gain = noLinear() }: EdgeRule, lanes: FlushLanes, byBoard: Float64Array): Corrections {
-  return { lanes, byBoard, sure: surelyPositive(gain, lanes), worth, gain, out: new Float64Array(LANES) }
 }
 
 /** Sums the flop edge over all run-outs of all flops. */
 export function flopEdges(rule: EdgeRule, lanes: FlushLanes): FlopEdges {
   if (rule.most * 1081 > Number.MAX_SAFE_INTEGER) throw new RangeError('the pays are too large to be summed exactly')
-  const { gain = noLinear() } = rule
+  const { gain = ALWAYS } = rule
   const byBoard = rankEdges({ ...rule, gain }, lanes)
   const suits = makeSuitTable()
   const rows = makeRankRows()
@@ -141,7 +140,7 @@ export function flopEdges(rule: EdgeRule, lanes: FlushLanes): FlopEdges {
       out.fill(0)
     },
     board(suited, type, board, x, y) {
-      correct(corrections, suited, type, board, x)
+      correct(corrections, suited, type, board)
       const subsets = subsetsOf(lanes.set)
       if (suited === 3) addThreeSuited(suits, rows, subsets, x, y, out)
       else if (suited === 4) addFourSuited(suits, rows, subsets, x, out)

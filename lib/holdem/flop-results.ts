@@ -1,13 +1,15 @@
 import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
 import type { FlopDecisions } from './flop-edges'
-import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
+import { forEachFlushType, makeFlushLanes, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
+import { THREE_LANES } from './flush-sweep'
 import { LANES, LANE_PAIR } from './lanes'
 import { boardsByLane } from './played-hands'
 import { MULTISETS, pairNumber } from './rank-multisets'
 import { rankSweep } from './rank-sweep'
 import { linear, makeSegments, PER_SEGMENT, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
+import { GIVES_UP, sureDecisions, UNSURE } from './sure-decisions'
 
 /*
  * The results of the hands that come to a flop decision. The decisions are carried back to boards as marks: how many of the
@@ -30,9 +32,13 @@ export interface FlopResults {
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const perSegment = PER_SEGMENT
 const pairOfLane = LANE_PAIR
+const threeLanes = THREE_LANES
+const givesUp = GIVES_UP
+const unsure = UNSURE
 
 interface Gathered {
   readonly gain: Linear
+  readonly codes: Uint8Array
   readonly bet: Float64Array
   readonly passed: Float64Array
   gaveUp: number
@@ -124,11 +130,11 @@ function gatherRanks(into: Gathered, lanes: FlushLanes, { all, raising }: RankTr
   }
 }
 
-/** Hot: one flush type. `all` is a table of rows of lanes, `row` the one of this type's other ranks. */
-function gatherBoard(into: Gathered, lanes: FlushLanes, triples: RankTriples, at: number, all: Float64Array, row: number, marks: Float64Array): void {
+/** Hot: the lanes read of one flush type, from the `first` of the list on. `all` is a table of rows of lanes, `row` the one of its other ranks. */
+function gatherRead(into: Gathered, lanes: FlushLanes, first: number, triples: RankTriples, at: number, all: Float64Array, row: number, marks: Float64Array): void {
   const { live, below, ties, short, segment } = lanes
   const count = lanes.lanes
-  for (let i = 0; i < count; i++) {
+  for (let i = first; i < count; i++) {
     const lane = live[i]!
     const some = all[row + lane]!
     if (some <= 0) continue
@@ -138,6 +144,47 @@ function gatherBoard(into: Gathered, lanes: FlushLanes, triples: RankTriples, at
     triples.raising[place] = triples.raising[place]! - raising
     gather(into, some, raising, segment[lane]!, below[lane]!, ties[lane]!, short[lane]!)
   }
+}
+
+/**
+ * Hot: the lanes without a flush on three suited ranks. Where the later decision is sure, the triples stay with their ranks, and only
+ * what the flush takes from their counts is taken off.
+ */
+function gatherThree(into: Gathered, lanes: FlushLanes, triples: RankTriples, type: number, at: number, all: Float64Array, row: number, marks: Float64Array): void {
+  const { live, plain, suitedRank, takenAt } = lanes
+  const { below, ties } = lanes.ranks
+  const { short } = lanes.qualifying
+  const { onThree } = lanes.shorts
+  const { taken } = lanes.flushes
+  const { bet, passed, codes } = into
+  const from = type * threeLanes
+  for (let i = 0; i < plain; i++) {
+    const lane = live[i]!
+    const some = all[row + lane]!
+    if (some <= 0) continue
+    const raising = marks[lane]!
+    const place = at + pairOfLane[lane]!
+    const code = codes[place]!
+    if (raising === 0 && code >= givesUp && code < unsure) continue
+    const both = taken[from + takenAt[i]!]!
+    const x = both & 63
+    const y = both >> 6
+    const z = onThree[type * 14 + suitedRank[i]!]!
+    if (code >= unsure) {
+      triples.all[place] = triples.all[place]! - some
+      triples.raising[place] = triples.raising[place]! - raising
+      gather(into, some, raising, code - unsure, below[place]! - x, ties[place]! - y, short[place]! - z)
+    } else if (code < givesUp) {
+      if (raising !== 0) takeOff(bet, code * perSegment, raising, x, y, z)
+      takeOff(passed, code * perSegment, some - raising, x, y, z)
+    } else takeOff(bet, (code - givesUp) * perSegment, raising, x, y, z)
+  }
+}
+
+function takeOff(list: Float64Array, at: number, weight: number, x: number, y: number, z: number): void {
+  list[at + 1] = list[at + 1]! - weight * x
+  list[at + 2] = list[at + 2]! - weight * y
+  list[at + 3] = list[at + 3]! - weight * z
 }
 
 /** Triples of each lane by the ranks outside the suit: rows 0 to 90 by pair, 91 to 103 by rank, 104 none. */
@@ -164,12 +211,18 @@ function gatherFlushes(into: Gathered, lanes: FlushLanes, suits: Float64Array, h
   forEachFlushType(lanes, {
     turn: (suited, set) => gatherRows(suits, rows, subsetsOf(set), suited),
     board(suited, type, board, x, y) {
-      readFlushType(lanes, suited, type, board, x)
       const subsets = subsetsOf(lanes.set)
-      if (suited === 3) gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
-      else if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)
-      const row = suited === 3 ? pairNumber(x, y) : suited === 4 ? 91 + x : 104
-      gatherBoard(into, lanes, triples, board * 91, all, row * LANES, suited === 5 ? rows : marks)
+      if (suited === 3) {
+        const row = pairNumber(x, y) * LANES
+        gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
+        readFlushesOnThree(lanes, type, board)
+        gatherThree(into, lanes, triples, type, board * 91, all, row, marks)
+        gatherRead(into, lanes, lanes.plain, triples, board * 91, all, row, marks)
+        return
+      }
+      readFlushType(lanes, suited, type, board)
+      if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)
+      gatherRead(into, lanes, 0, triples, board * 91, all, (suited === 4 ? 91 + x : 104) * LANES, suited === 5 ? rows : marks)
     },
   })
 }
@@ -185,9 +238,9 @@ export function flopResults(qualifies: number, flops: FlopDecisions, plays: Uint
   const classes = classOfHand()
   const playing = Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classes[hand]!] === 1)
   const hands = playingHands(playing)
-  const into: Gathered = { gain, bet: makeSegments(), passed: makeSegments(), gaveUp: 0, ties: 0 }
-  const triples = rankTriples(markFlops(flops, playing, table), hands.pairs)
   const lanes = makeFlushLanes(qualifies, Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)))
+  const into: Gathered = { gain, codes: sureDecisions(gain, lanes), bet: makeSegments(), passed: makeSegments(), gaveUp: 0, ties: 0 }
+  const triples = rankTriples(markFlops(flops, playing, table), hands.pairs)
   gatherFlushes(into, lanes, table, hands.lanes, triples)
   gatherRanks(into, lanes, triples)
   return into

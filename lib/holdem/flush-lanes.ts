@@ -28,16 +28,26 @@ export interface FlushLanes {
   /** Of each live lane without a flush: its place in `FlushSweep.taken` and its suited rank (13 for none). */
   readonly takenAt: Uint8Array
   readonly suitedRank: Uint8Array
-  readonly rows: Int32Array
   readonly ranks: RankSweep
   readonly flushes: FlushSweep
   readonly qualifying: QualifyingSweep
+  readonly shorts: SuitedShorts
   readonly segments: Uint8Array
+}
+
+/**
+ * The opponent's hands that would not qualify without their flush, by flush type: at rank 13 all of them, at a rank those that
+ * leave one certain card alone: a suited one of that rank with three suited on the board (`[type * 14 + rank]`), one outside the
+ * suit with four (`[(type − FOUR_SUITED) * 14 + rank]`).
+ */
+export interface SuitedShorts {
+  readonly qualifies: number
+  readonly onThree: Uint8Array
+  readonly onFour: Int16Array
 }
 
 const STRAIGHT_FLUSH_SEGMENT = 16
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
-const popcount = bitCount
 const pairOfLane = LANE_PAIR
 const low = PAIR_LOW
 const high = PAIR_HIGH
@@ -52,9 +62,47 @@ export function makeFlushLanes(qualifies: number, wanted: Uint8Array = new Uint8
     below: new Int32Array(LANES), ties: new Int32Array(LANES), short: new Int32Array(LANES), segment: new Uint8Array(LANES),
     set: 0, free: [], freeMask: 0, isFree: new Uint8Array(13),
     wanted, live: new Uint16Array(LANES), plain: 0, lanes: 0, takenAt: new Uint8Array(LANES), suitedRank: new Uint8Array(LANES),
-    rows: new Int32Array(14),
-    ranks: rankSweep(), flushes: flushSweep(), qualifying: qualifyingSweep(qualifies), segments: segmentsOf(qualifies),
+    ranks: rankSweep(), flushes: flushSweep(), qualifying: qualifyingSweep(qualifies),
+    shorts: suitedShorts(qualifies), segments: segmentsOf(qualifies),
   }
+}
+
+let shortsMade: SuitedShorts | undefined
+
+/** Kept for the last qualifying strength asked for. */
+function suitedShorts(qualifies: number): SuitedShorts {
+  if (shortsMade?.qualifies === qualifies) return shortsMade
+  const shorts: SuitedShorts = { qualifies, onThree: new Uint8Array(FOUR_SUITED * 14), onFour: new Int16Array((FIVE_SUITED - FOUR_SUITED) * 14) }
+  const sweep = qualifyingSweep(qualifies)
+  const ranksOf = ranksOfFlushes()
+  for (let type = 0; type < FIVE_SUITED; type++) {
+    const board = ranksOf[type]!
+    if (sweep.allShort[board] === 0) continue
+    if (type < FOUR_SUITED) countShortsOnThree(shorts, sweep, type, board)
+    else countShortsOnFour(shorts, sweep, type, board)
+  }
+  return (shortsMade = shorts)
+}
+
+function countShortsOnThree({ onThree }: SuitedShorts, { shortWith }: QualifyingSweep, type: number, board: number): void {
+  const free = 8191 & ~RANK_SETS[3]![Math.floor(type / 91)]!
+  const pairs = ranksIn(free).map((rank) => ({ rank, count: bitCount(shortWith[board * 13 + rank]! & free) }))
+  const all = pairs.reduce((sum, { count }) => sum + count, 0) / 2
+  onThree.fill(all, type * 14, (type + 1) * 14)
+  for (const { rank, count } of pairs) onThree[type * 14 + rank] = all - count
+}
+
+function countShortsOnFour({ onFour }: SuitedShorts, { segment }: QualifyingSweep, type: number, board: number): void {
+  const place = type - FOUR_SUITED
+  const set = RANK_SETS[4]![Math.floor(place / 13)]!
+  const isFree = Uint8Array.from({ length: 13 }, (_, rank) => 1 - ((set >> rank) & 1))
+  const rows = new Int32Array(13)
+  let all = 0
+  for (let pair = 0; pair < 91; pair++) {
+    if ((segment[board * 91 + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, place % 13)
+  }
+  for (let rank = 0; rank < 13; rank++) onFour[place * 14 + rank] = all - rows[rank]!
+  onFour[place * 14 + 13] = all
 }
 
 function turnToSet(lanes: FlushLanes, set: number): void {
@@ -87,12 +135,12 @@ function listLive(lanes: FlushLanes, free: readonly number[]): void {
 
 /** Hot: X and Y off what the ranks have; of hands that do not qualify, the suited pairs that would not without their flush. */
 function readThreeSuited(lanes: FlushLanes, type: number, board: number): void {
-  const { below, ties, short, segment, rows, live, plain, takenAt, suitedRank } = lanes
+  const { below, ties, short, segment, live, plain, takenAt, suitedRank } = lanes
   const { below: ranksBelow, ties: ranksTies } = lanes.ranks
   const { short: ranksShort, segment: ranksSegment } = lanes.qualifying
+  const { onThree } = lanes.shorts
   const { taken } = lanes.flushes
   const at = board * 91
-  const all = countShortPairs(lanes, board)
   const from = type * threeLanes
   for (let i = 0; i < plain; i++) {
     const lane = live[i]!
@@ -100,32 +148,17 @@ function readThreeSuited(lanes: FlushLanes, type: number, board: number): void {
     const xy = taken[from + takenAt[i]!]!
     below[lane] = ranksBelow[place]! - (xy & 63)
     ties[lane] = ranksTies[place]! - (xy >> 6)
-    short[lane] = ranksShort[place]! - all + rows[suitedRank[i]!]!
+    short[lane] = ranksShort[place]! - onThree[type * 14 + suitedRank[i]!]!
     segment[lane] = ranksSegment[place]!
   }
-  readFlushesOnThree(lanes, board, all)
+  readFlushesOnThree(lanes, type, board)
 }
 
-/** The suited pairs that would not qualify without their flush: all of them, and by rank in `rows`. */
-export function countShortPairs(lanes: FlushLanes, board: number): number {
-  const { rows, free, freeMask } = lanes
-  const { allShort, shortWith } = lanes.qualifying
-  let twice = 0
-  if (allShort[board] === 0) {
-    rows.fill(0)
-    return 0
-  }
-  for (let i = 0; i < free.length; i++) {
-    const a = free[i]!
-    const pairs = popcount(shortWith[board * 13 + a]! & freeMask)
-    rows[a] = pairs
-    twice += pairs
-  }
-  return twice / 2
-}
-
-export function readFlushesOnThree(lanes: FlushLanes, board: number, shortPairs: number): void {
-  const { below, short, segment, free, rows, segments } = lanes
+/** Hot: the lanes with two suited ranks on three. */
+export function readFlushesOnThree(lanes: FlushLanes, type: number, board: number): void {
+  const { below, short, segment, free, segments } = lanes
+  const { onThree } = lanes.shorts
+  const all = onThree[type * 14 + 13]!
   const { fullHouses, fullHouseRows } = lanes.ranks
   const { allShort, shortRows } = lanes.qualifying
   const { flushBelow, flushStrength } = lanes.flushes
@@ -134,13 +167,13 @@ export function readFlushesOnThree(lanes: FlushLanes, board: number, shortPairs:
     const b = free[j]!
     const row = (b * (b - 1)) / 2
     const strong = fullHouses[board]! - fullHouseRows[board * 13 + b]!
-    const left = allShort[board]! - shortPairs - shortRows[board * 13 + b]! + rows[b]!
+    const left = allShort[board]! + all - shortRows[board * 13 + b]! - onThree[type * 14 + b]!
     for (let i = 0; i < j; i++) {
       const a = free[i]!
       const kind = segments[flushStrength[first + row + a]!]!
       const lane = suitedRow + row + a
       below[lane] = flushBelow[first + row + a]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[board * 13 + a]!)
-      short[lane] = left - shortRows[board * 13 + a]! + rows[a]!
+      short[lane] = left - shortRows[board * 13 + a]! - onThree[type * 14 + a]!
       segment[lane] = kind
     }
   }
@@ -152,7 +185,7 @@ function setLane(lanes: FlushLanes, lane: number, below: number, ties: number, s
   lanes.segment[lane] = segment
 }
 
-function readFourSuited(lanes: FlushLanes, type: number, board: number, other: number): void {
+function readFourSuited(lanes: FlushLanes, type: number, board: number): void {
   const { below, ties, segment } = lanes
   const { belowOnFour, tiesOnFour } = lanes.flushes
   const ranksSegment = lanes.qualifying.segment
@@ -163,7 +196,7 @@ function readFourSuited(lanes: FlushLanes, type: number, board: number, other: n
     segment[pair] = ranksSegment[board * 91 + pair]!
   }
   readFlushesOnFour(lanes, board)
-  if (lanes.qualifying.allShort[board]! > 0) readShortOnFour(lanes, board, other)
+  if (lanes.qualifying.allShort[board]! > 0) readShortOnFour(lanes, type, board)
   else lanes.short.fill(0)
 }
 
@@ -188,20 +221,18 @@ function readFlushesOnFour(lanes: FlushLanes, board: number): void {
   }
 }
 
-/** Hands that do not qualify: those of the ranks alone less all with a suited card. */
-function readShortOnFour(lanes: FlushLanes, board: number, other: number): void {
-  const { short: out, free, isFree, rows } = lanes
-  const { short, shortRows, allShort, segment } = lanes.qualifying
+/** Hands that do not qualify: those of the ranks alone less all with a suited card, by what the hole cards leave of these. */
+function readShortOnFour(lanes: FlushLanes, type: number, board: number): void {
+  const { short: out, free } = lanes
+  const { short, shortRows, allShort } = lanes.qualifying
+  const { onFour } = lanes.shorts
   const at = board * 91
-  let all = 0
-  rows.fill(0)
-  for (let pair = 0; pair < 91; pair++) {
-    if ((segment[at + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, low[pair]!, high[pair]!, other)
-  }
-  for (let pair = 0; pair < 91; pair++) out[pair] = short[at + pair]! - all + rows[low[pair]!]! + rows[high[pair]!]!
+  const from = (type - FOUR_SUITED) * 14
+  const all = onFour[from + 13]!
+  for (let pair = 0; pair < 91; pair++) out[pair] = short[at + pair]! + all - onFour[from + low[pair]!]! - onFour[from + high[pair]!]!
   for (let j = 0; j < free.length; j++) {
     const a = free[j]!
-    for (let b = 0; b < 13; b++) out[offRow + a * 13 + b] = allShort[board]! - all - shortRows[board * 13 + b]! + rows[b]!
+    for (let b = 0; b < 13; b++) out[offRow + a * 13 + b] = allShort[board]! - shortRows[board * 13 + b]! - onFour[from + b]!
     for (let i = 0; i < j; i++) out[lanesOfTwo(free[i]!, a)] = allShort[board]! - all
   }
 }
@@ -234,9 +265,9 @@ export interface FlushVisitor {
 }
 
 /** Fills the lanes with the flush type at hand. */
-export function readFlushType(lanes: FlushLanes, suited: 3 | 4 | 5, type: number, board: number, x: number): void {
+export function readFlushType(lanes: FlushLanes, suited: 3 | 4 | 5, type: number, board: number): void {
   if (suited === 3) readThreeSuited(lanes, type, board)
-  else if (suited === 4) readFourSuited(lanes, type, board, x)
+  else if (suited === 4) readFourSuited(lanes, type, board)
   else readFiveSuited(lanes)
 }
 

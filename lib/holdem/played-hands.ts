@@ -38,7 +38,7 @@ function playFlushes(sweep: FlushLanes): Float64Array {
   const boards = new Float64Array(LANES)
   forEachFlushType(sweep, {
     board(suited, type, board, x, y) {
-      readFlushType(sweep, suited, type, board, x)
+      readFlushType(sweep, suited, type, board)
       boardsByLane(x, y, boards)
       for (let i = 0; i < sweep.lanes; i++) {
         const lane = sweep.live[i]!
