@@ -2,6 +2,8 @@ import type { AnyGame } from '@/lib/games/game'
 import { casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
 import { paiGowPoker } from '@/lib/games/pai-gow-poker/index'
+import { texas21 } from '@/lib/games/texas-21/index'
+import { texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
 import { threeCardPoker } from '@/lib/games/three-card-poker/index'
 import { ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
 import { xxPoker } from '@/lib/games/xx-poker/index'
@@ -9,9 +11,11 @@ import { xxPoker } from '@/lib/games/xx-poker/index'
 const BY_ID: Readonly<Record<GameId, AnyGame>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,
   'three-card-poker': threeCardPoker,
+  'texas-holdem-bonus': texasHoldemBonus,
   'casino-holdem': casinoHoldem,
   'pai-gow-poker': paiGowPoker,
   'xx-poker': xxPoker,
+  'texas-21': texas21,
 }
 
 /** Every game, in the order the site lists them. The light halves only: pages may import this. */

@@ -5,9 +5,11 @@ import type { GameId } from '@/lib/games/ids'
 const SOLVERS: Readonly<Record<GameId, () => Promise<AnySolver>>> = {
   'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/solve')).ultimateTexasHoldemSolver,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/solve')).threeCardPokerSolver,
+  'texas-holdem-bonus': async () => (await import('@/lib/games/texas-holdem-bonus/solve')).texasHoldemBonusSolver,
   'casino-holdem': async () => (await import('@/lib/games/casino-holdem/solve')).casinoHoldemSolver,
   'pai-gow-poker': async () => (await import('@/lib/games/pai-gow-poker/solve')).paiGowPokerSolver,
   'xx-poker': async () => (await import('@/lib/games/xx-poker/solve')).xxPokerSolver,
+  'texas-21': async () => (await import('@/lib/games/texas-21/solve')).texas21Solver,
 }
 
 /** Loads a game's solver. A game that has none is a bug and throws. */

@@ -23,7 +23,9 @@ export function table(rules: CasinoRules, state: CasinoState): readonly Zone[] {
 function boxZone(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined, marked: ReadonlySet<Card>): Zone {
   const names = boxesOf(state).length === 1 ? ['Your hand'] : ['Your first box', 'Your second box']
   const caption = captionOf(boxCaption(state, hand, box, ending))
-  return { kind: 'cards', id: box === 0 ? 'player' : 'other', name: names[box]!, owner: 'player', cards: placed(hand, 2), ...caption, ...marksOf(hand, marked) }
+  const active = isDecision(state) && names.length > 1 && boxAt(state) === box ? { active: true as const } : {}
+  const row = names.length > 1 ? { row: 'boxes' } : {}
+  return { kind: 'cards', id: box === 0 ? 'player' : 'other', name: names[box]!, owner: 'player', cards: placed(hand, 2), ...caption, ...marksOf(hand, marked), ...row, ...active }
 }
 
 /** Every box has decided and, if one was called, the dealer's hand lies open. */

@@ -1,0 +1,41 @@
+import { DECK } from '@/lib/cards/deck'
+import type { Game } from '@/lib/games/game'
+import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type BonusRules } from './rules'
+import { DRILLS, skill, spot } from './spots'
+import { start, type BonusAction, type BonusState } from './state'
+import { step } from './step'
+import { STRATEGY } from './strategy'
+import { table } from './table'
+import { enter, FIELDS, make, parse, values } from './text'
+import { explain, label } from './words'
+
+export const texasHoldemBonus: Game<BonusRules, BonusState, BonusAction> = {
+  id: 'texas-holdem-bonus',
+  name: 'Texas Hold’em Bonus',
+  unit: 'ante',
+  about: 'Hold’em against a dealer who needs nothing: two antes before the flop, one on it and one on the turn, each bet or not.',
+  variants: VARIANTS,
+  ruleFields: RULE_FIELDS,
+  presets: PRESETS,
+  sideBets: SIDE_BETS,
+  drills: DRILLS,
+  fields: FIELDS,
+  stages: [
+    { id: 'preflop', name: 'Before the flop' },
+    { id: 'flop', name: 'On the flop' },
+    { id: 'turn', name: 'On the turn' },
+  ],
+  strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
+  deck: () => ({ cards: DECK, copies: 1 }),
+  start,
+  step,
+  enter,
+  values,
+  spot,
+  skill,
+  explain,
+  label,
+  table,
+  make,
+  parse,
+}

@@ -1,0 +1,11 @@
+import { POKER_HANDS } from '@/lib/cards/hands'
+import type { BonusRules as KernelRules } from '@/lib/holdem/bonus-rules'
+import type { BonusRules } from './rules'
+import { antePay } from './settle'
+
+/** The rules as the kernel counts with them. */
+export const kernelRules = (rules: BonusRules): KernelRules => ({
+  unit: 1,
+  ante: POKER_HANDS.map((hand) => antePay(rules, hand)),
+  tiesLose: rules.ties === 'lose',
+})

@@ -1,0 +1,86 @@
+import { rankOf, RANKS, suitOf, type Card } from '@/lib/cards/card'
+import { evaluateCards, handOf } from '@/lib/cards/evaluate'
+import { ranksOf } from '@/lib/cards/hole-cards'
+
+/* What the rules of the flop and the turn look at. */
+
+/** Ranks from 0 (deuce) to 12 (ace), the board's the highest first. */
+export interface Look {
+  readonly low: number
+  readonly high: number
+  readonly board: readonly number[]
+  readonly isBoardPaired: boolean
+  /** The most cards of one suit on the board. */
+  readonly oneSuit: number
+  /** The rank of the highest pair in which a card of the player's own stands, or −1. */
+  readonly pair: number
+  readonly isPocketPair: boolean
+  /** Two pair with both own cards, three of a kind with one, a straight or better: more than one pair, by the player's own cards. */
+  readonly isStrong: boolean
+  /** The player's highest card in a suit of which four are out, or −1. */
+  readonly flushDraw: number
+  /** How many ranks would make a straight with the next card. */
+  readonly straightRanks: number
+  /** Both own cards and one of the board within five ranks in a row. */
+  readonly canMakeStraight: boolean
+}
+
+const inSuit = (cards: readonly Card[], suit: number): readonly Card[] => cards.filter((card) => suitOf(card) === suit)
+
+/** Masks of ranks with the ace low too: bit 0 is the low ace. */
+const withLowAce = (mask: number): number => (mask << 1) | (mask >> 12)
+const maskOf = (ranks: readonly number[]): number => ranks.reduce((mask, rank) => mask | (1 << rank), 0)
+
+function hasStraight(mask: number): boolean {
+  const ranks = withLowAce(mask)
+  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
+}
+
+const bitCount = (mask: number): number => RANKS.filter((_, i) => (mask >> i) & 1).length + ((mask >> RANKS.length) & 1)
+
+function canMakeStraight(own: number, board: number): boolean {
+  for (let bottom = 0; bottom <= 9; bottom++) {
+    const run = 31 << bottom
+    const mine = withLowAce(own) & run
+    if (bitCount(mine) === 2 && bitCount((withLowAce(board) & run) & ~mine) >= 1) return true
+  }
+  return false
+}
+
+function flushDrawRank(hand: readonly Card[], board: readonly Card[]): number {
+  for (let suit = 0; suit < 4; suit++) {
+    const own = inSuit(hand, suit)
+    if (own.length > 0 && own.length + inSuit(board, suit).length === 4) return Math.max(...own.map(rankOf))
+  }
+  return -1
+}
+
+/** Whether the player's own cards make more than one pair of the board: a pair on the board alone does not count. */
+function isStrong(hand: readonly Card[], board: readonly Card[], matched: readonly number[]): boolean {
+  if (board.length === 0) return false
+  const [low, high] = ranksOf(hand)
+  const copies = (rank: number): number => [...hand, ...board].filter((card) => rankOf(card) === rank).length
+  const made = handOf(evaluateCards([...hand, ...board]))
+  if (made === 'straight' || made === 'flush' || made === 'straight-flush' || made === 'royal-flush') return true
+  return new Set(matched).size === 2 || copies(low) >= 3 || copies(high) >= 3
+}
+
+export function lookAt(hand: readonly Card[], board: readonly Card[]): Look {
+  const [low, high] = ranksOf(hand)
+  const ranks = board.map(rankOf).sort((a, b) => b - a)
+  const matched = low === high ? [low] : [low, high].filter((rank) => ranks.includes(rank))
+  const [own, shown] = [maskOf([low, high]), maskOf(ranks)]
+  return {
+    low,
+    high,
+    board: ranks,
+    isBoardPaired: new Set(ranks).size < ranks.length,
+    oneSuit: Math.max(...[0, 1, 2, 3].map((suit) => inSuit(board, suit).length)),
+    pair: Math.max(-1, ...matched),
+    isPocketPair: low === high,
+    isStrong: isStrong(hand, board, matched),
+    flushDraw: flushDrawRank(hand, board),
+    straightRanks: RANKS.filter((_, rank) => ((own | shown) & (1 << rank)) === 0 && hasStraight(own | shown | (1 << rank))).length,
+    canMakeStraight: low !== high && canMakeStraight(own, shown),
+  }
+}

@@ -1,0 +1,160 @@
+import { RANKS, type Card, type RankLetter } from '@/lib/cards/card'
+import { isSuited, ranksOf, startingClass } from '@/lib/cards/hole-cards'
+import { lookAt, type Look } from './look'
+import type { BonusRules } from './rules'
+import { stageOf, type BonusAction, type BonusStage, type BonusState } from './state'
+
+/*
+ * The strategy as an expert says it: at each stage the first rule that covers a hand decides. On the flop and the turn it is near the
+ * exact play, not equal to it; `explain` says where the two differ. There a bet of one more ante is right exactly when the hand wins
+ * more often than it loses, whatever the ante pays and whatever was bet before.
+ */
+
+const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
+
+export interface StrategyRule {
+  readonly id: string
+  readonly stage: BonusStage
+  readonly text: string
+  /** The class of decision, as statistics name it. */
+  readonly skill: string
+  readonly covers: (rules: BonusRules, hand: readonly Card[], look: Look) => boolean
+  readonly bets: (look: Look) => boolean
+}
+
+const always = (): boolean => true
+const never = (): boolean => false
+
+// ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
+
+/** The offsuit deuces that are folded, by their higher card; with the flush rule four-three goes too. */
+const FOLDED = ['32o', '42o', '52o', '62o', '72o']
+
+const BEFORE_THE_FLOP: readonly StrategyRule[] = [
+  {
+    id: 'preflop-deuce',
+    stage: 'preflop',
+    skill: 'preflop fold',
+    text: 'Fold a two with a three, four, five, six or seven of another suit.',
+    covers: (_, hand) => FOLDED.includes(startingClass(hand)),
+    bets: never,
+  },
+  {
+    id: 'preflop-four-three',
+    stage: 'preflop',
+    skill: 'preflop fold',
+    text: 'Where the ante is paid from a flush only, fold four-three offsuit too.',
+    covers: ({ antePaidFrom }, hand) => antePaidFrom === 'flush' && startingClass(hand) === '43o',
+    bets: never,
+  },
+  { id: 'preflop-rest', stage: 'preflop', skill: 'preflop bet', text: 'Bet everything else.', covers: always, bets: always },
+]
+
+// ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
+
+const isUnderpair = ({ isPocketPair, pair, board }: Look): boolean => isPocketPair && board.every((other) => other > pair)
+
+const ON_THE_FLOP: readonly StrategyRule[] = [
+  { id: 'flop-strong', stage: 'flop', skill: 'flop two pair or better', text: 'Bet two pair or better, if your own cards make it.', covers: (_, __, { isStrong }) => isStrong, bets: always },
+  {
+    id: 'flop-underpair',
+    stage: 'flop',
+    skill: 'flop low pocket pair',
+    text: 'Check a pocket pair below an unpaired flop.',
+    covers: (_, __, look) => isUnderpair(look) && !look.isBoardPaired,
+    bets: never,
+  },
+  { id: 'flop-pair', stage: 'flop', skill: 'flop pair', text: 'Bet any other pair that one of your own cards makes.', covers: (_, __, { pair }) => pair >= 0, bets: always },
+  {
+    id: 'flop-flush-draw',
+    stage: 'flop',
+    skill: 'flop flush draw',
+    text: 'Bet four to a flush if your own card in it is an eight or higher.',
+    covers: (_, __, { flushDraw }) => flushDraw >= rank('8'),
+    bets: always,
+  },
+  {
+    id: 'flop-ace',
+    stage: 'flop',
+    skill: 'flop ace high',
+    text: 'Bet an ace on a paired flop, and where a card of the flop stands within one straight with both of yours, unless the flop is of one suit. Check other aces.',
+    covers: (_, __, { high }) => high === rank('A'),
+    bets: ({ isBoardPaired, canMakeStraight, oneSuit, straightRanks }) => isBoardPaired || straightRanks > 0 || (canMakeStraight && oneSuit < 3),
+  },
+  {
+    id: 'flop-two-high',
+    stage: 'flop',
+    skill: 'flop two high cards',
+    text: 'Bet two cards from the ten up if two of the flop’s cards are nines or higher; else check.',
+    covers: (_, __, { low }) => low >= rank('T'),
+    bets: ({ board }) => board[1]! >= rank('9'),
+  },
+  {
+    id: 'flop-straight-draw',
+    stage: 'flop',
+    skill: 'flop straight draw',
+    text: 'Bet an open-ended straight draw if both your cards are eights or higher; check lower ones.',
+    covers: (_, __, { straightRanks }) => straightRanks >= 2,
+    bets: ({ low }) => low >= rank('8'),
+  },
+  { id: 'flop-rest', stage: 'flop', skill: 'flop nothing', text: 'Check everything else.', covers: always, bets: never },
+]
+
+// ——— On the turn —————————————————————————————————————————————————————————————————————————————————————————
+
+const isLowestPair = ({ pair, board }: Look): boolean => pair >= 0 && board.every((other) => other >= pair)
+
+const ON_THE_TURN: readonly StrategyRule[] = [
+  { id: 'turn-strong', stage: 'turn', skill: 'turn two pair or better', text: 'Bet two pair or better, if your own cards make it.', covers: (_, __, { isStrong }) => isStrong, bets: always },
+  {
+    id: 'turn-four-suited',
+    stage: 'turn',
+    skill: 'turn four of a suit',
+    text: 'With four of a suit on the board and none of your own, check everything less.',
+    covers: (_, __, { oneSuit }) => oneSuit === 4,
+    bets: never,
+  },
+  {
+    id: 'turn-low-pair',
+    stage: 'turn',
+    skill: 'turn lowest pair',
+    text: 'With the lowest pair, check a pocket pair below the whole board, and any if three of the board are of one suit; bet the rest.',
+    covers: (_, __, look) => isLowestPair(look),
+    bets: ({ isPocketPair, oneSuit }) => !isPocketPair && oneSuit < 3,
+  },
+  { id: 'turn-pair', stage: 'turn', skill: 'turn pair', text: 'Bet any other pair that one of your own cards makes.', covers: (_, __, { pair }) => pair >= 0, bets: always },
+  {
+    id: 'turn-ace',
+    stage: 'turn',
+    skill: 'turn ace high',
+    text: 'Bet an ace on a paired board, unless three of it are of one suit.',
+    covers: (_, __, { high, isBoardPaired, oneSuit }) => high === rank('A') && isBoardPaired && oneSuit < 3,
+    bets: always,
+  },
+  {
+    id: 'turn-flush-draw',
+    stage: 'turn',
+    skill: 'turn flush draw',
+    text: 'Bet four to a flush if your own card in it is an ace or king; check lower ones.',
+    covers: (_, __, { flushDraw }) => flushDraw >= 0,
+    bets: ({ flushDraw }) => flushDraw >= rank('K'),
+  },
+  { id: 'turn-rest', stage: 'turn', skill: 'turn nothing', text: 'Check everything else: no straight draw is worth a bet now.', covers: always, bets: never },
+]
+
+export const STRATEGY: readonly StrategyRule[] = [...BEFORE_THE_FLOP, ...ON_THE_FLOP, ...ON_THE_TURN]
+
+/** The first rule that covers a state at a decision, and what it says. Throws elsewhere. */
+export function adviceFor(rules: BonusRules, state: BonusState): { readonly rule: StrategyRule; readonly says: BonusAction } {
+  const stage = stageOf(state)
+  const look = lookAt(state.hand, state.board)
+  const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(rules, state.hand, look))
+  if (!rule) throw new Error('this state is not at a decision')
+  return { rule, says: rule.bets(look) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
+}
+
+/** Low cards of two suits: where the line before the flop runs. */
+export function isNearTheLine(hand: readonly Card[]): boolean {
+  const [low, high] = ranksOf(hand)
+  return !isSuited(hand) && low < high && ((low === 0 && high <= rank('9')) || (low === 1 && high <= rank('8')))
+}
