@@ -3,8 +3,8 @@ import { inWords } from '@/app/_components/format'
 import { DEAD_FIELD, enterSpot, spotFields } from '@/lib/games/enter'
 import type { AnyGame, Rules, SpotField, SpotValues } from '@/lib/games/game'
 import { cardsFields, mostCards, textOf, type CardsField, type Form } from './form'
-import { isUnfinished, readPieces } from './pieces'
-import { readRules } from './rule-texts'
+import { isUnfinished, readPieces } from '@/app/_components/card-pieces'
+import { readRules } from '@/app/_components/rule-texts'
 
 /* What a form means: the rules in force, the decision if there is one, what is wrong and what is missing. */
 

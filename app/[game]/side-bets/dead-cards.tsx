@@ -5,7 +5,7 @@ import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
 import { classes } from '@/app/_components/classes'
 import { Panel } from '@/app/_components/panel'
 import { makeCard, type Card } from '@/lib/cards/card'
-import { readPieces } from '../calculator/pieces'
+import { readPieces } from '@/app/_components/card-pieces'
 import type { SideHold } from './desk'
 
 /** Cards known to be gone: the figure is exact without them. */

@@ -1,7 +1,7 @@
 'use client'
 
 import './side-bets.css'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { PillRow } from '@/app/_components/pill-row'
 import { useAddress } from '@/app/_components/use-address'
 import { useSides } from '@/app/_components/use-sides'
@@ -10,7 +10,7 @@ import type { AnyGame, SideFigures } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules } from '@/lib/games/rules'
-import { usualRules } from '../calculator/rule-texts'
+import { usualRules } from '@/app/_components/rule-texts'
 import { DeadCards } from './dead-cards'
 import { Figures } from './figures'
 import { readAddress, writeAddress, type SideForm } from './form'
@@ -47,7 +47,8 @@ const CHANNEL = 'side-bets'
 /** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
 export function SideBets({ game, known }: { readonly game: AnyGame; readonly known: Props['known'] }) {
   useWarmSolver(CHANNEL, game.id)
-  const [read, write] = useMemo(() => [(query: URLSearchParams) => readAddress(game, query), (form: SideForm) => writeAddress(game, form)] as const, [game])
+  const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
+  const write = useCallback((one: SideForm) => writeAddress(game, one), [game])
   const [form, change] = useAddress(read, write)
   const reading = useMemo(() => readForm(game, form), [game, form])
   const hold: SideHold = { game, form, reading, change }

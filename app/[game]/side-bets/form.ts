@@ -1,8 +1,8 @@
 import type { AnyGame, SideBet } from '@/lib/games/game'
 import { nearest, suggestion } from '@/lib/games/nearest'
 import { makeCards } from '@/lib/cards/card'
-import { readPieces } from '../calculator/pieces'
-import { joinRules, splitRules, type RuleTexts } from '../calculator/rule-texts'
+import { readPieces } from '@/app/_components/card-pieces'
+import { joinRules, splitRules, type RuleTexts } from '@/app/_components/rule-texts'
 import { makeSteps, MOST_DECKS, parseSteps, type Shoe } from './shoe'
 
 /* What a person has entered for the side bets of a game, and its address. What it means is worked out by `read.ts`. */

@@ -6,7 +6,7 @@ import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/game'
-import { editRule } from '../calculator/rule-texts'
+import { editRule } from '@/app/_components/rule-texts'
 import type { SideHold } from './desk'
 import { hasTable, sorted, verdict, type KnownTable } from './tables'
 
