@@ -29,3 +29,17 @@ export function holdingOf(rules: Texas21Rules, state: Texas21State): Holding {
   if (side.waits !== 'action') throw new Error('no hand is to be played')
   return makeHolding(valuesOf(side.hands[side.at]!.cards), valueOf(state.upcard[0]!), playsAt(rules, side))
 }
+
+const LETTERS = 'A23456789T'
+
+/** `T6 v 9`: two cards and an up card by their values, the higher card first, an ace before all. */
+export function dealName(a: number, b: number, upcard: number): string {
+  const [high, low] = [a, b].sort((x, y) => (y === 1 ? 11 : y) - (x === 1 ? 11 : x))
+  return `${LETTERS[high! - 1]!}${LETTERS[low! - 1]!} v ${LETTERS[upcard - 1]!}`
+}
+
+/** The inverse of `dealName`: the values of the two cards and the up card. */
+export function readDealName(name: string): readonly [number, number, number] {
+  const [a, b, upcard] = [name[0]!, name[1]!, name[5]!].map((letter) => LETTERS.indexOf(letter) + 1)
+  return [a!, b!, upcard!]
+}

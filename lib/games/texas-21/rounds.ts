@@ -1,4 +1,4 @@
-import { makeHolding } from './holding'
+import { dealName, makeHolding } from './holding'
 import type { Progress, StartingClass } from '@/lib/games/game'
 import { handGraph, handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, HIT, type HandValues, playedBy, type Policy, STAND, valueHands } from './hand-values'
@@ -102,14 +102,6 @@ function choicesOf(hands: Under, a: number, b: number): readonly Choice[] {
   const allowed = allowedWith(hands.rules, a, b)
   if (!hands.adviser) return allowed.map((action) => valueOfChoice(hands, action, at, a))
   return [valueOfChoice(hands, hands.adviser(makeHolding([a, b], hands.dealer.upcard, allowed)), at, a)]
-}
-
-const LETTERS = 'A23456789T'
-
-/** `T6 v 9`: two cards and an up card, the higher card first, an ace before all. */
-export function dealName(a: number, b: number, upcard: number): string {
-  const [high, low] = [a, b].sort((x, y) => (y === 1 ? 11 : y) - (x === 1 ? 11 : x))
-  return `${LETTERS[high! - 1]!}${LETTERS[low! - 1]!} v ${LETTERS[upcard - 1]!}`
 }
 
 /** Adds the rounds of two cards under an up card, `chance` of all rounds, `deals` of them equally likely. */

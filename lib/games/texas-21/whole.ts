@@ -1,4 +1,4 @@
-import type { GameFigures, Progress, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
 import { addRounds, emptyTally, type Playing, type Tally } from './rounds'
 import type { Texas21Rules } from './rules'
 import { freshCounts, VALUES } from './shoe'
@@ -33,6 +33,13 @@ function figures({ ev, bet, shares, classes }: Tally): GameFigures {
     ...(classes.length > 0 ? { classes } : {}),
     method: 'exact',
   }
+}
+
+/** Every first decision from a shoe, given as counts by value (aces first), with the EV of each action. */
+export function startingClasses(rules: Texas21Rules, counts: readonly number[]): readonly StartingClass[] {
+  const tally = emptyTally()
+  addRounds(rules, counts, 1, {}, tally)
+  return tally.classes
 }
 
 /**

@@ -1,0 +1,42 @@
+import { DECK } from '@/lib/cards/deck'
+import type { Game } from '@/lib/games/game'
+import { enter, FIELDS, values } from './entered'
+import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
+import { DRILLS, skill, spot } from './spots'
+import { start, type Texas21Action, type Texas21State } from './state'
+import { step } from './step'
+import { INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
+import { table } from './table'
+import { make, parse } from './text'
+import { explain, label } from './words'
+
+export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
+  id: 'texas-21',
+  name: 'Texas 21',
+  unit: 'bet',
+  about: 'Blackjack from six decks with a flop on the table: four more cards that everybody sees before the first play.',
+  variants: VARIANTS,
+  ruleFields: RULE_FIELDS,
+  presets: PRESETS,
+  sideBets: SIDE_BETS,
+  drills: DRILLS,
+  fields: FIELDS,
+  stages: [
+    { id: 'insurance', name: 'Insurance' },
+    { id: 'play', name: 'Your hand' },
+  ],
+  strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
+  strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  deck: ({ decks }) => ({ cards: DECK, copies: decks }),
+  start,
+  step,
+  enter,
+  values,
+  spot,
+  skill,
+  explain,
+  label,
+  table,
+  make,
+  parse,
+}

@@ -1,0 +1,126 @@
+import { ACE, type Card, cardOf } from '@/lib/cards/card'
+import type { Drill } from '@/lib/games/game'
+import { below, draw, type Random } from '@/lib/math/random'
+import { closePlays, findClosePlay, gainWith } from './close-plays'
+import { type Holding, holdingOf, readDealName } from './holding'
+import { playHands } from './hands-played'
+import type { Texas21Rules } from './rules'
+import { blackjackHole, FLOP_CARDS, start, type Texas21State, unseen } from './state'
+import { step } from './step'
+import { totalInWords, valueOf } from './totals'
+
+export const DRILLS = [
+  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.' },
+  { id: 'close-calls', name: 'Close calls', about: 'First plays that cost little either way, with the flop on the table.', stage: 'play' },
+  { id: 'flop', name: 'The flop changes the play', about: 'The half percent of deals in which the four cards of the flop turn the best first play around.', stage: 'play' },
+  { id: 'stiff', name: 'Twelve to sixteen', about: 'Hard hands that a card can bust: stand, hit or surrender.', stage: 'play' },
+  { id: 'soft', name: 'Soft hands', about: 'An ace that counts eleven: stand, hit or double.', stage: 'play' },
+  { id: 'pairs', name: 'Pairs', about: 'Two cards of one value: split, or play the total.', stage: 'play' },
+  { id: 'doubles', name: 'Nine, ten, eleven', about: 'The hard totals on which one doubles, and against what.', stage: 'play' },
+  { id: 'insurance', name: 'Insurance', about: 'The dealer shows an ace: half a bet more, at two to one?', stage: 'insurance' },
+] as const satisfies readonly [Drill, ...Drill[]]
+export type Texas21Drill = (typeof DRILLS)[number]['id']
+
+/** Seven cards from a fresh shoe; the dealer has not looked yet. */
+function dealSeven(rules: Texas21Rules, random: Random): Texas21State {
+  const cards = draw(random, unseen(rules, start(rules)), 3 + FLOP_CARDS)
+  return { ...start(rules), hand: cards.slice(0, 2), upcard: cards.slice(2, 3), flop: cards.slice(3) }
+}
+
+/** The dealer looks, insurance being declined, and has no blackjack. */
+const looked = (state: Texas21State): Texas21State => {
+  const hole = blackjackHole(state)
+  return hole === undefined ? state : { ...state, insurance: hole === 10 ? 'decline' : null, peek: 'no-blackjack' }
+}
+
+const isDecision = (rules: Texas21Rules, state: Texas21State): boolean => step(rules, state).kind === 'decide'
+
+/** A state to decide that is accepted, from as many deals as it takes. */
+function dealUntil(rules: Texas21Rules, random: Random, prepare: (state: Texas21State) => Texas21State, accept: (state: Texas21State) => boolean): Texas21State {
+  for (;;) {
+    const state = prepare(dealSeven(rules, random))
+    if (isDecision(rules, state) && accept(state)) return state
+  }
+}
+
+/** As it comes from the shoe: under a ten the dealer may have a blackjack, which leaves nothing to decide. */
+function asDealt(rules: Texas21Rules, random: Random): Texas21State {
+  const seen = (state: Texas21State): Texas21State => {
+    const hole = blackjackHole(state)
+    if (hole !== 1) return state
+    const card = draw(random, unseen(rules, state), 1)[0]!
+    return { ...state, peek: valueOf(card) === hole ? 'blackjack' : 'no-blackjack' }
+  }
+  return dealUntil(rules, random, seen, () => true)
+}
+
+// ——— Plays that a flop can change ————————————————————————————————————————————————————————————————————————
+
+const TEN_RANKS = 4
+
+const cardWith = (random: Random, value: number): Card => cardOf(value === 1 ? ACE : value === 10 ? value - 2 + below(random, TEN_RANKS) : value - 2, below(random, 4))
+
+/** A close play by its name, with a flop from the rest of the shoe. */
+function dealPlay(rules: Texas21Rules, name: string, random: Random): Texas21State {
+  const [a, b, upcard] = readDealName(name)
+  const dealt: Texas21State = { ...start(rules), hand: [cardWith(random, a), cardWith(random, b)], upcard: [cardWith(random, upcard)] }
+  return looked({ ...dealt, flop: draw(random, unseen(rules, dealt), FLOP_CARDS) })
+}
+
+/** So little that nobody feels it, and so much that the sum of single cards' effects is sure of it. */
+const CLOSE = 0.015
+const SURE = 0.0008
+/** Flops tried for one play before another is taken. */
+const TRIES = 60
+
+function closeSpot(rules: Texas21Rules, random: Random, accept: (gain: number) => boolean): Texas21State {
+  const names = closePlays(rules)
+  for (;;) {
+    const name = names[below(random, names.length)]!
+    const play = findClosePlay(rules, name)!
+    for (let i = 0; i < TRIES; i++) {
+      const state = dealPlay(rules, name, random)
+      if (isPlayable(rules, state) && accept(gainWith(play, (state.flop ?? []).map(valueOf)))) return state
+    }
+  }
+}
+
+/** With one deck a card may have been dealt twice here. */
+function isPlayable(rules: Texas21Rules, state: Texas21State): boolean {
+  const cards = [...state.hand, ...state.upcard, ...(state.flop ?? [])]
+  return cards.every((card) => cards.filter((other) => other === card).length <= rules.decks) && isDecision(rules, state)
+}
+
+// ——— Drills ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const handDrill = (accept: (holding: Holding) => boolean) => (rules: Texas21Rules, random: Random) =>
+  dealUntil(rules, random, looked, (state) => accept(holdingOf(rules, state)))
+
+const SPOTS: Readonly<Record<Texas21Drill, (rules: Texas21Rules, random: Random) => Texas21State>> = {
+  'as-dealt': asDealt,
+  'close-calls': (rules, random) => closeSpot(rules, random, (gain) => Math.abs(gain) < CLOSE),
+  flop: (rules, random) => closeSpot(rules, random, (gain) => gain < -SURE),
+  stiff: handDrill(({ total, soft, pair }) => !soft && pair === 0 && total >= 12 && total <= 16),
+  soft: handDrill(({ soft, pair, total }) => soft && pair === 0 && total <= 19),
+  pairs: handDrill(({ pair }) => pair > 0),
+  doubles: handDrill(({ total, soft }) => !soft && total >= 9 && total <= 11),
+  insurance: (rules, random) => dealUntil(rules, random, (state) => state, (state) => blackjackHole(state) === 10),
+}
+
+/** A decision to make, from a fresh shoe. Throws on a drill that there is not. */
+export function spot(rules: Texas21Rules, drill: string, random: Random): Texas21State {
+  const found = DRILLS.find(({ id }) => id === drill)
+  if (!found) throw new RangeError(`“${drill}” is no drill of Texas 21`)
+  return SPOTS[found.id](rules, random)
+}
+
+const upcardName = (value: number): string => (value === 1 ? 'A' : value === 10 ? 'T' : String(value))
+
+/** `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`; hands of three cards and more by their total alike. */
+export function skill(rules: Texas21Rules, state: Texas21State): string {
+  if (playHands(state).waits !== 'action' || (blackjackHole(state) === 10 && state.peek === null)) return 'insurance'
+  const holding = holdingOf(rules, state)
+  const against = `v ${upcardName(holding.upcard)}`
+  if (holding.pair > 0) return `pair ${upcardName(holding.pair)} ${against}`
+  return `${holding.soft ? totalInWords(holding) : `hard ${holding.total}`} ${against}`
+}
