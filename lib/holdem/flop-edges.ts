@@ -2,8 +2,8 @@ import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThr
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
 import { forEachFlushType, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
 import { THREE_LANES } from './flush-sweep'
-import { LANES, LANE_PAIR } from './lanes'
-import { MULTISETS } from './rank-multisets'
+import { LANES, LANE_PAIR, SUITED_OFF } from './lanes'
+import { MULTISETS, pairNumber } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
 import { linear, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
@@ -37,6 +37,10 @@ function edgeOf(worth: Linear, gain: Linear, segment: number, below: number, tie
 const pairOfLane = LANE_PAIR
 const threeLanes = THREE_LANES
 const unsure = UNSURE
+const suitedOffRow = SUITED_OFF
+const identity = /* @__PURE__ */ Uint8Array.from({ length: 91 }, (_, pair) => pair)
+/** The pair of two ranks: `[x * 13 + y]`. */
+const pairsWith = /* @__PURE__ */ Uint8Array.from({ length: 169 }, (_, i) => pairNumber(Math.floor(i / 13), i % 13))
 
 /** The gain of a later decision that there is not: never below 0. */
 export const ALWAYS: Linear = linear(() => [1, 0, 0, 0])
@@ -82,27 +86,33 @@ export function makeCorrections({ worth, gain = ALWAYS }: EdgeRule, lanes: Flush
   return { lanes, byBoard, codes: sureDecisions(gain, lanes), taken, worth, gain, out: new Float64Array(LANES) }
 }
 
-/** Hot: the lanes without a flush on three suited ranks. */
-function correctThreeSuited({ lanes, byBoard, codes, taken: factors, worth, gain, out }: Corrections, type: number, board: number): void {
-  const { live, plain, suitedRank, takenAt } = lanes
-  const { below, ties } = lanes.ranks
-  const { short } = lanes.qualifying
-  const { onThree } = lanes.shorts
-  const { taken } = lanes.flushes
-  const from = type * threeLanes
+/** The lanes without a flush on three suited ranks: off–off, then suited–off for each free rank. */
+function correctThreeSuited(corrections: Corrections, type: number, board: number): void {
+  const { free, shorts } = corrections.lanes
   const at = board * 91
-  for (let i = 0; i < plain; i++) {
-    const lane = live[i]!
-    const place = at + pairOfLane[lane]!
-    const both = taken[from + takenAt[i]!]!
+  const from = type * threeLanes
+  correctRow(corrections, from, at, identity, 0, 91, 0, shorts.onThree[type * 14 + 13]!)
+  for (let i = 0; i < free.length; i++) {
+    const a = free[i]!
+    correctRow(corrections, from + 91 + 13 * i, at, pairsWith, a * 13, 13, suitedOffRow + a * 13, shorts.onThree[type * 14 + a]!)
+  }
+  readFlushesOnThree(corrections.lanes, type, board)
+}
+
+/** Hot: lanes in a row whose pairs of ranks stand in a list; `z` hands fail to qualify only without their flush. */
+function correctRow(corrections: Corrections, from: number, at: number, pairs: Uint8Array, first: number, count: number, lane: number, z: number): void {
+  const { lanes, byBoard, codes, taken: factors, worth, gain, out } = corrections
+  const { below, ties } = lanes.ranks
+  const { taken } = lanes.flushes
+  for (let i = 0; i < count; i++) {
+    const place = at + pairs[first + i]!
+    const both = taken[from + i]!
     const x = both & 63
     const y = both >> 6
-    const z = onThree[type * 14 + suitedRank[i]!]!
     const code = codes[place]!
-    if (code < unsure) out[lane] = -(factors[code * 3]! * x + factors[code * 3 + 1]! * y + factors[code * 3 + 2]! * z)
-    else out[lane] = edgeOf(worth, gain, code - unsure, below[place]! - x, ties[place]! - y, short[place]! - z) - byBoard[place]!
+    if (code < unsure) out[lane + i] = -(factors[code * 3]! * x + factors[code * 3 + 1]! * y + factors[code * 3 + 2]! * z)
+    else out[lane + i] = edgeOf(worth, gain, code - unsure, below[place]! - x, ties[place]! - y, lanes.qualifying.short[place]! - z) - byBoard[place]!
   }
-  readFlushesOnThree(lanes, type, board)
 }
 
 /** Hot: the lanes read, from the `first` of the list on. */

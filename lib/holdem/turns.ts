@@ -2,6 +2,7 @@ import { cardOf } from '@/lib/cards/card'
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
 import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 import type { SeenCards, SuitClass } from './seen-cards'
+import { bitCount } from './strengths'
 
 /*
  * From boards to turns (boards of four cards) and back, for one hand: `run-outs.ts` with a river only. What a turn shows of a suit
@@ -130,28 +131,40 @@ export function forEachTurn(seen: SeenCards, visit: (turn: ConcreteTurn) => void
   }
 }
 
-/** What the suits of at least two cards show. */
+/** The suits of four cards, as one number of eight bits, to the suits of at least two of them: `suit << 4 | which cards`, or 0. */
+const SUITS_OF_TWO = /* @__PURE__ */ Array.from({ length: 256 }, (_, key) => {
+  const suits = [key & 3, (key >> 2) & 3, (key >> 4) & 3, key >> 6]
+  const found = [0, 1, 2, 3].map((suit) => (suit << 4) | suits.reduce((which, s, i) => (s === suit ? which | (1 << i) : which), 0))
+  return found.filter((entry) => bitCount(entry & 15) >= 2)
+})
+const FIRST_OF_TWO = /* @__PURE__ */ Uint8Array.from(SUITS_OF_TWO, (found) => found[0] ?? 0)
+const SECOND_OF_TWO = /* @__PURE__ */ Uint8Array.from(SUITS_OF_TWO, (found) => found[1] ?? 0)
+
 function showSuits(turn: ConcreteTurn, a: number, b: number, c: number, d: number): void {
-  turn.first = -1
-  turn.second = -1
-  for (let suit = 0; suit < 4; suit++) {
-    let mask = 0
-    let count = 0
-    let x = -1
-    let y = -1
-    for (let i = 0; i < 4; i++) {
-      const card = i === 0 ? a : i === 1 ? b : i === 2 ? c : d
-      if ((card & 3) === suit) {
-        mask |= 1 << (card >> 2)
-        count++
-      } else if (x < 0) x = card >> 2
-      else y = card >> 2
-    }
-    if (count < 2) continue
-    const place = suit * TURN_SUIT_TYPES + turnType(SET_NUMBER[mask]!, count, x, y)
-    if (turn.first < 0) turn.first = place
-    else turn.second = place
-  }
+  const key = (a & 3) | ((b & 3) << 2) | ((c & 3) << 4) | ((d & 3) << 6)
+  turn.first = placeShown(FIRST_OF_TWO[key]!, a, b, c, d)
+  turn.second = placeShown(SECOND_OF_TWO[key]!, a, b, c, d)
+}
+
+/** Hot: where a suit's table has what it shows of a turn, the cards in `entry & 15` being of the suit. */
+function placeShown(entry: number, a: number, b: number, c: number, d: number): number {
+  if (entry === 0) return -1
+  let mask = 0
+  let x = -1
+  let y = -1
+  if (entry & 1) mask = 1 << (a >> 2)
+  else x = a >> 2
+  if (entry & 2) mask |= 1 << (b >> 2)
+  else if (x < 0) x = b >> 2
+  else y = b >> 2
+  if (entry & 4) mask |= 1 << (c >> 2)
+  else if (x < 0) x = c >> 2
+  else y = c >> 2
+  if (entry & 8) mask |= 1 << (d >> 2)
+  else if (x < 0) x = d >> 2
+  else y = d >> 2
+  const suited = y >= 0 ? 2 : x >= 0 ? 3 : 4
+  return (entry >> 4) * TURN_SUIT_TYPES + turnType(SET_NUMBER[mask]!, suited, x, y)
 }
 
 /** The type a turn shows of a suit with `count` ranks in it, by the number of their set and its other ranks. */
