@@ -79,7 +79,7 @@ export function SideBets({ game, known }: { readonly game: AnyGame; readonly kno
           {!reading.shoe && <DeadCards hold={hold} />}
         </div>
         <div className="side-bets-column">
-          <Returns bet={bet.name} figures={figures} />
+          <Returns bet={bet.name} field={reading.field} figures={figures} />
           <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
           <SideProof hold={hold} figures={asked.value} />
         </div>

@@ -38,7 +38,7 @@ export function Effects({ hold: { game, reading }, shoe, figures }: Props) {
   return (
     <div className="grid gap-2 border-t pt-3">
       <h3 className="text-small font-semibold">What one more card out does to your EV</h3>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(74px,1fr))] gap-x-3 tabular-nums">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-x-5 tabular-nums">
         {effects.map(({ letter, rank, effect }) => (
           <li key={letter} className="flex items-baseline justify-between gap-2 border-t py-1.5 text-small">
             <span aria-hidden="true" className="font-semibold">

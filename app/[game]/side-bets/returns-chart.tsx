@@ -37,6 +37,7 @@ const figures: Plugin<'bar'> = {
 /** A bar for each hand, as long as what comes back through it, and one for what the house keeps. */
 export function ReturnsChart({ bet, rows, kept }: Props) {
   const token = useTokens()
+  const narrow = window.innerWidth < 700
   const shares = [...rows.map(({ back }) => back), ...(kept > 0 ? [kept] : [])]
   const labels = [...rows.map(({ name }) => name), ...(kept > 0 ? ['The house keeps'] : [])]
   const data = {
@@ -57,10 +58,10 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
     color: token('ink'),
     font: { family: token('font') },
     layout: { padding: { right: 52 } },
-    animation: token('motion') === 'none' ? false : { duration: 250 },
+    animation: false,
     scales: {
       x: { display: false, beginAtZero: true },
-      y: { grid: { display: false }, border: { color: token('line') }, ticks: { color: token('ink'), autoSkip: false, font: { size: 13, family: token('font') } } },
+      y: { grid: { display: false }, border: { color: token('line') }, ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } } },
     },
     plugins: { tooltip: { displayColors: false, callbacks: { label: ({ dataIndex }) => `${ofHundred(shares[dataIndex] ?? 0)} of every 100 staked` } } },
   }

@@ -5,6 +5,7 @@ import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { SideFigures } from '@/lib/games/game'
 import { evValue } from '@/lib/games/ev'
+import type { PayField } from './tables'
 import { returnsOf, type ReturnLine } from './words'
 
 const ReturnsChart = dynamic(() => import('./returns-chart').then((module) => module.ReturnsChart), { ssr: false })
@@ -18,10 +19,22 @@ function inWords(lines: readonly ReturnLine[], back: number): string {
   return `${top.name} brings the most back: ${percent(top.back / back, 0)} of it all.`
 }
 
+/** The lines as the pay table lists them; a hand that it does not list comes first. */
+function inTableOrder(lines: readonly ReturnLine[], field: PayField | undefined): readonly ReturnLine[] {
+  const place = ({ id }: ReturnLine): number => field?.hands.findIndex((hand) => hand.id === id) ?? 0
+  return [...lines].sort((a, b) => place(a) - place(b))
+}
+
+interface Props {
+  readonly bet: string
+  readonly field: PayField | undefined
+  readonly figures: SideFigures | null
+}
+
 /** Where the return comes from: a bar for each hand. The pay table beside it has the same figures to read. */
-export function Returns({ bet, figures }: { readonly bet: string; readonly figures: SideFigures | null }) {
+export function Returns({ bet, field, figures }: Props) {
   const read = figures ? returnsOf(figures) : null
-  const rows = read ? [...read.lines].reverse() : []
+  const rows = read ? inTableOrder(read.lines, field) : []
   const kept = figures ? Math.max(0, -evValue(figures.ev)) : 0
   return (
     <section aria-labelledby="returns" className="side-bets-returns">

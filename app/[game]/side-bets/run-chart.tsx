@@ -1,54 +1,64 @@
 'use client'
 
-import { CategoryScale, Chart, Filler, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
+import { Chart, Filler, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
 import { whole } from '@/app/_components/format'
 import { useTokens } from './use-tokens'
 import { percentSigned, type RunPoint } from './words'
 
-Chart.register(CategoryScale, Filler, LinearScale, LineElement, PointElement, Tooltip)
+Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 
 /** Rounds the range of the axis outwards to whole percents, zero in it if it is near. */
 function rangeOf(values: readonly number[]): { readonly min: number; readonly max: number } {
   const low = Math.floor(Math.min(...values) - 0.5)
   const high = Math.ceil(Math.max(...values) + 0.5)
-  return { min: low, max: low > -4 || high > -2 ? Math.max(high, 1) : high }
+  return { min: low, max: high > -3 ? Math.max(high, 1) : high }
 }
+
+/** More points than this are a line without dots. */
+const DOTS = 30
 
 /** The bet's EV as cards leave the shoe: green above the line where it is worth having. */
 export function RunChart({ bet, points }: { readonly bet: string; readonly points: readonly RunPoint[] }) {
   const token = useTokens()
   const values = points.map(({ ev }) => ev * 100)
   const font = { family: token('font'), size: 12 }
+  const ticks = { color: token('muted'), font }
   const data = {
-    labels: points.map(({ gone }) => whole(gone)),
     datasets: [
       {
-        data: values,
+        data: points.map(({ gone }, i) => ({ x: gone, y: values[i]! })),
         borderColor: token('ink'),
         borderWidth: 2,
-        pointRadius: points.length > 30 ? 0 : 3,
+        pointRadius: points.length > DOTS ? 0 : 3,
         pointBackgroundColor: values.map((value) => (value > 0 ? token('best') : token('ink'))),
         fill: { target: { value: 0 }, above: `color-mix(in srgb, ${token('best')} 25%, transparent)`, below: 'transparent' },
-        tension: 0,
       },
     ],
   }
   const options: ChartOptions<'line'> = {
     maintainAspectRatio: false,
-    animation: token('motion') === 'none' ? false : { duration: 200 },
+    animation: false,
     font,
     scales: {
-      x: { title: { display: true, text: 'Cards out', color: token('muted'), font }, grid: { display: false }, border: { color: token('line') }, ticks: { color: token('muted'), font, maxRotation: 0, autoSkipPadding: 16 } },
+      x: {
+        type: 'linear',
+        min: points[0]?.gone ?? 0,
+        title: { display: true, text: 'Cards out', color: token('muted'), font },
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16 },
+      },
       y: {
         ...rangeOf(values),
         border: { display: false },
         grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
-        ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => percentSigned(Number(value) / 100, 0) },
+        ticks: { ...ticks, precision: 0, maxTicksLimit: 6, callback: (value) => percentSigned(Number(value) / 100, 0) },
       },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => `${item?.label ?? ''} cards out`, label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3) } } },
+    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => `${whole(item?.parsed.x ?? 0)} cards out`, label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3) } } },
   }
-  const spoken = `${bet}: your EV as cards leave, from ${percentSigned(points[0]?.ev ?? 0)} to ${percentSigned(points.at(-1)?.ev ?? 0)} with ${whole(points.at(-1)?.gone ?? 0)} cards out.`
+  const last = points.at(-1)
+  const spoken = `${bet}: your EV as cards leave, from ${percentSigned(points[0]?.ev ?? 0)} to ${percentSigned(last?.ev ?? 0)} with ${whole(last?.gone ?? 0)} cards out.`
   return <Line data={data} options={options} role="img" aria-label={spoken} />
 }

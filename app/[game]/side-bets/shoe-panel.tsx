@@ -29,7 +29,7 @@ interface Props {
 /** How many of the last steps the running line shows: each is priced anew from its 52 counts. */
 const SHOWN = 60
 
-const QUIET = 'min-h-11! py-2!'
+const SMALL = 'min-h-11! py-2! disabled:opacity-45'
 
 /** A counter's view: the shoe card by card, and how the bet's worth moves as they leave. */
 export function ShoePanel({ hold, shoe, figures }: Props) {
@@ -69,13 +69,13 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
               ))}
             </select>
           </label>
-          <Button className={QUIET} disabled={total(left) < ROUND_NEEDS} onClick={round}>
+          <Button className={SMALL} disabled={total(left) < ROUND_NEEDS} onClick={round}>
             Deal a round
           </Button>
-          <Button look="quiet" className={QUIET} disabled={shoe.steps.length === 0} onClick={() => set(undone(shoe))}>
+          <Button look="quiet" className={SMALL} disabled={shoe.steps.length === 0} onClick={() => set(undone(shoe))}>
             Undo
           </Button>
-          <Button look="quiet" className={QUIET} disabled={shoe.steps.length === 0} onClick={() => change({ ...form, shoe: null })}>
+          <Button look="quiet" className={SMALL} disabled={shoe.steps.length === 0} onClick={() => change({ ...form, shoe: null })}>
             New shoe
           </Button>
           <label className="flex min-h-11 items-center gap-2.5 text-small">
