@@ -1,4 +1,4 @@
-import solved from '@/content/texas-21/close-plays.json'
+import solved from '@/content/texas-21/close-plays.json' with { type: 'json' }
 import type { Texas21Rules } from './rules'
 import type { Play } from './state'
 

@@ -28,14 +28,15 @@ function handCaption(hand: PlayedHand): string {
   return `${said}${hand.doubled ? ', doubled' : ''}${hand.surrendered ? ', surrendered' : ''}`
 }
 
-/** One place for each of the player's hands, left to right; after a split the one to play says so. */
+/** One place for each of the player's hands, left to right, side by side after a split; the one to act on is marked. */
 function playerZones(state: Texas21State): readonly Zone[] {
   const { hands, at, waits } = playHands(state)
+  const several = hands.length > 1
   return hands.map((hand, i): Zone => {
-    const turn = hands.length > 1 && i === at && waits !== 'nothing' ? ', to play' : ''
-    const caption = hand.cards.length > 0 ? { caption: handCaption(hand) + turn } : {}
-    const name = hands.length === 1 ? 'Your hand' : `Hand ${i + 1} of ${hands.length}`
-    return { kind: 'cards', id: i === 0 ? 'player' : `player-${i + 1}`, name, owner: 'player', cards: places(hand.cards, 2), ...caption }
+    const caption = hand.cards.length > 0 ? { caption: handCaption(hand) } : {}
+    const place = several ? { row: 'hands', name: `Hand ${i + 1} of ${hands.length}` } : { name: 'Your hand' }
+    const active = several && i === at && waits !== 'nothing' ? { active: true as const } : {}
+    return { kind: 'cards', id: i === 0 ? 'player' : `player-${i + 1}`, owner: 'player', cards: places(hand.cards, 2), ...place, ...caption, ...active }
   })
 }
 
