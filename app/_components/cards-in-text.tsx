@@ -4,10 +4,15 @@ import { cardInWords } from '@/lib/cards/words'
 import { classes } from './classes'
 import { Suit } from './suit'
 
+/* Cards inside names and sentences, as games write them: K♠, 10♦. */
+
 const CARDS = /((?:10|[2-9TJQKA])[♠♥♦♣])/
 const EVERY_CARD = new RegExp(CARDS, 'g')
 
 const isRed = (suit: number): boolean => suit === 1 || suit === 2
+
+/** A name as it stands inside a sentence: “raise 4×”; one that begins with a card keeps its letter. */
+export const inSentence = (name: string): string => (/^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
 
 /** Text for a screen reader: “K♠ Q♦ in front” as “king of spades, queen of diamonds in front”. */
 export const spokenCards = (text: string): string =>

@@ -66,7 +66,7 @@ function Name({ id, name, caption }: { readonly id: string; readonly name: strin
       {name}
       {caption !== undefined && (
         <span>
-          {' · '}
+          {'\u00A0· '}
           <span className="inline-block">{caption}</span>
         </span>
       )}

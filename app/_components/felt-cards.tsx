@@ -30,7 +30,7 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
       <span className="tracking-[0.09em] uppercase">{zone.name}</span>
       {zone.caption !== undefined && !narrow && (
         <span className="tracking-[0.09em] uppercase">
-          {' · '}
+          {'\u00A0· '}
           <span className="inline-block">{zone.caption}</span>
         </span>
       )}
@@ -45,7 +45,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
   const size = sizeOf(zone, narrow)
   const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
   return (
-    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 items-center text-center', narrow > 1 ? 'row-span-3 grid grid-rows-subgrid justify-items-center' : `flex flex-col gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
+    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 text-center', narrow > 1 ? 'row-span-3 grid grid-rows-subgrid items-start justify-items-center' : `flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
       {!below && name}
       <div className={classes('flex w-full justify-center', zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5')}>
         {zone.cards.map((spot, i) => {

@@ -1,4 +1,5 @@
 import type { AnyGame, Option, Solution } from '@/lib/games/game'
+import { inSentence } from './cards-in-text'
 import { grouped, signedEv, whole } from './format'
 import { calculatorHref, solveCommand } from './spot-address'
 
@@ -34,12 +35,10 @@ const written = (facts: Tally): string => facts.map((fact) => `${fact.name} ${wh
 
 const valueOf = (option: Option<string>, digits: number): string => (option.ev.kind === 'exact' ? grouped(option.ev) : signedEv(option.ev, digits))
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
 function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
   const value = best.ev.kind === 'exact' ? `exactly\u00A0${valueOf(best, 6)}` : valueOf(best, 6)
-  const start = deals === undefined ? name : `Over ${whole(deals)} deals, ${lowerFirst(name)}`
+  const start = deals === undefined ? name : `Over ${whole(deals)} deals, ${inSentence(name)}`
   const facts = best.tally?.slice(0, shownFacts(best.tally, deals)) ?? []
   return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${written(facts)}: ${value}`
 }

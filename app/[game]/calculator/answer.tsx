@@ -3,7 +3,7 @@
 import type { ReactNode, Ref } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
 import { Button, ButtonLink } from '@/app/_components/button'
-import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
+import { CardsInText, inSentence, spokenCards } from '@/app/_components/cards-in-text'
 import { loss, money, signedEv, withUnit } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { usePreferences } from '@/app/_components/preferences'
@@ -120,8 +120,6 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
   )
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** How far the best option is ahead of the next. */
 function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rules: unknown; readonly solution: Solution<string> }) {
   const { stake, currency } = usePreferences()
@@ -134,7 +132,7 @@ function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rule
   if (!next) return <p className="text-small text-muted">{tied}: each is right</p>
   return (
     <p className="text-small text-muted tabular-nums">
-      {tied}: {withUnit(loss(ahead), game.unit)} better than <CardsInText>{lowerFirst(game.label(rules, next.action).doing)}</CardsInText>, {money(ahead * stake, currency)} at your stake
+      {tied}: {withUnit(loss(ahead), game.unit)} better than <CardsInText>{inSentence(game.label(rules, next.action).doing)}</CardsInText>, {money(ahead * stake, currency)} at your stake
     </p>
   )
 }

@@ -3,7 +3,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
 import { Button, KeyHint } from '@/app/_components/button'
-import { CardsInText } from '@/app/_components/cards-in-text'
+import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { OptionList } from '@/app/_components/option-list'
 import { optionRows } from '@/app/_components/option-rows'
 import { money } from '@/app/_components/format'
@@ -36,9 +36,6 @@ interface Props {
 
 /** A list is what the focus and the view go to, where the answer has one. */
 const listRef = (ref: RefObject<HTMLElement | null>) => ref as RefObject<HTMLUListElement | null>
-
-/** “raise 4×” inside a sentence; a name that begins with a card stays as it is. */
-const lowerFirst = (name: string): string => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
 
 type Phase<K extends AnyRound['phase']['kind']> = Extract<AnyRound['phase'], { kind: K }>
 
@@ -181,7 +178,7 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
           <li key={one.spot} className="flex items-center gap-2.5">
             <GradeMark grade={one.grade} size="small" />
             <span className="min-w-0 flex-1">
-              {stageName(game, one.stage)}: <CardsInText>{lowerFirst(game.label(round.rules, one.action).name)}</CardsInText>
+              {stageName(game, one.stage)}: <CardsInText>{inSentence(game.label(round.rules, one.action).name)}</CardsInText>
             </span>
             <span className="text-muted tabular-nums">{one.cost === 0 ? GRADE_RULES.best.name.toLowerCase() : `cost ${money(one.cost * stake, currency)}`}</span>
           </li>
