@@ -16,7 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // Ends what hangs. How fast a page is depends on the machine and on what else it does: no matter of these tests.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: { baseURL, browserName: 'chromium', launchOptions: launchOptions(browser), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
@@ -27,7 +29,7 @@ export default defineConfig({
     command: `node node_modules/next/dist/bin/next start -p ${process.env.E2E_PORT}`,
     cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: baseURL,
-    timeout: 60_000,
+    timeout: 120_000,
     reuseExistingServer: false,
   },
 })

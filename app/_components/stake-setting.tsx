@@ -11,7 +11,8 @@ const field = 'h-11 rounded-option border border-line-strong bg-paper px-3 text-
 
 /** What a base wager is called on this page: the game's own word, or `a bet`. */
 function useUnit(units: Readonly<Record<string, string>>): string {
-  return units[usePathname().split('/')[1] ?? ''] ?? 'a bet'
+  const game = usePathname().split('/')[1] ?? ''
+  return Object.hasOwn(units, game) ? units[game]! : 'a bet'
 }
 
 /** The pill that shows what one base wager is worth, and opens the form that sets it. */
@@ -21,9 +22,10 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
   const [open, setOpen] = useState(false)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink" aria-label={`Stake: ${money(preferences.stake, preferences.currency)} ${unit}. Change`}>
-        <span className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
-          {money(preferences.stake, preferences.currency)} {unit}
+      {/* The page for unknown addresses is built without one: what was built stays until the stake changes. */}
+      <Popover.Trigger suppressHydrationWarning className="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink" aria-label={`Stake: ${money(preferences.stake, preferences.currency)} ${unit}. Change`}>
+        <span suppressHydrationWarning className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
+          {`${money(preferences.stake, preferences.currency)} ${unit}`}
         </span>
       </Popover.Trigger>
       <Popover.Portal>

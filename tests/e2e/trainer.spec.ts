@@ -87,6 +87,16 @@ test('the answer carries its proof: counts, the exact fraction, the calculator a
   await expect(answer(page).getByLabel('The command')).toHaveText(`echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`)
 })
 
+test('an exact tie offers both answers as best, and grades both so', async ({ page }) => {
+  for (const key of ['1', '2']) {
+    await page.goto(`${HOLDEM}?seed=tie-1&spot=hand-Qc6d~board-2cKd5d7h3d~did-check.check`)
+    await answerBy(page, key)
+    await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText('Best')
+    await expect(answer(page)).toContainText('worth exactly the same')
+    await expect(answer(page).getByText('best', { exact: true })).toHaveCount(2)
+  }
+})
+
 test('the address holds the hand: opened again it is the same, and the same cards come', async ({ page }) => {
   await page.goto(HOLDEM)
   await expect(spoken(page)).toHaveText(SPOKEN_HAND)
@@ -174,6 +184,13 @@ test.describe('with no such game', () => {
     await page.getByRole('main').getByRole('link', { name: 'Three Card Poker' }).click()
     await expect(options(page)).toBeVisible()
   })
+
+  for (const path of ['/ultimate-texas-holdem/no-such-page', '/__proto__/trainer', '/constructor', '/%3Cscript%3E'])
+    test(`${path} says so too`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+      await expect(page.getByRole('button', { name: 'Stake' })).toContainText('a bet')
+    })
 })
 
 test('a worker that does not load is told in words, can be tried again, and the hand can be played on', async ({ page }) => {

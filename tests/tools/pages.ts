@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { ROOT } from './site'
 
 export interface PageKind {
   /** File-name form of the address: `game-trainer`. */
   readonly name: string
   readonly path: string
+  /** Keys to press there, and the words that stand there then. */
+  readonly after?: { readonly keys: readonly string[]; readonly shows: string }
 }
 
 /** One value for each dynamic part of an address, so that each kind of page has an example. */
@@ -15,7 +18,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
 }
 
 /** Pages in a state that their plain address does not show. */
-const MORE: readonly PageKind[] = []
+const MORE: readonly PageKind[] = [
+  { name: 'game-trainer-answered', path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d', after: { keys: ['3'], shows: 'Recompute it yourself' } },
+  { name: 'game-trainer-unreadable', path: '/ultimate-texas-holdem/trainer?spot=hand-KsKs' },
+  { name: 'game-calculator-solved', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', after: { keys: [], shows: 'Recompute it yourself' } },
+]
 
 function foldersWithPages(folder: string): string[][] {
   const entries = readdirSync(join(ROOT, 'app', folder), { withFileTypes: true })
@@ -29,6 +36,14 @@ function sample(segment: string): string {
   const value = SAMPLES[segment]
   if (!value) throw new Error(`tests/tools/pages.ts has no sample for ${segment}`)
   return value
+}
+
+/** Presses the keys of a page once it has loaded, and waits for what they lead to. */
+export async function bringAbout(page: Page, { after }: PageKind): Promise<void> {
+  if (!after) return
+  await page.getByRole('main').locator('[aria-busy]').waitFor({ state: 'detached' })
+  for (const key of after.keys) await page.keyboard.press(key)
+  await page.getByText(after.shows).first().waitFor()
 }
 
 /** Each kind of page of the site with an example address, read off the app folder: a new page is looked at without being listed. */

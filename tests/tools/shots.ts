@@ -5,18 +5,19 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser, launchOptions } from './browser'
-import { type PageKind, pageKinds } from './pages'
+import { bringAbout, type PageKind, pageKinds } from './pages'
 import { build, ROOT, serve } from './site'
 
 const WIDTHS = [390, 1440] as const
 const SCHEMES = ['light', 'dark'] as const
 
-async function shoot(browser: Browser, site: string, { name, path }: PageKind, width: number, colorScheme: 'light' | 'dark') {
+async function shoot(browser: Browser, site: string, kind: PageKind, width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: width < 600 ? 844 : 900 }
   const context = await browser.newContext({ viewport, colorScheme, hasTouch: width < 600, reducedMotion: 'reduce', deviceScaleFactor: 1 })
   const page = await context.newPage()
-  await page.goto(site + path, { waitUntil: 'networkidle' })
-  const file = `shots/${name}-${width}-${colorScheme}.png`
+  await page.goto(site + kind.path, { waitUntil: 'networkidle' })
+  await bringAbout(page, kind)
+  const file = `shots/${kind.name}-${width}-${colorScheme}.png`
   await page.screenshot({ path: `${ROOT}/${file}`, fullPage: true })
   console.log(file)
   await context.close()

@@ -57,8 +57,8 @@ function checkState(state: ThreeCardState): Result<ThreeCardState> {
   const all = [...hand, ...dealer, ...dead]
   if (all.includes(JOKER)) return fail('UnknownCard', 'There is no joker in this game.')
   if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
-  if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand is three cards; there are ${hand.length}.`, 'hand')
-  if (![0, 3].includes(dealer.length)) return fail('WrongCount', `The dealer has three cards; there are ${dealer.length}.`, 'dealer')
+  if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand is three cards, not ${hand.length}.`, 'hand')
+  if (![0, 3].includes(dealer.length)) return fail('WrongCount', `The dealer has three cards, not ${dealer.length}.`, 'dealer')
   if (state.did !== null && hand.length === 0) return fail('BadText', 'There is no decision before the cards.', 'did')
   if (dealer.length > 0 && !needsDealer(state)) return fail('BadText', 'The dealer’s cards are not shown yet.', 'dealer')
   return checkStub(state)
