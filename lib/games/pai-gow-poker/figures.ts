@@ -1,4 +1,4 @@
-import figures from '@/content/house-ways/figures.json'
+import figures from '@/content/house-ways/figures.json' with { type: 'json' }
 import { type PaiGowRules } from './rules'
 
 /*
