@@ -1,5 +1,5 @@
 import { handOf } from '@/lib/cards/evaluate'
-import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { POKER_HANDS } from '@/lib/cards/hands'
 import { exact } from '@/lib/games/ev'
 import type { Ev, Outcome } from '@/lib/games/game'
 import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED } from '@/lib/holdem/showdown'

@@ -1,4 +1,5 @@
-import { RANKS, rankOf } from '@/lib/cards/card'
+import { RANKS, rankOf, type RankLetter } from '@/lib/cards/card'
+import { ranksOf } from '@/lib/cards/hole-cards'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { draw, type Random } from '@/lib/math/random'
@@ -30,21 +31,24 @@ function dealUntil(rules: CasinoRules, random: Random, accept: (state: CasinoSta
   }
 }
 
-const SEVEN = RANKS.indexOf('7')
-const FOUR = RANKS.indexOf('4')
-const lowest = (state: CasinoState): number => Math.min(...state.hand.map(rankOf))
+const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
 
-/** Over half of each of these are within 0.15 antes of the line. */
+/** Over half of these together are within 0.15 antes of the line (tests/games/casino-holdem/round.test.ts). */
 function isClose(state: CasinoState): boolean {
+  const [low, high] = ranksOf(state.hand)
   switch (ruleOf(state)) {
-    case 'nine':
     case 'inside-straight':
-      return true
+      return high <= rank('7') && state.board.some((card) => rankOf(card) > low)
+    case 'nine':
+      return low >= rank('4')
     case 'ten':
-      return lowest(state) <= SEVEN
+      return low <= rank('6')
     case 'jack':
+      return low <= rank('4')
     case 'queen':
-      return lowest(state) <= FOUR
+      return low <= rank('3')
+    case 'rest':
+      return high === rank('8') && low >= rank('5')
     default:
       return false
   }

@@ -1,5 +1,4 @@
 import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
-import { evaluate5, handOf } from '@/lib/cards/evaluate'
 import type { CasinoAction } from './state'
 
 /*
@@ -25,37 +24,48 @@ interface Look {
   readonly isFlopOneSuit: boolean
 }
 
-const inSuit = (cards: readonly Card[], suit: number): number => cards.filter((card) => suitOf(card) === suit).length
-
-/** Whether one of the own cards pairs, or all five stand together; three of a kind or a pair on the flop alone is not the player's. */
-function isMade(hand: readonly Card[], flop: readonly Card[]): boolean {
-  const [a, b] = hand.map(rankOf)
-  const pairsFlop = flop.some((card) => rankOf(card) === a || rankOf(card) === b)
-  const five = handOf(evaluate5(hand[0]!, hand[1]!, flop[0]!, flop[1]!, flop[2]!))
-  return a === b || pairsFlop || five === 'straight' || five === 'flush' || five === 'straight-flush' || five === 'royal-flush'
-}
-
 /** Five ranks in a row within a mask of ranks, the ace low too. */
 function hasStraight(mask: number): boolean {
   const ranks = (mask << 1) | (mask >> 12)
   return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
 }
 
-const maskOf = (cards: readonly Card[]): number => cards.reduce((mask, card) => mask | (1 << rankOf(card)), 0)
+/** How many ranks not in a mask would make a straight of it, by mask: a whole game asks two million times. */
+const STRAIGHT_RANKS = /* @__PURE__ */ Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
+  RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
+)
+
+/** Cards of each suit: of the hand in the low half of a byte, of the flop in the high half. */
+function suitsOf(hand: readonly Card[], flop: readonly Card[]): readonly number[] {
+  const suits = [0, 0, 0, 0]
+  for (const card of hand) suits[suitOf(card)] = suits[suitOf(card)]! + 1
+  for (const card of flop) suits[suitOf(card)] = suits[suitOf(card)]! + 16
+  return suits
+}
+
+/** The flop's ranks, ascending. */
+function ranksOfFlop(flop: readonly Card[]): Look['flop'] {
+  const [a, b, c] = [rankOf(flop[0]!), rankOf(flop[1]!), rankOf(flop[2]!)]
+  const [low, high] = [Math.min(a, b, c), Math.max(a, b, c)]
+  return [low, a + b + c - low - high, high]
+}
 
 function lookAt(hand: readonly Card[], flop: readonly Card[]): Look {
-  const [low = 0, high = 0] = hand.map(rankOf).sort((a, b) => a - b)
-  const mask = maskOf([...hand, ...flop])
-  const suits = [0, 1, 2, 3].map((suit) => ({ own: inSuit(hand, suit), board: inSuit(flop, suit) }))
+  const [x, y] = [rankOf(hand[0]!), rankOf(hand[1]!)]
+  const ranks = ranksOfFlop(flop)
+  const mask = (1 << x) | (1 << y) | (1 << ranks[0]) | (1 << ranks[1]) | (1 << ranks[2])
+  const suits = suitsOf(hand, flop)
+  const isPair = x === y || ranks.includes(x) || ranks.includes(y)
   return {
-    low,
-    high,
-    flop: flop.map(rankOf).sort((a, b) => a - b) as unknown as Look['flop'],
-    isMade: isMade(hand, flop),
-    hasFlushDraw: suits.some(({ own, board }) => own > 0 && own + board === 4),
-    hasBackdoorFlush: suits.some(({ own, board }) => own === 2 && board === 1),
-    straightRanks: RANKS.filter((_, r) => (mask & (1 << r)) === 0 && hasStraight(mask | (1 << r))).length,
-    isFlopOneSuit: suits.some(({ board }) => board === 3),
+    low: Math.min(x, y),
+    high: Math.max(x, y),
+    flop: ranks,
+    // Three of a kind or a pair on the flop alone is not the player's.
+    isMade: isPair || hasStraight(mask) || suits.includes(2 + 3 * 16),
+    hasFlushDraw: suits.includes(1 + 3 * 16) || suits.includes(2 + 2 * 16),
+    hasBackdoorFlush: suits.includes(2 + 16),
+    straightRanks: STRAIGHT_RANKS[mask]!,
+    isFlopOneSuit: suits.some((n) => n >= 3 * 16),
   }
 }
 
@@ -111,9 +121,9 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'inside-straight',
     skill: 'inside straight draw',
-    text: 'Call with an inside straight draw, unless both your cards are below the whole flop and one of them is a five or less.',
+    text: 'Call with an inside straight draw, unless both your cards are below the whole flop, the higher an eight at most and the lower a five at most.',
     covers: ({ straightRanks }) => straightRanks === 1,
-    says: ({ low, high, flop }) => callIf(high > flop[0] || low > rank('5')),
+    says: ({ low, high, flop }) => callIf(high > flop[0] || high > rank('8') || low > rank('5')),
   },
   { id: 'queen', skill: 'queen high', text: 'Call with any queen.', covers: ({ high }) => high === rank('Q'), says: call },
   {
