@@ -14,6 +14,7 @@ const OPTIONS = {
   rules: { type: 'string' },
   bet: { type: 'string' },
   strategy: { type: 'string' },
+  player: { type: 'string' },
   meter: { type: 'string' },
   shoe: { type: 'string' },
   dead: { type: 'string' },
@@ -23,9 +24,10 @@ const OPTIONS = {
 function readWords(args: readonly string[]): Result<EdgeWords & { readonly help: boolean }> {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
-    const { help, ...words } = values
+    const { help, player, ...words } = values
+    if (player !== undefined && words.strategy !== undefined) return fail('Usage', '--player and --strategy say the same: give one of them.')
     if (!help && positionals.length !== 1) return fail('Usage', positionals.length === 0 ? 'Name a game.' : 'Name one game only.')
-    return ok({ ...words, game: positionals[0] ?? '', help: help ?? false })
+    return ok({ ...words, strategy: words.strategy ?? player, game: positionals[0] ?? '', help: help ?? false })
   } catch (error) {
     return fail('Usage', error instanceof Error ? error.message : String(error))
   }

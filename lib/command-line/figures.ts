@@ -133,6 +133,7 @@ export const printMain = (figures: GameFigures): object => ({
   ...(figures.ends === undefined ? {} : { ends: figures.ends }),
   method: figures.method,
   ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
+  ...(figures.sample === undefined ? {} : { sample: figures.sample }),
 })
 
 export const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })

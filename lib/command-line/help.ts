@@ -59,6 +59,7 @@ main game the average bet, the element of risk and how often each action is take
   --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'
   --bet BET        main (the default) or a side bet
   --strategy ID    the main game played in this way instead of the best
+  --player WAY     the same; at Pai Gow Poker a house way or optimal, by default the way of the variant
   --meter N        the meter of a progressive side bet
   --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
   --dead CARDS     cards seen and gone, for a side bet: AsKd

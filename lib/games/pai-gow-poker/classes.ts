@@ -25,7 +25,7 @@ const SIZES: readonly Int32Array[] = (() => {
 })()
 
 /** Rank classes without the joker; those with it follow. */
-export const NATURAL_CLASSES = SIZES[RANKS]![7]!
+const NATURAL_CLASSES = SIZES[RANKS]![7]!
 export const RANK_CLASSES = NATURAL_CLASSES + SIZES[RANKS]![6]!
 
 /**
@@ -86,6 +86,46 @@ export function eachRankClass(stub: Uint8Array, least: Uint8Array, joker: boolea
     }
   }
   visit(RANKS - 1, joker ? 6 : 7, joker ? NATURAL_CLASSES : 0, 1)
+}
+
+/** The ranks below the eight, which a run goes through. */
+const LOW_RANKS = 6
+
+/** For each number of cards left, the ways of every choice of them among the low ranks, in the order of the classes. */
+function lowWays(stub: Uint8Array): readonly Float64Array[] {
+  let rows: readonly Float64Array[] = Array.from({ length: 8 }, (_, left) => Float64Array.from(left === 0 ? [1] : []))
+  for (let rank = 0; rank < LOW_RANKS; rank++) {
+    const below = rows
+    rows = below.map((_, left) => {
+      const row = new Float64Array(SIZES[rank + 1]![left]!)
+      let at = 0
+      for (let count = 0; count <= Math.min(IN_DECK, left); count++) for (const ways of below[left - count]!) row[at++] = ways * CHOOSE[stub[rank]! * 5 + count]!
+      return row
+    })
+  }
+  return rows
+}
+
+/** Takes a run of rank classes, from `at` on: each comes in `scale` times its `ways`. */
+export type TakeRankRun = (at: number, scale: number, ways: Float64Array) => void
+
+/**
+ * Every rank class that can come from so many cards of each rank, in runs with the same high cards. The few thousand choices of
+ * high cards are gone through one by one, and the low ones, whose ways are known beforehand, in a plain loop of whoever takes them.
+ */
+export function eachRankRun(stub: Uint8Array, joker: boolean, take: TakeRankRun): void {
+  const low = lowWays(stub)
+  const visit = (rank: number, left: number, at: number, ways: number): void => {
+    if (rank < LOW_RANKS) {
+      take(at, ways, low[left]!)
+      return
+    }
+    const row = (rank * 8 + left) * 5
+    const most = Math.min(stub[rank]!, left)
+    for (let count = 0; count <= most; count++) visit(rank - 1, left - count, at + AFTER[row + count]!, ways * CHOOSE[stub[rank]! * 5 + count]!)
+  }
+  visit(RANKS - 1, 7, 0, 1)
+  if (joker) visit(RANKS - 1, 6, NATURAL_CLASSES, 1)
 }
 
 // ——— Flush classes ———————————————————————————————————————————————————————————————————————————————————————
@@ -289,12 +329,4 @@ export function eachFlushHand(take: (hand: Seven, at: number, rankClass: number,
         take(hand, at++, rankClassOf(counts, joker), 4 * offWays(ranks, others))
       }
   }
-}
-
-const NOTHING = new Uint8Array(RANKS)
-
-/** Every rank class that can come from so many cards of each rank, and its ways. */
-export function eachRankWay(stub: Uint8Array, joker: boolean, take: Take): void {
-  eachRankClass(stub, NOTHING, false, take)
-  if (joker) eachRankClass(stub, NOTHING, true, take)
 }

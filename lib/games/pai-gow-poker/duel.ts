@@ -1,6 +1,6 @@
 import type { Progress } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
-import { eachFlushAbove, eachFlushRun, eachRankClass, eachRankWay } from './classes'
+import { eachFlushAbove, eachFlushRun, eachRankClass, eachRankRun } from './classes'
 import { type SubsetType, subsetTypes } from './subsets'
 import { behindOfKey, frontOfKey, type WayTable } from './way-table'
 
@@ -163,7 +163,7 @@ function compareSame({ fronts, behinds, ours, theirs }: Numbered): Tally {
     if (fronts[a]! > fronts[b]! && behinds[a]! > behinds[b]!) wins += ways
     else if (fronts[a]! <= fronts[b]! && behinds[a]! <= behinds[b]!) losses += ways
   }
-  eachRankWay(new Uint8Array(13).fill(4), true, (at, ways) => count(ours.ranks[at]!, theirs.ranks[at]!, ways))
+  eachRankRun(new Uint8Array(13).fill(4), true, (at, scale, ways) => ways.forEach((n, i) => count(ours.ranks[at + i]!, theirs.ranks[at + i]!, scale * n)))
   eachFlushRun([WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT], true, (at, ways) => {
     for (let i = 0; i < ways.length; i++) {
       count(ours.flushes[at + i]!, theirs.flushes[at + i]!, ways[i]!)

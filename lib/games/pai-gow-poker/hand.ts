@@ -101,6 +101,3 @@ export function valueOfFive(ranking: Ranking, cards: readonly Card[]): number {
   const [a, b, c, d, e] = sorted.map(symbolOf) as [number, number, number, number, number]
   return fiveCardValue(ranking, a, b, c, d, e, mask)
 }
-
-/** The value of two cards in front. */
-export const valueOfTwo = ([a, b]: readonly [Card, Card]): number => twoCardValue(symbolOf(a), symbolOf(b))

@@ -5,7 +5,7 @@ import type { SideFigures, SideOptions } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { paidRow, ROYAL_MATCH, rowsMade } from './bonus'
-import { eachFlushHand, eachFlushRun, eachRankHand, eachRankWay, FLUSH_CLASSES, RANK_CLASSES } from './classes'
+import { eachFlushHand, eachFlushRun, eachRankHand, eachRankRun, FLUSH_CLASSES, RANK_CLASSES } from './classes'
 import { readSeven, sortHand } from './hand'
 import { rankCounts, suitsOf } from './banker'
 import { BONUS_ROWS, type PaiGowRules } from './rules'
@@ -46,8 +46,8 @@ function countRows(stub: readonly Card[]): ReadonlyMap<number, number> {
   const { ranks, flushes, plain } = (table ??= makeTable())
   const counts = new Float64Array(1 << BONUS_ROWS.length)
   const { suits, joker } = suitsOf(stub)
-  eachRankWay(rankCounts(stub), joker, (at, ways) => {
-    counts[ranks[at]!]! += ways
+  eachRankRun(rankCounts(stub), joker, (at, scale, ways) => {
+    for (let i = 0; i < ways.length; i++) counts[ranks[at + i]!]! += scale * ways[i]!
   })
   eachFlushRun(suits, joker, (at, ways) => {
     for (let i = 0; i < ways.length; i++) {

@@ -11,9 +11,9 @@ import { clausesIn, houseWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
 import { whole } from '@/lib/games/pai-gow-poker/whole'
 import { choose, combinations } from '@/lib/math/combinations'
 import { makeRandom, draw } from '@/lib/math/random'
+import { LONG } from '../../tools/long'
 
 const PLAYNOW = VARIANTS[0].rules
-const LONG = process.env['RUN_LONG'] === '1'
 
 /** HOUSE-WAYS.md, Figures: house way on both sides, 5% commission, in per cent. */
 const BOTH_SIDES = {
@@ -44,7 +44,7 @@ describe('house way against house way', () => {
     for (let size = 0; size <= 6; size++) expect(subsetTypes(size).reduce((sum, { sets }) => sum + sets, 0)).toBe(choose(52, size))
   })
 
-  // Ten seconds for each: with RUN_LONG=1, or `npm run -s edge -- pai-gow-poker --variant ID`.
+  // Ten seconds for each: with FELTWISE_LONG=1, or `npm run -s edge -- pai-gow-poker --variant ID`.
   it.each(LONG ? WAY_IDS : [])('%s is solved again to the figures on file', { timeout: 600_000 }, (id) => {
     const rules = VARIANTS.find((variant) => variant.id === id)!.rules
     for (const strategy of WAY_IDS) {
