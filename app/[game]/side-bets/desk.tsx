@@ -76,12 +76,12 @@ export function SideBets({ game, known }: { readonly game: AnyGame; readonly kno
         <div className="side-bets-column">
           <PayTableEditor hold={hold} figures={figures} late={late} meter={meter} />
           {takes(bet, 'meter') && <MeterField hold={hold} meter={meter} figures={figures} />}
-          {!reading.shoe && <DeadCards hold={hold} />}
+          {reading.shoe ? <SideProof hold={hold} figures={asked.value} /> : <DeadCards hold={hold} />}
         </div>
         <div className="side-bets-column">
           <Returns bet={bet.name} field={reading.field} figures={figures} />
           <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
-          <SideProof hold={hold} figures={asked.value} />
+          {!reading.shoe && <SideProof hold={hold} figures={asked.value} />}
         </div>
       </div>
       {reading.shoe && <ShoePanel key={bet.id} hold={hold} shoe={reading.shoe} figures={figures} />}

@@ -44,6 +44,7 @@ export function RunChart({ bet, points }: { readonly bet: string; readonly point
       x: {
         type: 'linear',
         min: points[0]?.gone ?? 0,
+        ...(points.length > 1 && { max: points.at(-1)!.gone }),
         title: { display: true, text: 'Cards out', color: token('muted'), font },
         grid: { display: false },
         border: { color: token('line') },
