@@ -24,7 +24,7 @@ const config = {
       'lib-knows-no-react',
       'lib runs in a worker, on the command line and at build time.',
       { path: '^(lib|workers)/' },
-      { path: '(^|/)node_modules/(react|react-dom|next|next-themes|nuqs|radix-ui|@radix-ui|chart\\.js|react-chartjs-2|lucide-react)/' },
+      { path: '(^|/)node_modules/(react|react-dom|next|next-themes|radix-ui|@radix-ui|chart\\.js|react-chartjs-2|lucide-react)/' },
     ),
     forbid('workers-know-no-app', 'A worker loads a solver, solves, answers.', { path: '^workers/' }, { path: '^app/' }),
     forbid('app-knows-no-rules', 'Pages know the registry, the solver client, the quiz and storage, and no game.', { path: '^app/' }, { path: '^(lib|workers)/', pathNot: OPEN_TO_APP }),
