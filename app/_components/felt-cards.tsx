@@ -45,7 +45,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
   const size = sizeOf(zone, narrow)
   const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
   return (
-    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 text-center', narrow > 1 ? 'row-span-3 grid grid-rows-subgrid items-start justify-items-center' : `flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
+    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 text-center', narrow > 1 ? 'row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start justify-items-center' : `flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
       {!below && name}
       <div className={classes('flex w-full justify-center', zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5')}>
         {zone.cards.map((spot, i) => {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { classes } from './classes'
 
 interface Props<T extends string> {
@@ -9,10 +10,15 @@ interface Props<T extends string> {
   readonly onChoose: (id: T) => void
 }
 
-/** One of a few, as pills. On a phone the row scrolls sideways by itself. */
+/** One of a few, as pills. On a phone the row scrolls sideways by itself, fades where it goes on, and shows the chosen one. */
 export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Props<T>) {
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const pill = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (row.current && pill) row.current.scrollLeft = pill.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - pill.clientWidth) / 2
+  }, [chosen])
   return (
-    <div role="group" aria-label={label} className="-mx-3 flex overflow-x-auto px-3 py-0.5 [scrollbar-width:none] min-[700px]:mx-0 min-[700px]:flex-wrap min-[700px]:px-0">
+    <div ref={row} role="group" aria-label={label} className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-3 [scrollbar-width:none] max-[699px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[700px]:mx-0 min-[700px]:flex-wrap min-[700px]:px-0">
       {pills.map((pill) => (
         <button
           key={pill.id}

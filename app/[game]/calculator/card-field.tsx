@@ -25,7 +25,7 @@ export function CardField({ game, field, hold }: Props) {
   const isActive = form.active === field.id
   const isDead = field === DEAD_FIELD
   return (
-    <div className={classes('grid content-start gap-1.5', isDead && 'border-t border-felt-line/60 pt-3', problem !== undefined && 'basis-full')}>
+    <div className={classes('grid content-start gap-1.5', field.holes && 'min-w-40', isDead && 'border-t border-felt-line/60 pt-3', problem !== undefined && 'basis-full')}>
       <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1.5', !isDead && 'flex-col items-start!')}>
         <label htmlFor={id} className={classes('text-label tracking-[0.09em] uppercase', isActive ? 'text-felt-money' : 'text-felt-muted', isDead && 'order-0')}>
           {field.name}
