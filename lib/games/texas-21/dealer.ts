@@ -23,6 +23,8 @@ interface DealerTree {
   readonly orders: Float64Array
   /** The total less 17. */
   readonly end: Uint8Array
+  /** Whether no set goes on from here: its product is needed once only. */
+  readonly isLast: Uint8Array
   /** The most cards in a set. */
   readonly most: number
 }
@@ -75,6 +77,7 @@ function makeTree(upcard: number, soft17: Soft17): DealerTree {
     depth: Uint8Array.from(nodes, (cards) => cards.length),
     orders: Float64Array.from(nodes, (cards) => ends.get(cards.join()) ?? 0),
     end: Uint8Array.from(nodes, (cards) => Math.max(0, totalOf([upcard, ...cards]).total - LEAST_STOP)),
+    isLast: Uint8Array.from(nodes, (cards, i) => ((nodes[i + 1]?.length ?? 0) > cards.length ? 0 : 1)),
     most: Math.max(...nodes.map((cards) => cards.length)),
   }
 }
@@ -129,11 +132,15 @@ export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Flo
     const [from, into, share] = [products[depth - 1]!, products[depth]!, shares[depth - 1]!]
     const row = tree.value[node]! * size
     const before = tree.before[node]!
+    const orders = tree.orders[node]!
+    const end = tree.end[node]! * size
+    if (tree.isLast[node] === 1) {
+      for (let i = 0; i < size; i++) ends[end + i] = ends[end + i]! + orders * (from[i]! * (counts[row + i]! - before) * share[i]!)
+      continue
+    }
     // A count that runs out makes the product nothing, and it stays so: no branch is needed.
     for (let i = 0; i < size; i++) into[i] = from[i]! * (counts[row + i]! - before) * share[i]!
-    const orders = tree.orders[node]!
     if (orders === 0) continue
-    const end = tree.end[node]! * size
     for (let i = 0; i < size; i++) ends[end + i] = ends[end + i]! + orders * into[i]!
   }
   addBusts(size, ends)

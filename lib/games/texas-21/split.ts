@@ -34,11 +34,10 @@ export interface SplitValue {
 /** Whether a two-card hand of a split may be doubled, by its total. */
 const mayDoubleSplit = (rules: Texas21Rules, total: number): boolean => rules.doubleAfterSplit && mayDoubleTotal(rules, total)
 
-/** The best strategy of a hand that begins with one pair card; split aces stand on what they get. */
-function splitPolicy(rules: Texas21Rules, pair: number, values: HandValues): Policy {
+/** The best strategy of a hand that begins with one pair card, not an ace. */
+function splitPolicy(rules: Texas21Rules, values: HandValues): Policy {
   const { size, total, cards } = handGraph()
   const policy = new Uint8Array(size).fill(STAND)
-  if (pair === 0) return policy
   values.hands.forEach((hand, at) => {
     if (values.open[at] === 0 || cards[hand]! < 2) return
     policy[hand] = values.hit[at]! > values.stand[at]! ? HIT : STAND
@@ -114,14 +113,24 @@ function splitAgain(gone: Gone, what: 'ev' | 'stake', open: number, spare: numbe
   return stuck + splitAgain(gone, what, open + 1, spare - 1, pairs + 1, others)
 }
 
+/** Split aces get one card each and stand. */
+const standing = (): Policy => new Uint8Array(handGraph().size).fill(STAND)
+
+/** A hand that begins with one pair card, played as it is given or best. */
+function playedSplit(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, pair: number, given: Policy | undefined): Pick<SplitValue, 'policy' | 'values'> {
+  const root = handNumber([pair + 1])
+  if (given) return { policy: given, values: valueHands(shoe, dealer, root, given) }
+  const open = valueHands(shoe, dealer, root)
+  const policy = splitPolicy(rules, open)
+  return { policy, values: playedBy(open, policy) }
+}
+
 /**
  * What waiting hands are worth, all together, with `shoe` the one that all known cards leave, every pair card among them. The strategy is
  * the best one for each hand's own cards if none is given.
  */
 export function valueSplit(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, { pair, hands, spare }: Waiting, given?: Policy): SplitValue {
-  const open = valueHands(shoe, dealer, handNumber([pair + 1]))
-  const policy = given && pair !== 0 ? given : splitPolicy(rules, pair, open)
-  const values = playedBy(open, policy)
+  const { policy, values } = playedSplit(rules, shoe, dealer, pair, pair === 0 ? standing() : given)
   const gone = afterPairCards(shoe, dealer, pair, policy, values)
   const never = { ev: hands * gone(0).any.ev, stake: hands * gone(0).any.stake, again: false, policy, values }
   const ev = spare === 0 ? -Infinity : splitAgain(gone, 'ev', hands, spare)

@@ -1,7 +1,7 @@
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
-import { closePlays, findClosePlay, gainWith } from './close-plays'
+import { type ClosePlay, closePlays, findClosePlay, gainWith } from './close-plays'
 import { type Holding, holdingOf, readDealName } from './holding'
 import { playHands } from './hands-played'
 import type { Texas21Rules } from './rules'
@@ -67,23 +67,27 @@ function dealPlay(rules: Texas21Rules, name: string, random: Random): Texas21Sta
   return looked({ ...dealt, flop: draw(random, unseen(rules, dealt), FLOP_CARDS) })
 }
 
-/** So little that nobody feels it, and so much that the sum of single cards' effects is sure of it. */
+/** So little that nobody feels it. */
 const CLOSE = 0.015
+/** From so much on the sum of single cards' effects is sure; effects on splits, with their several hands, add up less well. */
 const SURE = 0.0008
+const SURE_OF_SPLIT = 0.004
 /** Flops tried for one play before another is taken. */
 const TRIES = 60
 
-function closeSpot(rules: Texas21Rules, random: Random, accept: (gain: number) => boolean): Texas21State {
+function closeSpot(rules: Texas21Rules, random: Random, accept: (gain: number, play: ClosePlay) => boolean): Texas21State {
   const names = closePlays(rules)
   for (;;) {
     const name = names[below(random, names.length)]!
     const play = findClosePlay(rules, name)!
     for (let i = 0; i < TRIES; i++) {
       const state = dealPlay(rules, name, random)
-      if (isPlayable(rules, state) && accept(gainWith(play, (state.flop ?? []).map(valueOf)))) return state
+      if (isPlayable(rules, state) && accept(gainWith(play, (state.flop ?? []).map(valueOf)), play)) return state
     }
   }
 }
+
+const isTurned = (gain: number, { best, next }: ClosePlay): boolean => gain < -(best === 'split' || next === 'split' ? SURE_OF_SPLIT : SURE)
 
 /** With one deck a card may have been dealt twice here. */
 function isPlayable(rules: Texas21Rules, state: Texas21State): boolean {
@@ -99,7 +103,7 @@ const handDrill = (accept: (holding: Holding) => boolean) => (rules: Texas21Rule
 const SPOTS: Readonly<Record<Texas21Drill, (rules: Texas21Rules, random: Random) => Texas21State>> = {
   'as-dealt': asDealt,
   'close-calls': (rules, random) => closeSpot(rules, random, (gain) => Math.abs(gain) < CLOSE),
-  flop: (rules, random) => closeSpot(rules, random, (gain) => gain < -SURE),
+  flop: (rules, random) => closeSpot(rules, random, isTurned),
   stiff: handDrill(({ total, soft, pair }) => !soft && pair === 0 && total >= 12 && total <= 16),
   soft: handDrill(({ soft, pair, total }) => soft && pair === 0 && total <= 19),
   pairs: handDrill(({ pair }) => pair > 0),
