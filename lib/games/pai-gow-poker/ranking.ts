@@ -67,6 +67,7 @@ function plainStrength(ranks: readonly number[]): number {
 function jokerValue(ranks: readonly number[], wheel: Wheel): number {
   if (ranks.every((rank) => rank === ACE)) return FIVE_ACES
   const asAce = plainStrength([...ranks, ACE])
+  if (new Set(ranks).size < 4) return asAce
   const free = Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => !ranks.includes(rank))
   const straights = free.map((rank) => inOrder(plainStrength([...ranks, rank]), wheel)).filter((value) => completeKind(value) === 1)
   return Math.max(inOrder(asAce, wheel), ...straights)

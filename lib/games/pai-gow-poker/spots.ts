@@ -1,7 +1,9 @@
-import { ACE, type Card, cardOf, JOKER, rankOf } from '@/lib/cards/card'
+import closeSettings from '@/content/house-ways/close-settings.json' with { type: 'json' }
+import { ACE, type Card, cardOf, JOKER, parseCards, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
+import { must } from '@/lib/result'
 import { GROUPS, type Clause, type Groups } from './house-way'
 import { dealingOf, type PaiGowRules } from './rules'
 import { type PaiGowState, setByHouse, start } from './state'
@@ -9,7 +11,7 @@ import { clausesIn } from './ways'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Two pairs, and straights and flushes with a pair: where the best play and the house way part most often.', stage: 'set' },
+  { id: 'close-calls', name: 'Close calls', about: 'Hands that the house way does not set in the best way, or in which another idea comes near it.', stage: 'set' },
   { id: 'house-way', name: 'Every clause', about: 'Each clause of the house way as often as any other, so that the rare ones are learned too.', stage: 'set' },
   { id: 'two-pairs', name: 'Two pairs', about: 'Split them or keep them behind?', stage: 'set' },
   { id: 'complete', name: 'Straights and flushes', about: 'Keep the straight or flush, and what goes in front of it?', stage: 'set' },
@@ -66,9 +68,17 @@ const has = (clause: Clause, ...groups: readonly Groups[]): boolean => clause.wh
 const isComplete = (clause: Clause): boolean =>
   clause.set.kind === 'complete' || clause.when.some(({ complete, aceAndJokerInStraight }) => complete === true || aceAndJokerInStraight === true)
 
+/** One of the hands found by `npm run make:close-settings`, with its suits renamed. */
+function closeHand(random: Random): readonly Card[] {
+  const { hands } = closeSettings
+  const hand = must(parseCards(hands[below(random, hands.length)]!))
+  const suits = draw(random, [0, 1, 2, 3], 4)
+  return draw(random, hand.map((card) => (card === JOKER ? card : cardOf(rankOf(card), suits[suitOf(card)]!))), hand.length)
+}
+
 const HANDS: Readonly<Record<PaiGowDrill, (rules: PaiGowRules, random: Random) => readonly Card[]>> = {
   'as-dealt': (_rules, random) => draw(random, DECK_WITH_JOKER, 7),
-  'close-calls': (rules, random) => handOfClauses(rules, random, (clause) => has(clause, '2+2') || (isComplete(clause) && has(clause, '2'))),
+  'close-calls': (_rules, random) => closeHand(random),
   'house-way': (rules, random) => handOfClauses(rules, random, () => true),
   'two-pairs': (rules, random) => handOfClauses(rules, random, (clause) => has(clause, '2+2')),
   complete: (rules, random) => handOfClauses(rules, random, isComplete),
