@@ -4,8 +4,6 @@ export interface Fraction {
   readonly den: bigint
 }
 
-export const ZERO: Fraction = { num: 0n, den: 1n }
-
 /** `num / den` from integers (numbers must be safe integers). Throws on a zero denominator. */
 export function fraction(num: bigint | number, den: bigint | number = 1n): Fraction {
   const d = BigInt(den)
