@@ -84,6 +84,10 @@ export interface Guide {
   readonly strategy?: Prose
   /** By strategy id: what ignoring the rule costs a round, or what it guards against. */
   readonly costs: Readonly<Record<string, Prose>>
+  /** Parts of the strategy that are told in lists of their own, folded up below it: the rules whose ids match. */
+  readonly folded?: readonly { readonly name: string; readonly ids: RegExp }[]
+  /** Above the variants: how their figures are meant, where that is not best play against best play. */
+  readonly variants?: Prose
   /** Rules worth comparing besides the game's own variants and tables. */
   readonly changes: readonly { readonly name: string; readonly rules: string }[]
   readonly sideBets: Prose

@@ -17,7 +17,6 @@ import { NearestTheLine } from './_guide/nearest-line'
 import { figuresFor, inUnits, smallPercent } from './_guide/numbers'
 import { Section } from './_guide/parts'
 import { MainBets, SideBetTables } from './_guide/pay-tables'
-import { plainGuide } from './_guide/plain'
 import { sampledWays, SimplerRules, WholeStrategy } from './_guide/strategy'
 import { hasVariants, Variants } from './_guide/variants'
 
@@ -25,23 +24,21 @@ interface Props {
   readonly params: Promise<{ readonly game: string }>
 }
 
-const guideOf = (game: AnyGame): Guide => (isGameId(game.id) ? GUIDES[game.id] : undefined) ?? plainGuide(game)
-
 export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game: id } = await params
   const game = findGame(id)
-  if (!game) return {}
-  return { title: `${game.name}: strategy, odds and house edge`, description: guideOf(game).description, alternates: { canonical: `/${id}` } }
+  if (!game || !isGameId(id)) return {}
+  return { title: `${game.name}: strategy, odds and house edge`, description: GUIDES[id].description, alternates: { canonical: `/${id}` } }
 }
 
 export default async function GuidePage({ params }: Props) {
   const { game: id } = await params
   const game = findGame(id)
-  if (!game) notFound()
-  const guide = guideOf(game)
+  if (!game || !isGameId(id)) notFound()
+  const guide = GUIDES[id]
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
   const figures = figuresFor(game)
@@ -58,7 +55,7 @@ export default async function GuidePage({ params }: Props) {
         <WholeStrategy game={game} guide={guide} figures={figures} />
         {game.strategies && (
           <div className="grid gap-2">
-            <h3 className="text-[18px]/[1.3] font-semibold">Simpler rules, priced</h3>
+            <h3 className="text-[18px]/[1.3] font-semibold">Ways to play, priced</h3>
             <SimplerRules game={game} rules={rules} />
           </div>
         )}
@@ -83,7 +80,7 @@ export default async function GuidePage({ params }: Props) {
         </Section>
       )}
       {hasVariants(game, guide.changes) && (
-        <Section id="variants" title="Variants, and what they change" lead="Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.">
+        <Section id="variants" title="Variants, and what they change" lead={guide.variants?.(figures) ?? 'Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.'}>
           <Variants game={game} changes={guide.changes} />
         </Section>
       )}
@@ -113,8 +110,8 @@ function TheAnswer({ game, guide, solved, lead }: AnswerProps) {
           <Figure label="House edge">
             <data value={String(-evValue(solved.ev))}>{percent(-evValue(solved.ev))}</data>
           </Figure>
-          <Figure label="Element of risk">{percent(-evValue(solved.ev) / bet)}</Figure>
-          <Figure label="Average bet">{inUnits(game, bet)}</Figure>
+          {bet !== 1 && <Figure label="Element of risk">{percent(-evValue(solved.ev) / bet)}</Figure>}
+          {bet !== 1 && <Figure label="Average bet">{inUnits(game, bet)}</Figure>}
         </dl>
         <p className="max-w-[36em] text-[17px]/[1.6] text-muted max-[899px]:order-last">{lead}</p>
         <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
@@ -194,7 +191,7 @@ async function HowSure({ game, rules, solved }: { readonly game: AnyGame; readon
     <Section
       id="how-sure"
       title="How sure these numbers are"
-      lead={`No figure on this page was typed. ${estimated.length === 0 ? 'None is sampled: each' : 'Each, but for one kind named below,'} is a count over every deal there is, made by the same engine that runs in the trainer.`}
+      lead={`No figure on this page was typed. ${estimated.length === 0 ? 'None is sampled: each' : 'Each, unless it is named below,'} comes of every deal there is, by the same engine that runs in the trainer.`}
     >
       <div className="grid max-w-[44em] gap-4">
         {ev.kind === 'exact' ? (

@@ -66,7 +66,6 @@ export const guide: Guide = {
     { name: 'No game: ante paid even money', rules: 'noGame_even-money' },
     { name: 'No game: ante paid only if you are higher', rules: 'noGame_push-if-lower' },
     { name: 'No game: ante lost if you are lower', rules: 'noGame_lose-if-lower' },
-    { name: 'Dealer needs any pair', rules: 'qualifies_pair' },
   ],
   sideBets: ({ OneIn, Edge }) => (
     <>
@@ -97,7 +96,7 @@ export const guide: Guide = {
       ask: 'Is ten high or better a good rule?',
       answer: ({ Extra, Share }) => (
         <>
-          It is easy, and it calls about as often as it should: <Share of="call" strategy="ten-high" />. But it calls the wrong tens and folds the wrong draws: <Extra strategy="ten-high" /> of the ante more than best play.
+          It is easy, and it calls about as often as it should: <Share of="call" strategy="ten-high" />. But it calls tens that should be folded and folds inside draws that should be called: <Extra strategy="ten-high" /> of the ante more than best play.
         </>
       ),
     },

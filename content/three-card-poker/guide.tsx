@@ -77,6 +77,15 @@ export const guide: Guide = {
       ),
     },
     {
+      ask: 'Which Pair Plus table is good?',
+      answer: ({ Edge }) => (
+        <>
+          Read what the flush and the straight pay; the lines above come too seldom to matter as much. Six for a straight and four for a flush, without a price for the mini royal, is <Edge bet="pair-plus" rules="pair-plus.mini-royal_0~pair-plus.straight_6" />;
+          three for the flush instead of four makes it <Edge bet="pair-plus" rules="pair-plus.mini-royal_0~pair-plus.straight_6~pair-plus.flush_3" />.
+        </>
+      ),
+    },
+    {
       ask: 'Is Pair Plus paid if I fold?',
       answer: ({ Edge }) => (
         <>

@@ -66,11 +66,11 @@ export const guide: Guide = {
     'preflop-queens': ({ Ignoring }) => <>Checking every queen costs <Ignoring classes={/^Q[2-9TJ]/} instead="check" />; raising them all costs <Ignoring classes={/^Q[2-9TJ]/} instead="raise-4x" />.</>,
     'preflop-jacks': ({ Ignoring }) => <>Checking every jack costs <Ignoring classes={/^J[2-9T]/} instead="check" />; raising them all costs <Ignoring classes={/^J[2-9T]/} instead="raise-4x" />.</>,
     'preflop-rest': ({ Ignoring }) => <>Raising all of these as well costs <Ignoring classes={/^[2-9T][2-9][so]$/} instead="raise-4x" />.</>,
-    'flop-hidden-pair': ({ Cost }) => <>Checking a pair of sevens on a dry flop, K7 on 7-2-9, costs <Cost hand="Kd7c" board="7h2s9d" of="check" /> antes.</>,
-    'flop-four-flush': ({ Cost }) => <>K3 of hearts on two hearts: a check costs <Cost hand="Kh3h" board="9h7h2s" of="check" /> antes.</>,
-    'flop-deuces': ({ Cost }) => <>Raising them on K-9-4 costs <Cost hand="2s2d" board="Kh9c4d" of="raise-2x" /> antes.</>,
-    'river-hidden-pair': ({ Cost }) => <>Folding a bottom pair, 92 on K-J-7-4-2, costs <Cost hand="9d2c" board="KhJs7d4c2s" of="fold" /> antes.</>,
-    'river-high-card': ({ Cost }) => <>Calling with 6-3 on A-K-J-9-5 costs <Cost hand="6d3c" board="AhKsJd9c5s" of="raise-1x" /> antes.</>,
+    'flop-hidden-pair': ({ Cost }) => <>Checking king-seven on nine-seven-deuce, a pair on a dry flop, costs <Cost hand="Kd7c" board="7h2s9d" of="check" /> antes.</>,
+    'flop-four-flush': ({ Cost }) => <>King-three of hearts on a flop with two hearts: a check costs <Cost hand="Kh3h" board="9h7h2s" of="check" /> antes.</>,
+    'flop-deuces': ({ Cost }) => <>Raising them on king-nine-four costs <Cost hand="2s2d" board="Kh9c4d" of="raise-2x" /> antes.</>,
+    'river-hidden-pair': ({ Cost }) => <>Folding the lowest pair, nine-deuce on king-jack-seven-four-deuce, costs <Cost hand="9d2c" board="KhJs7d4c2s" of="fold" /> antes.</>,
+    'river-high-card': ({ Cost }) => <>Calling with six-three on ace-king-jack-nine-five costs <Cost hand="6d3c" board="AhKsJd9c5s" of="raise-1x" /> antes.</>,
   },
   changes: [
     { name: 'Only 3× before the flop', rules: 'preflopRaises_3' },
@@ -97,7 +97,7 @@ export const guide: Guide = {
       answer: ({ Best, Ev, Cost }) => (
         <>
           The best play is to <Best hand="Ks5d" />. Raising four times is worth <Ev hand="Ks5d" of="raise-4x" /> antes and checking <Ev hand="Ks5d" of="check" />: the wrong one costs{' '}
-          <Cost hand="Ks5d" of="check" />. It is one of the closest hands there are, and K4 is on the other side of the line.
+          <Cost hand="Ks5d" of="check" />. It is one of the closest hands there are, and K4 offsuit is on the other side of the line.
         </>
       ),
     },
@@ -114,7 +114,7 @@ export const guide: Guide = {
       ask: 'A hidden pair on the flop against three of a suit?',
       answer: ({ Best, Cost, Fact }) => (
         <>
-          Bet it. With K7, and 7-5-2 of hearts on the flop, you win <Fact hand="Kc7d" board="7h5h2h" of="raise-2x" fact="wins" /> of the deals: <Best hand="Kc7d" board="7h5h2h" />. A check costs{' '}
+          Bet it. With king-seven, no heart, on seven-five-deuce of hearts, you win <Fact hand="Kc7d" board="7h5h2h" of="raise-2x" fact="wins" /> of the deals: <Best hand="Kc7d" board="7h5h2h" />. A check costs{' '}
           <Cost hand="Kc7d" board="7h5h2h" of="check" /> antes.
         </>
       ),
@@ -124,6 +124,33 @@ export const guide: Guide = {
       answer: ({ Edge }) => (
         <>
           It loses like every other bet: <Edge bet="trips" /> of it with the usual table. It adds cost without adding a decision.
+        </>
+      ),
+    },
+    {
+      ask: 'Which Trips table is good?',
+      answer: ({ Edge }) => (
+        <>
+          None gives you an edge; the best known keeps <Edge bet="trips" rules="trips.full-house_9" />. It is the usual table with nine to one for a full house instead of eight. With eight for the full house, six for a flush and five for a
+          straight it is <Edge bet="trips" rules="trips.flush_6~trips.straight_5" />; with twenty for four of a kind and seven for the full house besides, <Edge bet="trips" rules="trips.four-of-a-kind_20~trips.full-house_7~trips.flush_6~trips.straight_5" />.
+        </>
+      ),
+    },
+    {
+      ask: 'Why do some dealers say to raise three times?',
+      answer: ({ Ev }) => (
+        <>
+          It sounds careful: less money out on a hand that may lose. But a hand raised at all is ahead more often than not, and then the smaller bet wins less. King-five offsuit, the closest of them, is worth{' '}
+          <Ev hand="Ks5d" of="raise-3x" /> raised three times and <Ev hand="Ks5d" of="raise-4x" /> raised four; a pair of aces <Ev hand="AsAd" of="raise-3x" /> and <Ev hand="AsAd" of="raise-4x" />.
+        </>
+      ),
+    },
+    {
+      ask: 'Does a card I saw in a neighbour’s hand matter?',
+      answer: ({ Best, Ev }) => (
+        <>
+          On close hands, yes. With K5 offsuit the best play is to <Best hand="Ks5d" />. If a king and a queen lie in another hand, raising is worth <Ev hand="Ks5d" dead="KhQc" of="raise-4x" /> and checking{' '}
+          <Ev hand="Ks5d" dead="KhQc" of="check" />: <Best hand="Ks5d" dead="KhQc" />. Enter what you saw in the calculator.
         </>
       ),
     },

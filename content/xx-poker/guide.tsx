@@ -78,7 +78,7 @@ export const guide: Guide = {
       lost bet that has not moved: a contest won can only help you.
     </>
   ),
-  strategy: () => <>At each decision the first rule that covers your hand decides. The add-on list is the short one; the table of simpler rules has the exact one too, and the trainer tells you where the two part.</>,
+  strategy: () => <>At each decision the first rule that covers your hand decides. The add-on list is the short one; the table of ways to play has the exact one too, and the trainer tells you where the two part.</>,
   costs: {
     'pair': ({ Ignoring, Cost }) => (
       <>

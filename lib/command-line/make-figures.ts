@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { keepFigures, type Made, madeKey } from '@/lib/games/made'
+import { keepFigures, type Made, madeKey, SLOW_WAYS } from '@/lib/games/made'
+import { parseRules } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
 
 /*
  * Writes content/figures.json: the whole games that take from some seconds to some minutes, which the guides read instead of working
@@ -21,14 +23,15 @@ interface Question {
 
 const usualOf = (game: AnyGame): Rules => game.variants[0].rules as Rules
 
-/** What is slow, by game. */
-const SLOW: Readonly<Record<string, (game: AnyGame) => readonly Question[]>> = {
-  'pai-gow-poker': (game) => [
-    ...game.variants.map(({ rules }): Question => ({ game, rules: rules as Rules })),
-    ...(game.strategies ?? []).map(({ id }): Question => ({ game, rules: usualOf(game), strategy: id })),
-  ],
-  'texas-21': (game) => [{ game, rules: usualOf(game), strategy: 'with-flop' }],
+/** Rules under which a game is slow, its ways to play apart: as `makeRules` writes them. */
+const SLOW_RULES: Readonly<Record<string, readonly string[]>> = {
+  'pai-gow-poker': ['', 'ballys-ac', 'foxwoods', 'mgm', 'commission_0', 'banking_yes', 'wheel_lowest', 'keepComplete_no'],
 }
+
+const questionsOf = (game: AnyGame): readonly Question[] => [
+  ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: must(parseRules(game, text)) as Rules })),
+  ...(SLOW_WAYS[game.id] ?? []).map((strategy) => ({ game, rules: usualOf(game), strategy })),
+]
 
 async function answer({ game, rules, strategy }: Question): Promise<readonly [string, Made]> {
   const key = madeKey(game, rules, strategy)
@@ -40,7 +43,7 @@ async function answer({ game, rules, strategy }: Question): Promise<readonly [st
 }
 
 const figures: Record<string, Made> = {}
-for (const question of GAMES.flatMap((game) => SLOW[game.id]?.(game) ?? [])) {
+for (const question of GAMES.flatMap(questionsOf)) {
   const [key, made] = await answer(question)
   figures[key] = made
 }

@@ -7,6 +7,12 @@ import { makeRules } from '@/lib/games/rules'
  * digit: fractions as text, doubles as they print.
  */
 
+/** Ways to play whose whole game takes from some seconds to minutes, by game: a page shows those that were made, and waits for none. */
+export const SLOW_WAYS: Readonly<Record<string, readonly string[]>> = {
+  'pai-gow-poker': ['playnow', 'ballys-ac', 'foxwoods', 'mgm', 'optimal'],
+  'texas-21': ['with-flop'],
+}
+
 type MadeEv = { readonly num: string; readonly den: string } | number
 
 export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes'> {
@@ -14,7 +20,7 @@ export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes'>
   readonly averageBet: MadeEv
 }
 
-const MADE = made as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
+const MADE = made as unknown as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
 
 /** `pai-gow-poker foxwoods optimal`: the game, its rules as an address writes them (`usual`: none), and the way to play (`best`: none named). */
 export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string => `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
@@ -27,6 +33,10 @@ export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): Gam
   const found = MADE.figures[madeKey(game, rules, strategy)]
   return found && { ...found, ev: readEv(found.ev), averageBet: readEv(found.averageBet) }
 }
+
+/** Whether a page can have the figures of a way to play without a long wait. */
+export const isAtHand = (game: AnyGame, rules: Rules, strategy: string): boolean =>
+  SLOW_WAYS[game.id]?.includes(strategy) !== true || madeFigures(game, rules, strategy) !== undefined
 
 /** Figures as the file keeps them; starting classes are left out. */
 export function keepFigures({ ev, averageBet, classes: _, ...figures }: GameFigures): Made {

@@ -1,4 +1,5 @@
 import type { Figures } from '@/content/guide'
+import { CardsInText } from '@/app/_components/cards-in-text'
 import { loss, percent, plain, signedEv, units, whole, withUnit } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { parseCards } from '@/lib/cards/card'
@@ -10,7 +11,8 @@ import { bestAction, classCost, costOf, meterOf, optionOf, rulesOf, sideOf, spot
 
 const Figure = ({ children }: { readonly children: string }) => <span className="whitespace-nowrap tabular-nums">{children}</span>
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** A label inside a sentence; one that begins with a card, or any sign of one letter, stays as it is. */
+const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 /** Two decimals of a percentage, three where that hides what is there. */
 export const smallPercent = (share: number): string => percent(share, share < 0.001 ? 3 : 2)
@@ -60,7 +62,11 @@ export function figuresFor(game: AnyGame): Figures {
     Cost: async ({ of, ...spot }) => <Figure>{loss(costOf((await spotOf(game, spot)).solution, of))}</Figure>,
     Best: async (spot) => {
       const { rules, solution } = await spotOf(game, spot)
-      return <b className="font-semibold">{solution.best.map((action) => lowerFirst(game.label(rules, action).name)).join(' or ')}</b>
+      return (
+        <b className="font-semibold">
+          <CardsInText>{solution.best.map((action) => lowerFirst(game.label(rules, action).name)).join(' or ')}</CardsInText>
+        </b>
+      )
     },
     Fact: async ({ of, fact, ...spot }) => {
       const { solution } = await spotOf(game, spot)

@@ -122,9 +122,9 @@ export async function SideBetTables({ game, rules, bet }: SideProps) {
                 {name}
               </th>
               <td className={`${CELL} text-muted`}>{oneIn(columns, id)}</td>
-              {columns.map(({ preset }) => (
+              {columns.map(({ preset, figures }) => (
                 <td key={preset.name} className={CELL}>
-                  {toOne(preset.pays[id] ?? 0)}
+                  {isPush(figures, preset, id) ? 'pushes' : toOne(preset.pays[id] ?? 0)}
                 </td>
               ))}
             </tr>
@@ -148,6 +148,9 @@ export async function SideBetTables({ game, rules, bet }: SideProps) {
     </div>
   )
 }
+
+/** Whether a table's number for a hand is no pay but says that the hand gets its stake back. */
+const isPush = ({ hits }: SideFigures, { pays }: PayPreset, id: string): boolean => (pays[id] ?? 0) > 0 && hits.some((hit) => hit.id === id && hit.ways > 0 && hit.pay === 0)
 
 /** `1.5`: a pay to one, where the table says so once. */
 const toOne = (pay: number): string => (pay === 0 ? '—' : units(pay))

@@ -2,6 +2,7 @@ import type { Figures, Guide } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import { isAtHand } from '@/lib/games/made'
 import { wholeOf } from './figures'
 import { smallPercent } from './numbers'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
@@ -12,30 +13,50 @@ interface Props {
   readonly figures: Figures
 }
 
+type StrategyRule = AnyGame['strategy'][number]
+
 /** The whole strategy, stage by stage: the first rule that covers a hand decides. Beside each what ignoring it costs. */
 export function WholeStrategy({ game, guide, figures }: Props) {
+  const folded = guide.folded ?? []
+  const open = game.strategy.filter(({ id }) => !folded.some(({ ids }) => ids.test(id)))
   return (
     <div className="grid gap-8">
       {game.stages.map((stage) => (
         <div key={stage.id} className="grid gap-1">
           <h3 className="text-[18px]/[1.3] font-semibold">{stage.name}</h3>
-          <ol className="grid">
-            {game.strategy
-              .filter((rule) => rule.stage === stage.id)
-              .map((rule, i) => (
-                <li key={rule.id} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-3 first:border-t-0">
-                  <span aria-hidden="true" className="text-muted tabular-nums">
-                    {i + 1}
-                  </span>
-                  <p>
-                    <span className="font-[550]">{rule.text}</span> <span className="text-muted">{guide.costs[rule.id]?.(figures)}</span>
-                  </p>
-                </li>
-              ))}
-          </ol>
+          <RuleList rules={open.filter((rule) => rule.stage === stage.id)} guide={guide} figures={figures} />
         </div>
       ))}
+      {folded.map(({ name, ids }) => (
+        <details key={name}>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{name}</summary>
+          <RuleList rules={game.strategy.filter(({ id }) => ids.test(id))} guide={guide} figures={figures} />
+        </details>
+      ))}
     </div>
+  )
+}
+
+interface RuleListProps {
+  readonly rules: readonly StrategyRule[]
+  readonly guide: Guide
+  readonly figures: Figures
+}
+
+function RuleList({ rules, guide, figures }: RuleListProps) {
+  return (
+    <ol className="grid">
+      {rules.map((rule, i) => (
+        <li key={rule.id} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-3 first:border-t-0">
+          <span aria-hidden="true" className="text-muted tabular-nums">
+            {i + 1}
+          </span>
+          <p>
+            <span className="font-[550]">{rule.text}</span> <span className="text-muted">{guide.costs[rule.id]?.(figures)}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -47,7 +68,7 @@ interface PricedWay {
 }
 
 const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
-  Promise.all((game.strategies ?? []).map(async ({ id, name, about }) => ({ id, name, about, figures: await wholeOf(game, rules, id) })))
+  Promise.all((game.strategies ?? []).filter(({ id }) => isAtHand(game, rules, id)).map(async ({ id, name, about }) => ({ id, name, about, figures: await wholeOf(game, rules, id) })))
 
 /** Those of the game's ways to play whose figures are estimated. */
 export const sampledWays = async (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
@@ -59,7 +80,7 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyGame; re
   if (ways.length === 0) return null
   const best = evValue((await wholeOf(game, rules)).ev)
   return (
-    <WideTable label="Simpler rules and what they cost">
+    <WideTable label="Ways to play and what they cost">
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
