@@ -245,8 +245,14 @@ function doubled(tally: Tally): Tally {
   }
 }
 
-/** Solves the whole game exactly. Throws on rules that `checkBonusRules` refuses. */
-export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void): BonusWhole {
+/** Says whether a starting hand is played. */
+export type Starter = (start: StartingHand) => boolean
+
+/**
+ * Solves the whole game exactly; with `starts` the hands it names are played, well or ill, and the best play follows. Throws on
+ * rules that `checkBonusRules` refuses.
+ */
+export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void, starts?: Starter): BonusWhole {
   checkBonusRules(rules)
   const lanes = makeFlushLanes(0)
   const decided = decide(rules.tiesLose, lanes)
@@ -258,14 +264,14 @@ export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => voi
     const checks = 2n * decided.flops.gains[place]! + 4n * BigInt(decided.turnGains[place]!)
     return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }
   })
-  const plays = Uint8Array.from(classes, ({ betTotal }) => (betTotal > foldTotal ? 1 : 0))
+  const plays = Uint8Array.from(classes, (one) => ((starts ? starts(one) : one.betTotal > foldTotal) ? 1 : 0))
   const { key: _, ...played } = play(decided, lanes, plays)
   onProgress?.(1)
   const playedHandsCount = classes.reduce((sum, { hands }, place) => sum + hands * plays[place]!, 0)
   return {
     deals: DEALS_PER_HAND * HANDS,
     dealsPerHand: DEALS_PER_HAND,
-    total: classes.reduce((sum, { hands, betTotal }) => sum + BigInt(hands) * (betTotal > foldTotal ? betTotal : foldTotal), 0n),
+    total: classes.reduce((sum, { hands, betTotal }, place) => sum + BigInt(hands) * (plays[place] === 1 ? betTotal : foldTotal), 0n),
     classes,
     folded: (HANDS - playedHandsCount) * DEALS_PER_HAND,
     ...played,

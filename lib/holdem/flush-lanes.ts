@@ -1,9 +1,9 @@
 import { ranksOfFlushes } from './board-counts'
 import { FIVE_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
-import { addSuitedHands, FIRST_SET, FLUSH_PLACES, flushSweep, THREE_LANES, type FlushSweep } from './flush-sweep'
+import { FIRST_SET, FLUSH_PLACES, flushSweep, THREE_LANES, type FlushSweep } from './flush-sweep'
 import { LANE_PAIR, LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedOff, suitedSuited } from './lanes'
 import { qualifyingSweep, rankSweep, segmentsOf, type QualifyingSweep, type RankSweep } from './rank-sweep'
-import { bitCount } from './strengths'
+import { suitedShorts, type SuitedShorts } from './suited-shorts'
 
 /** The flush type being read, all lanes: what a hand has below it, beside it, and which do not qualify; the segment of its strength. */
 export interface FlushLanes {
@@ -11,11 +11,9 @@ export interface FlushLanes {
   readonly ties: Int32Array
   readonly short: Int32Array
   readonly segment: Uint8Array
-  /** The set of suited ranks, the ranks free in the suit (as a list, a mask, and 0 or 1 by rank). */
+  /** The set of suited ranks, and the ranks free in the suit. */
   set: number
   free: readonly number[]
-  freeMask: number
-  readonly isFree: Uint8Array
   /** 1 for the lanes to be read; the others hold 0. */
   readonly wanted: Uint8Array
   /**
@@ -35,17 +33,6 @@ export interface FlushLanes {
   readonly segments: Uint8Array
 }
 
-/**
- * The opponent's hands that would not qualify without their flush, by flush type: at rank 13 all of them, at a rank those that
- * leave one certain card alone: a suited one of that rank with three suited on the board (`[type * 14 + rank]`), one outside the
- * suit with four (`[(type − FOUR_SUITED) * 14 + rank]`).
- */
-export interface SuitedShorts {
-  readonly qualifies: number
-  readonly onThree: Uint8Array
-  readonly onFour: Int16Array
-}
-
 const STRAIGHT_FLUSH_SEGMENT = 16
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const pairOfLane = LANE_PAIR
@@ -60,57 +47,17 @@ const lanesOfTwo = suitedSuited
 export function makeFlushLanes(qualifies: number, wanted: Uint8Array = new Uint8Array(LANES).fill(1)): FlushLanes {
   return {
     below: new Int32Array(LANES), ties: new Int32Array(LANES), short: new Int32Array(LANES), segment: new Uint8Array(LANES),
-    set: 0, free: [], freeMask: 0, isFree: new Uint8Array(13),
+    set: 0, free: [],
     wanted, live: new Uint16Array(LANES), plain: 0, lanes: 0, takenAt: new Uint8Array(LANES), suitedRank: new Uint8Array(LANES),
     ranks: rankSweep(), flushes: flushSweep(), qualifying: qualifyingSweep(qualifies),
     shorts: suitedShorts(qualifies), segments: segmentsOf(qualifies),
   }
 }
 
-let shortsMade: SuitedShorts | undefined
-
-/** Kept for the last qualifying strength asked for. */
-function suitedShorts(qualifies: number): SuitedShorts {
-  if (shortsMade?.qualifies === qualifies) return shortsMade
-  const shorts: SuitedShorts = { qualifies, onThree: new Uint8Array(FOUR_SUITED * 14), onFour: new Int16Array((FIVE_SUITED - FOUR_SUITED) * 14) }
-  const sweep = qualifyingSweep(qualifies)
-  const ranksOf = ranksOfFlushes()
-  for (let type = 0; type < FIVE_SUITED; type++) {
-    const board = ranksOf[type]!
-    if (sweep.allShort[board] === 0) continue
-    if (type < FOUR_SUITED) countShortsOnThree(shorts, sweep, type, board)
-    else countShortsOnFour(shorts, sweep, type, board)
-  }
-  return (shortsMade = shorts)
-}
-
-function countShortsOnThree({ onThree }: SuitedShorts, { shortWith }: QualifyingSweep, type: number, board: number): void {
-  const free = 8191 & ~RANK_SETS[3]![Math.floor(type / 91)]!
-  const pairs = ranksIn(free).map((rank) => ({ rank, count: bitCount(shortWith[board * 13 + rank]! & free) }))
-  const all = pairs.reduce((sum, { count }) => sum + count, 0) / 2
-  onThree.fill(all, type * 14, (type + 1) * 14)
-  for (const { rank, count } of pairs) onThree[type * 14 + rank] = all - count
-}
-
-function countShortsOnFour({ onFour }: SuitedShorts, { segment }: QualifyingSweep, type: number, board: number): void {
-  const place = type - FOUR_SUITED
-  const set = RANK_SETS[4]![Math.floor(place / 13)]!
-  const isFree = Uint8Array.from({ length: 13 }, (_, rank) => 1 - ((set >> rank) & 1))
-  const rows = new Int32Array(13)
-  let all = 0
-  for (let pair = 0; pair < 91; pair++) {
-    if ((segment[board * 91 + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, place % 13)
-  }
-  for (let rank = 0; rank < 13; rank++) onFour[place * 14 + rank] = all - rows[rank]!
-  onFour[place * 14 + 13] = all
-}
-
 function turnToSet(lanes: FlushLanes, set: number): void {
-  const { isFree } = lanes
+  const free = ranksIn(8191 & ~set)
   lanes.set = set
-  lanes.freeMask = 8191 & ~set
-  const free = (lanes.free = ranksIn(lanes.freeMask))
-  for (let rank = 0; rank < 13; rank++) isFree[rank] = (lanes.freeMask >> rank) & 1
+  lanes.free = free
   for (const list of [lanes.below, lanes.ties, lanes.short, lanes.segment]) list.fill(0)
   listLive(lanes, free)
 }

@@ -18,6 +18,9 @@ import type { SeenCards, SuitClass } from './seen-cards'
  * a type are marked. That turns flop decisions into counts of results without visiting a board twice.
  */
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const pairOf = pairNumber
+
 /** Ways to choose two unseen cards of these ranks. */
 const waysOf = (x: number, y: number, copies: Int8Array): number => (x === y ? (copies[x]! * (copies[x]! - 1)) / 2 : copies[x]! * copies[y]!)
 
@@ -123,7 +126,7 @@ function sumThreeSuited({ type, ones, twos, threes }: SuitedSet, others: Int8Arr
     if (others[x] === 0) continue
     let row = 0
     for (let y = 0; y < 13; y++) {
-      const pair = pairNumber(x, y)
+      const pair = pairOf(x, y)
       const value = correction[type + pair]!
       row += value * (others[y]! - (x === y ? 1 : 0))
       if (y > x) continue

@@ -1,4 +1,4 @@
-import type { Counts } from './hand-on-boards'
+import type { Counts } from './hand-on-ranks'
 import { strengthTables } from './strengths'
 
 /** How many of the equally likely deals end how, for a hand that is played to the showdown. */

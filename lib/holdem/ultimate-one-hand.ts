@@ -1,7 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
-import { handOnBoards, type Counts, type HandOnBoards } from './hand-on-boards'
+import { handOnBoards, type HandOnBoards } from './hand-on-boards'
+import type { Counts } from './hand-on-ranks'
 import { countMarks, flopSums, spreadFlushesToBoards, spreadRanksToBoards, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
 import { seenCards, type SeenCards } from './seen-cards'
 import { strengthTables } from './strengths'
@@ -45,6 +46,9 @@ export interface UltimateCheck {
   readonly riverTies: number
 }
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const gainOf = riverGain
+
 interface Valued {
   readonly counts: Counts
   /** Boards of each type. */
@@ -64,7 +68,7 @@ function valueBoards(counts: Counts, boards: Float64Array, dealers: number, rule
     const own = counts.strength[type]!
     const below = counts.below[type]!
     const ties = counts.ties[type]!
-    const gain = riverGain(own, below, ties, counts.short[type]!, dealers, rules.blind[category[own]!]!, rules)
+    const gain = gainOf(own, below, ties, counts.short[type]!, dealers, rules.blind[category[own]!]!, rules)
     flopEdge[type] = play * (2 * below + ties - dealers) + (gain < 0 ? gain : 0)
     river[type] = gain > 0 ? 1 : gain < 0 ? -1 : 0
   }

@@ -7,6 +7,7 @@ import { bonusWhole, type BonusWhole } from '@/lib/holdem/bonus-whole'
 import { canonicalTurns } from '@/lib/holdem/canonical-turns'
 import { dealsIn } from '@/lib/holdem/tally'
 import { below, draw, makeRandom } from '@/lib/math/random'
+import { LONG } from '../tools/long'
 import { plainBonusOneHand } from './plain-bonus'
 
 const STRAIGHT: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
@@ -32,7 +33,7 @@ describe('one pre-flop hand of Texas Hold’em Bonus', () => {
       expect({ ...fast, betTotal: Number(betTotal) }).toEqual(plainBonusOneHand(rules, deck.slice(0, 2), without(DECK, deck)))
       expect(foldTotal).toBe(-BigInt(fast.deals * unit))
     }
-  }, LONG)
+  })
 })
 
 describe('the whole of Texas Hold’em Bonus', () => {
@@ -54,7 +55,7 @@ describe('the whole of Texas Hold’em Bonus', () => {
     const flush = bonusWhole(FLUSH)
     expect(edge(FLUSH, flush)).toBeCloseTo(5.5935054698, 10)
     expect(folds(flush)).toEqual(['3-2o', '4-2o', '4-3o', '5-2o', '6-2o', '7-2o'])
-  }, LONG)
+  })
 
   it.each([STRAIGHT, FLUSH, { unit: 2, ante: [0, 1, 2, 3, 4, 5, 6, 7, 8, 200], tiesLose: false }, { ...STRAIGHT, tiesLose: true }])(
     'is settled by its tallies, counts every deal once and agrees with one hand at a time: rules %#',
@@ -64,13 +65,12 @@ describe('the whole of Texas Hold’em Bonus', () => {
       expect(nets.reduce((a, b) => a + b) - BigInt(whole.folded * rules.unit)).toBe(whole.total)
       expect(whole.results.reduce((sum, tally) => sum + dealsIn(tally), 0) + whole.folded).toBe(whole.deals)
       expect(dealsIn(whole.results[1]) + 2 * dealsIn(whole.results[2])).toBe(whole.flopBets + whole.turnBets)
-      for (const { high, low, suited, foldTotal, betTotal } of ALL ? whole.classes : draw(makeRandom('bonus classes'), whole.classes, 3)) {
+      for (const { high, low, suited, foldTotal, betTotal } of LONG ? whole.classes : draw(makeRandom('bonus classes'), whole.classes, 3)) {
         const hand = bonusOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
         expect([high, low, suited, foldTotal, betTotal]).toEqual([high, low, suited, hand.foldTotal, hand.betTotal])
       }
-      if (ALL) expectSums(whole, rules)
+      if (LONG) expectSums(whole, rules)
     },
-    LONG,
   )
 })
 
