@@ -189,8 +189,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game: An
     const stage = game.stages.at(-1)!.id
     let judged = 0
     for (let i = 1; i <= 40 && judged < 3; i++) {
-      // 11 picks the last of two, three or four actions: to wait, and so to come to the last stage.
-      playOut(startRound(game, rules, game.drills[0].id, `judge-${i}`), Array.from({ length: 12 }, () => 11), (round) => {
+      // 11 picks the last of two, three or four actions, 0 the first: by waiting or by betting one comes to the last stage.
+      playOut(startRound(game, rules, game.drills[0].id, `judge-${i}`), Array.from({ length: 12 }, () => (i % 2 === 0 ? 0 : 11)), (round) => {
         if (round.phase.kind !== 'asking' || round.phase.stage !== stage) return
         const solved = solver.solve(rules, round.state)
         for (const action of round.phase.actions) {

@@ -37,7 +37,7 @@ export function AnswerBar({ game, reading, solution, answer }: Props) {
       className="fixed inset-x-0 bottom-0 z-20 flex min-h-[56px] animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar min-[1000px]:hidden"
     >
       <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">best</span>
-      <span className="truncate font-semibold">{solution.best.map((action) => game.label(reading.rules, action).name).join(' or ')}</span>
+      <span className="truncate font-semibold"><CardsInText>{solution.best.map((action) => game.label(reading.rules, action).name).join(' or ')}</CardsInText></span>
       <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>
       <span className="ml-auto flex shrink-0 items-center gap-1.5 text-small text-best-ink">
         See why <ArrowDown size={16} aria-hidden="true" />
