@@ -12,9 +12,6 @@ import { plainBonusOneHand } from './plain-bonus'
 
 const STRAIGHT: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
 const FLUSH: BonusRules = { ...STRAIGHT, ante: [0, 0, 0, 0, 0, 1, 1, 1, 1, 1] }
-const LONG = 120_000
-/** All classes with FELTWISE_LONG=1. */
-const ALL = process.env.FELTWISE_LONG === '1'
 
 const betOf = ({ results }: BonusWhole): number => results.reduce((sum, tally, i) => sum + dealsIn(tally) * BONUS_STAKES[i]!, 0)
 const edge = (rules: BonusRules, { total, deals }: BonusWhole): number => (-100 * Number(total)) / (deals * rules.unit)

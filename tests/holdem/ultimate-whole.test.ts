@@ -6,7 +6,6 @@ import { netOf, netOfFolds, type UltimateRules } from '@/lib/holdem/ultimate-rul
 import { ultimateWhole, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
-import { LONG } from '../tools/long'
 
 const STANDARD: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
 /** The least pair of fours: pairs begin at 1277 and each has C(12, 3) = 220 sets of kickers. */
