@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { expect as plain, seriousFindings, test } from './fixture'
+
+/** A worker that starts cold beside other tests takes its time. */
+const expect = plain.configure({ timeout: 15_000 })
+
+test.slow()
 
 const THREE_CARD = '/three-card-poker/side-bets'
 const HOLDEM = '/ultimate-texas-holdem/side-bets'
