@@ -21,30 +21,16 @@ export interface Look {
   readonly flushDraw: number
   /** How many ranks would make a straight with the next card. */
   readonly straightRanks: number
-  /** Both own cards and one of the board within five ranks in a row. */
-  readonly canMakeStraight: boolean
 }
 
 const inSuit = (cards: readonly Card[], suit: number): readonly Card[] => cards.filter((card) => suitOf(card) === suit)
 
-/** Masks of ranks with the ace low too: bit 0 is the low ace. */
-const withLowAce = (mask: number): number => (mask << 1) | (mask >> 12)
 const maskOf = (ranks: readonly number[]): number => ranks.reduce((mask, rank) => mask | (1 << rank), 0)
 
+/** Five ranks in a row within a mask of ranks, the ace low too. */
 function hasStraight(mask: number): boolean {
-  const ranks = withLowAce(mask)
+  const ranks = (mask << 1) | (mask >> 12)
   return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
-}
-
-const bitCount = (mask: number): number => RANKS.filter((_, i) => (mask >> i) & 1).length + ((mask >> RANKS.length) & 1)
-
-function canMakeStraight(own: number, board: number): boolean {
-  for (let bottom = 0; bottom <= 9; bottom++) {
-    const run = 31 << bottom
-    const mine = withLowAce(own) & run
-    if (bitCount(mine) === 2 && bitCount((withLowAce(board) & run) & ~mine) >= 1) return true
-  }
-  return false
 }
 
 function flushDrawRank(hand: readonly Card[], board: readonly Card[]): number {
@@ -81,6 +67,5 @@ export function lookAt(hand: readonly Card[], board: readonly Card[]): Look {
     isStrong: isStrong(hand, board, matched),
     flushDraw: flushDrawRank(hand, board),
     straightRanks: RANKS.filter((_, rank) => ((own | shown) & (1 << rank)) === 0 && hasStraight(own | shown | (1 << rank))).length,
-    canMakeStraight: low !== high && canMakeStraight(own, shown),
   }
 }

@@ -42,7 +42,7 @@ function nearTheLine(rules: BonusRules, random: Random): BonusState {
 }
 
 /** Rules that cover hands on both sides of the line. */
-const CLOSE = ['flop-underpair', 'flop-flush-draw', 'flop-ace', 'flop-two-high', 'flop-straight-draw', 'turn-low-pair', 'turn-ace', 'turn-flush-draw']
+const CLOSE = ['flop-underpair', 'flop-ace', 'flop-two-high', 'flop-straight-draw', 'turn-low-pair', 'turn-ace', 'turn-flush-draw']
 
 function closeSpot(rules: BonusRules, random: Random): BonusState {
   const stage = STAGES[below(random, STAGES.length)]!

@@ -77,9 +77,10 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     id: 'flop-ace',
     stage: 'flop',
     skill: 'flop ace high',
-    text: 'Bet an ace on a paired flop, and where a card of the flop stands within one straight with both of yours, unless the flop is of one suit. Check other aces.',
+    text: 'Bet an ace on a paired flop, with any draw to a straight, and with a ten or better beside it if the flop has one too and is not of one suit. Check other aces.',
     covers: (_, __, { high }) => high === rank('A'),
-    bets: ({ isBoardPaired, canMakeStraight, oneSuit, straightRanks }) => isBoardPaired || straightRanks > 0 || (canMakeStraight && oneSuit < 3),
+    bets: ({ isBoardPaired, low, board, oneSuit, straightRanks }) =>
+      isBoardPaired || straightRanks > 0 || (low >= rank('T') && board[0]! >= rank('T') && oneSuit < 3),
   },
   {
     id: 'flop-two-high',
@@ -152,6 +153,31 @@ export function adviceFor(rules: BonusRules, state: BonusState): { readonly rule
   if (!rule) throw new Error('this state is not at a decision')
   return { rule, says: rule.bets(look) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
 }
+
+interface PlayedWay {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  /** Whether a starting hand is bet; what follows is played best. Ranks from 0 (deuce) to 12 (ace), `low <= high`. */
+  readonly plays: (start: { readonly low: number; readonly high: number; readonly suited: boolean }) => boolean
+}
+
+/** Ways to play that people use, besides the best one: what each costs is worked out, not told. */
+export const STRATEGIES: readonly PlayedWay[] = [
+  { id: 'never-fold', name: 'Never fold', about: 'Bet every hand before the flop, and play the flop and the turn best.', plays: () => true },
+  {
+    id: 'fold-low-deuces',
+    name: 'Fold more deuces',
+    about: 'Fold an offsuit two with anything from a three to a ten, and play the flop and the turn best.',
+    plays: ({ low, high, suited }) => suited || low > 0 || high === 0 || high > rank('T'),
+  },
+  {
+    id: 'fold-no-face',
+    name: 'Wait for a pair or a face card',
+    about: 'Fold every hand without a pair, an ace or a face card, and play the flop and the turn best.',
+    plays: ({ low, high }) => low === high || high >= rank('J'),
+  },
+]
 
 /** Low cards of two suits: where the line before the flop runs. */
 export function isNearTheLine(hand: readonly Card[]): boolean {

@@ -2,12 +2,13 @@ import { RANKS } from '@/lib/cards/card'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
-import { bonusWhole, type BonusClass, type BonusWhole } from '@/lib/holdem/bonus-whole'
+import { bonusWhole, type BonusClass, type BonusWhole, type Starter } from '@/lib/holdem/bonus-whole'
 import { dealsIn } from '@/lib/holdem/tally'
 import { fraction, multiply, subtract, toNumber } from '@/lib/math/fraction'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, outcomesOf, recordFold, recordTally } from './ledger'
 import type { BonusRules } from './rules'
+import { STRATEGIES } from './strategy'
 
 function classOf({ high, low, suited, hands, betTotal, foldTotal }: BonusClass, dealsPerHand: number): StartingClass {
   const id = RANKS[high]! + RANKS[low]! + (high === low ? '' : suited ? 's' : 'o')
@@ -27,9 +28,16 @@ const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> 
   fold: folded / deals,
 })
 
-/** The whole game, exactly: 55,627,620,048,000 deals, each played best; an exact tie is played the cheaper way. */
-export function whole(rules: BonusRules, _options?: WholeOptions, onProgress?: Progress): GameFigures {
-  const solved = bonusWhole(kernelRules(rules), onProgress)
+function starterOf(strategy: string | undefined): Starter | undefined {
+  if (strategy === undefined) return undefined
+  const found = STRATEGIES.find(({ id }) => id === strategy)
+  if (!found) throw new RangeError(`“${strategy}” is no strategy of Texas Hold’em Bonus`)
+  return found.plays
+}
+
+/** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
+export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  const solved = bonusWhole(kernelRules(rules), onProgress, starterOf(strategy))
   const ledger = makeLedger()
   solved.results.forEach((tally, i) => recordTally(ledger, BONUS_STAKES[i]!, tally))
   recordFold(ledger, solved.folded)

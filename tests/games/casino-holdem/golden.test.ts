@@ -8,6 +8,7 @@ import { casinoHoldemSolver as solver } from '@/lib/games/casino-holdem/solve'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/game'
 import { compare, fraction, type Fraction } from '@/lib/math/fraction'
+import { LONG } from '../../tools/long'
 
 const edge = (figures: { readonly ev: GameFigures['ev'] }): number => -100 * evValue(figures.ev)
 
@@ -40,7 +41,8 @@ describe('the whole game (RULEBOOK.md, section 4)', () => {
 
   it('every way of calling costs more than the best', () => {
     const best = edge(standard())
-    const costs = Object.fromEntries(game.strategies!.map(({ id }) => [id, edge(solver.whole(STANDARD, { strategy: id })) - best]))
+    const ways = LONG ? game.strategies! : game.strategies!.slice(0, 2)
+    const costs = Object.fromEntries(ways.map(({ id }) => [id, edge(solver.whole(STANDARD, { strategy: id })) - best]))
     for (const cost of Object.values(costs)) expect(cost).toBeGreaterThan(0)
     // What following the ordered rules to the letter costs, of the engine's own making: less than four thousandths of an ante.
     expect(costs['rules']).toBeLessThan(0.4)
