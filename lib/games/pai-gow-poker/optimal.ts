@@ -132,14 +132,14 @@ const SOLVED_OF_SAFE = 1 / 20
  * The best setting of every hand: the exact EV of the house way (`houseWayEv`) and the estimated gain over it, from a sample of hands
  * that a fixed seed deals. `standardError` is of the estimate, in base wagers.
  */
-export function wholeOptimal(rules: PaiGowRules, houseWayEv: Ev, onProgress?: Progress): GameFigures {
+export function wholeOptimal(rules: PaiGowRules, houseWayEv: Ev, onProgress?: Progress, hands = HANDS): GameFigures {
   const dealing = dealingOf(rules)
   const [setter, table] = [setterOf(dealing), tableOf(dealing)]
   const simple = simpleGain(rules)
   const random = makeRandom(SEED)
   let [sum, squares, others] = [0, 0, 0]
-  for (let i = 0; i < HANDS; i++) {
-    if (i % 50 === 0) onProgress?.(i / HANDS)
+  for (let i = 0; i < hands; i++) {
+    if (i % 50 === 0) onProgress?.(i / hands)
     const sorted = sortHand(draw(random, DECK_WITH_JOKER, 7))
     const hand = readSeven(sorted)
     const { gain: simplest, lead } = simple.gain(hand)
@@ -152,13 +152,13 @@ export function wholeOptimal(rules: PaiGowRules, houseWayEv: Ev, onProgress?: Pr
     if (gain > 0) others += 1 / chance
   }
   onProgress?.(1)
-  const mean = sum / HANDS
+  const mean = sum / hands
   return {
     ev: { kind: 'real', value: evValue(houseWayEv) + simple.mean + mean },
     averageBet: exact(1, 1),
-    frequencies: { 'house-way': 1 - others / HANDS, 'other-setting': others / HANDS },
+    frequencies: { 'house-way': 1 - others / hands, 'other-setting': others / hands },
     method: 'sampled',
-    standardError: Math.sqrt((squares / HANDS - mean * mean) / (HANDS - 1)),
-    sample: { hands: HANDS, seed: SEED },
+    standardError: Math.sqrt((squares / hands - mean * mean) / (hands - 1)),
+    sample: { hands, seed: SEED },
   }
 }

@@ -7,7 +7,7 @@ import { must } from '@/lib/result'
 import { GROUPS, type Clause, type Groups } from './house-way'
 import { dealingOf, type PaiGowRules } from './rules'
 import { type PaiGowState, setByHouse, start } from './state'
-import { clausesIn } from './ways'
+import { clausesIn, WAY_IDS } from './ways'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
@@ -92,5 +92,8 @@ export function spot(rules: PaiGowRules, drill: string, random: Random): PaiGowS
   return { ...start(rules), hand: HANDS[found.id](rules, random) }
 }
 
-/** The clause of the house way that sets the hand. */
-export const skill = (rules: PaiGowRules, state: PaiGowState): string => `house way ${setByHouse(rules, state.hand).clause.id}`
+/** The clause of the house way that sets the hand; another way than the usual one is named. */
+export function skill(rules: PaiGowRules, state: PaiGowState): string {
+  const { id } = setByHouse(rules, state.hand).clause
+  return `house way ${rules.houseWay === WAY_IDS[0] ? '' : `${rules.houseWay} `}${id}`
+}
