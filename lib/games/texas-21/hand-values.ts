@@ -1,4 +1,4 @@
-import { BUST, DEALER_ENDS, dealerChances, LEAST_STOP, type Shoes } from './dealer'
+import { BUST, dealerChances, LEAST_STOP, type Shoes } from './dealer'
 import { handGraph } from './hand-graph'
 import type { Soft17 } from './rules'
 import { type Shoe, VALUES } from './shoe'

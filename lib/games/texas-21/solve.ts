@@ -8,7 +8,7 @@ import { INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './settle'
 import { chanceOfNoBlackjack, countValues, drawChance, makeShoe, putBack, type Shoe, take } from './shoe'
 import { side } from './side'
 import { type SplitValue, valueSplit, type Waiting } from './split'
-import { dealerAt, finishedJoint, type Joint, jointOf, mixed, type Nets, outcomesWithMean, policyOf, spreadOf } from './spread'
+import { dealerAt, finishedJoint, type Joint, jointMean, jointOf, mixed, type Nets, outcomesWithMean, policyOf, spreadOf } from './spread'
 import { blackjackHole, isPlayersBlackjack, type Play, type Texas21Action, type Texas21State, unseen } from './state'
 import { step } from './step'
 import { totalOfCards, valueOf } from './totals'
@@ -30,12 +30,6 @@ interface Spot {
   readonly waiting: Waiting | undefined
   /** Insurance taken and lost. */
   readonly lost: number
-}
-
-interface Worth {
-  readonly ev: number
-  /** The hand alone; several for a split. */
-  readonly joint: () => Joint
 }
 
 // ——— Split hands —————————————————————————————————————————————————————————————————————————————————————————
@@ -84,11 +78,9 @@ function valueOne({ values }: Spot, action: Play): { readonly ev: number; readon
 
 const KERNEL_ACTION = { stand: STAND, hit: HIT, double: DOUBLE } as const
 
-/** What the hands that are done add to the EV. */
-const finishedEv = (dealer: readonly number[], { cards, doubled: isDoubled }: PlayedHand): number =>
-  jointMean(finishedJoint(dealer, totalOfCards(cards).total, isDoubled ? 2 : 1))
-
-const jointMean = (joint: Joint): number => joint.reduce((sum, chance, i) => sum + chance * (Math.floor(i / 6) - 2), 0)
+/** A hand that is done: its total against what the dealer comes to. */
+const finishedJointOf = (dealer: readonly number[], { cards, doubled: isDoubled }: PlayedHand): Joint =>
+  finishedJoint(dealer, totalOfCards(cards).total, isDoubled ? 2 : 1)
 
 type PlayOption = Option<Play>
 
@@ -119,8 +111,8 @@ function optionOf(spot: Spot, action: Play, splitting: Waiting | undefined): Pla
   const isAlone = spot.finished.length === 0 && spot.waiting === undefined
   if (isAlone && action !== 'split') return optionAlone(spot, action)
   const known = dealerAt(spot.values, 0)
-  const others = spot.finished.map(({ cards, doubled: isDoubled }) => finishedJoint(known, totalOfCards(cards).total, isDoubled ? 2 : 1))
-  const othersEv = spot.finished.reduce((sum, hand) => sum + finishedEv(known, hand), 0)
+  const others = spot.finished.map((hand) => finishedJointOf(known, hand))
+  const othersEv = others.reduce((sum, joint) => sum + jointMean(joint), 0)
   return optionAmong(spot, action, action === 'split' ? splitting : spot.waiting, others, othersEv)
 }
 

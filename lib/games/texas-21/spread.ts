@@ -1,7 +1,7 @@
+import type { Outcome } from '@/lib/games/game'
 import { BUST, DEALER_ENDS, LEAST_STOP } from './dealer'
 import { handGraph } from './hand-graph'
 import { DOUBLE, type HandValues, HIT, nextChance, type Policy, STAND } from './hand-values'
-import type { Outcome } from '@/lib/games/game'
 import { VALUES } from './shoe'
 
 /*
@@ -27,6 +27,9 @@ export function finishedJoint(dealer: readonly number[], total: number, stake: n
   dealer.forEach((chance, end) => (joint[(stake * (total > 21 ? -1 : standNet(total, end)) + MOST) * DEALER_ENDS + end] = chance))
   return joint
 }
+
+/** The EV of a hand whose results these are. */
+export const jointMean = (joint: Joint): number => joint.reduce((sum, chance, i) => sum + chance * (Math.floor(i / DEALER_ENDS) - MOST), 0)
 
 /** What the dealer comes to, seen from the hand at a place. */
 export const dealerAt = ({ dealer, hands }: HandValues, at: number): readonly number[] =>

@@ -14,8 +14,6 @@ type InsuranceAction = (typeof INSURANCE_ACTIONS)[number]
 
 export type Texas21Action = InsuranceAction | Play
 
-export const STAGES = ['insurance', 'play'] as const
-
 /** What the player knows. Lists not dealt yet are empty. */
 export interface Texas21State {
   readonly dead: readonly Card[]

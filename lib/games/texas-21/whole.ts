@@ -1,11 +1,11 @@
 import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { choose } from '@/lib/math/combinations'
 import { addRounds, emptyTally, type Playing, type Tally } from './rounds'
 import type { Texas21Rules } from './rules'
 import { freshCounts, VALUES } from './shoe'
 import { STRATEGIES } from './strategy'
 import { FLOP_CARDS } from './state'
 import { totalDependent } from './total-dependent'
-import { choose } from '@/lib/math/combinations'
 
 /** Who plays: nobody in particular for the best play. */
 function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {

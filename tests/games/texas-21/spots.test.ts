@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
+import { closePlays, findClosePlay } from '@/lib/games/texas-21/close-plays'
+import { readDealName } from '@/lib/games/texas-21/holding'
 import { texas21 } from '@/lib/games/texas-21/index'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solve } from '@/lib/games/texas-21/solve'
@@ -35,6 +37,18 @@ describe('the drills', () => {
     const skills = spots(usual, 'as-dealt', 300).map((state) => texas21.skill(usual, state))
     for (const kind of [/^insurance$/, /^hard 1\d v /, /^soft 1\d v /, /^pair . v /]) expect(skills.some((skill) => kind.test(skill))).toBe(true)
   })
+})
+
+it('the plays that a flop can change are what the solver finds without one', () => {
+  for (const { rules } of VARIANTS)
+    for (const name of closePlays(rules).filter((_, i) => i % 4 === 0)) {
+      const [a, b, upcard] = readDealName(name).map((value) => 'AsKs2s3s4s5s6s7s8s9sTs'.slice(value === 1 ? 0 : 2 * value, value === 1 ? 2 : 2 * value + 2))
+      const { options } = solve(rules, spotOf(rules, a! + b!, upcard!))
+      const [first, second] = [...options].sort((x, y) => evValue(y.ev) - evValue(x.ev))
+      const play = findClosePlay(rules, name)!
+      expect([first!.action, second!.action]).toEqual([play.best, play.next])
+      expect(play.gain).toBeCloseTo(evValue(first!.ev) - evValue(second!.ev), 6)
+    }
 })
 
 describe('the words', () => {
