@@ -43,6 +43,11 @@ export interface BonusWhole {
   readonly turnTies: number
 }
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const handCount = HANDS
+const pairOfLane = LANE_PAIR
+const add = addCounts
+
 /** C(50, 3) · 47 · 46 · C(45, 2), and the deals that follow a (flop, turn) pair and a flop. */
 const RIVERS = 46 * 990
 const RUN_OUTS = 47 * RIVERS
@@ -72,7 +77,7 @@ function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): void {
   const { ranks, suits, cards } = canonicalTurns()
   const { pair, lane, holding } = allHands()
   const row = ranks[turn]! * 91
-  for (let hand = 0; hand < HANDS; hand++) out[hand] = table.ranks[row + pair[hand]!]!
+  for (let hand = 0; hand < handCount; hand++) out[hand] = table.ranks[row + pair[hand]!]!
   for (let i = turn * 2; i < turn * 2 + 2; i++) {
     const shown = suits[i]!
     if (shown >= 0) addSuit(table.suits, (shown % TURN_SUIT_TYPES) * LANES, lane, Math.floor(shown / TURN_SUIT_TYPES) * HANDS, out)
@@ -81,7 +86,7 @@ function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): void {
 }
 
 function addSuit(suits: Int32Array, row: number, lane: Uint16Array, from: number, out: Float64Array): void {
-  for (let hand = 0; hand < HANDS; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
+  for (let hand = 0; hand < handCount; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
 }
 
 function gainOnTurns(table: TurnTable): Float64Array {
@@ -97,7 +102,7 @@ function gainOnTurns(table: TurnTable): Float64Array {
 }
 
 function addGains(sums: Float64Array, turns: number, classes: Uint8Array, gains: Float64Array): void {
-  for (let hand = 0; hand < HANDS; hand++) {
+  for (let hand = 0; hand < handCount; hand++) {
     const sum = sums[hand]!
     if (sum < 0) gains[classes[hand]!] = gains[classes[hand]!]! - sum * turns
   }
@@ -200,15 +205,15 @@ function moveBoard(into: Float64Array, lanes: FlushLanes, at: number, marks: Flo
     const lane = live[i]!
     const mark = marks[lane]!
     if (mark === 0) continue
-    const place = at + LANE_PAIR[lane]!
-    addCounts(into, segment[lane]!, mark, below[lane]!, ties[lane]!, 0)
-    addCounts(into, qualifying.segment[place]!, -mark, ranks.below[place]!, ranks.ties[place]!, 0)
+    const place = at + pairOfLane[lane]!
+    add(into, segment[lane]!, mark, below[lane]!, ties[lane]!, 0)
+    add(into, qualifying.segment[place]!, -mark, ranks.below[place]!, ranks.ties[place]!, 0)
   }
 }
 
 function gatherRanks(into: Float64Array, { ranks, qualifying }: FlushLanes, marks: Float64Array): void {
   for (let i = 0; i < marks.length; i++) {
-    if (marks[i] !== 0) addCounts(into, qualifying.segment[i]!, marks[i]!, ranks.below[i]!, ranks.ties[i]!, 0)
+    if (marks[i] !== 0) add(into, qualifying.segment[i]!, marks[i]!, ranks.below[i]!, ranks.ties[i]!, 0)
   }
 }
 

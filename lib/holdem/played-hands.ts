@@ -12,11 +12,18 @@ import { STARTING_HANDS, type StartingHand } from './starting-hands'
 
 const ROW = SEGMENTS * PER_SEGMENT
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const add = addCounts
+const segments = SEGMENTS
+const laneCount = LANES
+const pairOfLane = LANE_PAIR
+const copies = OFF_COPIES
+
 /** How many boards of a flush type, in one suit, a lane leaves: the ways to draw the ranks outside the suit (−1 for none), x <= y. */
 export function boardsByLane(x: number, y: number, out: Float64Array): void {
-  for (let lane = 0; lane < LANES; lane++) {
-    const leftX = x < 0 ? 1 : OFF_COPIES[x * LANES + lane]!
-    out[lane] = y < 0 ? leftX : x === y ? (leftX * (leftX - 1)) / 2 : leftX * OFF_COPIES[y * LANES + lane]!
+  for (let lane = 0; lane < laneCount; lane++) {
+    const leftX = x < 0 ? 1 : copies[x * laneCount + lane]!
+    out[lane] = y < 0 ? leftX : x === y ? (leftX * (leftX - 1)) / 2 : leftX * copies[y * laneCount + lane]!
   }
 }
 
@@ -25,7 +32,7 @@ function playRanks(qualifies: number): Float64Array {
   const { short, segment } = qualifyingSweep(qualifies)
   const sums = new Float64Array(91 * ROW)
   for (let at = 0; at < boards.length; at++) {
-    if (boards[at]! > 0) addCounts(sums, (at % 91) * SEGMENTS + segment[at]!, boards[at]!, below[at]!, ties[at]!, short[at]!)
+    if (boards[at]! > 0) add(sums, (at % 91) * segments + segment[at]!, boards[at]!, below[at]!, ties[at]!, short[at]!)
   }
   return sums
 }
@@ -44,9 +51,9 @@ function playFlushes(sweep: FlushLanes): Float64Array {
         const lane = sweep.live[i]!
         const weight = boards[lane]!
         if (weight <= 0) continue
-        const at = board * 91 + LANE_PAIR[lane]!
-        addCounts(sums, lane * SEGMENTS + sweep.segment[lane]!, weight, sweep.below[lane]!, sweep.ties[lane]!, sweep.short[lane]!)
-        addCounts(sums, lane * SEGMENTS + segment[at]!, -weight, below[at]!, ties[at]!, short[at]!)
+        const at = board * 91 + pairOfLane[lane]!
+        add(sums, lane * segments + sweep.segment[lane]!, weight, sweep.below[lane]!, sweep.ties[lane]!, sweep.short[lane]!)
+        add(sums, lane * segments + segment[at]!, -weight, below[at]!, ties[at]!, short[at]!)
       }
     },
   })

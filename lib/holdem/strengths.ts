@@ -10,7 +10,6 @@ import { addRank, multisetRanks, MULTISETS } from './rank-multisets'
 /** The weakest strength of each hand, by its place in POKER_HANDS (royal flush last), and 7462 to close the list. */
 export const CATEGORY_STARTS: readonly number[] = [0, 1277, 4137, 4995, 5853, 5863, 7140, 7296, 7452, 7461, 7462]
 
-const STRAIGHT = 5853
 /** The weakest flush: 7-5-4-3-2 in one suit. Straights and less are below. */
 export const WEAKEST_FLUSH = 5863
 /** The weakest full house; every plain flush is below it. */
