@@ -196,7 +196,7 @@ async function HowSure({ game, rules, solved }: { readonly game: AnyGame; readon
       <div className="grid max-w-[44em] gap-4">
         {ev.kind === 'exact' ? (
           <p>
-            The game is worth exactly <span className="font-semibold break-words tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
+            The game is worth exactly <span className="font-semibold wrap-anywhere tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
             {solved.classes && <>, over {whole(solved.classes.reduce((sum, one) => sum + one.deals, 0))} starting hands and all that can follow them</>}.
           </p>
         ) : (
@@ -204,7 +204,7 @@ async function HowSure({ game, rules, solved }: { readonly game: AnyGame; readon
         )}
         {estimated.map(({ name, figures }) => (
           <p key={name}>
-            “{name}” is estimated: {whole(figures.sample?.hands ?? 0)} hands were dealt from the seed “{figures.sample?.seed}” and each was solved exactly. The standard error is {smallPercent(figures.standardError ?? 0)} of the {game.unit}.
+            “{name}” is estimated from a sample: {whole(figures.sample?.hands ?? 0)} hands, dealt from the seed “{figures.sample?.seed}”. The standard error is {smallPercent(figures.standardError ?? 0)} of the {game.unit}.
           </p>
         ))}
         <p className="text-muted">With the project on your own machine, this works it out again:</p>

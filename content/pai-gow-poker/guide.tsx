@@ -108,7 +108,7 @@ export const guide: Guide = {
       answer: ({ Extra, Share, Within }) => (
         <>
           Nearly. It is the best setting in all but <Share strategy="optimal" of="other-setting" /> of hands, and the best play of every hand gains about <Extra strategy="optimal" /> of the bet over it (give or take{' '}
-          <Within strategy="optimal" />: this one figure is estimated from hands dealt at random, each solved exactly).
+          <Within strategy="optimal" />: this one figure is estimated, from a sample of hands).
         </>
       ),
     },

@@ -86,7 +86,7 @@ export const guide: Guide = {
     { name: 'Double on ten and eleven only', rules: 'doubleOn_10-11' },
     { name: 'No splitting again', rules: 'maxHands_2' },
   ],
-  sideBets: ({ Edge, OneIn, BreakEven }) => (
+  sideBets: ({ OneIn, BreakEven }) => (
     <>
       Both look at seven cards: your two, the dealer’s open card and the flop. The Texas 21 bet wins <OneIn bet="side" />, and a single line of its table decides what it costs: four of a kind. The progressive’s royal flush comes{' '}
       <OneIn bet="progressive" of="royal-flush" />; the bet loses nothing only from a meter of <BreakEven bet="progressive" /> dollars, and at its seed, as priced below, it gives back hardly half of what is put on it.
