@@ -1,5 +1,6 @@
 import { type Card, JOKER, rankOf, suitOf } from '@/lib/cards/card'
-import { eachFlushRun, eachRankRun, type Suits } from './classes'
+import { eachFlushRun, type Suits } from './flush-classes'
+import { eachRankRun } from './rank-classes'
 import type { Setting } from './hand'
 import { FIVE_CARD_VALUES, TWO_CARD_VALUES } from './ranking'
 import { FRONT_BITS, type WayTable } from './way-table'

@@ -1,6 +1,7 @@
 import type { Progress } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
-import { eachFlushAbove, eachFlushRun, eachRankClass, eachRankRun } from './classes'
+import { eachFlushAbove, eachFlushRun } from './flush-classes'
+import { eachRankClass, eachRankRun } from './rank-classes'
 import { type SubsetType, subsetTypes } from './subsets'
 import { behindOfKey, frontOfKey, type WayTable } from './way-table'
 

@@ -1,6 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
 import { fail, ok, type Result } from '@/lib/result'
-import { eachFlushHand, eachRankHand } from './classes'
+import { eachFlushHand } from './flush-classes'
+import { eachRankHand } from './rank-classes'
 import type { Seven } from './hand'
 import { JOKER_SYMBOL } from './ranking'
 import { type Dealing, setterOf } from './ways'

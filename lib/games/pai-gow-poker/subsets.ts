@@ -1,7 +1,7 @@
 import { combinations } from '@/lib/math/combinations'
 import { DECK } from '@/lib/cards/deck'
 import { rankOf, suitOf } from '@/lib/cards/card'
-import { choicesOff, masksOf } from './classes'
+import { choicesOff, masksOf } from './flush-classes'
 
 /*
  * Sets of one to six cards without the joker, by what the hands that contain them can be: their ranks, and their ranks in each suit

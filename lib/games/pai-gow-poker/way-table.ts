@@ -1,4 +1,5 @@
-import { eachFlushHand, eachRankHand, FLUSH_CLASSES, RANK_CLASSES } from './classes'
+import { eachFlushHand, FLUSH_CLASSES } from './flush-classes'
+import { eachRankHand, RANK_CLASSES } from './rank-classes'
 import { behindValue, frontValue, type Seven } from './hand'
 import { rankingOf } from './ranking'
 import { clausesIn, type Dealing, setterOf } from './ways'
