@@ -1,7 +1,7 @@
 import { dealName, makeHolding } from './holding'
 import type { Progress, StartingClass } from '@/lib/games/game'
 import { handGraph, handNumber } from './hand-graph'
-import { type Dealer, DOUBLE, doubled, HIT, type HandValues, playedBy, type Policy, STAND, valueHands } from './hand-values'
+import { type Dealer, DOUBLE, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
 import type { Texas21Rules } from './rules'
 import { INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './settle'
@@ -18,6 +18,8 @@ export interface Playing {
   readonly adviserUnder?: (shoe: Shoe, dealer: Dealer) => Adviser
   /** Whether insurance is taken where it pays. */
   readonly insures?: boolean
+  /** Whether only the best play counts: splits that are far from it are not worked out, and no classes are listed. */
+  readonly isBrief?: boolean
 }
 
 /** Sums over rounds, weighted by their chances. */
@@ -96,16 +98,39 @@ function valueOfChoice({ rules, shoe, dealer, values, afterSplit }: Under, actio
   }
 }
 
+/** More than two pair cards gone from one deck can change the EV of two hands by; from a shoe as many times less as it has decks. */
+const DECK_MARGIN = 0.6
+
+/**
+ * Whether a split can be the best play: two hands that begin with the pair card, from the shoe that still has the pair, are worth more
+ * than the best of the other plays, give or take what the pair's cards change. Splitting again is no better than splitting.
+ */
+function maySplitBest({ values, rules }: Under, pair: number, others: readonly Choice[]): boolean {
+  const { next } = handGraph()
+  const one = values.placeOf[next[pair - 1]!]!
+  let ev = 0
+  for (let place = 0; place < VALUES; place++) {
+    const chance = nextChance(values.shoes, one, place)
+    const hand = values.placeOf[next[next[pair - 1]! * VALUES + place]!]!
+    if (chance > 0) ev += chance * Math.max(values.played[hand]!, rules.doubleAfterSplit ? doubled(values, hand).ev : -1)
+  }
+  return 2 * ev + DECK_MARGIN / rules.decks > Math.max(...others.map((choice) => choice.ev))
+}
+
 /** What two cards (values, 1 to 10) are worth by each action, with their cards out of the shoe. */
-function choicesOf(hands: Under, a: number, b: number): readonly Choice[] {
+function choicesOf(hands: Under, a: number, b: number, isBrief: boolean): readonly Choice[] {
   const at = hands.values.placeOf[handNumber([a, b])]!
   const allowed = allowedWith(hands.rules, a, b)
-  if (!hands.adviser) return allowed.map((action) => valueOfChoice(hands, action, at, a))
+  if (!hands.adviser) {
+    const others = allowed.filter((action) => action !== 'split').map((action) => valueOfChoice(hands, action, at, a))
+    if (isBrief && a === b && !maySplitBest(hands, a, others)) return others
+    return allowed.map((action) => others.find((choice) => choice.action === action) ?? valueOfChoice(hands, action, at, a))
+  }
   return [valueOfChoice(hands, hands.adviser(makeHolding([a, b], hands.dealer.upcard, allowed)), at, a)]
 }
 
 /** Adds the rounds of two cards under an up card, `chance` of all rounds, `deals` of them equally likely. */
-function addHand(hands: Under, a: number, b: number, chance: number, deals: number, insures: boolean, tally: Tally): void {
+function addHand(hands: Under, a: number, b: number, chance: number, deals: number, { insures = false, isBrief = false }: Playing, tally: Tally): void {
   const { shoe, rules, dealer } = hands
   const no = chanceOfNoBlackjack(shoe)
   const isBlackjack = a + b === 11 && (a === 1 || b === 1)
@@ -119,12 +144,12 @@ function addHand(hands: Under, a: number, b: number, chance: number, deals: numb
     tally.shares.blackjack += chance * no
     return
   }
-  const choices = choicesOf(hands, a, b)
+  const choices = choicesOf(hands, a, b, isBrief)
   const best = choices.reduce((found, one) => (one.ev > found.ev ? one : found))
   tally.ev += chance * no * best.ev
   tally.bet += chance * no * (best.stake - 1)
   tally.shares[best.action] += chance * no
-  if (!hands.adviser && !insures) tally.classes.push({ id: dealName(a, b, dealer.upcard), deals, options: choices.map(({ action, ev }) => ({ action, ev: { kind: 'real', value: ev } })) })
+  if (!hands.adviser && !isBrief) tally.classes.push({ id: dealName(a, b, dealer.upcard), deals, options: choices.map(({ action, ev }) => ({ action, ev: { kind: 'real', value: ev } })) })
 }
 
 /** Adds all rounds from a shoe (counts by value), `share` of all there are, to the tally. */
@@ -142,7 +167,7 @@ export function addRounds(rules: Texas21Rules, counts: readonly number[], share:
         if (ways === 0) continue
         take(shoe, a - 1)
         take(shoe, b - 1)
-        addHand(hands, a, b, (share * ups * ways) / (all * (((all - 1) * (all - 2)) / 2)), ups * ways, playing.insures ?? false, tally)
+        addHand(hands, a, b, (share * ups * ways) / (all * (((all - 1) * (all - 2)) / 2)), ups * ways, playing, tally)
         putBack(shoe, a - 1)
         putBack(shoe, b - 1)
       }

@@ -56,7 +56,7 @@ export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onPr
     const all = choose(fresh.reduce((sum, n) => sum + n, 0), FLOP_CARDS)
     flops.forEach(({ left, ways }, i) => {
       onProgress?.(i / flops.length)
-      addRounds(rules, left, ways / all, { ...playing, insures: true }, tally)
+      addRounds(rules, left, ways / all, { insures: true, isBrief: true }, tally)
     })
   }
   onProgress?.(1)
