@@ -2,8 +2,6 @@ import type { Card } from './card'
 import { makeRankTable, ROW_BITS } from './rank-tables'
 import { flushStrength } from './strength'
 
-export { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from './strength'
-
 /**
  * Keys whose sums tell every choice of seven ranks, none more than four times, from every other (hence of five and six too: add the
  * same cards to both). Searched upwards rank by rank, so that they are small: the largest sum fits 23 bits.

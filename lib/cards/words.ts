@@ -1,5 +1,6 @@
-import { ACE, JOKER, makeCard, rankOf, suitOf, type Card } from './card'
-import { bestFive, evaluateCards, handOf } from './evaluate'
+import { ACE, JOKER, rankOf, suitOf, type Card } from './card'
+import { bestFive, evaluateCards } from './evaluate'
+import { handOf } from './strength'
 import type { PokerHand, ThreeCardHand } from './hands'
 import { evaluate3, handOfThree } from './three'
 

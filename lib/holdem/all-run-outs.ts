@@ -107,9 +107,21 @@ export function addThreeSuited(table: Float64Array, rows: Float64Array, { ones }
 
 /** When all boards of one set of three were added: the flops that show two or three of it. */
 export function leaveThreeSuited(table: Float64Array, rows: Float64Array, { twos, threes }: Subsets): void {
-  for (let x = 0; x < 13; x++) {
-    for (const two of twos) addRow(table, two + x * LANES, rows, x * LANES)
-    addRowTimes(table, threes[0]!, rows, x * LANES, OFF_COPIES, x * LANES, 0.5)
+  for (let x = 0; x < 13; x++) leaveRow(table, rows, x * laneCount, twos, threes[0]!)
+}
+
+/** Hot. Half, since run-outs of two cards outside the suit come in two orders. */
+function leaveRow(table: Float64Array, rows: Float64Array, at: number, twos: Int32Array, three: number): void {
+  const copies = offCopies
+  const a = twos[0]! + at
+  const b = twos[1]! + at
+  const c = twos[2]! + at
+  for (let lane = 0; lane < laneCount; lane++) {
+    const v = rows[at + lane]!
+    table[a + lane] = table[a + lane]! + v
+    table[b + lane] = table[b + lane]! + v
+    table[c + lane] = table[c + lane]! + v
+    table[three + lane] = table[three + lane]! + v * copies[at + lane]! * 0.5
   }
 }
 

@@ -18,8 +18,6 @@ export interface BonusRules {
   readonly tiesLose: boolean
 }
 
-/** What betting before the flop, on the flop and on the turn bets, in antes. */
-export const BONUS_BETS = { preflop: 2, flop: 1, turn: 1 } as const
 /** The money a hand that is played may come to bet besides the ante. */
 export const BONUS_STAKES = [2, 3, 4] as const
 

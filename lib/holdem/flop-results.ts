@@ -70,11 +70,16 @@ function markFlops({ bets }: FlopDecisions, playing: readonly number[], suits: F
   const raising = new Uint16Array(list.length)
   suits.fill(0)
   canonicalFlops().forEach((flop, i) => {
-    let count = 0
-    for (const hand of list) if (bets[i * HANDS + hand] === 1) raising[count++] = hand
-    markFlop(flop, raising, count, ranks, suits)
+    markFlop(flop, raising, listBets(bets, i * HANDS, list, raising), ranks, suits)
   })
   return ranks
+}
+
+/** Hot: the hands of a list that bet on a flop, and how many they are. */
+function listBets(bets: Uint8Array, at: number, list: Uint16Array, out: Uint16Array): number {
+  let count = 0
+  for (let i = 0; i < list.length; i++) if (bets[at + list[i]!] === 1) out[count++] = list[i]!
+  return count
 }
 
 /** Hot. */

@@ -1,7 +1,7 @@
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
-import { CARD_KEYS, handOf, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { flushStrength, handOf } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
-import { flushStrength } from '@/lib/cards/strength'
 import { choose, combinations } from '@/lib/math/combinations'
 
 /*

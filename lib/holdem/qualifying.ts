@@ -1,5 +1,5 @@
 import { RANKS } from '@/lib/cards/card'
-import { leastPairStrength } from '@/lib/cards/evaluate'
+import { leastPairStrength } from '@/lib/cards/strength'
 import { rankInWords } from '@/lib/cards/words'
 
 /** The dealer's least qualifying hand; `pair` is any pair, `pair-4` a pair of fours or better. */

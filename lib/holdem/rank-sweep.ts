@@ -45,7 +45,6 @@ export interface QualifyingSweep {
 
 /** Strengths in segments: twice the hand's place in POKER_HANDS, one more if the strength qualifies a dealer. */
 export const SEGMENTS = 20
-export const FULL_HOUSE_SEGMENT = 12
 
 export function segmentsOf(qualifies: number): Uint8Array {
   if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH)) throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)

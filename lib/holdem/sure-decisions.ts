@@ -7,11 +7,10 @@ import { PER_SEGMENT, type Linear } from './segments'
  * and at most 45 from N, and that is too little to turn the gain. Where the decision is sure, everything is linear in what is taken.
  */
 
-export const GOES_ON = 0
 export const GIVES_UP = SEGMENTS
 export const UNSURE = 2 * SEGMENTS
 
-/** By `[board * 91 + pair]`: the segment of the strength, plus GOES_ON, GIVES_UP or UNSURE for boards with three of a suit. */
+/** By `[board * 91 + pair]`: the segment of the strength, plus GIVES_UP or UNSURE where it does not go on, for boards with three of a suit. */
 export function sureDecisions(gain: Linear, { ranks, qualifying }: FlushLanes): Uint8Array {
   const { below, ties } = ranks
   const { short, segment } = qualifying

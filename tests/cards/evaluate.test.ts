@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import {
-  bestFive, CARD_KEYS, evaluate5, evaluate6, evaluate7, evaluateCards, handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS,
-  strengthOfSum5, strengthOfSum6, strengthOfSum7,
-} from '@/lib/cards/evaluate'
+import { bestFive, CARD_KEYS, evaluate5, evaluate6, evaluate7, evaluateCards, strengthOfSum5, strengthOfSum6, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DECK } from '@/lib/cards/deck'
-import { evaluateCards, handOf } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { countSevenCardHands } from '@/lib/holdem/hand-counts'
 import { choose, combinations } from '@/lib/math/combinations'
 import { draw, makeRandom } from '@/lib/math/random'

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { evaluate7, leastPairStrength } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate'
+import { leastPairStrength } from '@/lib/cards/strength'
 import { LOSS_QUALIFIED, meetDealers, TIE } from '@/lib/holdem/showdown'
 import { draw, makeRandom } from '@/lib/math/random'
 

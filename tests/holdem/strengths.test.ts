@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { evaluate7, handOf } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { DECK } from '@/lib/cards/deck'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { boardsOfFlushes, boardsOfRanks } from '@/lib/holdem/board-counts'

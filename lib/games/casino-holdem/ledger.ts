@@ -1,4 +1,4 @@
-import { handOf } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { exact } from '@/lib/games/ev'
 import type { Ev, Outcome } from '@/lib/games/game'

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import { evaluateCards, handOf, leastPairStrength } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { tidyNet } from '@/lib/games/ev'

@@ -1,5 +1,6 @@
 import { rankOf, RANKS, suitOf, type Card } from '@/lib/cards/card'
-import { evaluateCards, handOf } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { ranksOf } from '@/lib/cards/hole-cards'
 
 /* What the rules of the flop and the turn look at. */

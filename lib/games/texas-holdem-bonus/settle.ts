@@ -1,5 +1,6 @@
 import { ACE, RANKS, rankOf, type Card } from '@/lib/cards/card'
-import { evaluateCards, handOf } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'

@@ -1,7 +1,7 @@
 import { type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { countFive } from '@/lib/cards/counts'
-import { handOf } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'
 import { exact } from '@/lib/games/ev'

@@ -1,4 +1,5 @@
-import { evaluateCards, handOf } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
 import { HAND_NAMES } from '@/lib/cards/words'

@@ -1,4 +1,5 @@
-import { evaluate7, handOf } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import type { Card } from '@/lib/cards/card'
 import type { PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { handOf } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { bestOf } from '@/lib/games/ev'
 import type { Option, Solution, Solver } from '@/lib/games/game'

@@ -1,5 +1,6 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
-import { evaluateCards, handOf, LEAST_STRENGTH } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import type { UltimateRules } from './rules'

@@ -1,6 +1,7 @@
 import { type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { evaluateCards, handOf } from '@/lib/cards/evaluate'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import { combinations } from '@/lib/math/combinations'
 
 /* The rules of Pai Gow hands as they are written, without tables: a hand is a list that compares from the left. */

@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import { evaluate7, handOf } from '@/lib/cards/evaluate'
+import { evaluate7 } from '@/lib/cards/evaluate'
+import { handOf } from '@/lib/cards/strength'
 import type { UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { combinations } from '@/lib/math/combinations'
