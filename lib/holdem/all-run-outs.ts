@@ -162,10 +162,6 @@ function addRow(into: Float64Array, to: number, from: Float64Array, at: number):
   for (let lane = 0; lane < laneCount; lane++) into[to + lane] = into[to + lane]! + from[at + lane]!
 }
 
-function addRowTimes(into: Float64Array, to: number, from: Float64Array, at: number, factors: Float64Array, place: number, times: number): void {
-  for (let lane = 0; lane < laneCount; lane++) into[to + lane] = into[to + lane]! + from[at + lane]! * factors[place + lane]! * times
-}
-
 /**
  * The reverse, for marks on flops. Turning to a set of three: rows by rank x of the flops that show two of it. To a set of four: the
  * flops that show three of it, in the first row.

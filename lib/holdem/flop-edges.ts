@@ -210,7 +210,7 @@ export function decideFlops({ most }: EdgeRule, edges: FlopEdges): FlopDecisions
   const gained = new Float64Array(169)
   const gains: bigint[] = Array.from(gained, () => 0n)
   const ties = new Float64Array(169)
-  // A flop stands for at most 24 and a class for 12: so many can be added before doubles would round.
+  // A flop stands for at most 24 and a class for 12: so many flops can be added before doubles would round (one, for `most` up to 2.8e10).
   const safe = Math.max(1, Math.floor(2 ** 53 / (1081 * most * 24 * 12)))
   flops.forEach((flop, i) => {
     sumsOnFlop(flop, edges, sums)

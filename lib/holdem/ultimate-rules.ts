@@ -53,7 +53,7 @@ export function checkUltimateRules(rules: UltimateRules): void {
   const whole = [rules.unit, ...rules.blind, rules.qualifies, ...rules.raises].every(Number.isSafeInteger)
   if (!whole || rules.unit < 1 || rules.blind.length !== 10) throw new RangeError('the rules must be whole numbers, ten of them for the Blind')
   const largest = Math.max(...rules.blind.map(Math.abs))
-  if (largest > 1e12 || rules.unit > 1e9) throw new RangeError('the pays are too large to be counted with exactly')
+  if (largest > 1e12 || rules.unit > 1e7) throw new RangeError('the pays are too large to be counted with exactly')
 }
 
 /**
