@@ -77,7 +77,7 @@ function checkDecision(rules: Texas21Rules, state: Texas21State): Result<Texas21
   if (!checked.ok) return checked
   if (!isReachable(rules, state)) return fail('NoDecision', 'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.', 'hand')
   const now = step(rules, state)
-  return now.kind === 'decide' ? ok(state) : fail('NoDecision', 'There is nothing to decide: the hand is a blackjack, 21, bust or done.', 'hand')
+  return now.kind === 'decide' ? ok(state) : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
 }
 
 /** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */

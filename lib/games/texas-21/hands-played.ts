@@ -50,6 +50,8 @@ const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean
 /** What may be done with the hand at which the player is. */
 export function playsAt(rules: Texas21Rules, { hands, at }: PlayerSide): readonly Play[] {
   const hand = hands[at]!
+  // Nothing is to be chosen with a blackjack, but whoever asks is told what standing with it is worth.
+  if (isBlackjack(hand)) return ['stand']
   const more: Play[] = []
   if (mayDouble(rules, hand)) more.push('double')
   if (maySplit(rules, hand, hands.length)) more.push('split')
@@ -92,7 +94,7 @@ export function playHands({ hand, did, drawn }: Pick<Texas21State, 'hand' | 'did
       hands = hands.with(at, { ...now, cards: [...now.cards, card] })
       waits = false
       if (isFull(hands[at]!)) at++
-    } else if (isFull(now)) at++
+    } else if (isFull(now) && !isBlackjack(now)) at++
     else {
       const action = actions.shift()
       if (action === undefined) return { hands, at, waits: 'action', spare: cards.length > 0 }

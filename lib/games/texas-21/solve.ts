@@ -118,7 +118,15 @@ function optionOf(spot: Spot, action: Play, splitting: Waiting | undefined): Pla
 
 // ——— The decision ————————————————————————————————————————————————————————————————————————————————————————
 
+/** A blackjack when the dealer has none: it is paid, whatever comes. */
+function solveBlackjack(rules: Texas21Rules, state: Texas21State): Solution<Texas21Action> {
+  const lost = state.insurance === 'insure' ? -INSURANCE_STAKE : 0
+  const pays = rules.blackjackPays
+  return { options: [option('stand', pays, [[pays, 1]], lost)], best: ['stand'], ...insuranceOf(rules, state) }
+}
+
 function solvePlay(rules: Texas21Rules, state: Texas21State): Solution<Texas21Action> {
+  if (isPlayersBlackjack(state)) return solveBlackjack(rules, state)
   const side = playHands(state)
   const { hands, at } = side
   const hand = hands[at]!

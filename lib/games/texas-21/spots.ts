@@ -33,7 +33,11 @@ const looked = (state: Texas21State): Texas21State => {
   return hole === undefined ? state : { ...state, insurance: hole === 10 ? 'decline' : null, peek: 'no-blackjack' }
 }
 
-const isDecision = (rules: Texas21Rules, state: Texas21State): boolean => step(rules, state).kind === 'decide'
+/** A blackjack leaves one thing to do: that is no question. */
+function isDecision(rules: Texas21Rules, state: Texas21State): boolean {
+  const now = step(rules, state)
+  return now.kind === 'decide' && now.actions.length > 1
+}
 
 /** A state to decide that is accepted, from as many deals as it takes. */
 function dealUntil(rules: Texas21Rules, random: Random, prepare: (state: Texas21State) => Texas21State, accept: (state: Texas21State) => boolean): Texas21State {

@@ -4,6 +4,7 @@ import { enterSpot } from '@/lib/games/enter'
 import { sideHandOf } from '@/lib/games/texas-21/hands'
 import { texas21 } from '@/lib/games/texas-21/index'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
+import { texas21Solver } from '@/lib/games/texas-21/solve'
 import { start, type Texas21Action, type Texas21State } from '@/lib/games/texas-21/state'
 import { must } from '@/lib/result'
 import { cards, spotOf } from './plain'
@@ -68,8 +69,8 @@ describe('a round', () => {
     expect(actionsAt(usual, asked)).toEqual(['insure', 'decline'])
     const even = endOf(usual, playOn(usual, asked, 'insure', 'Qd', 'Qd'))
     expect(even.bets.map(({ bet, net }) => [bet, net])).toEqual([['main', 0], ['insurance', 1]])
-    expect(endOf(usual, playOn(usual, asked, 'insure', '5d')).net).toBe(1)
-    expect(endOf(usual, playOn(usual, asked, 'decline', '5d')).net).toBe(1.5)
+    expect(endOf(usual, playOn(usual, asked, 'insure', '5d', 'stand')).net).toBe(1)
+    expect(endOf(usual, playOn(usual, asked, 'decline', '5d', 'stand')).net).toBe(1.5)
   })
 
   it('ends when the dealer finds a blackjack under a ten', () => {
@@ -85,7 +86,7 @@ describe('a round', () => {
   })
 
   it('settles the side bets on the flop', () => {
-    const state = playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', 'JsTs2d3d', '5d')
+    const state = playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', 'JsTs2d3d', '5d', 'stand')
     const end = endOf(usual, state)
     expect(end.bets.map(({ bet, net }) => [bet, net])).toEqual([['main', 1.5], ['side', 150], ['progressive', 250]])
     expect(end.net).toBe(1.5)
@@ -130,8 +131,13 @@ describe('entered', () => {
     expect(must(enterSpot(texas21, usual, values))).toEqual(state)
   })
 
+  it('answers for a blackjack, with which there is nothing to choose', () => {
+    const state = must(enter({ hand: cards('AsKd') }))
+    expect(actionsAt(usual, state)).toEqual(['stand'])
+    expect(texas21Solver.solve(usual, state).options).toEqual([{ action: 'stand', ev: { kind: 'real', value: 1.5 }, outcomes: [[1.5, 1]] }])
+  })
+
   it.each([
-    ['a blackjack', { hand: cards('AsKd') }, 'NoDecision'],
     ['insurance under a six', { insurance: 1 }, 'BadField'],
     ['a card after a bust', { hand: cards('Ts6d'), drawn: cards('TcTd') }, 'BadField'],
     ['a hand that is done', { hand: cards('Ts6d'), drawn: [null] }, 'NoDecision'],
