@@ -25,8 +25,13 @@ export const test = plain.extend<Fixtures>({
 
 export const expect = plain.expect
 
+/** Waits until nothing moves: a card that is still being dealt, or a text that appears, has not its own colours yet. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished)))
+
 /** What axe finds serious or critical on the page as it stands: rule, and the elements that break it. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   return serious.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)

@@ -32,7 +32,7 @@ export function Figures({ hold, asked, figures, late, meter }: Props) {
   const { wins } = returnsOf(figures)
   return (
     <>
-      <dl className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-opacity', late && 'opacity-60')}>
+      <dl aria-busy={late} className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-colors', late && '[&_dd]:text-muted')}>
         <div>
           <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
           <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">{percent(Math.abs(edge))}</dd>

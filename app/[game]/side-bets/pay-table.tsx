@@ -91,7 +91,7 @@ function Table({ hold, field, figures, late, meter }: Props & { readonly field: 
           </th>
         </tr>
       </thead>
-      <tbody className={late ? 'opacity-80' : undefined}>
+      <tbody aria-busy={late} className={late ? 'text-muted' : undefined}>
         {field.hands.map((hand) => {
           const line = read?.lines.find(({ id }) => id === hand.id)
           return (
