@@ -27,9 +27,9 @@ export function OtherFields({ game, hold: { form, reading, change } }: { readonl
                 {field.name}
               </label>
             ) : (
-              <label className="flex min-h-11 items-center gap-2.5">
+              <label className="max-w-full min-w-0 flex-wrap flex min-h-11 items-center gap-2.5">
                 {field.name}
-                <select className="h-11 rounded-option border border-line-strong bg-paper px-3" value={text === '' ? String(field.byDefault) : text} onChange={(event) => set(event.target.value)}>
+                <select className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3" value={text === '' ? String(field.byDefault) : text} onChange={(event) => set(event.target.value)}>
                   {field.options.map((option) => (
                     <option key={option.value} value={String(option.value)}>
                       {option.name}
