@@ -18,11 +18,9 @@ export default defineConfig({
   workers: 2,
   // Ends what hangs. How fast a page is depends on the machine and on what else it does: no matter of these tests.
   timeout: 120_000,
-  // A browser that the machine starves is tried again, and what needed it is told at the end; at a desk nothing is.
-  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
-  use: { baseURL, browserName: 'chromium', launchOptions: launchOptions(browser), trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshot: 'only-on-failure' },
+  use: { baseURL, browserName: 'chromium', launchOptions: launchOptions(browser), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
