@@ -63,12 +63,13 @@ export function makeRoundText<R, S extends RoundState<A>, A extends string>({ mo
   })
 }
 
-/** Reads what `makeRoundText` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `TooFewCards` or `BadText`. */
+/** Reads what `makeRoundText` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or `BadText`. */
 export function parseRoundText<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, rules: R, text: string): Result<S> {
   const read = readState(game, text)
   const state = read.ok ? checkCards(game, read.value) : read
   if (!state.ok) return state
-  if (!isReachable(game, rules, state.value)) return fail('BadText', 'These cards and actions do not come together in a round of this game.')
+  const replayed = replay(game, rules, state.value)
+  if (!replayed.ok) return replayed
   return makeRoundText(game, state.value) === text ? state : fail('BadText', 'This address does not spell a hand the way this site does.')
 }
 
@@ -101,26 +102,40 @@ function checkCards<R, S extends RoundState<A>, A extends string>(game: TextOfRo
   return checkStub(game, state)
 }
 
-/** Plays the round from its beginning with the state's own cards and actions, and sees whether it comes by. */
-function isReachable<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, rules: R, target: S): boolean {
-  let state = game.begin(rules, target)
-  while (state !== undefined && !isAsFar(state, target)) state = follow(game.step(rules, state), state, target)
-  return state !== undefined
+/** Plays the round from its beginning with the state's own cards and actions: ok if it comes by, else where it cannot. */
+function replay<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, rules: R, target: S): Result<S> {
+  const begun = game.begin(rules, target)
+  let now: Result<S> = begun === undefined ? NOT_TOGETHER : ok(begun)
+  while (now.ok && !isAsFar(now.value, target)) now = follow(game.step(rules, now.value), now.value, target)
+  return now
 }
 
-function follow<S extends RoundState<A>, A extends string>(now: Step<S, A>, state: S, target: S): S | undefined {
+const NOT_TOGETHER = fail('BadText', 'These cards and actions do not come together in a round of this game.')
+
+const cardsInWords = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
+
+/** The place of the address with more cards than the round has there before its next decision. */
+function tooMany<S extends RoundState<A>, A extends string>(state: S, target: S): Result<S> {
+  const place = (['hand', 'board', 'dealer'] as const).find((at) => target[at].length > state[at].length)
+  if (place === undefined) return NOT_TOGETHER
+  return fail('WrongCount', `${place} has ${cardsInWords(target[place].length)} in this address; at this point of a round it has ${state[place].length}.`, place)
+}
+
+function follow<S extends RoundState<A>, A extends string>(now: Step<S, A>, state: S, target: S): Result<S> {
   switch (now.kind) {
     case 'deal': {
       const place = now.stage === 'hand' || now.stage === 'dealer' ? now.stage : 'board'
       const dealt = target[place].slice(state[place].length, state[place].length + now.count)
-      return dealt.length === now.count ? now.next(dealt) : undefined
+      if (dealt.length === now.count) return ok(now.next(dealt))
+      return fail('WrongCount', `${place} is dealt ${cardsInWords(now.count)} here; this address has ${dealt.length}.`, place)
     }
     case 'decide': {
       const action = target.did[state.did.length]
-      return action !== undefined && now.actions.includes(action) ? now.next(action) : undefined
+      if (action === undefined) return tooMany(state, target)
+      return now.actions.includes(action) ? ok(now.next(action)) : fail('BadText', `“${action}” cannot be chosen at this point of a round.`, 'did')
     }
     case 'end':
-      return undefined
+      return tooMany(state, target)
   }
 }
 

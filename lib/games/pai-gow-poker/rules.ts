@@ -30,7 +30,7 @@ export const BONUS_ROWS = [
   { id: 'flush', name: 'Flush' },
   { id: 'three-of-a-kind', name: 'Three of a kind' },
   { id: 'straight', name: 'Straight' },
-  { id: 'three-pair-push', name: 'Three pair pushes (1 yes, 0 no)' },
+  { id: 'three-pair-push', name: 'Three pair: 1 if the bet comes back, 0 if it loses' },
 ] as const
 export type BonusRow = (typeof BONUS_ROWS)[number]['id']
 

@@ -161,8 +161,8 @@ describe('spots', () => {
   it.each([
     ['a card twice', 'hand-QsQs~board-2s3s4s', 'DuplicateCard'],
     ['half a second box', 'hand-QsJs~other-2s~board-3s4s5s', 'BadText'],
-    ['a decision before the flop', 'hand-QsJs~did-call', 'BadText'],
-    ['a dealer too early', 'hand-QsJs~board-2s3s4s~dealer-5s6s', 'BadText'],
+    ['a decision before the flop', 'hand-QsJs~did-call', 'WrongCount'],
+    ['a dealer too early', 'hand-QsJs~board-2s3s4s~dealer-5s6s', 'WrongCount'],
     ['more decisions than boxes', 'hand-QsJs~board-2s3s4s~did-fold.fold', 'BadText'],
     ['an unknown decision', 'hand-QsJs~board-2s3s4s~did-raise', 'BadText'],
     ['another spelling', 'hand-qsjs', 'BadText'],

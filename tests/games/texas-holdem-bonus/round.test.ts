@@ -146,7 +146,7 @@ describe('spots', () => {
 
   it.each([
     ['a card twice', 'hand-QsQs', 'DuplicateCard'],
-    ['a turn before its decision', 'hand-QsJs~board-2s3s4s5s~did-bet', 'BadText'],
+    ['a turn before its decision', 'hand-QsJs~board-2s3s4s5s~did-bet', 'WrongCount'],
     ['a check before the flop', 'hand-QsJs~did-check', 'BadText'],
     ['a fold on the flop', 'hand-QsJs~board-2s3s4s~did-bet.fold', 'BadText'],
     ['an unknown decision', 'hand-QsJs~did-raise', 'BadText'],

@@ -114,12 +114,12 @@ describe('the text of a state', () => {
   })
 
   it.each([
-    ['a hand of three', 'hand-KsQd2c', 'BadText'],
-    ['a board of four', 'hand-KsQd~board-4s5h6d8c~did-check', 'BadText'],
-    ['a board before the decision', 'hand-KsQd~board-4s5h6d', 'BadText'],
-    ['a river not reached', 'hand-KsQd~board-4s5h6d8c9d~did-check', 'BadText'],
-    ['a dealer’s hand before the end', 'hand-KsQd~dealer-AhAd', 'BadText'],
-    ['two raises', 'hand-KsQd~board-4s5h6d~did-raise-4x.raise-2x', 'BadText'],
+    ['a hand of three', 'hand-KsQd2c', 'WrongCount'],
+    ['a board of four', 'hand-KsQd~board-4s5h6d8c~did-check', 'WrongCount'],
+    ['a board before the decision', 'hand-KsQd~board-4s5h6d', 'WrongCount'],
+    ['a river not reached', 'hand-KsQd~board-4s5h6d8c9d~did-check', 'WrongCount'],
+    ['a dealer’s hand before the end', 'hand-KsQd~dealer-AhAd', 'WrongCount'],
+    ['two raises', 'hand-KsQd~board-4s5h6d~did-raise-4x.raise-2x', 'WrongCount'],
     ['a fold before the river', 'hand-KsQd~did-fold', 'BadText'],
     ['an unknown action', 'hand-KsQd~did-allin', 'BadText'],
     ['a card twice', 'hand-KsKs', 'DuplicateCard'],
