@@ -287,6 +287,8 @@ export interface Game<R extends Rules, S, A extends string> {
 
   /** The cards the game is dealt from, and how many times each is in. */
   deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
+  /** One card for all those that are the same to every decision: at blackjack those of one value. Absent: suits and ranks both count. */
+  sameAs?(card: Card): Card
   /** What cannot be said field by field: a rule that contradicts another. */
   checkRules?(rules: R): Result<R>
   start(rules: R, setup?: Setup): S

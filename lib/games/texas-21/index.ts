@@ -8,6 +8,7 @@ import { step } from './step'
 import { INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { make, parse } from './text'
+import { sameAs } from './totals'
 import { explain, label } from './words'
 
 export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
@@ -28,6 +29,7 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
   deck: ({ decks }) => ({ cards: DECK, copies: decks }),
+  sameAs,
   start,
   step,
   enter,

@@ -1,10 +1,15 @@
-import { ACE, type Card, rankOf } from '@/lib/cards/card'
+import { ACE, type Card, cardOf, rankOf } from '@/lib/cards/card'
 
 /** What a card counts: an ace 1, court cards 10. */
 export function valueOf(card: Card): number {
   const rank = rankOf(card)
   return rank === ACE ? 1 : Math.min(rank + 2, 10)
 }
+
+const TEN = 8
+
+/** One card for all of a value: suits are nothing here, and court cards are tens. */
+export const sameAs = (card: Card): Card => cardOf(rankOf(card) === ACE ? ACE : Math.min(rankOf(card), TEN), 0)
 
 export interface Total {
   /** The best total: an ace counts eleven where that does not pass 21. */

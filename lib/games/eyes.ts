@@ -1,0 +1,164 @@
+import { cardOf, JOKER, makeCard, parseCard, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card'
+import { enterSpot, spotFields } from '@/lib/games/enter'
+import { bestOf, compareEv, evValue } from '@/lib/games/ev'
+import type { AnyGame, Ev, Rules, Solution, SpotValues } from '@/lib/games/game'
+import { subtract } from '@/lib/math/fraction'
+import type { Result } from '@/lib/result'
+
+/*
+ * A table with eyes: what it is worth to have seen one card more. The same decision is asked again with that card dead; cards that
+ * must come to the same are asked once.
+ */
+
+/** What a decision is worth, option by option; EVs in base wagers. */
+export interface Worth {
+  readonly options: readonly { readonly action: string; readonly ev: Ev }[]
+  readonly best: readonly string[]
+}
+
+/** As much of a solution as eyes need: little enough to send hundreds of them. */
+export const worthOf = ({ options, best }: Pick<Solution<string>, 'options' | 'best'>): Worth => ({
+  options: options.map(({ action, ev }) => ({ action, ev })),
+  best,
+})
+
+// ——— Cards ———————————————————————————————————————————————————————————————————————————————————————————————
+
+type Values = SpotValues[string]
+
+const cardsIn = (value: Values | undefined): readonly (Card | null)[] => (Array.isArray(value) ? (value as readonly (Card | null)[]) : [])
+
+/** How often each card has been seen in the fields of a spot, dead cards among them. */
+function seenCards(game: AnyGame, values: SpotValues): ReadonlyMap<Card, number> {
+  const seen = new Map<Card, number>()
+  for (const field of spotFields(game)) {
+    if (field.kind !== 'cards' || field.of !== undefined) continue
+    for (const card of cardsIn(values[field.id])) if (card !== null) seen.set(card, (seen.get(card) ?? 0) + 1)
+  }
+  return seen
+}
+
+/** Every card of the deck and how many of it are still unseen: none, or as many as the deck has. */
+export function unseenCards(game: AnyGame, rules: Rules, state: unknown): ReadonlyMap<Card, number> {
+  const { cards, copies } = game.deck(rules)
+  const seen = seenCards(game, game.values(state))
+  return new Map(cards.map((card) => [card, Math.max(0, copies - (seen.get(card) ?? 0))]))
+}
+
+/** The same decision with more cards dead. Fails as `enterSpot` does: `TooFewCards` where the round could not be dealt any more. */
+export function stateWithDead(game: AnyGame, rules: Rules, state: unknown, cards: readonly Card[]): Result<unknown> {
+  const values = game.values(state)
+  return enterSpot<Rules, unknown, string>(game, rules, { ...values, dead: [...cardsIn(values['dead']), ...cards] })
+}
+
+// ——— Cards that are alike ————————————————————————————————————————————————————————————————————————————————
+
+/** Suits renamed: the new suit by the old one. */
+type Renaming = readonly number[]
+
+/** All 24 ways to rename four suits, the one that changes nothing first. */
+const RENAMINGS: readonly Renaming[] = SUITS.map((_, suit) => suit).reduce<readonly Renaming[]>(
+  (all, suit) => all.flatMap((one) => Array.from({ length: one.length + 1 }, (_, i) => [...one.slice(0, one.length - i), suit, ...one.slice(one.length - i)])),
+  [[]],
+)
+
+const renamed = (card: Card, renaming: Renaming): Card => (card === JOKER ? card : cardOf(rankOf(card), renaming[suitOf(card)]!))
+
+/** Fields of which every game takes the cards in any order. */
+const UNORDERED = ['hand', 'dead']
+
+const written = (id: string, cards: readonly (Card | null)[]): string =>
+  (UNORDERED.includes(id) ? cards.toSorted((a, b) => (a ?? -1) - (b ?? -1)) : cards).join()
+
+function isKept(values: SpotValues, renaming: Renaming): boolean {
+  return Object.entries(values).every(([id, value]) => {
+    const cards = cardsIn(value)
+    return written(id, cards) === written(id, cards.map((card) => (card === null ? null : renamed(card, renaming))))
+  })
+}
+
+/** Whether an action names no card of a suit that is renamed: `place:9h` does, `call` does not. */
+function isUntouched(action: string, renaming: Renaming): boolean {
+  const [, named = ''] = action.split(':')
+  return (named.match(/../g) ?? []).every((text) => {
+    const card = parseCard(text)
+    return !card.ok || makeCard(renamed(card.value, renaming)) === text
+  })
+}
+
+/** The renamings under which the decision is the same one, action by action. */
+function renamingsOf(game: AnyGame, rules: Rules, state: unknown): readonly Renaming[] {
+  const step = game.step(rules, state)
+  const actions = step.kind === 'decide' ? step.actions : []
+  const values = game.values(state)
+  return RENAMINGS.filter((renaming) => isKept(values, renaming) && actions.every((action) => isUntouched(action, renaming)))
+}
+
+/** Names sets of cards so that two sets of one name must come to the same when dead. */
+export function makeNames(game: AnyGame, rules: Rules, state: unknown): (cards: readonly Card[]) => string {
+  const name = (cards: readonly Card[]): string => cards.toSorted((a, b) => a - b).join()
+  const { sameAs } = game
+  if (sameAs) return (cards) => name(cards.map(sameAs))
+  const renamings = renamingsOf(game, rules, state)
+  return (cards) => renamings.map((renaming) => name(cards.map((card) => renamed(card, renaming)))).reduce((a, b) => (a < b ? a : b))
+}
+
+/** Cards that come to the same, and how many of all of them are left. */
+export interface Alike {
+  readonly cards: readonly [Card, ...Card[]]
+  readonly left: number
+}
+
+/** The unseen cards, those together of which it cannot matter which one is dead. */
+export function alikeCards(game: AnyGame, rules: Rules, state: unknown): readonly Alike[] {
+  const nameOf = makeNames(game, rules, state)
+  const groups = new Map<string, { cards: [Card, ...Card[]]; left: number }>()
+  for (const [card, left] of unseenCards(game, rules, state)) {
+    if (left === 0) continue
+    const name = nameOf([card])
+    const group = groups.get(name)
+    if (!group) groups.set(name, { cards: [card], left })
+    else {
+      group.cards.push(card)
+      group.left += left
+    }
+  }
+  return [...groups.values()]
+}
+
+// ——— What a dead card does ———————————————————————————————————————————————————————————————————————————————
+
+const difference = (a: Ev, b: Ev): Ev => (a.kind === 'exact' && b.kind === 'exact' ? { kind: 'exact', ...subtract(a, b) } : { kind: 'real', value: evValue(a) - evValue(b) })
+
+/** How far an action is ahead of the best other one, in base wagers; below zero where another is better. Throws where it is the only one. */
+export function leadOf({ options }: Worth, action: string): Ev {
+  const own = options.find((option) => option.action === action)
+  const others = options.filter((option) => option !== own)
+  const next = others.find((option) => option.action === bestOf(others)[0])
+  if (!own || !next) throw new Error(`there is nothing to compare “${action}” with`)
+  return difference(own.ev, next.ev)
+}
+
+/** What a dead card, or several, do to the play that is best without them. */
+export interface Effect {
+  /** How far that play is ahead of the best other one then. */
+  readonly lead: Ev
+  /** The change of its lead: above zero it becomes better, compared with the others. */
+  readonly change: Ev
+  /** What is best then, where that play is not any more. */
+  readonly flipsTo: readonly string[]
+}
+
+/** The play that eyes speak of: the best one; of several, the first. */
+export const presentPlay = (before: Worth): string => before.best[0] ?? ''
+
+export function effectOf(before: Worth, after: Worth): Effect {
+  const play = presentPlay(before)
+  const lead = leadOf(after, play)
+  return { lead, change: difference(lead, leadOf(before, play)), flipsTo: after.best.includes(play) ? [] : after.best }
+}
+
+/** Whether an action is better than every other one: exactly, where EVs are exact. */
+export const isAhead = (worth: Worth, action: string): boolean => compareEv(leadOf(worth, action), NOTHING) > 0
+
+const NOTHING: Ev = { kind: 'exact', num: 0n, den: 1n }
