@@ -1,7 +1,8 @@
 import { cardOf, JOKER, makeCard, parseCard, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card'
 import { enterSpot, spotFields } from '@/lib/games/enter'
 import { bestOf, compareEv, evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, Rules, Solution, SpotValues } from '@/lib/games/game'
+import type { AnyGame, Ev, Rules, SpotValues } from '@/lib/games/game'
+import type { Worth } from '@/lib/games/worth'
 import { subtract } from '@/lib/math/fraction'
 import type { Result } from '@/lib/result'
 
@@ -9,18 +10,6 @@ import type { Result } from '@/lib/result'
  * A table with eyes: what it is worth to have seen one card more. The same decision is asked again with that card dead; cards that
  * must come to the same are asked once.
  */
-
-/** What a decision is worth, option by option; EVs in base wagers. */
-export interface Worth {
-  readonly options: readonly { readonly action: string; readonly ev: Ev }[]
-  readonly best: readonly string[]
-}
-
-/** As much of a solution as eyes need: little enough to send hundreds of them. */
-export const worthOf = ({ options, best }: Pick<Solution<string>, 'options' | 'best'>): Worth => ({
-  options: options.map(({ action, ev }) => ({ action, ev })),
-  best,
-})
 
 // ——— Cards ———————————————————————————————————————————————————————————————————————————————————————————————
 

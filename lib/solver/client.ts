@@ -92,6 +92,7 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
     solve: (request, call) => ask('solve', request, call),
     whole: (request, call) => ask('whole', request, call),
     side: (request, call) => ask('side', request, call),
+    eyes: (request, call) => ask('eyes', request, call),
     warm: (channel, game) => channelOf(channel).warm(game),
     status: (channel) => channels.get(channel)?.status() ?? 'idle',
     subscribe(listener) {

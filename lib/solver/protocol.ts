@@ -26,8 +26,15 @@ export interface SideRequest {
   readonly options?: SideOptions
 }
 
+/** Several decisions of one game, each as for `solve`: what the options of each are worth. */
+export interface EyesRequest {
+  readonly game: string
+  readonly rules: Rules
+  readonly states: readonly unknown[]
+}
+
 /** The kinds of request, in the service's own names. */
-export const KINDS = ['solve', 'whole', 'side'] as const
+export const KINDS = ['solve', 'whole', 'side', 'eyes'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A request of each kind, and what answers it: derived from the functions that the worker exposes. */

@@ -1,7 +1,8 @@
 import { releaseProxy } from 'comlink'
+import { type Worth, worthOf } from '@/lib/games/worth'
 import type { AnySolver, GameFigures, Progress, SideFigures, Solution } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
-import type { SideRequest, SolveRequest, SolverProblem, WholeRequest } from '@/lib/solver/protocol'
+import type { EyesRequest, SideRequest, SolveRequest, SolverProblem, WholeRequest } from '@/lib/solver/protocol'
 
 /** A page's progress callback as comlink hands it over: calling it posts a message; nobody waits for the answer. */
 export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }
@@ -73,6 +74,13 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
       run(request.game, report, (solver, onProgress) => solver.whole(request.rules, request.options, onProgress)),
     side: (request: SideRequest, report?: Report): Promise<Result<SideFigures>> =>
       run(request.game, report, (solver) => solver.side(request.rules, request.bet, request.options)),
+    eyes: ({ game, rules, states }: EyesRequest, report?: Report): Promise<Result<readonly Worth[]>> =>
+      run(game, report, (solver, onProgress) =>
+        states.map((state, i) => {
+          onProgress?.(i / states.length)
+          return worthOf(solver.solve(rules, state))
+        }),
+      ),
   }
 }
 
