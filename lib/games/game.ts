@@ -18,7 +18,18 @@ export interface Rules {
   readonly pays: Readonly<Record<string, PayTable>>
 }
 
-/** A rule of a game as data: what it may be, what it means and who says so. Forms, the command line and the checks read it. */
+/** How far a value is dragged on a pay-table page, and by what step. What is typed may be anywhere within the rule's own bounds. */
+export interface Drag {
+  readonly least: number
+  readonly most: number
+  readonly step: number
+}
+
+/**
+ * A rule of a game as data: what it may be, what it means and who says so. Forms, the command line and the checks read it. A rule
+ * without `bet` is of the main game; the values among those that are dragged are listed by `draggedIn` (lib/games/drag.ts): every pay
+ * and every number.
+ */
 export type RuleField = {
   /** Where it stands in the rules: `['qualifies']`, `['pays', 'blind']`. */
   readonly path: readonly string[]
@@ -31,7 +42,7 @@ export type RuleField = {
   | { readonly kind: 'pays'; readonly hands: readonly { readonly id: string; readonly name: string }[]; readonly most: number }
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly name: string }[] }
   | { readonly kind: 'several'; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly atLeast: number }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean; /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag }
   | { readonly kind: 'switch' }
 )
 
@@ -200,9 +211,31 @@ export interface Explanation {
 /** One class of starting decisions in a whole-game solve. */
 export interface StartingClass {
   readonly id: string
+  /** In words, where the id does not say it: “queen and jack high, not of one suit”. */
+  readonly name?: string
   /** How many of the equally likely starting deals it holds. */
   readonly deals: number
+  /** Each option with its mean EV over the class, a later decision being taken as it is in the whole game. */
   readonly options: readonly { readonly action: string; readonly ev: Ev }[]
+  /** The share of each action, by its id, where not all deals of the class take the option that is best on average. Sums to one. */
+  readonly shares?: Readonly<Record<string, number>>
+  /** With `shares`: what the class is worth as it is played. */
+  readonly ev?: Ev
+}
+
+/**
+ * The game's own map of starting decisions, whatever the rules. A cell is the id of one of the `cells` of the game's figures, or null
+ * where there is no such hand; an id that they do not have is one that the rules in force do not know.
+ */
+export interface DecisionMap {
+  readonly name: string
+  /** What the rows and the columns are: “Higher card”. */
+  readonly rowsName: string
+  readonly columnsName: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly (string | null)[] }[]
+  /** A sentence or two: what stands where. */
+  readonly note: string
 }
 
 export interface GameFigures {
@@ -213,9 +246,14 @@ export interface GameFigures {
   readonly frequencies: Readonly<Record<string, number>>
   /** Share of rounds by where the bets stood at the end, where they move (XX Poker). Sums to one. */
   readonly ends?: Readonly<Record<string, number>>
+  /** Of the net result of a round, in square base wagers. */
   readonly variance?: number
+  /** The net results of a round, main game, in base wagers, ascending; with ways where deals are equally likely, else with chances. */
   readonly outcomes?: readonly Outcome[]
+  /** Starting hands as finely as they are told apart: what to look for flips in. Absent where hands decide nothing before more cards come. */
   readonly classes?: readonly StartingClass[]
+  /** What the cells of the game's `map` show; the same list as `classes` where a cell holds one class. */
+  readonly cells?: readonly StartingClass[]
   readonly method: 'exact' | 'sampled'
   /** Base wagers; with `sampled` only. */
   readonly standardError?: number
@@ -281,6 +319,9 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
   /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
   readonly strategies?: readonly { readonly id: string; readonly name: string; readonly about: string; /** Its own ordered rules, where it is a list. */ readonly rules?: readonly string[] }[]
+
+  /** Starting decisions in rows and columns. */
+  readonly map: DecisionMap
 
   /** Where a decision is made by moving cards rather than from a list of actions. */
   readonly arrange?: Arrange<R, S, A>

@@ -1,5 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { twoCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type CasinoRules } from './rules'
 import { DRILLS, skill, spot } from './spots'
 import { start, type CasinoAction, type CasinoState } from './state'
@@ -23,6 +24,7 @@ export const casinoHoldem: Game<CasinoRules, CasinoState, CasinoAction> = {
   stages: [{ id: 'flop', name: 'Call or fold' }],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  map: twoCardMap('You decide with the flop on the table: a cell tells on how many flops the hand calls.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

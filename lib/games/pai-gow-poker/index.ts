@@ -1,5 +1,6 @@
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { MAP } from './map'
 import { type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
 import { DRILLS, skill, spot } from './spots'
 import { type PaiGowAction, type PaiGowState, start } from './state'
@@ -23,6 +24,7 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   stages: [{ id: 'set', name: 'Set your hand' }],
   strategy: STRATEGY,
   strategies: STRATEGIES,
+  map: MAP,
   arrange: { zone: 'hand', count: 2, into: 'In front', rest: 'Behind', actionOf, suggested, suggestedBy: 'House way' },
   deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),
   start,

@@ -90,6 +90,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     least: 0,
     most: 1,
     whole: false,
+    drag: { least: 0, most: 0.1, step: 0.0025 },
   },
   {
     path: ['wheel'],

@@ -1,6 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { enter, FIELDS, values } from './entered'
+import { MAP } from './map'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
 import { DRILLS, skill, spot } from './spots'
 import { start, type Texas21Action, type Texas21State } from './state'
@@ -28,6 +29,7 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   ],
   strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  map: MAP,
   deck: ({ decks }) => ({ cards: DECK, copies: decks }),
   sameAs,
   start,

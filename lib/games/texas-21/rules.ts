@@ -134,6 +134,7 @@ const MAIN_FIELDS: readonly RuleField[] = [
     least: 1,
     most: 2,
     whole: false,
+    drag: { least: 1, most: 2, step: 0.05 },
   },
   { path: ['decks'], name: 'Decks', meaning: 'How many decks the shoe has.', source: SHEET, kind: 'number', least: 1, most: 8, whole: true },
 ]

@@ -1,5 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { twoCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type BonusRules } from './rules'
 import { DRILLS, skill, spot } from './spots'
 import { start, type BonusAction, type BonusState } from './state'
@@ -27,6 +28,7 @@ export const texasHoldemBonus: Game<BonusRules, BonusState, BonusAction> = {
   ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  map: twoCardMap('What is best before the flop.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

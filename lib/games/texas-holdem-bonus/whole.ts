@@ -1,25 +1,26 @@
-import { RANKS } from '@/lib/cards/card'
+import { gatherClasses } from '@/lib/games/cells'
 import { exact } from '@/lib/games/ev'
-import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { twoCardClass } from '@/lib/games/maps'
+import { varianceOf } from '@/lib/games/outcomes'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
-import { bonusWhole, type BonusClass, type BonusWhole, type Starter } from '@/lib/holdem/bonus-whole'
+import { bonusWhole, type BonusWhole, type Starter } from '@/lib/holdem/bonus-whole'
 import { dealsIn } from '@/lib/holdem/tally'
-import { fraction, multiply, subtract, toNumber } from '@/lib/math/fraction'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, outcomesOf, recordFold, recordTally } from './ledger'
 import type { BonusRules } from './rules'
 import { STRATEGIES } from './strategy'
 
-function classOf({ high, low, suited, hands, betTotal, foldTotal }: BonusClass, dealsPerHand: number): StartingClass {
-  const id = RANKS[high]! + RANKS[low]! + (high === low ? '' : suited ? 's' : 'o')
-  return { id, deals: hands, options: [{ action: 'bet', ev: exact(betTotal, dealsPerHand) }, { action: 'fold', ev: exact(foldTotal, dealsPerHand) }] }
-}
-
-/** In square antes: the mean of the squares less the square of the mean, exactly until the last step. */
-function varianceOf(outcomes: readonly Outcome[], deals: number): number {
-  const mean = fraction(outcomes.reduce((sum, [net, ways]) => sum + BigInt(net) * BigInt(ways), 0n), deals)
-  const squares = fraction(outcomes.reduce((sum, [net, ways]) => sum + BigInt(net) ** 2n * BigInt(ways), 0n), deals)
-  return toNumber(subtract(squares, multiply(mean, mean)))
+/** The classes of starting hands, each bet where that is best or where the player's rule says so. */
+function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | undefined): readonly StartingClass[] {
+  return gatherClasses(
+    classes.map((one) => ({
+      into: twoCardClass(one.high, one.low, one.suited),
+      deals: one.hands,
+      options: [{ action: 'bet', ev: exact(one.betTotal, dealsPerHand) }, { action: 'fold', ev: exact(one.foldTotal, dealsPerHand) }],
+      taken: (starts ? starts(one) : one.betTotal > one.foldTotal) ? 'bet' : 'fold',
+    })),
+  )
 }
 
 /** Shares of rounds by what came to be bet besides the ante: 2, 3 or 4 antes, or none. */
@@ -37,7 +38,9 @@ function starterOf(strategy: string | undefined): Starter | undefined {
 
 /** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
 export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
-  const solved = bonusWhole(kernelRules(rules), onProgress, starterOf(strategy))
+  const starts = starterOf(strategy)
+  const solved = bonusWhole(kernelRules(rules), onProgress, starts)
+  const classes = classesOf(solved, starts)
   const ledger = makeLedger()
   solved.results.forEach((tally, i) => recordTally(ledger, BONUS_STAKES[i]!, tally))
   recordFold(ledger, solved.folded)
@@ -51,7 +54,8 @@ export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProg
     ends: endsOf(solved),
     variance: varianceOf(outcomes, solved.deals),
     outcomes,
-    classes: solved.classes.map((one) => classOf(one, solved.dealsPerHand)),
+    classes,
+    cells: classes,
     method: 'exact',
   }
 }

@@ -1,5 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { threeCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type ThreeCardRules, VARIANTS } from './rules'
 import { DRILLS, skill, spot } from './spots'
 import { start, type ThreeCardAction, type ThreeCardState } from './state'
@@ -23,6 +24,7 @@ export const threeCardPoker: Game<ThreeCardRules, ThreeCardState, ThreeCardActio
   stages: [{ id: 'play', name: 'Play or fold' }],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  map: threeCardMap('The third card decides the rest.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

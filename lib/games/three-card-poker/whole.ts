@@ -1,7 +1,9 @@
 import { type Card, cardOf, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
+import { gatherClasses } from '@/lib/games/cells'
 import { exact } from '@/lib/games/ev'
-import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
+import { threeCardCell, threeCardCellName } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { choose, combinations } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
@@ -70,22 +72,19 @@ function playClass(rules: ThreeCardRules, { hand, hands }: SuitClass, unit: numb
   return { hand, hands, strength, counts, total, plays }
 }
 
-/** One entry for each of the 741 different values of a hand. */
-function startingClasses(played: readonly Played[], unit: number): readonly StartingClass[] {
-  const byValue = new Map<number, Played[]>()
-  for (const one of played) byValue.set(one.strength, [...(byValue.get(one.strength) ?? []), one])
-  return [...byValue.values()].map((same) => {
-    const deals = same.reduce((sum, { hands }) => sum + hands, 0)
-    const total = same.reduce((sum, one) => sum + BigInt(one.total) * BigInt(one.hands), 0n)
-    return {
-      id: classOf(same[0]!.hand),
-      deals,
-      options: [
-        { action: 'play', ev: exact(total, BigInt(deals * DEALER_HANDS) * BigInt(unit)) },
-        { action: 'fold', ev: exact(FOLD_NET, 1) },
-      ],
-    }
-  })
+/** One entry for each of the 741 different values of a hand, and one for each cell of the map. */
+function startingClasses(played: readonly Played[], unit: number): Pick<GameFigures, 'classes' | 'cells'> {
+  const den = BigInt(DEALER_HANDS) * BigInt(unit)
+  const parts = played.map(({ hand, hands, total, plays }) => ({
+    hand,
+    deals: hands,
+    options: [{ action: 'play', ev: exact(total, den) }, { action: 'fold', ev: exact(BigInt(FOLD_NET) * den, den) }],
+    taken: plays ? 'play' : 'fold',
+  }))
+  return {
+    classes: gatherClasses(parts.map((part) => ({ ...part, into: classOf(part.hand) }))),
+    cells: gatherClasses(parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })), threeCardCellName),
+  }
 }
 
 function outcomesOf(rules: ThreeCardRules, played: readonly Played[]): readonly Outcome[] {
@@ -114,7 +113,7 @@ function figures(rules: ThreeCardRules, played: readonly Played[], unit: number)
     frequencies: { play: playedHands / HANDS, fold: (HANDS - playedHands) / HANDS },
     variance: varianceOf(outcomes, deals),
     outcomes,
-    classes: startingClasses(played, unit),
+    ...startingClasses(played, unit),
     method: 'exact',
   }
 }

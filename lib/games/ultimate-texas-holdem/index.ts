@@ -1,5 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { twoCardMap } from '@/lib/games/maps'
 import { startingClass } from '@/lib/cards/hole-cards'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type UltimateRules } from './rules'
 import { DRILLS, spot } from './spots'
@@ -35,6 +36,7 @@ export const ultimateTexasHoldem: Game<UltimateRules, UltimateState, UltimateAct
     { id: 'river', name: 'On the river' },
   ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
+  map: twoCardMap('What is best before the flop.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

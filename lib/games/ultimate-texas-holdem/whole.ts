@@ -1,6 +1,6 @@
-import { RANKS } from '@/lib/cards/card'
 import { exact } from '@/lib/games/ev'
 import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { dealsIn, type Tally } from '@/lib/holdem/tally'
 import { ultimateWhole, type UltimateClass, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
@@ -17,13 +17,15 @@ export function whole(rules: UltimateRules, _options?: WholeOptions, onProgress?
   const unit = BigInt(kernelRules(rules).unit)
   const played = raises.reduce((sum, { multiple, deals }) => sum + BigInt(multiple) * BigInt(deals), 0n)
   const deals = BigInt(solved.deals)
+  const classes = solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, unit))
   return {
     ev: exact(solved.total, deals * unit),
     averageBet: exact(2n * deals + played, deals),
     frequencies: frequenciesOf(raises, solved),
     variance: varianceOf(outcomes, deals),
     outcomes,
-    classes: solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, unit)),
+    classes,
+    cells: classes,
     method: 'exact',
   }
 }
@@ -58,7 +60,7 @@ function frequenciesOf(raises: readonly Raised[], { deals, folded }: UltimateWho
 
 function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand: number, unit: bigint): StartingClass {
   const totals = [...one.raiseTotals, one.checkTotal]
-  const id = RANKS[one.high]! + RANKS[one.low]! + (one.high === one.low ? '' : one.suited ? 's' : 'o')
+  const id = twoCardClass(one.high, one.low, one.suited)
   const options = actionsAt(rules, 'preflop').map((action, i) => ({ action, ev: exact(totals[i]!, BigInt(dealsPerHand) * unit) }))
   return { id, deals: one.hands, options }
 }

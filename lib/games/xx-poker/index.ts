@@ -1,5 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
+import { threeCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules'
 import { DRILLS, spot } from './spots'
 import { start, type XxAction, type XxState } from './state'
@@ -27,6 +28,7 @@ export const xxPoker: Game<XxRules, XxState, XxAction> = {
   ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, ...(rules ? { rules } : {}) })),
+  map: threeCardMap('The third card and the suits decide the rest. What is best before a card of the dealer’s shows.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

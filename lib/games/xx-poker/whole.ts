@@ -1,6 +1,8 @@
 import { DECK, without } from '@/lib/cards/deck'
+import { gatherClasses } from '@/lib/games/cells'
 import { exact, tidyNet } from '@/lib/games/ev'
-import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
+import { threeCardCell, threeCardCellName } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, fraction } from '@/lib/math/fraction'
@@ -48,14 +50,22 @@ function outcomesOf(rules: XxRules, stakes: readonly { readonly stake: number; r
   return [...ways].sort((a, b) => a[0] - b[0])
 }
 
-function startingClasses(rules: XxRules, played: readonly Played[], unit: number): readonly StartingClass[] {
-  const den = BigInt(DEALS_PER_HAND) * BigInt(unit)
+/** One entry for each hand with its suits renamed, and one for each cell of the map. */
+function startingClasses(rules: XxRules, played: readonly Played[], unit: number): Pick<GameFigures, 'classes' | 'cells'> {
+  const most = adding(Math.max(...rules.addOns) as AddOn)
   const stakes = [...rules.addOns.map((addOn) => ({ action: adding(addOn), stake: exactDecimal(1 + addOn) })), { action: 'decline', stake: exactDecimal(1) }]
-  return played.map(({ id, hands, total }) => ({
+  const den = BigInt(DEALS_PER_HAND) * BigInt(unit)
+  const parts = played.map(({ id, hand, hands, total, adds }) => ({
     id,
+    hand,
     deals: hands,
     options: stakes.map(({ action, stake }) => ({ action, ev: exact(total * stake.num, den * stake.den) })),
+    taken: adds ? most : 'decline',
   }))
+  return {
+    classes: gatherClasses(parts.map((part) => ({ ...part, into: part.id }))),
+    cells: gatherClasses(parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })), threeCardCellName),
+  }
 }
 
 function sharesOf(ledgers: readonly Ledger[]): Readonly<Record<string, number>> {
@@ -79,7 +89,7 @@ function figures(rules: XxRules, played: readonly Played[], unit: number): GameF
     ends: sharesOf([declined, raised]),
     variance: varianceOf(outcomes, DEALS),
     outcomes,
-    classes: startingClasses(rules, played, unit),
+    ...startingClasses(rules, played, unit),
     method: 'exact',
   }
 }
