@@ -4,8 +4,9 @@ import { openLink, type Death, type Link, type LinkSettings } from '@/lib/solver
 import type { AnyRequest, SolverProblem } from '@/lib/solver/protocol'
 
 /*
- * One channel is one worker and at most one request that anybody wants: a newer one cancels the older. Two requests
- * exist at once only while the worker finishes, or is ended in, one that nobody wants any more.
+ * One channel is one worker, one request in the air and at most one that waits for it. As a rule the latest wins: a newer
+ * request cancels the older, which the worker finishes at once or is ended in. Requests that take turns instead let the
+ * older be finished, and only what waits is replaced: whoever asks without a break is answered all the time.
  */
 
 /** What a channel is doing, for the page to say: `restarting` after its worker died, `failed` when that was told. */
@@ -24,15 +25,20 @@ export interface ChannelSettings extends LinkSettings {
 
 /** Somebody who waits for an answer. `settle` is called exactly once. */
 export interface Caller {
-  readonly settle: (result: Result<unknown>) => void
+  /** With the milliseconds from the sending of the request to its answer. */
+  readonly settle: (result: Result<unknown>, ms: number) => void
   readonly onProgress: Progress
 }
 
+/** What becomes of the request in the air when another comes: it is cancelled, or finished first. */
+export const ORDERS = ['latest', 'turns'] as const
+export type Order = (typeof ORDERS)[number]
+
 export interface Channel {
-  /** Asks; a request in the air with the same key is joined, any other is cancelled. Returns how to leave. */
-  ask(asked: AnyRequest, key: string, caller: Caller): () => void
-  /** Cancels whatever is asked: somebody got an answer elsewhere. */
-  clear(): void
+  /** Asks; a request with the same key is joined, one that waits is replaced, one in the air is treated by `order`. Returns how to leave. */
+  ask(asked: AnyRequest, key: string, caller: Caller, order: Order): () => void
+  /** Cancels what is asked, in turns only what waits: somebody got an answer elsewhere. */
+  clear(order: Order): void
   /** Starts the worker and fetches a game's solver ahead of the first question. */
   warm(game: string): void
   status(): SolverStatus
@@ -49,10 +55,10 @@ interface Flight {
 
 export const cancelled = () => fail('Cancelled' satisfies SolverProblem, 'The calculation was stopped.')
 
-function settleAll(flight: Flight | undefined, result: Result<unknown>): void {
+function settleAll(flight: Flight | undefined, result: Result<unknown>, ms = 0): void {
   const callers = [...(flight?.callers ?? [])]
   flight?.callers.clear()
-  for (const caller of callers) caller.settle(result)
+  for (const caller of callers) caller.settle(result, ms)
 }
 
 const wanted = (flight: Flight | undefined): boolean => flight !== undefined && flight.callers.size > 0
@@ -103,12 +109,14 @@ export function makeChannel(settings: ChannelSettings, changed: () => void): Cha
 
   function died({ name, message, wasSlow }: Death): void {
     const flight = flying ?? waiting
+    // In turns a newer request waits behind the one that fell: that one is what is wanted now.
+    const newer = flying && wanted(waiting) ? waiting : undefined
     dropLink()
     fallen = true
     if (flight && wanted(flight)) {
-      const again = !wasSlow && flight.tries < settings.retries
-      waiting = again ? flight : undefined
-      failed = !again
+      const again = !newer && !wasSlow && flight.tries < settings.retries
+      waiting = again ? flight : newer
+      failed = !again && !newer
       flight.tries++
       if (!again) settleAll(flight, fail(name, message))
     }
@@ -128,18 +136,19 @@ export function makeChannel(settings: ChannelSettings, changed: () => void): Cha
     const tell: Progress = (done) => {
       if (flying === flight) for (const caller of [...flight.callers]) caller.onProgress(done)
     }
+    const sent = performance.now()
     void mine.send(flight.asked, tell).then((result) => {
-      if (link === mine && flying === flight) land(flight, result)
+      if (link === mine && flying === flight) land(flight, result, performance.now() - sent)
     })
   }
-  function land(flight: Flight, result: Result<unknown>): void {
+  function land(flight: Flight, result: Result<unknown>, ms: number): void {
     clearTimeout(graceTimer)
     graceTimer = undefined
     flying = undefined
     fallen = false
     // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
     if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem)) dropLink()
-    settleAll(flight, result)
+    settleAll(flight, result, ms)
     pump()
   }
 
@@ -157,20 +166,20 @@ export function makeChannel(settings: ChannelSettings, changed: () => void): Cha
     caller.settle(cancelled())
     pump()
   }
-  function clear(): void {
+  function clear(order: Order): void {
     settleAll(waiting, cancelled())
     waiting = undefined
-    if (!flying) return
+    if (!flying || order === 'turns') return
     settleAll(flying, cancelled())
     drain()
   }
 
   return {
-    ask(asked, key, caller) {
+    ask(asked, key, caller, order) {
       failed = false
       const same = [flying, waiting].find((flight) => flight?.key === key)
       const flight: Flight = same ?? { asked, key, callers: new Set(), tries: 0 }
-      if (!same) clear()
+      if (!same) clear(order)
       flight.callers.add(caller)
       if (flight === flying) {
         settleAll(waiting, cancelled())
@@ -181,9 +190,9 @@ export function makeChannel(settings: ChannelSettings, changed: () => void): Cha
       pump()
       return () => leave(flight, caller)
     },
-    clear() {
+    clear(order) {
       failed = false
-      clear()
+      clear(order)
       show()
     },
     warm(game) {

@@ -1,14 +1,19 @@
 import type { Progress } from '@/lib/games/game'
 import { ok, type Result } from '@/lib/result'
-import { cancelled, makeChannel, type Channel, type ChannelSettings, type SolverStatus } from '@/lib/solver/channel'
+import { cancelled, makeChannel, type Channel, type ChannelSettings, type Order, type SolverStatus } from '@/lib/solver/channel'
 import type { WorkerLike } from '@/lib/solver/link'
 import { makeMemo } from '@/lib/solver/memo'
 import { requestKey, type Answer, type AnyRequest, type Kind, type Requests, type Values } from '@/lib/solver/protocol'
 
 /** How a request is made. */
 export interface Call {
-  /** A name for those who take turns: the latest request on a channel wins. Each channel has a worker of its own. */
+  /** A name for those who share a worker; each channel has one of its own. */
   readonly channel: string
+  /**
+   * `latest`, unless said otherwise: the latest request on a channel wins and the older is told `Cancelled`. `turns`: the one in
+   * the air is finished and answered, and only one that still waits gives way to a newer.
+   */
+  readonly order?: Order
   /** Aborting settles the call at once with `Cancelled`; the worker is ended if it does not finish of itself at once. */
   readonly signal: AbortSignal
   /** The part done, 0 to 1, at most some thirty times a second. */
@@ -37,6 +42,12 @@ export interface ClientOptions extends Partial<ChannelSettings> {
   readonly memory?: number
 }
 
+/** An answer's value, and how long it took. */
+interface Timed {
+  readonly value: unknown
+  readonly ms: number
+}
+
 /** The one place where a worker is made; the bundler reads this expression as it stands. */
 const makeSolverWorker = (): WorkerLike => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' })
 
@@ -51,7 +62,7 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
   const settings: ChannelSettings = { makeWorker: makeSolverWorker, ...PATIENCE, ...options }
   const channels = new Map<string, Channel>()
   const listeners = new Set<() => void>()
-  const memo = makeMemo<unknown>(options.memory ?? 100)
+  const memo = makeMemo<Timed>(options.memory ?? 100)
   const changed = (): void => [...listeners].forEach((listener) => listener())
 
   function channelOf(name: string): Channel {
@@ -62,14 +73,16 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
     return channel
   }
 
-  function fly(asked: AnyRequest, key: string, call: Call): Promise<Result<unknown>> {
+  function fly(asked: AnyRequest, key: string, call: Call): Promise<Result<Timed>> {
     return new Promise((resolve) => {
       const caller = { settle, onProgress: (done: number) => call.onProgress?.(done) }
-      const leave = channelOf(call.channel).ask(asked, key, caller)
-      function settle(result: Result<unknown>): void {
+      const leave = channelOf(call.channel).ask(asked, key, caller, call.order ?? 'latest')
+      function settle(result: Result<unknown>, ms: number): void {
         call.signal.removeEventListener('abort', leave)
-        if (result.ok) memo.set(key, result.value)
-        resolve(result)
+        if (!result.ok) return resolve(result)
+        const timed = { value: result.value, ms }
+        memo.set(key, timed)
+        resolve(ok(timed))
       }
       call.signal.addEventListener('abort', leave)
     })
@@ -79,13 +92,13 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
   async function ask<K extends Kind>(kind: K, request: Requests[K], call: Call): Promise<Result<Answer<Values[K]>>> {
     if (call.signal.aborted) return cancelled()
     const key = requestKey(kind, request)
-    const known = memo.get(key) as Values[K] | undefined
+    const known = memo.get(key)
     if (known !== undefined) {
-      channels.get(call.channel)?.clear()
-      return ok({ key, value: known })
+      channels.get(call.channel)?.clear(call.order ?? 'latest')
+      return ok({ key, value: known.value as Values[K], ms: known.ms })
     }
     const result = await fly({ kind, request } as AnyRequest, key, call)
-    return result.ok ? ok({ key, value: result.value as Values[K] }) : result
+    return result.ok ? ok({ key, value: result.value.value as Values[K], ms: result.value.ms }) : result
   }
 
   return {

@@ -48,6 +48,8 @@ export interface Answer<T> {
   /** `requestKey` of the request. */
   readonly key: string
   readonly value: T
+  /** How long it took, in milliseconds, from the sending of the request to its answer; of a remembered answer, when it was worked out. */
+  readonly ms: number
 }
 
 /**
