@@ -1,10 +1,11 @@
 import { makeSuitTable } from './all-run-outs'
-import { allHands, canonicalFlops, HANDS } from './canonical-flops'
-import { decideFlops, flopEdges, type EdgeRule, type FlopDecisions } from './flop-edges'
+import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
+import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions } from './flop-edges'
 import { flopResults } from './flop-results'
-import { makeFlushLanes } from './flush-lanes'
+import { makeFlushLanes, type FlushLanes } from './flush-lanes'
+import { playedHands } from './played-hands'
 import { linear, PER_SEGMENT, worthOf, type Linear } from './segments'
-import { STARTING_HANDS } from './starting-hands'
+import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
 
 /*
  * Casino Hold'em as numbers, in antes. The hole cards and the flop are seen at once; fold (−1) or call with 2. Then:
@@ -29,6 +30,16 @@ const LOSS = -1 - CALL
 /** Says whether a hand (two cards) calls on a flop (three), whatever the suits are named. */
 export type Caller = (hand: readonly [number, number], flop: readonly [number, number, number]) => boolean
 
+/** One of the 169 starting hands over all flops. Totals are net results in 1/unit over `dealsPerHand` deals of one hand of the class. */
+export interface CasinoClass extends StartingHand {
+  /** If it were called on every flop. */
+  readonly callTotal: bigint
+  /** Called where that is best, else folded; absent where somebody else decides. */
+  readonly playedTotal?: bigint
+  /** On how many (hand, flop) pairs of the class it calls, of `hands` · C(50, 3). */
+  readonly calls: number
+}
+
 export interface CasinoWhole {
   /** The equally likely deals: the hole cards, the flop, the rest of the board, the dealer's hand. */
   readonly deals: number
@@ -38,10 +49,16 @@ export interface CasinoWhole {
   readonly folded: number
   /** How the called deals end: net results in 1/unit, each once. */
   readonly results: readonly { readonly net: number; readonly deals: number }[]
+  /** The 169 classes in the order of STARTING_HANDS. */
+  readonly classes: readonly CasinoClass[]
+  /** The deals of one hand: `deals / 1326`. */
+  readonly dealsPerHand: number
 }
 
+/** C(50, 3) · C(47, 2) · C(45, 2). */
+const DEALS_PER_HAND = 19600 * 1081 * 990
 /** C(52, 2) · C(50, 3) · C(47, 2) · C(45, 2). */
-const DEALS = 1326 * 19600 * 1081 * 990
+const DEALS = 1326 * DEALS_PER_HAND
 
 /**
  * The net result of a called board, with W, T, N the dealer's hands below, equal and short of qualifying, of 990. If the player's
@@ -65,6 +82,19 @@ function gainOfCalling(rules: CasinoRules): EdgeRule {
   return { worth, most: 990 * (Math.max(...pays.map(Math.abs)) + 4 * rules.unit) }
 }
 
+/**
+ * Calls back for each of the 1,755 flops with what calling gains over folding, by hand, in 1/unit over 1,081 × 990 deals; hands that
+ * share a card with it have NaN. The list is filled again for each.
+ */
+export function eachCallGain(rules: CasinoRules, visit: (flop: CanonicalFlop, gains: Float64Array) => void): void {
+  const edges = flopEdges(gainOfCalling(rules), makeFlushLanes(rules.qualifies))
+  const gains = new Float64Array(HANDS)
+  for (const flop of canonicalFlops()) {
+    sumsOnFlop(flop, edges, gains)
+    visit(flop, gains)
+  }
+}
+
 function decidedBy(calls: Caller, onProgress?: (done: number) => void): FlopDecisions {
   const { low, high } = allHands()
   const flops = canonicalFlops()
@@ -79,9 +109,9 @@ function decidedBy(calls: Caller, onProgress?: (done: number) => void): FlopDeci
   return { bets, gains: [], ties: new Float64Array(0) }
 }
 
-function decidedBest(rules: CasinoRules, onProgress?: (done: number) => void): FlopDecisions {
+function decidedBest(rules: CasinoRules, lanes: FlushLanes, onProgress?: (done: number) => void): FlopDecisions {
   const rule = gainOfCalling(rules)
-  const edges = flopEdges(rule, makeFlushLanes(rules.qualifies))
+  const edges = flopEdges(rule, lanes)
   onProgress?.(0.5)
   return decideFlops(rule, edges)
 }
@@ -91,14 +121,41 @@ function decidedBest(rules: CasinoRules, onProgress?: (done: number) => void): F
  * `calls` says. Throws on rules that are no whole numbers or too large to be counted with exactly.
  */
 export function casinoWhole(rules: CasinoRules, calls?: Caller, onProgress?: (done: number) => void): CasinoWhole {
-  const flops = calls ? decidedBy(calls, onProgress) : decidedBest(rules, onProgress)
+  const lanes = makeFlushLanes(rules.qualifies)
+  const flops = calls ? decidedBy(calls, onProgress) : decidedBest(rules, lanes, onProgress)
+  const classes = classesOf(rules, lanes, flops)
   const everyone = new Uint8Array(STARTING_HANDS.length).fill(1)
   // The results know every called board once for each of its ten flops: as often as it is dealt.
   const { bet } = flopResults(rules.qualifies, flops, everyone, makeSuitTable())
   const called = 990 * bet.reduce((sum, n, i) => sum + (i % PER_SEGMENT === 0 ? n : 0), 0)
   const folded = DEALS - called
   onProgress?.(1)
-  return { deals: DEALS, total: worthOf(bet, calledWorth(rules)) - BigInt(folded) * BigInt(rules.unit), called, folded, results: resultsOf(bet, rules) }
+  return { deals: DEALS, total: worthOf(bet, calledWorth(rules)) - BigInt(folded) * BigInt(rules.unit), called, folded, results: resultsOf(bet, rules), classes, dealsPerHand: DEALS_PER_HAND }
+}
+
+/** Hot: the (hand, flop) pairs that call, by class. */
+function callsByClass({ bets }: FlopDecisions): Float64Array {
+  const classes = classOfHand()
+  const calls = new Float64Array(STARTING_HANDS.length)
+  canonicalFlops().forEach(({ flops }, i) => {
+    const at = i * HANDS
+    for (let hand = 0; hand < HANDS; hand++) {
+      const place = classes[hand]!
+      calls[place] = calls[place]! + bets[at + hand]! * flops
+    }
+  })
+  return calls
+}
+
+function classesOf(rules: CasinoRules, lanes: FlushLanes, flops: FlopDecisions): readonly CasinoClass[] {
+  const calls = callsByClass(flops)
+  const worth = calledWorth(rules)
+  const played = playedHands(lanes)
+  return STARTING_HANDS.map((start, place) => {
+    const callTotal = worthOf(played[place]!, worth)
+    const gain = flops.gains[place]
+    return { ...start, callTotal, calls: calls[place]!, ...(gain === undefined ? {} : { playedTotal: callTotal + gain / BigInt(start.hands) }) }
+  })
 }
 
 function resultsOf(segments: Float64Array, { unit, ante, noGame }: CasinoRules): CasinoWhole['results'] {

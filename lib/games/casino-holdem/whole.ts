@@ -1,7 +1,9 @@
 import { exact } from '@/lib/games/ev'
-import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
-import { casinoWhole, type CasinoRules as KernelRules, type CasinoWhole } from '@/lib/holdem/casino-whole'
+import { casinoWhole, type CasinoClass, type CasinoRules as KernelRules, type CasinoWhole } from '@/lib/holdem/casino-whole'
+import { choose } from '@/lib/math/combinations'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { unitOf } from './ledger'
 import type { CasinoRules } from './rules'
@@ -28,6 +30,21 @@ function outcomesOf({ results, folded }: CasinoWhole, unit: number): readonly Ou
   return [...ways].filter(([, n]) => n > 0).sort(([a], [b]) => a - b)
 }
 
+const FLOPS = choose(50, 3)
+
+/** A starting hand over all flops: what calling and folding are worth whatever comes, and on what share of flops it calls. */
+function cellOf({ high, low, suited, hands, calls, callTotal, playedTotal }: CasinoClass, dealsPerHand: number, unit: number): StartingClass {
+  const ev = (total: bigint) => exact(total, BigInt(dealsPerHand) * BigInt(unit))
+  const called = calls / (hands * FLOPS)
+  return {
+    id: twoCardClass(high, low, suited),
+    deals: hands,
+    options: [{ action: 'call', ev: ev(callTotal) }, { action: 'fold', ev: exact(FOLD_NET, 1) }],
+    shares: { call: called, fold: 1 - called },
+    ...(playedTotal === undefined ? {} : { ev: ev(playedTotal) }),
+  }
+}
+
 function wayOf(strategy: string): PlayedWay {
   const found = STRATEGIES.find(({ id }) => id === strategy)
   if (!found) throw new RangeError(`“${strategy}” is no strategy of Casino Hold’em`)
@@ -46,6 +63,7 @@ export function whole(rules: CasinoRules, { strategy }: WholeOptions = {}, onPro
     frequencies: { call: called / deals, fold: folded / deals },
     variance: varianceOf(outcomes, deals),
     outcomes,
+    cells: solved.classes.map((one) => cellOf(one, solved.dealsPerHand, kernel.unit)),
     method: 'exact',
   }
 }
