@@ -1,5 +1,6 @@
 import made from '@/content/figures.json' with { type: 'json' }
-import type { AnyGame, Ev, GameFigures, Rules } from '@/lib/games/game'
+import { keepEv, type KeptEv, readEv } from '@/lib/games/ev'
+import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 
 /*
@@ -13,20 +14,15 @@ export const SLOW_WAYS: Readonly<Record<string, readonly string[]>> = {
   'texas-21': ['with-flop'],
 }
 
-type MadeEv = { readonly num: string; readonly den: string } | number
-
 export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes'> {
-  readonly ev: MadeEv
-  readonly averageBet: MadeEv
+  readonly ev: KeptEv
+  readonly averageBet: KeptEv
 }
 
 const MADE = made as unknown as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
 
 /** `pai-gow-poker foxwoods optimal`: the game, its rules as an address writes them (`usual`: none), and the way to play (`best`: none named). */
 export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string => `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
-
-const readEv = (ev: MadeEv): Ev => (typeof ev === 'number' ? { kind: 'real', value: ev } : { kind: 'exact', num: BigInt(ev.num), den: BigInt(ev.den) })
-const writeEv = (ev: Ev): MadeEv => (ev.kind === 'real' ? ev.value : { num: String(ev.num), den: String(ev.den) })
 
 /** The figures of a whole game that were made beforehand; undefined where they are to be worked out. */
 export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): GameFigures | undefined {
@@ -40,5 +36,5 @@ export const isAtHand = (game: AnyGame, rules: Rules, strategy: string): boolean
 
 /** Figures as the file keeps them; starting classes are left out. */
 export function keepFigures({ ev, averageBet, classes: _, ...figures }: GameFigures): Made {
-  return { ...figures, ev: writeEv(ev), averageBet: writeEv(averageBet) }
+  return { ...figures, ev: keepEv(ev), averageBet: keepEv(averageBet) }
 }

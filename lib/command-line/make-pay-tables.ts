@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs'
+import { progressBar } from '@/lib/command-line/terminal'
+import { exact, keepEv } from '@/lib/games/ev'
+import type { AnyGame } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { foundTables, type FoundTable, type KeptFigures, MAIN_BET, tableKey } from '@/lib/games/known-tables'
+import { madeFigures } from '@/lib/games/made'
+import { loadSolver } from '@/lib/games/solvers'
+
+/*
+ * Writes content/pay-tables/figures.json: what each table of content/pay-tables/tables.json is worth. Those that take minutes come from
+ * content/figures.json. Run it again after a change to a table or a solver; the file must not change by a byte otherwise.
+ */
+
+const FILE = 'content/pay-tables/figures.json'
+
+async function worth(game: AnyGame, { bet, rules }: FoundTable): Promise<KeptFigures> {
+  const solver = await loadSolver(game.id)
+  if (bet !== MAIN_BET) return { ev: keepEv(solver.side(rules, bet).ev), averageBet: keepEv(exact(1, 1)) }
+  const bar = progressBar(process.stderr)
+  const { ev, averageBet } = madeFigures(game, rules) ?? solver.whole(rules, {}, bar.show)
+  bar.clear()
+  return { ev: keepEv(ev), averageBet: keepEv(averageBet) }
+}
+
+const figures: Record<string, KeptFigures> = {}
+for (const game of GAMES) {
+  for (const table of foundTables(game)) {
+    const key = tableKey(game, table)
+    figures[key] = await worth(game, table)
+    console.warn(key)
+  }
+}
+writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:pay-tables', figures }, undefined, 2)}\n`)

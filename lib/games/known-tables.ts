@@ -1,0 +1,106 @@
+import made from '@/content/pay-tables/figures.json' with { type: 'json' }
+import tables from '@/content/pay-tables/tables.json' with { type: 'json' }
+import { compareEv, evValue, type KeptEv, readEv } from '@/lib/games/ev'
+import type { AnyGame, Ev, PayPreset, Rules } from '@/lib/games/game'
+import { applyRules, makeRules, type RulesPatch } from '@/lib/games/rules'
+import { must } from '@/lib/result'
+
+/*
+ * Tables that casinos are known to use: the rules of a whole game, or the pay table of a side bet, with where they are known from.
+ * What they are worth was worked out by `npm run make:pay-tables`, so that a page has it without a solver.
+ */
+
+/** The bet of the rules of a whole game, beside the ids of the side bets. */
+export const MAIN_BET = 'main'
+
+/** A table as content/pay-tables/tables.json has it: `rules` over its variant's, or one of the game's presets by name. */
+interface Entry {
+  readonly id: string
+  readonly bet: string
+  readonly where: string
+  readonly source: string
+  readonly url?: string
+  readonly comparison?: true
+  readonly variant?: string
+  readonly name?: string
+  readonly rules?: RulesPatch
+  readonly preset?: string
+}
+
+/** A table and where it is known from. */
+export interface FoundTable {
+  /** Unique in its game. */
+  readonly id: string
+  /** `main` or a side bet's id. */
+  readonly bet: string
+  readonly name: string
+  readonly where: string
+  readonly source: string
+  readonly url?: string
+  /** No casino is known to use it: it shows what a rule is worth, and is not counted among the known ones. */
+  readonly comparison: boolean
+  readonly rules: Rules
+}
+
+/** A known table with what it is worth, in base wagers. */
+export interface KnownTable extends FoundTable {
+  readonly ev: Ev
+  /** All money bet in a round; of a side bet always one. */
+  readonly averageBet: Ev
+  /** −EV per base wager. */
+  readonly edge: number
+  /** −EV per unit of all money bet. */
+  readonly risk: number
+}
+
+export interface KeptFigures {
+  readonly ev: KeptEv
+  readonly averageBet: KeptEv
+}
+
+const ENTRIES = tables as unknown as Readonly<Record<string, readonly Entry[]>>
+const FIGURES = (made as unknown as { readonly figures: Readonly<Record<string, KeptFigures>> }).figures
+
+function presetOf(game: AnyGame, { id, bet, preset }: Entry): PayPreset {
+  const field = game.ruleFields.find((one) => one.kind === 'pays' && one.bet === bet)
+  const found = game.presets.find(({ table, name }) => table === field?.path.at(-1) && name === preset)
+  if (!found) throw new Error(`${game.id}, ${id}: no preset “${preset}” of ${bet}`)
+  return found
+}
+
+function readEntry(game: AnyGame, entry: Entry): FoundTable {
+  const { id, bet, where, source, url, comparison, variant, rules } = entry
+  const preset = entry.preset === undefined ? undefined : presetOf(game, entry)
+  const patch = preset ? { pays: { [preset.table]: preset.pays } } : rules
+  const name = entry.name ?? preset?.name ?? id
+  return { id, bet, name, where, source, ...(url === undefined ? {} : { url }), comparison: comparison === true, rules: must(applyRules(game, variant, patch)) as Rules }
+}
+
+/** Every table of a game, main game first, as they are listed. An entry that does not fit the game is a slip and throws. */
+export const foundTables = (game: AnyGame): readonly FoundTable[] => (ENTRIES[game.id] ?? []).map((entry) => readEntry(game, entry))
+
+/** Under which name the figures of a table are kept: `three-card-poker 5-3-1 main`. */
+export const tableKey = (game: AnyGame, { rules, bet }: Pick<FoundTable, 'rules' | 'bet'>): string => `${game.id} ${makeRules(game, rules) || 'usual'} ${bet}`
+
+const kept = new Map<string, readonly KnownTable[]>()
+
+/** The tables of one bet of a game with what they are worth, the best for the player first. One without figures is to be made, and throws. */
+export function knownTables(game: AnyGame, bet: string = MAIN_BET): readonly KnownTable[] {
+  const key = `${game.id} ${bet}`
+  const known = kept.get(key) ?? foundTables(game).filter((table) => table.bet === bet).map((table) => withFigures(game, table)).sort((a, b) => compareEv(b.ev, a.ev))
+  kept.set(key, known)
+  return known
+}
+
+function withFigures(game: AnyGame, table: FoundTable): KnownTable {
+  const key = tableKey(game, table)
+  const figures = FIGURES[key]
+  if (!figures) throw new Error(`“${key}” has no figures: npm run make:pay-tables`)
+  const ev = readEv(figures.ev)
+  const averageBet = readEv(figures.averageBet)
+  return { ...table, ev, averageBet, edge: -evValue(ev), risk: -evValue(ev) / evValue(averageBet) }
+}
+
+/** The bets of a game that have known tables, the main game first. */
+export const betsWithTables = (game: AnyGame): readonly string[] =>
+  [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) => (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet))
