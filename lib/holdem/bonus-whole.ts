@@ -1,8 +1,8 @@
 import { gatherTurns, spreadTurns, turnEdges, turnSubsetsOf, type TurnMarks, type TurnTable } from './all-turns'
 import { BONUS_STAKES, bonusNet, bonusWorth, checkBonusRules, type BonusRules } from './bonus-rules'
-import { allHands, HANDS } from './canonical-flops'
+import { allHands, canonicalFlops, HANDS } from './canonical-flops'
 import { canonicalTurns, renamedHands } from './canonical-turns'
-import { decideFlops, flopEdges, type EdgeRule, type FlopDecisions } from './flop-edges'
+import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions } from './flop-edges'
 import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANE_PAIR, LANES } from './lanes'
 import { playedHands } from './played-hands'
@@ -72,7 +72,10 @@ function decide(tiesLose: boolean, lanes: FlushLanes): Decided {
   return (decidedLast = { tiesLose, flops, turns, turnGains: gainOnTurns(turns) })
 }
 
-/** Hot: the sums of a turn for all hands; those that share a card with it have NaN. */
+/** What betting on a turn is worth by hand, or only its sign; hands that share a card with the turn get NaN. */
+type TurnSums = (turn: number, out: Float64Array) => void
+
+/** Hot: the sums of a turn for all hands. */
 function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): void {
   const { ranks, suits, cards } = canonicalTurns()
   const { pair, lane, holding } = allHands()
@@ -108,6 +111,36 @@ function addGains(sums: Float64Array, turns: number, classes: Uint8Array, gains:
   }
 }
 
+/** What one ante more brings on a board, by hand: wins less losses, over what follows. Hands that share a card with it have NaN. */
+export interface BetGains {
+  /** The cards, and how many boards they stand for. */
+  readonly board: readonly number[]
+  readonly boards: number
+  /** Filled again for each board. */
+  readonly gains: Float64Array
+}
+
+/** Calls back for each flop (over 1,081 × 990 deals) or for each turn (over 46 × 990), whatever the ante pays. */
+export function eachBetGain(stage: 'flop' | 'turn', tiesLose: boolean, visit: (board: BetGains) => void): void {
+  const rule: EdgeRule = { worth: bonusWorth(tiesLose), most: 990 }
+  const lanes = makeFlushLanes(0)
+  const gains = new Float64Array(HANDS)
+  if (stage === 'flop') {
+    const edges = flopEdges(rule, lanes)
+    for (const flop of canonicalFlops()) {
+      sumsOnFlop(flop, edges, gains)
+      visit({ board: flop.cards, boards: flop.flops, gains })
+    }
+    return
+  }
+  const table = turnEdges(rule, lanes)
+  const { count, cards, turns } = canonicalTurns()
+  for (let turn = 0; turn < count; turn++) {
+    sumsOnTurn(turn, table, gains)
+    visit({ board: [...cards.subarray(turn * 4, turn * 4 + 4)], boards: turns[turn]!, gains })
+  }
+}
+
 /** What comes of the hands that are played, by segment of strength, for each number of bets made on flop and turn. */
 interface Played {
   readonly key: string
@@ -125,7 +158,7 @@ interface Marked extends TurnMarks {
 }
 
 /** (flop, turn, hand) triples of the played hands with one bet made, and with two, by what the turn shows. */
-function markTurns({ flops, turns: table }: Decided, plays: Uint8Array): Marked {
+function markTurns(flops: FlopDecisions, sumsOf: TurnSums, plays: Uint8Array): Marked {
   const { count, turns } = canonicalTurns()
   const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classOfHand()[hand]!] === 1)
   const rows = (): Float64Array => new Float64Array(MULTISETS[4]! * 91)
@@ -133,7 +166,7 @@ function markTurns({ flops, turns: table }: Decided, plays: Uint8Array): Marked 
   const sums = new Float64Array(HANDS)
   const bets = new Uint8Array(HANDS)
   for (let turn = 0; turn < count; turn++) {
-    sumsOnTurn(turn, table, sums)
+    sumsOf(turn, sums)
     countFlopBets(turn, flops, list, bets)
     markTurn(turn, turns[turn]!, sums, bets, list, marked)
   }
@@ -219,10 +252,19 @@ function gatherRanks(into: Float64Array, { ranks, qualifying }: FlushLanes, mark
 
 let playedLast: Played | undefined
 
-function play(decided: Decided, lanes: FlushLanes, plays: Uint8Array): Played {
+/** Plays the hands that `plays` names, as is best or as somebody bets. What is best is kept. */
+function play(decided: Decided, lanes: FlushLanes, plays: Uint8Array, ways: BonusWays = {}): Played {
+  const isBest = !ways.flop && !ways.turn
   const key = `${decided.tiesLose} ${plays.join('')}`
-  if (playedLast?.key === key) return playedLast
-  const marked = markTurns(decided, plays)
+  if (isBest && playedLast?.key === key) return playedLast
+  const played = { key, ...playOut(decided, lanes, plays, ways) }
+  if (isBest) playedLast = played
+  return played
+}
+
+function playOut(decided: Decided, lanes: FlushLanes, plays: Uint8Array, { flop, turn }: BonusWays): Omit<Played, 'key'> {
+  const flops = flop ? betsOnFlops(flop) : decided.flops
+  const marked = markTurns(flops, turn ? betsOnTurns(turn) : (at, out) => sumsOnTurn(at, decided.turns, out), plays)
   const [one, two] = [makeSegments(), makeSegments()]
   gatherRanks(one, lanes, spreadTurns(marked.first))
   gatherRanks(two, lanes, spreadTurns(marked.second))
@@ -233,13 +275,12 @@ function play(decided: Decided, lanes: FlushLanes, plays: Uint8Array): Played {
     if (plays[place] === 1) for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
   })
   for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
-  const flopTies = decided.flops.ties.reduce((sum, ties, place) => sum + (plays[place] === 1 ? ties : 0), 0)
-  return (playedLast = {
-    key,
+  const flopTies = flops.ties.reduce((sum, ties, place) => sum + (plays[place] === 1 ? ties : 0), 0)
+  return {
     results: [tallyOf(none), tallyOf(one), tallyOf(two)],
     flopBets: marked.flopBets * RIVERS, turnBets: marked.turnBets * RIVERS,
     flopTies: flopTies * RUN_OUTS, turnTies: marked.turnTies * RIVERS,
-  })
+  }
 }
 
 function doubled(tally: Tally): Tally {
@@ -253,11 +294,49 @@ function doubled(tally: Tally): Tally {
 /** Says whether a starting hand is played. */
 export type Starter = (start: StartingHand) => boolean
 
+/** Asked once for each board: says which hands (two cards, the lower first) bet on it, whatever the suits are named. */
+export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean
+
+/** How somebody plays: hands, flops and turns, each by a way of his own or, where there is none, as is best. */
+export interface BonusWays {
+  readonly starts?: Starter
+  readonly flop?: BoardBettor
+  readonly turn?: BoardBettor
+}
+
+function betsOnFlops(bettor: BoardBettor): FlopDecisions {
+  const { low, high, holding } = allHands()
+  const flops = canonicalFlops()
+  const bets = new Uint8Array(flops.length * HANDS)
+  flops.forEach(({ cards }, i) => {
+    const on = bettor(cards)
+    for (let hand = 0; hand < handCount; hand++) bets[i * HANDS + hand] = on(low[hand]!, high[hand]!) ? 1 : 0
+    for (const card of cards) for (const hand of holding[card]!) bets[i * HANDS + hand] = 0
+  })
+  return { bets, gains: [], ties: new Float64Array(0) }
+}
+
+/** Hot: 1 where somebody bets, −1 where he checks. */
+function betsOnTurns(bettor: BoardBettor): TurnSums {
+  const { low, high, holding } = allHands()
+  const { cards } = canonicalTurns()
+  return (turn, out) => {
+    const board = [...cards.subarray(turn * 4, turn * 4 + 4)]
+    const on = bettor(board)
+    for (let hand = 0; hand < handCount; hand++) out[hand] = on(low[hand]!, high[hand]!) ? 1 : -1
+    for (const card of board) for (const hand of holding[card]!) out[hand] = NaN
+  }
+}
+
+/** The net result of all deals in 1/unit, by how the played ones end. */
+const totalOf = (rules: BonusRules, { results }: Pick<Played, 'results'>, folded: number): bigint =>
+  results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n) - BigInt(folded) * BigInt(rules.unit)
+
 /**
- * Solves the whole game exactly; with `starts` the hands it names are played, well or ill, and the best play follows. Throws on
+ * Solves the whole game exactly: best play, or somebody's `ways`, well or ill. The classes' EVs are those of best play. Throws on
  * rules that `checkBonusRules` refuses.
  */
-export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void, starts?: Starter): BonusWhole {
+export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void, ways: BonusWays = {}): BonusWhole {
   checkBonusRules(rules)
   const lanes = makeFlushLanes(0)
   const decided = decide(rules.tiesLose, lanes)
@@ -269,16 +348,16 @@ export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => voi
     const checks = 2n * decided.flops.gains[place]! + 4n * BigInt(decided.turnGains[place]!)
     return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }
   })
-  const plays = Uint8Array.from(classes, (one) => ((starts ? starts(one) : one.betTotal > foldTotal) ? 1 : 0))
-  const { key: _, ...played } = play(decided, lanes, plays)
+  const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
+  const { key: _, ...played } = play(decided, lanes, plays, ways)
   onProgress?.(1)
-  const playedHandsCount = classes.reduce((sum, { hands }, place) => sum + hands * plays[place]!, 0)
+  const folded = DEALS_PER_HAND * classes.reduce((sum, { hands }, place) => sum + hands * (1 - plays[place]!), 0)
   return {
     deals: DEALS_PER_HAND * HANDS,
     dealsPerHand: DEALS_PER_HAND,
-    total: classes.reduce((sum, { hands, betTotal }, place) => sum + BigInt(hands) * (plays[place] === 1 ? betTotal : foldTotal), 0n),
+    total: totalOf(rules, played, folded),
     classes,
-    folded: (HANDS - playedHandsCount) * DEALS_PER_HAND,
+    folded,
     ...played,
   }
 }

@@ -176,7 +176,7 @@ export interface FlopDecisions {
 const NOTHING = { suit: 0, type: -1 }
 
 /** Hot: the sums of a flop for all hands; those that share a card with it have NaN. */
-function sumsOnFlop(flop: CanonicalFlop, edges: FlopEdges, out: Float64Array): void {
+export function sumsOnFlop(flop: CanonicalFlop, edges: FlopEdges, out: Float64Array): void {
   const { pair, lane, holding } = allHands()
   const { ranks, suits } = edges
   const [a = NOTHING, b = NOTHING, c = NOTHING] = flop.suits

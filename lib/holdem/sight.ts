@@ -1,0 +1,110 @@
+import { RANKS } from '@/lib/cards/card'
+
+/*
+ * What a person sees in two cards on a board of three or four: the words of which short strategies are made. One record is filled
+ * again for each hand, since a whole game asks twenty million times.
+ */
+
+/** Ranks from 0 (deuce) to 12 (ace). */
+export interface Sight {
+  /** The own cards. */
+  low: number
+  high: number
+  suited: boolean
+  pocketPair: boolean
+  /** What a card of the player's own makes: 0 nothing, 1 a pair, 2 two pair with both, three of a kind, a straight or better. */
+  made: 0 | 1 | 2
+  /** How many ranks of the board are above the highest own pair; −1 without one. */
+  above: number
+  /** The highest own card in a suit of which four are out, or −1. */
+  flushDraw: number
+  /** Both own cards of a suit that one card of the flop has. */
+  backdoorFlush: boolean
+  /** How many ranks would make a straight with the next card. */
+  straightRanks: number
+  /** Own cards above the whole board. */
+  overcards: number
+  /** The most cards of one suit on the board. */
+  oneSuit: number
+  boardPaired: boolean
+  /** The board's ranks, highest first; a flop has no fourth. */
+  top: number
+  second: number
+  third: number
+  /** The lowest. */
+  bottom: number
+}
+
+export const emptySight = (): Sight => ({
+  low: 0, high: 0, suited: false, pocketPair: false, made: 0, above: -1, flushDraw: -1, backdoorFlush: false, straightRanks: 0,
+  overcards: 0, oneSuit: 1, boardPaired: false, top: 0, second: 0, third: 0, bottom: 0,
+})
+
+/** Five ranks in a row within a mask of ranks, the ace low too. */
+function hasStraight(mask: number): boolean {
+  const ranks = (mask << 1) | (mask >> 12)
+  return (ranks & (ranks >> 1) & (ranks >> 2) & (ranks >> 3) & (ranks >> 4)) !== 0
+}
+
+const IS_STRAIGHT = 15
+
+/** By mask of ranks: how many ranks not in it would make a straight of it; 15 where it is one. */
+const STRAIGHT_RANKS = /* @__PURE__ */ Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
+  hasStraight(mask) ? IS_STRAIGHT : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
+)
+/** A board looked at once for all hands. */
+interface Shown {
+  /** Of the ranks on it, and of those on it twice or more. */
+  readonly mask: number
+  readonly twice: number
+  readonly suits: readonly number[]
+}
+
+function show(board: readonly number[], sight: Sight): Shown {
+  const ranks = board.map((card) => card >> 2).sort((a, b) => b - a)
+  const suits = [0, 0, 0, 0]
+  let [mask, twice] = [0, 0]
+  for (const card of board) {
+    suits[card & 3]!++
+    twice |= mask & (1 << (card >> 2))
+    mask |= 1 << (card >> 2)
+  }
+  sight.oneSuit = Math.max(...suits)
+  sight.boardPaired = twice !== 0
+  sight.top = ranks[0]!
+  sight.second = ranks[1]!
+  sight.third = ranks[2]!
+  sight.bottom = ranks.at(-1)!
+  return { mask, twice, suits }
+}
+
+/** How many ranks of a mask are above one. */
+function ranksAbove(mask: number, rank: number): number {
+  let n = 0
+  for (let left = mask >> (rank + 1); left !== 0; left &= left - 1) n++
+  return n
+}
+
+/** Looks at a board; what it gives looks at two cards on it, and fills `sight`. Hot. */
+export function looker(board: readonly number[], sight: Sight): (a: number, b: number) => Sight {
+  const { mask, twice, suits } = show(board, sight)
+  return (a, b) => {
+    const [x, y, s, t] = [a >> 2, b >> 2, a & 3, b & 3]
+    sight.low = x < y ? x : y
+    sight.high = x < y ? y : x
+    sight.suited = s === t
+    sight.pocketPair = x === y
+    const own = (1 << x) | (1 << y)
+    const paired = x === y ? own : own & mask
+    const straight = STRAIGHT_RANKS[mask | own]!
+    const [inS, inT] = [suits[s]! + (s === t ? 2 : 1), suits[t]! + (s === t ? 2 : 1)]
+    const strong = straight === IS_STRAIGHT || inS >= 5 || inT >= 5 || (x !== y && paired === own) || (own & twice) !== 0 || (x === y && (own & mask) !== 0)
+    sight.made = strong ? 2 : paired !== 0 ? 1 : 0
+    sight.above = paired === 0 ? -1 : ranksAbove(mask, 31 - Math.clz32(paired))
+    sight.flushDraw = s === t ? (inS === 4 ? sight.high : -1) : Math.max(inS === 4 ? x : -1, inT === 4 ? y : -1)
+    sight.backdoorFlush = s === t && inS === 3
+    sight.straightRanks = straight === IS_STRAIGHT ? 0 : straight
+    sight.overcards = (x > sight.top ? 1 : 0) + (y > sight.top ? 1 : 0)
+    return sight
+  }
+}
