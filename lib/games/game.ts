@@ -255,6 +255,8 @@ export interface GameFigures {
   /** What the cells of the game's `map` show; the same list as `classes` where a cell holds one class. */
   readonly cells?: readonly StartingClass[]
   readonly method: 'exact' | 'sampled'
+  /** What is approximated, where something is. */
+  readonly approximation?: string
   /** Base wagers; with `sampled` only. */
   readonly standardError?: number
   /** How many deals were sampled, and the seed that deals them again. */
@@ -279,6 +281,17 @@ export interface ActionLabel {
   readonly doing: string
   /** A letter key besides the number: `r`. Unique among the actions of one decision where that is possible. */
   readonly key: string
+}
+
+/** A way to play a whole game in ordered rules. */
+export interface NamedStrategy {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  /** The first that covers a hand decides; the last covers everything else. Their number is how long the way is. None where no rules say it. */
+  readonly rules: readonly string[]
+  /** What it leaves to best play, where it does not say everything: “the flop and the turn”. Such a way is no whole strategy. */
+  readonly leaves?: string
 }
 
 /** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */
@@ -318,7 +331,9 @@ export interface Game<R extends Rules, S, A extends string> {
   /** The ordered strategy, as data for charts and guides; `explain` cites it. */
   readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
   /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
-  readonly strategies?: readonly { readonly id: string; readonly name: string; readonly about: string; /** Its own ordered rules, where it is a list. */ readonly rules?: readonly string[] }[]
+  readonly strategies?: readonly NamedStrategy[]
+  /** What one of the `strategies` says at a decision: the actions it allows; none where it leaves the decision to best play. Throws on an unknown one. */
+  follows(rules: R, strategy: string, state: S): readonly A[]
 
   /** Starting decisions in rows and columns. */
   readonly map: DecisionMap

@@ -1,12 +1,15 @@
-import { dealName, makeHolding } from './holding'
-import type { Progress, StartingClass } from '@/lib/games/game'
+import { tidyNet } from '@/lib/games/ev'
+import type { Outcome, Progress, StartingClass } from '@/lib/games/game'
 import { handGraph, handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
+import { makeHolding } from './holding'
 import type { Texas21Rules } from './rules'
 import { INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './settle'
 import { chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
-import { valueSplit } from './split'
+import { type SplitValue, valueSplit, type Waiting } from './split'
+import { splitNets } from './split-spread'
+import { dealerAt, outcomesOfOne, outcomesWithMean } from './spread'
 import type { Play } from './state'
 import type { Adviser } from './strategy'
 import { totalOf } from './totals'
@@ -18,24 +21,44 @@ export interface Playing {
   readonly adviserUnder?: (shoe: Shoe, dealer: Dealer) => Adviser
   /** Whether insurance is taken where it pays. */
   readonly insures?: boolean
-  /** Whether only the best play counts: splits that are far from it are not worked out, and no classes are listed. */
+  /** Whether only the best play counts: splits that are far from it are not worked out, and no first plays are listed. */
   readonly isBrief?: boolean
 }
 
-/** Sums over rounds, weighted by their chances. */
+/** Two cards (values) against an up card: how often they come, what each action is worth, and which is taken. */
+export interface FirstPlay {
+  readonly cards: readonly [a: number, b: number]
+  readonly upcard: number
+  readonly deals: number
+  readonly options: StartingClass['options']
+  readonly taken: Play
+}
+
+/** Sums over rounds, weighted by their chances. What a blackjack pays is in none of them: no decision hangs on it. */
 export interface Tally {
+  /** The EV of the rounds, with a blackjack paid nothing. */
   ev: number
   bet: number
   readonly shares: Record<'stand' | 'hit' | 'double' | 'split' | 'surrender' | 'blackjack' | 'dealer-blackjack', number>
-  readonly classes: StartingClass[]
+  /** The chance of each net result, paid blackjacks left out. */
+  readonly nets: Map<number, number>
+  /** The chance of a blackjack that is paid, without insurance and with it. */
+  readonly blackjacks: { alone: number; insured: number }
+  readonly firstPlays: FirstPlay[]
 }
 
 export const emptyTally = (): Tally => ({
   ev: 0,
   bet: 0,
   shares: { stand: 0, hit: 0, double: 0, split: 0, surrender: 0, blackjack: 0, 'dealer-blackjack': 0 },
-  classes: [],
+  nets: new Map(),
+  blackjacks: { alone: 0, insured: 0 },
+  firstPlays: [],
 })
+
+function addNet({ nets }: Tally, net: number, chance: number): void {
+  if (chance > 0) nets.set(tidyNet(net), (nets.get(tidyNet(net)) ?? 0) + chance)
+}
 
 /** Hands under one up card: the values that any two cards grow from, and how they are played. */
 interface Under {
@@ -52,6 +75,9 @@ interface Choice {
   readonly action: Play
   readonly ev: number
   readonly stake: number
+  /** The chance of a push, of one hand. */
+  readonly push: number
+  readonly split?: SplitValue
 }
 
 const CODES = { stand: STAND, hit: HIT, double: DOUBLE, split: STAND, surrender: STAND } as const
@@ -83,19 +109,30 @@ function allowedWith(rules: Texas21Rules, a: number, b: number): readonly Play[]
   return ['stand', 'hit', ...(doubles ? (['double'] as const) : []), ...(a === b ? (['split'] as const) : []), ...(rules.lateSurrender ? (['surrender'] as const) : [])]
 }
 
+const waitingFor = (rules: Texas21Rules, pair: number): Waiting => ({ pair: pair - 1, hands: 2, spare: pair === 1 ? 0 : rules.maxHands - 2 })
+
 function valueOfChoice({ rules, shoe, dealer, values, afterSplit }: Under, action: Play, at: number, pair: number): Choice {
   switch (action) {
     case 'stand':
-      return { action, ev: values.stand[at]!, stake: 1 }
+      return { action, ev: values.stand[at]!, push: values.standPush[at]!, stake: 1 }
     case 'hit':
-      return { action, ev: values.hit[at]!, stake: 1 }
+      return { action, ev: values.hit[at]!, push: values.hitPush[at]!, stake: 1 }
     case 'double':
-      return { action, ev: doubled(values, at).ev, stake: 2 }
-    case 'split':
-      return { action, ...valueSplit(rules, shoe, dealer, { pair: pair - 1, hands: 2, spare: pair === 1 ? 0 : rules.maxHands - 2 }, afterSplit) }
+      return { action, ...doubled(values, at), stake: 2 }
+    case 'split': {
+      const split = valueSplit(rules, shoe, dealer, waitingFor(rules, pair), afterSplit)
+      return { action, ev: split.ev, push: 0, stake: split.stake, split }
+    }
     case 'surrender':
-      return { action, ev: SURRENDER_NET, stake: 1 }
+      return { action, ev: SURRENDER_NET, push: 0, stake: 1 }
   }
+}
+
+/** The net results of two cards played so. */
+function outcomesOf({ rules, shoe, values }: Under, { action, ev, push, stake, split }: Choice, at: number, pair: number): readonly Outcome[] {
+  if (action === 'surrender') return [[SURRENDER_NET, 1]]
+  if (!split) return outcomesOfOne(ev, push, stake)
+  return outcomesWithMean(splitNets(shoe, dealerAt(values, at), waitingFor(rules, pair), split, []), ev)
 }
 
 /** More than two pair cards gone from one deck can change the EV of two hands by; from a shoe as many times less as it has decks. */
@@ -118,50 +155,62 @@ function maySplitBest({ values, rules }: Under, pair: number, others: readonly C
 }
 
 /** What two cards (values, 1 to 10) are worth by each action, with their cards out of the shoe. */
-function choicesOf(hands: Under, a: number, b: number, isBrief: boolean): readonly Choice[] {
-  const at = hands.values.placeOf[handNumber([a, b])]!
+function choicesOf(hands: Under, a: number, b: number, at: number, isBrief: boolean): readonly Choice[] {
   const allowed = allowedWith(hands.rules, a, b)
-  if (!hands.adviser) {
-    const others = allowed.filter((action) => action !== 'split').map((action) => valueOfChoice(hands, action, at, a))
-    if (isBrief && a === b && !maySplitBest(hands, a, others)) return others
-    return allowed.map((action) => others.find((choice) => choice.action === action) ?? valueOfChoice(hands, action, at, a))
-  }
-  return [valueOfChoice(hands, hands.adviser(makeHolding([a, b], hands.dealer.upcard, allowed)), at, a)]
+  const others = allowed.filter((action) => action !== 'split').map((action) => valueOfChoice(hands, action, at, a))
+  if (a !== b || (isBrief && !maySplitBest(hands, a, others))) return others
+  return allowed.map((action) => others.find((choice) => choice.action === action) ?? valueOfChoice(hands, action, at, a))
 }
+
+/** What is done with two cards: the adviser's choice, or the best. */
+function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: readonly Choice[]): Choice {
+  if (!adviser) return choices.reduce((found, one) => (one.ev > found.ev ? one : found))
+  const says = adviser(makeHolding([a, b], dealer.upcard, choices.map(({ action }) => action)))
+  return choices.find(({ action }) => action === says)!
+}
+
+/** What insurance adds to a round if it is taken: with a blackjack of the dealer's, and without. */
+const INSURED = { won: INSURANCE_PAYS * INSURANCE_STAKE, lost: -INSURANCE_STAKE } as const
 
 /** Adds the rounds of two cards under an up card, `chance` of all rounds, `deals` of them equally likely. */
 function addHand(hands: Under, a: number, b: number, chance: number, deals: number, { insures = false, isBrief = false }: Playing, tally: Tally): void {
-  const { shoe, rules, dealer } = hands
+  const { shoe, dealer } = hands
   const no = chanceOfNoBlackjack(shoe)
   const isBlackjack = a + b === 11 && (a === 1 || b === 1)
-  const insured = insures && dealer.upcard === 1 ? Math.max(0, (INSURANCE_PAYS + 1) * (1 - no) - 1) * INSURANCE_STAKE : 0
-  tally.ev += chance * (insured - (isBlackjack ? 0 : 1 - no))
-  tally.bet += chance * (insured > 0 ? 1 + INSURANCE_STAKE : 1)
+  const gain = INSURED.won * (1 - no) + INSURED.lost * no
+  const insured = insures && dealer.upcard === 1 && gain > 0
+  tally.ev += chance * ((insured ? gain : 0) - (isBlackjack ? 0 : 1 - no))
+  tally.bet += chance * (insured ? 1 + INSURANCE_STAKE : 1)
   tally.shares['dealer-blackjack'] += chance * (1 - no)
+  addNet(tally, (isBlackjack ? 0 : -1) + (insured ? INSURED.won : 0), chance * (1 - no))
   if (no === 0) return
+  const lost = insured ? INSURED.lost : 0
   if (isBlackjack) {
-    tally.ev += chance * no * rules.blackjackPays
     tally.shares.blackjack += chance * no
+    tally.blackjacks[insured ? 'insured' : 'alone'] += chance * no
     return
   }
-  const choices = choicesOf(hands, a, b, isBrief)
-  const best = choices.reduce((found, one) => (one.ev > found.ev ? one : found))
-  tally.ev += chance * no * best.ev
-  tally.bet += chance * no * (best.stake - 1)
-  tally.shares[best.action] += chance * no
-  if (!hands.adviser && !isBrief) tally.classes.push({ id: dealName(a, b, dealer.upcard), deals, options: choices.map(({ action, ev }) => ({ action, ev: { kind: 'real', value: ev } })) })
+  const at = hands.values.placeOf[handNumber([a, b])]!
+  const choices = choicesOf(hands, a, b, at, isBrief)
+  const taken = takenOf(hands, a, b, choices)
+  tally.ev += chance * no * taken.ev
+  tally.bet += chance * no * (taken.stake - 1)
+  tally.shares[taken.action] += chance * no
+  for (const [net, share] of outcomesOf(hands, taken, at, a)) addNet(tally, net + lost, chance * no * share)
+  const options = choices.map(({ action, ev }) => ({ action, ev: { kind: 'real', value: ev } }) as const)
+  if (!isBrief) tally.firstPlays.push({ cards: [a, b], upcard: dealer.upcard, deals, options, taken: taken.action })
 }
 
 /** Adds all rounds from a shoe (counts by value), `share` of all there are, to the tally. */
 export function addRounds(rules: Texas21Rules, counts: readonly number[], share: number, playing: Playing, tally: Tally, onProgress?: Progress): void {
   const all = counts.reduce((sum, n) => sum + n, 0)
   for (let upcard = 1; upcard <= VALUES; upcard++) {
-    onProgress?.((upcard - 1) / VALUES)
     const ups = counts[upcard - 1]!
     if (ups === 0) continue
     const shoe = makeShoe(counts.with(upcard - 1, ups - 1), upcard)
     const hands = under(rules, shoe, { upcard, soft17: rules.soft17 }, playing)
-    for (let a = 1; a <= VALUES; a++)
+    for (let a = 1; a <= VALUES; a++) {
+      onProgress?.((upcard - 1 + (a - 1) / VALUES) / VALUES)
       for (let b = a; b <= VALUES; b++) {
         const ways = a === b ? (shoe.counts[a - 1]! * (shoe.counts[a - 1]! - 1)) / 2 : shoe.counts[a - 1]! * shoe.counts[b - 1]!
         if (ways === 0) continue
@@ -171,5 +220,6 @@ export function addRounds(rules: Texas21Rules, counts: readonly number[], share:
         putBack(shoe, a - 1)
         putBack(shoe, b - 1)
       }
+    }
   }
 }

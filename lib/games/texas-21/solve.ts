@@ -5,10 +5,11 @@ import { type Dealer, DOUBLE, doubled, HIT, type HandValues, STAND, valueHands }
 import { type PlayedHand, playHands, playsAt } from './hands-played'
 import type { Texas21Rules } from './rules'
 import { INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './settle'
-import { chanceOfNoBlackjack, countValues, drawChance, makeShoe, putBack, type Shoe, take } from './shoe'
+import { chanceOfNoBlackjack, countValues, makeShoe, type Shoe } from './shoe'
 import { side } from './side'
-import { type SplitValue, valueSplit, type Waiting } from './split'
-import { dealerAt, finishedJoint, type Joint, jointMean, jointOf, mixed, type Nets, outcomesWithMean, policyOf, spreadOf } from './spread'
+import { valueSplit, type Waiting } from './split'
+import { splitNets } from './split-spread'
+import { dealerAt, finishedJoint, type Joint, jointMean, jointOf, outcomesOfOne, outcomesWithMean, policyOf, spreadOf } from './spread'
 import { blackjackHole, isPlayersBlackjack, type Play, type Texas21Action, type Texas21State, unseen } from './state'
 import { step } from './step'
 import { totalOfCards, valueOf } from './totals'
@@ -32,43 +33,7 @@ interface Spot {
   readonly lost: number
 }
 
-// ——— Split hands —————————————————————————————————————————————————————————————————————————————————————————
-
-/** How many hands a split comes to, with pair cards split again: the chance of each number, the other cards' part in it left out. */
-function handChances(shoe: Shoe, { pair, hands, spare }: Waiting): ReadonlyMap<number, number> {
-  const chances = new Map<number, number>()
-  const go = (open: number, left: number, chance: number): void => {
-    if (open === 0 || left === 0) {
-      const all = hands + spare - left
-      chances.set(all, (chances.get(all) ?? 0) + chance)
-      return
-    }
-    const again = drawChance(shoe, pair)
-    go(open - 1, left, chance * (1 - again))
-    if (again === 0) return
-    take(shoe, pair)
-    go(open + 1, left - 1, chance * again)
-    putBack(shoe, pair)
-  }
-  go(hands, spare, 1)
-  return chances
-}
-
-/** The spread of split hands beside others, over how many they come to. */
-function splitNets(shoe: Shoe, dealer: readonly number[], waiting: Waiting, split: SplitValue, others: readonly Joint[]): Nets {
-  const joint = jointOf(split.values, HIT, split.policy, split.again ? waiting.pair : undefined)
-  const numbers = split.again ? handChances(shoe, waiting) : new Map([[waiting.hands, 1]])
-  return mixed([...numbers].map(([hands, chance]) => ({ chance, nets: spreadOf(dealer, [...others, ...Array<Joint>(hands).fill(joint)]) })))
-}
-
 // ——— Options —————————————————————————————————————————————————————————————————————————————————————————————
-
-/** Win, push and loss of a stake from its EV and the chance of a push. */
-function outcomesOfOne(ev: number, push: number, stake: number): readonly Outcome[] {
-  const loss = (1 - push - ev / stake) / 2
-  const all: Outcome[] = [[-stake, loss], [0, push], [stake, 1 - push - loss]]
-  return all.filter(([, chance]) => chance > 1e-15)
-}
 
 function valueOne({ values }: Spot, action: Play): { readonly ev: number; readonly push: number; readonly stake: number } {
   if (action === 'double') return { ...doubled(values, 0), stake: 2 }

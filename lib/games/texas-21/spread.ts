@@ -113,6 +113,13 @@ export function mixed(parts: readonly { readonly chance: number; readonly nets: 
   return sum
 }
 
+/** Win, push and loss of a stake from its EV and the chance of a push. */
+export function outcomesOfOne(ev: number, push: number, stake: number): readonly Outcome[] {
+  const loss = (1 - push - ev / stake) / 2
+  const all: Outcome[] = [[-stake, loss], [0, push], [stake, 1 - push - loss]]
+  return all.filter(([, chance]) => chance > 1e-15)
+}
+
 const meanOf = (nets: readonly Outcome[]): number => nets.reduce((sum, [net, chance]) => sum + net * chance, 0)
 
 /** The chances weighted by e^(tilt × net). */

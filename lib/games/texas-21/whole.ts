@@ -1,7 +1,12 @@
-import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import { gatherClasses } from '@/lib/games/cells'
+import { tidyNet } from '@/lib/games/ev'
+import type { GameFigures, Outcome, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
 import { choose } from '@/lib/math/combinations'
-import { addRounds, emptyTally, type Playing, type Tally } from './rounds'
+import { dealName } from './holding'
+import { cellName, cellOf } from './map'
+import { addRounds, emptyTally, type FirstPlay, type Playing, type Tally } from './rounds'
 import type { Texas21Rules } from './rules'
+import { INSURANCE_STAKE } from './settle'
 import { freshCounts, VALUES } from './shoe'
 import { STRATEGIES } from './strategy'
 import { FLOP_CARDS } from './state'
@@ -25,13 +30,40 @@ function* flopsOf(counts: readonly number[], cards = FLOP_CARDS, from = 0): Gene
       for (const { left, ways } of flopsOf(counts.with(from, counts[from]! - n), cards - n, from + 1)) yield { left, ways: ways * choose(counts[from]!, n) }
 }
 
-function figures({ ev, bet, shares, classes }: Tally): GameFigures {
+const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
+  gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: dealName(a, b, upcard) })))
+
+function cellsOf(plays: readonly FirstPlay[]): readonly StartingClass[] {
+  const names = new Map(plays.map(({ cards: [a, b], upcard }) => [cellOf(a, b, upcard), cellName(a, b, upcard)]))
+  return gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })), (id) => names.get(id)!)
+}
+
+const APPROXIMATION = 'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
+
+/** In square bets: the chances sum to one, and their mean is the EV to within what doubles lose. */
+const varianceOf = (outcomes: readonly Outcome[], ev: number): number => outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
+
+/** The net results with blackjacks paid. */
+function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonly Outcome[] {
+  const all = new Map(nets)
+  for (const [net, chance] of [[blackjackPays, blackjacks.alone], [tidyNet(blackjackPays - INSURANCE_STAKE), blackjacks.insured]] as const)
+    if (chance > 0) all.set(net, (all.get(net) ?? 0) + chance)
+  return [...all].sort((a, b) => a[0] - b[0])
+}
+
+function figures({ blackjackPays }: Texas21Rules, tally: Tally): GameFigures {
+  const { bet, shares, blackjacks, firstPlays } = tally
+  const ev = tally.ev + blackjackPays * (blackjacks.alone + blackjacks.insured)
+  const outcomes = outcomesOf(tally, blackjackPays)
   return {
     ev: { kind: 'real', value: ev },
     averageBet: { kind: 'real', value: bet },
     frequencies: shares,
-    ...(classes.length > 0 ? { classes } : {}),
+    variance: varianceOf(outcomes, ev),
+    outcomes,
+    ...(firstPlays.length > 0 ? { classes: classesOf(firstPlays), cells: cellsOf(firstPlays) } : {}),
     method: 'exact',
+    approximation: APPROXIMATION,
   }
 }
 
@@ -39,7 +71,39 @@ function figures({ ev, bet, shares, classes }: Tally): GameFigures {
 export function startingClasses(rules: Texas21Rules, counts: readonly number[]): readonly StartingClass[] {
   const tally = emptyTally()
   addRounds(rules, counts, 1, {}, tally)
-  return tally.classes
+  return classesOf(tally.firstPlays)
+}
+
+function playAll(rules: Texas21Rules, strategy: string | undefined, onProgress?: Progress): Tally {
+  const playing = playingOf(rules, strategy)
+  const fresh = freshCounts(rules.decks)
+  const tally = emptyTally()
+  if (strategy !== 'with-flop') {
+    addRounds(rules, fresh, 1, playing, tally, onProgress)
+    return tally
+  }
+  const flops = [...flopsOf(fresh)]
+  const all = choose(fresh.reduce((sum, n) => sum + n, 0), FLOP_CARDS)
+  flops.forEach(({ left, ways }, i) => {
+    onProgress?.(i / flops.length)
+    addRounds(rules, left, ways / all, { insures: true, isBrief: true }, tally)
+  })
+  return tally
+}
+
+const MOST_KEPT = 8
+const kept: { readonly key: string; readonly tally: Tally }[] = []
+
+/** The rounds played, kept for the last few rules: with other pays for a blackjack alone nothing is played again. */
+function playedOnce(rules: Texas21Rules, strategy: string | undefined, onProgress?: Progress): Tally {
+  const { pays: _, blackjackPays: __, ...others } = rules
+  const key = JSON.stringify([others, strategy])
+  const known = kept.find((one) => one.key === key)
+  if (known) return known.tally
+  const tally = playAll(rules, strategy, onProgress)
+  kept.push({ key, tally })
+  if (kept.length > MOST_KEPT) kept.shift()
+  return tally
 }
 
 /**
@@ -47,18 +111,7 @@ export function startingClasses(rules: Texas21Rules, counts: readonly number[]):
  * the flop too and goes through all 715 of its kinds. The EVs are doubles; splits are valued as `valueSplit` says.
  */
 export function whole(rules: Texas21Rules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
-  const playing = playingOf(rules, strategy)
-  const fresh = freshCounts(rules.decks)
-  const tally = emptyTally()
-  if (strategy !== 'with-flop') addRounds(rules, fresh, 1, playing, tally, onProgress)
-  else {
-    const flops = [...flopsOf(fresh)]
-    const all = choose(fresh.reduce((sum, n) => sum + n, 0), FLOP_CARDS)
-    flops.forEach(({ left, ways }, i) => {
-      onProgress?.(i / flops.length)
-      addRounds(rules, left, ways / all, { insures: true, isBrief: true }, tally)
-    })
-  }
+  const tally = playedOnce(rules, strategy, onProgress)
   onProgress?.(1)
-  return figures(tally)
+  return figures(rules, tally)
 }
