@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 export interface Keys {
   /** By its number, from 0, or by its letter. */
@@ -33,7 +33,8 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
 /** The trainer's keys, heard anywhere on the page but in fields and dialogs. A key held down counts once. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
-  useEffect(() => {
+  // In the same breath as the page shows it: a key pressed at once belongs to what is seen, not to what was there before.
+  useLayoutEffect(() => {
     latest.current = keys
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
@@ -48,7 +48,8 @@ export function useStanding(game: AnyGame, round: AnyRound, places: Places): str
   const { state } = round
   const first = useRef(true)
   const stand = useRef(places)
-  useEffect(() => {
+  // Before the page is painted: a key pressed at sight of the answer finds the focus where it belongs.
+  useLayoutEffect(() => {
     if (first.current) {
       first.current = false
       return
