@@ -20,9 +20,3 @@ export function bestOf<A extends string>(options: readonly { readonly action: A;
 
 /** Pays have at most six decimal places and stakes at most two, so this takes away only what adding doubles put there: 0.1 + 0.2 is 0.3. */
 export const tidyNet = (net: number): number => Number(net.toFixed(9)) + 0
-
-/** An EV as files keep it, to the last digit: a fraction as text, a double as it prints. */
-export type KeptEv = { readonly num: string; readonly den: string } | number
-
-export const readEv = (ev: KeptEv): Ev => (typeof ev === 'number' ? { kind: 'real', value: ev } : { kind: 'exact', num: BigInt(ev.num), den: BigInt(ev.den) })
-export const keepEv = (ev: Ev): KeptEv => (ev.kind === 'real' ? ev.value : { num: String(ev.num), den: String(ev.den) })

@@ -1,7 +1,8 @@
 import made from '@/content/pay-tables/figures.json' with { type: 'json' }
 import tables from '@/content/pay-tables/tables.json' with { type: 'json' }
-import { compareEv, evValue, type KeptEv, readEv } from '@/lib/games/ev'
+import { compareEv, evValue } from '@/lib/games/ev'
 import type { AnyGame, Ev, PayPreset, Rules } from '@/lib/games/game'
+import { type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { applyRules, makeRules, type RulesPatch } from '@/lib/games/rules'
 import { must } from '@/lib/result'
 
@@ -104,3 +105,16 @@ function withFigures(game: AnyGame, table: FoundTable): KnownTable {
 /** The bets of a game that have known tables, the main game first. */
 export const betsWithTables = (game: AnyGame): readonly string[] =>
   [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) => (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet))
+
+/** The rules with the game's usual tables on every side bet: what the main game is played by. */
+function mainRules(game: AnyGame, rules: Rules): Rules {
+  const usual = (game.variants[0].rules as Rules).pays
+  const sides = game.ruleFields.filter(({ bet }) => bet !== undefined).map(({ path }) => path.at(-1)!)
+  return { ...rules, pays: { ...rules.pays, ...Object.fromEntries(sides.flatMap((table) => (usual[table] ? [[table, usual[table]]] : []))) } }
+}
+
+/** The rules of the main game as an address writes them, side bets left out. */
+export const makeMainRules = (game: AnyGame, rules: Rules): string => makeRules(game, mainRules(game, rules))
+
+/** Whether two tables are the same but for their side bets. */
+export const isSameMainGame = (game: AnyGame, a: Rules, b: Rules): boolean => makeMainRules(game, a) === makeMainRules(game, b)

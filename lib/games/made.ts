@@ -1,6 +1,6 @@
 import made from '@/content/figures.json' with { type: 'json' }
-import { keepEv, type KeptEv, readEv } from '@/lib/games/ev'
 import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { makeRules } from '@/lib/games/rules'
 
 /*
