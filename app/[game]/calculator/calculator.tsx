@@ -11,7 +11,8 @@ import { makeRandom } from '@/lib/math/random'
 import { Answer } from './answer'
 import { AnswerBar } from './answer-bar'
 import { CardField } from './card-field'
-import { cardsFields, emptyForm, formOfState, toggleCard } from './form'
+import { TableWithEyes } from './eyes'
+import { addDead, cardsFields, emptyForm, formOfState, toggleCard } from './form'
 import { Heading } from './heading'
 import { OtherFields } from './other-fields'
 import { inSentence } from './read'
@@ -57,6 +58,9 @@ function Desk({ game }: { readonly game: AnyGame }) {
       </section>
       <Answer ref={answer} game={game} reading={reading} solver={solver} />
       {solver.solution && reading.state !== null && <Spread game={game} rules={reading.rules} solution={solver.solution} />}
+      {solver.solution && reading.state !== null && (
+        <TableWithEyes game={game} rules={reading.rules} state={reading.state} solution={solver.solution} onDead={(cards) => hold.change(addDead(form, cards))} />
+      )}
       <RulesEditor game={game} hold={hold} busy={solver.status === 'solving'} />
       <AnswerBar game={game} reading={reading} solution={solver.solution} answer={answer} />
     </div>

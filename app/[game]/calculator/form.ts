@@ -142,6 +142,12 @@ export function toggleCard(game: AnyGame, form: Form, card: Card, copies: number
   return settle(game, withCards(form, field, [...cards, card]))
 }
 
+/** More dead cards, behind those there. */
+export function addDead(form: Form, cards: readonly Card[]): Form {
+  const text = [textOf(form, DEAD_FIELD.id).trim(), ...cards.map(makeCard)].filter(Boolean).join(' ')
+  return { ...withText(form, DEAD_FIELD.id, text), active: form.active }
+}
+
 /** The picker moves on from a full field to the first that has room, dead cards aside. */
 export function settle(game: AnyGame, form: Form): Form {
   const fields = dealtFields(game)

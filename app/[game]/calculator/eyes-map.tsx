@@ -1,0 +1,157 @@
+'use client'
+
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { classes } from '@/app/_components/classes'
+import { signed } from '@/app/_components/format'
+import { Suit } from '@/app/_components/suit'
+import { cardOf, JOKER, RANKS, SUITS, type Card } from '@/lib/cards/card'
+import { cardInWords, rankInWords } from '@/lib/cards/words'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { cellInWords, levelOf, nameOf, type CardEffect } from './eyes-words'
+import { useWide } from './use-wide'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly left: ReadonlyMap<Card, number>
+  readonly effects: ReadonlyMap<Card, CardEffect>
+  /** The strongest effect, in base wagers, and with how many decimals effects are written. */
+  readonly most: number
+  readonly digits: number
+  readonly chosen: Card | null
+  readonly onChoose: (card: Card) => void
+  /** What the map is of: its caption. */
+  readonly caption: string
+}
+
+const HIGH_FIRST = RANKS.map((_, rank) => rank).reverse()
+const SUIT_ORDER = SUITS.map((_, suit) => suit)
+const SUIT_NAMES = ['Spades', 'Hearts', 'Diamonds', 'Clubs'] as const
+
+const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
+
+const rankLetter = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[rank]!)
+
+function RankHeader({ rank, scope }: { readonly rank: number; readonly scope: 'row' | 'col' }) {
+  return (
+    <th scope={scope} className="px-1 text-small font-semibold">
+      <span aria-hidden="true">{rankLetter(rank)}</span>
+      <span className="sr-only">{rankInWords(rank)}</span>
+    </th>
+  )
+}
+
+function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'row' | 'col' }) {
+  return (
+    <th scope={scope} className="px-1 py-1">
+      <Suit suit={suit} className={classes('mx-auto h-[17px] w-[17px]', (suit === 1 || suit === 2) && 'text-blunder-ink')} />
+      <span className="sr-only">{SUIT_NAMES[suit]}</span>
+    </th>
+  )
+}
+
+/** Every card of the deck with what seeing it dead would do. Suits are rows where thirteen ranks have room, else columns. Arrow keys move. */
+export function EyesMap(props: Props) {
+  const { left, chosen, caption } = props
+  const wide = useWide(700)
+  const grid = useRef<HTMLTableElement>(null)
+  const [stop, setStop] = useState<Card | null>(null)
+  const rows = wide ? SUIT_ORDER.map((suit) => HIGH_FIRST.map((rank) => cardOf(rank, suit))) : HIGH_FIRST.map((rank) => SUIT_ORDER.map((suit) => cardOf(rank, suit)))
+  const withJoker = left.has(JOKER)
+  const open = [...rows.flat(), JOKER].filter((card) => (left.get(card) ?? 0) > 0)
+  const tab = [stop, chosen].find((card) => card !== null && open.includes(card)) ?? open[0]
+  const onKey = (event: KeyboardEvent): void => {
+    const next = neighbour(grid.current, event)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  const cell = (card: Card) => <Cell key={card} {...props} card={card} isStop={card === tab} onFocus={() => setStop(card)} />
+  return (
+    <table ref={grid} role="grid" onKeyDown={onKey} className="eyes-map">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {wide ? HIGH_FIRST.map((rank) => <RankHeader key={rank} rank={rank} scope="col" />) : SUIT_ORDER.map((suit) => <SuitHeader key={suit} suit={suit} scope="col" />)}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <tr key={i}>
+            {wide ? <SuitHeader suit={i} scope="row" /> : <RankHeader rank={HIGH_FIRST[i]!} scope="row" />}
+            {row.map(cell)}
+          </tr>
+        ))}
+        {withJoker && (
+          <tr>
+            <th scope="row" className="px-1 text-small font-semibold">
+              <span aria-hidden="true">Jk</span>
+              <span className="sr-only">Joker</span>
+            </th>
+            {cell(JOKER)}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellProps extends Props {
+  readonly card: Card
+  readonly isStop: boolean
+  readonly onFocus: () => void
+}
+
+function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, onFocus, onChoose }: CellProps) {
+  const count = left.get(card) ?? 0
+  const span = card === JOKER ? { colSpan: 2 } : {}
+  if (count === 0)
+    return (
+      <td {...span} className="eyes-cell eyes-gone">
+        <span className="sr-only">{cardInWords(card)}: seen already</span>
+      </td>
+    )
+  const effect = effects.get(card)
+  const level = effect ? levelOf(evValue(effect.change), most) : null
+  const flips = effect !== undefined && effect.flipsTo.length > 0
+  const { copies } = game.deck(rules)
+  return (
+    <td {...span} className="eyes-cell">
+      <button
+        type="button"
+        data-card={card}
+        tabIndex={isStop ? 0 : -1}
+        aria-pressed={card === chosen}
+        aria-label={`${cardInWords(card)}${copies > 1 ? `, ${count} left` : ''}: ${effect ? cellInWords(game, rules, effect, digits) : 'not worked out yet'}`}
+        data-flips={flips || undefined}
+        onFocus={onFocus}
+        onClick={() => onChoose(card)}
+        className={classes('eyes-button', level && level.side !== 'none' && `eyes-${level.side}-${level.step}`, flips && 'eyes-flips', card === chosen && 'eyes-chosen', !effect && 'eyes-waiting')}
+      >
+        <span className="eyes-change">{effect ? signed(evValue(effect.change), digits) : '…'}</span>
+        {effect && flips && <span className="eyes-to">→ {nameOf(game, rules, effect.flipsTo)}</span>}
+        {copies > 1 && !flips && <span className="eyes-left">×{count}</span>}
+      </button>
+    </td>
+  )
+}
+
+/** The cell that an arrow key leads to: the next one that way which is a button. */
+function neighbour(grid: HTMLTableElement | null, event: KeyboardEvent): HTMLElement | undefined {
+  const all = [...(grid?.querySelectorAll<HTMLElement>('button[data-card]') ?? [])]
+  if (event.key === 'Home') return all[0]
+  if (event.key === 'End') return all.at(-1)
+  const arrow = ARROWS[event.key]
+  const cell = (event.target as HTMLElement).closest('td')
+  const row = cell?.parentElement
+  if (!grid || !arrow || !cell || !(row instanceof HTMLTableRowElement)) return undefined
+  const [down, across] = arrow
+  let [r, c] = [row.rowIndex + down, cell.cellIndex + across]
+  for (; grid.rows[r]?.cells[c]; r += down, c += across) {
+    const found = grid.rows[r]!.cells[c]!.querySelector<HTMLElement>('button[data-card]')
+    if (found) return found
+  }
+  return undefined
+}

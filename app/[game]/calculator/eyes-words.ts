@@ -1,0 +1,94 @@
+import { inSentence } from '@/app/_components/cards-in-text'
+import { loss, signed } from '@/app/_components/format'
+import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import { effectOf, presentPlay, type Effect } from '@/lib/games/eyes'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Worth } from '@/lib/games/worth'
+
+/* What the map of unseen cards says, in colours and in words. */
+
+const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
+
+/** `K♠`, `10♦`, `joker`: a card inside a sentence, as `CardsInText` draws it. */
+export const cardSign = (card: Card): string => (card === JOKER ? 'joker' : `${RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`)
+
+/** How strong an effect is, beside the strongest on the map: for the present play, against it, or none; 4 is the strongest. */
+export interface Level {
+  readonly side: 'for' | 'against' | 'none'
+  readonly step: 0 | 1 | 2 | 3 | 4
+}
+
+/** From these parts of the strongest effect on a step is one more. */
+const STEPS = [0.12, 0.35, 0.65] as const
+
+export function levelOf(change: number, most: number): Level {
+  if (change === 0 || most === 0) return { side: 'none', step: 0 }
+  const part = Math.abs(change) / most
+  return { side: change > 0 ? 'for' : 'against', step: (1 + STEPS.filter((from) => part >= from).length) as Level['step'] }
+}
+
+/** As many decimals as the strongest effect needs for two digits, three at the least. */
+export const digitsFor = (most: number): number => (most === 0 ? 3 : Math.min(6, Math.max(3, 1 - Math.floor(Math.log10(most)))))
+
+export interface CardEffect extends Effect {
+  readonly card: Card
+  readonly worth: Worth
+  /** How many of the card are unseen. */
+  readonly left: number
+}
+
+/** Every card of the map that is worked out. */
+export const effectsOf = (before: Worth, worths: ReadonlyMap<Card, Worth>, left: ReadonlyMap<Card, number>): readonly CardEffect[] =>
+  [...worths].map(([card, worth]) => ({ card, worth, left: left.get(card) ?? 0, ...effectOf(before, worth) }))
+
+/** Cards that flip the play, by what it becomes; the clearest first. */
+export interface Flip {
+  readonly to: readonly string[]
+  readonly effects: readonly CardEffect[]
+}
+
+export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
+  const flips = new Map<string, CardEffect[]>()
+  for (const effect of effects) {
+    if (effect.flipsTo.length === 0) continue
+    const name = effect.flipsTo.join()
+    flips.set(name, [...(flips.get(name) ?? []), effect])
+  }
+  const clearest = (a: CardEffect, b: CardEffect): number => evValue(a.lead) - evValue(b.lead)
+  return [...flips.values()].map((all) => ({ to: all[0]!.flipsTo, effects: all.toSorted(clearest) })).sort((a, b) => b.effects.length - a.effects.length)
+}
+
+export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string => actions.map((action) => game.label(rules, action).name).join(' or ')
+
+/** “raise 4×”, “K♠ Q♦ in front”: actions inside a sentence. */
+export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string => actions.map((action) => inSentence(game.label(rules, action).name)).join(' or ')
+
+const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
+
+export const cardsCounted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
+
+/** The first sentence: how many of the unseen cards would change the play. */
+export function summary(game: AnyGame, rules: Rules, before: Worth, effects: readonly CardEffect[]): string {
+  const flips = flipsOf(effects)
+  const all = countOf(effects)
+  const play = actionsInSentence(game, rules, [presentPlay(before)])
+  if (flips.length === 0) return `No single card would change the play: with any one of the ${all} unseen cards dead, ${play} stays the best.`
+  const parts = flips.map(({ to, effects: some }) => `${countOf(some)} would make it ${actionsInSentence(game, rules, to)}`)
+  return `Of the ${all} unseen cards, ${parts.join(', ')}, if you saw one dead.`
+}
+
+/** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */
+export function cellInWords(game: AnyGame, rules: Rules, effect: Effect, digits: number): string {
+  const lead = evValue(effect.lead)
+  const by = loss(Math.abs(lead))
+  const change = signed(evValue(effect.change), digits)
+  if (effect.flipsTo.length > 0) return `${change}, flips the play: ${actionsInSentence(game, rules, effect.flipsTo)} is best, by ${by}`
+  return lead === 0 ? `${change}, the next play is worth as much` : `${change}, still best by ${by}`
+}
+
+/** The cards with the strongest effects on either side, the strongest first; one of each kind. */
+export function strongest(effects: readonly CardEffect[], side: 'for' | 'against', most: number): readonly CardEffect[] {
+  const sign = side === 'for' ? 1 : -1
+  return effects.filter(({ change }) => sign * evValue(change) > 0).toSorted((a, b) => sign * (evValue(b.change) - evValue(a.change))).slice(0, most)
+}

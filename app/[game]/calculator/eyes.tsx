@@ -1,0 +1,201 @@
+'use client'
+
+import './eyes.css'
+import { useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
+import { loss, signed, withUnit } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import { ProgressLine } from '@/app/_components/progress-line'
+import type { Card } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import { leadOf, presentPlay, unseenCards } from '@/lib/games/eyes'
+import type { AnyGame, Solution } from '@/lib/games/game'
+import { worthOf, type Worth } from '@/lib/games/worth'
+import { ChosenCard } from './eyes-card'
+import { EyesMap } from './eyes-map'
+import { actionsInSentence, cardSign, digitsFor, effectsOf, flipsOf, nameOf, strongest, summary, type CardEffect } from './eyes-words'
+import { ReverseQuestion } from './reverse-question'
+import { useEyes, useEyesSpot, type Eyes, type EyesSpot } from './use-eyes'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: EyesSpot['rules']
+  readonly state: unknown
+  readonly solution: Solution<string>
+  /** Puts cards among the dead ones of the form. */
+  readonly onDead: (cards: readonly Card[]) => void
+}
+
+/** What each card still unseen would do to the decision if one had seen it dead; and what would have to be dead for another play. */
+export function TableWithEyes({ game, rules, state, solution, onDead }: Props) {
+  const spot = useEyesSpot(game, rules, state)
+  if (!spot || solution.options.length < 2) return null
+  return (
+    <section aria-labelledby="eyes" className="calculator-eyes">
+      <Panel>
+        <h2 id="eyes" className="text-verdict font-semibold tracking-[-0.01em]">
+          If you had seen one more card
+        </h2>
+        <Seeing key={spot.key} spot={spot} before={worthOf(solution)} onDead={onDead} />
+      </Panel>
+    </section>
+  )
+}
+
+interface SeeingProps {
+  readonly spot: EyesSpot
+  readonly before: Worth
+  readonly onDead: (cards: readonly Card[]) => void
+}
+
+function Seeing({ spot, before, onDead }: SeeingProps) {
+  const { game, rules } = spot
+  const eyes = useEyes(spot)
+  const [chosen, setChosen] = useState<Card | null>(null)
+  const left = unseenCards(game, rules, spot.state)
+  const effects = effectsOf(before, eyes.worths, left)
+  const most = Math.max(0, ...effects.map(({ change }) => Math.abs(evValue(change))))
+  const digits = digitsFor(most)
+  const byCard = new Map(effects.map((effect) => [effect.card, effect]))
+  const picked = chosen === null ? undefined : byCard.get(chosen)
+  return (
+    <>
+      <Standing spot={spot} before={before} eyes={eyes} effects={effects} />
+      <EyesMap game={game} rules={rules} left={left} effects={byCard} most={most} digits={digits} chosen={chosen} onChoose={setChosen} caption={`What each unseen card does to the lead of ${spokenCards(nameOf(game, rules, [presentPlay(before)]))}, in ${game.unit}s`} />
+      <Legend play={nameOf(game, rules, [presentPlay(before)])} />
+      <div aria-live="polite" className="min-h-[3.2em]">
+        {picked ? <ChosenCard game={game} rules={rules} before={before} effect={picked} digits={digits} onDead={onDead} /> : <p className="text-small text-muted">Tap a card to see every option’s worth with it dead.</p>}
+      </div>
+      {eyes.status === 'solved' && (
+        <>
+          <InWords game={game} rules={rules} effects={effects} digits={digits} />
+          <ReverseQuestion spot={spot} before={before} eyes={eyes} onDead={onDead} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The first sentence; or how far the map is; or what went wrong. */
+function Standing({ spot: { game, rules }, before, eyes, effects }: { readonly spot: EyesSpot; readonly before: Worth; readonly eyes: Eyes; readonly effects: readonly CardEffect[] }) {
+  const play = presentPlay(before)
+  const lead = evValue(leadOf(before, play))
+  if (eyes.status === 'failed') return <Failed eyes={eyes} />
+  return (
+    <div className="grid gap-1">
+      <p role="status" className="text-body font-[550]">
+        {eyes.status === 'solved' ? <CardsInText>{summary(game, rules, before, effects)}</CardsInText> : 'Asking again with each unseen card dead.'}
+      </p>
+      <p className="text-small text-muted">
+        <CardsInText>{nameOf(game, rules, [play])}</CardsInText> is {withUnit(loss(lead), game.unit)} ahead of the next best play now. Each card below: by how much that lead would change, exactly.
+      </p>
+      {eyes.status === 'solving' && (
+        <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-4">
+          <ProgressLine done={eyes.done} label="Filling the map" />
+          <button type="button" onClick={eyes.cancel} className="min-h-11 rounded-key px-1.5 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink">
+            Stop
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Failed({ eyes: { problem, retry } }: { readonly eyes: Eyes }) {
+  const stopped = problem?.name === 'Cancelled'
+  if (problem?.name === 'TooFewCards') return <p className="text-small text-muted">With one more card dead there would be too few left to deal the round, so there is nothing to ask here.</p>
+  return (
+    <div role="alert" className="grid justify-items-start gap-2">
+      <p className="text-small">{stopped ? 'You stopped it: the map is filled as far as it came.' : problem?.message}</p>
+      <Button look="quiet" onClick={retry}>
+        {stopped ? 'Fill it again' : 'Try again'}
+      </Button>
+    </div>
+  )
+}
+
+const STEPS = [4, 3, 2, 1] as const
+
+/** What the colours mean. */
+function Legend({ play }: { readonly play: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
+      <p className="flex items-center gap-2">
+        <span>− weakens</span>
+        <span aria-hidden="true" className="flex gap-[2px]">
+          {STEPS.map((step) => (
+            <span key={step} className={`eyes-swatch eyes-against-${step}`} />
+          ))}
+          <span className="eyes-swatch" />
+          {STEPS.toReversed().map((step) => (
+            <span key={step} className={`eyes-swatch eyes-for-${step}`} />
+          ))}
+        </span>
+        <span>
+          + strengthens <CardsInText>{play}</CardsInText>
+        </span>
+      </p>
+      <p className="flex items-center gap-2">
+        <span aria-hidden="true" className="eyes-swatch eyes-flips" /> → flips the play
+      </p>
+      <p className="flex items-center gap-2">
+        <span aria-hidden="true" className="eyes-swatch eyes-gone" /> seen already
+      </p>
+    </div>
+  )
+}
+
+const MOST_LISTED = 6
+
+/** The map in words: the cards that flip the play, else those that do most. */
+function InWords({ game, rules, effects, digits }: { readonly game: AnyGame; readonly rules: EyesSpot['rules']; readonly effects: readonly CardEffect[]; readonly digits: number }) {
+  const flips = flipsOf(effects)
+  return (
+    <div className="grid gap-3 border-t pt-3">
+      {flips.map(({ to, effects: some }) => (
+        <div key={to.join()} className="grid gap-1">
+          <h3 className="text-small font-semibold">
+            Cards that make it <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText>
+          </h3>
+          <ul aria-label={spokenCards(`Cards that make it ${actionsInSentence(game, rules, to)}`)} className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
+            {some.map(({ card, lead }) => (
+              <li key={card}>
+                <b className="font-semibold">
+                  <CardsInText>{cardSign(card)}</CardsInText>
+                </b>{' '}
+                <span className="text-muted">by {loss(-evValue(lead))}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="grid gap-3 min-[560px]:grid-cols-2">
+        <Strongest title="Weaken it most" effects={strongest(effects, 'against', MOST_LISTED)} digits={digits} />
+        <Strongest title="Strengthen it most" effects={strongest(effects, 'for', MOST_LISTED)} digits={digits} />
+      </div>
+    </div>
+  )
+}
+
+function Strongest({ title, effects, digits }: { readonly title: string; readonly effects: readonly CardEffect[]; readonly digits: number }) {
+  return (
+    <div className="grid content-start gap-1">
+      <h3 className="text-small font-semibold">{title}</h3>
+      {effects.length === 0 ? (
+        <p className="text-small text-muted">None does.</p>
+      ) : (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
+          {effects.map(({ card, change }) => (
+            <li key={card}>
+              <b className="font-semibold">
+                <CardsInText>{cardSign(card)}</CardsInText>
+              </b>{' '}
+              <span className="text-muted">{signed(evValue(change), digits)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

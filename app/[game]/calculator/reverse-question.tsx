@@ -1,0 +1,159 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { loss, whole, withUnit } from '@/app/_components/format'
+import { PlayingCard } from '@/app/_components/playing-card'
+import { ProgressLine } from '@/app/_components/progress-line'
+import type { Card } from '@/lib/cards/card'
+import { cardInWords } from '@/lib/cards/words'
+import { evValue } from '@/lib/games/ev'
+import { isAhead, leadOf } from '@/lib/games/eyes'
+import { otherPlays, type Reversed } from '@/lib/games/eyes-reverse'
+import type { Worth } from '@/lib/games/worth'
+import { BeforeAfter } from './eyes-card'
+import { actionsInSentence, cardSign, nameOf } from './eyes-words'
+import type { Eyes, EyesSpot } from './use-eyes'
+import { useReverse, type Searching } from './use-reverse'
+
+interface Props {
+  readonly spot: EyesSpot
+  readonly before: Worth
+  readonly eyes: Eyes
+  readonly onDead: (cards: readonly Card[]) => void
+}
+
+/** A decision that takes no longer than this, in milliseconds, is searched unasked. */
+const QUICK = 1.5
+
+/** What would have to be out for another play to be the best? */
+export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
+  const { game, rules } = spot
+  const others = otherPlays(before, eyes.singles)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const action = chosen ?? others[0]
+  const alone = action === undefined ? [] : eyes.singles.filter(({ worth }) => isAhead(worth, action))
+  const asked = action === undefined || alone.length > 0 ? null : { spot, action, singles: eyes.singles, pace: eyes.pace }
+  const search = useReverse(asked, eyes.pace <= QUICK)
+  if (action === undefined) return null
+  return (
+    <div className="grid gap-3 border-t pt-4">
+      <label className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+        <span className="text-body font-semibold">What would have to be out to make it</span>
+        <select className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3" value={action} onChange={(event) => setChosen(event.target.value)}>
+          {others.map((one) => (
+            <option key={one} value={one}>
+              {nameOf(game, rules, [one])}
+            </option>
+          ))}
+        </select>
+      </label>
+      {alone.length > 0 ? (
+        <One spot={spot} before={before} eyes={eyes} action={action} onDead={onDead} />
+      ) : (
+        <Search key={action} spot={spot} before={before} action={action} search={search} onDead={onDead} />
+      )}
+    </div>
+  )
+}
+
+const playOf = ({ game, rules }: EyesSpot, action: string): string => actionsInSentence(game, rules, [action])
+
+/** Where a single card does it: all of them are on the map already. */
+function One({ spot, before, eyes, action, onDead }: Props & { readonly action: string }) {
+  const cards = [...eyes.worths].filter(([, worth]) => isAhead(worth, action)).toSorted(([, a], [, b]) => evValue(leadOf(b, action)) - evValue(leadOf(a, action)))
+  const [card, worth] = cards[0]!
+  return (
+    <div className="grid gap-3">
+      <p className="text-small">
+        One card is enough. <CardsInText>{`${cardSign(card)} makes ${playOf(spot, action)} the best by most, ${withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)}${cards.length > 1 ? `; ${whole(cards.length)} cards do it, each marked on the map` : ''}.`}</CardsInText>
+      </p>
+      <Answer spot={spot} before={before} cards={[card]} worth={worth} onDead={onDead} />
+    </div>
+  )
+}
+
+interface SearchProps {
+  readonly spot: EyesSpot
+  readonly before: Worth
+  readonly action: string
+  readonly search: Searching
+  readonly onDead: (cards: readonly Card[]) => void
+}
+
+function Search({ spot, before, action, search, onDead }: SearchProps) {
+  if (search.status === 'idle')
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-56 text-small text-muted">No single card does it. Two or more: that takes some seconds here.</p>
+        <Button look="quiet" onClick={search.start}>
+          Look for them
+        </Button>
+      </div>
+    )
+  if (search.status === 'failed')
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-56 text-small">{search.problem?.name === 'Cancelled' ? 'No single card does it. You stopped the search for more.' : search.problem?.message}</p>
+        <Button look="quiet" onClick={search.start}>
+          Search again
+        </Button>
+      </div>
+    )
+  if (search.status === 'searching' || !search.reversed) return <Working search={search} />
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-small">
+        <CardsInText>{found(spot, action, search.reversed)}</CardsInText>
+      </p>
+      <Answer spot={spot} before={before} cards={search.reversed.cards} worth={search.reversed.worth} onDead={onDead} />
+    </div>
+  )
+}
+
+function Working({ search: { progress, stop } }: { readonly search: Searching }) {
+  const line = progress?.kind === 'more' ? `No pair tried does it. Adding the card that helps most: ${progress.cards} so far.` : 'No single card does it. Trying pairs, the most promising first.'
+  return (
+    <div className="grid gap-2 text-small text-muted">
+      <p>{line}</p>
+      <div className="grid grid-cols-[1fr_auto] items-center gap-4">
+        <ProgressLine done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined} label="Searching" />
+        <button type="button" onClick={stop} className="min-h-11 rounded-key px-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink">
+          Stop
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What was tried, honestly, and what came of it. */
+function found(spot: EyesSpot, action: string, { found: isFound, fewest, cards, pairs, worth }: Reversed): string {
+  const play = playOf(spot, action)
+  const every = pairs.tried >= pairs.of
+  const tried = every ? 'no two cards' : `no pair among the ${whole(pairs.tried)} most promising of ${whole(pairs.of)}`
+  if (!isFound) return `No single card does it, ${tried}, and no more were found: even with these ${whole(cards.length)} dead, which help most, ${play} is not the best play.`
+  const by = withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)
+  if (cards.length === 2) return `No one card does; these two do: with both dead, ${play} is the best play by ${by}.`
+  const claim = fewest ? 'these three are the fewest that do' : `these ${whole(cards.length)} are the fewest found`
+  return `No one card does, ${tried}; ${claim}: with all of them dead, ${play} is the best play by ${by}.`
+}
+
+/** The cards and what every option is worth with them dead. */
+function Answer({ spot: { game, rules }, before, cards, worth, onDead }: { readonly spot: EyesSpot; readonly before: Worth; readonly cards: readonly Card[]; readonly worth: Worth; readonly onDead: (cards: readonly Card[]) => void }) {
+  return (
+    <div className="grid gap-3 rounded-option border px-3.5 py-3">
+      <div className="flex flex-wrap items-center gap-3">
+        <p role="img" aria-label={cards.map(cardInWords).join(', ')} className="flex min-w-0 flex-wrap gap-1">
+          {cards.map((card, i) => (
+            <PlayingCard key={i} spot={card} size="small" hidden />
+          ))}
+        </p>
+        <button type="button" onClick={() => onDead(cards)} className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
+          Put {cards.length === 1 ? 'it' : 'them'} among the dead cards
+        </button>
+      </div>
+      <BeforeAfter game={game} rules={rules} before={before} after={worth} digits={3} />
+    </div>
+  )
+}
