@@ -27,6 +27,12 @@ describe('the service', () => {
     expect(side).toHaveBeenCalledWith(request.rules, 'trips', { meter: 5000 })
   })
 
+  it('solves several states of a game, and keeps their worth alone', async () => {
+    const solve = vi.fn((_rules: unknown, state: unknown) => ({ options: [{ action: String(state), ev: { kind: 'real', value: 1 }, outcomes: [[1, 1]] }], best: [String(state)], deals: 7 }) as never)
+    const result = await serviceOf({ solve }).eyes({ game: 'any', rules: { pays: {} }, states: ['a', 'b'] })
+    expect(result).toEqual({ ok: true, value: ['a', 'b'].map((action) => ({ options: [{ action, ev: { kind: 'real', value: 1 } }], best: [action] })) })
+  })
+
   it('says which game it does not know', async () => {
     const result = await serviceOf({}).solve({ ...hand('A'), game: 'baccarat' })
     expect(result).toMatchObject({ ok: false, problem: { name: 'UnknownGame', message: expect.stringContaining('baccarat') } })

@@ -74,8 +74,8 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
   const all = countOf(effects)
   const play = actionsInSentence(game, rules, [presentPlay(before)])
   if (flips.length === 0) return `No single card would change the play: with any one of the ${all} unseen cards dead, ${play} stays the best.`
-  const parts = flips.map(({ to, effects: some }) => `${countOf(some)} would make it ${actionsInSentence(game, rules, to)}`)
-  return `Of the ${all} unseen cards, ${parts.join(', ')}, if you saw one dead.`
+  const parts = flips.map(({ to, effects: some }) => `any of ${cardsCounted(countOf(some))} would make ${actionsInSentence(game, rules, to)} the best play`)
+  return `Seen dead, ${parts.join('; ')}. ${all} are unseen.`
 }
 
 /** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */

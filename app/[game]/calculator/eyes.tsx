@@ -122,7 +122,7 @@ function Legend({ play }: { readonly play: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
       <p className="flex items-center gap-2">
-        <span>− weakens</span>
+        <span className="whitespace-nowrap">− weakens</span>
         <span aria-hidden="true" className="flex gap-[2px]">
           {STEPS.map((step) => (
             <span key={step} className={`eyes-swatch eyes-against-${step}`} />
@@ -133,7 +133,7 @@ function Legend({ play }: { readonly play: string }) {
           ))}
         </span>
         <span>
-          + strengthens <CardsInText>{play}</CardsInText>
+          + strengthens<span className="max-[699px]:hidden"> <CardsInText>{play}</CardsInText></span>
         </span>
       </p>
       <p className="flex items-center gap-2">
@@ -156,9 +156,9 @@ function InWords({ game, rules, effects, digits }: { readonly game: AnyGame; rea
       {flips.map(({ to, effects: some }) => (
         <div key={to.join()} className="grid gap-1">
           <h3 className="text-small font-semibold">
-            Cards that make it <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText>
+            Cards that make <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText> the best play
           </h3>
-          <ul aria-label={spokenCards(`Cards that make it ${actionsInSentence(game, rules, to)}`)} className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
+          <ul aria-label={spokenCards(`Cards that make ${actionsInSentence(game, rules, to)} the best play`)} className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
             {some.map(({ card, lead }) => (
               <li key={card}>
                 <b className="font-semibold">
