@@ -2,16 +2,20 @@
 
 import { useSyncExternalStore } from 'react'
 import { CURRENCIES, type Currency } from './format'
+import { ROUNDS_AN_HOUR } from './pace'
 
 /** What a person has set for all games. Money is shown only; it moves nowhere. */
 export interface Preferences {
   /** One base wager, in `currency`. */
   readonly stake: number
   readonly currency: Currency
+  /** Rounds an hour. */
+  readonly pace: number
 }
 
-export const DEFAULTS: Preferences = { stake: 10, currency: 'USD' }
+export const DEFAULTS: Preferences = { stake: 10, currency: 'USD', pace: ROUNDS_AN_HOUR }
 export const LARGEST_STAKE = 100_000
+export const LARGEST_PACE = 1000
 
 const KEY = 'feltwise.preferences'
 const listeners = new Set<() => void>()
@@ -20,15 +24,18 @@ let current: Preferences | null = null
 export const isStake = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= LARGEST_STAKE
 
+export const isPace = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_PACE
+
 /** Whatever storage held, as preferences: field by field, a bad value gives way to the default. */
 export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULTS
-    const { stake, currency } = kept as Record<string, unknown>
+    const { stake, currency, pace } = kept as Record<string, unknown>
     return {
       stake: isStake(stake) ? stake : DEFAULTS.stake,
       currency: CURRENCIES.find((known) => known === currency) ?? DEFAULTS.currency,
+      pace: isPace(pace) ? pace : DEFAULTS.pace,
     }
   } catch {
     return DEFAULTS
@@ -70,5 +77,5 @@ function subscribe(listener: () => void): () => void {
 
 const snapshot = (): Preferences => (current ??= load())
 
-/** The stake and its currency; the defaults while the server renders. Another tab's change arrives too. */
+/** The stake, its currency and the pace; the defaults while the server renders. Another tab's change arrives too. */
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot, () => DEFAULTS)

@@ -163,7 +163,7 @@ export function makeChannel(settings: ChannelSettings, changed: () => void): Cha
     if (!flight.callers.delete(caller)) return
     if (flight.callers.size === 0 && flight === waiting) waiting = undefined
     if (flight.callers.size === 0 && flight === flying) drain()
-    caller.settle(cancelled())
+    caller.settle(cancelled(), 0)
     pump()
   }
   function clear(order: Order): void {

@@ -3,7 +3,7 @@ import { DEFAULTS, isStake, readPreferences } from '@/app/_components/preference
 
 describe('kept preferences', () => {
   it('reads back what was kept', () => {
-    expect(readPreferences('{"stake":25,"currency":"EUR"}')).toEqual({ stake: 25, currency: 'EUR' })
+    expect(readPreferences('{"stake":25,"currency":"EUR","pace":60}')).toEqual({ stake: 25, currency: 'EUR', pace: 60 })
   })
 
   it('gives way to the defaults, field by field', () => {
@@ -12,6 +12,7 @@ describe('kept preferences', () => {
     expect(readPreferences('null')).toEqual(DEFAULTS)
     expect(readPreferences('{"stake":-5,"currency":"EUR"}')).toEqual({ ...DEFAULTS, currency: 'EUR' })
     expect(readPreferences('{"stake":5,"currency":"<script>"}')).toEqual({ ...DEFAULTS, stake: 5 })
+    for (const pace of ['0', '-1', '2.5', '1e9', '"60"', 'null']) expect(readPreferences(`{"pace":${pace}}`)).toEqual(DEFAULTS)
   })
 
   it('knows a stake', () => {

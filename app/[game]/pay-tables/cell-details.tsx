@@ -1,0 +1,65 @@
+import { percent, signedEv } from '@/app/_components/format'
+import type { AnyGame, Ev, Rules, StartingClass } from '@/lib/games/game'
+import { actionName } from './words'
+import { bestOption, inWordsOf, sharesIn, type Kinds } from './decisions'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  /** The chosen cell under the table in force, and under the usual one. */
+  readonly one: StartingClass | undefined
+  readonly before: StartingClass | undefined
+  readonly kinds: Kinds
+}
+
+const evOf = (one: StartingClass | undefined, action: string): Ev | undefined => one?.options.find((option) => option.action === action)?.ev
+
+const written = (ev: Ev | undefined): string => (ev ? signedEv(ev, 4) : '—')
+
+/** The chosen cell to the last detail: each option under this table and under the usual one. */
+export function CellDetails({ game, rules, one, before, kinds }: Props) {
+  if (!one) return <p className="min-h-[5.5rem] px-1 text-small text-muted">The rules in force have no such hand.</p>
+  const best = bestOption(one)?.action
+  const isMixed = sharesIn(one).length > 1
+  return (
+    <div aria-live="polite" className="decision-details">
+      <p className="min-w-0 text-small">
+        <b className="text-[17px] font-semibold">{one.name ?? one.id}</b>
+        <span className="block text-muted">{inWordsOf(one, kinds, 3)}</span>
+        {before && isMixed && <span className="block text-caption text-muted">Standard table: {inWordsOf(before, kinds, 3)}</span>}
+      </p>
+      {one.options.length > 0 && (
+        <table className="text-small tabular-nums">
+          <caption className="sr-only">What each option is worth</caption>
+          <thead>
+            <tr className="text-caption text-muted">
+              <td />
+              <th scope="col" className="pl-4 text-right font-normal">
+                This table
+              </th>
+              <th scope="col" className="pl-4 text-right font-normal">
+                Standard
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {one.options.map(({ action, ev }) => (
+              <tr key={action} className={action === best && !isMixed ? 'font-semibold' : undefined}>
+                <th scope="row" className="text-left font-[inherit]">
+                  {actionName(game, rules, action)}
+                </th>
+                <td className="pl-4 text-right">{written(ev)}</td>
+                <td className="pl-4 text-right font-normal text-muted">{written(evOf(before, action))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {isMixed && one.ev && (
+        <p className="text-caption text-muted">
+          Played hand by hand it is worth {signedEv(one.ev, 4)}; {sharesIn(one).map(([action, share]) => `${kinds.nameOf(action)} ${percent(share)}`).join(', ')}.
+        </p>
+      )}
+    </div>
+  )
+}

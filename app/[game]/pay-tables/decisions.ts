@@ -1,0 +1,113 @@
+import { loss, percent, signed } from '@/app/_components/format'
+import { compareEv, evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules, StartingClass } from '@/lib/games/game'
+import { actionName } from './words'
+
+/* What is best with a class of starting hands, and how clearly. */
+
+/** Closer than this is marked, in base wagers: a slip there costs little. */
+export const CLOSE = 0.035
+
+/** From these leads on, in base wagers, the colour is one step deeper. */
+const STEPS = [CLOSE, 0.12, 0.3, 0.55] as const
+
+/** The best option; of equals the last, the cheaper one. */
+export function bestOption({ options }: StartingClass): StartingClass['options'][number] | undefined {
+  return options.reduce<StartingClass['options'][number] | undefined>((best, option) => (best && compareEv(option.ev, best.ev) < 0 ? best : option), undefined)
+}
+
+/** Actions that differ by an amount only are of one kind: “Raise 4×” and “Raise 3×” are raises. */
+const stemOf = (name: string): string => name.replace(/[\s\d.,×¼½⅒]+$/, '')
+
+/** The tones of the map: the first kind of action, the last, and those between. */
+export const TONES = ['act', 'wait', 'third', 'fourth', 'fifth'] as const
+export type Tone = (typeof TONES)[number]
+
+/** The kinds of action of a game, and how they are shown. */
+export interface Kinds {
+  readonly toneOf: (action: string) => Tone
+  readonly nameOf: (action: string) => string
+  /** A letter for the action, for those who do not tell the colours apart. */
+  readonly letterOf: (action: string) => string
+}
+
+const letterOf = (game: AnyGame, rules: Rules, action: string): string => {
+  try {
+    return game.label(rules, action).key.toUpperCase()
+  } catch {
+    return ''
+  }
+}
+
+/** Reads the kinds off the classes: every action that any of them offers. */
+export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass[]): Kinds {
+  const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
+  const names = new Map(actions.map((action) => [action, actionName(game, rules, action)]))
+  const letters = new Map(actions.map((action) => [action, letterOf(game, rules, action)]))
+  const stems = [...new Set([...names.values()].map(stemOf))]
+  const tones: readonly Tone[] = stems.length === 1 ? ['act'] : ['act', ...TONES.slice(2, stems.length), 'wait']
+  return {
+    toneOf: (action) => tones[stems.indexOf(stemOf(names.get(action) ?? ''))] ?? 'fifth',
+    nameOf: (action) => names.get(action) ?? action,
+    letterOf: (action) => letters.get(action) ?? '',
+  }
+}
+
+/** How a cell of the map looks and what it says. */
+export interface Look {
+  readonly tone: Tone
+  readonly depth: number
+  readonly isClose: boolean
+  readonly letter: string
+  /** Where the deals of a cell are played in different ways: the tone and the share of each, the largest first. */
+  readonly mix: readonly { readonly tone: Tone; readonly share: number }[] | null
+  /** For a title and for a screen reader: rounded, so that it seldom changes. */
+  readonly label: string
+}
+
+/** How much the best option is ahead of the best of another kind, in base wagers. */
+function leadOf(one: StartingClass, kinds: Kinds): number {
+  const best = bestOption(one)
+  if (!best) return 0
+  const others = one.options.filter(({ action }) => kinds.toneOf(action) !== kinds.toneOf(best.action))
+  return others.length === 0 ? Infinity : evValue(best.ev) - Math.max(...others.map(({ ev }) => evValue(ev)))
+}
+
+/** The shares of a class, the largest first; empty where all of it is played alike. */
+export const sharesIn = ({ shares }: StartingClass): readonly (readonly [action: string, share: number])[] =>
+  Object.entries(shares ?? {})
+    .filter(([, share]) => share > 0)
+    .sort(([, a], [, b]) => b - a)
+
+/** “Raise 4×, +0.42”, “calls 63%, folds 37%”: what is done with a class. */
+export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): string {
+  const shares = sharesIn(one)
+  if (shares.length > 1) return shares.map(([action, share]) => `${kinds.nameOf(action)} ${percent(share, digits - 2)}`).join(', ')
+  const best = shares[0]?.[0] ?? bestOption(one)?.action
+  const ev = one.options.find(({ action }) => action === best)?.ev ?? one.ev
+  return [...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]), ...(ev ? [signed(evValue(ev), digits)] : [])].join(', ')
+}
+
+function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
+  const shares = sharesIn(one)
+  return shares.length < 2 ? null : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
+}
+
+/** How a class looks. Of one that leaves nothing to choose the tone says whether it wins or loses. */
+export function lookOf(one: StartingClass, kinds: Kinds): Look {
+  const best = sharesIn(one)[0]?.[0] ?? bestOption(one)?.action
+  const mix = mixOf(one, kinds)
+  const only = one.options.length < 2
+  const ev = one.ev ?? one.options[0]?.ev
+  const lead = only ? Math.abs(ev ? evValue(ev) : 0) : leadOf(one, kinds)
+  const tone = only ? (ev && evValue(ev) < 0 ? 'wait' : 'act') : best === undefined ? 'act' : kinds.toneOf(best)
+  const isClose = !only && mix === null && lead < CLOSE
+  return {
+    tone,
+    depth: STEPS.filter((step) => lead >= step).length,
+    isClose,
+    letter: best === undefined || only ? '' : kinds.letterOf(best),
+    mix,
+    label: `${one.name ?? one.id}: ${inWordsOf(one, kinds, 2)}${isClose ? `, close: ${loss(lead)}` : ''}`,
+  }
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useState } from 'react'
+import { ButtonLink } from '@/app/_components/button'
+import { Panel } from '@/app/_components/panel'
+import { usualRules } from '@/app/_components/rule-texts'
+import { draggedIn, type Dragged } from '@/lib/games/drag'
+import type { AnyGame } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import { makeRules, shortName } from '@/lib/games/rules'
+import { Compare } from './compare'
+import { Curve } from './curve'
+import { Figures } from './figures'
+import { Flips } from './flip-list'
+import { Heading } from './heading'
+import { DecisionsMap } from './map'
+import { OtherRules } from './other-rules'
+import { TableProof } from './proof'
+import { Rounds } from './rounds'
+import { PayTables } from './tables'
+import { useTable, useUnhurried, type TableHold } from './use-table'
+import { Verdict } from './verdict'
+import { edgeOf, type Standard } from './words'
+
+interface Props {
+  readonly gameId: string
+  readonly standard: Standard
+}
+
+export function Desk({ gameId, standard }: Props) {
+  const game = findGame(gameId)
+  return game ? <TheTable game={game} standard={standard} /> : null
+}
+
+/** The value that was touched last; before that the first that is changed, or one that comes up often. */
+function useTouched(game: AnyGame, { form }: TableHold) {
+  const [touched, setTouched] = useState<string | null>(null)
+  const all = draggedIn(game)
+  const named = (name: string | null): Dragged | undefined => all.find(({ path }) => shortName(path) === name)
+  const changed = Object.keys(form.rules.edits).map(named).find(Boolean)
+  return { field: named(touched) ?? changed ?? all.at(-2) ?? all[0], setTouched }
+}
+
+/** A game's table, each pay to be dragged, and what it is worth at every moment. */
+function TheTable({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
+  const hold = useTable(game, standard)
+  const { good, solved } = hold
+  const { field, setTouched } = useTouched(game, hold)
+  const unhurried = useUnhurried(solved)
+  const query = makeRules(game, good)
+  const search = query === '' ? '' : `?rules=${query}`
+  return (
+    <div className="pay-tables">
+      <Heading gameId={game.id} name={game.name} />
+      <Notices hold={hold} />
+      <div className="pay-tables-figures">
+        <Figures hold={hold} />
+      </div>
+      <div className="pay-tables-table">
+        <Panel>
+          <PayTables hold={hold} onTouch={setTouched} />
+          <OtherRules hold={hold} onTouch={setTouched} />
+          <div className="grid gap-2.5 pt-1">
+            <ButtonLink href={`/${game.id}/trainer${search}`}>Train with this table</ButtonLink>
+            <ButtonLink href={`/${game.id}/calculator${search}`} look="quiet">
+              Open in the calculator
+            </ButtonLink>
+          </div>
+        </Panel>
+      </div>
+      {unhurried && (
+        <div className="pay-tables-map">
+          <DecisionsMap game={game} solved={unhurried} standard={hold.standardFull} />
+        </div>
+      )}
+      <div className="pay-tables-more">
+        {unhurried && <Verdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
+        {unhurried && hold.standardFull && <Flips hold={hold} solved={unhurried} standard={hold.standardFull} />}
+        {unhurried && <Rounds hold={hold} solved={unhurried} />}
+        {field && <Curve game={game} rules={good} field={field} />}
+        <Compare game={game} rules={good} />
+        {unhurried && <TableProof game={game} solved={unhurried} />}
+      </div>
+    </div>
+  )
+}
+
+/** What the address said that cannot be read and that no field of this page shows. */
+function Notices({ hold: { game, form, reading, change } }: { readonly hold: TableHold }) {
+  const shown = new Set(game.ruleFields.filter(({ bet }) => bet === undefined).flatMap((field) => (field.kind === 'pays' ? field.hands.map(({ id }) => shortName([...field.path, id])) : [shortName(field.path)])))
+  const elsewhere = Object.entries(reading.problems).filter(([name]) => !shown.has(name))
+  if (form.notice === null && elsewhere.length === 0) return null
+  return (
+    <div role="alert" className="pay-tables-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+      {form.notice !== null && <p>{form.notice}</p>}
+      {elsewhere.map(([name, problem]) => (
+        <p key={name} className="max-w-full min-w-0">
+          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
+        </p>
+      ))}
+      <button type="button" onClick={() => change({ rules: elsewhere.length > 0 ? usualRules(game) : form.rules, notice: null })} className="link min-h-11">
+        {elsewhere.length > 0 ? 'Back to the usual rules' : 'Close'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { classes } from '@/app/_components/classes'
+import { Figure } from '@/app/_components/figure'
+import { money, percent, plain } from '@/app/_components/format'
+import { isPace, LARGEST_PACE, setPreferences, usePreferences } from '@/app/_components/preferences'
+import { ProgressLine } from '@/app/_components/progress-line'
+import { useSolverStatus } from '@/app/_components/use-solver'
+import { evValue } from '@/lib/games/ev'
+import { CHANNEL, type Solved, type TableHold } from './use-table'
+import { changesBetween, changesInWords, edgeOf, riskOf } from './words'
+
+/** What the table is worth: a large figure and a few small ones, beside the usual table. */
+export function Figures({ hold }: { readonly hold: TableHold }) {
+  const { solved, live, reading } = hold
+  // What is solved belongs to another table than the one on the page, and will for longer than a moment.
+  const late = !reading.isGood || live.status === 'failed' || (hold.isLong && live.status === 'solving')
+  return (
+    <section aria-label="What this table is worth" className="grid gap-2.5">
+      {solved ? <Worth hold={hold} solved={solved} late={late} /> : <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : 'Solving the whole game.'}</p>}
+      <State hold={hold} />
+    </section>
+  )
+}
+
+const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3'
+
+function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
+  const { game, standard, standardRules } = hold
+  const { figures, rules, ms } = solved
+  const edge = edgeOf(figures)
+  const usual = edgeOf(standard.figures)
+  const changes = changesBetween(game, standardRules, rules)
+  const gain = usual - edge
+  return (
+    <>
+      <dl aria-busy={late} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
+        <div>
+          <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
+          <dd data-figure="edge" className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]">
+            {percent(Math.abs(edge))}
+          </dd>
+        </div>
+        {changes.length > 0 && <Figure label="Standard table">{percent(usual)}</Figure>}
+        {changes.length > 0 && (
+          <Figure label={`${changesInWords(changes)} ${gain >= 0 ? (changes.length > 1 ? 'are worth' : 'is worth') : changes.length > 1 ? 'cost' : 'costs'}`} after={`of the ${game.unit}`}>
+            {percent(Math.abs(gain))}
+          </Figure>
+        )}
+        <Cost edge={edge} usual={changes.length > 0 ? usual : null} />
+        <Figure label="Element of risk" after="of all you bet">
+          {percent(riskOf(figures))}
+        </Figure>
+        <Figure label="Average bet" after={`${game.unit}s`}>
+          {plain(evValue(figures.averageBet), 2)}
+        </Figure>
+        {figures.variance !== undefined && (
+          <Figure label="Standard deviation" after={`${game.unit}s`}>
+            {plain(Math.sqrt(figures.variance), 2)}
+          </Figure>
+        )}
+        {ms !== null && <TimeFigure ms={ms} />}
+      </dl>
+      <Announced text={late ? '' : `${edge < 0 ? 'Your edge' : 'House edge'} ${percent(Math.abs(edge))}`} />
+    </>
+  )
+}
+
+const TimeFigure = ({ ms }: { readonly ms: number }) => (
+  <Figure label="Solved in" after={ms < 1000 ? 'ms' : 's'}>
+    {ms < 1000 ? plain(ms, 0) : plain(ms / 1000, 1)}
+  </Figure>
+)
+
+/** What an hour costs at the stake and the pace that a person has set. */
+function Cost({ edge, usual }: { readonly edge: number; readonly usual: number | null }) {
+  const { stake, currency, pace } = usePreferences()
+  const inMoney = (share: number): string => money(Math.abs(share) * stake * pace, currency)
+  return (
+    <div>
+      <dt className="flex items-center gap-1 text-caption text-muted">
+        {edge < 0 ? 'Gain' : 'Cost'}, <Pace /> hands an hour
+      </dt>
+      <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
+        {inMoney(edge)}
+        <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">
+          {usual === null ? `at ${money(stake, currency)}` : `${usual < 0 ? 'gained' : 'was'} ${inMoney(usual)}`}
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+/** The pace, to be typed over: what cannot be one is given up when the field is left. */
+function Pace() {
+  const { pace } = usePreferences()
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string): void => {
+    setTyped(text)
+    if (isPace(Number(text))) setPreferences({ pace: Number(text) })
+  }
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      aria-label={`Hands an hour, 1 to ${LARGEST_PACE}`}
+      aria-invalid={typed !== null && !isPace(Number(typed))}
+      value={typed ?? String(pace)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setTyped(null)}
+      className="pay-tables-pace h-6 w-[42px] rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
+    />
+  )
+}
+
+const QUIET = 700
+
+/** Says the figure when it has stood for a moment: a drag would be a torrent. */
+function Announced({ text }: { readonly text: string }) {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), QUIET)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  )
+}
+
+/** What is being done, and what went wrong; a line of its own height, so that nothing jumps. */
+function State({ hold }: { readonly hold: TableHold }) {
+  const { live, reading, solved, isLong, good, game, standardRules } = hold
+  const status = useSolverStatus(CHANNEL)
+  if (live.status === 'failed') return <Failed hold={hold} />
+  if (!reading.isGood) {
+    const changes = changesBetween(game, standardRules, good)
+    return (
+      <p className="min-h-6 text-small text-mistake-ink" data-state="last-good">
+        Something in the table cannot be read. These figures belong to the last table that could: {changes.length === 0 ? 'the standard one' : changes.map(({ text }) => text).join(', ')}.
+      </p>
+    )
+  }
+  if (live.status === 'solving' && status === 'restarting') return <p className="min-h-6 text-small text-muted">The solver stopped and is started again.</p>
+  if (live.status === 'solving' && (isLong || !solved || live.progress > 0)) return <Solving hold={hold} />
+  return <p className="min-h-6 text-small text-muted">{isLong ? 'This game takes some seconds: it is solved when you let go.' : ''}</p>
+}
+
+function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
+  return (
+    <div className="grid max-w-[440px] grid-cols-[1fr_auto] items-center gap-x-4">
+      <ProgressLine done={live.progress} label="Solving the whole game" />
+      <button type="button" onClick={live.cancel} className="link -my-2.5 min-h-11 text-small">
+        Cancel
+      </button>
+      {solved && <p className="col-span-2 text-caption text-muted">Until then the figures are those of the last table solved.</p>}
+    </div>
+  )
+}
+
+function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
+  const isCancelled = live.problem?.name === 'Cancelled'
+  return (
+    <div role="alert" className={classes('flex max-w-[640px] flex-wrap items-center gap-x-3 rounded-option border px-4 text-small', isCancelled ? 'border-line-strong' : 'border-mistake bg-mistake/8')}>
+      <p className="py-2">
+        {live.problem?.message} {solved && 'The figures are those of the last table solved.'}
+      </p>
+      <button type="button" onClick={live.retry} className="link min-h-11">
+        {isCancelled ? 'Solve it' : 'Try again'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
+import type { Solved, TableHold } from './use-table'
+import { actionName, changesBetween, changesInWords, type TableFigures } from './words'
+
+interface Props {
+  readonly hold: TableHold
+  readonly solved: Solved
+  readonly standard: TableFigures
+}
+
+/** The decisions that are another way round than under the usual table, each with both values, and what it is worth to know. */
+export function Flips({ hold: { game, standardRules }, solved, standard }: Props) {
+  const { rules, figures } = solved
+  const flips = useMemo(() => flipsBetween(standard.classes ?? [], figures.classes ?? []), [standard.classes, figures.classes])
+  const shifts = useMemo(() => (figures.classes ? [] : shiftsBetween(standard.cells ?? [], figures.cells ?? [])), [standard.cells, figures])
+  const changes = changesBetween(game, standardRules, rules)
+  if (!figures.classes && !(figures.cells ?? []).some(({ shares }) => shares)) return null
+  const words: Words = { game, rules, changed: changesInWords(changes) }
+  return (
+    <section aria-labelledby="flips">
+      <Panel>
+        <h2 id="flips" className="text-verdict font-semibold tracking-[-0.01em]">
+          The decisions that flip
+        </h2>
+        {changes.length === 0 ? (
+          <p className="text-small text-muted">None yet: this is the standard table. Drag a pay and the hands that are then played another way are listed here.</p>
+        ) : figures.classes ? (
+          <FlipTable words={words} flips={flips} all={figures.classes.length} />
+        ) : (
+          <ShiftTable words={words} shifts={shifts} all={figures.cells?.length ?? 0} />
+        )}
+      </Panel>
+    </section>
+  )
+}
+
+interface Words {
+  readonly game: AnyGame
+  readonly rules: Rules
+  /** “Flush at 2 : 1”. */
+  readonly changed: string
+}
+
+const FEW = 8
+
+/** The first lines, and all of them on demand. */
+function useFew<T>(all: readonly T[]) {
+  const [open, setOpen] = useState(false)
+  const more = all.length - FEW
+  return { shown: open ? all : all.slice(0, FEW), more: more > 0 ? more : 0, open, toggle: () => setOpen(!open) }
+}
+
+function More({ more, open, toggle }: { readonly more: number; readonly open: boolean; readonly toggle: () => void }) {
+  if (more === 0) return null
+  return (
+    <button type="button" aria-expanded={open} onClick={toggle} className="link min-h-11 justify-self-start text-small">
+      {open ? 'Show fewer' : `Show ${inWords(more)} more`}
+    </button>
+  )
+}
+
+/** “Raise 4× instead of Check: seven”: how many flips go each way. */
+function waysOf({ game, rules }: Words, flips: readonly Flip[]): string {
+  const counts = new Map<string, number>()
+  for (const { from, to } of flips) {
+    const way = `${actionName(game, rules, to)} instead of ${actionName(game, rules, from)}`
+    counts.set(way, (counts.get(way) ?? 0) + 1)
+  }
+  return [...counts].map(([way, count]) => `${way} with ${inWords(count)}`).join(', ')
+}
+
+const HEAD = 'pb-1.5 pl-4 text-right font-normal'
+const CELL = 'py-2 pl-4 text-right tabular-nums align-top'
+
+function FlipTable({ words, flips, all }: { readonly words: Words; readonly flips: readonly Flip[]; readonly all: number }) {
+  const { shown, ...rest } = useFew(flips)
+  const { game, rules, changed } = words
+  if (flips.length === 0) return <p className="text-small text-muted">{`${changed}: none of the ${whole(all)} kinds of starting hand is played another way.`}</p>
+  const worth = flipsWorth(flips)
+  return (
+    <>
+      <p className="text-small">
+        {`${changed}: ${waysOf(words, flips)} of ${whole(all)} kinds of starting hand. `}
+        {worth > 0 && <span className="text-muted">{`Playing them as under the standard table would cost ${percent(worth, worth < 0.00005 ? 6 : 4)} of the ${game.unit}.`}</span>}
+      </p>
+      <div className="-mx-1 overflow-x-auto px-1" tabIndex={0} role="group" aria-label="The decisions that flip, as a table">
+        <table className="w-full border-collapse text-small">
+          <caption className="sr-only">Hand, best play before and now, what each is worth under both tables, and what the flip is worth</caption>
+          <thead>
+            <tr className="text-caption text-muted">
+              <th scope="col" className="pb-1.5 text-left font-normal">
+                Hand
+              </th>
+              <th scope="col" className="pb-1.5 pl-4 text-left font-normal">
+                Play
+              </th>
+              <th scope="col" className={HEAD}>
+                Standard table
+              </th>
+              <th scope="col" className={HEAD}>
+                This table
+              </th>
+              <th scope="col" className={HEAD}>
+                Worth
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((flip) => (
+              <tr key={flip.id} className="border-t">
+                <th scope="row" className="py-2 text-left align-top font-semibold">
+                  {flip.name}
+                </th>
+                <td className="py-2 pl-4 align-top whitespace-nowrap">
+                  <span className="block text-muted">{actionName(game, rules, flip.from)}</span>
+                  <span className="block font-semibold">
+                    <span className="sr-only">becomes </span>
+                    <span aria-hidden="true">→ </span>
+                    {actionName(game, rules, flip.to)}
+                  </span>
+                </td>
+                <Evs from={flip.fromWorths} to={flip.toWorths} at="before" />
+                <Evs from={flip.fromWorths} to={flip.toWorths} at="now" />
+                <td className={`${CELL} font-semibold`}>{flip.gain === null ? '—' : loss(flip.gain)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <More {...rest} />
+    </>
+  )
+}
+
+function Evs({ from, to, at }: { readonly from: Worths; readonly to: Worths; readonly at: keyof Worths }) {
+  const [old, next] = [from[at], to[at]]
+  return (
+    <td className={CELL}>
+      <span className="block text-muted">{old ? signedEv(old, 4) : 'not offered'}</span>
+      <span className="block">{next ? signedEv(next, 4) : 'not offered'}</span>
+    </td>
+  )
+}
+
+function ShiftTable({ words: { game, rules, changed }, shifts, all }: { readonly words: Words; readonly shifts: readonly Shift[]; readonly all: number }) {
+  const { shown, ...rest } = useFew(shifts)
+  if (shifts.length === 0) return <p className="text-small text-muted">{`${changed}: none of the ${whole(all)} starting hands is played another way on as much as one in two thousand.`}</p>
+  return (
+    <>
+      <p className="text-small">{`${changed}: with ${inWords(shifts.length)} of the ${whole(all)} starting hands it depends on other cards than before what is best. What moves most comes first.`}</p>
+      <table className="w-full border-collapse text-small">
+        <caption className="sr-only">How often each starting hand is played, under both tables</caption>
+        <thead>
+          <tr className="text-caption text-muted">
+            <th scope="col" className="pb-1.5 text-left font-normal">
+              Hand
+            </th>
+            <th scope="col" className="pb-1.5 pl-4 text-left font-normal">
+              Play
+            </th>
+            <th scope="col" className={HEAD}>
+              Standard table
+            </th>
+            <th scope="col" className={HEAD}>
+              This table
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, name, action, before, now }) => (
+            <tr key={id} className="border-t">
+              <th scope="row" className="py-2 text-left font-semibold">
+                {name}
+              </th>
+              <td className="py-2 pl-4">{actionName(game, rules, action)}</td>
+              <td className={`${CELL} text-muted`}>{percent(before)}</td>
+              <td className={`${CELL} font-semibold`}>{percent(now)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More {...rest} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { Figure } from '@/app/_components/figure'
+import { percent, plain } from '@/app/_components/format'
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { evValue } from '@/lib/games/ev'
+import { Desk } from './desk'
+import { Heading } from './heading'
+import { edgeOf, riskOf, type Standard } from './words'
+
+interface Props {
+  readonly gameId: string
+  readonly gameName: string
+  readonly unit: string
+  readonly standard: Standard
+}
+
+/** The table comes out of the address, which only the browser has: the server sends the usual table's figures. */
+export function PayTablesLoader({ gameId, gameName, unit, standard }: Props) {
+  if (useInBrowser()) return <Desk key={gameId} gameId={gameId} standard={standard} />
+  const { figures } = standard
+  return (
+    <div className="pay-tables" aria-busy="true">
+      <Heading gameId={gameId} name={gameName} />
+      <div className="pay-tables-figures">
+        <dl className="flex flex-wrap items-end gap-x-9 gap-y-3">
+          <Figure label="House edge, standard table" after={`of the ${unit}`}>
+            {percent(edgeOf(figures))}
+          </Figure>
+          <Figure label="Element of risk" after="of all you bet">
+            {percent(riskOf(figures))}
+          </Figure>
+          <Figure label="Average bet" after={`${unit}s`}>
+            {plain(evValue(figures.averageBet), 2)}
+          </Figure>
+        </dl>
+        <noscript>
+          <p className="text-small text-muted">Every other table is worked out in your browser, so that needs JavaScript.</p>
+        </noscript>
+      </div>
+    </div>
+  )
+}

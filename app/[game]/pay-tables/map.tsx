@@ -1,0 +1,203 @@
+'use client'
+
+import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { classes } from '@/app/_components/classes'
+import { loss } from '@/app/_components/format'
+import type { AnyGame, DecisionMap, StartingClass } from '@/lib/games/game'
+import { CellDetails } from './cell-details'
+import { bestOption, CLOSE, kindsOf, lookOf, sharesIn, type Kinds, type Look, type Tone } from './decisions'
+import type { Solved } from './use-table'
+import type { TableFigures } from './words'
+
+interface Props {
+  readonly game: AnyGame
+  readonly solved: Solved
+  /** The usual table, to compare with. */
+  readonly standard: TableFigures | null
+}
+
+interface At {
+  readonly row: number
+  readonly column: number
+}
+
+const byId = (cells: readonly StartingClass[] | undefined): ReadonlyMap<string, StartingClass> => new Map((cells ?? []).map((one) => [one.id, one]))
+
+/** The game's map of starting decisions: each cell by what is best with it and how clearly. */
+export function DecisionsMap({ game, solved, standard }: Props) {
+  const { map } = game
+  const { rules, figures } = solved
+  const cells = useMemo(() => byId(figures.cells), [figures.cells])
+  const kinds = useMemo(() => kindsOf(game, rules, figures.cells ?? []), [game, rules, figures.cells])
+  const before = useMemo(() => byId(standard?.cells), [standard])
+  const [at, setAt] = useState<At>(() => firstOf(map))
+  const table = useRef<HTMLTableElement>(null)
+  if (cells.size === 0) return null
+  const move = (event: KeyboardEvent): void => {
+    const next = stepFrom(map, at, event.key)
+    if (!next) return
+    event.preventDefault()
+    setAt(next)
+    table.current?.querySelector<HTMLElement>(`[data-at="${next.row}.${next.column}"]`)?.focus()
+  }
+  const chosen = map.rows[at.row]?.cells[at.column] ?? null
+  return (
+    <section aria-labelledby="decisions" className="decision-map">
+      <h2 id="decisions" className="sr-only">
+        {map.name}
+      </h2>
+      <Legend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
+      <div className="overflow-x-auto">
+        <table ref={table} role="grid" aria-label={`${map.name}: the best play of each`} onKeyDown={move} className="decision-map-table">
+          <thead>
+            <tr>
+              <td />
+              {map.columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {map.rows.map((row, r) => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {row.cells.map((id, c) => {
+                  const one = id === null ? undefined : cells.get(id)
+                  if (!one) return <td key={c} className="decision-cell-none" />
+                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, kinds)} {...flat(lookOf(one, kinds))} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <CellDetails game={game} rules={rules} one={chosen === null ? undefined : cells.get(chosen)} before={chosen === null ? undefined : before.get(chosen)} kinds={kinds} />
+    </section>
+  )
+}
+
+// ——— Moving ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+
+function firstOf({ rows }: DecisionMap): At {
+  const row = rows.findIndex(({ cells }) => cells.some((id) => id !== null))
+  return { row, column: rows[row]?.cells.findIndex((id) => id !== null) ?? 0 }
+}
+
+/** The next cell in the direction of a key, over places that have none; null where the map ends or the key is another. */
+function stepFrom(map: DecisionMap, from: At, key: string): At | null {
+  if (key === 'Home' || key === 'End') {
+    const cells = map.rows[from.row]?.cells ?? []
+    const column = key === 'Home' ? cells.findIndex((id) => id !== null) : cells.findLastIndex((id) => id !== null)
+    return { row: from.row, column }
+  }
+  const [rows, columns] = MOVES[key] ?? [0, 0]
+  if (rows === 0 && columns === 0) return null
+  for (let at = from; ; ) {
+    at = { row: at.row + rows, column: at.column + columns }
+    const cell = map.rows[at.row]?.cells[at.column]
+    if (cell === undefined) return null
+    if (cell !== null) return at
+  }
+}
+
+// ——— Cells ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Short names stand in their cells; where rows and columns say it, the letter of what is best does. */
+const LONGEST_NAME = 3
+const textOf = (one: StartingClass, kinds: Kinds): string => (one.id.length <= LONGEST_NAME ? one.id : lookOf(one, kinds).letter)
+
+/** Whether another action is best than under the usual table. */
+function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass>): boolean {
+  const old = before.get(one.id)
+  return old !== undefined && sharesIn(one).length < 2 && sharesIn(old).length < 2 && bestOption(one)?.action !== bestOption(old)?.action
+}
+
+/** How a cell looks, as plain values: a cell whose values are the same is not drawn again. */
+interface Flat {
+  readonly tone: Tone
+  readonly depth: number
+  readonly isClose: boolean
+  readonly label: string
+  readonly mix: string
+}
+
+function flat({ tone, depth, isClose, label, mix }: Look): Flat {
+  let from = 0
+  const stops = (mix ?? []).map(({ tone: part, share }) => {
+    const to = Math.min(100, from + share * 100)
+    const stop = `var(--${part}-1) ${from}% ${to}%`
+    from = to
+    return stop
+  })
+  return { tone, depth, isClose, label, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
+}
+
+interface CellProps extends Flat {
+  /** `row.column`. */
+  readonly at: string
+  readonly text: string
+  readonly isFlipped: boolean
+  readonly isChosen: boolean
+  readonly onChoose: (at: At) => void
+}
+
+const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: flipped, isChosen, label, mix, onChoose }: CellProps) {
+  const choose = (): void => {
+    const [row, column] = at.split('.').map(Number) as [number, number]
+    onChoose({ row, column })
+  }
+  return (
+    <td
+      role="gridcell"
+      data-at={at}
+      data-tone={tone}
+      tabIndex={isChosen ? 0 : -1}
+      aria-selected={isChosen}
+      title={label}
+      onClick={choose}
+      onFocus={choose}
+      className={classes('decision-cell', mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed', isClose && 'decision-cell-close', flipped && 'decision-cell-flipped')}
+      style={mix === '' ? undefined : { backgroundImage: mix }}
+    >
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{`${label}${flipped ? ', another play than under the standard table' : ''}`}</span>
+    </td>
+  )
+})
+
+// ——— Legend ——————————————————————————————————————————————————————————————————————————————————————————————
+
+interface LegendProps {
+  readonly kinds: Kinds
+  readonly cells: readonly StartingClass[]
+  readonly note: string
+}
+
+function Legend({ kinds, cells, note }: LegendProps) {
+  const actions = [...new Set(cells.flatMap((one) => [...sharesIn(one).map(([action]) => action), bestOption(one)?.action ?? '']))].filter((action) => action !== '')
+  const tones = [...new Set(actions.map((action) => kinds.toneOf(action)))]
+  const named = (tone: Tone): string => actions.filter((action) => kinds.toneOf(action) === tone).map((action) => kinds.nameOf(action)).join(', ')
+  const isOnly = cells.every(({ options }) => options.length < 2)
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-caption text-muted">
+      {!isOnly && tones.map((tone) => <Key key={tone} className={`decision-cell decision-${tone}-3`} name={named(tone)} />)}
+      {isOnly && <Key className="decision-cell decision-act-3" name="wins" />}
+      {isOnly && <Key className="decision-cell decision-wait-3" name="loses" />}
+      {!isOnly && <Key className="decision-cell-close" name={`close: within ${loss(CLOSE)}`} />}
+      <span className="min-[1000px]:ml-auto">{note}</span>
+    </div>
+  )
+}
+
+function Key({ className, name }: { readonly className: string; readonly name: string }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <span aria-hidden="true" className={classes(className, 'decision-key')} />
+      {name}
+    </span>
+  )
+}

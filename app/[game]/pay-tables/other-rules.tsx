@@ -1,0 +1,162 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { editRule, ruleText } from '@/app/_components/rule-texts'
+import { draggedIn } from '@/lib/games/drag'
+import type { RuleField } from '@/lib/games/game'
+import { shortName } from '@/lib/games/rules'
+import { isChanged, resetAll } from './tables'
+import type { TableHold } from './use-table'
+import { ValueLine } from './value-line'
+
+interface Props {
+  readonly hold: TableHold
+  /** The short name of a value that is being changed. */
+  readonly onTouch: (name: string) => void
+}
+
+const SELECT = 'h-11 min-w-0 max-w-full justify-self-end rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
+
+/** The rules of the main game that are no pay tables, a line each. */
+export function OtherRules({ hold, onTouch }: Props) {
+  const fields = hold.game.ruleFields.filter(({ bet, kind }) => bet === undefined && kind !== 'pays')
+  return (
+    <section aria-label="Other rules" className="grid">
+      {fields.map((field) => (
+        <Rule key={field.path.join('.')} hold={hold} field={field} onTouch={onTouch} />
+      ))}
+      <div className="flex min-h-11 items-center border-t text-small text-muted">
+        {isChanged(hold) ? (
+          <>
+            <span>Not the standard rules ·</span>
+            <button type="button" onClick={() => resetAll(hold)} className="link min-h-11 px-1">
+              reset all
+            </button>
+          </>
+        ) : (
+          'The standard rules'
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What was typed for a rule, what is wrong with it, and how to change it. */
+function useRule({ game, form, reading, change }: TableHold, field: RuleField) {
+  return {
+    text: ruleText(game, form.rules, field.path),
+    problem: reading.problems[shortName(field.path)],
+    set: (value: string): void => change({ rules: editRule(game, form.rules, field.path, value), notice: null }),
+  }
+}
+
+function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
+  switch (field.kind) {
+    case 'choice':
+      return <Choice hold={hold} field={field} />
+    case 'several':
+      return <Several hold={hold} field={field} />
+    case 'switch':
+      return <Switch hold={hold} field={field} />
+    case 'number':
+      return draggedIn(hold.game)
+        .filter((dragged) => dragged.field === field)
+        .map((dragged) => <ValueLine key={dragged.name} hold={hold} dragged={dragged} unit="" label={dragged.name} onTouch={() => onTouch(shortName(dragged.path))} />)
+    case 'pays':
+      return null
+  }
+}
+
+interface LineProps {
+  readonly field: RuleField
+  readonly problem: string | undefined
+  readonly id: string
+  readonly children: ReactNode
+}
+
+function Line({ field, problem, id, children }: LineProps) {
+  return (
+    <div className="border-t py-0.5 first:border-t-0">
+      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3">
+        <span className="text-small leading-tight" title={field.meaning}>
+          {field.name}
+        </span>
+        {children}
+      </div>
+      {problem !== undefined && (
+        <p id={id} role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface RuleProps<K extends RuleField['kind']> {
+  readonly hold: TableHold
+  readonly field: Extract<RuleField, { kind: K }>
+}
+
+function Choice({ hold, field }: RuleProps<'choice'>) {
+  const id = useId()
+  const { text, problem, set } = useRule(hold, field)
+  const known = field.options.some(({ value }) => value === text)
+  return (
+    <Line field={field} problem={problem} id={id}>
+      <select
+        aria-label={field.name}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        value={known ? text : ''}
+        onChange={(event) => set(event.target.value)}
+        className={`${SELECT} w-full max-w-[190px]`}
+      >
+        {!known && <option value="">Choose one</option>}
+        {field.options.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Line>
+  )
+}
+
+function Several({ hold, field }: RuleProps<'several'>) {
+  const id = useId()
+  const { text, problem, set } = useRule(hold, field)
+  const chosen = text === '' ? [] : text.split('_')
+  const toggle = (value: string): void => set(field.options.map((option) => String(option.value)).filter((one) => (one === value) !== chosen.includes(one)).join('_'))
+  return (
+    <Line field={field} problem={problem} id={id}>
+      <span role="group" aria-label={field.name} aria-describedby={problem === undefined ? undefined : id} className="flex flex-wrap justify-end gap-x-3">
+        {field.options.map(({ value, name }) => (
+          <label key={value} className="flex min-h-11 items-center gap-1.5 text-small">
+            <input type="checkbox" checked={chosen.includes(String(value))} onChange={() => toggle(String(value))} className="h-[18px] w-[18px] accent-best" />
+            {name}
+          </label>
+        ))}
+      </span>
+    </Line>
+  )
+}
+
+function Switch({ hold, field }: RuleProps<'switch'>) {
+  const { text, problem, set } = useRule(hold, field)
+  const id = useId()
+  return (
+    <Line field={field} problem={problem} id={id}>
+      <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2 text-small text-muted">
+        {text === 'yes' ? 'yes' : 'no'}
+        <input
+          type="checkbox"
+          aria-label={field.name}
+          aria-describedby={problem === undefined ? undefined : id}
+          checked={text === 'yes'}
+          onChange={(event) => set(event.target.checked ? 'yes' : 'no')}
+          className="h-5 w-5 accent-best"
+        />
+      </label>
+    </Line>
+  )
+}

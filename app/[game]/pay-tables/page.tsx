@@ -1,0 +1,37 @@
+import './pay-tables.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { madeFigures } from '@/lib/games/made'
+import { wholeOf } from '../_guide/figures'
+import { PayTablesLoader } from './loader'
+import type { Standard } from './words'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return {
+    title: `${game.name} pay tables: the exact house edge of any table`,
+    description: `Drag a pay of ${game.name} and the whole game is solved again as you move: exact house edge, element of risk, cost per hour, and the decisions that flip.`,
+    alternates: { canonical: `/${game.id}/pay-tables` },
+  }
+}
+
+/** The usual table is worked out while the site is built: the page has its figures before a worker answers, and without one. */
+export default async function PayTablesPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  const rules = game.variants[0].rules as Rules
+  const { classes: _, outcomes: _outcomes, cells, ...figures } = await wholeOf(game, rules)
+  const isMade = madeFigures(game, rules) !== undefined
+  const standard: Standard = { figures: { ...figures, ...(isMade && cells ? { cells } : {}) }, isMade }
+  return <PayTablesLoader gameId={game.id} gameName={game.name} unit={game.unit} standard={standard} />
+}

@@ -1,0 +1,63 @@
+import { percent } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Solved, TableHold } from './use-table'
+import { actionName, changesBetween, type TableFigures } from './words'
+
+interface Props {
+  readonly hold: TableHold
+  readonly solved: Solved
+}
+
+/** The name of what was done: an action's, or that of a cell of the map. */
+const nameOf = (game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): string => cells?.find((one) => one.id === id)?.name ?? actionName(game, rules, id)
+
+/** How rounds are played: the share of each decision, beside the usual table. */
+export function Rounds({ hold: { game, standard, standardRules }, solved: { rules, figures } }: Props) {
+  const shares = Object.entries(figures.frequencies).filter(([id, share]) => share > 0 || (standard.figures.frequencies[id] ?? 0) > 0)
+  const isChanged = changesBetween(game, standardRules, rules).length > 0
+  return (
+    <section aria-labelledby="rounds">
+      <Panel>
+        <h2 id="rounds" className="text-verdict font-semibold tracking-[-0.01em]">
+          How rounds are played
+        </h2>
+        <table className="w-full border-collapse text-small tabular-nums">
+          <caption className="sr-only">The share of rounds by what was done</caption>
+          <thead>
+            <tr className="text-caption text-muted">
+              <th scope="col" className="pb-1.5 text-left font-normal">
+                Done
+              </th>
+              <td className="w-[40%]" />
+              <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
+                Of all rounds
+              </th>
+              {isChanged && (
+                <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
+                  Standard
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(([id, share]) => (
+              <tr key={id} className="border-t">
+                <th scope="row" className="py-2 pr-3 text-left font-[550]">
+                  {nameOf(game, rules, figures, id)}
+                </th>
+                <td>
+                  <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
+                    <span className="block h-full rounded-full bg-best" style={{ width: percent(share, 2) }} />
+                  </span>
+                </td>
+                <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>
+                {isChanged && <td className="py-2 pl-3 text-right text-muted">{percent(standard.figures.frequencies[id] ?? 0)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+    </section>
+  )
+}

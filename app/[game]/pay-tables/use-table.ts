@@ -1,0 +1,83 @@
+'use client'
+
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useAddress } from '@/app/_components/use-address'
+import { useLiveSolver, type Live } from '@/app/_components/use-live-solver'
+import { useSolver, useWarmSolver } from '@/app/_components/use-solver'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
+import { readAddress, writeAddress, type TableForm } from './form'
+import { readForm, type TableReading } from './read'
+import type { Standard, TableFigures } from './words'
+
+/** The worker of what is dragged. */
+export const CHANNEL = 'pay-tables'
+const STANDARD_CHANNEL = 'pay-tables-standard'
+
+/** A game that takes longer than this is solved when the hand rests, in milliseconds. */
+const LONG = 1000
+const REST = 350
+
+/** A table that was solved. */
+export interface Solved {
+  readonly rules: Rules
+  readonly figures: TableFigures
+  /** How long it took, in milliseconds; null of one that came with the page. */
+  readonly ms: number | null
+}
+
+/** Everything the parts of the page share. */
+export interface TableHold {
+  readonly game: AnyGame
+  readonly form: TableForm
+  readonly reading: TableReading
+  readonly change: (form: TableForm) => void
+  /** The last table that could be read. */
+  readonly good: Rules
+  /** The last table that was solved; it may be an older one. */
+  readonly solved: Solved | null
+  readonly live: Live<'whole'>
+  /** Whether the game takes so long that it is solved only when the hand rests. */
+  readonly isLong: boolean
+  readonly standardRules: Rules
+  readonly standard: Standard
+  /** The usual table with all its classes, once that was needed and solved. */
+  readonly standardFull: TableFigures | null
+}
+
+/** The last rules that could be read: while something cannot, its figures stay. */
+function useGood({ rules, isGood }: TableReading): Rules {
+  const [good, setGood] = useState(rules)
+  if (isGood && good !== rules) setGood(rules)
+  return good
+}
+
+/** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
+export function useTable(game: AnyGame, standard: Standard): TableHold {
+  useWarmSolver(CHANNEL, game.id)
+  const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
+  const write = useCallback((form: TableForm) => writeAddress(game, form), [game])
+  const [form, change] = useAddress(read, write)
+  const reading = useMemo(() => readForm(game, form), [game, form])
+  const good = useGood(reading)
+  const standardRules = game.variants[0].rules as Rules
+  const isStandard = useMemo(() => makeRules(game, good) === makeRules(game, standardRules), [game, good, standardRules])
+  const brought = standard.isMade && isStandard
+  // The quickest solve of this page tells how long the game takes: a slower one had to share the machine.
+  const [quickest, setQuickest] = useState(standard.isMade ? Infinity : 0)
+  const isLong = quickest > LONG
+  const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good }, { channel: CHANNEL, pause: isLong ? REST : 0 })
+  const ms = live.shown?.ms
+  if (ms !== undefined && (quickest === 0 || ms < quickest)) setQuickest(ms)
+
+  const solved = useMemo((): Solved | null => {
+    if (brought) return { rules: standardRules, figures: standard.figures, ms: null }
+    return live.shown && { rules: live.shown.request.rules, figures: live.shown.value, ms: live.shown.ms }
+  }, [brought, standard, standardRules, live.shown])
+  const wanted = !standard.isMade && live.shown !== null
+  const full = useSolver('whole', { game: game.id, rules: standardRules }, { channel: STANDARD_CHANNEL, enabled: wanted })
+  return { game, form, reading, change, good, solved, live, isLong, standardRules, standard, standardFull: standard.isMade ? standard.figures : full.value }
+}
+
+/** The table that the slower parts of the page show: they may come a moment later, so that the finger is never held up. */
+export const useUnhurried = (solved: Solved | null): Solved | null => useDeferredValue(solved)

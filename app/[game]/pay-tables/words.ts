@@ -1,0 +1,90 @@
+import { inWords } from '@/app/_components/format'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, GameFigures, RuleField, Rules } from '@/lib/games/game'
+import { valueAt, writeValue, type Json } from '@/lib/games/rules'
+
+/* Figures and changes of a table in words and numbers. */
+
+/** What of a whole game this page shows; a table that was worked out beforehand has no classes. */
+export type TableFigures = Pick<GameFigures, 'ev' | 'averageBet' | 'frequencies' | 'ends' | 'variance' | 'classes' | 'cells' | 'method' | 'standardError'>
+
+/** The usual table, as the page brought it. */
+export interface Standard {
+  readonly figures: TableFigures
+  /** It was worked out beforehand because it takes long: the page does not do it again. */
+  readonly isMade: boolean
+}
+
+/** What the house keeps of a base wager. */
+export const edgeOf = ({ ev }: Pick<TableFigures, 'ev'>): number => -evValue(ev)
+
+/** What it keeps of all the money bet. */
+export const riskOf = ({ ev, averageBet }: TableFigures): number => -evValue(ev) / evValue(averageBet)
+
+/** `2 : 1`, `0.3333 : 1`: a pay with all its decimals. */
+export const toOne = (pay: number): string => `${new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(pay)} : 1`
+
+/** One rule that differs between two tables. */
+export interface Change {
+  /** “Flush”, “Dealer qualifies with”. */
+  readonly name: string
+  readonly from: string
+  readonly to: string
+  /** “Flush at 2 : 1”, “Dealer qualifies with: A pair of fours”. */
+  readonly text: string
+}
+
+function valueName(field: RuleField, value: Json): string {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.name ?? writeValue(value)
+    case 'several':
+      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
+    case 'switch':
+      return value === true ? 'yes' : 'no'
+    case 'pays':
+    case 'number':
+      return writeValue(value)
+  }
+}
+
+const differs = (one: Json, other: Json): boolean => writeValue(one) !== writeValue(other)
+
+function paysChanges(field: Extract<RuleField, { kind: 'pays' }>, from: Rules, to: Rules, isOnly: boolean): readonly Change[] {
+  return field.hands.flatMap(({ id, name: hand }) => {
+    const [before, now] = [from, to].map((rules) => valueAt(rules, [...field.path, id]) as number) as [number, number]
+    const name = isOnly ? hand : `${field.name}: ${hand}`
+    return before === now ? [] : [{ name, from: toOne(before), to: toOne(now), text: `${name} at ${toOne(now)}` }]
+  })
+}
+
+/** The rules of the main game that differ from one table to another, in their order. */
+export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly Change[] {
+  const fields = game.ruleFields.filter(({ bet }) => bet === undefined)
+  const isOnly = fields.filter(({ kind }) => kind === 'pays').length === 1
+  return fields.flatMap((field): readonly Change[] => {
+    if (field.kind === 'pays') return paysChanges(field, from, to, isOnly)
+    const [before, now] = [valueAt(from, field.path), valueAt(to, field.path)]
+    if (!differs(before, now)) return []
+    const name = field.name
+    return [{ name, from: valueName(field, before), to: valueName(field, now), text: `${name}: ${valueName(field, now)}` }]
+  })
+}
+
+/** “Flush at 2 : 1”, “These three changes”. */
+export function changesInWords(changes: readonly Change[]): string {
+  const only = changes[0]
+  return changes.length === 1 && only ? only.text : `These ${inWords(changes.length)} changes`
+}
+
+/** An action's name; of what is no action of the game, such as a way a round ends by itself, its id in words. */
+export function actionName(game: AnyGame, rules: Rules, id: string): string {
+  try {
+    // A game's words know its own actions only.
+    const label = game.label(rules, id) as { readonly name: string } | undefined
+    if (label) return label.name
+  } catch {
+    // Said below.
+  }
+  return (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
+}
