@@ -43,7 +43,7 @@ export function compileList<L>(signs: readonly Sign<L>[], rules: readonly Listed
   }
 }
 
-const joined = (texts: readonly string[]): string => texts.join(' and ')
+const joined = (texts: readonly string[]): string => (texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`)
 
 /** “Call with a king or better on a paired flop.” The last rule of several: “Fold everything else.”; an only one: “Call everything.” */
 export function sentenceOf<L>(signs: readonly Sign<L>[], verbs: Verbs, { says, when }: ListedRule, isOnly: boolean): string {
@@ -52,9 +52,22 @@ export function sentenceOf<L>(signs: readonly Sign<L>[], verbs: Verbs, { says, w
   const found = when.map((id) => signOf(signs, id))
   const [hand, board] = [found.filter((sign) => sign.of === 'hand'), found.filter((sign) => sign.of === 'board')]
   const withHand = hand.length === 0 ? 'anything' : joined(hand.map(({ text }) => text))
-  return `${verb} with ${withHand}${board.length === 0 ? '' : ` on ${joined(board.map(({ text }) => text))}`}.`
+  return `${verb} with ${withHand}${board.length === 0 ? '' : `${hand.length > 1 ? ',' : ''} on ${joined(board.map(({ text }) => text))}`}.`
 }
 
 /** The sentences of a list, in order. */
 export const sentencesOf = <L>(signs: readonly Sign<L>[], verbs: Verbs, rules: readonly ListedRule[]): readonly string[] =>
   rules.map((rule) => sentenceOf(signs, verbs, rule, rules.length === 1))
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+
+/** How a list that was found by search is called by the number of its rules. */
+export function foundList(count: number): { readonly id: string; readonly name: string; readonly about: string } {
+  const number = NUMBERS[count] ?? String(count)
+  const rules = count === 1 ? 'rule' : 'rules'
+  return {
+    id: `short-${count}`,
+    name: `${number.charAt(0).toUpperCase()}${number.slice(1)} ${rules}`,
+    about: count === 1 ? 'The one rule that costs least.' : `The list of ${number} rules that a search found to cost least.`,
+  }
+}

@@ -13,15 +13,17 @@ const [FOUR, NINE, TEN, JACK, KING, ACE] = [2, 7, 8, 9, 11, 12]
 
 const orBetter = (rank: number): string => (rank === ACE ? 'an ace' : rank === KING ? 'an ace or king' : `${an(rank)} or better`)
 
+const orLower = (rank: number): string => (rank === 0 ? 'a two' : `${an(rank)} or lower`)
+
 const HIGH_CARDS: readonly HoldemSign[] = [
   ...range(5, ACE).map((rank): HoldemSign => ({ id: `high-${rank}`, kind: 'high', of: 'hand', text: orBetter(rank), holds: ({ high }) => high >= rank })),
-  ...range(4, JACK + 1).map((rank): HoldemSign => ({ id: `under-${rank}`, kind: 'high', of: 'hand', text: `no card above ${an(rank)}`, holds: ({ high }) => high <= rank })),
+  ...range(4, JACK + 1).map((rank): HoldemSign => ({ id: `under-${rank}`, kind: 'high', of: 'hand', text: `${rankInWords(rank)} high or less`, holds: ({ high }) => high <= rank })),
 ]
 
 const LOW_CARDS: readonly HoldemSign[] = [
-  ...range(1, JACK).map((rank): HoldemSign => ({ id: `both-${rank}`, kind: 'low', of: 'hand', text: `two cards from the ${rankInWords(rank)} up`, holds: ({ low }) => low >= rank })),
+  ...range(1, JACK).map((rank): HoldemSign => ({ id: `both-${rank}`, kind: 'low', of: 'hand', text: `both cards ${an(rank)} or better`, holds: ({ low }) => low >= rank })),
   ...range(0, 3).map((rank): HoldemSign => ({
-    id: `kicker-${rank}`, kind: 'low', of: 'hand', text: rank === 0 ? 'a two' : `a card below the ${rankInWords(rank + 1)}`, holds: ({ low }) => low <= rank,
+    id: `kicker-${rank}`, kind: 'low', of: 'hand', text: orLower(rank), holds: ({ low }) => low <= rank,
   })),
 ]
 
@@ -40,14 +42,14 @@ const hasDraw = ({ flushDraw: rank, straightRanks }: Sight, ranks: number): bool
 const MADE: readonly HoldemSign[] = [
   { id: 'pair', kind: 'made', of: 'hand', text: 'a pair of your own or better', holds: ({ made }) => made >= 1 },
   { id: 'strong', kind: 'made', of: 'hand', text: 'two pair of your own or better', holds: ({ made }) => made === 2 },
-  { id: 'second-pair', kind: 'made', of: 'hand', text: 'a pair of your own that at most one card there is above, or better', holds: ({ made, above }) => made === 2 || (made === 1 && above <= 1) },
-  { id: 'top-pair', kind: 'made', of: 'hand', text: 'a pair of your own that no card there is above, or better', holds: ({ made, above }) => made === 2 || (made === 1 && above === 0) },
+  { id: 'second-pair', kind: 'made', of: 'hand', text: 'second pair of your own or better', holds: ({ made, above }) => made === 2 || (made === 1 && above <= 1) },
+  { id: 'top-pair', kind: 'made', of: 'hand', text: 'top pair of your own or better', holds: ({ made, above }) => made === 2 || (made === 1 && above === 0) },
   { id: 'pair-or-draw', kind: 'made', of: 'hand', text: 'a pair of your own or any draw', holds: (sight) => sight.made >= 1 || hasDraw(sight, 1) },
   { id: 'pair-or-open', kind: 'made', of: 'hand', text: 'a pair of your own, a flush draw or an open straight draw', holds: (sight) => sight.made >= 1 || hasDraw(sight, 2) },
   { id: 'no-pair', kind: 'made', of: 'hand', text: 'no pair', holds: ({ made }) => made === 0 },
   { id: 'nothing', kind: 'made', of: 'hand', text: 'neither pair nor draw', holds: (sight) => sight.made === 0 && !hasDraw(sight, 1) },
   { id: 'nothing-open', kind: 'made', of: 'hand', text: 'neither pair nor flush draw nor open straight draw', holds: (sight) => sight.made === 0 && !hasDraw(sight, 2) },
-  { id: 'underpair', kind: 'made', of: 'hand', text: 'a pocket pair below every card there', holds: ({ pocketPair, high, bottom }) => pocketPair && high < bottom },
+  { id: 'underpair', kind: 'made', of: 'hand', text: 'a pocket pair below the whole board', holds: ({ pocketPair, high, bottom }) => pocketPair && high < bottom },
 ]
 
 const flushDraw = (rank: number): HoldemSign => ({
@@ -60,12 +62,12 @@ const DRAWS: readonly HoldemSign[] = [
   { id: 'flush-11', kind: 'flush', of: 'hand', text: 'four to a flush, your own card in it an ace or king', holds: (sight) => sight.flushDraw >= KING },
   { id: 'straight', kind: 'straight', of: 'hand', text: 'any draw to a straight', holds: ({ straightRanks }) => straightRanks >= 1 },
   { id: 'open-straight', kind: 'straight', of: 'hand', text: 'a straight draw that two ranks fill', holds: ({ straightRanks }) => straightRanks >= 2 },
-  { id: 'one-over', kind: 'over', of: 'hand', text: 'a card above all of them', holds: ({ overcards }) => overcards >= 1 },
-  { id: 'two-above', kind: 'over', of: 'hand', text: 'two cards there above your own', holds: ({ second, high }) => second > high },
-  { id: 'two-over', kind: 'over', of: 'hand', text: 'both cards above all of them', holds: ({ overcards }) => overcards === 2 },
+  { id: 'one-over', kind: 'over', of: 'hand', text: 'a card above the whole board', holds: ({ overcards }) => overcards >= 1 },
+  { id: 'two-above', kind: 'over', of: 'hand', text: 'two cards of the board above your own', holds: ({ second, high }) => second > high },
+  { id: 'two-over', kind: 'over', of: 'hand', text: 'both cards above the whole board', holds: ({ overcards }) => overcards === 2 },
 ]
 
-const BACKDOOR: HoldemSign = { id: 'backdoor', kind: 'flush', of: 'hand', text: 'two cards of a suit that is there once', holds: ({ backdoorFlush }) => backdoorFlush }
+const BACKDOOR: HoldemSign = { id: 'backdoor', kind: 'flush', of: 'hand', text: 'two cards of a suit that the flop has once', holds: ({ backdoorFlush }) => backdoorFlush }
 
 const boardSigns = (board: string): readonly HoldemSign[] => [
   { id: 'paired', kind: 'board', of: 'board', text: `a paired ${board}`, holds: ({ boardPaired }) => boardPaired },
@@ -74,11 +76,11 @@ const boardSigns = (board: string): readonly HoldemSign[] => [
 ]
 
 const lowCards = (count: 1 | 2, rank: number): HoldemSign => ({
-  id: `low-${count}-${rank}`, kind: 'board', of: 'board', text: `a flop with ${count === 1 ? 'a card' : 'two cards'} below the ${rankInWords(rank + 1)}`,
+  id: `low-${count}-${rank}`, kind: 'board', of: 'board', text: `a flop with ${count === 1 ? orLower(rank) : `two cards of ${rankInWords(rank)} or lower`}`,
   holds: ({ second, third }) => (count === 1 ? third : second) <= rank,
 })
 const highCards = (count: 1 | 2, rank: number): HoldemSign => ({
-  id: `high-${count}-${rank}`, kind: 'board', of: 'board', text: `a flop with ${count === 1 ? 'a card' : 'two cards'} from the ${rankInWords(rank)} up`,
+  id: `high-${count}-${rank}`, kind: 'board', of: 'board', text: `a flop with ${count === 1 ? `${an(rank)} or better` : `two cards of ${rankInWords(rank)} or better`}`,
   holds: ({ top, second }) => (count === 1 ? top : second) >= rank,
 })
 

@@ -14,6 +14,8 @@ export interface Sight {
   pocketPair: boolean
   /** What a card of the player's own makes: 0 nothing, 1 a pair, 2 two pair with both, three of a kind, a straight or better. */
   made: 0 | 1 | 2
+  /** The rank of the highest pair in which an own card stands, or −1. */
+  pair: number
   /** How many ranks of the board are above the highest own pair; −1 without one. */
   above: number
   /** The highest own card in a suit of which four are out, or −1. */
@@ -36,7 +38,7 @@ export interface Sight {
 }
 
 export const emptySight = (): Sight => ({
-  low: 0, high: 0, suited: false, pocketPair: false, made: 0, above: -1, flushDraw: -1, backdoorFlush: false, straightRanks: 0,
+  low: 0, high: 0, suited: false, pocketPair: false, made: 0, pair: -1, above: -1, flushDraw: -1, backdoorFlush: false, straightRanks: 0,
   overcards: 0, oneSuit: 1, boardPaired: false, top: 0, second: 0, third: 0, bottom: 0,
 })
 
@@ -100,7 +102,8 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     const [inS, inT] = [suits[s]! + (s === t ? 2 : 1), suits[t]! + (s === t ? 2 : 1)]
     const strong = straight === IS_STRAIGHT || inS >= 5 || inT >= 5 || (x !== y && paired === own) || (own & twice) !== 0 || (x === y && (own & mask) !== 0)
     sight.made = strong ? 2 : paired !== 0 ? 1 : 0
-    sight.above = paired === 0 ? -1 : ranksAbove(mask, 31 - Math.clz32(paired))
+    sight.pair = paired === 0 ? -1 : 31 - Math.clz32(paired)
+    sight.above = paired === 0 ? -1 : ranksAbove(mask, sight.pair)
     sight.flushDraw = s === t ? (inS === 4 ? sight.high : -1) : Math.max(inS === 4 ? x : -1, inT === 4 ? y : -1)
     sight.backdoorFlush = s === t && inS === 3
     sight.straightRanks = straight === IS_STRAIGHT ? 0 : straight

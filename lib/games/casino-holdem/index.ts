@@ -5,7 +5,7 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type CasinoRules } from './r
 import { DRILLS, skill, spot } from './spots'
 import { start, type CasinoAction, type CasinoState } from './state'
 import { step } from './step'
-import { STRATEGIES, STRATEGY } from './strategy'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
@@ -23,7 +23,8 @@ export const casinoHoldem: Game<CasinoRules, CasinoState, CasinoAction> = {
   fields: FIELDS,
   stages: [{ id: 'flop', name: 'Call or fold' }],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
+  follows,
   map: twoCardMap('You decide with the flop on the table: a cell tells on how many flops the hand calls.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,

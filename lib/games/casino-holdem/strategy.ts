@@ -1,5 +1,7 @@
 import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
-import type { CasinoAction } from './state'
+import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay } from './lists'
+import type { CasinoRules } from './rules'
+import { handAt, isDecision, type CasinoAction, type CasinoState } from './state'
 
 /*
  * The call as an expert says it: the first rule that covers a hand on a flop decides. It is near the exact play, not equal to it:
@@ -159,25 +161,26 @@ export function adviceFor(hand: readonly Card[], flop: readonly Card[]): { reado
   return { rule, says: rule.says(look) }
 }
 
-export interface PlayedWay {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  readonly calls: (hand: readonly Card[], flop: readonly Card[]) => boolean
-}
-
-/** Pair, draw to a flush or open straight, or this high card. */
-function callsFrom(least: number): PlayedWay['calls'] {
-  return (hand, flop) => {
-    const look = lookAt(hand, flop)
-    return look.isMade || look.hasFlushDraw || look.straightRanks >= 2 || look.high >= least
-  }
-}
-
-/** Ways to play that people use, besides the best one: what each costs is worked out, not told. */
+/** Ways to play besides the best one: what each costs is worked out, not told. */
 export const STRATEGIES: readonly PlayedWay[] = [
-  { id: 'rules', name: 'The rules to the letter', about: 'The ordered rules of this page, nothing else.', calls: (hand, flop) => adviceFor(hand, flop).says === 'call' },
-  { id: 'ten-high', name: 'Ten high or better', about: 'Call with a pair, a flush or open straight draw, or ten high or better.', calls: callsFrom(rank('T')) },
-  { id: 'ace-king', name: 'Ace or king, pair or draw', about: 'Call with a pair, a flush or open straight draw, or an ace or king; fold the rest.', calls: callsFrom(rank('K')) },
-  { id: 'everything', name: 'Call everything', about: 'Call without looking at the cards.', calls: () => true },
+  {
+    id: 'rules',
+    name: 'The rules to the letter',
+    about: 'The ordered rules of this game’s guide, nothing else.',
+    rules: STRATEGY.map(({ text }) => text),
+    calls: (hand, flop) => adviceFor(hand, flop).says === 'call',
+  },
+  ...KNOWN_LISTS,
+  ...FOUND_LISTS,
 ]
+
+/** A way to play by its id. Throws on an unknown one. */
+export function findWay(id: string): PlayedWay {
+  const found = STRATEGIES.find((way) => way.id === id)
+  if (!found) throw new RangeError(`“${id}” is no strategy of Casino Hold’em`)
+  return found
+}
+
+/** What a way to play says of the box to be decided. */
+export const follows = (_rules: CasinoRules, strategy: string, state: CasinoState): readonly CasinoAction[] =>
+  isDecision(state) ? [findWay(strategy).calls(handAt(state), state.board) ? 'call' : 'fold'] : []

@@ -9,10 +9,10 @@ import { unitOf } from './ledger'
 import type { CasinoRules } from './rules'
 import { FOLD_NET, netsByHand, type Comparison } from './settle'
 import { CALL } from './state'
-import { STRATEGIES, type PlayedWay } from './strategy'
+import { findWay } from './strategy'
 
 /** The rules as the kernel counts with them: whole parts of an ante. */
-function kernelRules(rules: CasinoRules): KernelRules {
+export function kernelRules(rules: CasinoRules): KernelRules {
   const unit = Number(unitOf(rules))
   const by = (comparison: Comparison): number[] => netsByHand(rules, false, comparison).map((net) => Math.round(net * unit))
   return {
@@ -45,16 +45,10 @@ function cellOf({ high, low, suited, hands, calls, callTotal, playedTotal }: Cas
   }
 }
 
-function wayOf(strategy: string): PlayedWay {
-  const found = STRATEGIES.find(({ id }) => id === strategy)
-  if (!found) throw new RangeError(`“${strategy}” is no strategy of Casino Hold’em`)
-  return found
-}
-
 /** The whole game over all 27,813,810,024,000 deals: best play, an exact tie folded, or one of STRATEGIES by its id. */
 export function whole(rules: CasinoRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const kernel = kernelRules(rules)
-  const solved = casinoWhole(kernel, strategy === undefined ? undefined : wayOf(strategy).calls, onProgress)
+  const solved = casinoWhole(kernel, strategy === undefined ? undefined : findWay(strategy).calls, onProgress)
   const { deals, called, folded, total } = solved
   const outcomes = outcomesOf(solved, kernel.unit)
   return {

@@ -5,7 +5,7 @@ import { type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './r
 import { DRILLS, skill, spot } from './spots'
 import { type PaiGowAction, type PaiGowState, start } from './state'
 import { step } from './step'
-import { STRATEGIES, STRATEGY } from './strategy'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { actionOf, explain, label, suggested } from './words'
@@ -24,6 +24,7 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   stages: [{ id: 'set', name: 'Set your hand' }],
   strategy: STRATEGY,
   strategies: STRATEGIES,
+  follows,
   map: MAP,
   arrange: { zone: 'hand', count: 2, into: 'In front', rest: 'Behind', actionOf, suggested, suggestedBy: 'House way' },
   deck: () => ({ cards: DECK_WITH_JOKER, copies: 1 }),

@@ -36,7 +36,7 @@ export const stubOf = (state: PaiGowState): Card[] => without(DECK_WITH_JOKER, s
 
 export const isOver = (state: PaiGowState): boolean => state.dealer.length > 0
 
-const actionOf = (low: readonly Card[]): PaiGowAction => `low:${makeCards(low)}`
+export const actionOf = (low: readonly Card[]): PaiGowAction => `low:${makeCards(low)}`
 
 /** The legal settings of a hand with their actions, in order. */
 export function settingsOf(rules: PaiGowRules, hand: readonly Card[]): readonly (Setting & { readonly action: PaiGowAction; readonly low: readonly Card[] })[] {

@@ -1,4 +1,11 @@
-import { WAY_IDS, houseWay } from './ways'
+import found from '@/content/pai-gow-poker/strategies.json' with { type: 'json' }
+import { foundList } from '@/lib/games/decision-list'
+import type { NamedStrategy } from '@/lib/games/game'
+import { must } from '@/lib/result'
+import { type HouseWay, parseHouseWay } from './house-way'
+import { dealingOf, type PaiGowRules } from './rules'
+import { actionOf, type PaiGowAction, type PaiGowState } from './state'
+import { houseWay, isWayId, setByWay, WAY_IDS } from './ways'
 
 /*
  * The house way is the player's strategy in rules: the clause that covers a hand is cited, and the exact play beside it. A clause
@@ -15,7 +22,36 @@ export const STRATEGY: readonly { readonly id: string; readonly stage: 'set'; re
 /** The best of all settings, found for each hand. */
 export const OPTIMAL = 'optimal'
 
-export const STRATEGIES: readonly { readonly id: string; readonly name: string; readonly about: string }[] = [
-  ...WAY_IDS.map((id) => ({ id, name: `House way: ${houseWay(id).name}`, about: `Set every hand as this house way says. ${houseWay(id).note}` })),
-  { id: OPTIMAL, name: 'Best play', about: 'Set each hand in the way that is worth most against the dealer’s house way. Estimated from a sample of hands, each solved exactly.' },
+/** Short ways of setting, as `npm run make:strategies` found them: house ways of a few clauses. */
+const SHORT_WAYS: readonly HouseWay[] = (found.lists as readonly unknown[]).map((clauses) => {
+  const { id, name, about } = foundList((clauses as readonly unknown[]).length)
+  return must(parseHouseWay({ id, name, note: about, source: found.command, clauses }))
+})
+
+const sentencesOf = ({ clauses }: HouseWay): readonly string[] => clauses.map(({ sentence }) => sentence)
+
+export const STRATEGIES: readonly NamedStrategy[] = [
+  ...WAY_IDS.map((id) => ({ id, name: `House way: ${houseWay(id).name}`, about: `Set every hand as this house way says. ${houseWay(id).note}`, rules: sentencesOf(houseWay(id)) })),
+  ...SHORT_WAYS.map((way) => ({ id: way.id, name: way.name, about: way.note, rules: sentencesOf(way) })),
+  {
+    id: OPTIMAL,
+    name: 'Best play',
+    about: 'Set each hand in the way that is worth most against the dealer’s house way. Estimated from a sample of hands, each solved exactly.',
+    rules: [],
+    leaves: 'every hand',
+  },
 ]
+
+/** The way of setting that a strategy is, but for the best one. Throws on an unknown one. */
+export function wayOf(strategy: string): HouseWay {
+  const way = isWayId(strategy) ? houseWay(strategy) : SHORT_WAYS.find(({ id }) => id === strategy)
+  if (!way) throw new RangeError(`“${strategy}” is no strategy of Pai Gow Poker`)
+  return way
+}
+
+/** How a strategy sets a hand that is not set yet. */
+export function follows(rules: PaiGowRules, strategy: string, { hand, low }: PaiGowState): readonly PaiGowAction[] {
+  if (strategy === OPTIMAL || hand.length === 0 || low.length > 0) return []
+  const set = setByWay({ ...dealingOf(rules), way: wayOf(strategy) }, hand)
+  return set ? [actionOf(set.low)] : []
+}

@@ -6,7 +6,7 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './
 import { DRILLS, skill, spot } from './spots'
 import { start, type Texas21Action, type Texas21State } from './state'
 import { step } from './step'
-import { INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
+import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { make, parse } from './text'
 import { sameAs } from './totals'
@@ -28,7 +28,8 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
     { id: 'play', name: 'Your hand' },
   ],
   strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({ id, name, about, rules, ...(leaves === undefined ? {} : { leaves }) })),
+  follows,
   map: MAP,
   deck: ({ decks }) => ({ cards: DECK, copies: decks }),
   sameAs,

@@ -8,7 +8,7 @@ import { addRounds, emptyTally, type FirstPlay, type Playing, type Tally } from 
 import type { Texas21Rules } from './rules'
 import { INSURANCE_STAKE } from './settle'
 import { freshCounts, VALUES } from './shoe'
-import { STRATEGIES } from './strategy'
+import { findWay } from './strategy'
 import { FLOP_CARDS } from './state'
 import { totalDependent } from './total-dependent'
 
@@ -16,9 +16,7 @@ import { totalDependent } from './total-dependent'
 function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {
   if (strategy === undefined || strategy === 'with-flop') return {}
   if (strategy === 'total-dependent') return { adviserUnder: (shoe, dealer) => totalDependent(rules, shoe, dealer) }
-  const found = STRATEGIES.find(({ id }) => id === strategy)
-  if (!found || !('adviser' in found)) throw new RangeError(`“${strategy}” is no strategy of Texas 21`)
-  const adviser = found.adviser(rules)
+  const adviser = findWay(strategy).adviser!(rules)
   return { adviserUnder: () => adviser }
 }
 

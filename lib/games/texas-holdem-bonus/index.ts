@@ -5,7 +5,7 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type BonusRules } from './ru
 import { DRILLS, skill, spot } from './spots'
 import { start, type BonusAction, type BonusState } from './state'
 import { step } from './step'
-import { STRATEGIES, STRATEGY } from './strategy'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
@@ -27,7 +27,8 @@ export const texasHoldemBonus: Game<BonusRules, BonusState, BonusAction> = {
     { id: 'turn', name: 'On the turn' },
   ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({ id, name, about, rules, ...(leaves === undefined ? {} : { leaves }) })),
+  follows,
   map: twoCardMap('What is best before the flop.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,

@@ -2,6 +2,7 @@ import { rankOf, RANKS, suitOf, type Card } from '@/lib/cards/card'
 import { evaluateCards } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
 import { ranksOf } from '@/lib/cards/hole-cards'
+import { emptySight, looker } from '@/lib/holdem/sight'
 
 /* What the rules of the flop and the turn look at. */
 
@@ -68,5 +69,24 @@ export function lookAt(hand: readonly Card[], board: readonly Card[]): Look {
     isStrong: isStrong(hand, board, matched),
     flushDraw: flushDrawRank(hand, board),
     straightRanks: RANKS.filter((_, rank) => ((own | shown) & (1 << rank)) === 0 && hasStraight(own | shown | (1 << rank))).length,
+  }
+}
+
+/** The same for many hands on one board, the record filled again for each: hot where a whole game is gone through. */
+export function boardLooker(cards: readonly Card[]): (a: Card, b: Card) => Look {
+  const look = looker(cards, emptySight())
+  const board = cards.map(rankOf).sort((x, y) => y - x)
+  const { isBoardPaired, oneSuit } = lookAt([0, 1], cards)
+  const seen = { low: 0, high: 0, board, isBoardPaired, oneSuit, pair: -1, isPocketPair: false, isStrong: false, flushDraw: -1, straightRanks: 0 }
+  return (a, b) => {
+    const sight = look(a, b)
+    seen.low = sight.low
+    seen.high = sight.high
+    seen.pair = sight.pair
+    seen.isPocketPair = sight.pocketPair
+    seen.isStrong = sight.made === 2
+    seen.flushDraw = sight.flushDraw
+    seen.straightRanks = sight.straightRanks
+    return seen
   }
 }

@@ -1,6 +1,8 @@
-import { RANKS, type Card, type RankLetter } from '@/lib/cards/card'
+import { cardOf, RANKS, type Card, type RankLetter } from '@/lib/cards/card'
 import { isSuited, ranksOf, startingClass } from '@/lib/cards/hole-cards'
-import { lookAt, type Look } from './look'
+import type { BoardBettor } from '@/lib/holdem/bonus-whole'
+import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, type Ways } from './lists'
+import { boardLooker, lookAt, type Look } from './look'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusStage, type BonusState } from './state'
 
@@ -154,30 +156,67 @@ export function adviceFor(rules: BonusRules, state: BonusState): { readonly rule
   return { rule, says: rule.bets(look) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
 }
 
-interface PlayedWay {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  /** Whether a starting hand is bet; what follows is played best. Ranks from 0 (deuce) to 12 (ace), `low <= high`. */
-  readonly plays: (start: { readonly low: number; readonly high: number; readonly suited: boolean }) => boolean
+/** What a way to play says of a state at a decision. */
+export function follows(rules: BonusRules, strategy: string, state: BonusState): readonly BonusAction[] {
+  const ways = findWay(strategy).ways(rules)
+  const stage = stageOf(state)
+  const [a, b] = [Math.min(...state.hand), Math.max(...state.hand)]
+  if (stage === 'preflop') {
+    const [low, high] = ranksOf(state.hand)
+    return ways.starts ? [ways.starts({ low, high, suited: isSuited(state.hand) }) ? 'bet' : 'fold'] : []
+  }
+  const bettor = stage === undefined ? undefined : ways[stage]
+  return bettor ? [bettor(state.board)(a, b) ? 'bet' : 'check'] : []
 }
 
-/** Ways to play that people use, besides the best one: what each costs is worked out, not told. */
+/** The rules of this page, to the letter, asked of many hands in turn. */
+function letterOf(rules: BonusRules): Ways {
+  const covering = (stage: BonusStage) => {
+    const list = STRATEGY.filter((rule) => rule.stage === stage)
+    return (hand: readonly Card[], look: Look): boolean => list.find((rule) => rule.covers(rules, hand, look))!.bets(look)
+  }
+  const onBoard = (stage: 'flop' | 'turn'): BoardBettor => {
+    const bets = covering(stage)
+    return (board) => {
+      const look = boardLooker(board)
+      const hand: [Card, Card] = [0, 0]
+      return (a, b) => {
+        hand[0] = a
+        hand[1] = b
+        return bets(hand, look(a, b))
+      }
+    }
+  }
+  const early = covering('preflop')
+  return {
+    starts: ({ low, high, suited }) => early([cardOf(high, 0), cardOf(low, suited ? 0 : 1)], NO_LOOK),
+    flop: onBoard('flop'),
+    turn: onBoard('turn'),
+  }
+}
+
+const NO_LOOK: Look = lookAt([cardOf(1, 0), cardOf(0, 1)], [])
+
+/** Ways to play besides the best one: what each costs is worked out, not told. */
 export const STRATEGIES: readonly PlayedWay[] = [
-  { id: 'never-fold', name: 'Never fold', about: 'Bet every hand before the flop, and play the flop and the turn best.', plays: () => true },
   {
-    id: 'fold-low-deuces',
-    name: 'Fold more deuces',
-    about: 'Fold an offsuit two with anything from a three to a ten, and play the flop and the turn best.',
-    plays: ({ low, high, suited }) => suited || low > 0 || high === 0 || high > rank('T'),
+    id: 'rules',
+    name: 'The rules to the letter',
+    about: 'The ordered rules of this game’s guide, nothing else.',
+    rules: STRATEGY.map(({ text }) => text),
+    ways: letterOf,
   },
-  {
-    id: 'fold-no-face',
-    name: 'Wait for a pair or a face card',
-    about: 'Fold every hand without a pair, an ace or a face card, and play the flop and the turn best.',
-    plays: ({ low, high }) => low === high || high >= rank('J'),
-  },
+  ...STARTING_WAYS,
+  ...KNOWN_LISTS,
+  ...FOUND_LISTS,
 ]
+
+/** A way to play by its id. Throws on an unknown one. */
+export function findWay(id: string): PlayedWay {
+  const found = STRATEGIES.find((way) => way.id === id)
+  if (!found) throw new RangeError(`“${id}” is no strategy of Texas Hold’em Bonus`)
+  return found
+}
 
 /** Low cards of two suits: where the line before the flop runs. */
 export function isNearTheLine(hand: readonly Card[]): boolean {

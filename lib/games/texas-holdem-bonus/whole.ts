@@ -7,9 +7,10 @@ import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
 import { bonusWhole, type BonusWhole, type Starter } from '@/lib/holdem/bonus-whole'
 import { dealsIn } from '@/lib/holdem/tally'
 import { kernelRules } from './kernel-rules'
+import type { Ways } from './lists'
 import { makeLedger, outcomesOf, recordFold, recordTally } from './ledger'
 import type { BonusRules } from './rules'
-import { STRATEGIES } from './strategy'
+import { findWay } from './strategy'
 
 /** The classes of starting hands, each bet where that is best or where the player's rule says so. */
 function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | undefined): readonly StartingClass[] {
@@ -23,24 +24,23 @@ function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | unde
   )
 }
 
+/** The classes of best play after the start; somebody who bets otherwise later has none. */
+function mapped(solved: BonusWhole, { starts, flop, turn }: Ways): Pick<GameFigures, 'classes' | 'cells'> {
+  if (flop ?? turn) return {}
+  const classes = classesOf(solved, starts)
+  return { classes, cells: classes }
+}
+
 /** Shares of rounds by what came to be bet besides the ante: 2, 3 or 4 antes, or none. */
 const endsOf = ({ results, folded, deals }: BonusWhole): Record<string, number> => ({
   ...Object.fromEntries(results.map((tally, i) => [`bet-${BONUS_STAKES[i]!}x`, dealsIn(tally) / deals])),
   fold: folded / deals,
 })
 
-function starterOf(strategy: string | undefined): Starter | undefined {
-  if (strategy === undefined) return undefined
-  const found = STRATEGIES.find(({ id }) => id === strategy)
-  if (!found) throw new RangeError(`“${strategy}” is no strategy of Texas Hold’em Bonus`)
-  return found.plays
-}
-
 /** The whole game over all 55,627,620,048,000 deals: best play, an exact tie the cheaper way, or one of STRATEGIES by its id. */
 export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
-  const starts = starterOf(strategy)
-  const solved = bonusWhole(kernelRules(rules), onProgress, starts)
-  const classes = classesOf(solved, starts)
+  const ways = strategy === undefined ? {} : findWay(strategy).ways(rules)
+  const solved = bonusWhole(kernelRules(rules), onProgress, ways)
   const ledger = makeLedger()
   solved.results.forEach((tally, i) => recordTally(ledger, BONUS_STAKES[i]!, tally))
   recordFold(ledger, solved.folded)
@@ -54,8 +54,7 @@ export function whole(rules: BonusRules, { strategy }: WholeOptions = {}, onProg
     ends: endsOf(solved),
     variance: varianceOf(outcomes, solved.deals),
     outcomes,
-    classes,
-    cells: classes,
+    ...mapped(solved, ways),
     method: 'exact',
   }
 }

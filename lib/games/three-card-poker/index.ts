@@ -5,7 +5,7 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, type ThreeCardRules, VARIANTS } from '
 import { DRILLS, skill, spot } from './spots'
 import { start, type ThreeCardAction, type ThreeCardState } from './state'
 import { step } from './step'
-import { STRATEGIES, STRATEGY } from './strategy'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
@@ -23,7 +23,8 @@ export const threeCardPoker: Game<ThreeCardRules, ThreeCardState, ThreeCardActio
   fields: FIELDS,
   stages: [{ id: 'play', name: 'Play or fold' }],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about }) => ({ id, name, about })),
+  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
+  follows,
   map: threeCardMap('The third card decides the rest.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,

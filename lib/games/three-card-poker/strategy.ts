@@ -1,6 +1,7 @@
 import { type Card, cardOf, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { evaluate3, LEAST_THREE_STRENGTH, leastHighCardStrengthThree } from '@/lib/cards/three'
-import { type ThreeCardAction, strengthOf } from './state'
+import type { ThreeCardRules } from './rules'
+import { type ThreeCardAction, type ThreeCardState, strengthOf } from './state'
 
 const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
 
@@ -40,13 +41,42 @@ export function ruleFor(hand: readonly Card[]): StrategyRule {
   return STRATEGY.find((rule) => rule.covers(strength))!
 }
 
-/** Ways to play that people use, besides the best one: what each costs is worked out, not told. */
+/** Ways to play besides the best one: what each costs is worked out, not told. A hand is played from its `least` strength on. */
 export const STRATEGIES = [
-  { id: 'queen-six-four', name: 'Queen-six-four or better', about: 'Play queen-six-four or better and fold everything less.', least: QUEEN_SIX_FOUR },
-  { id: 'queen-seven', name: 'Queen-seven or better', about: 'Play a queen with a seven or better and fold everything less.', least: QUEEN_SEVEN },
-  { id: 'queen-high', name: 'Queen high or better', about: 'Play whatever would qualify as the dealer’s hand: mimic the dealer.', least: QUEEN_HIGH },
-  { id: 'everything', name: 'Play everything', about: 'Play without looking at your cards.', least: 0 },
+  {
+    id: 'queen-six-four',
+    name: 'Queen-six-four or better',
+    about: 'Play queen-six-four or better and fold everything less.',
+    rules: ['Play queen-six-four or better.', 'Fold everything else.'],
+    least: QUEEN_SIX_FOUR,
+  },
+  {
+    id: 'queen-seven',
+    name: 'Queen-seven or better',
+    about: 'Play a queen with a seven or better and fold everything less.',
+    rules: ['Play queen-seven or better.', 'Fold everything else.'],
+    least: QUEEN_SEVEN,
+  },
+  {
+    id: 'queen-high',
+    name: 'Queen high or better',
+    about: 'Play whatever would qualify as the dealer’s hand: mimic the dealer.',
+    rules: ['Play queen high or better.', 'Fold everything else.'],
+    least: QUEEN_HIGH,
+  },
+  { id: 'everything', name: 'Play everything', about: 'Play without looking at your cards.', rules: ['Play every hand.'], least: 0 },
 ] as const
+
+/** From which strength on a way to play plays. Throws on an unknown one. */
+export function leastOf(id: string): number {
+  const found = STRATEGIES.find((strategy) => strategy.id === id)
+  if (!found) throw new RangeError(`“${id}” is no strategy of Three Card Poker`)
+  return found.least
+}
+
+/** What a way to play says of a hand not decided yet. */
+export const follows = (_rules: ThreeCardRules, strategy: string, { hand, did }: ThreeCardState): readonly ThreeCardAction[] =>
+  hand.length === 0 || did !== null ? [] : [strengthOf(hand) >= leastOf(strategy) ? 'play' : 'fold']
 
 /** High to low. */
 const ranksOf = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).sort((a, b) => b - a)

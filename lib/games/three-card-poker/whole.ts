@@ -11,7 +11,7 @@ import { countDealerStrengths, countEndings, type EndingCounts, playNets } from 
 import { qualifyingStrength, type ThreeCardRules } from './rules'
 import { ENDINGS, FOLD_NET } from './settle'
 import { strengthOf } from './state'
-import { classOf, STRATEGIES } from './strategy'
+import { classOf, leastOf } from './strategy'
 
 /** Hands that differ by the names of the suits only: one of them, and how many there are. */
 interface SuitClass {
@@ -52,14 +52,6 @@ interface Played extends SuitClass {
   /** The sum over all dealer hands of the net of playing, in units of the whole game. */
   readonly total: number
   readonly plays: boolean
-}
-
-/** The rule that says which hands to play; undefined for the best play of each. */
-function leastPlayed(strategy: string | undefined): number | undefined {
-  if (strategy === undefined) return undefined
-  const found = STRATEGIES.find(({ id }) => id === strategy)
-  if (!found) throw new RangeError(`“${strategy}” is no strategy of Three Card Poker`)
-  return found.least
 }
 
 function playClass(rules: ThreeCardRules, { hand, hands }: SuitClass, unit: number, least: number | undefined): Played {
@@ -120,7 +112,7 @@ function figures(rules: ThreeCardRules, played: readonly Played[], unit: number)
 
 /** The whole game over all 22,100 × 18,424 deals: best play, or one of STRATEGIES by its id. */
 export function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
-  const least = leastPlayed(options.strategy)
+  const least = options.strategy === undefined ? undefined : leastOf(options.strategy)
   const unit = unitOf(rules)
   const classes = suitClasses()
   const played = classes.map((one, i) => {

@@ -47,13 +47,13 @@ export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub:
 }
 
 /** How a player chooses among the cards that win a contest. */
-export type Choosing = 'best' | 'highest'
+export type Choosing = 'best' | 'lowest' | 'highest'
 
 /** The position after the second contest, from one won in the first (1) or none (0): placed if that is worth more, for an exact tie is not. */
 function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: number, held: number, first: Card, second: Card): number {
   if ((winners[second]! & held) === 0) return won
   const at = pairAt(first, second)
-  return choosing === 'highest' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
+  return choosing !== 'best' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
 }
 
 /** The worth of what follows the first contest, over every second contest card and communal hand. */
@@ -79,7 +79,7 @@ export function choicesAtFirst({ hand, winners }: Contests, first: Card): number
 /** What a player holds after the first contest. Of equal choices the last: the cheaper. */
 function chooseAtFirst(contests: Contests, first: Card, choosing: Choosing): { readonly held: number; readonly worth: number } {
   const all = contests.winners[first] === 0 ? [ALL_HELD] : choicesAtFirst(contests, first)
-  const choices = choosing === 'best' || all.length === 1 ? all : [all.at(-2)!]
+  const choices = choosing === 'best' || all.length === 1 ? all : [choosing === 'lowest' ? all[0]! : all.at(-2)!]
   const worths = choices.map((held) => worthAfterFirst(contests, first, held, choosing))
   const most = worths.reduce((best, worth) => Math.max(best, worth))
   return { held: choices[worths.lastIndexOf(most)]!, worth: most }

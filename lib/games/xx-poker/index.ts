@@ -5,7 +5,7 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules
 import { DRILLS, spot } from './spots'
 import { start, type XxAction, type XxState } from './state'
 import { step } from './step'
-import { skill, STRATEGIES, STRATEGY } from './strategy'
+import { follows, skill, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
@@ -27,7 +27,8 @@ export const xxPoker: Game<XxRules, XxState, XxAction> = {
     { id: 'contest-two', name: 'Second contest' },
   ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, ...(rules ? { rules } : {}) })),
+  strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({ id, name, about, rules, ...(leaves === undefined ? {} : { leaves }) })),
+  follows,
   map: threeCardMap('The third card and the suits decide the rest. What is best before a card of the dealer’s shows.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,

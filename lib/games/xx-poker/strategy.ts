@@ -1,6 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import { addOnRule, type AddOnRule, EXACT_LIST, fitsStraight, ranksInLetters, SHORT_LIST } from './add-on'
+import type { NamedStrategy } from '@/lib/games/game'
 import type { Choosing } from './contests'
+import { FOUND_LISTS } from './lists'
 import type { XxRules } from './rules'
 import { actionsAt, stageOf, winningCards, type XxAction, type XxStage, type XxState } from './state'
 
@@ -53,49 +55,41 @@ export function skill(_rules: XxRules, state: XxState): string {
 
 /** A way to play the whole game. */
 export interface Strategy {
-  /** Which hands add on; absent: those for which it pays. */
+  /** Which hands add on; absent: those for which it pays, the contests being played as here. */
   readonly adds?: (hand: readonly Card[]) => boolean
   readonly choosing: Choosing
 }
 
-interface NamedStrategy extends Strategy {
-  readonly id: string
-  readonly name: string
-  readonly about: string
-  readonly rules?: readonly string[]
-}
+interface ListedStrategy extends Strategy, NamedStrategy {}
 
 const byList = (list: readonly AddOnRule[]) => (hand: readonly Card[]): boolean => addOnRule(list, hand).adds
+
+const LOWEST_CARD = 'Then place the lowest card that wins each contest.'
+
+/** A way that adds on by rules and places the lowest card that wins. */
+const listed = (id: string, name: string, about: string, rules: readonly string[], adds: (hand: readonly Card[]) => boolean): ListedStrategy => ({
+  id, name, about, rules: [...rules, LOWEST_CARD], adds, choosing: 'lowest',
+})
+
 const textsOf = (list: readonly AddOnRule[]): readonly string[] => list.map(({ text }) => text)
+const PAIRS = [...SHORT_LIST.filter(({ id }) => id === 'pair' || id === 'suited'), SHORT_LIST.at(-1)!]
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
-export const STRATEGIES: readonly NamedStrategy[] = [
+export const STRATEGIES: readonly ListedStrategy[] = [
+  listed('short', 'The short list', 'Add on by the short list of this game’s guide.', textsOf(SHORT_LIST), byList(SHORT_LIST)),
+  listed('exact-list', 'The exact list', 'Add on by the exact list, which under the standard rules is the best play of every hand.', textsOf(EXACT_LIST), byList(EXACT_LIST)),
+  listed('pairs', 'Only pairs and one suit', 'Add on with a pair or better and with three cards of one suit, and with nothing else.', textsOf(PAIRS), byList(PAIRS)),
+  listed('never-add', 'Never add on', 'Keep to the Play bet with every hand.', ['Decline with every hand.'], () => false),
+  listed('always-add', 'Always add on', 'Add the half without looking.', ['Add on with every hand.'], () => true),
   {
-    id: 'short',
-    name: 'The short list',
-    about: 'Add on by the short list; the contests played best.',
-    rules: textsOf(SHORT_LIST),
-    adds: byList(SHORT_LIST),
-    choosing: 'best',
+    id: 'highest-first',
+    name: 'Highest card first',
+    about: 'Meet each contest with the highest card that wins; add on where that still pays.',
+    rules: ['Place the highest card that wins each contest.'],
+    leaves: 'the add-on',
+    choosing: 'highest',
   },
-  {
-    id: 'exact-list',
-    name: 'The exact list',
-    about: 'Add on by the exact list, which under the standard rules is the best play of every hand; the contests played best.',
-    rules: textsOf(EXACT_LIST),
-    adds: byList(EXACT_LIST),
-    choosing: 'best',
-  },
-  {
-    id: 'pairs',
-    name: 'Only pairs and one suit',
-    about: 'Add on with a pair or better and with three cards of one suit, and with nothing else.',
-    adds: byList([...SHORT_LIST.filter(({ id }) => id === 'pair' || id === 'suited'), SHORT_LIST.at(-1)!]),
-    choosing: 'best',
-  },
-  { id: 'never-add', name: 'Never add on', about: 'Keep to the Play bet with every hand; the contests played best.', adds: () => false, choosing: 'best' },
-  { id: 'always-add', name: 'Always add on', about: 'Add the half without looking; the contests played best.', adds: () => true, choosing: 'best' },
-  { id: 'highest-first', name: 'Highest card first', about: 'Meet each contest with the highest card that wins; add on where that still pays.', choosing: 'highest' },
+  ...FOUND_LISTS.map(({ id, name, about, rules, adds }) => listed(id, name, about, rules, adds)),
 ]
 
 const BEST: Strategy = { choosing: 'best' }
@@ -106,4 +100,15 @@ export function findStrategy(id: string | undefined): Strategy {
   const found = STRATEGIES.find((strategy) => strategy.id === id)
   if (!found) throw new RangeError(`“${id}” is no strategy of XX Poker`)
   return found
+}
+
+/** What a strategy says at a decision: the largest add-on or none, the lowest card that wins or the highest. */
+export function follows(rules: XxRules, strategy: string, state: XxState): readonly XxAction[] {
+  const { adds, choosing } = findStrategy(strategy)
+  const stage = stageOf(state)
+  if (stage === undefined) return []
+  const actions = actionsAt(rules, state)
+  if (stage === 'add-on') return adds ? [adds(state.hand) ? actions[0]! : actions.at(-1)!] : []
+  const placings = actions.slice(0, -1)
+  return [(choosing === 'highest' ? placings.at(-1) : placings[0]) ?? actions.at(-1)!]
 }

@@ -1,0 +1,42 @@
+import { allHands, HANDS } from '@/lib/holdem/canonical-flops'
+import { emptySight, looker, type Sight } from '@/lib/holdem/sight'
+
+/* Every look of a hand on boards, with what a bet gains there: the cells of a search. */
+
+const flags = (...all: readonly boolean[]): number => all.reduce((n, flag) => 2 * n + (flag ? 1 : 0), 0)
+
+/** What signs may tell of a sight, as one number: with the board's ranks for a flop; for a turn only whether it lies above a pair. */
+function keyOf(sight: Sight, isFlop: boolean): number {
+  const { low, high, suited, pocketPair, made, above, flushDraw, backdoorFlush, straightRanks, overcards, oneSuit, boardPaired, top, second, third, bottom } = sight
+  const bits = flags(suited, backdoorFlush, boardPaired, pocketPair && high < bottom)
+  const key = [high, made, above + 1, flushDraw + 1, Math.min(straightRanks, 2), overcards, oneSuit - 1].reduce((n, value, i) => n * [13, 3, 6, 14, 3, 3, 4][i]! + value, low) * 16 + bits
+  return isFlop ? ((key * 13 + top) * 13 + second) * 13 + third : key
+}
+
+interface Looked {
+  readonly sight: Sight
+  gain: number
+}
+
+/** Adds up gains by what is seen. */
+export function makeLooks(isFlop: boolean) {
+  const looks = new Map<number, Looked>()
+  const sight = emptySight()
+  const { low, high } = allHands()
+  return {
+    /** The gains of a board by hand (NaN where they share a card), for hands that are played. */
+    add(board: readonly number[], boards: number, gains: Float64Array, played?: Uint8Array): void {
+      const look = looker(board, sight)
+      for (let hand = 0; hand < HANDS; hand++) {
+        const gain = gains[hand]!
+        if (gain !== gain || played?.[hand] === 0) continue
+        const key = keyOf(look(low[hand]!, high[hand]!), isFlop)
+        const known = looks.get(key)
+        if (known) known.gain += gain * boards
+        else looks.set(key, { sight: { ...sight }, gain: gain * boards })
+      }
+    },
+    /** Each look once, with the sum of its gains. */
+    looks: (): readonly (readonly [Sight, number])[] => [...looks.values()].map(({ sight: seen, gain }) => [seen, gain] as const),
+  }
+}
