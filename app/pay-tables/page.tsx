@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
-import { GAMES } from '@/lib/games/index'
+import { inWords, percent } from '@/app/_components/format'
+import type { Judged } from '@/app/_components/table-verdict'
 import type { AnyGame } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
-import type { Judged } from '@/app/_components/table-verdict'
 import { VerdictLine } from '../[game]/pay-tables/verdict'
 import { BetTables } from './bet-tables'
 import { HourBasis } from './hour-cost'
@@ -53,28 +55,54 @@ function GameTables({ game }: { readonly game: AnyGame }) {
           {game.name}
         </Link>
       </h2>
-      {betsWithTables(game).map((bet) => (
-        <Bet key={bet} game={game} bet={bet} />
-      ))}
+      <Main game={game} />
+      {betsWithTables(game)
+        .filter((bet) => bet !== MAIN_BET)
+        .map((bet) => (
+          <Side key={bet} game={game} bet={bet} />
+        ))}
     </section>
   )
 }
 
-/** One bet: whether its usual table is a good one, and every table that is known. */
-function Bet({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
-  const tables = knownTables(game, bet)
-  const name = bet === MAIN_BET ? 'The game itself' : (game.sideBets.find(({ id }) => id === bet)?.name ?? bet)
-  const usual = tables.find(({ rules }) => makeRules(game, rules) === '')
-  const known = tables.filter(({ comparison }) => !comparison)
+function Main({ game }: { readonly game: AnyGame }) {
   return (
     <div className="grid min-w-0 gap-2">
-      <h3 className="text-[18px]/[1.3] font-semibold">{name}</h3>
-      {usual && known.length > 1 && (
-        <p className="max-w-[44em] text-small text-muted">
-          Is the usual table, “{usual.name}”, a good one? <VerdictLine edge={usual.edge} tables={tables.map(judged)} />
-        </p>
-      )}
-      <BetTables game={game} bet={bet} label={`${game.name}, ${name}`} />
+      <Usual tables={knownTables(game)} game={game} />
+      <BetTables game={game} bet={MAIN_BET} label={game.name} />
     </div>
+  )
+}
+
+/** Whether the usual table is a good one; nothing where there is no other. */
+function Usual({ game, tables }: { readonly game: AnyGame; readonly tables: readonly KnownTable[] }) {
+  const usual = tables.find(({ rules }) => makeRules(game, rules) === '')
+  if (!usual || tables.filter(({ comparison }) => !comparison).length < 2) return null
+  return (
+    <p className="max-w-[46em] text-muted">
+      Is the usual table, “{usual.name}”, a good one? <VerdictLine edge={usual.edge} tables={tables.map(judged)} />
+    </p>
+  )
+}
+
+/** A side bet, folded: how many tables are known of it, and from what edge to what. */
+function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
+  const tables = knownTables(game, bet)
+  const name = game.sideBets.find(({ id }) => id === bet)?.name ?? bet
+  const [best, worst] = [tables[0]!.edge, tables.at(-1)!.edge]
+  return (
+    <details className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
+      <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 [&::-webkit-details-marker]:hidden">
+        <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />
+        <h3 className="font-semibold">{name}</h3>
+        <span className="ml-auto text-right text-small text-muted tabular-nums">
+          {tables.length === 1 ? 'one table' : `${inWords(tables.length)} tables`}, {tables.length === 1 ? percent(best) : `${percent(best)} to ${percent(worst)}`}
+        </span>
+      </summary>
+      <div className="grid gap-2 pb-6">
+        <Usual tables={tables} game={game} />
+        <BetTables game={game} bet={bet} label={`${game.name}, ${name}`} />
+      </div>
+    </details>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
 
 import { money } from '@/app/_components/format'
-import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { type Judged, tableVerdict } from '@/app/_components/table-verdict'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { isSameMainGame, knownTables } from '@/lib/games/known-tables'
 
-/** Writes an edge as what an hour costs at the reader's stake: “costs $7.65 an hour”. */
-function useCost(pace: number): (edge: number) => string {
-  const { stake, currency } = usePreferences()
+/** Writes an edge as what an hour costs at the reader's stake and pace: “costs $7.65 an hour”. */
+function useCost(): (edge: number) => string {
+  const { stake, currency, pace } = usePreferences()
   return (edge) => {
     const amount = money(Math.abs(edge) * stake * pace, currency)
     return edge < 0 ? `gives you ${amount} an hour` : `costs ${amount} an hour`
@@ -19,15 +18,13 @@ function useCost(pace: number): (edge: number) => string {
 interface LineProps {
   readonly edge: number
   readonly tables: readonly Judged[]
-  /** Rounds an hour. */
-  readonly pace?: number | undefined
   /** The name of the table, where it is a known one. */
   readonly name?: string | undefined
 }
 
 /** The sentence, for any table of which the edge is known. */
-export function VerdictLine({ edge, tables, pace = ROUNDS_AN_HOUR, name }: LineProps) {
-  const said = tableVerdict(edge, tables, useCost(pace))
+export function VerdictLine({ edge, tables, name }: LineProps) {
+  const said = tableVerdict(edge, tables, useCost())
   if (said === undefined) return null
   return (
     <>
@@ -42,16 +39,15 @@ interface Props {
   readonly rules: Rules
   /** Of the whole game under these rules: −EV per base wager. */
   readonly edge: number
-  readonly pace?: number
 }
 
 /** Is this a good table? In one sentence, made from the known tables of the game, at the reader's stake. */
-export function Verdict({ game, rules, edge, pace }: Props) {
+export function Verdict({ game, rules, edge }: Props) {
   const tables = knownTables(game)
   const found = tables.find((one) => isSameMainGame(game, one.rules, rules))
   return (
     <p className="max-w-[44em] text-[15px]/[1.55]">
-      <VerdictLine edge={edge} tables={tables} pace={pace} name={found?.name} />
+      <VerdictLine edge={edge} tables={tables} name={found?.name} />
     </p>
   )
 }

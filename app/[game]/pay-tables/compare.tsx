@@ -1,0 +1,122 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useMemo, useState } from 'react'
+import { money, percent } from '@/app/_components/format'
+import { Panel } from '@/app/_components/panel'
+import { PillRow } from '@/app/_components/pill-row'
+import { usePreferences, type Preferences } from '@/app/_components/preferences'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
+import { Keep } from './compare-keep'
+import { useKept } from './compare-kept'
+import { CompareOver } from './compare-over'
+import { comparedTables, knownWorths, type Compared } from './compare-tables'
+import { WholesState } from './curve-state'
+import { useWholes, type Worth } from './curve-wholes'
+
+const CompareBars = dynamic(() => import('./compare-bars').then((module) => module.CompareBars), { ssr: false })
+
+interface Props {
+  readonly game: AnyGame
+  /** The table in force: the last that could be read. */
+  readonly rules: Rules
+}
+
+const MEASURES = [
+  { id: 'edge', name: 'House edge' },
+  { id: 'risk', name: 'Element of risk' },
+  { id: 'hour', name: 'Cost an hour' },
+] as const
+type Measure = (typeof MEASURES)[number]['id']
+
+/** A figure of a table, and how it is written; a cost below nothing is a gain. */
+function measured(measure: Measure, { edge, bet }: Worth, { stake, currency, pace }: Preferences): { readonly value: number; readonly text: string } {
+  switch (measure) {
+    case 'edge':
+      return { value: edge, text: percent(edge, 3) }
+    case 'risk':
+      return { value: edge / bet, text: percent(edge / bet, 3) }
+    case 'hour': {
+      const cost = edge * stake * pace
+      return { value: cost, text: (cost < 0 ? '+' : '') + money(Math.abs(cost), currency) }
+    }
+  }
+}
+
+const ROW = 44
+
+/** Several tables of a game side by side: this one, those set aside, and known ones. */
+export function Compare({ game, rules }: Props) {
+  const keeping = useKept(game)
+  const tables = useMemo(() => comparedTables(game, rules, keeping.tables), [game, rules, keeping.tables])
+  const atHand = useMemo(() => knownWorths(game), [game])
+  const wanted = useMemo(() => tables.map((table) => table.rules), [tables])
+  const wholes = useWholes(game, wanted, atHand)
+  const rows = tables.map((table) => ({ table, worth: wholes.worths.get(makeRules(game, table.rules)) ?? null }))
+  return (
+    <section aria-labelledby="compare">
+      <Panel>
+        <div className="grid gap-1">
+          <h2 id="compare" className="text-verdict font-semibold tracking-[-0.01em]">
+            Compare tables
+          </h2>
+          <p className="text-small text-muted">Set a table aside, change it or choose another, and see them side by side. They stay while this tab is open.</p>
+        </div>
+        <Keep game={game} rules={rules} keeping={keeping} />
+        {tables.length > 1 && <Chart rows={rows} />}
+        <WholesState wholes={wholes} what="these tables" />
+        {tables.length > 1 && <CompareOver game={game} tables={tables} />}
+      </Panel>
+    </section>
+  )
+}
+
+interface Row {
+  readonly table: Compared
+  readonly worth: Worth | null
+}
+
+function Chart({ rows }: { readonly rows: readonly Row[] }) {
+  const [measure, setMeasure] = useState<Measure>('edge')
+  const preferences = usePreferences()
+  const bars = rows.map(({ table, worth }) => ({ name: table.name, ...(worth ? measured(measure, worth, preferences) : { value: null, text: '…' }) }))
+  const what = MEASURES.find(({ id }) => id === measure)!.name
+  return (
+    <div className="grid gap-3">
+      <PillRow label="What is compared" pills={MEASURES} chosen={measure} onChoose={setMeasure} />
+      <div style={{ height: rows.length * ROW + 16 }}>
+        <CompareBars rows={bars} spoken={`${what}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`} />
+      </div>
+      <table className="w-full border-collapse text-small tabular-nums">
+        <caption className="sr-only">The tables compared</caption>
+        <thead>
+          <tr className="text-caption text-muted">
+            <th scope="col" className="py-1.5 text-left align-bottom font-normal">
+              Table
+            </th>
+            {MEASURES.map(({ id, name }) => (
+              <th key={id} scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ table, worth }) => (
+            <tr key={table.text} className="border-t">
+              <th scope="row" className="py-2 text-left font-[550]">
+                {table.name}
+              </th>
+              {MEASURES.map(({ id }) => (
+                <td key={id} className="py-2 pl-3 text-right">
+                  {worth ? measured(id, worth, preferences).text : '…'}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

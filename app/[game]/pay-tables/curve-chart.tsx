@@ -1,0 +1,87 @@
+'use client'
+
+import { Chart, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
+import { Line } from 'react-chartjs-2'
+import { percent } from '@/app/_components/format'
+import { useTokens } from '../side-bets/use-tokens'
+import { valueText } from './curve-points'
+
+Chart.register(Legend, LinearScale, LineElement, PointElement, Tooltip)
+
+/** Points of a line, ascending: a value and the edge at it, in base wagers. */
+export interface EdgeLine {
+  readonly name: string
+  readonly points: readonly { readonly x: number; readonly edge: number }[]
+  /** A value of the line that is marked, and what it is: “Usual”. */
+  readonly marks: readonly { readonly x: number; readonly name: string }[]
+}
+
+interface Props {
+  /** What runs along the bottom: “Flush pays, to one”. */
+  readonly title: string
+  readonly lines: readonly EdgeLine[]
+  readonly range: { readonly least: number; readonly most: number }
+  /** The chart in a sentence, for those who do not see it. */
+  readonly spoken: string
+}
+
+/** Told apart by shape as well as by colour. */
+const COLOURS = ['best', 'brass', 'blunder', 'line-strong', 'mistake', 'fine'] as const
+const SHAPES = ['circle', 'rect', 'triangle', 'rectRot', 'star', 'crossRot'] as const
+
+const lineSet = ({ name, points }: EdgeLine, i: number, token: (name: string) => string) => ({
+  label: name,
+  data: points.map(({ x, edge }) => ({ x, y: edge * 100 })),
+  borderColor: token(COLOURS[i % COLOURS.length]!),
+  backgroundColor: token(COLOURS[i % COLOURS.length]!),
+  borderWidth: 2,
+  pointRadius: 3.5,
+  pointHitRadius: 14,
+  pointStyle: SHAPES[i % SHAPES.length]!,
+})
+
+/** The marked points stand out, each by its own ring. */
+function markSets({ points, marks }: EdgeLine, token: (name: string) => string) {
+  return marks.flatMap(({ x, name }, i) => {
+    const point = points.find((one) => one.x === x)
+    if (!point) return []
+    const colour = i === 0 ? token('ink') : token('muted')
+    return [{ label: name, data: [{ x, y: point.edge * 100 }], borderColor: colour, backgroundColor: i === 0 ? colour : token('raised'), borderWidth: 2, pointRadius: 7, pointHoverRadius: 8, pointStyle: 'circle' as const, showLine: false }]
+  })
+}
+
+/** The house edge over one value of the table, for one table or several. */
+export function EdgeLines({ title, lines, range, spoken }: Props) {
+  const token = useTokens()
+  const font = { family: token('font'), size: 12 }
+  const ticks = { color: token('muted'), font }
+  const marks = lines.flatMap((line) => markSets(line, token))
+  const options: ChartOptions<'line'> = {
+    maintainAspectRatio: false,
+    animation: false,
+    font,
+    scales: {
+      x: {
+        type: 'linear',
+        min: range.least,
+        max: range.most,
+        title: { display: true, text: title, color: token('muted'), font },
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16, callback: (value) => valueText(Number(value)) },
+      },
+      y: {
+        border: { display: false },
+        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
+        ticks: { ...ticks, maxTicksLimit: 6, callback: (value) => `${valueText(Number(value)).replace('-', '−')}%` },
+      },
+    },
+    plugins: {
+      legend: { display: lines.length > 1 || marks.length > 0, position: 'bottom', labels: { usePointStyle: true, color: token('ink'), font, boxHeight: 7, padding: 14 } },
+      tooltip: { callbacks: { title: ([item]) => `${title.replace(', to one', '')}: ${valueText(item?.parsed.x ?? 0)}`, label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${percent((parsed.y ?? 0) / 100, 3)}` } },
+    },
+  }
+  // What is drawn first lies on top.
+  const datasets = [...marks, ...lines.map((line, i) => lineSet(line, i, token))]
+  return <Line data={{ datasets }} options={options} role="img" aria-label={spoken} />
+}

@@ -1,0 +1,36 @@
+import { ProgressLine } from '@/app/_components/progress-line'
+import type { Wholes } from './curve-wholes'
+
+const PLAIN = 'min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5'
+
+interface Props {
+  readonly wholes: Wholes
+  /** What is worked out: “the curve”. */
+  readonly what: string
+}
+
+/** How far a curve or a comparison is: a line that grows, a button where it waits to be asked, or what went wrong. It keeps its height. */
+export function WholesState({ wholes, what }: Props) {
+  const { status, problem, progress, start, cancel } = wholes
+  if (status === 'done') return null
+  if (status === 'working') {
+    return (
+      <div className="flex min-h-11 items-center gap-4">
+        <div className="flex-1">
+          <ProgressLine done={progress} label={`Working out ${what}`} />
+        </div>
+        <button type="button" onClick={cancel} className="link min-h-11 text-small">
+          Cancel
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2" role={status === 'failed' ? 'alert' : undefined}>
+      <p className="min-w-0 flex-1 text-small text-muted">{problem?.message ?? 'The whole game takes a while under these rules, so the rest is worked out when you ask for it.'}</p>
+      <button type="button" onClick={start} className={PLAIN}>
+        {status === 'failed' ? 'Try again' : `Work out ${what}`}
+      </button>
+    </div>
+  )
+}
