@@ -1,4 +1,5 @@
 import { GAMES } from '@/lib/games/index'
+import { GAME_PLACES } from './game-places'
 
 export interface Place {
   readonly name: string
@@ -12,10 +13,16 @@ export interface Place {
  * for the sake of its address and its unit.
  */
 
+const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
+
+/** The pages of all games that have no place of their own in the header. */
+const gamePages = GAMES.flatMap(({ id }) => GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`))
+
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
   { name: 'Train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
-  { name: 'Games', href: '/games', paths: ['/games', ...GAMES.flatMap(({ id }) => [`/${id}`, `/${id}/calculator`, `/${id}/side-bets`])] },
+  { name: 'Games', href: '/games', paths: ['/games', ...gamePages] },
+  { name: 'Pay tables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
 ]
 
 /** What a base wager is called, by the game's id. */

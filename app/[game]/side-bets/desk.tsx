@@ -60,7 +60,7 @@ export function SideBets({ game, known }: { readonly game: AnyGame; readonly kno
   const late = asked.value === null
   return (
     <div className="side-bets">
-      <Heading gameId={game.id} name={game.name} />
+      <Heading name={game.name} />
       <Notices hold={hold} />
       {game.sideBets.length > 1 && (
         <PillRow label="Side bet" pills={game.sideBets} chosen={bet.id} onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })} />

@@ -22,7 +22,7 @@ export function SideBetsLoader({ gameId, gameName, bets, known }: Props) {
   if (useInBrowser()) return <Desk gameId={gameId} known={known} />
   return (
     <div className="side-bets" aria-busy="true">
-      <Heading gameId={gameId} name={gameName} />
+      <Heading name={gameName} />
       {bets.map((bet) => (
         <Panel key={bet.id}>
           <h2 className="text-verdict font-semibold tracking-[-0.01em]">{bet.name}</h2>

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { GameNavigation } from '@/app/_components/game-navigation'
+import { findGame } from '@/lib/games/index'
+
+interface Props {
+  readonly children: ReactNode
+  readonly params: Promise<{ readonly game: string }>
+}
+
+/** Around every page of a game: the way to its other pages. */
+export default async function GameLayout({ children, params }: Props) {
+  const game = findGame((await params).game)
+  return (
+    <>
+      {game && <GameNavigation gameId={game.id} gameName={game.name} hasSideBets={game.sideBets.length > 0} />}
+      {children}
+    </>
+  )
+}

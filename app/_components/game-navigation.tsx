@@ -1,0 +1,50 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { classes } from './classes'
+import { GAME_PLACES } from './game-places'
+
+interface Props {
+  readonly gameId: string
+  readonly gameName: string
+  readonly hasSideBets: boolean
+}
+
+const plain = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+
+/** The pages of a game in one quiet line, which scrolls sideways by itself on a phone. */
+export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
+  const here = plain(usePathname())
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
+  }, [here])
+  const places = GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || hasSideBets)
+  if (places.some(({ path, bare }) => bare === true && here === `/${gameId}${path}`)) return null
+  return (
+    <div className="border-b print:hidden">
+      <nav
+        ref={row}
+        aria-label={`${gameName}: pages`}
+        className="mx-auto flex max-w-[1280px] overflow-x-auto px-1.5 text-small [scrollbar-width:none] max-[699px]:[mask-image:linear-gradient(to_right,black_calc(100%-28px),transparent)] max-[699px]:pr-7 min-[700px]:px-[22px]"
+      >
+        {places.map(({ name, path }) => {
+          const current = here === `/${gameId}${path}`
+          return (
+            <Link
+              key={path}
+              href={`/${gameId}${path}`}
+              aria-current={current ? 'page' : undefined}
+              className={classes('-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap', current ? 'border-ink font-[550] text-ink' : 'border-transparent text-muted hover:text-ink')}
+            >
+              {name}
+            </Link>
+          )
+        })}
+      </nav>
+    </div>
+  )
+}
