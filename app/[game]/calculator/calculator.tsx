@@ -38,7 +38,7 @@ function Desk({ game }: { readonly game: AnyGame }) {
   const main = fields.filter((field) => field !== DEAD_FIELD)
   return (
     <div className="calculator">
-      <Heading name={game.name} guide={`/${game.id}`} />
+      <Heading name={game.name} />
       <section aria-label="The cards" className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3">
         {form.notice !== null && (
           <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
