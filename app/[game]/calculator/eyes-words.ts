@@ -66,16 +66,14 @@ export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 
-export const cardsCounted = (count: number): string => (count === 1 ? '1 card' : `${count} cards`)
-
 /** The first sentence: how many of the unseen cards would change the play. */
 export function summary(game: AnyGame, rules: Rules, before: Worth, effects: readonly CardEffect[]): string {
   const flips = flipsOf(effects)
   const all = countOf(effects)
   const play = actionsInSentence(game, rules, [presentPlay(before)])
   if (flips.length === 0) return `No single card would change the play: with any one of the ${all} unseen cards dead, ${play} stays the best.`
-  const parts = flips.map(({ to, effects: some }) => `any of ${cardsCounted(countOf(some))} would make ${actionsInSentence(game, rules, to)} the best play`)
-  return `Seen dead, ${parts.join('; ')}. ${all} are unseen.`
+  const parts = flips.map(({ to, effects: some }, i) => `${countOf(some)}${i === 0 ? ` unseen cards dead, out of ${all},` : ''} would make ${actionsInSentence(game, rules, to)} the best play`)
+  return `Seeing one of ${parts.join('; one of ')}.`
 }
 
 /** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */
