@@ -14,7 +14,7 @@ export const SLOW_WAYS: Readonly<Record<string, readonly string[]>> = {
   'texas-21': ['with-flop'],
 }
 
-export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes'> {
+export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' | 'cells'> {
   readonly ev: KeptEv
   readonly averageBet: KeptEv
 }
@@ -34,7 +34,7 @@ export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): Gam
 export const isAtHand = (game: AnyGame, rules: Rules, strategy: string): boolean =>
   SLOW_WAYS[game.id]?.includes(strategy) !== true || madeFigures(game, rules, strategy) !== undefined
 
-/** Figures as the file keeps them; starting classes are left out. */
-export function keepFigures({ ev, averageBet, classes: _, ...figures }: GameFigures): Made {
+/** Figures as the file keeps them; starting classes and the cells of the map are left out. */
+export function keepFigures({ ev, averageBet, classes: _, cells: __, ...figures }: GameFigures): Made {
   return { ...figures, ev: keepEv(ev), averageBet: keepEv(averageBet) }
 }

@@ -9,129 +9,190 @@ import { behindOfKey, frontOfKey, type WayTable } from './way-table'
  * One house way against another over every pair of hands that share no card, some 8.25 × 10^15 of them, by inclusion and exclusion:
  * the sum over every set S of up to seven cards, with the sign (−1)^|S|, of all pairs of hands that both contain S. The hands that
  * contain S matter by their settings only, and those are counted by classes; and sets S by types, of which there are some 260,000.
+ * Our hands are kept apart by the clause that sets them, so that each clause has its own wins and losses.
  */
 
+/** Wins and losses of the hands that each clause of our way sets, in the order of its clauses. */
 export interface DuelCounts {
-  readonly wins: bigint
-  readonly losses: bigint
+  readonly wins: readonly bigint[]
+  readonly losses: readonly bigint[]
   readonly deals: bigint
 }
 
 // ——— Settings numbered ——————————————————————————————————————————————————————————————————————————————————
 
-/** The settings of both ways in one order, by the hand behind and then the front, and each class's number. */
-interface Numbered {
+/** The settings of a way, each with each clause that makes it, in the order of the hand behind; and the number of each class's. */
+interface NumberedWay {
   readonly fronts: Uint8Array
   readonly behinds: Uint16Array
-  readonly ours: NumberedWay
-  readonly theirs: NumberedWay
-}
-
-interface NumberedWay {
+  readonly clauses: Uint8Array
   readonly ranks: Uint32Array
   readonly flushes: Uint32Array
   readonly plain: Uint32Array
 }
 
-function numberSettings(ours: WayTable, theirs: WayTable): Numbered {
-  const all = [ours, theirs].flatMap(({ rankSettings, flushSettings }) => [rankSettings, flushSettings])
-  const met = new Uint32Array(1 << 20)
-  for (const settings of all) for (const key of settings) met[key] = 1
-  const keys: number[] = []
-  met.forEach((was, key) => {
-    if (was === 0) return
-    met[key] = keys.length
-    keys.push(key)
-  })
-  const number = (settings: Uint32Array): Uint32Array => settings.map((key) => met[key]!)
-  const way = (table: WayTable): NumberedWay => ({
-    ranks: number(table.rankSettings),
-    flushes: number(table.flushSettings),
-    plain: number(table.plainSettings),
-  })
-  const first = way(ours)
-  return { fronts: Uint8Array.from(keys, frontOfKey), behinds: Uint16Array.from(keys, behindOfKey), ours: first, theirs: ours === theirs ? first : way(theirs) }
+const CLAUSE_BITS = 8
+const SETTING_KEYS = 1 << 20
+
+function numberSettings({ rankSettings, rankClauses, flushSettings, flushClauses, plainSettings, plainClauses }: WayTable): NumberedWay {
+  const keysOf = (settings: Uint32Array, clauses: Uint8Array): Uint32Array => settings.map((key, i) => (key << CLAUSE_BITS) | clauses[i]!)
+  const [ranks, flushes, plain] = [keysOf(rankSettings, rankClauses), keysOf(flushSettings, flushClauses), keysOf(plainSettings, plainClauses)]
+  const keys = Uint32Array.from(new Set([...ranks, ...flushes])).sort()
+  const met = new Map(Array.from(keys, (key, i) => [key, i] as const))
+  const number = (list: Uint32Array): Uint32Array => list.map((key) => met.get(key)!)
+  const setting = (key: number): number => key >>> CLAUSE_BITS
+  return {
+    fronts: Uint8Array.from(keys, (key) => frontOfKey(setting(key))),
+    behinds: Uint16Array.from(keys, (key) => behindOfKey(setting(key))),
+    clauses: Uint8Array.from(keys, (key) => key & ((1 << CLAUSE_BITS) - 1)),
+    ranks: number(ranks), flushes: number(flushes), plain: number(plain),
+  }
 }
 
 // ——— Pairs of hands ——————————————————————————————————————————————————————————————————————————————————————
 
 /** How many hands have each setting; only the settings touched are looked at, and wiped afterwards. */
 interface Heap {
+  readonly way: NumberedWay
   readonly weights: Float64Array
-  touched: number[]
+  /** Whether a setting was touched: its weight may have come back to nothing. */
+  readonly isTouched: Uint8Array
+  readonly touched: Uint32Array
+  count: number
 }
 
-const makeHeap = (size: number): Heap => ({ weights: new Float64Array(size), touched: [] })
+const makeHeap = (way: NumberedWay): Heap => {
+  const size = way.fronts.length
+  return { way, weights: new Float64Array(size), isTouched: new Uint8Array(size), touched: new Uint32Array(size), count: 0 }
+}
 
 function put(heap: Heap, at: number, weight: number): void {
-  if (heap.weights[at] === 0) heap.touched.push(at)
+  if (heap.isTouched[at] === 0) {
+    heap.isTouched[at] = 1
+    heap.touched[heap.count++] = at
+  }
   heap.weights[at]! += weight
 }
 
-const ascending = (numbers: number[]): Uint32Array => Uint32Array.from(numbers).sort()
+const FEW = 24
 
-/** Weights by front, as a binary indexed tree: adding and summing take seven steps. */
-type FrontSums = Float64Array
-
-const TREE = 128
-
-function addFront(sums: FrontSums, front: number, weight: number): void {
-  for (let at = front + 1; at < TREE; at += at & -at) sums[at]! += weight
-}
-
-/** The weight of all fronts below this one. */
-function below(sums: FrontSums, front: number): number {
-  let sum = 0
-  for (let at = front; at > 0; at &= at - 1) sum += sums[at]!
-  return sum
-}
-
-/** Numbers add up exactly below this; beyond, the sum goes over into a bigint. */
-const SAFE = 2 ** 51
-
-interface Tally {
-  wins: bigint
-  losses: bigint
-}
-
-/**
- * The pairs of one of our hands and one of theirs in which ours is higher in both halves, and in which it is higher in neither.
- * Settings come in the order of the hand behind; those with the same hand behind together.
- */
-function comparePairs({ fronts, behinds }: Numbered, ours: Heap, theirs: Heap, same: boolean, tally: Tally): void {
-  const ourOrder = ascending(ours.touched)
-  const theirOrder = same ? ourOrder : ascending(theirs.touched)
-  const ourSums = new Float64Array(TREE)
-  const theirSums = same ? ourSums : new Float64Array(TREE)
-  let [wins, losses] = [0, 0]
-  let [i, j] = [0, 0]
-  while (i < ourOrder.length || j < theirOrder.length) {
-    const behind = Math.min(behinds[ourOrder[i]!] ?? Infinity, behinds[theirOrder[j]!] ?? Infinity)
-    const start = j
-    const ourStart = i
-    for (; i < ourOrder.length && behinds[ourOrder[i]!] === behind; i++) wins += ours.weights[ourOrder[i]!]! * below(theirSums, fronts[ourOrder[i]!]!)
-    for (let k = ourStart; k < i; k++) addFront(ourSums, fronts[ourOrder[k]!]!, ours.weights[ourOrder[k]!]!)
-    for (; j < theirOrder.length && behinds[theirOrder[j]!] === behind; j++) losses += theirs.weights[theirOrder[j]!]! * below(ourSums, fronts[theirOrder[j]!]! + 1)
-    if (!same) for (let k = start; k < j; k++) addFront(theirSums, fronts[theirOrder[k]!]!, theirs.weights[theirOrder[k]!]!)
-    if (wins + losses > SAFE) {
-      tally.wins += BigInt(wins)
-      tally.losses += BigInt(losses)
-      ;[wins, losses] = [0, 0]
+/** Puts the touched settings in order: few by insertion, many by looking at all there are, the others by sorting. */
+function order(heap: Heap): void {
+  const { touched, isTouched, count } = heap
+  if (count > isTouched.length / 16) {
+    let next = 0
+    for (let at = 0; at < isTouched.length; at++) if (isTouched[at] === 1) touched[next++] = at
+  } else if (count > FEW) touched.subarray(0, count).sort()
+  else
+    for (let i = 1; i < count; i++) {
+      const at = touched[i]!
+      let j = i - 1
+      for (; j >= 0 && touched[j]! > at; j--) touched[j + 1] = touched[j]!
+      touched[j + 1] = at
     }
-  }
-  tally.wins += BigInt(wins)
-  tally.losses += BigInt(losses)
 }
 
 function wipe(heap: Heap): void {
-  for (const at of heap.touched) heap.weights[at] = 0
-  heap.touched = []
+  const { touched, isTouched, weights, count } = heap
+  for (let i = 0; i < count; i++) {
+    weights[touched[i]!] = 0
+    isTouched[touched[i]!] = 0
+  }
+  heap.count = 0
+}
+
+/** Weights by front, as a binary indexed tree: adding and summing take seven steps. */
+const TREE = 128
+
+/** Sums by clause: doubles that go over into bigints before they would round. */
+interface Sums {
+  readonly wins: Float64Array
+  readonly losses: Float64Array
+  readonly safeWins: bigint[]
+  readonly safeLosses: bigint[]
+}
+
+const makeSums = (clauses: number): Sums => ({
+  wins: new Float64Array(clauses),
+  losses: new Float64Array(clauses),
+  safeWins: Array<bigint>(clauses).fill(0n),
+  safeLosses: Array<bigint>(clauses).fill(0n),
+})
+
+/**
+ * What a sum may come to before it is carried over. What is added at once is smaller: the hands of one setting and clause (fewer than
+ * 2^21) times those of the other side (fewer than 2^28), times the sets of a type where these are few hands.
+ */
+const SAFE = 2 ** 52
+
+function carry(sums: Float64Array, safe: bigint[], clause: number): void {
+  safe[clause] = safe[clause]! + BigInt(sums[clause]!)
+  sums[clause] = 0
+}
+
+/** What comparisons need besides the heaps, made once. */
+interface Comparing {
+  readonly sums: Sums
+  /** Whether copies are ours. */
+  readonly copiesWin: boolean
+  readonly tree: Float64Array
+  /** At each front: how many of their hands have a lower one. */
+  readonly lower: Float64Array
+}
+
+/** How many of their hands have each front, added up from the lowest. */
+function addFronts({ way, weights, touched, count }: Heap, lower: Float64Array): void {
+  lower.fill(0)
+  for (let i = 0; i < count; i++) lower[way.fronts[touched[i]!]! + 1]! += weights[touched[i]!]!
+  for (let front = 1; front < lower.length; front++) lower[front]! += lower[front - 1]!
+}
+
+/**
+ * The pairs of one of our hands and one of theirs in which ours wins in both halves, and in which it wins neither, each counted
+ * `times`. Settings come in the order of the hand behind: before ours of one such hand are looked at, all of theirs are in the tree
+ * that leave a lower one behind, or the same one if copies are ours. Both halves lost are all of theirs less those that lose a half.
+ */
+function comparePairs({ sums, copiesWin, tree, lower }: Comparing, ours: Heap, theirs: Heap, times: number): void {
+  const { fronts, behinds, clauses } = ours.way
+  const { wins, losses } = sums
+  tree.fill(0)
+  addFronts(theirs, lower)
+  const all = lower[lower.length - 1]!
+  const extra = copiesWin ? 1 : 0
+  let next = 0
+  let inTree = 0
+  for (let i = 0; i < ours.count; i++) {
+    const at = ours.touched[i]!
+    const limit = behinds[at]! + extra
+    for (; next < theirs.count && theirs.way.behinds[theirs.touched[next]!]! < limit; next++) {
+      const other = theirs.touched[next]!
+      const weight = theirs.weights[other]!
+      inTree += weight
+      for (let k = theirs.way.fronts[other]! + 1; k < TREE; k += k & -k) tree[k]! += weight
+    }
+    const front = fronts[at]! + extra
+    let both = 0
+    for (let k = front; k > 0; k &= k - 1) both += tree[k]!
+    const weight = times * ours.weights[at]!
+    const clause = clauses[at]!
+    wins[clause]! += weight * both
+    losses[clause]! += weight * (all - inTree - lower[front]! + both)
+    if (wins[clause]! > SAFE || wins[clause]! < -SAFE) carry(wins, sums.safeWins, clause)
+    if (losses[clause]! > SAFE || losses[clause]! < -SAFE) carry(losses, sums.safeLosses, clause)
+  }
 }
 
 // ——— Hands that contain a set ————————————————————————————————————————————————————————————————————————————
 
-/** Calls `take` with the class numbers and ways of all hands that contain a set of this type, and the joker if it is in the set. */
-function eachAbove(type: SubsetType, joker: boolean, takeRank: (at: number, ways: number) => void, takeFlush: (at: number, ways: number) => void): void {
+/** Puts all hands that contain a set of this type, and the joker if it is in the set, on the heap. */
+function fill(heap: Heap, type: SubsetType, joker: boolean): void {
+  const { ranks, flushes, plain } = heap.way
+  const takeRank = (at: number, ways: number): void => put(heap, ranks[at]!, ways)
+  const takeFlush = (at: number, ways: number): void => {
+    if (flushes[at] === plain[at]) return
+    put(heap, flushes[at]!, ways)
+    put(heap, plain[at]!, -ways)
+  }
   const left = type.counts.map((count) => 4 - count)
   for (const withJoker of joker ? [true] : [false, true]) {
     eachRankClass(left, type.counts, withJoker, takeRank)
@@ -142,27 +203,16 @@ function eachAbove(type: SubsetType, joker: boolean, takeRank: (at: number, ways
   }
 }
 
-function fill(heap: Heap, way: NumberedWay, type: SubsetType, joker: boolean): void {
-  eachAbove(
-    type,
-    joker,
-    (at, ways) => put(heap, way.ranks[at]!, ways),
-    (at, ways) => {
-      if (way.flushes[at] === way.plain[at]) return
-      put(heap, way.flushes[at]!, ways)
-      put(heap, way.plain[at]!, -ways)
-    },
-  )
-}
-
 const WHOLE_SUIT = 0x1fff
 
-/** Sets of seven cards are single hands: the pairs of a hand with itself, as each way sets it. */
-function compareSame({ fronts, behinds, ours, theirs }: Numbered): Tally {
-  let [wins, losses] = [0, 0]
+/** Sets of seven cards are single hands: the pairs of a hand with itself, as each way sets it. Taken off, seven being odd. */
+function takeOffSame(ours: NumberedWay, theirs: NumberedWay, { sums, copiesWin }: Comparing): void {
+  const higher = (a: number, b: number): boolean => a > b || (copiesWin && a === b)
   const count = (a: number, b: number, ways: number): void => {
-    if (fronts[a]! > fronts[b]! && behinds[a]! > behinds[b]!) wins += ways
-    else if (fronts[a]! <= fronts[b]! && behinds[a]! <= behinds[b]!) losses += ways
+    const front = higher(ours.fronts[a]!, theirs.fronts[b]!)
+    const behind = higher(ours.behinds[a]!, theirs.behinds[b]!)
+    if (front && behind) sums.wins[ours.clauses[a]!]! -= ways
+    else if (!front && !behind) sums.losses[ours.clauses[a]!]! -= ways
   }
   eachRankRun(new Uint8Array(13).fill(4), true, (at, scale, ways) => ways.forEach((n, i) => count(ours.ranks[at + i]!, theirs.ranks[at + i]!, scale * n)))
   eachFlushRun([WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT], true, (at, ways) => {
@@ -171,40 +221,69 @@ function compareSame({ fronts, behinds, ours, theirs }: Numbered): Tally {
       count(ours.plain[at + i]!, theirs.plain[at + i]!, -ways[i]!)
     }
   })
-  return { wins: BigInt(wins), losses: BigInt(losses) }
 }
 
 // ——— The sum —————————————————————————————————————————————————————————————————————————————————————————————
 
 const HAND = 7
 
+/** All pairs of hands that share no card: 8,250,459,031,214,400. */
+export const DEALS = BigInt(choose(53, HAND)) * BigInt(choose(46, HAND))
+
+/** Sets by size and by whether the joker is among them, with the share of the time that they take: what progress is told by. */
+const PARTS = [
+  { size: 0, joker: false, share: 2 },
+  { size: 0, joker: true, share: 1 },
+  { size: 1, joker: false, share: 2 },
+  { size: 1, joker: true, share: 1 },
+  { size: 2, joker: false, share: 4 },
+  { size: 2, joker: true, share: 2 },
+  { size: 3, joker: false, share: 11 },
+  { size: 3, joker: true, share: 5 },
+  { size: 4, joker: false, share: 23 },
+  { size: 4, joker: true, share: 7 },
+  { size: 5, joker: false, share: 18 },
+  { size: 5, joker: true, share: 8 },
+  { size: 6, joker: false, share: 18 },
+] as const
+const ALL_SHARES = PARTS.reduce((sum, { share }) => sum + share, 0)
+
 /**
- * In how many of all deals a hand set by our way beats one set by theirs in both halves, and in how many in neither (copies are
- * theirs). Exact.
+ * In how many of all deals a hand set by our way beats one set by theirs in both halves, and in how many in neither, by the clauses of
+ * our way. Copies are theirs, or ours with `copiesWin`. Exact.
  */
-export function duel(ourTable: WayTable, theirTable: WayTable, onProgress?: Progress): DuelCounts {
-  const numbered = numberSettings(ourTable, theirTable)
+export function duel(ourTable: WayTable, theirTable: WayTable, copiesWin = false, onProgress?: Progress): DuelCounts {
+  const ours = makeHeap(numberSettings(ourTable))
   const same = ourTable === theirTable
-  const ours = makeHeap(numbered.fronts.length)
-  const theirs = same ? ours : makeHeap(numbered.fronts.length)
-  const single = compareSame(numbered)
-  const total: Tally = { wins: -single.wins, losses: -single.losses }
-  const parts = [0, 1, 2, 3, 4, 5, 6].flatMap((size) => [false, true].filter((joker) => size + Number(joker) < HAND).map((joker) => ({ size, joker })))
-  for (const [i, { size, joker }] of parts.entries()) {
-    const sign = (size + Number(joker)) % 2 === 0 ? 1n : -1n
+  const theirs = same ? ours : makeHeap(numberSettings(theirTable))
+  const comparing: Comparing = { sums: makeSums(ourTable.clauseHands.length), copiesWin, tree: new Float64Array(TREE), lower: new Float64Array(TREE) }
+  takeOffSame(ours.way, theirs.way, comparing)
+  let done = 0
+  for (const { size, joker, share } of PARTS) {
+    const sign = (size + Number(joker)) % 2 === 0 ? 1 : -1
     const types = subsetTypes(size)
     for (const [k, type] of types.entries()) {
-      if (k % 512 === 0) onProgress?.((i + k / types.length) / parts.length)
-      fill(ours, numbered.ours, type, joker)
-      if (!same) fill(theirs, numbered.theirs, type, joker)
-      const pairs: Tally = { wins: 0n, losses: 0n }
-      comparePairs(numbered, ours, theirs, same, pairs)
-      total.wins += sign * pairs.wins * BigInt(type.sets)
-      total.losses += sign * pairs.losses * BigInt(type.sets)
+      if (k % 256 === 0) onProgress?.((done + (share * k) / types.length) / ALL_SHARES)
+      fill(ours, type, joker)
+      order(ours)
+      if (!same) {
+        fill(theirs, type, joker)
+        order(theirs)
+      }
+      comparePairs(comparing, ours, theirs, sign * type.sets)
       wipe(ours)
       if (!same) wipe(theirs)
     }
+    done += share
   }
   onProgress?.(1)
-  return { ...total, deals: BigInt(choose(53, HAND)) * BigInt(choose(46, HAND)) }
+  return countsOf(comparing.sums)
+}
+
+function countsOf({ wins, losses, safeWins, safeLosses }: Sums): DuelCounts {
+  wins.forEach((_, clause) => {
+    carry(wins, safeWins, clause)
+    carry(losses, safeLosses, clause)
+  })
+  return { wins: safeWins, losses: safeLosses, deals: DEALS }
 }

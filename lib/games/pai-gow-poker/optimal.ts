@@ -1,7 +1,7 @@
 import { type Card } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import { evValue, exact } from '@/lib/games/ev'
-import type { Ev, GameFigures, Progress } from '@/lib/games/game'
+import type { GameFigures, Progress, StartingClass } from '@/lib/games/game'
 import { draw, makeRandom } from '@/lib/math/random'
 import { showdowns } from './banker'
 import { eachFlushHand } from './flush-classes'
@@ -10,9 +10,10 @@ import { behindValue, frontValue, readSeven, type Seven, sortHand, SPLITS } from
 import { FIVE_CARD_VALUES, isFoul, type Ranking, rankingOf, TWO_CARD_VALUES } from './ranking'
 import { dealingOf, type PaiGowRules } from './rules'
 import { endingNets } from './settle'
+import { BEST_SETTING, FOLLOW, OTHER_SETTING } from './manners'
 import { settingsOf } from './state'
 import { behindOfKey, frontOfKey, tableOf, type WayTable } from './way-table'
-import { setterOf } from './ways'
+import { clausesIn, setterOf } from './ways'
 
 /*
  * What the best play gains over the house way, estimated. For each hand of a sample the gain is exact. To need fewer hands, each is
@@ -85,29 +86,36 @@ function gainOf(ranking: Ranking, hand: Seven, chosen: number, worth: Worth): Ga
 }
 
 interface Simple {
-  /** The simpler gain of a hand. */
-  readonly gain: (hand: Seven) => Gain
-  /** Its mean over all 154,143,080 hands. */
+  /** The simpler gain of a hand that is set so. */
+  readonly gain: (hand: Seven, chosen: number) => Gain
+  /** Its mean over all 154,143,080 hands, and over those that each clause sets. */
   readonly mean: number
+  readonly means: readonly number[]
 }
 
-function simpleGain(rules: PaiGowRules): Simple {
+function simpleGain(rules: PaiGowRules, onProgress?: Progress): Simple {
   const dealing = dealingOf(rules)
   const ranking = rankingOf(rules.wheel)
   const setter = setterOf(dealing)
-  const worth = worthAgainst(rules, tableOf(dealing))
-  const gain = (hand: Seven): Gain => gainOf(ranking, hand, setter(hand) & 31, worth)
-  let [sum, hands] = [0, 0]
+  const table = tableOf(dealing)
+  onProgress?.(0.2)
+  const worth = worthAgainst(rules, table)
+  onProgress?.(0.4)
+  const gain = (hand: Seven, chosen: number): Gain => gainOf(ranking, hand, chosen, worth)
+  const sums = new Float64Array(table.clauseHands.length)
   const byRank: number[] = []
+  const add = (clause: number, some: number): unknown => (sums[clause]! += some)
   eachRankHand((hand, rankClass, ways) => {
-    byRank[rankClass] = gain(hand).gain
-    sum += ways * byRank[rankClass]!
-    hands += ways
+    byRank[rankClass] = gain(hand, setter(hand) & 31).gain
+    add(table.rankClauses[rankClass]!, ways * byRank[rankClass]!)
   })
-  eachFlushHand((hand, _, rankClass, ways) => {
-    sum += ways * (gain(hand).gain - byRank[rankClass]!)
+  onProgress?.(0.6)
+  eachFlushHand((hand, flushClass, rankClass, ways) => {
+    add(table.flushClauses[flushClass]!, ways * gain(hand, setter(hand) & 31).gain)
+    add(table.plainClauses[flushClass]!, -ways * byRank[rankClass]!)
   })
-  return { gain, mean: sum / hands }
+  const hands = table.clauseHands.reduce((sum, n) => sum + n, 0)
+  return { gain, mean: sums.reduce((sum, n) => sum + n, 0) / hands, means: Array.from(sums, (sum, clause) => sum / Math.max(1, table.clauseHands[clause]!)) }
 }
 
 /** The exact gain of one hand, in base wagers; 0 where the house way is best. */
@@ -129,37 +137,74 @@ const SEED = 'pai-gow-poker'
 const SAFE_LEAD = 0.08
 const SOLVED_OF_SAFE = 1 / 20
 
-/**
- * The best setting of every hand: the exact EV of the house way (`houseWayEv`) and the estimated gain over it, from a sample of hands
- * that a fixed seed deals. `standardError` is of the estimate, in base wagers.
- */
-export function wholeOptimal(rules: PaiGowRules, houseWayEv: Ev, onProgress?: Progress, hands = HANDS): GameFigures {
+/** What the sample told: of all hands, and of those that each clause sets. */
+interface Sampled {
+  sum: number
+  squares: number
+  others: number
+  readonly clauses: readonly { hands: number; sum: number }[]
+}
+
+function sampleGains(rules: PaiGowRules, simple: Simple, hands: number, onProgress?: Progress): Sampled {
   const dealing = dealingOf(rules)
   const [setter, table] = [setterOf(dealing), tableOf(dealing)]
-  const simple = simpleGain(rules)
   const random = makeRandom(SEED)
-  let [sum, squares, others] = [0, 0, 0]
+  const sampled: Sampled = { sum: 0, squares: 0, others: 0, clauses: Array.from(table.clauseHands, () => ({ hands: 0, sum: 0 })) }
   for (let i = 0; i < hands; i++) {
     if (i % 50 === 0) onProgress?.(i / hands)
     const sorted = sortHand(draw(random, DECK_WITH_JOKER, 7))
     const hand = readSeven(sorted)
-    const { gain: simplest, lead } = simple.gain(hand)
+    const set = setter(hand)
+    const clause = sampled.clauses[set >> 5]!
+    clause.hands++
+    const { gain: simplest, lead } = simple.gain(hand, set & 31)
     const chance = lead > SAFE_LEAD ? SOLVED_OF_SAFE : 1
     if (chance < 1 && random() >= chance) continue
-    const gain = exactGain(rules, table, sorted, setter(hand) & 31)
+    const gain = exactGain(rules, table, sorted, set & 31)
     const difference = (gain - simplest) / chance
-    sum += difference
-    squares += difference * difference
-    if (gain > 0) others += 1 / chance
+    sampled.sum += difference
+    sampled.squares += difference * difference
+    clause.sum += difference
+    if (gain > 0) sampled.others += 1 / chance
   }
+  return sampled
+}
+
+/** Fewer hands of a clause in the sample tell nothing: the simpler gain stands alone. */
+const FEW = 30
+
+/** The cells of the house way with what the best setting is worth beside it. */
+function cellsOf(cells: readonly StartingClass[], clauseIds: readonly string[], { means }: Simple, { clauses }: Sampled): readonly StartingClass[] {
+  return cells.map((cell) => {
+    const at = clauseIds.indexOf(cell.id)
+    const { hands, sum } = clauses[at]!
+    const gain = means[at]! + (hands < FEW ? 0 : sum / hands)
+    return { ...cell, options: [...cell.options, { action: BEST_SETTING, ev: { kind: 'real', value: evValue(cell.options[0]!.ev) + Math.max(0, gain) } }] }
+  })
+}
+
+const APPROXIMATION = 'What best play gains is estimated from the sample. Clause by clause it is a rougher estimate, and of rare clauses the gain against a dealer whose cards do not depend on yours.'
+
+/** What of the time goes by before the sample is begun. */
+const PREPARING = 0.03
+
+/**
+ * The best setting of every hand: the exact EV of the house way (`house`) and the estimated gain over it, from a sample of hands that a
+ * fixed seed deals. `standardError` is of the estimate, in base wagers.
+ */
+export function wholeOptimal(rules: PaiGowRules, house: Pick<GameFigures, 'ev' | 'cells'>, onProgress?: Progress, hands = HANDS): GameFigures {
+  const simple = simpleGain(rules, (done) => onProgress?.(PREPARING * done))
+  const sampled = sampleGains(rules, simple, hands, (done) => onProgress?.(PREPARING + (1 - PREPARING) * done))
   onProgress?.(1)
-  const mean = sum / hands
+  const mean = sampled.sum / hands
   return {
-    ev: { kind: 'real', value: evValue(houseWayEv) + simple.mean + mean },
+    ev: { kind: 'real', value: evValue(house.ev) + simple.mean + mean },
     averageBet: exact(1, 1),
-    frequencies: { 'house-way': 1 - others / hands, 'other-setting': others / hands },
+    frequencies: { [FOLLOW]: 1 - sampled.others / hands, [OTHER_SETTING]: sampled.others / hands },
+    ...(house.cells ? { cells: cellsOf(house.cells, clausesIn(dealingOf(rules)).map(({ id }) => id), simple, sampled) } : {}),
     method: 'sampled',
-    standardError: Math.sqrt((squares / hands - mean * mean) / (hands - 1)),
+    standardError: Math.sqrt((sampled.squares / hands - mean * mean) / (hands - 1)),
     sample: { hands, seed: SEED },
+    approximation: APPROXIMATION,
   }
 }

@@ -17,6 +17,10 @@ export interface WayTable {
   readonly flushSettings: Uint32Array
   /** The setting of the rank class that each flush class lies in: what it would be without the flush. */
   readonly plainSettings: Uint32Array
+  /** The place of the clause that makes each of these settings. */
+  readonly rankClauses: Uint8Array
+  readonly flushClauses: Uint8Array
+  readonly plainClauses: Uint8Array
   /** How many of the 154,143,080 hands each clause sets, in the order of the clauses. */
   readonly clauseHands: Float64Array
 }
@@ -40,14 +44,18 @@ function makeTable(dealing: Dealing): WayTable {
   })
   const flushSettings = new Uint32Array(FLUSH_CLASSES)
   const plainSettings = new Uint32Array(FLUSH_CLASSES)
+  const flushClauses = new Uint8Array(FLUSH_CLASSES)
+  const plainClauses = new Uint8Array(FLUSH_CLASSES)
   eachFlushHand((hand, at, rankClass, ways) => {
     const set = setter(hand)
     flushSettings[at] = keyOf(hand, set)
     plainSettings[at] = rankSettings[rankClass]!
+    flushClauses[at] = set >> 5
+    plainClauses[at] = rankClauses[rankClass]!
     clauseHands[set >> 5]! += ways
     clauseHands[rankClauses[rankClass]!]! -= ways
   })
-  return { rankSettings, flushSettings, plainSettings, clauseHands }
+  return { rankSettings, flushSettings, plainSettings, rankClauses, flushClauses, plainClauses, clauseHands }
 }
 
 const TABLES_KEPT = 6

@@ -5,6 +5,7 @@ import type { ActionLabel, Explanation, Option, Solution } from '@/lib/games/gam
 import { fail, must, ok, type Result } from '@/lib/result'
 import { rarity } from './figures'
 import { behindInWords, frontInWords } from './hand-words'
+import { MANNERS } from './manners'
 import { rankingOf } from './ranking'
 import type { PaiGowRules } from './rules'
 import { type Ending, TALLY_NAMES } from './settle'
@@ -20,8 +21,10 @@ const KEYS = 'whrfxsentjqkao'
 
 const lowOf = (action: PaiGowAction): readonly Card[] => must(parseCards(action.slice('low:'.length)))
 
-/** `K♠ Q♦ in front`. */
+/** `K♠ Q♦ in front`; of what figures count, `House way`. */
 export function label(_rules: PaiGowRules, action: PaiGowAction): ActionLabel {
+  const manner = MANNERS[action]
+  if (manner) return manner
   const low = lowOf(action)
   const cards = low.map(short).join(' ')
   const [first] = low

@@ -1,0 +1,24 @@
+import made from '@/content/pai-gow-poker/duels.json' with { type: 'json' }
+import { DEALS, type DuelCounts } from './duel'
+import { clausesIn, type Dealing, houseWay, isWayId } from './ways'
+
+/*
+ * The house ways that come with the game against each other under the usual order of hands, made by `npm run make:duels`: what each
+ * clause of the player's way wins and loses. The commission is no part of it.
+ */
+
+/** Wins and losses by clause; by `player dealer`. */
+type Table = Readonly<Record<string, Readonly<Record<string, readonly [wins: string, losses: string]>> | undefined>>
+
+const TABLES = made as unknown as { readonly command: string; readonly plain: Table; readonly banking: Table }
+
+const isUsual = ({ way, wheel, keepComplete }: Dealing): boolean => wheel === 'second-highest' && keepComplete && isWayId(way.id) && way === houseWay(way.id)
+
+/** The duel of two ways if it is on file; undefined for other ways and rules. `banking`: copies are the player's. */
+export function knownDuel(player: Dealing, other: Dealing, banking: boolean): DuelCounts | undefined {
+  if (!isUsual(player) || !isUsual(other)) return undefined
+  const found = TABLES[banking ? 'banking' : 'plain'][`${player.way.id} ${other.way.id}`]
+  const counts = clausesIn(player).map(({ id }) => found?.[id])
+  if (counts.some((one) => one === undefined)) return undefined
+  return { wins: counts.map((one) => BigInt(one![0])), losses: counts.map((one) => BigInt(one![1])), deals: DEALS }
+}
