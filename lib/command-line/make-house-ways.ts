@@ -1,16 +1,27 @@
 import { writeFileSync } from 'node:fs'
+import { makeCards } from '@/lib/cards/card'
 import { progressBar } from '@/lib/command-line/terminal'
+import { sortHand } from '@/lib/games/pai-gow-poker/hand'
 import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
 import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/games/pai-gow-poker/ways'
 import { endingsOfDuel } from '@/lib/games/pai-gow-poker/whole'
+import { HANDS } from '@/lib/house-ways/classes'
+import { compareWays } from '@/lib/house-ways/compare'
+import { type Price, priceClauses } from '@/lib/house-ways/price'
+import { studyWay } from '@/lib/house-ways/study'
+import { reduce } from '@/lib/math/fraction'
+import { makeRandom } from '@/lib/math/random'
 
 /*
- * Writes content/house-ways/figures.json: how many hands each clause of each house way sets, and each way of the player against
- * each of the dealer, every deal counted. Run it again after a change to a house way; the file must not change by a byte otherwise.
+ * Writes what is known of the house ways beforehand, in content/house-ways. Run it again after a change to a house way; the files must
+ * not change by a byte otherwise. Without an argument all of them, else those named:
+ * - figures: how many hands each clause sets, and each way of the player against each of the dealer, every deal counted;
+ * - comparisons: where each two ways part, over every hand, with hands drawn as examples;
+ * - prices: what each clause costs against the best play, for the player and for the house.
  */
 
-const FILE = 'content/house-ways/figures.json'
-const HANDS = 154_143_080
+const FOLDER = 'content/house-ways'
+const COMMAND = 'npm run make:house-ways'
 
 const dealing = (id: WayId): Dealing => ({ way: houseWay(id), wheel: 'second-highest', keepComplete: true })
 
@@ -29,8 +40,53 @@ function against(player: WayId, dealer: WayId): Readonly<Record<string, string>>
 
 const deals = (counts: Readonly<Record<string, string>>): bigint => Object.values(counts).reduce((sum, n) => sum + BigInt(n), 0n)
 
-const ways = Object.fromEntries(
-  WAY_IDS.map((id) => [id, { clauses: clauseHands(id), against: Object.fromEntries(WAY_IDS.map((dealer) => [dealer, against(id, dealer)])) }]),
-)
-const total = deals(ways[WAY_IDS[0]]!.against[WAY_IDS[0]]!)
-writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:house-ways', hands: HANDS, deals: String(total), ways }, undefined, 2)}\n`)
+function makeFigures(): object {
+  const ways = Object.fromEntries(
+    WAY_IDS.map((id) => [id, { clauses: clauseHands(id), against: Object.fromEntries(WAY_IDS.map((dealer) => [dealer, against(id, dealer)])) }]),
+  )
+  return { hands: HANDS, deals: String(deals(ways[WAY_IDS[0]]!.against[WAY_IDS[0]]!)), ways }
+}
+
+// ——— Comparisons —————————————————————————————————————————————————————————————————————————————————————————
+
+const EXAMPLES = 3
+
+function makeComparisons(): object {
+  const studies = WAY_IDS.map((id) => studyWay(dealing(id)))
+  const pairs = WAY_IDS.flatMap((a, i) =>
+    WAY_IDS.slice(i + 1).map((b, j) => {
+      const found = compareWays(studies[i]!, studies[i + 1 + j]!, makeRandom(`${a} ${b}`), EXAMPLES)
+      return { a, b, differences: found.map((one) => ({ ...one, examples: one.examples.map((cards) => makeCards(sortHand(cards))) })) }
+    }),
+  )
+  return { hands: HANDS, pairs }
+}
+
+// ——— Prices ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Two significant digits of the standard error are enough, and as many decimals of the mean. */
+const rounded = (value: number): number => Number(value.toFixed(8))
+
+function writePrice(price: Price): object {
+  if (price.kind === 'sampled') return { mean: rounded(price.mean), standardError: rounded(price.standardError), hands: price.hands }
+  const { num, den } = reduce(price)
+  return { num: String(num), den: String(den) }
+}
+
+function pricesOf(id: WayId): object {
+  const bar = progressBar(process.stderr)
+  const prices = priceClauses(studyWay(dealing(id)), makeRandom(`prices ${id}`), bar.show)
+  bar.clear()
+  console.warn(`${id} priced`)
+  return Object.fromEntries(clausesIn(dealing(id)).map((clause, i) => [clause.id, { player: writePrice(prices[i]!.player), house: writePrice(prices[i]!.house) }]))
+}
+
+const makePrices = (): object => ({ ways: Object.fromEntries(WAY_IDS.map((id) => [id, pricesOf(id)])) })
+
+// ——— Files ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const FILES: Readonly<Record<string, () => object>> = { figures: makeFigures, comparisons: makeComparisons, prices: makePrices }
+
+const named = process.argv.slice(2)
+for (const [name, make] of Object.entries(FILES))
+  if (named.length === 0 || named.includes(name)) writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ command: COMMAND, ...make() }, undefined, 2)}\n`)

@@ -1,6 +1,6 @@
 import { ACE, RANKS } from '@/lib/cards/card'
 import { behindValue, emptySeven, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from './hand'
-import { type Clause, type Condition, type Front, FRONT_CARDS, type FrontCard, GROUPS, type HouseWay, ranksOfRange } from './house-way'
+import { type Clause, type Condition, type Front, FRONT_CARDS, type FrontCard, GROUPS, type Groups, type HouseWay, ranksOfRange, type SetAs } from './house-way'
 import { completeKind, isAceHighStraight, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
 
 /*
@@ -236,4 +236,40 @@ export function makeSetter(clauses: readonly Clause[], ranking: Ranking): Setter
     if (!line || split === NONE || isFoul(frontValue(hand, split), behindValue(ranking, hand, split))) return NONE
     return line.clause * 32 + split
   }
+}
+
+// ——— Asking about one hand ———————————————————————————————————————————————————————————————————————————————
+
+/** What the clauses see in a hand: its groups by rank, largest first, and its singles, the joker counted as an ace. */
+export interface HandFacts {
+  readonly groups: Groups
+  readonly grouped: readonly number[]
+  readonly singles: readonly number[]
+}
+
+function factsOf(hand: Seven): Facts {
+  const facts = noFacts()
+  facts.hand = hand
+  countRanks(facts)
+  return facts
+}
+
+export function handFacts(hand: Seven): HandFacts {
+  const { groups, grouped, singles } = factsOf(hand)
+  const held = (ranks: Int8Array): number[] => Array.from(ranks).filter((rank) => rank >= 0)
+  return { groups: GROUPS[groups]!, grouped: held(grouped), singles: held(singles) }
+}
+
+/** The parts of a condition that a hand does not fulfil; none where it fulfils the condition. */
+export function partsMissing(condition: Condition, hand: Seven, ranking: Ranking): readonly (keyof Condition)[] {
+  const facts = factsOf(hand)
+  if (condition.groups && !condition.groups.includes(GROUPS[facts.groups]!)) return ['groups']
+  return (Object.keys(condition) as (keyof Condition)[]).filter((part) => !testsOf({ [part]: condition[part] }).every((test) => test(facts, ranking)))
+}
+
+/** The split that a setting makes of a hand, whether or not its clause covers it; undefined where the hand has no such cards. */
+export function splitBy(set: SetAs, hand: Seven, ranking: Ranking): number | undefined {
+  const facts = factsOf(hand)
+  const split = set.kind === 'front' ? splitWithFront(facts, ranking, set.cards) : splitWithComplete(facts, ranking, set.cards ?? ANY_FRONT)
+  return split === NONE ? undefined : split
 }

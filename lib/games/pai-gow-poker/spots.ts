@@ -1,13 +1,14 @@
 import closeSettings from '@/content/house-ways/close-settings.json' with { type: 'json' }
-import { ACE, type Card, cardOf, JOKER, parseCards, rankOf, suitOf } from '@/lib/cards/card'
+import { type Card, cardOf, JOKER, parseCards, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
-import { GROUPS, type Clause, type Groups } from './house-way'
+import { handOfClauses } from './clause-hands'
+import type { Clause, Groups } from './house-way'
 import { dealingOf, type PaiGowRules } from './rules'
 import { type PaiGowState, setByHouse, start } from './state'
-import { clausesIn, WAY_IDS } from './ways'
+import { WAY_IDS } from './ways'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
@@ -18,49 +19,6 @@ export const DRILLS = [
   { id: 'joker', name: 'With the joker', about: 'Hands that hold the joker.', stage: 'set' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type PaiGowDrill = (typeof DRILLS)[number]['id']
-
-/** Hands of one pattern of groups: ranks at random, suits at random, and sometimes the joker for an ace. */
-function handOfGroups(random: Random, groups: Groups): readonly Card[] {
-  const counts = groups === 'none' ? [] : groups.split('+').map(Number)
-  const rest = Array.from({ length: 7 - counts.reduce((sum, n) => sum + n, 0) }, () => 1)
-  const all = [...counts, ...rest]
-  const five = counts[0] === 5
-  const ranks = five ? [ACE, ...draw(random, range(ACE), all.length - 1)] : draw(random, range(ACE + 1), all.length)
-  const cards = ranks.flatMap((rank, i) => draw(random, [0, 1, 2, 3], Math.min(4, all[i]!)).map((suit) => cardOf(rank, suit)))
-  if (five) return [JOKER, ...cards]
-  return cards.some((card) => rankOf(card) === ACE) && random() < JOKER_FOR_ACE ? jokerForAce(cards) : cards
-}
-
-const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i)
-
-/** Of the five aces that the joker makes of four, one in five is the joker. */
-const JOKER_FOR_ACE = 1 / 5
-
-function jokerForAce(cards: readonly Card[]): readonly Card[] {
-  const at = cards.findIndex((card) => rankOf(card) === ACE)
-  return cards.toSpliced(at, 1, JOKER)
-}
-
-const MOST_TRIES = 20_000
-
-/** A hand that a clause sets; undefined where none was found, as with a clause that others before it leave nothing. */
-function handOfClause(rules: PaiGowRules, random: Random, clause: Clause): readonly Card[] | undefined {
-  const patterns = clause.when.flatMap(({ groups }) => groups ?? GROUPS)
-  for (let i = 0; i < MOST_TRIES; i++) {
-    const hand = handOfGroups(random, patterns[below(random, patterns.length)]!)
-    if (setByHouse(rules, hand).clause.id === clause.id) return draw(random, hand, hand.length)
-  }
-  return undefined
-}
-
-/** A hand of one of the clauses, each as likely as the others. */
-function handOfClauses(rules: PaiGowRules, random: Random, accept: (clause: Clause) => boolean): readonly Card[] {
-  const clauses = clausesIn(dealingOf(rules)).filter(accept)
-  for (;;) {
-    const hand = handOfClause(rules, random, clauses[below(random, clauses.length)]!)
-    if (hand) return hand
-  }
-}
 
 const has = (clause: Clause, ...groups: readonly Groups[]): boolean => clause.when.some((condition) => condition.groups?.some((name) => groups.includes(name)))
 
@@ -79,9 +37,9 @@ function closeHand(random: Random): readonly Card[] {
 const HANDS: Readonly<Record<PaiGowDrill, (rules: PaiGowRules, random: Random) => readonly Card[]>> = {
   'as-dealt': (_rules, random) => draw(random, DECK_WITH_JOKER, 7),
   'close-calls': (_rules, random) => closeHand(random),
-  'house-way': (rules, random) => handOfClauses(rules, random, () => true),
-  'two-pairs': (rules, random) => handOfClauses(rules, random, (clause) => has(clause, '2+2')),
-  complete: (rules, random) => handOfClauses(rules, random, isComplete),
+  'house-way': (rules, random) => handOfClauses(dealingOf(rules), random, () => true),
+  'two-pairs': (rules, random) => handOfClauses(dealingOf(rules), random, (clause) => has(clause, '2+2')),
+  complete: (rules, random) => handOfClauses(dealingOf(rules), random, isComplete),
   joker: (_rules, random) => draw(random, [JOKER, ...draw(random, DECK_WITH_JOKER.slice(0, JOKER), 6)], 7),
 }
 

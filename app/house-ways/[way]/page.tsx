@@ -1,0 +1,144 @@
+import '../house-ways.css'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { Section } from '@/app/[game]/_guide/parts'
+import { ButtonLink } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { percent, whole } from '@/app/_components/format'
+import { against, ALL_HANDS, COMMISSION, handsOf, shareApart } from '@/lib/house-ways/figures'
+import { exampleHands, type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
+import { byFamily } from '@/lib/house-ways/families'
+import { treeOf } from '@/lib/house-ways/tree'
+import { shareInWords } from '../_parts/numbers'
+import { Prices } from '../_parts/prices'
+import { PrintButton } from '../_parts/print-button'
+import { SetCards } from '../_parts/set-cards'
+import { Tree } from '../_parts/tree'
+
+interface Props {
+  readonly params: Promise<{ readonly way: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { way: string }[] => KNOWN_WAYS.map(({ id }) => ({ way: id }))
+
+const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.id === id)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const way = find((await params).way)
+  if (!way) return {}
+  return {
+    title: `Pai Gow house way: ${way.name}`,
+    description: `How the dealer must set seven cards by the house way “${way.name}”: all ${way.clauses.length} clauses, how often each comes, example hands, and what each costs.`,
+    alternates: { canonical: `/house-ways/${way.id}` },
+  }
+}
+
+export default async function WayPage({ params }: Props) {
+  const way = find((await params).way)
+  if (!way) notFound()
+  const { win, push, loss, ev } = against(way.id, way.id)
+  return (
+    <article className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <div className="grid gap-4">
+        <p className="not-printed text-small">
+          <Link href="/house-ways" className="link">
+            House ways
+          </Link>
+        </p>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">House way: {way.name}</h1>
+        <p className="max-w-[46em] text-muted">
+          {way.source}. {way.note}
+        </p>
+        <dl className="not-printed flex flex-wrap gap-x-9 gap-y-3">
+          <Figure label="Clauses">{way.clauses.length}</Figure>
+          <Figure label="Against itself, the player wins">{percent(win, 4)}</Figure>
+          <Figure label="Pushes">{percent(push, 4)}</Figure>
+          <Figure label="Loses">{percent(loss, 4)}</Figure>
+          <Figure label="House edge" after={`with ${percent(COMMISSION, 0)} commission`}>
+            {percent(-ev, 4)}
+          </Figure>
+        </dl>
+        <div className="not-printed flex flex-wrap gap-3">
+          <ButtonLink href={`/dealer-school/house-way?way=${way.id}`}>Drill this way</ButtonLink>
+          <PrintButton />
+          <ButtonLink href={`/house-ways/editor?from=${way.id}`} look="quiet">
+            Change it
+          </ButtonLink>
+        </div>
+      </div>
+      <section aria-labelledby="tree" className="grid gap-4">
+        <h2 id="tree" className="not-printed font-serif text-title font-semibold tracking-[-0.015em]">
+          The decision tree
+        </h2>
+        <p className="not-printed max-w-[44em] text-muted">
+          Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once; the joker counts as an ace. A complete hand is a straight, a flush or a
+          straight flush, the joker used freely. Beside each answer stands its clause and how often it sets a hand.
+        </p>
+        <Tree stems={treeOf(way.clauses)} often={(clause) => shareInWords(handsOf(way.id, clause))} />
+      </section>
+      <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">
+        <Clauses way={way} />
+        <Prices way={way} />
+        <Others way={way} />
+      </div>
+    </article>
+  )
+}
+
+const EXAMPLES = 2
+
+function Clauses({ way }: { readonly way: HouseWay }) {
+  const dealing = usually(way)
+  return (
+    <Section id="clauses" title="Every clause" lead={`The first clause that covers a hand sets it. How often is counted over all ${whole(ALL_HANDS)} hands; the hands beside it are drawn at random among its own.`}>
+      <div className="grid gap-10">
+        {byFamily(way.clauses).map(({ family, clauses }) => (
+          <div key={family.id} className="grid">
+            <h3 className="pb-2 text-[18px]/[1.3] font-semibold">{family.name}</h3>
+            <ol className="grid">
+              {clauses.map((clause) => (
+                <li key={clause.id} id={clause.id} className="grid scroll-mt-20 content-start gap-x-10 gap-y-3 border-t py-4 min-[900px]:grid-cols-[minmax(0,1fr)_312px]">
+                  <div className="grid content-start gap-1.5">
+                    <p className="text-caption text-muted tabular-nums">
+                      <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(handsOf(way.id, clause.id))} · {whole(handsOf(way.id, clause.id))} hands
+                    </p>
+                    <p className="max-w-[36em]">{clause.sentence}</p>
+                    <p>
+                      <Link href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`} className="link inline-flex min-h-11 items-center text-small">
+                        Drill this clause<span className="sr-only">: {clause.id}</span>
+                      </Link>
+                    </p>
+                  </div>
+                  <div className="grid content-start gap-3">
+                    {exampleHands(dealing, clause, EXAMPLES).map((hand, i) => (
+                      <SetCards key={i} hand={hand} />
+                    ))}
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Others({ way }: { readonly way: HouseWay }) {
+  return (
+    <Section id="others" title="Against the other ways" lead="Hands set differently, of all hands.">
+      <ul className="grid border-b">
+        {KNOWN_WAYS.filter((other) => other !== way).map((other) => (
+          <li key={other.id} className="flex justify-between gap-4 border-t">
+            <Link href={`/house-ways/compare/${way.id}/${other.id}`} className="link inline-flex min-h-11 items-center">
+              {other.name}
+            </Link>
+            <span className="self-center tabular-nums">{percent(shareApart(way.id, other.id))}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

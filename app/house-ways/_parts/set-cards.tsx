@@ -1,0 +1,32 @@
+import { PlayingCard } from '@/app/_components/playing-card'
+import type { SetHand } from '@/lib/house-ways/hands'
+
+interface Props {
+  readonly hand: Pick<SetHand, 'low' | 'high' | 'front' | 'behind'>
+  /** Whose setting it is, where several stand together. */
+  readonly name?: string
+}
+
+/** A hand as it is set: two cards in front, a gap, five behind; and both in words. */
+export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
+  return (
+    <figure className="grid min-w-0 gap-1">
+      <div className="flex gap-3.5">
+        <div role="group" aria-label="In front" className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 83px' }}>
+          {low.map((card) => (
+            <PlayingCard key={card} spot={card} size="small" />
+          ))}
+        </div>
+        <div role="group" aria-label="Behind" className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 212px' }}>
+          {high.map((card) => (
+            <PlayingCard key={card} spot={card} size="small" />
+          ))}
+        </div>
+      </div>
+      <figcaption className="text-caption text-muted">
+        {name !== undefined && <b className="font-[550] text-ink">{name}: </b>}
+        {front} in front, {behind} behind
+      </figcaption>
+    </figure>
+  )
+}

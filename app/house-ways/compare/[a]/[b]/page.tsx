@@ -1,0 +1,109 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { percent, whole } from '@/app/_components/format'
+import type { Difference } from '@/lib/house-ways/compare'
+import { ALL_HANDS, differencesOf, shareApart } from '@/lib/house-ways/figures'
+import { clauseOf, type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
+import { shareInWords } from '../../../_parts/numbers'
+import { SetCards } from '../../../_parts/set-cards'
+
+interface Params {
+  readonly a: string
+  readonly b: string
+}
+interface Props {
+  readonly params: Promise<Params>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): Params[] => KNOWN_WAYS.flatMap((a) => KNOWN_WAYS.filter((b) => b !== a).map((b) => ({ a: a.id, b: b.id })))
+
+const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.id === id)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { a, b } = await params
+  const [first, second] = [find(a), find(b)]
+  if (!first || !second) return {}
+  // Both orders are one page to a search engine: the one in which the site lists the ways.
+  const canonical = KNOWN_WAYS.indexOf(first) < KNOWN_WAYS.indexOf(second) ? `${a}/${b}` : `${b}/${a}`
+  return {
+    title: `Pai Gow house ways compared: ${first.name} and ${second.name}`,
+    description: `The hands that two house ways set differently, exactly counted: ${first.name} and ${second.name}, clause by clause, with examples.`,
+    alternates: { canonical: `/house-ways/compare/${canonical}` },
+  }
+}
+
+export default async function ComparePage({ params }: Props) {
+  const { a, b } = await params
+  const [first, second] = [find(a), find(b)]
+  if (!first || !second || first === second) notFound()
+  const differences = differencesOf(a, b)
+  const hands = differences.reduce((sum, one) => sum + one.hands, 0)
+  return (
+    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <div className="grid gap-4">
+        <p className="text-small">
+          <Link href="/house-ways" className="link">
+            House ways
+          </Link>
+        </p>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          {first.name} and {second.name}
+        </h1>
+        <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
+          They set {percent(shareApart(a, b))} of all hands differently: {whole(hands)} of {whole(ALL_HANDS)}, in {differences.length === 1 ? 'one place' : `${differences.length} places`}. All other hands are set
+          alike, whatever the clauses are called.
+        </p>
+        <p className="flex flex-wrap gap-x-6 text-small">
+          {[first, second].map((way) => (
+            <Link key={way.id} href={`/house-ways/${way.id}`} className="link inline-flex min-h-11 items-center">
+              {way.name}
+            </Link>
+          ))}
+          <Link href={`/house-ways/compare/${b}/${a}`} className="link inline-flex min-h-11 items-center">
+            The other way round
+          </Link>
+        </p>
+      </div>
+      <ol className="grid border-b">
+        {differences.map((difference) => (
+          <Place key={`${difference.a} ${difference.b}`} difference={difference} ways={[first, second]} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Place({ difference, ways }: { readonly difference: Difference; readonly ways: readonly [HouseWay, HouseWay] }) {
+  const { a, b, hands, examples } = difference
+  const dealings = [usually(ways[0]), usually(ways[1])] as const
+  const clauses = [clauseOf(dealings[0], a)!, clauseOf(dealings[1], b)!] as const
+  return (
+    <li className="grid gap-4 border-t py-6">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">{shareInWords(hands)}</span>
+        <span className="text-small text-muted tabular-nums">of all hands: {whole(hands)}</span>
+      </p>
+      <div className="grid gap-x-10 gap-y-3 min-[860px]:grid-cols-2">
+        {clauses.map((clause, i) => (
+          <p key={i} className="text-small">
+            <span className="block text-caption text-muted">
+              {ways[i]!.name}, {clause.id}
+            </span>
+            {clause.sentence}
+          </p>
+        ))}
+      </div>
+      <ul className="grid gap-4">
+        {examples.map((cards, i) => (
+          <li key={i} className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 min-[860px]:grid-cols-2">
+            {dealings.map((dealing, j) => (
+              <SetCards key={j} hand={setHand(dealing, cards)!} name={ways[j]!.name} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

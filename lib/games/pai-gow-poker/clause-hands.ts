@@ -1,0 +1,64 @@
+import { ACE, type Card, cardOf, JOKER } from '@/lib/cards/card'
+import { below, draw, type Random } from '@/lib/math/random'
+import { type Clause, type Groups, GROUPS } from './house-way'
+import { clausesIn, type Dealing, setByWay } from './ways'
+
+/* Hands that a clause sets, drawn by patterns: a rare clause is found among the hands of its own shape in a few tries. */
+
+const RANK_NUMBERS: readonly number[] = Array.from({ length: ACE + 1 }, (_, rank) => rank)
+const SUITS = [0, 1, 2, 3] as const
+/** The joker among the aces: the fifth of them. */
+const JOKER_SUIT = 4
+const ACES = [...SUITS, JOKER_SUIT] as const
+
+const cardWith = (rank: number, suit: number): Card => (suit === JOKER_SUIT ? JOKER : cardOf(rank, suit))
+
+/** How many of a pattern's cards have each rank: the groups, then the singles. */
+function countsOf(groups: Groups): readonly number[] {
+  const counts = groups === 'none' ? [] : groups.split('+').map(Number)
+  return [...counts, ...Array.from({ length: 7 - counts.reduce((sum, n) => sum + n, 0) }, () => 1)]
+}
+
+/**
+ * Five aces, one of them the joker, are choose(5, k) ways to hold k aces, choose(4, k) those of another rank: so many times as likely
+ * is a hand with k aces.
+ */
+const likelier = (aces: number): number => (aces === 0 ? 1 : 5 / (5 - aces))
+
+/** A hand of one pattern of groups, each as likely as the others. */
+export function handOfGroups(random: Random, groups: Groups): readonly Card[] {
+  const counts = countsOf(groups)
+  const five = counts[0] === 5
+  const most = five ? 1 : Math.max(...counts.map(likelier))
+  for (;;) {
+    const ranks = five ? [ACE, ...draw(random, RANK_NUMBERS.slice(0, ACE), counts.length - 1)] : draw(random, RANK_NUMBERS, counts.length)
+    const aces = counts[ranks.indexOf(ACE)] ?? 0
+    if (!five && random() * most >= likelier(aces)) continue
+    return ranks.flatMap((rank, i) => draw<number>(random, rank === ACE ? ACES : SUITS, counts[i]!).map((suit) => cardWith(rank, suit)))
+  }
+}
+
+const MOST_TRIES = 20_000
+
+/** The patterns a clause speaks of. */
+export const patternsOf = ({ when }: Clause): readonly Groups[] => [...new Set(when.flatMap(({ groups }) => groups ?? GROUPS))]
+
+/** A hand that a clause sets, in any order; undefined where none was found, as with a clause that others before it leave nothing. */
+export function handOfClause(dealing: Dealing, random: Random, clause: Clause): readonly Card[] | undefined {
+  const patterns = patternsOf(clause)
+  for (let i = 0; i < MOST_TRIES; i++) {
+    const hand = handOfGroups(random, patterns[below(random, patterns.length)]!)
+    if (setByWay(dealing, hand)?.clause.id === clause.id) return draw(random, hand, hand.length)
+  }
+  return undefined
+}
+
+/** A hand of one of the clauses, each as likely as the others. Throws if the list is empty or none of them sets any hand. */
+export function handOfClauses(dealing: Dealing, random: Random, accept: (clause: Clause) => boolean): readonly Card[] {
+  const clauses = clausesIn(dealing).filter(accept)
+  for (const clause of draw(random, clauses, clauses.length)) {
+    const hand = handOfClause(dealing, random, clause)
+    if (hand) return hand
+  }
+  throw new RangeError('none of these clauses sets a hand')
+}

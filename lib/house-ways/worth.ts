@@ -1,0 +1,55 @@
+import { behindValue, frontValue, type Seven, SPLITS } from '@/lib/games/pai-gow-poker/hand'
+import { FIVE_CARD_VALUES, isFoul, type Ranking, TWO_CARD_VALUES } from '@/lib/games/pai-gow-poker/ranking'
+import { behindOfKey, frontOfKey } from '@/lib/games/pai-gow-poker/way-table'
+import { eachClass } from './classes'
+import type { Study } from './study'
+
+/** One side of the table: what a win and a loss are worth to it, and whether copies are its own. */
+export interface Side {
+  readonly win: number
+  readonly loss: number
+  readonly copiesWin: boolean
+}
+
+/** Worth of a setting, in bets, against another side dealt from a whole deck, by its front and the hand behind. */
+export type Worth = (front: number, behind: number) => number
+
+const at = (front: number, behind: number): number => front * FIVE_CARD_VALUES + behind
+
+/** How many hands of a whole deck are set with each front and hand behind, or with lower ones. */
+function sumsUpTo(study: Study): Float64Array {
+  const sums = new Float64Array(TWO_CARD_VALUES * FIVE_CARD_VALUES)
+  eachClass((_, one, hands) => {
+    sums[at(frontOfKey(study.settings[one]!), behindOfKey(study.settings[one]!))]! += hands
+  })
+  for (let front = 0; front < TWO_CARD_VALUES; front++)
+    for (let behind = 0, row = 0; behind < FIVE_CARD_VALUES; behind++) {
+      row += sums[at(front, behind)]!
+      sums[at(front, behind)] = row + (front > 0 ? sums[at(front - 1, behind)]! : 0)
+    }
+  return sums
+}
+
+/** What settings are worth against a way whose hands may also hold our own cards: near the truth, and known for all hands at once. */
+export function worthAgainst(study: Study, { win, loss, copiesWin }: Side): Worth {
+  const sums = sumsUpTo(study)
+  const upTo = (front: number, behind: number): number => (front < 0 || behind < 0 ? 0 : sums[at(front, behind)]!)
+  const [lastFront, lastBehind] = [TWO_CARD_VALUES - 1, FIVE_CARD_VALUES - 1]
+  const all = upTo(lastFront, lastBehind)
+  const below = copiesWin ? 0 : 1
+  return (front, behind) => {
+    const wins = upTo(front - below, behind - below)
+    const losses = all - upTo(front - below, lastBehind) - upTo(lastFront, behind - below) + wins
+    return (win * wins + loss * losses) / all
+  }
+}
+
+/** What the best legal setting is worth more than one with this front and hand behind. */
+export function gainOver(ranking: Ranking, hand: Seven, front: number, behind: number, worth: Worth): number {
+  let best = -Infinity
+  for (let split = 0; split < SPLITS; split++) {
+    const [f, b] = [frontValue(hand, split), behindValue(ranking, hand, split)]
+    if (!isFoul(f, b)) best = Math.max(best, worth(f, b))
+  }
+  return best - worth(front, behind)
+}
