@@ -45,7 +45,7 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
           <tbody>
             {one.options.map(({ action, ev }) => (
               <tr key={action} className={action === best && !isMixed ? 'font-semibold' : undefined}>
-                <th scope="row" className="text-left font-[inherit]">
+                <th scope="row" className={action === best && !isMixed ? 'text-left' : 'text-left font-normal'}>
                   {actionName(game, rules, action)}
                 </th>
                 <td className="pl-4 text-right">{written(ev)}</td>

@@ -10,7 +10,7 @@ import { findGame } from '@/lib/games/index'
 import { makeRules, shortName } from '@/lib/games/rules'
 import { Compare } from './compare'
 import { Curve } from './curve'
-import { Figures } from './figures'
+import { EdgeBar, Figures } from './figures'
 import { Flips } from './flip-list'
 import { Heading } from './heading'
 import { DecisionsMap } from './map'
@@ -50,38 +50,43 @@ function TheTable({ game, standard }: { readonly game: AnyGame; readonly standar
   const query = makeRules(game, good)
   const search = query === '' ? '' : `?rules=${query}`
   return (
-    <div className="pay-tables">
-      <Heading gameId={game.id} name={game.name} />
-      <Notices hold={hold} />
-      <div className="pay-tables-figures">
-        <Figures hold={hold} />
-      </div>
-      <div className="pay-tables-table">
-        <Panel>
-          <PayTables hold={hold} onTouch={setTouched} />
-          <OtherRules hold={hold} onTouch={setTouched} />
-          <div className="grid gap-2.5 pt-1">
-            <ButtonLink href={`/${game.id}/trainer${search}`}>Train with this table</ButtonLink>
-            <ButtonLink href={`/${game.id}/calculator${search}`} look="quiet">
-              Open in the calculator
-            </ButtonLink>
-          </div>
-        </Panel>
-      </div>
-      {unhurried && (
-        <div className="pay-tables-map">
-          <DecisionsMap game={game} solved={unhurried} standard={hold.standardFull} />
+    <>
+      <div className="pay-tables">
+        <Heading name={game.name} />
+        <Notices hold={hold} />
+        <div className="pay-tables-table">
+          <Panel>
+            <PayTables hold={hold} onTouch={setTouched} />
+            <OtherRules hold={hold} onTouch={setTouched} />
+            <div className="grid gap-2.5 pt-1">
+              <ButtonLink href={`/${game.id}/trainer${search}`}>Train with this table</ButtonLink>
+              <ButtonLink href={`/${game.id}/calculator${search}`} look="quiet">
+                Open in the calculator
+              </ButtonLink>
+            </div>
+          </Panel>
         </div>
-      )}
-      <div className="pay-tables-more">
-        {unhurried && <Verdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
-        {unhurried && hold.standardFull && <Flips hold={hold} solved={unhurried} standard={hold.standardFull} />}
-        {unhurried && <Rounds hold={hold} solved={unhurried} />}
-        {field && <Curve game={game} rules={good} field={field} />}
-        <Compare game={game} rules={good} />
-        {unhurried && <TableProof game={game} solved={unhurried} />}
+        <div className="pay-tables-worth">
+          <div className="pay-tables-figures">
+            <Figures hold={hold} />
+          </div>
+          {unhurried && (
+            <div className="pay-tables-map">
+              <DecisionsMap game={game} solved={unhurried} standard={hold.standardFull} />
+            </div>
+          )}
+          <div className="pay-tables-more">
+            {unhurried && <Verdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
+            {unhurried && hold.standardFull && <Flips hold={hold} solved={unhurried} standard={hold.standardFull} />}
+            {unhurried && <Rounds hold={hold} solved={unhurried} />}
+            {field && <Curve game={game} rules={good} field={field} />}
+            <Compare game={game} rules={good} />
+            {unhurried && <TableProof game={game} solved={unhurried} />}
+          </div>
+        </div>
       </div>
-    </div>
+      <EdgeBar hold={hold} />
+    </>
   )
 }
 

@@ -67,6 +67,18 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
   )
 }
 
+/** On a phone the figure stays in sight at the bottom edge, whichever slider is under the thumb. It repeats what stands above. */
+export function EdgeBar({ hold: { solved, standard } }: { readonly hold: TableHold }) {
+  if (!solved) return null
+  const edge = edgeOf(solved.figures)
+  return (
+    <p aria-hidden="true" className="pay-tables-bar">
+      {edge < 0 ? 'Your edge' : 'House edge'} <b>{percent(Math.abs(edge))}</b>
+      <span className="ml-auto text-muted">standard {percent(edgeOf(standard.figures))}</span>
+    </p>
+  )
+}
+
 const TimeFigure = ({ ms }: { readonly ms: number }) => (
   <Figure label="Solved in" after={ms < 1000 ? 'ms' : 's'}>
     {ms < 1000 ? plain(ms, 0) : plain(ms / 1000, 1)}

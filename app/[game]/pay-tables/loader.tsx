@@ -21,7 +21,7 @@ export function PayTablesLoader({ gameId, gameName, unit, standard }: Props) {
   const { figures } = standard
   return (
     <div className="pay-tables" aria-busy="true">
-      <Heading gameId={gameId} name={gameName} />
+      <Heading name={gameName} />
       <div className="pay-tables-figures">
         <dl className="flex flex-wrap items-end gap-x-9 gap-y-3">
           <Figure label="House edge, standard table" after={`of the ${unit}`}>

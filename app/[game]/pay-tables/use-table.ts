@@ -52,6 +52,18 @@ function useGood({ rules, isGood }: TableReading): Rules {
   return good
 }
 
+interface Pace {
+  readonly last: Live<'whole'>['shown']
+  /** The quickest solve but the first, in milliseconds; 0 before there was one. */
+  readonly quickest: number
+}
+
+/** The quickest solve tells how long a game takes: a slower one had to share the machine, and the first loads the solver and its tables. */
+function paceAfter({ last, quickest }: Pace, shown: Live<'whole'>['shown']): Pace {
+  if (!last || !shown) return { last: shown, quickest }
+  return { last: shown, quickest: quickest === 0 ? shown.ms : Math.min(quickest, shown.ms) }
+}
+
 /** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
 export function useTable(game: AnyGame, standard: Standard): TableHold {
   useWarmSolver(CHANNEL, game.id)
@@ -63,12 +75,10 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   const standardRules = game.variants[0].rules as Rules
   const isStandard = useMemo(() => makeRules(game, good) === makeRules(game, standardRules), [game, good, standardRules])
   const brought = standard.isMade && isStandard
-  // The quickest solve of this page tells how long the game takes: a slower one had to share the machine.
-  const [quickest, setQuickest] = useState(standard.isMade ? Infinity : 0)
-  const isLong = quickest > LONG
+  const [pace, setPace] = useState<Pace>({ last: null, quickest: standard.isMade ? Infinity : 0 })
+  const isLong = pace.quickest > LONG
   const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good }, { channel: CHANNEL, pause: isLong ? REST : 0 })
-  const ms = live.shown?.ms
-  if (ms !== undefined && (quickest === 0 || ms < quickest)) setQuickest(ms)
+  if (live.shown !== pace.last) setPace(paceAfter(pace, live.shown))
 
   const solved = useMemo((): Solved | null => {
     if (brought) return { rules: standardRules, figures: standard.figures, ms: null }
