@@ -10,7 +10,7 @@ interface Props<T extends string> {
   readonly onChoose: (id: T) => void
 }
 
-/** One of a few, as pills. On a phone the row scrolls sideways by itself, fades where it goes on, and shows the chosen one. */
+/** One of a few, as pills. On a narrow screen the row scrolls sideways by itself, fades where it goes on, and shows the chosen one. */
 export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Props<T>) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -18,7 +18,7 @@ export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Pr
     if (row.current && pill) row.current.scrollLeft = pill.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - pill.clientWidth) / 2
   }, [chosen])
   return (
-    <div ref={row} role="group" aria-label={label} className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-3 [scrollbar-width:none] max-[699px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[700px]:mx-0 min-[700px]:flex-wrap min-[700px]:px-0">
+    <div ref={row} role="group" aria-label={label} className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-3 [scrollbar-width:none] max-[899px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[900px]:mx-0 min-[900px]:flex-wrap min-[900px]:px-0">
       {pills.map((pill) => (
         <button
           key={pill.id}

@@ -52,7 +52,7 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
           <Figure label="Element of risk" after="of all you bet">
             {percent(edge / bet)}
           </Figure>
-          <Figure label="Average bet">{inUnits(game, bet)}</Figure>
+          {bet === 1 ? <Figure label="All you bet">One {game.unit}, never more</Figure> : <Figure label="Average bet">{inUnits(game, bet)}</Figure>}
         </dl>
       </div>
       <div className="grid grid-cols-3 content-start gap-2.5 min-[860px]:w-[190px] min-[860px]:grid-cols-1">

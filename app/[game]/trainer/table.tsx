@@ -92,25 +92,26 @@ function Heading({ game, playing, onHelp }: HeadingProps) {
   const { round, change } = playing
   const stage = round.phase.kind === 'ended' ? 'The end of the round' : stageName(game, round.phase.stage)
   return (
-    <div className="trainer-wide relative flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
-      <p className="text-[15px] text-muted">{stage}</p>
-      <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[699px]:ml-0">
-        <span aria-hidden="true" className="max-[699px]:hidden">
-          ·
-        </span>
-        <RulesPicker game={game} rules={round.rules as Rules} onChoose={(rules) => change({ rules })} />
-        {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
-        <SideBetsPicker game={game} placed={sidesOf(round.state)} onChange={(sides) => change({ sides })} />
-      </p>
-      <div className="flex w-full min-w-0 items-center gap-1 min-[900px]:ml-auto min-[900px]:w-auto short:ml-auto short:w-auto">
-        <div className="min-w-0 flex-1">
-          <PillRow label="What is asked" pills={game.drills.map(({ id, name, about }) => ({ id, name, title: about }))} chosen={round.drill} onChoose={(drill) => change({ drill })} />
-        </div>
-        <button type="button" onClick={onHelp} aria-label="Keys, grades and figures" aria-keyshortcuts="?" className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink max-[699px]:absolute max-[699px]:-top-2.5 max-[699px]:-right-2">
-          <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+    <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:pr-11">
+      <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
+        <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
+        <p className="text-[15px] text-muted">{stage}</p>
+        <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[699px]:ml-0">
+          <span aria-hidden="true" className="max-[699px]:hidden">
+            ·
+          </span>
+          <RulesPicker game={game} rules={round.rules as Rules} onChoose={(rules) => change({ rules })} />
+          {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
+          <SideBetsPicker game={game} placed={sidesOf(round.state)} onChange={(sides) => change({ sides })} />
+        </p>
       </div>
+      {/* Beside the name where there is room, else a line of its own from the left. */}
+      <div className="w-full min-w-0 min-[900px]:-ml-[3px] min-[900px]:w-auto short:w-auto">
+        <PillRow label="What is asked" pills={game.drills.map(({ id, name, about }) => ({ id, name, title: about }))} chosen={round.drill} onChoose={(drill) => change({ drill })} />
+      </div>
+      <button type="button" onClick={onHelp} aria-label="Keys, grades and figures" aria-keyshortcuts="?" className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0">
+        <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
+      </button>
     </div>
   )
 }
