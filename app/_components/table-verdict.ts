@@ -14,18 +14,20 @@ export interface Judged {
 const SAME = 1e-12
 
 const plural = (count: number): string => `${inWords(count)} known tables`
+const none = (count: number): string => `${count === 2 ? 'Neither' : 'None'} of the ${plural(count)}`
+const all = (count: number): string => `${count === 2 ? 'both' : `all ${inWords(count)}`} known tables`
 
 /** Where an edge stands among the known tables: “Better than three of five known tables”. */
 function place(edge: number, known: readonly Judged[]): string {
   const better = known.filter((one) => one.edge < edge - SAME).length
   const worse = known.filter((one) => one.edge > edge + SAME).length
-  const all = known.length
-  if (all === 1) return better > 0 ? 'Worse than the only known table' : worse > 0 ? 'Better than the only known table' : 'As good as the only known table'
-  if (worse === all) return `Better than all ${plural(all)}`
-  if (better === all) return `Worse than all ${plural(all)}`
-  if (better === 0) return `None of the ${plural(all)} is better`
-  if (worse === 0) return `None of the ${plural(all)} is worse`
-  return `Better than ${inWords(worse)} of ${plural(all)}`
+  const count = known.length
+  if (count === 1) return better > 0 ? 'Worse than the only known table' : worse > 0 ? 'Better than the only known table' : 'As good as the only known table'
+  if (worse === count) return `Better than ${all(count)}`
+  if (better === count) return `Worse than ${all(count)}`
+  if (better === 0) return `${none(count)} is better`
+  if (worse === 0) return `${none(count)} is worse`
+  return `Better than ${inWords(worse)} of the ${plural(count)}`
 }
 
 /**

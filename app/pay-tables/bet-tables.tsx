@@ -49,7 +49,7 @@ export function BetTables({ game, bet, label }: Props) {
             </th>
           )}
           <th scope="col" className={classes(HEAD_RIGHT, wide)}>
-            An hour
+            Cost an hour
           </th>
           <th scope="col" className={classes(HEAD_RIGHT, wide)}>
             <span className="sr-only">Ways on</span>

@@ -37,6 +37,7 @@ const lineSet = ({ name, points }: EdgeLine, i: number, token: (name: string) =>
   borderWidth: 2,
   pointRadius: 3.5,
   pointHitRadius: 14,
+  clip: 10,
   pointStyle: SHAPES[i % SHAPES.length]!,
 })
 
@@ -46,7 +47,7 @@ function markSets({ points, marks }: EdgeLine, token: (name: string) => string) 
     const point = points.find((one) => one.x === x)
     if (!point) return []
     const colour = i === 0 ? token('ink') : token('muted')
-    return [{ label: name, data: [{ x, y: point.edge * 100 }], borderColor: colour, backgroundColor: i === 0 ? colour : token('raised'), borderWidth: 2, pointRadius: 7, pointHoverRadius: 8, pointStyle: 'circle' as const, showLine: false }]
+    return [{ label: name, data: [{ x, y: point.edge * 100 }], borderColor: colour, backgroundColor: i === 0 ? colour : token('raised'), borderWidth: 2, pointRadius: 7, pointHoverRadius: 8, pointStyle: 'circle' as const, showLine: false, clip: 10 }]
   })
 }
 

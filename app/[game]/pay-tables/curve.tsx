@@ -55,12 +55,13 @@ export function Curve({ game, rules, field }: Props) {
           <h2 id="curve" className="text-verdict font-semibold tracking-[-0.01em]">
             The edge over “{field.name}”
           </h2>
-          <p className="text-small text-muted">Each point is the whole game solved. {field.field.kind === 'pays' && BETWEEN}</p>
+          <p className="text-small text-muted">Each point is the whole game solved again.</p>
         </div>
-        <div className="h-[280px] min-[700px]:h-[320px]">
+        <div className="h-[300px]">
           {rows.length > 0 && <EdgeLines title={title} range={range} lines={[{ name: 'House edge', points: rows, marks }]} spoken={spokenOf(title, rows)} />}
         </div>
         <WholesState wholes={wholes} what="the curve" />
+        {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{BETWEEN}</p>}
         <Table title={title} points={points} rows={rows} now={now} usual={usual} />
       </Panel>
     </section>
@@ -69,7 +70,7 @@ export function Curve({ game, rules, field }: Props) {
 
 /** What is known between two points, for a pay: the EV is the largest of many straight lines, so it is convex, and the edge is its negative. */
 const BETWEEN =
-  'Your EV is what the best of many ways to play earns, and each way earns along a straight line as the pay grows: so between the points the EV is made of straight pieces that bend upwards only, where a decision flips (it is convex), and the edge never lies below the line drawn.'
+  'Between the points: each way to play earns along a straight line as the pay grows, and the best play is the highest of them. So your EV runs in straight pieces, bends only where a decision flips, and only upwards: it is convex, and the edge never lies below the line drawn.'
 
 function spokenOf(title: string, rows: readonly Row[]): string {
   const [first, last] = [rows[0], rows.at(-1)]
@@ -117,7 +118,7 @@ function Table({ title, points, rows, now, usual }: TableProps) {
             <tr key={x} className={x === now ? 'border-t bg-best/7 font-semibold' : 'border-t'}>
               <th scope="row" className="py-1.5 text-left font-[550]">
                 {valueText(x)}
-                {(x === now || x === usual) && <span className="ml-2 text-caption font-normal text-muted">{x === now ? (x === usual ? 'this table, as usual' : 'this table') : 'usual'}</span>}
+                {(x === now || x === usual) && <span className="ml-2 text-caption font-normal text-muted">{x === now ? (x === usual ? 'this one, the usual' : 'this one') : 'the usual'}</span>}
               </th>
               <td className={CELL}>{row ? percent(row.edge, 3) : '…'}</td>
               <td className={`${CELL} max-[479px]:hidden`}>{row ? percent(row.edge / row.bet, 3) : '…'}</td>
