@@ -46,22 +46,44 @@ function suitClasses(): readonly SuitClass[] {
 const HANDS = choose(52, 3)
 const DEALER_HANDS = choose(49, 3)
 
-interface Played extends SuitClass {
-  readonly strength: number
-  readonly counts: EndingCounts
+interface Played extends Met {
   /** The sum over all dealer hands of the net of playing, in units of the whole game. */
   readonly total: number
   readonly plays: boolean
 }
 
-function playClass(rules: ThreeCardRules, { hand, hands }: SuitClass, unit: number, least: number | undefined): Played {
-  const strength = strengthOf(hand)
-  const counts = countEndings(strength, countDealerStrengths(hand), qualifyingStrength(rules))
+/** A class met by all of the dealer's hands: nothing hangs on the pays. */
+interface Met extends SuitClass {
+  readonly strength: number
+  readonly counts: EndingCounts
+}
+
+function meet(qualifying: number, onProgress?: Progress): readonly Met[] {
+  const classes = suitClasses()
+  return classes.map((one, i) => {
+    if (i % 100 === 0) onProgress?.(i / classes.length)
+    const strength = strengthOf(one.hand)
+    return { ...one, strength, counts: countEndings(strength, countDealerStrengths(one.hand), qualifying) }
+  })
+}
+
+const met = new Map<number, readonly Met[]>()
+
+/** How every class of hands ends; kept for each hand that the dealer may need. */
+function metOnce(qualifying: number, onProgress?: Progress): readonly Met[] {
+  const known = met.get(qualifying) ?? meet(qualifying, onProgress)
+  met.set(qualifying, known)
+  return known
+}
+
+function playClass(rules: ThreeCardRules, one: Met, unit: number, least: number | undefined): Played {
+  const { strength, counts } = one
   const nets = playNets(rules, strength)
+  // Below 2^53: at most 18,424 deals of a net of 100,002 antes in millionths.
   const total = ENDINGS.reduce((sum, ending) => sum + Math.round(nets[ending] * unit) * counts[ending], 0)
   // An exact tie is folded, the cheaper way.
   const plays = least === undefined ? total > FOLD_NET * unit * DEALER_HANDS : strength >= least
-  return { hand, hands, strength, counts, total, plays }
+  return { ...one, total, plays }
 }
 
 /** One entry for each of the 741 different values of a hand, and one for each cell of the map. */
@@ -114,11 +136,7 @@ function figures(rules: ThreeCardRules, played: readonly Played[], unit: number)
 export function whole(rules: ThreeCardRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const least = options.strategy === undefined ? undefined : leastOf(options.strategy)
   const unit = unitOf(rules)
-  const classes = suitClasses()
-  const played = classes.map((one, i) => {
-    if (i % 100 === 0) onProgress?.(i / classes.length)
-    return playClass(rules, one, unit, least)
-  })
+  const played = metOnce(qualifyingStrength(rules), onProgress).map((one) => playClass(rules, one, unit, least))
   onProgress?.(1)
   return figures(rules, played, unit)
 }

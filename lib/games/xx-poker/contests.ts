@@ -57,10 +57,10 @@ function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: numb
 }
 
 /** The worth of what follows the first contest, over every second contest card and communal hand. */
-export function worthAfterFirst(contests: Contests, first: Card, held: number, choosing: Choosing = 'best'): number {
+export function worthAfterFirst(contests: Contests, first: Card, held: number): number {
   const won = held === ALL_HELD ? 0 : 1
   let sum = 0
-  for (const second of contests.stub) if (second !== first) sum += contests.worth[afterSecond(contests, choosing, won, held, first, second)]![pairAt(first, second)]!
+  for (const second of contests.stub) if (second !== first) sum += contests.worth[afterSecond(contests, 'best', won, held, first, second)]![pairAt(first, second)]!
   return sum
 }
 
@@ -76,23 +76,36 @@ export function choicesAtFirst({ hand, winners }: Contests, first: Card): number
   return [...bits.sort((a, b) => a.card - b.card).map(({ bit }) => ALL_HELD & ~bit), ALL_HELD]
 }
 
+/** What a player who places by rule holds after the first contest. */
+function heldByRule(contests: Contests, first: Card, choosing: Exclude<Choosing, 'best'>): number {
+  if (contests.winners[first] === 0) return ALL_HELD
+  const choices = choicesAtFirst(contests, first)
+  return choosing === 'lowest' ? choices[0]! : choices.at(-2)!
+}
+
+/** What is reached by one who always places, the lowest card that wins or the highest: no pay decides anything. */
+export function reachByRule(contests: Contests, choosing: Exclude<Choosing, 'best'>): Reached {
+  const reached = makeReached()
+  for (const first of contests.stub) noteAfterFirst(contests, first, heldByRule(contests, first, choosing), reached, choosing)
+  return reached
+}
+
 /** What a player holds after the first contest. Of equal choices the last: the cheaper. */
-function chooseAtFirst(contests: Contests, first: Card, choosing: Choosing): { readonly held: number; readonly worth: number } {
-  const all = contests.winners[first] === 0 ? [ALL_HELD] : choicesAtFirst(contests, first)
-  const choices = choosing === 'best' || all.length === 1 ? all : [choosing === 'lowest' ? all[0]! : all.at(-2)!]
-  const worths = choices.map((held) => worthAfterFirst(contests, first, held, choosing))
+function chooseAtFirst(contests: Contests, first: Card): { readonly held: number; readonly worth: number } {
+  const choices = contests.winners[first] === 0 ? [ALL_HELD] : choicesAtFirst(contests, first)
+  const worths = choices.map((held) => worthAfterFirst(contests, first, held))
   const most = worths.reduce((best, worth) => Math.max(best, worth))
   return { held: choices[worths.lastIndexOf(most)]!, worth: most }
 }
 
-/** Plays both contests against every pair of cards: what it is all worth, in parts of a Play bet, and what is reached. */
-export function playContests(contests: Contests, choosing: Choosing = 'best'): { readonly total: bigint; readonly reached: Reached } {
+/** Plays both contests best against every pair of cards: what it is all worth, in parts of a Play bet, and what is reached. */
+export function playContests(contests: Contests): { readonly total: bigint; readonly reached: Reached } {
   const reached = makeReached()
   let total = 0n
   for (const first of contests.stub) {
-    const { held, worth } = chooseAtFirst(contests, first, choosing)
+    const { held, worth } = chooseAtFirst(contests, first)
     total += BigInt(worth)
-    noteAfterFirst(contests, first, held, reached, choosing)
+    noteAfterFirst(contests, first, held, reached)
   }
   return { total, reached }
 }

@@ -1,4 +1,3 @@
-import { DECK, without } from '@/lib/cards/deck'
 import { gatherClasses } from '@/lib/games/cells'
 import { exact, tidyNet } from '@/lib/games/ev'
 import type { GameFigures, Outcome, Progress, WholeOptions } from '@/lib/games/game'
@@ -7,7 +6,8 @@ import { varianceOf } from '@/lib/games/outcomes'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal, fraction } from '@/lib/math/fraction'
 import type { Ledger } from './communal'
-import { type IntegerPays, integerPays, ledgerOf, makeContests, playContests } from './contests'
+import { type IntegerPays, integerPays } from './contests'
+import { type Contested, playHands } from './ledgers'
 import { type AddOn, POSITIONS, type XxRules } from './rules'
 import { paysAt, RESULTS } from './settle'
 import { adding } from './state'
@@ -18,18 +18,14 @@ const HANDS = choose(52, 3)
 const DEALS_PER_HAND = 49 * 48 * choose(47, 3)
 const DEALS = BigInt(HANDS) * BigInt(DEALS_PER_HAND)
 
-interface Played extends SuitClass {
-  /** The sum over all deals of the net without an add-on, in parts of a Play bet. */
-  readonly total: bigint
-  readonly ledger: Ledger
+interface Played extends SuitClass, Contested {
   readonly adds: boolean
 }
 
-function playClass(pays: IntegerPays, one: SuitClass, { adds, choosing }: Strategy): Played {
-  const contests = makeContests(pays, one.hand, without(DECK, one.hand))
-  const { total, reached } = playContests(contests, choosing)
-  // An exact tie is declined, the cheaper way.
-  return { ...one, total, ledger: ledgerOf(contests, reached), adds: adds === undefined ? total > 0n : adds(one.hand) }
+/** All hands with what they come to; an exact tie of the add-on is declined, the cheaper way. */
+function play(pays: IntegerPays, { adds, choosing }: Strategy, onProgress?: Progress): readonly Played[] {
+  const contests = playHands(pays, choosing, onProgress)
+  return suitClasses().map((one, i) => ({ ...one, ...contests[i]!, adds: adds === undefined ? contests[i]!.total > 0n : adds(one.hand) }))
 }
 
 /** How often each result comes at each position, over the hands that add on, or over those that do not. */
@@ -98,11 +94,7 @@ function figures(rules: XxRules, played: readonly Played[], unit: number): GameF
 export function whole(rules: XxRules, options: WholeOptions = {}, onProgress?: Progress): GameFigures {
   const strategy = findStrategy(options.strategy)
   const pays = integerPays(rules)
-  const classes = suitClasses()
-  const played = classes.map((one, i) => {
-    if (i % 100 === 0) onProgress?.(i / classes.length)
-    return playClass(pays, one, strategy)
-  })
+  const played = play(pays, strategy, onProgress)
   onProgress?.(1)
   return figures(rules, played, pays.unit)
 }
