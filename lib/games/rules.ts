@@ -43,9 +43,13 @@ const bad = (at: string, must: string, value: unknown) => fail('BadRule', `${at}
 const DECIMAL_PLACES = 6
 const FINEST = 10n ** BigInt(DECIMAL_PLACES)
 
+/** A number within its bounds; missing, no number, too little, too much, not whole and too fine are told apart. */
 function checkNumber(at: string, value: unknown, least: number, most: number, whole: boolean): Result<Json> {
   const must = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
-  if (typeof value !== 'number' || !(value >= least && value <= most)) return bad(at, must, value)
+  if (value === null || value === undefined || value === '') return fail('BadRule', `${at} must be ${must}; it is missing.`, at)
+  if (typeof value !== 'number' || Number.isNaN(value)) return bad(at, must, value)
+  if (value < least) return fail('BadRule', `${at} must be ${must}; ${value} is too little.`, at)
+  if (value > most) return fail('BadRule', `${at} must be ${must}; ${value} is too much.`, at)
   if (whole && !Number.isInteger(value)) return bad(at, must, value)
   if (FINEST % exactDecimal(value).den !== 0n) return bad(at, `a decimal of at most ${DECIMAL_PLACES} places`, value)
   return ok(value === 0 ? 0 : value)
@@ -199,7 +203,7 @@ function readValue(field: RuleField, text: string): Json {
 }
 
 /** A plain decimal as a number; anything else as it is, for the rule's own check to refuse. */
-const readNumber = (text: string): Json => (/^-?\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : text)
+const readNumber = (text: string): Json => (/^-?\d{1,12}(\.\d{1,9})?$/.test(text) ? Number(text) : text)
 
 /**
  * Rules as text for addresses: the variant unless it is the first, then what differs from it, joined by `~`:

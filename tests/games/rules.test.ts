@@ -50,6 +50,33 @@ describe('rules with a patch', () => {
     expect(must(applyRules(game, undefined, { share: 0.333333 })).share).toBe(0.333333)
   })
 
+  it.each<[string, unknown, string]>([
+    ['−1', -1, 'pays.blind.flush must be a number from 0 to 500; -1 is too little.'],
+    ['1e9', 1e9, 'pays.blind.flush must be a number from 0 to 500; 1000000000 is too much.'],
+    ['1e-9', 1e-9, 'pays.blind.flush must be a decimal of at most 6 places, not 1e-9.'],
+    ['a third', 1 / 3, 'pays.blind.flush must be a decimal of at most 6 places, not 0.3333333333333333.'],
+    ['“abc”', 'abc', 'pays.blind.flush must be a number from 0 to 500, not "abc".'],
+    ['none', null, 'pays.blind.flush must be a number from 0 to 500; it is missing.'],
+    ['an empty text', '', 'pays.blind.flush must be a number from 0 to 500; it is missing.'],
+    ['no number', Number.NaN, 'pays.blind.flush must be a number from 0 to 500, not NaN.'],
+  ])('tell a bad pay from another, where it stands and why: %s', (_name, flush, message) => {
+    expect(applyRules(game, undefined, { pays: { blind: { flush } } })).toEqual({ ok: false, problem: { name: 'BadRule', message, at: 'pays.blind.flush' } })
+  })
+
+  it('say the same of a bad pay in an address', () => {
+    const told = (text: string): string => {
+      const read = parseRules(game, `blind.flush_${text}`)
+      return read.ok ? 'right' : read.problem.message
+    }
+    expect(told('-1')).toContain('-1 is too little')
+    expect(told('1000000000')).toContain('1000000000 is too much')
+    expect(told('1e9')).toContain('not "1e9"')
+    expect(told('0.000000001')).toContain('at most 6 places')
+    expect(told('0.3333')).toBe('right')
+    expect(told('abc')).toContain('not "abc"')
+    expect(told('')).toContain('it is missing')
+  })
+
   it.each<[string, unknown, string, string]>([
     ['an unknown rule', { quallifies: 'pair' }, 'UnknownRule', 'quallifies'],
     ['an unknown table', { pays: { trips: {} } }, 'UnknownRule', 'pays.trips'],
