@@ -1,0 +1,105 @@
+import { chanceAtMost, fitting, makeSums, quantile, standingOf, type Spread, type Standing } from '@/lib/math/session'
+import { CUT, deviationOf, latticeOf, meanOf, type Weighted } from '@/lib/math/session-lattice'
+import { type Bounds, ruinForEver, ruinWithin } from '@/lib/math/session-ruin'
+
+/** What is asked of a session; money in base wagers. */
+export interface SessionQuestion {
+  /** Net results of one round, with ways or chances. */
+  readonly outcomes: readonly Weighted[]
+  readonly rounds: number
+  readonly bankroll: number
+  /** Bankrolls and losses to tell the chances of besides. */
+  readonly bankrolls: readonly number[]
+  readonly losses: readonly number[]
+}
+
+/** The parts of all sessions that quantiles are told for. */
+export const SHARES = [0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99] as const
+
+export interface SessionMoment extends Standing {
+  readonly rounds: number
+  /** Nets in base wagers, for each of SHARES. */
+  readonly quantiles: readonly number[]
+}
+
+/** Sessions whose net is from `from` up to, but not including, `to`. */
+export interface Bin {
+  readonly from: number
+  readonly to: number
+  readonly chance: number
+}
+
+export interface SessionFigures {
+  readonly mean: number
+  readonly deviation: number
+  readonly end: SessionMoment
+  /** From the first round to the last. */
+  readonly course: readonly SessionMoment[]
+  readonly bins: readonly Bin[]
+  /** The chance to have lost at least so much at the end. */
+  readonly lost: readonly { readonly loss: number; readonly chance: number }[]
+  /** The chance to have lost a bankroll at some time within the rounds, and sooner or later. */
+  readonly ruin: readonly { readonly bankroll: number; readonly chance: number; readonly forEver: Bounds }[]
+  readonly ruinOver: readonly { readonly rounds: number; readonly chance: number }[]
+  /** At most so much chance lies outside what was summed. */
+  readonly cut: number
+  /** Base wagers between neighbouring sums, where results had to be put on a coarser lattice than their own. */
+  readonly grid?: number
+}
+
+export const MOST_ROUNDS = 20_000
+
+/** Points of time that a session is looked at. */
+const MOMENTS = 24
+const BINS = 48
+/** What lies further out than this part of all sessions is drawn into the outermost bins. */
+const OUTER = 0.002
+
+/** The distribution of a session and what follows from it. Throws where there is no round, or more than MOST_ROUNDS. */
+export function sessionFigures({ outcomes, rounds, bankroll, bankrolls, losses }: SessionQuestion, onProgress?: (done: number) => void): SessionFigures {
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) throw new RangeError(`a session has 1 to ${MOST_ROUNDS} rounds, not ${rounds}`)
+  const own = latticeOf(outcomes)
+  const lattice = fitting(own, rounds)
+  const sums = makeSums(lattice, rounds)
+  const times = timesOf(rounds)
+  const spreads = times.map((time, i) => {
+    onProgress?.((0.4 * i) / times.length)
+    return { time, spread: sums(time) }
+  })
+  const course = spreads.map(({ time, spread }) => momentOf(time, spread))
+  const last = spreads.at(-1)!.spread
+  const ruin = ruinWithin(own, { rounds, bankroll, after: [0, ...times], ...(onProgress ? { onProgress: (done) => onProgress(0.4 + 0.6 * done) } : {}) })
+  const grid = Math.max(lattice.exact ? 0 : lattice.step, ruin.lattice.exact ? 0 : ruin.lattice.step)
+  return {
+    mean: rounds * meanOf(own),
+    deviation: Math.sqrt(rounds) * deviationOf(own),
+    end: course.at(-1)!,
+    course,
+    bins: binsOf(last),
+    lost: losses.map((loss) => ({ loss, chance: chanceAtMost(last, -loss) })),
+    ruin: bankrolls.map((one) => ({ bankroll: one, chance: ruin.by(one), forEver: ruinForEver(own, one) })),
+    ruinOver: ruin.over,
+    cut: 2 * CUT,
+    ...(grid > 0 ? { grid } : {}),
+  }
+}
+
+/** Times spread evenly over the session, the last at its end. */
+const timesOf = (rounds: number): readonly number[] => [...new Set(Array.from({ length: MOMENTS }, (_, i) => Math.max(1, Math.round((rounds * (i + 1)) / MOMENTS))))]
+
+const momentOf = (rounds: number, spread: Spread): SessionMoment => ({ rounds, ...standingOf(spread), quantiles: SHARES.map((share) => quantile(spread, share)) })
+
+/** About BINS bins of equal width, whole steps each and one of them beginning at zero, from one outer quantile to the other; the ends take what is beyond. */
+function binsOf(spread: Spread): readonly Bin[] {
+  const { step, least, chances } = spread
+  const [low, high] = [Math.round(quantile(spread, OUTER) / step), Math.round(quantile(spread, 1 - OUTER) / step)]
+  const width = Math.max(1, Math.ceil((high - low + 1) / BINS))
+  const first = Math.floor(low / width)
+  const count = Math.floor(high / width) - first + 1
+  const sums = new Float64Array(count)
+  chances.forEach((chance, i) => {
+    const bin = Math.min(count - 1, Math.max(0, Math.floor((least + i) / width) - first))
+    sums[bin]! += chance
+  })
+  return [...sums].map((chance, i) => ({ from: step * width * (first + i), to: step * width * (first + i + 1), chance }))
+}

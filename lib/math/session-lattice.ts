@@ -1,0 +1,97 @@
+import { scaleToIntegers } from '@/lib/math/fraction'
+
+/*
+ * The net result of a round as chances on a lattice: every net is a whole number of steps. Sums of rounds lie on the same lattice.
+ */
+
+/** A net result in base wagers, and how often it comes: ways or a chance. */
+export type Weighted = readonly [net: number, weight: number]
+
+export interface Lattice {
+  /** Base wagers between neighbouring points. */
+  readonly step: number
+  /** Nets in steps, ascending, and their chances, which sum to one. */
+  readonly nets: readonly number[]
+  readonly chances: readonly number[]
+  /** Whether every net lies on the lattice; if not, each was parted between its two neighbours so that the mean stays. */
+  readonly exact: boolean
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
+
+/** The lattice of one round. Throws where there is no result, or a weight that is not above zero. */
+export function latticeOf(outcomes: readonly Weighted[]): Lattice {
+  const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0)
+  if (!(total > 0) || outcomes.some(([, weight]) => !(weight > 0))) throw new RangeError('results of a round need weights above zero')
+  const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
+  const common = integers.reduce(gcd, 0) || 1
+  const sums = new Map<number, number>()
+  outcomes.forEach(([, weight], i) => add(sums, integers[i]! / common, weight / total))
+  return { step: common / unit, ...sorted(sums), exact: true }
+}
+
+const add = (sums: Map<number, number>, net: number, chance: number): unknown => sums.set(net + 0, (sums.get(net + 0) ?? 0) + chance)
+
+function sorted(sums: ReadonlyMap<number, number>): Pick<Lattice, 'nets' | 'chances'> {
+  const all = [...sums].filter(([, chance]) => chance > 0).sort((a, b) => a[0] - b[0])
+  return { nets: all.map(([net]) => net), chances: all.map(([, chance]) => chance) }
+}
+
+/** A lattice with steps `factor` times as long, for pays of many decimals: nets between two points go to both, so that the mean stays. */
+export function coarsened(lattice: Lattice, factor: number): Lattice {
+  if (factor <= 1) return lattice
+  const sums = new Map<number, number>()
+  lattice.nets.forEach((net, i) => {
+    const below = Math.floor(net / factor)
+    const part = net / factor - below
+    add(sums, below, lattice.chances[i]! * (1 - part))
+    if (part > 0) add(sums, below + 1, lattice.chances[i]! * part)
+  })
+  return { step: lattice.step * factor, ...sorted(sums), exact: false }
+}
+
+/** The mean of a round in base wagers. */
+export const meanOf = ({ step, nets, chances }: Lattice): number => step * nets.reduce((sum, net, i) => sum + net * chances[i]!, 0)
+
+/** The standard deviation of a round in base wagers. */
+export function deviationOf(lattice: Lattice): number {
+  const mean = meanOf(lattice) / lattice.step
+  return lattice.step * Math.sqrt(lattice.nets.reduce((sum, net, i) => sum + (net - mean) ** 2 * lattice.chances[i]!, 0))
+}
+
+// ——— Bounds ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/** So little is cut off on each side of whatever is endless. */
+export const CUT = 1e-15
+
+/** The logarithm of the mean of exp(t × net), nets in steps; computed so that nothing overflows. */
+export function logMoment({ nets, chances }: Pick<Lattice, 'nets' | 'chances'>, t: number): number {
+  const top = Math.max(t * nets[0]!, t * nets.at(-1)!)
+  return top + Math.log(nets.reduce((sum, net, i) => sum + chances[i]! * Math.exp(t * net - top), 0))
+}
+
+/** Values of t to try: any one gives a bound that holds, the best of many a good one. */
+const TRIED = Array.from({ length: 160 }, (_, i) => 1e-6 * 1.12 ** i)
+
+/**
+ * Chernoff: P(sum ≥ h) ≤ exp(n·logM(t) − t·h) for every t > 0, so the sum of `rounds` rounds stays below the smallest such h but for a
+ * chance of CUT. In steps.
+ */
+export function highest(lattice: Lattice, rounds: number): number {
+  const bound = Math.min(...TRIED.map((t) => (rounds * logMoment(lattice, t) - Math.log(CUT)) / t))
+  return Math.min(rounds * lattice.nets.at(-1)!, Math.ceil(bound))
+}
+
+const turned = ({ nets, chances }: Lattice): Pick<Lattice, 'nets' | 'chances'> => ({ nets: nets.map((net) => -net).reverse(), chances: chances.toReversed() })
+
+/** The same from below. */
+export const lowest = (lattice: Lattice, rounds: number): number => -highest({ ...lattice, ...turned(lattice) }, rounds)
+
+/**
+ * Doob: exp(−t·sum) divided by its mean is a martingale, so the chance of ever falling by h within `rounds` rounds is at most
+ * exp(max(0, n·logM(−t)) − t·h): the smallest h for which that is below CUT. In steps, at least one.
+ */
+export function deepest(lattice: Lattice, rounds: number): number {
+  const bound = Math.min(...TRIED.map((t) => (Math.max(0, rounds * logMoment(lattice, -t)) - Math.log(CUT)) / t))
+  return Math.max(1, Math.min(-rounds * lattice.nets[0]!, Math.ceil(bound)))
+}
