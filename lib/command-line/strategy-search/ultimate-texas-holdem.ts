@@ -14,7 +14,7 @@ import type { Linear } from '@/lib/holdem/segments'
 import { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from '@/lib/holdem/starting-hands'
 import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
-import { searchSets } from './rule-sets'
+import { searchSets, type RuleSet, type SetSearch } from './rule-sets'
 
 /*
  * Short strategies for Ultimate Texas Hold'em under the usual rules.
@@ -209,11 +209,6 @@ function earlyGains(): Float64Array {
 
 // ——— The worth of a set of rules ————————————————————————————————————————————————————————————————————————————
 
-/** Whether some rule of a set, by place in `rules`, covers a part. */
-const isCovered = (covers: Uint8Array, set: readonly number[]): boolean => set.some((i) => covers[i] === 1)
-
-const placesIn = (rules: readonly RaiseRule[], ids: readonly string[]): readonly number[] => rules.flatMap(({ id }, i) => (ids.includes(id) ? [i] : []))
-
 function remember<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {
@@ -225,46 +220,66 @@ function remember<T>(make: (key: string) => T): (key: string) => T {
   }
 }
 
-const places = (key: string): readonly number[] => (key === '' ? [] : key.split(' ').map(Number))
+/** Rules by their places among those of a stage, as a key. */
+const placesIn = (key: string): readonly number[] => (key === '' ? [] : key.split(' ').map(Number))
+
+const isCovered = (covers: Uint8Array, places: readonly number[]): boolean => places.some((place) => covers[place] === 1)
 
 /** What hands that go on past the flop gain, by class and atom, and what those that raise on it do, by class. */
-function afterFlop(gains: Gains, set: readonly number[]): { readonly raised: Float64Array; readonly waiting: Float64Array } {
+function afterFlop(gains: Gains, rules: readonly number[]): { readonly raised: Float64Array; readonly waiting: Float64Array } {
   const [cells, atoms] = [gains.cells.covered.length, gains.atoms.covered.length]
   const raised = new Float64Array(169)
   const waiting = new Float64Array(169 * atoms)
   gains.cells.covered.forEach((covers, cell) => {
-    const raises = isCovered(covers, set)
+    const raises = isCovered(covers, rules)
     for (let place = 0; place < 169; place++) {
       const from = place * cells + cell
       if (raises) raised[place] = raised[place]! + gains.flop[from]!
-      else for (let atom = 0; atom < atoms; atom++) waiting[place * atoms + atom] = waiting[place * atoms + atom]! + gains.river[from * atoms + atom]!
+      else addAtoms(waiting, place * atoms, gains.river, from * atoms, atoms)
     }
   })
   return { raised, waiting }
 }
 
-/** What a set of rules gains over folding everything, in 1/unit over all deals. */
-function makeWorth(gains: Gains): (ids: readonly string[]) => number {
+/** Hot. */
+function addAtoms(into: Float64Array, to: number, from: Float64Array, at: number, atoms: number): void {
+  for (let atom = 0; atom < atoms; atom++) into[to + atom] = into[to + atom]! + from[at + atom]!
+}
+
+/** By class: what checking before the flop gains over folding, for rules of the flop and of the river: `0 3|1`. */
+function makeChecks(gains: Gains): (key: string) => Float64Array {
   const atoms = gains.atoms.covered.length
-  const flopOf = remember((key) => afterFlop(gains, places(key)))
-  const checkOf = remember((key) => {
+  const flopOf = remember((key) => afterFlop(gains, placesIn(key)))
+  return remember((key) => {
     const [flop = '', river = ''] = key.split('|')
     const { raised, waiting } = flopOf(flop)
-    const covered = gains.atoms.covered.flatMap((covers, atom) => (isCovered(covers, places(river)) ? [atom] : []))
+    const covered = gains.atoms.covered.flatMap((covers, atom) => (isCovered(covers, placesIn(river)) ? [atom] : []))
     return raised.map((gain, place) => covered.reduce((sum, atom) => sum + waiting[place * atoms + atom]!, gain))
   })
-  const early = rulesAt('preflop')
-  const earlyCovers = STARTING_HANDS.map((look) => Uint8Array.from(early, (rule) => +(rule.stage === 'preflop' && rule.covers(look))))
-  return (ids) => {
-    const check = checkOf(`${placesIn(flopRules, ids).join(' ')}|${placesIn(riverRules, ids).join(' ')}`)
-    const set = placesIn(early, ids)
-    return check.reduce((sum, gain, place) => sum + (isCovered(earlyCovers[place]!, set) ? gains.early[place]! : gain), 0)
+}
+
+/** What a set of rules gains over folding everything, in 1/unit over all deals: rules by their places in a list. */
+function makeWorth(rules: readonly RaiseRule[], gains: Gains): (set: RuleSet) => number {
+  const checks = makeChecks(gains)
+  const [flop, river] = [flopRules, riverRules].map((of) => rules.map((rule) => of.indexOf(rule)))
+  const covers = rules.map((rule) => Uint8Array.from(STARTING_HANDS, (look) => +(rule.stage === 'preflop' && rule.covers(look))))
+  const key = (places: readonly number[], set: RuleSet): string => set.flatMap((i) => (places[i]! >= 0 ? [places[i]!] : [])).join(' ')
+  return (set) => {
+    const check = checks(`${key(flop!, set)}|${key(river!, set)}`)
+    const early = set.filter((i) => rules[i]!.stage === 'preflop')
+    let sum = 0
+    for (let place = 0; place < 169; place++) sum += early.some((i) => covers[i]![place] === 1) ? gains.early[place]! : check[place]!
+    return sum
   }
 }
 
-/** The best lists found, from one raising rule to `most`: ids of rules. */
-export function searchUltimateTexasHoldem(most: number, beam: number, onProgress: (done: number) => void): readonly (readonly string[])[] {
-  const gains = gainsOf((done) => onProgress(0.5 * done))
-  const search = { rules: SEARCHED.map(({ id }) => id), worth: makeWorth(gains), most, beam }
-  return searchSets({ ...search, onProgress: (done) => onProgress(0.5 + 0.5 * done) }).map(({ ids }) => ids)
+const isCounted = ({ id }: RaiseRule): boolean => id.startsWith('river-outs-')
+
+/** The best lists found of each length, as ids of rules: of all rules, and of those for which nothing is to be counted. */
+export function searchUltimateTexasHoldem({ most, beam }: Pick<SetSearch, 'most' | 'beam'>, onProgress: (done: number) => void): Record<'lists' | 'uncounted', readonly (readonly string[])[]> {
+  const gains = gainsOf((done) => onProgress(0.6 * done))
+  const search = (rules: readonly RaiseRule[], from: number): readonly (readonly string[])[] =>
+    searchSets({ rules: rules.length, worth: makeWorth(rules, gains), most, beam, onProgress: (done) => onProgress(from + 0.2 * done) })
+      .map(({ set }) => set.map((i) => rules[i]!.id))
+  return { lists: search(SEARCHED, 0.6), uncounted: search(SEARCHED.filter((rule) => !isCounted(rule)), 0.8) }
 }

@@ -120,15 +120,15 @@ const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
 
 const TWO_PAIR_KICKERS = 11
 
-/** Whether the player's cards make a better hand than the board's, kickers apart: a hidden pair that plays, or more. */
-function improvesBoard(state: UltimateState): boolean {
-  const own = evaluateCards([...state.hand, ...state.board])
-  const board = evaluateCards(state.board)
+/** Whether a hand of seven cards is better than its board, kickers apart: a hidden pair that plays, or more. Both by strength. */
+export function improves(own: number, board: number): boolean {
   const hand = handOf(own)
   if (hand !== handOf(board)) return true
   if (hand === 'two-pair') return pairsOf(own) > pairsOf(board)
   return atLeast(hand, 'straight') && hand !== 'four-of-a-kind' && own > board
 }
+
+const improvesBoard = ({ hand, board }: UltimateState): boolean => improves(evaluateCards([...hand, ...board]), evaluateCards(board))
 
 /** The place of the two ranks among all twos of ranks: eleven kickers belong to each. */
 const pairsOf = (strength: number): number => Math.floor((strength - LEAST_STRENGTH['two-pair']) / TWO_PAIR_KICKERS)

@@ -3,29 +3,50 @@ import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/g
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { dealsIn, type Tally } from '@/lib/holdem/tally'
+import { netOf, netOfFolds } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole, type UltimateClass, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, outcomesOf, recordFold, recordTally, type Ledger } from './ledger'
 import type { UltimateRules } from './rules'
 import { actionsAt, multipleOf, type UltimateAction } from './state'
+import { dealsOf } from './strategies/kept-deals'
+import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/strategies'
 
-/** The whole game, exactly: 27.8 million million deals, each played best; an exact tie is played the cheaper way. */
-export function whole(rules: UltimateRules, _options?: WholeOptions, onProgress?: Progress): GameFigures {
+/**
+ * The whole game, exactly: 27.8 million million deals, each played best, an exact tie the cheaper way; or played by one of STRATEGIES,
+ * by its id.
+ */
+export function whole(rules: UltimateRules, { strategy }: WholeOptions = {}, onProgress?: Progress): GameFigures {
+  return strategy === undefined ? playedBest(rules, onProgress) : playedBy(rules, findStrategy(strategy), onProgress)
+}
+
+function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
   const solved = ultimateWhole(kernelRules(rules), onProgress)
-  const raises = raisesOf(rules, solved)
-  const outcomes = outcomesOf(rules, ledgerOf(solved, raises))
   const unit = BigInt(kernelRules(rules).unit)
-  const played = raises.reduce((sum, { multiple, deals }) => sum + BigInt(multiple) * BigInt(deals), 0n)
-  const deals = BigInt(solved.deals)
   const classes = solved.classes.map((one) => startingClassOf(rules, one, solved.dealsPerHand, unit))
+  return { ...figuresOf(rules, raisesOf(rules, solved), solved.folded, solved.total), classes, cells: classes }
+}
+
+/** No decision is worked out, so every deal ends as it did under any other pays. */
+function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?: Progress): GameFigures {
+  const kernel = kernelRules(rules)
+  const { early, flop, river, folded } = dealsOf(rules, strategy, onProgress)
+  const raises = ([[earlyRaise(rules, strategy), early], ['raise-2x', flop], ['raise-1x', river]] as const).map(([action, tally]) => raisedBy(action, tally))
+  const total = raises.reduce((sum, { multiple, tally }) => sum + netOf(tally, multiple, kernel), netOfFolds(folded, kernel))
+  return figuresOf(rules, raises, folded, total)
+}
+
+/** The figures of deals that ended so, with their net result in parts of an ante. */
+function figuresOf(rules: UltimateRules, raises: readonly Raised[], folded: number, total: bigint): GameFigures {
+  const deals = raises.reduce((sum, raise) => sum + raise.deals, folded)
+  const outcomes = outcomesOf(rules, ledgerOf(raises, folded))
+  const played = raises.reduce((sum, raise) => sum + BigInt(raise.multiple) * BigInt(raise.deals), 0n)
   return {
-    ev: exact(solved.total, deals * unit),
-    averageBet: exact(2n * deals + played, deals),
-    frequencies: frequenciesOf(raises, solved),
-    variance: varianceOf(outcomes, deals),
+    ev: exact(total, BigInt(deals) * BigInt(kernelRules(rules).unit)),
+    averageBet: exact(2n * BigInt(deals) + played, deals),
+    frequencies: frequenciesOf(raises, folded, deals),
+    variance: varianceOf(outcomes, BigInt(deals)),
     outcomes,
-    classes,
-    cells: classes,
     method: 'exact',
   }
 }
@@ -41,10 +62,12 @@ interface Raised {
 function raisesOf(rules: UltimateRules, { raised, flop, river }: UltimateWhole): Raised[] {
   const early = actionsAt(rules, 'preflop').filter((action) => action !== 'check')
   const all = [...early.map((action, i) => ({ action, tally: raised[i]! })), { action: 'raise-2x', tally: flop }, { action: 'raise-1x', tally: river }] as const
-  return all.map(({ action, tally }) => ({ action, tally, multiple: multipleOf(action), deals: dealsIn(tally) }))
+  return all.map(({ action, tally }) => raisedBy(action, tally))
 }
 
-function ledgerOf({ folded }: UltimateWhole, raises: readonly Raised[]): Ledger {
+const raisedBy = (action: UltimateAction, tally: Tally): Raised => ({ action, tally, multiple: multipleOf(action), deals: dealsIn(tally) })
+
+function ledgerOf(raises: readonly Raised[], folded: number): Ledger {
   const ledger = makeLedger()
   for (const { multiple, tally } of raises) recordTally(ledger, multiple, tally)
   recordFold(ledger, folded)
@@ -52,7 +75,7 @@ function ledgerOf({ folded }: UltimateWhole, raises: readonly Raised[]): Ledger 
 }
 
 /** A multiple on offer before the flop may be one of a later street too: its share is both. */
-function frequenciesOf(raises: readonly Raised[], { deals, folded }: UltimateWhole): Record<string, number> {
+function frequenciesOf(raises: readonly Raised[], folded: number, deals: number): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { action, deals: raised } of raises) counts[action] = (counts[action] ?? 0) + raised
   return Object.fromEntries([...Object.entries(counts), ['fold', folded] as const].map(([action, n]) => [action, n / deals]))

@@ -1,0 +1,52 @@
+import kept from '@/content/ultimate-texas-holdem/strategy-deals.json' with { type: 'json' }
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
+import type { Tally } from '@/lib/holdem/tally'
+import type { UltimateRules } from '../rules'
+import { decisionsOf, playDeals, type PlayedDeals } from './price'
+import type { RaiseRule } from './rules'
+
+/*
+ * How the deals of each known strategy end, counted beforehand by `npm run make:strategies`. A strategy decides by cards alone, so one
+ * count serves all pays; only what the dealer qualifies with asks for another.
+ */
+
+/** A tally as the file keeps it: the wins against a qualifying dealer by hand, those against another, ties, losses to either. */
+export interface KeptTally {
+  readonly winsQualified: readonly number[]
+  readonly winsShort: readonly number[]
+  readonly ties: number
+  readonly lossesQualified: number
+  readonly lossesShort: number
+}
+
+export interface KeptDeals {
+  readonly early: KeptTally
+  readonly flop: KeptTally
+  readonly river: KeptTally
+  readonly folded: number
+}
+
+const KEPT = kept as { readonly command: string; readonly qualifies: string; readonly deals: Readonly<Record<string, KeptDeals>> }
+
+/** A list of rules as the file names it. */
+export const dealsKey = (raises: readonly RaiseRule[]): string => raises.map(({ id }) => id).join(' ')
+
+const keepTally = ({ winsQualified, winsShort, ...counts }: Tally): KeptTally => ({ winsQualified: [...winsQualified], winsShort: [...winsShort], ...counts })
+const readTally = ({ winsQualified, winsShort, ...counts }: KeptTally): Tally => ({ ...counts, winsQualified: Float64Array.from(winsQualified), winsShort: Float64Array.from(winsShort) })
+
+export const keepDeals = ({ early, flop, river, folded }: PlayedDeals): KeptDeals => ({ early: keepTally(early), flop: keepTally(flop), river: keepTally(river), folded })
+const readDeals = ({ early, flop, river, folded }: KeptDeals): PlayedDeals => ({ early: readTally(early), flop: readTally(flop), river: readTally(river), folded })
+
+/** How the deals of a list of rules end, worked out: a second or two. */
+export function countDeals(rules: UltimateRules, raises: readonly RaiseRule[], onProgress?: (done: number) => void): PlayedDeals {
+  const decisions = decisionsOf(raises, (done) => onProgress?.(0.2 * done))
+  return playDeals(qualifyingStrength(rules.qualifies), decisions, (done) => onProgress?.(0.2 + 0.8 * done))
+}
+
+/** How the deals of a list of rules end, from the file where it has them. */
+export function dealsOf(rules: UltimateRules, { raises }: { readonly raises: readonly RaiseRule[] }, onProgress?: (done: number) => void): PlayedDeals {
+  const found = rules.qualifies === KEPT.qualifies ? KEPT.deals[dealsKey(raises)] : undefined
+  if (found === undefined) return countDeals(rules, raises, onProgress)
+  onProgress?.(1)
+  return readDeals(found)
+}

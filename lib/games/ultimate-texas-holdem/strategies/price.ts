@@ -1,0 +1,182 @@
+import { allHands, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
+import { makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/holdem/flush-lanes'
+import { LANES } from '@/lib/holdem/lanes'
+import { playedHands } from '@/lib/holdem/played-hands'
+import { MULTISETS } from '@/lib/holdem/rank-multisets'
+import { reachedBoards, type FlushReached } from '@/lib/holdem/reached-boards'
+import { addCounts, makeSegments, tallyOf } from '@/lib/holdem/segments'
+import { classOfHand, STARTING_HANDS } from '@/lib/holdem/starting-hands'
+import { addTally, emptyTally, type Tally } from '@/lib/holdem/tally'
+import { FLOP_KEYS, flopKey, readFlopKey, readRiverKey, RIVER_KEYS } from './looks'
+import { flushTypeKeys, othersOfType, rankTypeKeys } from './river-keys'
+import { raisesEarly, raisesFlop, raisesRiver, type RaiseRule } from './rules'
+
+/*
+ * A whole game played by a strategy, exactly: no decision is worked out, each is told. The starting hands that raise are counted as
+ * they are played on every board; the others are marked on every flop, raising or checking, and followed to the boards they reach,
+ * where the river's rules divide them once more.
+ */
+
+/** How the deals end. No pay is in it: it serves every pay table. */
+export interface PlayedDeals {
+  /** Raised before the flop, on it and on the river. They sum to all deals with `folded`. */
+  readonly early: Tally
+  readonly flop: Tally
+  readonly river: Tally
+  readonly folded: number
+}
+
+/** Every decision of a way to play. */
+export interface Decisions {
+  /** 1 for each of STARTING_HANDS that raises before the flop. */
+  readonly early: Uint8Array
+  /** 1 where a hand that did not raises on a flop: `[canonical flop * 1326 + hand]`. */
+  readonly flops: Uint8Array
+  readonly river: RiverDecisions
+}
+
+/** Which hands raise on a river. */
+export interface RiverDecisions {
+  /** 1 for each pair of ranks that raises on a board of these ranks without a flush. */
+  readonly onRanks: (board: number, out: Uint8Array) => void
+  /** 1 for each live lane that raises on a flush type; `lanes` was read. */
+  readonly onFlush: (lanes: FlushLanes, type: number, board: number, out: Uint8Array) => void
+}
+
+/** C(45, 2): the dealer's hands. */
+const DEALERS = 990
+
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const add = addCounts
+
+// ——— The decisions of a list of rules ———————————————————————————————————————————————————————————————————
+
+/** A yes or no by key, asked once for each. */
+function remember(keys: number, ask: (key: number) => boolean): (key: number) => boolean {
+  const known = new Uint8Array(keys)
+  return (key) => (known[key] !== 0 ? known[key]! : (known[key] = ask(key) ? 2 : 1)) === 2
+}
+
+const earlyOf = (rules: readonly RaiseRule[]): Uint8Array => Uint8Array.from(STARTING_HANDS, (look) => +raisesEarly(rules, look))
+
+/** Calls back for each hand on each canonical flop that shares no card with it. */
+export function forEachFlopHand(visit: (hand: number, cards: readonly [number, number], flop: readonly [number, number, number], at: number) => void, onProgress?: (done: number) => void): void {
+  const { low, high } = allHands()
+  const flops = canonicalFlops()
+  flops.forEach(({ cards: flop }, i) => {
+    if (i % 50 === 0) onProgress?.(i / flops.length)
+    for (let hand = 0; hand < HANDS; hand++) {
+      const [a, b] = [low[hand]!, high[hand]!]
+      if (!flop.includes(a) && !flop.includes(b)) visit(hand, [a, b], flop, i * HANDS + hand)
+    }
+  })
+}
+
+function flopsOf(rules: readonly RaiseRule[], early: Uint8Array, onProgress?: (done: number) => void): Uint8Array {
+  const raises = remember(FLOP_KEYS, (key) => raisesFlop(rules, readFlopKey(key)))
+  const classes = classOfHand()
+  const flops = new Uint8Array(canonicalFlops().length * HANDS)
+  forEachFlopHand((hand, cards, flop, at) => {
+    if (early[classes[hand]!] === 0 && raises(flopKey(cards, flop))) flops[at] = 1
+  }, onProgress)
+  return flops
+}
+
+function riverOf(rules: readonly RaiseRule[]): RiverDecisions {
+  const raises = remember(RIVER_KEYS, (key) => raisesRiver(rules, readRiverKey(key)))
+  const keys = new Uint32Array(LANES)
+  return {
+    onRanks(board, out) {
+      rankTypeKeys(board, keys)
+      for (let pair = 0; pair < 91; pair++) out[pair] = +raises(keys[pair]!)
+    },
+    onFlush(lanes, type, board, out) {
+      flushTypeKeys(lanes, board, othersOfType(type), keys)
+      for (let i = 0; i < lanes.lanes; i++) out[lanes.live[i]!] = +raises(keys[lanes.live[i]!]!)
+    },
+  }
+}
+
+/** What a list of rules decides, in every case. */
+export function decisionsOf(rules: readonly RaiseRule[], onProgress?: (done: number) => void): Decisions {
+  const early = earlyOf(rules)
+  return { early, flops: flopsOf(rules, early, onProgress), river: riverOf(rules) }
+}
+
+// ——— The deals ——————————————————————————————————————————————————————————————————————————————————————————
+
+function playEarly(early: Uint8Array, lanes: FlushLanes): Tally {
+  const tally = emptyTally()
+  playedHands(lanes).forEach((results, place) => {
+    if (early[place] === 1) addTally(tally, tallyOf(results), STARTING_HANDS[place]!.hands)
+  })
+  return tally
+}
+
+/** The hands that check before the flop and do not raise on it. */
+function waitingOn({ early, flops }: Decisions): Uint8Array {
+  const classes = classOfHand()
+  const waiting = new Uint8Array(flops.length)
+  forEachFlopHand((hand, _cards, _flop, at) => {
+    if (early[classes[hand]!] === 0 && flops[at] === 0) waiting[at] = 1
+  })
+  return waiting
+}
+
+interface River {
+  readonly segments: Float64Array
+  folded: number
+}
+
+/** Hot: triples of one row, gathered where they raise, else counted as folded. */
+function gatherRow(into: River, places: Uint16Array, count: number, triples: Float64Array, at: number, raises: Uint8Array, { below, ties, short, segment }: Counted, from: number): void {
+  for (let i = 0; i < count; i++) {
+    const place = places[i]!
+    const some = triples[at + place]!
+    if (some === 0) continue
+    if (raises[place] === 1) add(into.segments, segment[from + place]!, some, below[from + place]!, ties[from + place]!, short[from + place]!)
+    else into.folded += some
+  }
+}
+
+interface Counted {
+  readonly below: ArrayLike<number>
+  readonly ties: ArrayLike<number>
+  readonly short: ArrayLike<number>
+  readonly segment: ArrayLike<number>
+}
+
+const ALL_PAIRS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, pair) => pair)
+
+/** Follows marked hands to the river and divides them by its decisions. */
+function followTo(marked: Uint8Array, river: RiverDecisions, lanes: FlushLanes): River {
+  const into: River = { segments: makeSegments(), folded: 0 }
+  const raises = new Uint8Array(LANES)
+  const onFlush: FlushReached = (suited, type, board, triples) => {
+    readFlushType(lanes, suited, type, board)
+    river.onFlush(lanes, type, board, raises)
+    gatherRow(into, lanes.live, lanes.lanes, triples, 0, raises, lanes, 0)
+  }
+  const ranks = reachedBoards(marked, lanes, onFlush)
+  const counted = { below: lanes.ranks.below, ties: lanes.ranks.ties, short: lanes.qualifying.short, segment: lanes.qualifying.segment }
+  for (let board = 0; board < MULTISETS[5]!; board++) {
+    if (ranks.subarray(board * 91, board * 91 + 91).every((n) => n === 0)) continue
+    river.onRanks(board, raises)
+    gatherRow(into, ALL_PAIRS, 91, ranks, board * 91, raises, counted, board * 91)
+  }
+  return into
+}
+
+const EVERYONE: RiverDecisions = { onRanks: (_, out) => out.fill(1), onFlush: (_, __, ___, out) => out.fill(1) }
+
+/** Plays all deals by the decisions; the dealer qualifies with strength `qualifies` or more. */
+export function playDeals(qualifies: number, decisions: Decisions, onProgress?: (done: number) => void): PlayedDeals {
+  const lanes = makeFlushLanes(qualifies)
+  const early = playEarly(decisions.early, lanes)
+  onProgress?.(0.2)
+  const flop = tallyOf(followTo(decisions.flops, EVERYONE, lanes).segments)
+  onProgress?.(0.5)
+  const { segments, folded } = followTo(waitingOn(decisions), decisions.river, lanes)
+  onProgress?.(1)
+  return { early, flop, river: tallyOf(segments), folded: folded * DEALERS }
+}
