@@ -66,7 +66,7 @@ function Lines({ game, tables, field }: Props & { readonly field: Dragged }) {
           <caption className="sr-only">House edge of each table over “{title}”</caption>
           <thead>
             <tr className="text-caption text-muted">
-              <th scope="col" className="py-1.5 text-left align-bottom font-normal">
+              <th scope="col" className="min-w-[92px] py-1.5 text-left align-bottom font-normal">
                 {title}
               </th>
               {lines.map(({ name }, i) => (

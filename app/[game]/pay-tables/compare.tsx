@@ -30,7 +30,7 @@ const MEASURES = [
 ] as const
 type Measure = (typeof MEASURES)[number]['id']
 
-/** A figure of a table, and how it is written; a cost below nothing is a gain. */
+/** A figure of a table, and how it is written; a cost below nothing is what the player gains. */
 function measured(measure: Measure, { edge, bet }: Worth, { stake, currency, pace }: Preferences): { readonly value: number; readonly text: string } {
   switch (measure) {
     case 'edge':
@@ -39,7 +39,7 @@ function measured(measure: Measure, { edge, bet }: Worth, { stake, currency, pac
       return { value: edge / bet, text: percent(edge / bet, 3) }
     case 'hour': {
       const cost = edge * stake * pace
-      return { value: cost, text: (cost < 0 ? '+' : '') + money(Math.abs(cost), currency) }
+      return { value: cost, text: money(cost, currency) }
     }
   }
 }

@@ -6,7 +6,7 @@ import { percent } from '@/app/_components/format'
 import { useTokens } from '../side-bets/use-tokens'
 import { valueText } from './curve-points'
 
-Chart.register(Legend, LinearScale, LineElement, PointElement, Tooltip)
+Chart.register(LinearScale, LineElement, PointElement, Tooltip)
 
 /** Points of a line, ascending: a value and the edge at it, in base wagers. */
 export interface EdgeLine {
@@ -84,5 +84,6 @@ export function EdgeLines({ title, lines, range, spoken }: Props) {
   }
   // What is drawn first lies on top.
   const datasets = [...marks, ...lines.map((line, i) => lineSet(line, i, token))]
-  return <Line data={{ datasets }} options={options} role="img" aria-label={spoken} />
+  // Not registered: a legend for all charts would stand over those of other pages too.
+  return <Line data={{ datasets }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
 }

@@ -91,7 +91,7 @@ interface TableProps {
 
 function Table({ title, points, rows, now, usual }: TableProps) {
   const { stake, currency, pace } = usePreferences()
-  const hour = (edge: number): string => (edge < 0 ? '+' : '') + money(Math.abs(edge) * stake * pace, currency)
+  const hour = (edge: number): string => money(edge * stake * pace, currency)
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="sr-only">House edge over “{title}”</caption>
@@ -107,7 +107,7 @@ function Table({ title, points, rows, now, usual }: TableProps) {
             Element of risk
           </th>
           <th scope="col" className={HEAD}>
-            An hour
+            Cost an hour
           </th>
         </tr>
       </thead>

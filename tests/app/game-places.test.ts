@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { GAME_PLACES } from '@/app/_components/game-places'
+import { PLACES } from '@/app/_components/places'
+import { GAMES } from '@/lib/games/index'
+
+const FOLDER = fileURLToPath(new URL('../../app/[game]', import.meta.url))
+
+const pages = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'page.tsx')))
+  .map(({ name }) => `/${name}`)
+
+it('the row of links of a game names every page there is, and no other', () => {
+  expect(GAME_PLACES.map(({ path }) => path).sort()).toEqual(['', ...pages].sort())
+  expect(new Set(GAME_PLACES.map(({ name }) => name)).size).toBe(GAME_PLACES.length)
+})
+
+it('each page of a game belongs to one place of the header', () => {
+  const all = GAMES.flatMap(({ id }) => GAME_PLACES.map(({ path }) => `/${id}${path}`))
+  for (const path of all) expect(PLACES.filter(({ paths }) => paths.includes(path)).length, path).toBe(1)
+})

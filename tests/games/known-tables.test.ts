@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Ev, Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { keepEv, readEv } from '@/lib/games/kept-ev'
+import { betsWithTables, foundTables, isSameMainGame, knownTables, MAIN_BET, makeMainRules, tableKey } from '@/lib/games/known-tables'
+import { madeFigures } from '@/lib/games/made'
+import { applyRules, makeRules } from '@/lib/games/rules'
+import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
+import made from '@/content/pay-tables/figures.json' with { type: 'json' }
+
+const gameOf = (id: string): AnyGame => findGame(id)!
+const edge = (game: string, table: string, bet = MAIN_BET): number => knownTables(gameOf(game), bet).find(({ id }) => id === table)!.edge * 100
+
+/** Fractions to the last digit; doubles but for the order in which they were added up. */
+function expectSame(kept: Ev, solved: Ev, of: string): void {
+  if (solved.kind === 'exact') expect(keepEv(kept), of).toEqual(keepEv(solved))
+  else expect(evValue(kept), of).toBeCloseTo(solved.value, 12)
+}
+
+describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables of %s', (_name, game) => {
+  it('hold the usual table of every bet, each table once, each with a source', () => {
+    for (const bet of [MAIN_BET, ...game.sideBets.map(({ id }) => id)]) {
+      const tables = foundTables(game).filter((table) => table.bet === bet)
+      expect(tables.some(({ rules }) => makeRules(game, rules) === ''), bet).toBe(true)
+      expect(new Set(tables.map((table) => tableKey(game, table))).size).toBe(tables.length)
+      expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length)
+    }
+    expect(new Set(foundTables(game).map(({ id, bet }) => `${bet} ${id}`)).size).toBe(foundTables(game).length)
+    expect(foundTables(game).filter(({ where, source }) => where === '' || source === '')).toEqual([])
+    expect(betsWithTables(game)).toEqual([MAIN_BET, ...game.sideBets.map(({ id }) => id)])
+  })
+
+  it('hold every variant of the game and every named table of its side bets', () => {
+    const main = knownTables(game).map(({ rules }) => makeMainRules(game, rules))
+    expect(game.variants.map(({ rules }) => makeMainRules(game, rules as Rules)).filter((text) => !main.includes(text))).toEqual([])
+    const sides = game.ruleFields.filter((field) => field.kind === 'pays' && field.bet !== undefined)
+    const missing = sides.flatMap(({ bet, path }) => {
+      const known = knownTables(game, bet!).map(({ rules }) => JSON.stringify(rules.pays[path.at(-1)!]))
+      const named = game.presets.filter(({ table }) => table === path.at(-1))
+      return named.filter(({ pays }) => !known.includes(JSON.stringify(must(applyRules(game, undefined, { pays: { [path.at(-1)!]: pays } })).pays[path.at(-1)!])))
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('stand sorted, the lowest edge first', () => {
+    for (const bet of betsWithTables(game)) {
+      const edges = knownTables(game, bet).map((table) => table.edge)
+      expect(edges).toEqual([...edges].sort((a, b) => a - b))
+    }
+  })
+
+  it('have the figures of the solver, to the last digit', async () => {
+    const solver = await loadSolver(game.id)
+    for (const table of knownTables(game).slice(0, 2)) {
+      const figures = madeFigures(game, table.rules) ?? solver.whole(table.rules)
+      expectSame(table.ev, figures.ev, table.id)
+      expectSame(table.averageBet, figures.averageBet, table.id)
+    }
+    for (const bet of game.sideBets) for (const table of knownTables(game, bet.id)) expectSame(table.ev, solver.side(table.rules, bet.id).ev, table.id)
+  })
+})
+
+describe('the figures kept', () => {
+  it('belong to tables that are listed', () => {
+    const listed = GAMES.flatMap((game) => foundTables(game).map((table) => tableKey(game, table)))
+    expect(Object.keys(made.figures).sort()).toEqual([...new Set(listed)].sort())
+  })
+
+  it('are those of the rule book', () => {
+    // RULEBOOK.md: each obtained by two independent exact enumerations.
+    expect(edge('ultimate-texas-holdem', 'usual')).toBeCloseTo(2.1849713763, 9)
+    expect(edge('ultimate-texas-holdem', 'flush-2')).toBeCloseTo(0.899222, 6)
+    expect(edge('ultimate-texas-holdem', 'flush-1')).toBeCloseTo(3.470721, 6)
+    expect(edge('ultimate-texas-holdem', '3x-only')).toBeCloseTo(9.665479, 6)
+    expect(edge('ultimate-texas-holdem', 'trips-4', 'trips')).toBeCloseTo(6.1808, 4)
+    expect(edge('three-card-poker', '3-1-1')).toBeCloseTo(4.513, 3)
+    expect(edge('texas-holdem-bonus', 'flush')).toBeCloseTo(5.5935054698, 9)
+    expect(edge('texas-holdem-bonus', 'ties-lose')).toBeCloseTo(15.24, 2)
+    expect(edge('casino-holdem', 'royal-20')).toBeCloseTo(2.403898, 6)
+    expect(edge('casino-holdem', 'lose-if-lower')).toBeCloseTo(7.536, 4)
+    expect(edge('xx-poker', 'mix-and-match', 'mix-and-match')).toBeCloseTo(3.966387, 6)
+    expect(edge('texas-21', 's17-ls')).toBeCloseTo(0.33026, 5)
+    expect(edge('texas-21', 'side-b', 'side')).toBeCloseTo(3.565826, 6)
+    // Casino City, on Pair Plus with a mini royal at 50 to 1; Wizard of Odds for 40-25-6-4-1.
+    expect(edge('three-card-poker', 'pair-plus-5', 'pair-plus')).toBeCloseTo(5.39, 2)
+    expect(edge('three-card-poker', 'pair-plus-6', 'pair-plus')).toBeCloseTo(3.49, 2)
+  })
+
+  it('are kept to the last digit', () => {
+    for (const table of knownTables(gameOf('three-card-poker'))) expect(evValue(readEv(keepEv(table.ev)))).toBe(evValue(table.ev))
+    expect(readEv(keepEv({ kind: 'real', value: -0.1 }))).toEqual({ kind: 'real', value: -0.1 })
+  })
+})
+
+it('side bets tell no main games apart', () => {
+  const game = gameOf('three-card-poker')
+  const usual = game.variants[0].rules as Rules
+  const other = must(applyRules(game, undefined, { pays: { 'pair-plus': { flush: 3 } } })) as Rules
+  expect(isSameMainGame(game, usual, other)).toBe(true)
+  expect(isSameMainGame(game, usual, game.variants[1]!.rules as Rules)).toBe(false)
+})
