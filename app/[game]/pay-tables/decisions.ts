@@ -25,6 +25,8 @@ export type Tone = (typeof TONES)[number]
 
 /** The kinds of action of a game, and how they are shown. */
 export interface Kinds {
+  /** In the order in which the game offers them. */
+  readonly actions: readonly string[]
   readonly toneOf: (action: string) => Tone
   readonly nameOf: (action: string) => string
   /** A letter for the action, for those who do not tell the colours apart. */
@@ -47,6 +49,7 @@ export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass
   const stems = [...new Set([...names.values()].map(stemOf))]
   const tones: readonly Tone[] = stems.length === 1 ? ['act'] : ['act', ...TONES.slice(2, stems.length), 'wait']
   return {
+    actions,
     toneOf: (action) => tones[stems.indexOf(stemOf(names.get(action) ?? ''))] ?? 'fifth',
     nameOf: (action) => names.get(action) ?? action,
     letterOf: (action) => letters.get(action) ?? '',

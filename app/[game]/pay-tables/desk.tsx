@@ -52,7 +52,7 @@ function TheTable({ game, standard }: { readonly game: AnyGame; readonly standar
   return (
     <>
       <div className="pay-tables">
-        <Heading name={game.name} />
+        <Heading name={game.name} drags={field !== undefined} />
         <Notices hold={hold} />
         <div className="pay-tables-table">
           <Panel>

@@ -1,9 +1,10 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { More, useFew } from './few'
 import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
 import type { Solved, TableHold } from './use-table'
 import { actionName, changesBetween, changesInWords, type TableFigures } from './words'
@@ -45,24 +46,6 @@ interface Words {
   readonly rules: Rules
   /** “Flush at 2 : 1”. */
   readonly changed: string
-}
-
-const FEW = 8
-
-/** The first lines, and all of them on demand. */
-function useFew<T>(all: readonly T[]) {
-  const [open, setOpen] = useState(false)
-  const more = all.length - FEW
-  return { shown: open ? all : all.slice(0, FEW), more: more > 0 ? more : 0, open, toggle: () => setOpen(!open) }
-}
-
-function More({ more, open, toggle }: { readonly more: number; readonly open: boolean; readonly toggle: () => void }) {
-  if (more === 0) return null
-  return (
-    <button type="button" aria-expanded={open} onClick={toggle} className="link min-h-11 justify-self-start text-small">
-      {open ? 'Show fewer' : `Show ${inWords(more)} more`}
-    </button>
-  )
 }
 
 /** “Raise 4× instead of Check: seven”: how many flips go each way. */

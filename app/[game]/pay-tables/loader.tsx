@@ -12,16 +12,18 @@ interface Props {
   readonly gameId: string
   readonly gameName: string
   readonly unit: string
+  /** Whether the game has a value to drag. */
+  readonly drags: boolean
   readonly standard: Standard
 }
 
 /** The table comes out of the address, which only the browser has: the server sends the usual table's figures. */
-export function PayTablesLoader({ gameId, gameName, unit, standard }: Props) {
+export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: Props) {
   if (useInBrowser()) return <Desk key={gameId} gameId={gameId} standard={standard} />
   const { figures } = standard
   return (
     <div className="pay-tables" aria-busy="true">
-      <Heading name={gameName} />
+      <Heading name={gameName} drags={drags} />
       <div className="pay-tables-figures">
         <dl className="flex flex-wrap items-end gap-x-9 gap-y-3">
           <Figure label="House edge, standard table" after={`of the ${unit}`}>

@@ -178,7 +178,8 @@ interface LegendProps {
 }
 
 function Legend({ kinds, cells, note }: LegendProps) {
-  const actions = [...new Set(cells.flatMap((one) => [...sharesIn(one).map(([action]) => action), bestOption(one)?.action ?? '']))].filter((action) => action !== '')
+  const taken = new Set(cells.flatMap((one) => [...sharesIn(one).map(([action]) => action), bestOption(one)?.action]))
+  const actions = kinds.actions.filter((action) => taken.has(action))
   const tones = [...new Set(actions.map((action) => kinds.toneOf(action)))]
   const named = (tone: Tone): string => actions.filter((action) => kinds.toneOf(action) === tone).map((action) => kinds.nameOf(action)).join(', ')
   const isOnly = cells.every(({ options }) => options.length < 2)

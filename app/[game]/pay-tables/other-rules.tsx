@@ -69,15 +69,17 @@ function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
 
 interface LineProps {
   readonly field: RuleField
+  /** What is set has many words: it stands under the name. */
+  readonly isWordy?: boolean
   readonly problem: string | undefined
   readonly id: string
   readonly children: ReactNode
 }
 
-function Line({ field, problem, id, children }: LineProps) {
+function Line({ field, isWordy = false, problem, id, children }: LineProps) {
   return (
     <div className="border-t py-0.5 first:border-t-0">
-      <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3">
+      <div className={isWordy ? 'grid pt-2.5' : 'grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3'}>
         <span className="text-small leading-tight" title={field.meaning}>
           {field.name}
         </span>
@@ -122,14 +124,17 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
   )
 }
 
+const SHORT_NAME = 6
+
 function Several({ hold, field }: RuleProps<'several'>) {
   const id = useId()
   const { text, problem, set } = useRule(hold, field)
   const chosen = text === '' ? [] : text.split('_')
+  const isWordy = field.options.some(({ name }) => name.length > SHORT_NAME)
   const toggle = (value: string): void => set(field.options.map((option) => String(option.value)).filter((one) => (one === value) !== chosen.includes(one)).join('_'))
   return (
-    <Line field={field} problem={problem} id={id}>
-      <span role="group" aria-label={field.name} aria-describedby={problem === undefined ? undefined : id} className="flex flex-wrap justify-end gap-x-3">
+    <Line field={field} isWordy={isWordy} problem={problem} id={id}>
+      <span role="group" aria-label={field.name} aria-describedby={problem === undefined ? undefined : id} className={isWordy ? 'grid' : 'flex flex-wrap justify-end gap-x-3'}>
         {field.options.map(({ value, name }) => (
           <label key={value} className="flex min-h-11 items-center gap-1.5 text-small">
             <input type="checkbox" checked={chosen.includes(String(value))} onChange={() => toggle(String(value))} className="h-[18px] w-[18px] accent-best" />

@@ -1,6 +1,7 @@
 import './pay-tables.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { draggedIn } from '@/lib/games/drag'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { madeFigures } from '@/lib/games/made'
@@ -33,5 +34,5 @@ export default async function PayTablesPage({ params }: Props) {
   const { classes: _, outcomes: _outcomes, cells, ...figures } = await wholeOf(game, rules)
   const isMade = madeFigures(game, rules) !== undefined
   const standard: Standard = { figures: { ...figures, ...(isMade && cells ? { cells } : {}) }, isMade }
-  return <PayTablesLoader gameId={game.id} gameName={game.name} unit={game.unit} standard={standard} />
+  return <PayTablesLoader gameId={game.id} gameName={game.name} unit={game.unit} drags={draggedIn(game).length > 0} standard={standard} />
 }

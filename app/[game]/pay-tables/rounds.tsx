@@ -1,20 +1,28 @@
+'use client'
+
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { FEW, More, useFew } from './few'
 import type { Solved, TableHold } from './use-table'
-import { actionName, changesBetween, type TableFigures } from './words'
+import { actionName, changesBetween, idInWords, type TableFigures } from './words'
 
 interface Props {
   readonly hold: TableHold
   readonly solved: Solved
 }
 
-/** The name of what was done: an action's, or that of a cell of the map. */
-const nameOf = (game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): string => cells?.find((one) => one.id === id)?.name ?? actionName(game, rules, id)
+/** The name of what was done: an action's, or that of a cell of the map, which is none. */
+function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): string {
+  const isCell = game.map.rows.some((row) => row.cells.includes(id))
+  return isCell ? (cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : actionName(game, rules, id)
+}
 
 /** How rounds are played: the share of each decision, beside the usual table. */
 export function Rounds({ hold: { game, standard, standardRules }, solved: { rules, figures } }: Props) {
-  const shares = Object.entries(figures.frequencies).filter(([id, share]) => share > 0 || (standard.figures.frequencies[id] ?? 0) > 0)
+  const all = Object.entries(figures.frequencies).filter(([id, share]) => share > 0 || (standard.figures.frequencies[id] ?? 0) > 0)
+  const isLong = all.length > FEW
+  const { shown: shares, ...rest } = useFew(isLong ? all.sort(([, a], [, b]) => b - a) : all)
   const isChanged = changesBetween(game, standardRules, rules).length > 0
   return (
     <section aria-labelledby="rounds">
@@ -57,6 +65,7 @@ export function Rounds({ hold: { game, standard, standardRules }, solved: { rule
             ))}
           </tbody>
         </table>
+        <More {...rest} />
       </Panel>
     </section>
   )

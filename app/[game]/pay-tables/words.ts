@@ -86,5 +86,8 @@ export function actionName(game: AnyGame, rules: Rules, id: string): string {
   } catch {
     // Said below.
   }
-  return (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
+  return idInWords(id)
 }
+
+/** “Dealer blackjack”. */
+export const idInWords = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
