@@ -47,7 +47,7 @@ export interface SessionFigures {
   readonly grid?: number
 }
 
-export const MOST_ROUNDS = 20_000
+export const MOST_ROUNDS = 10_000
 
 /** Points of time that a session is looked at. */
 const MOMENTS = 24

@@ -1,3 +1,4 @@
+import { MOST_POINTS } from '@/lib/math/session'
 import { coarsened, deepest, type Lattice, logMoment } from '@/lib/math/session-lattice'
 
 /*
@@ -24,13 +25,14 @@ export interface RuinOptions {
   readonly onProgress?: (done: number) => void
 }
 
-/** Points times results times rounds: some seconds of work. Beyond it the lattice is made coarser. */
-const MOST_WORK = 2.5e9
+/** Points times results times rounds: some seconds of work, which no known game needs. Beyond it, or MOST_POINTS, the lattice is made coarser. */
+const MOST_WORK = 6e9
 
 function affordable(lattice: Lattice, rounds: number): Lattice {
-  const work = (one: Lattice): number => deepest(one, rounds) * one.nets.length * rounds
+  // How many times too much it is; below one it is not.
+  const excess = (one: Lattice): number => deepest(one, rounds) * Math.max(1 / MOST_POINTS, (one.nets.length * rounds) / MOST_WORK)
   let fitted = lattice
-  for (let factor = Math.ceil(work(lattice) / MOST_WORK); work(fitted) > MOST_WORK; factor++) fitted = coarsened(lattice, factor)
+  for (let factor = Math.ceil(excess(lattice)); excess(fitted) > 1; factor++) fitted = coarsened(lattice, factor)
   return fitted
 }
 

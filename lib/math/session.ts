@@ -16,7 +16,7 @@ export interface Spread {
 }
 
 /** More points than this are not summed: the lattice is made coarser instead. */
-export const MOST_POINTS = 2 ** 20
+export const MOST_POINTS = 2 ** 18
 
 const powerOfTwo = (n: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, n)))
 
