@@ -1,5 +1,10 @@
+import { ensureKernel } from './lib/holdem/wasm/make.mjs'
+
 // npm names the running script in this variable on every system; a shell's way of setting one differs from system to system.
 const exporting = process.env.npm_lifecycle_event === 'export'
+
+// Workers bundle the kernel as a module of the project, so it must be there before anything is built.
+await ensureKernel()
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { ensureKernel } from '../lib/holdem/wasm/make.mjs'
 import { LONG } from './tools/long'
+
+await ensureKernel()
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -4,8 +4,8 @@ import { allHands, canonicalFlops, HANDS } from './canonical-flops'
 import { canonicalTurns, renamedHands } from './canonical-turns'
 import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions } from './flop-edges'
 import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
+import { kernel } from './kernel'
 import { LANE_PAIR, LANES } from './lanes'
-import { playedHands } from './played-hands'
 import { MULTISETS } from './rank-multisets'
 import { addCounts, makeSegments, tallyOf } from './segments'
 import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
@@ -271,7 +271,7 @@ function playOut(decided: Decided, lanes: FlushLanes, plays: Uint8Array, { flop,
   gatherFlushes([one, two], lanes, marked.suits)
   // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `playedHands` has each ten times.
   const none = makeSegments()
-  playedHands(lanes).forEach((results, place) => {
+  kernel().played(0).forEach((results, place) => {
     if (plays[place] === 1) for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
   })
   for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
@@ -292,7 +292,7 @@ function doubled(tally: Tally): Tally {
 }
 
 /** Says whether a starting hand is played. */
-export type Starter = (start: StartingHand) => boolean
+export type Starter = (start: Pick<StartingHand, 'low' | 'high' | 'suited'>) => boolean
 
 /** Asked once for each board: says which hands (two cards, the lower first) bet on it, whatever the suits are named. */
 export type BoardBettor = (board: readonly number[]) => (a: number, b: number) => boolean
@@ -343,7 +343,7 @@ export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => voi
   onProgress?.(0.5)
   const foldTotal = -BigInt(DEALS_PER_HAND) * BigInt(rules.unit)
   const classes = STARTING_HANDS.map((start, place): BonusClass => {
-    const always = bonusNet(doubled(tallyOf(playedHands(lanes)[place]!)), BONUS_STAKES[2], rules)
+    const always = bonusNet(doubled(tallyOf(kernel().played(0)[place]!)), BONUS_STAKES[2], rules)
     // Run-outs count turn and river in one order, and a turn follows four flops.
     const checks = 2n * decided.flops.gains[place]! + 4n * BigInt(decided.turnGains[place]!)
     return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }

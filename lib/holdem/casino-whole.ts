@@ -1,11 +1,9 @@
-import { makeSuitTable } from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions } from './flop-edges'
-import { flopResults } from './flop-results'
-import { makeFlushLanes, type FlushLanes } from './flush-lanes'
-import { playedHands } from './played-hands'
+import { betsByClass, flopEdges, sumsOnFlop, type EdgeRule } from './flop-edges'
+import { makeFlushLanes } from './flush-lanes'
+import { kernel, kernelFor, type DecidedFlops } from './kernel'
 import { linear, PER_SEGMENT, worthOf, type Linear } from './segments'
-import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
+import { STARTING_HANDS, type StartingHand } from './starting-hands'
 
 /*
  * Casino Hold'em as numbers, in antes. The hole cards and the flop are seen at once; fold (−1) or call with 2. Then:
@@ -95,7 +93,7 @@ export function eachCallGain(rules: CasinoRules, visit: (flop: CanonicalFlop, ga
   }
 }
 
-function decidedBy(calls: Caller, onProgress?: (done: number) => void): FlopDecisions {
+function betsOf(calls: Caller, onProgress?: (done: number) => void): Uint8Array {
   const { low, high } = allHands()
   const flops = canonicalFlops()
   const bets = new Uint8Array(flops.length * HANDS)
@@ -106,14 +104,18 @@ function decidedBy(calls: Caller, onProgress?: (done: number) => void): FlopDeci
       if (!cards.includes(a) && !cards.includes(b) && calls([a, b], cards)) bets[i * HANDS + hand] = 1
     }
   })
-  return { bets, gains: [], ties: new Float64Array(0) }
+  return bets
 }
 
-function decidedBest(rules: CasinoRules, lanes: FlushLanes, onProgress?: (done: number) => void): FlopDecisions {
+/** The flops as somebody calls them; that has no gains over anything. */
+function decidedBy(rules: CasinoRules, calls: Caller, onProgress?: (done: number) => void): Pick<DecidedFlops, 'bets' | 'results'> {
+  const bets = betsOf(calls, onProgress)
+  return { bets: betsByClass(bets), results: () => kernel().resultsOf(bets, rules.qualifies) }
+}
+
+function decidedBest(rules: CasinoRules): DecidedFlops {
   const rule = gainOfCalling(rules)
-  const edges = flopEdges(rule, lanes)
-  onProgress?.(0.5)
-  return decideFlops(rule, edges)
+  return kernelFor(rule).flops(rule, rules.qualifies)
 }
 
 /**
@@ -121,40 +123,23 @@ function decidedBest(rules: CasinoRules, lanes: FlushLanes, onProgress?: (done: 
  * `calls` says. Throws on rules that are no whole numbers or too large to be counted with exactly.
  */
 export function casinoWhole(rules: CasinoRules, calls?: Caller, onProgress?: (done: number) => void): CasinoWhole {
-  const lanes = makeFlushLanes(rules.qualifies)
-  const flops = calls ? decidedBy(calls, onProgress) : decidedBest(rules, lanes, onProgress)
-  const classes = classesOf(rules, lanes, flops)
-  const everyone = new Uint8Array(STARTING_HANDS.length).fill(1)
+  const played = kernel().played(rules.qualifies)
+  const flops = calls ? decidedBy(rules, calls, onProgress) : decidedBest(rules)
+  onProgress?.(0.7)
+  const classes = classesOf(rules, played, flops)
   // The results know every called board once for each of its ten flops: as often as it is dealt.
-  const { bet } = flopResults(rules.qualifies, flops, everyone, makeSuitTable())
+  const { bet } = flops.results(new Uint8Array(STARTING_HANDS.length).fill(1))
   const called = 990 * bet.reduce((sum, n, i) => sum + (i % PER_SEGMENT === 0 ? n : 0), 0)
   const folded = DEALS - called
   onProgress?.(1)
   return { deals: DEALS, total: worthOf(bet, calledWorth(rules)) - BigInt(folded) * BigInt(rules.unit), called, folded, results: resultsOf(bet, rules), classes, dealsPerHand: DEALS_PER_HAND }
 }
 
-/** Hot: the (hand, flop) pairs that call, by class. */
-function callsByClass({ bets }: FlopDecisions): Float64Array {
-  const classes = classOfHand()
-  const calls = new Float64Array(STARTING_HANDS.length)
-  canonicalFlops().forEach(({ flops }, i) => {
-    const at = i * HANDS
-    for (let hand = 0; hand < HANDS; hand++) {
-      const place = classes[hand]!
-      calls[place] = calls[place]! + bets[at + hand]! * flops
-    }
-  })
-  return calls
-}
-
-function classesOf(rules: CasinoRules, lanes: FlushLanes, flops: FlopDecisions): readonly CasinoClass[] {
-  const calls = callsByClass(flops)
+function classesOf(rules: CasinoRules, played: readonly Float64Array[], { bets, gains }: Pick<DecidedFlops, 'bets'> & Partial<DecidedFlops>): readonly CasinoClass[] {
   const worth = calledWorth(rules)
-  const played = playedHands(lanes)
   return STARTING_HANDS.map((start, place) => {
     const callTotal = worthOf(played[place]!, worth)
-    const gain = flops.gains[place]
-    return { ...start, callTotal, calls: calls[place]!, ...(gain === undefined ? {} : { playedTotal: callTotal + gain / BigInt(start.hands) }) }
+    return { ...start, callTotal, calls: bets[place]!, ...(gains ? { playedTotal: callTotal + gains[place]! / BigInt(start.hands) } : {}) }
   })
 }
 

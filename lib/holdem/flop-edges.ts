@@ -222,3 +222,17 @@ export function decideFlops({ most }: EdgeRule, edges: FlopEdges): FlopDecisions
   })
   return { bets, gains, ties }
 }
+
+/** Hot: the (hand, flop) pairs that bet, by class; `bets` as in `FlopDecisions`. */
+export function betsByClass(bets: Uint8Array): Float64Array {
+  const classes = classOfHand()
+  const counts = new Float64Array(169)
+  canonicalFlops().forEach(({ flops }, i) => {
+    const at = i * handCount
+    for (let hand = 0; hand < handCount; hand++) {
+      const place = classes[hand]!
+      counts[place] = counts[place]! + bets[at + hand]! * flops
+    }
+  })
+  return counts
+}

@@ -61,14 +61,18 @@ export function checkUltimateRules(rules: UltimateRules): void {
  *   worth  (2 − 1)·P
  *   gain   F as in `riverGain`: (b + 5)·W + 3·T − N − 990 if the player's hand would qualify, else (b + 3)·W + 2·T + N − 990
  * all times the unit. |d| ≤ 2 · 990 units.
+ *
+ * A pay b of 1,980 units or more counts as 1,980: where W is 0 it plays no part, and else F ≥ b + 5 − 990 − 990 > 0, so neither
+ * F's sign nor min(0, F) knows the difference. That keeps F small whatever a royal pays.
  */
 export function ultimateEdge({ unit, blind }: UltimateRules): Required<EdgeRule> {
   const play = (FLOP_RAISE - RIVER_RAISE) * unit
+  const pays = blind.map((pay) => Math.min(pay, 1980 * unit))
   return {
     worth: linear(() => [-990 * play, 2 * play, play, 0]),
     gain: linear((hand, qualifies) => qualifies
-      ? [-990 * unit, blind[hand]! + 5 * unit, 3 * unit, -unit]
-      : [-990 * unit, blind[hand]! + 3 * unit, 2 * unit, unit]),
+      ? [-990 * unit, pays[hand]! + 5 * unit, 3 * unit, -unit]
+      : [-990 * unit, pays[hand]! + 3 * unit, 2 * unit, unit]),
     most: 1980 * unit,
   }
 }

@@ -1,7 +1,4 @@
-import { decideFlops, flopEdges, type FlopDecisions } from './flop-edges'
-import { flopResults } from './flop-results'
-import { makeFlushLanes } from './flush-lanes'
-import { playedHands } from './played-hands'
+import { kernel, kernelFor, type DecidedFlops } from './kernel'
 import { tallyOf } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { addTally, emptyTally, type Tally } from './tally'
@@ -68,7 +65,7 @@ interface Decided {
   readonly preflopTies: number
 }
 
-function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: FlopDecisions): Decided {
+function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: DecidedFlops): Decided {
   const raised = rules.raises.map(emptyTally)
   let preflopTies = 0
   let total = 0n
@@ -90,17 +87,14 @@ function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: Fl
  */
 export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
   checkUltimateRules(rules)
-  const sweep = makeFlushLanes(rules.qualifies)
-  const played = playedHands(sweep).map((results) => tallyOf(results))
+  const played = kernel().played(rules.qualifies).map((results) => tallyOf(results))
   onProgress?.(0.3)
   const rule = ultimateEdge(rules)
-  const edges = flopEdges(rule, sweep)
+  const flops = kernelFor(rule).flops(rule, rules.qualifies)
   onProgress?.(0.6)
-  const flops = decideFlops(rule, edges)
   const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
-  onProgress?.(0.7)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))
-  const { bet: flop, passed: river, gaveUp, ties } = flopResults(rules.qualifies, flops, checks, edges.suits, rule.gain)
+  const { bet: flop, passed: river, gaveUp, ties } = flops.results(checks)
   const checked = { flop: tallyOf(flop), river: tallyOf(river), folded: gaveUp * 990, riverTies: ties * 990 }
   const flopTies = classes.reduce((sum, { plays }, place) => sum + (plays < 0 ? flops.ties[place]! : 0), 0) * 1081 * 990
   onProgress?.(1)

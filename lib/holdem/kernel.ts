@@ -1,0 +1,55 @@
+import type { EdgeRule } from './flop-edges'
+import type { FlopResults } from './flop-results'
+import { typedKernel } from './typed-kernel'
+import { wasmKernel, type WasmKernel } from './wasm-kernel'
+
+/*
+ * The hot part of every whole game of hold'em, in two ways that answer the same to the last unit: WebAssembly with SIMD, and
+ * TypeScript where that is not to be had (a browser without it, a build without its compiler) or its 32 bits are too few.
+ */
+
+/** The flops of a game, decided. */
+export interface DecidedFlops {
+  /** By class of starting hands: Σ over its hands and all flops of max(0, −Σ d), in 1/unit: what checking gains over betting always. */
+  readonly gains: readonly bigint[]
+  /** By class: (hand, flop) pairs where both options are worth the same. */
+  readonly ties: Float64Array
+  /** By class: (hand, flop) pairs that bet. */
+  readonly bets: Float64Array
+  /** What comes of the hands whose class is marked: `flop-results.ts`. Throws after another game was asked for. */
+  results(plays: Uint8Array): FlopResults
+}
+
+export interface Kernel {
+  /** One hand of each class of starting hands played on all boards, by segment of strength: `played-hands.ts`. */
+  played(qualifies: number): readonly Float64Array[]
+  /** Decides every flop; an exact tie is checked. */
+  flops(rule: EdgeRule, qualifies: number): DecidedFlops
+  /** What comes of all hands that bet as told, `[canonical flop * 1326 + hand]`. */
+  resultsOf(bets: Uint8Array, qualifies: number): FlopResults
+}
+
+export const KERNELS = ['wasm', 'typescript'] as const
+export type KernelName = (typeof KERNELS)[number]
+
+let only: KernelName | undefined
+
+/** Tells which kernel to use from now on; without a name the faster one that can. For tests and measurements. */
+export function useKernel(name?: KernelName): void {
+  only = name
+}
+
+const faster = (): WasmKernel | undefined => (only === 'typescript' ? undefined : wasmKernel())
+
+/** A kernel that needs no pays to be told. Throws if one was named that this machine does not have. */
+export function kernel(): Kernel {
+  const found = faster()
+  if (!found && only === 'wasm') throw new Error('WebAssembly with SIMD is not to be had here')
+  return found ?? typedKernel
+}
+
+/** A kernel for the pays of a rule. */
+export function kernelFor(rule: EdgeRule): Kernel {
+  const found = faster()
+  return found?.takes(rule) ? found : typedKernel
+}

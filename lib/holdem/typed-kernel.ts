@@ -1,0 +1,22 @@
+import { makeSuitTable } from './all-run-outs'
+import { betsByClass, decideFlops, flopEdges } from './flop-edges'
+import { flopResults } from './flop-results'
+import { makeFlushLanes } from './flush-lanes'
+import type { Kernel } from './kernel'
+import { playedHands } from './played-hands'
+import { STARTING_HANDS } from './starting-hands'
+
+/** The kernel in TypeScript: doubles, exact to 2^53, for any pays. */
+export const typedKernel: Kernel = {
+  played: (qualifies) => playedHands(makeFlushLanes(qualifies)),
+  flops(rule, qualifies) {
+    const edges = flopEdges(rule, makeFlushLanes(qualifies))
+    const decided = decideFlops(rule, edges)
+    const { gains, ties, bets } = decided
+    return { gains, ties, bets: betsByClass(bets), results: (plays) => flopResults(qualifies, decided, plays, edges.suits, rule.gain) }
+  },
+  resultsOf(bets, qualifies) {
+    const everyone = new Uint8Array(STARTING_HANDS.length).fill(1)
+    return flopResults(qualifies, { bets, gains: [], ties: new Float64Array(0) }, everyone, makeSuitTable())
+  },
+}

@@ -1,0 +1,158 @@
+import { allHands, canonicalFlops, HANDS } from './canonical-flops'
+import type { EdgeRule } from './flop-edges'
+import type { FlopResults } from './flop-results'
+import type { DecidedFlops, Kernel } from './kernel'
+import { pairNumber } from './rank-multisets'
+import { SEGMENTS } from './rank-sweep'
+import { noLinear, PER_SEGMENT } from './segments'
+import { STARTING_HANDS, type StartingHand } from './starting-hands'
+import { instantiate, type WasmExports } from './wasm-module'
+
+/*
+ * The kernel in WebAssembly, as seen from here. It counts in 32 bits, so a rule is first divided by what its factors have in common,
+ * and is only taken if everything fits:
+ *   1,081 · |d| < 2^31 for the true sums (on the way they may wrap), |F| < 2^31, and what a flush takes, at most 63 hands of each
+ *   kind, times its factors.
+ */
+
+export interface WasmKernel extends Kernel {
+  /** Whether the pays of a rule can be counted with. */
+  takes(rule: EdgeRule): boolean
+}
+
+const ROW = SEGMENTS * PER_SEGMENT
+/** Opponents of a hand on a board. */
+const OPPONENTS = 990
+const RUN_OUTS = 1081
+
+const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
+
+function commonFactor({ worth, gain = noLinear() }: EdgeRule): number {
+  return [...worth, ...gain].reduce(gcd, 0) || 1
+}
+
+/** What a segment's linear can be at the most, on the way to its value too. */
+function reachOf(linear: Float64Array): number {
+  let most = 0
+  for (let at = 0; at < linear.length; at += PER_SEGMENT) {
+    const [own, below, ties, short] = linear.subarray(at, at + PER_SEGMENT) as unknown as [number, number, number, number]
+    most = Math.max(most, Math.abs(own) + OPPONENTS * (Math.abs(below) + Math.abs(ties) + Math.abs(short)))
+  }
+  return most
+}
+
+function fits(rule: EdgeRule): boolean {
+  const factor = commonFactor(rule)
+  const reach = Math.max(reachOf(rule.worth), reachOf(rule.gain ?? noLinear()))
+  return (rule.most / factor) * RUN_OUTS < 2 ** 31 && reach / factor < 2 ** 30
+}
+
+/** Eight factors to a segment: of the worth, then of the gain. */
+function writeFactors(wasm: WasmExports, { worth, gain = noLinear() }: EdgeRule, divisor: number): void {
+  const factors = new Int32Array(wasm.memory.buffer, wasm.factorsAt(), 2 * ROW)
+  for (let i = 0; i < ROW; i++) {
+    const at = Math.floor(i / PER_SEGMENT) * 2 * PER_SEGMENT + (i % PER_SEGMENT)
+    factors[at] = worth[i]! / divisor
+    factors[at + PER_SEGMENT] = gain[i]! / divisor
+  }
+}
+
+/** A class's place among pairs of ranks, offsuit then suited. */
+const placeOf = ({ high, low, suited }: StartingHand): number => pairNumber(low, high) + (suited ? 91 : 0)
+
+/** In how many of the four suits a hand of the class is seen in each relation. */
+const relationsOf = ({ high, low, suited }: StartingHand): readonly [number, number, number, number] =>
+  suited ? [3, 0, 0, 1] : high === low ? [2, 2, 0, 0] : [2, 1, 1, 0]
+
+function readPlayed(wasm: WasmExports): readonly Float64Array[] {
+  const byRanks = new BigInt64Array(wasm.memory.buffer, wasm.playedAt(), 91 * ROW)
+  const byFlushes = new Int32Array(wasm.memory.buffer, wasm.playedFlushesAt(), 91 * ROW * 4)
+  return STARTING_HANDS.map((start) => {
+    const at = pairNumber(start.low, start.high) * ROW
+    const relations = relationsOf(start)
+    // Each board ten times, for its ten flops.
+    return Float64Array.from({ length: ROW }, (_, i) =>
+      10 * relations.reduce((sum, suits, relation) => sum + suits * byFlushes[(at + i) * 4 + relation]!, Number(byRanks[at + i]!)))
+  })
+}
+
+function readResults(wasm: WasmExports): FlopResults {
+  const read = new BigInt64Array(wasm.memory.buffer, wasm.resultsAt(), 2 * ROW + 2)
+  const segments = (from: number): Float64Array => Float64Array.from({ length: ROW }, (_, i) => Number(read[from + i]!))
+  return { bet: segments(0), passed: segments(ROW), gaveUp: Number(read[2 * ROW]!), ties: Number(read[2 * ROW + 1]!) }
+}
+
+function countResults(wasm: WasmExports, plays: Uint8Array, hasGain: boolean): FlopResults {
+  const counted = new Int32Array(wasm.memory.buffer, wasm.countedAt(), 182)
+  counted.fill(0)
+  STARTING_HANDS.forEach((start, place) => (counted[placeOf(start)] = plays[place]!))
+  wasm.results(hasGain ? 1 : 0)
+  return readResults(wasm)
+}
+
+/** The bit of each hand among the sixteen of its pair of ranks: four times the lower card's suit, and the higher card's. */
+function writeBets(wasm: WasmExports, bets: Uint8Array): void {
+  const { low, high, pair } = allHands()
+  const bits = new Uint16Array(wasm.memory.buffer, wasm.betsAt(), canonicalFlops().length * 91)
+  bits.fill(0)
+  for (let i = 0; i < bets.length; i++) {
+    if (bets[i] === 0) continue
+    const hand = i % HANDS
+    const at = Math.floor(i / HANDS) * 91 + pair[hand]!
+    bits[at] = bits[at]! | (1 << ((low[hand]! & 3) * 4 + (high[hand]! & 3)))
+  }
+}
+
+let played: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
+
+function makeWasmKernel(wasm: WasmExports): WasmKernel {
+  wasm.prepare()
+  let asked = 0
+  return {
+    takes: fits,
+    played(qualifies) {
+      if (played?.qualifies === qualifies) return played.results
+      wasm.qualifying(qualifies)
+      wasm.play()
+      played = { qualifies, results: readPlayed(wasm) }
+      return played.results
+    },
+    flops(rule, qualifies): DecidedFlops {
+      const divisor = commonFactor(rule)
+      const mine = ++asked
+      wasm.qualifying(qualifies)
+      writeFactors(wasm, rule, divisor)
+      wasm.edges(rule.gain ? 1 : 0)
+      wasm.decideFlops()
+      const gains = new BigInt64Array(wasm.memory.buffer, wasm.gainsAt(), 182)
+      const ties = new Int32Array(wasm.memory.buffer, wasm.tiedAt(), 182)
+      const bets = new Int32Array(wasm.memory.buffer, wasm.betCountsAt(), 182)
+      return {
+        gains: STARTING_HANDS.map((start) => gains[placeOf(start)]! * BigInt(divisor)),
+        ties: Float64Array.from(STARTING_HANDS, (start) => ties[placeOf(start)]!),
+        bets: Float64Array.from(STARTING_HANDS, (start) => bets[placeOf(start)]!),
+        results(plays) {
+          if (mine !== asked) throw new Error('another game was solved since')
+          return countResults(wasm, plays, rule.gain !== undefined)
+        },
+      }
+    },
+    resultsOf(bets, qualifies) {
+      asked++
+      wasm.qualifying(qualifies)
+      writeBets(wasm, bets)
+      return countResults(wasm, new Uint8Array(STARTING_HANDS.length).fill(1), false)
+    },
+  }
+}
+
+let made: WasmKernel | null | undefined
+
+/** The kernel in WebAssembly, made at the first call (some 20 MB); undefined where it is not to be had. */
+export function wasmKernel(): WasmKernel | undefined {
+  if (made === undefined) {
+    const wasm = instantiate()
+    made = wasm ? makeWasmKernel(wasm) : null
+  }
+  return made ?? undefined
+}

@@ -1,0 +1,77 @@
+import { decideFlops as decide, makeFlops } from './flops'
+import { makeFlushTables } from './flush-tables'
+import { setHasGain, sumEdges } from './edges'
+import { BET_COUNTS, BETS, COUNTED, END, FACTORS, GAINS, PLAYED, PLAYED_FLUSHES, RESULTS, TIED } from './memory'
+import { playHands } from './played'
+import { gatherResults } from './results'
+import { setQualifying } from './qualifying'
+import { makeRankTables } from './ranks'
+
+/* What the other side calls. All places are bytes in the memory; `memory.ts` tells what lies there. */
+
+let made: bool = false
+
+/** Makes the memory large enough and the tables that depend on no rule. */
+export function prepare(): void {
+  if (made) return
+  made = true
+  const pages = <i32>((END + 65535) >> 16)
+  if (memory.size() < pages) memory.grow(pages - memory.size())
+  makeRankTables()
+  makeFlushTables()
+  makeFlops()
+}
+
+/** The tables that depend on the least strength the dealer qualifies with. True if it is another than before. */
+export function qualifying(strength: i32): bool {
+  return setQualifying(strength)
+}
+
+/** Hands played to the showdown, to `playedAt` and `playedFlushesAt`. */
+export function play(): void {
+  playHands()
+}
+
+/** Sums the flops' edges with the factors at `factorsAt` and decides every flop. */
+export function edges(hasGain: bool): void {
+  setHasGain(hasGain)
+  sumEdges()
+}
+
+export function decideFlops(): void {
+  decide()
+}
+
+/** Counts the results of the hands at `countedAt`. After `edges`, whose sums it overwrites, or with bets of one's own and no gain. */
+export function results(hasGain: bool): void {
+  setHasGain(hasGain)
+  gatherResults()
+}
+
+export function factorsAt(): usize {
+  return FACTORS
+}
+export function betsAt(): usize {
+  return BETS
+}
+export function gainsAt(): usize {
+  return GAINS
+}
+export function tiedAt(): usize {
+  return TIED
+}
+export function betCountsAt(): usize {
+  return BET_COUNTS
+}
+export function countedAt(): usize {
+  return COUNTED
+}
+export function resultsAt(): usize {
+  return RESULTS
+}
+export function playedAt(): usize {
+  return PLAYED
+}
+export function playedFlushesAt(): usize {
+  return PLAYED_FLUSHES
+}

@@ -1,0 +1,2 @@
+export function makeKernel(): Promise<void>
+export function ensureKernel(): Promise<void>

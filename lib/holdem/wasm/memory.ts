@@ -1,0 +1,199 @@
+/*
+ * The kernel's memory: everything lies at a fixed place, nothing is ever allocated or freed.
+ *
+ * Board types, sets and multisets are numbered as in `board-types.ts` and `rank-multisets.ts`; that file tells what they are.
+ * A starting hand is here a pair of ranks (91 of them, `pairNumber`) and its four *relations* to a suit:
+ *   0  neither card in the suit      1  the lower rank in it, the other not      2  the higher in it, the lower not      3  both
+ * and these are the four 32-bit lanes of one SIMD vector. A pair of equal ranks has its one suited card in relation 1; relation 2
+ * holds the same number again and is never counted, relation 3 is 0.
+ */
+
+/** Pairs of ranks, and how far apart rows by pair lie (room for one mark behind the last). */
+export const PAIRS: i32 = 91
+export const ROW: i32 = 92
+/** Bytes of a row of numbers, and of a row of vectors. */
+export const ROW_BYTES: usize = 92 * 4
+export const WIDE: usize = 91 * 16
+
+export const BOARDS: i32 = 6188
+/** Bytes of such rows for all boards. */
+export const BOARDS_BYTES: usize = 6188 * 92 * 4
+export const FLOPS_OF_RANKS: i32 = 455
+export const TURNS_OF_RANKS: i32 = 1820
+export const SEGMENTS: i32 = 20
+export const FLOPS: i32 = 1755
+
+/** First places of flush types by how many are suited, and of what a flop shows of a suit. */
+export const FOUR_SUITED: i32 = 286 * 91
+export const FIVE_SUITED: i32 = FOUR_SUITED + 715 * 13
+export const FLOP_TWO_SUITED: i32 = 286
+export const FLOP_ONE_SUITED: i32 = FLOP_TWO_SUITED + 78 * 13
+export const FLOP_SUIT_TYPES: i32 = FLOP_ONE_SUITED + 13 * 91
+
+/** Strengths at which hands begin, as in `strengths.ts`. */
+export const FLUSH: i32 = 5863
+export const FULL_HOUSE: i32 = 7140
+export const STRAIGHT_FLUSH: i32 = 7452
+
+// Tables that depend on no rule.
+/** Lower and higher rank by pair, u8 each. */
+export const LOW: usize = 4096
+export const HIGH: usize = LOW + 96
+/** C(n, k) at [n * 8 + k], i32. */
+export const CHOOSE: usize = HIGH + 96
+/** Number of a set among those of its size, u16 by mask; the sets of 0 to 5 ranks, u16, 1287 to a size. */
+export const SET_NUMBER: usize = CHOOSE + 20 * 8 * 4
+export const SETS: usize = SET_NUMBER + 8192 * 2
+/** Best flush by mask, i16, and the hand's place in the list of hands by strength, u8. */
+export const FLUSHES: usize = SETS + 6 * 1287 * 2
+export const CATEGORY: usize = FLUSHES + 8192 * 2
+/** Number of a multiset with a rank added, u16 [number * 13 + rank]: of three and of four ranks. */
+export const TO_FOUR: usize = CATEGORY + 7464
+export const TO_FIVE: usize = TO_FOUR + FLOPS_OF_RANKS * 13 * 2
+/** Copies of a rank that multisets of three, four and five take, u8 [number * 13 + rank]. */
+export const TAKEN_THREE: usize = TO_FIVE + TURNS_OF_RANKS * 13 * 2
+export const TAKEN_FOUR: usize = TAKEN_THREE + FLOPS_OF_RANKS * 13
+export const TAKEN_FIVE: usize = TAKEN_FOUR + TURNS_OF_RANKS * 13
+/** Number of the five ranks of each flush type, u16. */
+export const RANKS_OF: usize = (TAKEN_FIVE + BOARDS * 13 + 3) & ~3
+/** Copies of each rank that a pair leaves of four, i32 [rank * 92 + pair]; outside the suit of three, vectors [rank * 91 + pair]. */
+export const PAIR_LEFT: usize = (RANKS_OF + 36608 * 2 + 15) & ~15
+export const OFF_LEFT: usize = PAIR_LEFT + 13 * ROW * 4
+/** Strength, i16, opponent's hands below and beside, i16, all [board * 92 + pair]. */
+export const STRENGTH: usize = OFF_LEFT + 13 * WIDE
+export const BELOW: usize = STRENGTH + BOARDS * ROW * 2
+export const TIES: usize = BELOW + BOARDS * ROW * 2
+/** Pairs from weakest to strongest, u8, 128 added to those that tie with the one before; a 0 behind the last. */
+export const ORDER: usize = TIES + BOARDS * ROW * 2
+/** How many pairs a board leaves, and the place of the first full house or better among them: u8 by board. */
+export const ORDERED: usize = ORDER + BOARDS * ROW
+export const FIRST_STRONG: usize = ORDERED + BOARDS
+/** Full houses and better an opponent can hold, i16 by board; those with one certain card of a rank, i16 [board * 13 + rank]. */
+export const STRONG: usize = (FIRST_STRONG + BOARDS + 15) & ~15
+export const STRONG_ROWS: usize = STRONG + BOARDS * 2
+/** Flushes by set of suited ranks and place (0 none, 1 + rank, 14 + pair of different ranks), i16 each. */
+export const FLUSH_BELOW: usize = STRONG_ROWS + BOARDS * 13 * 2
+export const FLUSH_TIES: usize = FLUSH_BELOW + 2288 * 92 * 2
+export const FLUSH_STRENGTH: usize = FLUSH_TIES + 2288 * 92 * 2
+/** The canonical flops, 16 bytes each: times and number of suits shown, u8; ranks, u16; three cards, u8; then suit types, u16. */
+export const FLOP_LIST: usize = FLUSH_STRENGTH + 2288 * 92 * 2
+
+// What depends on what the dealer qualifies with.
+/** The segment of each strength, u8, and of each [board * 92 + pair]. */
+export const SEGMENT_OF: usize = FLOP_LIST + FLOPS * 16
+export const SEGMENT: usize = SEGMENT_OF + 7464
+/** Hands that do not qualify: the player's cards known, i16 [board * 92 + pair]; by board; by board and rank. */
+export const SHORT: usize = (SEGMENT + BOARDS * ROW + 15) & ~15
+export const ALL_SHORT: usize = SHORT + BOARDS * ROW * 2
+export const SHORT_ROWS: usize = ALL_SHORT + BOARDS * 2
+/** The ranks whose pair with a rank does not qualify, as a mask, u16 [board * 13 + rank]. */
+export const SHORT_WITH: usize = SHORT_ROWS + BOARDS * 13 * 2
+/** Hands played to the showdown: by ranks, i64 [(pair * 20 + segment) * 4 + …]; what flushes change, vectors of the same places. */
+export const PLAYED: usize = (SHORT_WITH + BOARDS * 13 * 2 + 15) & ~15
+export const PLAYED_FLUSHES: usize = PLAYED + 91 * 20 * 4 * 8
+
+// What depends on the pays.
+/** Factors of worth and gain by segment, i32: eight each. */
+export const FACTORS: usize = PLAYED_FLUSHES + 91 * 20 * 4 * 16
+/** The later gain F, and d, i32 [board * 92 + pair]. */
+export const GAIN: usize = FACTORS + 20 * 32
+export const EDGE: usize = GAIN + BOARDS * ROW * 4
+/** Hands on boards that are counted elsewhere, i32 [board * 92 + pair]. */
+export const MOVED: usize = EDGE + BOARDS * ROW * 4
+/** d summed over rivers, and over run-outs, i32 rows by pair. */
+export const TURN_SUMS: usize = MOVED + BOARDS * ROW * 4
+export const FLOP_SUMS: usize = TURN_SUMS + TURNS_OF_RANKS * ROW * 4
+/** By suit type a row of vectors: sums of what a suit adds to d, later marks. */
+export const SUITS: usize = FLOP_SUMS + FLOPS_OF_RANKS * ROW * 4
+/** Which hands bet: u16 [flop * 91 + pair], a bit for suit of the lower rank * 4 + suit of the higher. */
+export const BETS: usize = SUITS + <usize>FLOP_SUIT_TYPES * WIDE
+/** By pair, offsuit then suited: what checking gains, i64, flops that tie, flops that bet, and whether the hands are counted, i32. */
+export const GAINS: usize = BETS + FLOPS * 91 * 2 + 6
+export const TIED: usize = GAINS + 182 * 8
+export const BET_COUNTS: usize = TIED + 182 * 4
+export const COUNTED: usize = BET_COUNTS + 182 * 4
+/** Results by segment, i64 [segment * 4 + …]: bet, then passed; then those that gave up, and those of them that tied. */
+export const RESULTS: usize = COUNTED + 182 * 4
+export const GAVE_UP: usize = RESULTS + 2 * 20 * 4 * 8
+/** Hands counted, by pair, i32, and by pair and relation to any suit, vectors; 32-bit results that go to RESULTS in time. */
+export const HANDS_BY_PAIR: usize = GAVE_UP + 16
+export const HANDS: usize = HANDS_BY_PAIR + ROW * 4
+export const TAKEN_OFF: usize = HANDS + WIDE
+
+// Places to work in, one flush type at a time.
+/** Flush hands taken from those below and beside, vectors by pair; those of four and five suited: below, beside, short. */
+export const X: usize = TAKEN_OFF + 20 * 6 * 16
+export const Y: usize = X + WIDE
+export const Z: usize = Y + WIDE
+/** Segments of the four relations, u8 x 4 by pair. */
+export const KINDS: usize = Z + WIDE
+/** −1 in lanes that a set of suited ranks leaves, and 1 where a pair has both ranks free. */
+export const LIVE: usize = KINDS + 91 * 4 + 4
+export const BOTH: usize = LIVE + WIDE
+/** Counts by rank, i32: of hands, of hands that do not qualify (at 13 all of them). */
+export const ROWS: usize = BOTH + 96
+export const SHORTS: usize = ROWS + 16 * 4
+/** Straight flushes with two suited cards by rank, i32. */
+export const STRAIGHT_ROWS: usize = SHORTS + 16 * 4
+/** d, or marks, of a flush type: vectors by pair; and the rows by rank of the set at hand. */
+export const VALUE: usize = STRAIGHT_ROWS + 16 * 4
+export const RANK_ROWS: usize = VALUE + WIDE
+/** Legal suits by rank of a flop, vectors. */
+export const LEGAL: usize = RANK_ROWS + 13 * WIDE
+/** Multisets of seven ranks by strength while the order is made. */
+export const SEVENS: usize = LEGAL + 13 * 16
+export const STARTS: usize = (SEVENS + 50388 * 2 + 3) & ~3
+export const SEVEN_STRENGTHS: usize = STARTS + 7470 * 4
+/** Sums of 64 bits: a row of vectors of two. */
+export const SUMS: usize = (SEVEN_STRENGTHS + 50388 * 2 + 15) & ~15
+export const END: usize = SUMS + 2 * WIDE
+
+@inline export function pairNumber(x: i32, y: i32): i32 {
+  return x <= y ? x + ((y * (y + 1)) >> 1) : y + ((x * (x + 1)) >> 1)
+}
+@inline export function low(pair: i32): i32 {
+  return load<u8>(LOW + <usize>pair)
+}
+@inline export function high(pair: i32): i32 {
+  return load<u8>(HIGH + <usize>pair)
+}
+@inline export function i32At(table: usize, place: i32): i32 {
+  return load<i32>(table + (<usize>place << 2))
+}
+@inline export function setI32(table: usize, place: i32, value: i32): void {
+  store<i32>(table + (<usize>place << 2), value)
+}
+@inline export function addI32(table: usize, place: i32, value: i32): void {
+  setI32(table, place, i32At(table, place) + value)
+}
+@inline export function i16At(table: usize, place: i32): i32 {
+  return load<i16>(table + (<usize>place << 1))
+}
+@inline export function u16At(table: usize, place: i32): i32 {
+  return load<u16>(table + (<usize>place << 1))
+}
+@inline export function setI16(table: usize, place: i32, value: i32): void {
+  store<i16>(table + (<usize>place << 1), <i16>value)
+}
+@inline export function u8At(table: usize, place: i32): i32 {
+  return load<u8>(table + <usize>place)
+}
+@inline export function setU8(table: usize, place: i32, value: i32): void {
+  store<u8>(table + <usize>place, <u8>value)
+}
+@inline export function vectorAt(table: usize, place: i32): v128 {
+  return v128.load(table + (<usize>place << 4))
+}
+@inline export function setVector(table: usize, place: i32, value: v128): void {
+  v128.store(table + (<usize>place << 4), value)
+}
+@inline export function chooseOf(n: i32, k: i32): i32 {
+  return i32At(CHOOSE, n * 8 + k)
+}
+@inline export function sets(size: i32, number: i32): i32 {
+  return u16At(SETS, size * 1287 + number)
+}
+/** How many sets of so many ranks there are. */
+@inline export function setCount(size: i32): i32 {
+  return chooseOf(13, size)
+}
