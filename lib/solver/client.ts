@@ -106,6 +106,7 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
     whole: (request, call) => ask('whole', request, call),
     side: (request, call) => ask('side', request, call),
     eyes: (request, call) => ask('eyes', request, call),
+    risk: (request, call) => ask('risk', request, call),
     warm: (channel, game) => channelOf(channel).warm(game),
     status: (channel) => channels.get(channel)?.status() ?? 'idle',
     subscribe(listener) {

@@ -34,7 +34,7 @@ export interface EyesRequest {
 }
 
 /** The kinds of request, in the service's own names. */
-export const KINDS = ['solve', 'whole', 'side', 'eyes'] as const
+export const KINDS = ['solve', 'whole', 'side', 'eyes', 'risk'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A request of each kind, and what answers it: derived from the functions that the worker exposes. */

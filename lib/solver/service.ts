@@ -1,6 +1,7 @@
 import { releaseProxy } from 'comlink'
 import { type Worth, worthOf } from '@/lib/games/worth'
 import type { AnySolver, GameFigures, Progress, SideFigures, Solution } from '@/lib/games/game'
+import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
 import { fail, ok, type Result } from '@/lib/result'
 import type { EyesRequest, SideRequest, SolveRequest, SolverProblem, WholeRequest } from '@/lib/solver/protocol'
 
@@ -48,13 +49,17 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
   }
 
   async function run<T>(game: string, report: Report | undefined, work: (solver: AnySolver, onProgress?: Progress) => T): Promise<Result<T>> {
-    try {
+    return attempt(report, async (progress) => {
       const solver = await find(game)
       if (!solver.ok) return solver
-      if (!report) return ok(work(solver.value))
-      const progress = throttle(report, now)
-      progress(0)
+      progress?.(0)
       return ok(work(solver.value, progress))
+    })
+  }
+
+  async function attempt<T>(report: Report | undefined, work: (onProgress?: Progress) => Result<T> | Promise<Result<T>>): Promise<Result<T>> {
+    try {
+      return await work(report && throttle(report, now))
     } catch (error) {
       return problem('SolverFailed', `This could not be solved: ${messageOf(error)}`)
     } finally {
@@ -81,6 +86,8 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
           return worthOf(solver.solve(rules, state))
         }),
       ),
+    /** A session of a game whose results are known: no solver is needed for it. */
+    risk: (question: SessionQuestion, report?: Report): Promise<Result<SessionFigures>> => attempt(report, (onProgress) => ok(sessionFigures(question, onProgress))),
   }
 }
 

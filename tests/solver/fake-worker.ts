@@ -34,7 +34,7 @@ export function makeFakeWorker(loadsAtOnce = true): FakeWorker {
   const hear = (request: SolveRequest, report: Report) =>
     new Promise<Result<unknown>>((resolve) => heard.push({ request, report, finish: (result = ok(answerTo(request))) => resolve(result) }))
   const load = (): void => {
-    expose({ solve: hear, whole: hear, side: hear, eyes: hear, load: (game: string) => warmed.push(game) }, far)
+    expose({ solve: hear, whole: hear, side: hear, eyes: hear, risk: hear, load: (game: string) => warmed.push(game) }, far)
     far.postMessage(READY)
   }
   if (loadsAtOnce) load()

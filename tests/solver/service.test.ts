@@ -33,6 +33,12 @@ describe('the service', () => {
     expect(result).toEqual({ ok: true, value: ['a', 'b'].map((action) => ({ options: [{ action, ev: { kind: 'real', value: 1 } }], best: [action] })) })
   })
 
+  it('works out a session, and says why not', async () => {
+    const question = { outcomes: [[-1, 1], [1, 1]] as const, rounds: 2, bankroll: 2, bankrolls: [2], losses: [2] }
+    expect(await serviceOf({}).risk(question)).toMatchObject({ ok: true, value: { mean: 0, lost: [{ loss: 2, chance: expect.closeTo(0.25, 12) as number }] } })
+    expect(await serviceOf({}).risk({ ...question, rounds: 0 })).toMatchObject({ ok: false, problem: { name: 'SolverFailed', message: expect.stringContaining('rounds') as string } })
+  })
+
   it('says which game it does not know', async () => {
     const result = await serviceOf({}).solve({ ...hand('A'), game: 'baccarat' })
     expect(result).toMatchObject({ ok: false, problem: { name: 'UnknownGame', message: expect.stringContaining('baccarat') } })
