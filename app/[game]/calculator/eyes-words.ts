@@ -21,10 +21,12 @@ export interface Level {
 
 /** From these parts of the strongest effect on a step is one more. */
 const STEPS = [0.12, 0.35, 0.65] as const
+/** Less than this part of the strongest is no colour at all. */
+const FAINT = 0.02
 
 export function levelOf(change: number, most: number): Level {
-  if (change === 0 || most === 0) return { side: 'none', step: 0 }
-  const part = Math.abs(change) / most
+  const part = most === 0 ? 0 : Math.abs(change) / most
+  if (part < FAINT) return { side: 'none', step: 0 }
   return { side: change > 0 ? 'for' : 'against', step: (1 + STEPS.filter((from) => part >= from).length) as Level['step'] }
 }
 
