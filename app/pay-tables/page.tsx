@@ -91,7 +91,8 @@ function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
   const name = game.sideBets.find(({ id }) => id === bet)?.name ?? bet
   const [best, worst] = [tables[0]!.edge, tables.at(-1)!.edge]
   return (
-    <details className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
+    // It may be unfolded before React has come: that is no mismatch.
+    <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
       <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 [&::-webkit-details-marker]:hidden">
         <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />
         <h3 className="font-semibold">{name}</h3>
