@@ -17,6 +17,7 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { name: 'Guide', path: '' },
   { name: 'Train', path: '/trainer', bare: true },
   { name: 'Calculator', path: '/calculator' },
+  { name: 'Strategies', path: '/strategy' },
   { name: 'Pay tables', path: '/pay-tables' },
   { name: 'Side bets', path: '/side-bets', needsSideBets: true },
 ]

@@ -11,9 +11,11 @@ export interface Preferences {
   readonly currency: Currency
   /** Rounds an hour. */
   readonly pace: number
+  /** The way to play that a person follows, by game; the trainer tells what it says. */
+  readonly strategies: Readonly<Record<string, string>>
 }
 
-export const DEFAULTS: Preferences = { stake: 10, currency: 'USD', pace: ROUNDS_AN_HOUR }
+export const DEFAULTS: Preferences = { stake: 10, currency: 'USD', pace: ROUNDS_AN_HOUR, strategies: {} }
 export const LARGEST_STAKE = 100_000
 export const LARGEST_PACE = 1000
 
@@ -26,16 +28,25 @@ export const isStake = (value: unknown): value is number =>
 
 export const isPace = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_PACE
 
+const ID = /^[a-z0-9-]{1,40}$/
+
+/** Ids by ids; whether there are such games and ways is known where they are used. */
+const readStrategies = (value: unknown): Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => entry.every((id) => typeof id === 'string' && ID.test(id))))
+    : DEFAULTS.strategies
+
 /** Whatever storage held, as preferences: field by field, a bad value gives way to the default. */
 export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULTS
-    const { stake, currency, pace } = kept as Record<string, unknown>
+    const { stake, currency, pace, strategies } = kept as Record<string, unknown>
     return {
       stake: isStake(stake) ? stake : DEFAULTS.stake,
       currency: CURRENCIES.find((known) => known === currency) ?? DEFAULTS.currency,
       pace: isPace(pace) ? pace : DEFAULTS.pace,
+      strategies: readStrategies(strategies),
     }
   } catch {
     return DEFAULTS

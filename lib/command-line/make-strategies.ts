@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { countDeals, dealsKey, keepDeals, type KeptDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
 import { strategiesWith } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
+import { searchCasinoHoldem } from './strategy-search/casino-holdem'
+import { searchTexas21 } from './strategy-search/texas-21'
+import { searchTexasHoldemBonus } from './strategy-search/texas-holdem-bonus'
 import { searchUltimateTexasHoldem } from './strategy-search/ultimate-texas-holdem'
+import { searchXxPoker } from './strategy-search/xx-poker'
 import { progressBar } from './terminal'
 
 /*
@@ -38,7 +42,17 @@ function makeUltimateTexasHoldem(show: Show): void {
   write('content/ultimate-texas-holdem/strategy-deals.json', [`  "qualifies": "${STANDARD.qualifies}"`, `  "deals": {\n${lines(kept)}\n  }`])
 }
 
+/** A game whose lists are all there is to write. */
+const makeLists =
+  (game: string, search: () => readonly unknown[]) =>
+  (): void =>
+    write(`content/${game}/strategies.json`, [linesOf('lists', search())])
+
 const MAKERS: Readonly<Record<string, (show: Show) => void>> = {
+  'casino-holdem': makeLists('casino-holdem', searchCasinoHoldem),
+  'texas-21': makeLists('texas-21', searchTexas21),
+  'texas-holdem-bonus': makeLists('texas-holdem-bonus', searchTexasHoldemBonus),
+  'xx-poker': makeLists('xx-poker', searchXxPoker),
   'ultimate-texas-holdem': makeUltimateTexasHoldem,
 }
 

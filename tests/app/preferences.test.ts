@@ -3,7 +3,12 @@ import { DEFAULTS, isStake, readPreferences } from '@/app/_components/preference
 
 describe('kept preferences', () => {
   it('reads back what was kept', () => {
-    expect(readPreferences('{"stake":25,"currency":"EUR","pace":60}')).toEqual({ stake: 25, currency: 'EUR', pace: 60 })
+    expect(readPreferences('{"stake":25,"currency":"EUR","pace":60}')).toEqual({ stake: 25, currency: 'EUR', pace: 60, strategies: {} })
+  })
+
+  it('keeps the way to play of each game, and nothing that is no id', () => {
+    expect(readPreferences('{"strategies":{"xx-poker":"short-5","x":7,"<b>":"y"}}')).toEqual({ ...DEFAULTS, strategies: { 'xx-poker': 'short-5' } })
+    for (const strategies of ['null', '7', '"short-5"', '[]']) expect(readPreferences(`{"strategies":${strategies}}`)).toEqual(DEFAULTS)
   })
 
   it('gives way to the defaults, field by field', () => {

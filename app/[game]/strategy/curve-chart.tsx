@@ -1,0 +1,88 @@
+'use client'
+
+import { Chart, LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip, type ChartOptions } from 'chart.js'
+import { Line } from 'react-chartjs-2'
+import { useTokens } from '../side-bets/use-tokens'
+import { costPercent, frontier, isWhole, type PricedWay } from './words'
+
+Chart.register(LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip)
+
+interface Point {
+  readonly x: number
+  readonly y: number
+  readonly name: string
+  readonly cost: number
+}
+
+/** In percent: a power of ten below every cost; where what costs nothing is drawn, one more below. */
+function floorOf(ways: readonly PricedWay[]): number {
+  const costs = ways.map(({ price }) => price.cost * 100)
+  const least = Math.floor(Math.log10(Math.min(1, ...costs.filter((cost) => cost > 0))))
+  return 10 ** (costs.includes(0) ? least - 1 : least)
+}
+
+const isPowerOfTen = (value: number): boolean => Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-6
+
+/** The number of rules against what a way to play costs; the line joins the cheapest of each length. */
+export function CurveChart({ game, ways, mine }: { readonly game: string; readonly ways: readonly PricedWay[]; readonly mine: string | undefined }) {
+  const token = useTokens()
+  const shown = ways.filter(isWhole)
+  const best = frontier(shown)
+  const floor = floorOf(shown)
+  const point = ({ name, rules, price }: PricedWay): Point => ({ x: rules.length, y: Math.max(price.cost * 100, floor), name, cost: price.cost })
+  const nothing = shown.some(({ price }) => price.cost === 0)
+  const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? 'nothing' : isPowerOfTen(value) ? `${Number(value.toPrecision(2))}%` : null)
+  const font = { family: token('font'), size: 12 }
+  const ticks = { color: token('muted'), font }
+  const pointColor = (way: PricedWay): string => (way.id === mine ? token('brass') : token('ink'))
+  const data = {
+    datasets: [
+      { data: best.map(point), borderColor: token('best'), borderWidth: 2, pointRadius: 4.5, pointHoverRadius: 7, pointBackgroundColor: best.map((way) => (way.id === mine ? token('brass') : token('best'))), pointBorderWidth: 0 },
+      {
+        data: shown.filter((way) => !best.includes(way)).map(point),
+        showLine: false,
+        pointRadius: 4,
+        pointHoverRadius: 7,
+        pointBackgroundColor: token('raised'),
+        pointBorderColor: shown.filter((way) => !best.includes(way)).map(pointColor),
+        pointBorderWidth: 1.5,
+      },
+    ],
+  }
+  const options: ChartOptions<'line'> = {
+    maintainAspectRatio: false,
+    animation: false,
+    font,
+    parsing: false,
+    interaction: { mode: 'nearest', intersect: false },
+    scales: {
+      x: {
+        type: 'linear',
+        min: 0,
+        title: { display: true, text: 'Rules', color: token('muted'), font },
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16 },
+      },
+      y: {
+        type: 'logarithmic',
+        min: floor,
+        title: { display: true, text: 'Cost over best play', color: token('muted'), font },
+        border: { display: false },
+        grid: { color: token('line') },
+        ticks: { ...ticks, callback: (value) => tickOf(Number(value)) },
+      },
+    },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: {
+          title: ([item]) => (item?.raw as Point | undefined)?.name ?? '',
+          label: ({ raw }) => `${(raw as Point).x} rules, ${(raw as Point).cost === 0 ? 'costs nothing' : `costs ${costPercent((raw as Point).cost)}`}`,
+        },
+      },
+    },
+  }
+  const spoken = best.map(({ rules, price }) => `${rules.length} rules ${costPercent(price.cost)}`).join(', ')
+  return <Line data={data} options={options} role="img" aria-label={`${game}: what the cheapest way of each number of rules costs over best play. ${spoken}.`} />
+}

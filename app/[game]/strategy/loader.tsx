@@ -1,0 +1,25 @@
+'use client'
+
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { Desk } from './desk'
+import { type GameWords, StrategySheet } from './sheet'
+import type { Priced } from './words'
+
+interface Props {
+  readonly game: GameWords
+  /** What the usual rules are called. */
+  readonly variant: string
+  readonly known: Readonly<Record<string, Priced>>
+}
+
+/** Other rules come out of the address, which only the browser has: the server sends the usual ones, whole. */
+export function StrategyLoader({ game, variant, known }: Props) {
+  if (useInBrowser()) return <Desk gameId={game.id} known={known} />
+  const usual = known['']
+  return (
+    <>
+      <p className="-my-4 flex min-h-11 items-center text-small text-muted min-[700px]:min-h-6">Rules: {variant}</p>
+      {usual && <StrategySheet game={game} variant={variant} priced={usual} />}
+    </>
+  )
+}

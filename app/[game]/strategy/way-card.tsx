@@ -1,0 +1,109 @@
+'use client'
+
+import Link from 'next/link'
+import { Button } from '@/app/_components/button'
+import { money, percent } from '@/app/_components/format'
+import { setPreferences, usePreferences } from '@/app/_components/preferences'
+import { Figure } from '@/app/_components/figure'
+import { fitsCard } from './wallet-card'
+import { costPercent, isWhole, type PricedWay } from './words'
+
+/** What a way costs an hour at the reader's stake and pace. */
+export function HourCost({ cost }: { readonly cost: number }) {
+  const { stake, currency, pace } = usePreferences()
+  return <span suppressHydrationWarning>{cost === 0 ? money(0, currency) : money(cost * stake * pace, currency)}</span>
+}
+
+interface Props {
+  readonly gameId: string
+  readonly unit: string
+  readonly way: PricedWay
+  readonly open: boolean
+  readonly onPrint: () => void
+}
+
+/** One way to play: its name and cost in a line; behind it its rules, its figures, and what can be done with it. */
+export function WayCard({ gameId, unit, way, open, onPrint }: Props) {
+  const { strategies } = usePreferences()
+  const isMine = strategies[gameId] === way.id
+  const { name, about, rules, price, leaves } = way
+  return (
+    <details open={open} className="way border-t first:border-t-0">
+      <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
+        <span className="mr-auto font-[550]">
+          {name}
+          {isMine && (
+            <span suppressHydrationWarning className="ml-2 text-caption font-normal text-brass">
+              yours
+            </span>
+          )}
+        </span>
+        <span className="text-small text-muted tabular-nums">{price.cost === 0 ? 'costs nothing' : `costs ${costPercent(price.cost)}`}</span>
+      </summary>
+      <div id={way.id} className="grid scroll-mt-20 gap-4 pb-6">
+        <p className="max-w-[44em] text-muted">{about}</p>
+        {leaves !== undefined && rules.length > 0 && <p className="max-w-[44em] text-small text-muted">It leaves {leaves} to best play, so it is on no curve.</p>}
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label="House edge" {...(price.standardError === undefined ? {} : { after: `±${costPercent(price.standardError)}` })}>
+            {percent(price.edge, 3)}
+          </Figure>
+          <Figure label="Over best play">{costPercent(price.cost)}</Figure>
+          <Figure label="Over best play, an hour">
+            <HourCost cost={price.cost} />
+          </Figure>
+        </dl>
+        {price.fraction !== undefined && (
+          <details className="text-small">
+            <summary className="min-h-11 py-2.5 text-muted">As a fraction</summary>
+            <p className="wrap-anywhere tabular-nums">
+              The house keeps {price.fraction} of the {unit}.
+            </p>
+          </details>
+        )}
+        {rules.length > 0 && <Rules rules={rules} />}
+        {isWhole(way) && (
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <Choice gameId={gameId} way={way} isMine={isMine} />
+            {fitsCard(rules) && (
+              <Button look="quiet" onClick={onPrint}>
+                Print as a wallet card
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </details>
+  )
+}
+
+function Rules({ rules }: { readonly rules: readonly string[] }) {
+  return (
+    <ol className="grid max-w-[44em]">
+      {rules.map((rule, i) => (
+        <li key={rule} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-2 first:border-t-0">
+          <span aria-hidden="true" className="text-muted tabular-nums">
+            {i + 1}
+          </span>
+          <span>{rule}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Makes it the person's own, or puts it away again. */
+function Choice({ gameId, way, isMine }: { readonly gameId: string; readonly way: PricedWay; readonly isMine: boolean }) {
+  const { strategies } = usePreferences()
+  const { [gameId]: _, ...others } = strategies
+  if (!isMine) return <Button onClick={() => setPreferences({ strategies: { ...strategies, [gameId]: way.id } })}>Make it my strategy</Button>
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="text-small">
+        Yours now: the <Link href={`/${gameId}/trainer`} className="link">trainer</Link> tells what it says.
+      </p>
+      <Button look="quiet" onClick={() => setPreferences({ strategies: others })}>
+        Put it away
+      </Button>
+    </div>
+  )
+}

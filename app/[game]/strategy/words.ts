@@ -1,0 +1,99 @@
+import { grouped, inWords, percent } from '@/app/_components/format'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Ev, NamedStrategy } from '@/lib/games/game'
+import type { Price } from '@/lib/games/strategy-prices'
+import { reduce } from '@/lib/math/fraction'
+
+/* A game's ways to play with their prices: plain numbers that a page is given. */
+
+/** What a way to play costs, in base wagers a round. */
+export interface WayPrice {
+  readonly edge: number
+  /** More than best play; never below 0. */
+  readonly cost: number
+  /** The edge as a fraction, where it is one. */
+  readonly fraction?: string
+  /** Of a sampled edge. */
+  readonly standardError?: number
+}
+
+export interface PricedWay extends NamedStrategy {
+  readonly price: WayPrice
+}
+
+/** Every way to play under one set of rules. */
+export interface Priced {
+  readonly best: WayPrice
+  readonly ways: readonly PricedWay[]
+}
+
+const fractionOf = (ev: Ev): { readonly fraction?: string } => (ev.kind === 'real' ? {} : { fraction: grouped(reduce({ num: -ev.num, den: ev.den })) })
+
+function priceOf({ ev, standardError }: Price, best: number): WayPrice {
+  return {
+    edge: -evValue(ev),
+    cost: Math.max(0, best - evValue(ev)),
+    ...fractionOf(ev),
+    ...(standardError === undefined ? {} : { standardError }),
+  }
+}
+
+/** Differences of doubles below this are none. */
+const NOTHING = 1e-9
+
+/**
+ * A game's ways with their prices. Best play is the game's own figure or, where one is better still, a way that is no list of rules.
+ * A way whose price is not known is left out.
+ */
+export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price | undefined): Priced | undefined {
+  const own = priceFor()
+  if (!own) return undefined
+  const known = (game.strategies ?? []).flatMap((way) => {
+    const price = priceFor(way.id)
+    return price ? [{ way, price }] : []
+  })
+  const best = known.filter(({ way }) => way.rules.length === 0).reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
+  const top = evValue(best.ev)
+  const tidy = (price: WayPrice): WayPrice => (price.cost < NOTHING ? { ...price, cost: 0 } : price)
+  return { best: priceOf(best, top), ways: known.map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top)) })) }
+}
+
+/** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */
+export const isWhole = ({ rules, leaves }: NamedStrategy): boolean => rules.length > 0 && leaves === undefined
+
+/** Fewest rules first, then the cheapest. */
+export const bySize = (ways: readonly PricedWay[]): readonly PricedWay[] => [...ways].sort((a, b) => a.rules.length - b.rules.length || a.price.cost - b.price.cost)
+
+/** The ways that no other of as few rules beats. */
+export function frontier(ways: readonly PricedWay[]): readonly PricedWay[] {
+  const found: PricedWay[] = []
+  for (const way of bySize(ways.filter(isWhole))) if (way.price.cost < (found.at(-1)?.price.cost ?? Infinity)) found.push(way)
+  return found
+}
+
+/** What a rule more must save to be worth learning: a base wager in two thousand rounds. */
+const WORTH_A_RULE = 0.0005
+
+/** The way to recommend: the shortest from which no rule more saves much. */
+export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
+  const best = frontier(ways)
+  return best.find((way, i) => best.slice(i + 1).every((longer) => way.price.cost - longer.price.cost < WORTH_A_RULE * (longer.rules.length - way.rules.length))) ?? best.at(-1)
+}
+
+/** `0.051%`, `0.0059%`: a cost to two digits that mean something. */
+export function costPercent(share: number): string {
+  if (share === 0) return '0%'
+  return percent(share, share >= 0.01 ? 2 : share >= 0.001 ? 3 : share >= 0.0001 ? 4 : 5).replace(/(\.\d\d\d*?)0+%$/, '$1%')
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const rulesInWords = (count: number): string => `${inWords(count)} ${count === 1 ? 'rule' : 'rules'}`
+
+/** “Five rules cost 0.051% more than best play.” */
+export function answerInWords(way: PricedWay): string {
+  const count = way.rules.length
+  const rules = capital(rulesInWords(count))
+  if (way.price.cost === 0) return `${rules} ${count === 1 ? 'is' : 'are'} best play.`
+  return `${rules} ${count === 1 ? 'costs' : 'cost'} ${costPercent(way.price.cost)} more than best play.`
+}
