@@ -4,6 +4,7 @@ import { cardInWords } from '@/lib/cards/words'
 import { classes } from './classes'
 import type { CardZone } from './felt-cards'
 import { PlayingCard } from './playing-card'
+import { type CardDrag, DROP, useCardDrag } from './use-card-drag'
 
 /** Cards of a zone being moved to a place of their own. */
 export interface Arranging {
@@ -19,6 +20,8 @@ export interface Arranging {
   /** Why the cards cannot stay like this. */
   readonly problem?: string | undefined
   readonly onToggle: (card: Card) => void
+  /** The cards lie face down: they were seen, and are set from memory. */
+  readonly faceDown?: boolean
 }
 
 interface Props {
@@ -28,18 +31,20 @@ interface Props {
 
 const BUTTON = 'grid min-h-11 min-w-0 rounded-[8px]'
 
-/** Seven cards, two of which go in front, and the like: a tap or a number moves a card there, another takes it back. */
+/** Seven cards, two of which go in front, and the like: a tap, a number or a drag moves a card there, another takes it back. */
 export function FeltArranging({ zone, arranging }: Props) {
-  const { into, rest, count, picked, captions, problem, onToggle } = arranging
+  const { into, rest, count, picked, captions, problem, onToggle, faceDown = false } = arranging
+  const drag = useCardDrag(picked, onToggle)
   const id = useId()
   const cards = zone.cards.filter((spot) => typeof spot === 'number')
+  const numberOf = (card: Card | undefined): number => (card === undefined ? 0 : cards.indexOf(card) + 1)
   return (
     <div className="mt-auto grid gap-2 text-center min-[700px]:gap-3">
-      <div role="group" aria-labelledby={`${id}-into`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
+      <div role="group" aria-labelledby={`${id}-into`} {...{ [DROP]: '' }} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
         <Name id={`${id}-into`} name={into} caption={captions.into} />
         <div className="flex items-center justify-center gap-[7px] min-[700px]:gap-2.5">
           {Array.from({ length: count }, (_, i) => (
-            <Front key={`${i}-${picked[i] ?? 'empty'}`} card={picked[i]} onToggle={onToggle} />
+            <Front key={`${i}-${picked[i] ?? 'empty'}`} card={picked[i]} number={numberOf(picked[i])} faceDown={faceDown} drag={drag} onToggle={onToggle} />
           ))}
           {problem !== undefined && (
             <p role="alert" className="max-w-[22em] min-w-0 animate-appear rounded-key bg-raised px-2.5 py-1.5 text-left text-caption text-blunder-ink">
@@ -51,7 +56,7 @@ export function FeltArranging({ zone, arranging }: Props) {
       <div role="group" aria-labelledby={`${id}-rest`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
         <div className="felt-arranged">
           {cards.map((card, i) => (
-            <Own key={card} card={card} number={i + 1} away={picked.includes(card)} into={into} onToggle={onToggle} />
+            <Own key={card} card={card} number={i + 1} away={picked.includes(card)} into={into} faceDown={faceDown} drag={drag} onToggle={onToggle} />
           ))}
         </div>
         <Name id={`${id}-rest`} name={picked.length === count ? rest : zone.name} caption={picked.length === count ? captions.rest : zone.caption} />
@@ -74,28 +79,40 @@ function Name({ id, name, caption }: { readonly id: string; readonly name: strin
   )
 }
 
-function Front({ card, onToggle }: { readonly card: Card | undefined; readonly onToggle: (card: Card) => void }) {
+interface MovableProps {
+  /** Its place in the hand, from 1. */
+  readonly number: number
+  readonly faceDown: boolean
+  readonly drag: CardDrag
+  readonly onToggle: (card: Card) => void
+}
+
+/** What a card is called: by its place where its face cannot be seen. */
+const nameOf = (card: Card, { number, faceDown }: MovableProps): string => (faceDown ? `card ${number}` : cardInWords(card))
+
+function Front({ card, ...props }: MovableProps & { readonly card: Card | undefined }) {
   if (card === undefined) return <PlayingCard spot="empty" size="normal" />
   return (
-    <button type="button" tabIndex={-1} aria-label={`Take the ${cardInWords(card)} back`} onClick={() => onToggle(card)} className={classes(BUTTON, 'shrink-0')}>
-      <PlayingCard spot={card} size="normal" order={0} from="player" hidden />
+    <button type="button" tabIndex={-1} aria-label={`Take the ${nameOf(card, props)} back`} onClick={() => props.onToggle(card)} {...props.drag(card)} className={classes(BUTTON, 'shrink-0 touch-none')}>
+      <PlayingCard spot={props.faceDown ? 'back' : card} size="normal" order={0} from="player" hidden />
     </button>
   )
 }
 
-interface OwnProps {
-  readonly card: Card
-  readonly number: number
-  readonly away: boolean
-  readonly into: string
-  readonly onToggle: (card: Card) => void
-}
-
 /** A card of the hand in its place, which stays empty while the card is away: numbers and fingers find it again. */
-function Own({ card, number, away, into, onToggle }: OwnProps) {
+function Own({ card, away, into, ...props }: MovableProps & { readonly card: Card; readonly away: boolean; readonly into: string }) {
+  const { number, faceDown } = props
   return (
-    <button type="button" aria-pressed={away} aria-keyshortcuts={String(number)} aria-label={`${cardInWords(card)}, ${into.toLowerCase()}`} onClick={() => onToggle(card)} className={classes(BUTTON, 'group justify-items-center gap-1')}>
-      <PlayingCard spot={away ? 'empty' : card} size="large" hidden />
+    <button
+      type="button"
+      aria-pressed={away}
+      aria-keyshortcuts={String(number)}
+      aria-label={`${nameOf(card, props)}, ${into.toLowerCase()}`}
+      onClick={() => props.onToggle(card)}
+      {...props.drag(card)}
+      className={classes(BUTTON, 'group touch-none justify-items-center gap-1')}
+    >
+      <PlayingCard spot={away ? 'empty' : faceDown ? 'back' : card} size="large" hidden />
       <kbd aria-hidden="true" className="hidden font-sans text-[12px] font-semibold text-felt-muted [@media(hover:hover)]:block">
         {number}
       </kbd>

@@ -1,4 +1,5 @@
 import { GAMES } from '@/lib/games/index'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { GAME_PLACES } from './game-places'
 
 export interface Place {
@@ -18,11 +19,14 @@ const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
 /** The pages of all games that have no place of their own in the header. */
 const gamePages = GAMES.flatMap(({ id }) => GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`))
 
+const SCHOOL_PATHS: readonly string[] = ['/dealer-school', '/dealer-school/house-way', '/house-ways', '/house-ways/editor', ...KNOWN_WAYS.map(({ id }) => `/house-ways/${id}`)]
+
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
   { name: 'Train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
   { name: 'Games', href: '/games', paths: ['/games', ...gamePages] },
   { name: 'Pay tables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
+  { name: 'Dealer school', href: '/dealer-school', paths: SCHOOL_PATHS },
 ]
 
 /** What a base wager is called, by the game's id. */

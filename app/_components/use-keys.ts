@@ -30,7 +30,7 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
   return true
 }
 
-/** The trainer's keys, heard anywhere on the page but in fields and dialogs. A key held down counts once. */
+/** A table's keys, heard anywhere on the page but in fields and dialogs. A key held down counts once. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys)
   // In the same breath as the page shows it: a key pressed at once belongs to what is seen, not to what was there before.

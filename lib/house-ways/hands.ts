@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { handOfClause } from '@/lib/games/pai-gow-poker/clause-hands'
+import { sortHand } from '@/lib/games/pai-gow-poker/hand'
 import { behindInWords, frontInWords } from '@/lib/games/pai-gow-poker/hand-words'
 import type { Clause, HouseWay } from '@/lib/games/pai-gow-poker/house-way'
 import { rankingOf } from '@/lib/games/pai-gow-poker/ranking'
@@ -23,6 +24,9 @@ export interface SetHand {
   readonly front: string
   readonly behind: string
 }
+
+/** Cards in this game's order: the joker, then the highest first. */
+export const sortCards: (cards: readonly Card[]) => readonly Card[] = sortHand
 
 export const settingInWords = ({ wheel }: Dealing, low: readonly Card[], high: readonly Card[]): Pick<SetHand, 'front' | 'behind'> => ({
   front: frontInWords(low),

@@ -17,7 +17,8 @@ import { gainOver, type Side, type Worth, worthAgainst } from './worth'
  * by the same way. For the player, who pays the commission and gives copies away; and for the house, which takes both.
  *
  * A clause of few hands is priced exactly, over all of them. Of the others a sample is dealt: of each hand of it the price is exact,
- * and compared with a simpler price whose mean over the clause is known exactly, so that only the difference is left to chance.
+ * and compared with a simpler price whose mean is known exactly, so that only the difference is left to chance. Hands in which another
+ * setting comes near the clause's own are sampled apart from the clear ones: nearly all of the price is theirs.
  */
 
 /** Bets a hand, times 20 so that five per cent is a whole number. */
@@ -93,24 +94,37 @@ function priceAll(study: Study, classes: readonly number[]): ClausePrices {
 
 // ——— Many hands: a sample —————————————————————————————————————————————————————————————————————————————————
 
-interface Simple {
-  readonly worth: Worth
-  /** The mean of the simpler price over the hands of each clause. */
-  readonly means: readonly number[]
+/** Hands of a clause that are sampled together: those in which another setting comes near, or the others. */
+interface Stratum {
+  readonly clause: number
+  readonly classes: number[]
+  readonly weights: number[]
+  hands: number
+  /** The sums of the simpler price over all of its hands, side by side. */
+  readonly simple: number[]
 }
 
-function simplePrices(study: Study, side: Side): Simple {
+/** Where the clause's own setting leads by more than this, in bets, no cards of one's own change what is best but once in a long while. */
+const CLEAR_LEAD = 0.08
+
+/** Two strata for each clause, the close hands first. */
+function strataOf(study: Study, worths: readonly Worth[]): readonly Stratum[] {
   const ranking = rankingOf(study.dealing.wheel)
-  const worth = worthAgainst(study, side)
-  const sums = study.hands.map(() => 0)
+  const strata = study.hands.flatMap((_, clause) => [0, 1].map((): Stratum => ({ clause, classes: [], weights: [], hands: 0, simple: worths.map(() => 0) })))
   eachClass((hand, one, hands) => {
     const key = study.settings[one]!
-    sums[study.clauses[one]!]! += hands * gainOver(ranking, hand, frontOfKey(key), behindOfKey(key), worth)
+    const gains = worths.map((worth) => gainOver(ranking, hand, frontOfKey(key), behindOfKey(key), worth))
+    const isClear = gains.every(({ lead }) => lead > CLEAR_LEAD * UNIT)
+    const stratum = strata[2 * study.clauses[one]! + Number(isClear)]!
+    stratum.classes.push(one)
+    stratum.weights.push(hands)
+    stratum.hands += hands
+    gains.forEach(({ gain }, side) => (stratum.simple[side]! += hands * gain))
   })
-  return { worth, means: sums.map((sum, i) => sum / study.hands[i]!) }
+  return strata.filter(({ hands }) => hands > 0)
 }
 
-function drawer(classes: readonly number[], weights: readonly number[]): (random: Random) => readonly Card[] {
+function drawer({ classes, weights }: Stratum): (random: Random) => readonly Card[] {
   const upTo: number[] = []
   for (const weight of weights) upTo.push((upTo.at(-1) ?? 0) + weight)
   const all = upTo.at(-1)!
@@ -126,15 +140,18 @@ function drawer(classes: readonly number[], weights: readonly number[]): (random
   }
 }
 
-/** What a sample of a clause's hands has shown, added up: how far the exact price of a hand is from its simpler one. */
+/** What a sample of a stratum has shown, added up: how far the exact price of a hand is from its simpler one, side by side. */
 interface Sample {
-  readonly clause: number
+  readonly stratum: Stratum
   readonly deal: (random: Random) => readonly Card[]
   hands: number
-  readonly sides: readonly { sum: number; squares: number }[]
+  readonly sums: number[]
+  readonly squares: number[]
 }
 
-function addHands(study: Study, sample: Sample, simple: readonly Simple[], random: Random, hands: number): void {
+const emptySample = (stratum: Stratum): Sample => ({ stratum, deal: drawer(stratum), hands: 0, sums: SIDE_IDS.map(() => 0), squares: SIDE_IDS.map(() => 0) })
+
+function addHands(study: Study, sample: Sample, worths: readonly Worth[], random: Random, hands: number): void {
   const ranking = rankingOf(study.dealing.wheel)
   for (let i = 0; i < hands; i++) {
     const cards = sample.deal(random)
@@ -142,23 +159,23 @@ function addHands(study: Study, sample: Sample, simple: readonly Simple[], rando
     const split = setterOf(study.dealing)(hand) & 31
     const set = legalSettings(ranking, hand).find((one) => one.split === split)!
     priceHand(study, cards).forEach(({ num, deals }, side) => {
-      const difference = num / deals - gainOver(ranking, hand, set.front, set.behind, simple[side]!.worth)
-      sample.sides[side]!.sum += difference
-      sample.sides[side]!.squares += difference * difference
+      const difference = num / deals - gainOver(ranking, hand, set.front, set.behind, worths[side]!).gain
+      sample.sums[side]! += difference
+      sample.squares[side]! += difference * difference
     })
   }
   sample.hands += hands
 }
 
-const deviation = ({ hands, sides }: Sample, side: number): number => {
-  const { sum, squares } = sides[side]!
-  return Math.sqrt(Math.max(0, squares / hands - (sum / hands) ** 2))
-}
+const deviation = ({ hands, sums, squares }: Sample, side: number): number => Math.sqrt(Math.max(0, squares[side]! / hands - (sums[side]! / hands) ** 2))
 
-function pricesOf(sample: Sample, simple: readonly Simple[]): ClausePrices {
+function pricesOf(samples: readonly Sample[]): ClausePrices {
+  const all = samples.reduce((sum, { stratum }) => sum + stratum.hands, 0)
+  const hands = samples.reduce((sum, sample) => sum + sample.hands, 0)
   const [player, house] = SIDE_IDS.map((_, side): Price => {
-    const mean = (simple[side]!.means[sample.clause]! + sample.sides[side]!.sum / sample.hands) / UNIT
-    return { kind: 'sampled', mean, standardError: deviation(sample, side) / Math.sqrt(sample.hands - 1) / UNIT, hands: sample.hands }
+    const total = samples.reduce((sum, { stratum, sums, hands: dealt }) => sum + stratum.simple[side]! + (stratum.hands * sums[side]!) / dealt, 0)
+    const squares = samples.reduce((sum, sample) => sum + (sample.stratum.hands * deviation(sample, side)) ** 2 / (sample.hands - 1), 0)
+    return { kind: 'sampled', mean: total / all / UNIT, standardError: Math.sqrt(squares) / all / UNIT, hands }
   })
   return { player: player!, house: house! }
 }
@@ -166,42 +183,36 @@ function pricesOf(sample: Sample, simple: readonly Simple[]): ClausePrices {
 /** Clauses of no more hands than this are priced exactly. */
 const FEW = 30_000
 
-/** Hands of each clause before the others are dealt where they tell most: in proportion to the clause's share and its spread. */
-const FIRST_HANDS = 250
+/** Hands of each stratum before the others are dealt where they tell most: in proportion to the stratum's size and its spread. */
+const FIRST_HANDS = 120
 const MORE_HANDS = 8000
+
+/** The part of the work that the first hands and the small clauses are. */
+const FIRST_PART = 0.5
 
 /**
  * The price of each clause, in the order of the study's clauses, which must set every hand. `onProgress` hears the part done.
  * Minutes: a command makes these figures.
  */
 export function priceClauses(study: Study, random: Random, onProgress?: Progress): readonly ClausePrices[] {
-  const classes = study.hands.map((): number[] => [])
-  const weights = study.hands.map((): number[] => [])
-  eachClass((_, one, hands) => {
-    classes[study.clauses[one]!]!.push(one)
-    weights[study.clauses[one]!]!.push(hands)
+  const worths = SIDE_IDS.map((id) => worthAgainst(study, SIDES[id]))
+  const strata = strataOf(study, worths)
+  const isFew = ({ clause }: Stratum): boolean => study.hands[clause]! <= FEW
+  const samples = strata.filter((stratum) => !isFew(stratum)).map(emptySample)
+  samples.forEach((sample, i) => {
+    onProgress?.((FIRST_PART * i) / samples.length)
+    addHands(study, sample, worths, random, FIRST_HANDS)
   })
-  const simple = SIDE_IDS.map((id) => simplePrices(study, SIDES[id]))
-  const prices = new Map<number, ClausePrices>()
-  const samples: Sample[] = []
-  study.hands.forEach((hands, clause) => {
-    onProgress?.((clause / study.hands.length) * FIRST_PART)
-    if (hands <= FEW) prices.set(clause, priceAll(study, classes[clause]!))
-    else {
-      const sample: Sample = { clause, deal: drawer(classes[clause]!, weights[clause]!), hands: 0, sides: SIDE_IDS.map(() => ({ sum: 0, squares: 0 })) }
-      addHands(study, sample, simple, random, FIRST_HANDS)
-      samples.push(sample)
-    }
-  })
-  const spreads = samples.map((sample) => study.hands[sample.clause]! * deviation(sample, 0))
+  const spreads = samples.map((sample) => sample.stratum.hands * Math.max(deviation(sample, 0), deviation(sample, 1)))
   const all = spreads.reduce((sum, n) => sum + n, 0)
   samples.forEach((sample, i) => {
-    onProgress?.(FIRST_PART + (i / samples.length) * (1 - FIRST_PART))
-    addHands(study, sample, simple, random, Math.round((MORE_HANDS * spreads[i]!) / all))
-    prices.set(sample.clause, pricesOf(sample, simple))
+    onProgress?.(FIRST_PART + ((1 - FIRST_PART) * i) / samples.length)
+    addHands(study, sample, worths, random, Math.round((MORE_HANDS * spreads[i]!) / all))
   })
   onProgress?.(1)
-  return study.hands.map((_, clause) => prices.get(clause)!)
+  return study.hands.map((hands, clause) =>
+    hands <= FEW
+      ? priceAll(study, strata.filter((stratum) => stratum.clause === clause).flatMap(({ classes }) => classes))
+      : pricesOf(samples.filter(({ stratum }) => stratum.clause === clause)),
+  )
 }
-
-const FIRST_PART = 0.5

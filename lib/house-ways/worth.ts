@@ -44,12 +44,23 @@ export function worthAgainst(study: Study, { win, loss, copiesWin }: Side): Wort
   }
 }
 
-/** What the best legal setting is worth more than one with this front and hand behind. */
-export function gainOver(ranking: Ranking, hand: Seven, front: number, behind: number, worth: Worth): number {
-  let best = -Infinity
+export interface Gain {
+  /** What the best legal setting is worth more than the chosen one. */
+  readonly gain: number
+  /** What the chosen one is worth more than the next best of another value; negative where it is not the best. */
+  readonly lead: number
+}
+
+/** How a setting with this front and hand behind stands among all legal ones of its hand. */
+export function gainOver(ranking: Ranking, hand: Seven, front: number, behind: number, worth: Worth): Gain {
+  const own = worth(front, behind)
+  let [best, other] = [own, -Infinity]
   for (let split = 0; split < SPLITS; split++) {
     const [f, b] = [frontValue(hand, split), behindValue(ranking, hand, split)]
-    if (!isFoul(f, b)) best = Math.max(best, worth(f, b))
+    if (isFoul(f, b)) continue
+    const value = worth(f, b)
+    if (value > best) best = value
+    if (value !== own && value > other) other = value
   }
-  return best - worth(front, behind)
+  return { gain: best - own, lead: own - other }
 }

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
+import { LetterButton } from '@/app/_components/letter-button'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { inWords } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
@@ -37,15 +38,15 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
         )}
       </p>
       <div className="grid grid-cols-3 gap-2 phone:grid-cols-4">
-        <Small letter="H" onClick={arranging.suggest}>
+        <LetterButton letter="H" onClick={arranging.suggest}>
           {game.arrange?.suggestedBy ?? ''}
-        </Small>
-        <Small letter="U" onClick={arranging.undo} disabled={!arranging.moved}>
+        </LetterButton>
+        <LetterButton letter="U" onClick={arranging.undo} disabled={!arranging.moved}>
           Undo
-        </Small>
-        <Small letter="C" onClick={arranging.clear} disabled={felt.picked.length === 0}>
+        </LetterButton>
+        <LetterButton letter="C" onClick={arranging.clear} disabled={felt.picked.length === 0}>
           Clear
-        </Small>
+        </LetterButton>
         <Button onClick={onConfirm} aria-disabled={!made.ok} aria-keyshortcuts="Space" className="col-span-3 aria-disabled:opacity-45 phone:col-span-1 phone:px-1.5! phone:text-small">
           Confirm <KeyHint>space</KeyHint>
         </Button>
@@ -57,20 +58,5 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
         </p>
       </div>
     </section>
-  )
-}
-
-interface SmallProps {
-  readonly letter: string
-  readonly children: string
-  readonly onClick: () => void
-  readonly disabled?: boolean
-}
-
-export function Small({ letter, children, onClick, disabled = false }: SmallProps) {
-  return (
-    <Button look="quiet" onClick={() => !disabled && onClick()} aria-disabled={disabled} aria-keyshortcuts={letter} className="px-1.5! py-2! text-small whitespace-nowrap aria-disabled:opacity-45">
-      {children}
-    </Button>
   )
 }

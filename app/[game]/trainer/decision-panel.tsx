@@ -2,6 +2,7 @@
 
 import type { ReactNode, RefObject } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
+import { LetterButton } from '@/app/_components/letter-button'
 import { Button, KeyHint } from '@/app/_components/button'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { OptionList } from '@/app/_components/option-list'
@@ -17,7 +18,7 @@ import { Why } from '@/app/_components/why'
 import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES } from '@/lib/quiz/grade'
 import type { AnyRound } from './address'
-import { ArrangingPanel, Small } from './arranging-panel'
+import { ArrangingPanel } from './arranging-panel'
 import type { ArrangingHold } from './use-arranging'
 import type { Rebet } from './use-rebet'
 import type { Playing } from './use-round'
@@ -154,15 +155,15 @@ function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Ph
 function Rebets({ rebet, ref }: { readonly rebet: Rebet; readonly ref: RefObject<HTMLButtonElement | null> }) {
   return (
     <div className="trainer-next grid grid-cols-[1fr_1.4fr_1fr] gap-2">
-      <Small letter="N" onClick={rebet.clear}>
+      <LetterButton letter="N" onClick={rebet.clear}>
         New game
-      </Small>
+      </LetterButton>
       <Button ref={ref} onClick={rebet.again} aria-keyshortcuts="Space R" className="px-2!">
         Rebet <KeyHint>space</KeyHint>
       </Button>
-      <Small letter="D" onClick={rebet.twice} disabled={rebet.tooLarge}>
+      <LetterButton letter="D" onClick={rebet.twice} disabled={rebet.tooLarge}>
         Rebet ×2
-      </Small>
+      </LetterButton>
     </div>
   )
 }

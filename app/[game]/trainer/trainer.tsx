@@ -1,47 +1,14 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
 import { MessagePage } from '@/app/_components/message'
+import { newSession, useOpened } from '@/app/_components/use-opened'
 import { findGame } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
 import type { Problem } from '@/lib/result'
 import { readAddress } from './address'
 import { Table } from './table'
-
-/** A new session's name: eight characters that nobody had before. */
-function newSession(): string {
-  const words = crypto.getRandomValues(new Uint32Array(2))
-  return Array.from(words, (word) => word.toString(36).padStart(7, '0').slice(-4)).join('')
-}
-
-interface Opened {
-  /** The query the page was opened with, and how many were opened before: a new one is a new table. */
-  readonly query: string
-  readonly count: number
-  /** The last query seen, and those this page wrote itself, which need no opening. */
-  readonly seen: string
-  readonly written: readonly string[]
-}
-
-/** The same query written one way: browsers escape some characters of it, some do not. */
-const plain = (query: string): string => new URLSearchParams(query).toString()
-
-/** The address as the page was opened with it, by a link or by the back button; the page's own writing into it aside. */
-function useOpened(): { readonly opened: Opened; readonly write: (query: string) => void } {
-  const query = plain(useSearchParams().toString())
-  const [opened, setOpened] = useState<Opened>({ query, count: 0, seen: query, written: [] })
-  if (query !== opened.seen) {
-    const own = opened.written.includes(query)
-    setOpened(own ? { ...opened, seen: query } : { query, count: opened.count + 1, seen: query, written: [] })
-  }
-  const write = useCallback((text: string) => {
-    setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
-    window.history.replaceState(null, '', `?${text}`)
-  }, [setOpened])
-  return { opened, write }
-}
 
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
 export function Trainer({ gameId }: { readonly gameId: string }) {

@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import type { Arranging } from '@/app/_components/felt-arranging'
+import { useMovedCards } from '@/app/_components/use-moved-cards'
 import type { Card } from '@/lib/cards/card'
 import { movable, movedBy } from '@/lib/games/arrange'
 import type { AnyGame, Zone } from '@/lib/games/game'
@@ -22,12 +22,6 @@ export interface ArrangingHold {
   readonly suggest: () => void
 }
 
-interface Held {
-  readonly state: unknown
-  /** The cards moved after each step, the last now. */
-  readonly steps: readonly (readonly Card[])[]
-}
-
 /** What the cards would be, in the game's own words: the captions that the felt has once the action is taken. */
 function captionsOf(game: AnyGame, { rules, state }: AnyRound, made: Result<string>, picked: readonly Card[]): Arranging['captions'] {
   const step = game.step(rules, state)
@@ -39,27 +33,23 @@ function captionsOf(game: AnyGame, { rules, state }: AnyRound, made: Result<stri
 
 /** Moving cards at the decision that is asked; null where it is made otherwise, or made already. */
 export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | null {
-  const [held, setHeld] = useState<Held>({ state: null, steps: [] })
+  const { picked, moved, toggle, set, clear, undo } = useMovedCards(round.state, game.arrange?.count ?? 0)
   const cards = round.phase.kind === 'asking' ? movable(game, round.rules, round.state) : undefined
   const { arrange } = game
   if (!arrange || !cards) return null
-  const steps = held.state === round.state ? held.steps : []
-  const picked = steps.at(-1) ?? []
   const made = arrange.actionOf(round.rules, round.state, picked)
-  const to = (next: readonly Card[]): void => setHeld({ state: round.state, steps: [...steps, next] })
-  const toggleCard = (card: Card): void => to(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-arrange.count))
   const full = picked.length === arrange.count
   return {
     cards,
     made,
-    moved: steps.length > 0,
+    moved,
     toggle: (index) => {
       const card = cards[index]
-      if (card !== undefined) toggleCard(card)
+      if (card !== undefined) toggle(card)
     },
-    clear: () => picked.length > 0 && to([]),
-    undo: () => setHeld({ state: round.state, steps: steps.slice(0, -1) }),
-    suggest: () => to(movedBy(game, round.rules, round.state, arrange.suggested(round.rules, round.state))),
+    clear,
+    undo,
+    suggest: () => set(movedBy(game, round.rules, round.state, arrange.suggested(round.rules, round.state))),
     felt: {
       zone: arrange.zone,
       into: arrange.into,
@@ -68,7 +58,7 @@ export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | nu
       picked,
       captions: captionsOf(game, round, made, picked),
       problem: full && !made.ok ? made.problem.message : undefined,
-      onToggle: toggleCard,
+      onToggle: toggle,
     },
   }
 }

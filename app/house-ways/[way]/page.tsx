@@ -6,14 +6,14 @@ import { Section } from '@/app/[game]/_guide/parts'
 import { ButtonLink } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { percent, whole } from '@/app/_components/format'
-import { against, ALL_HANDS, COMMISSION, handsOf, shareApart } from '@/lib/house-ways/figures'
+import { against, ALL_HANDS, COMMISSION, handsOf, shareApart, shareOf } from '@/lib/house-ways/figures'
 import { exampleHands, type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
 import { byFamily } from '@/lib/house-ways/families'
 import { treeOf } from '@/lib/house-ways/tree'
-import { shareInWords } from '../_parts/numbers'
 import { Prices } from '../_parts/prices'
 import { PrintButton } from '../_parts/print-button'
 import { SetCards } from '../_parts/set-cards'
+import { shareInWords } from '../_parts/share'
 import { Tree } from '../_parts/tree'
 
 interface Props {
@@ -76,7 +76,7 @@ export default async function WayPage({ params }: Props) {
           Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once; the joker counts as an ace. A complete hand is a straight, a flush or a
           straight flush, the joker used freely. Beside each answer stands its clause and how often it sets a hand.
         </p>
-        <Tree stems={treeOf(way.clauses)} often={(clause) => shareInWords(handsOf(way.id, clause))} />
+        <Tree stems={treeOf(way.clauses)} often={(clause) => shareInWords(shareOf(way.id, clause))} />
       </section>
       <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">
         <Clauses way={way} />
@@ -102,7 +102,7 @@ function Clauses({ way }: { readonly way: HouseWay }) {
                 <li key={clause.id} id={clause.id} className="grid scroll-mt-20 content-start gap-x-10 gap-y-3 border-t py-4 min-[900px]:grid-cols-[minmax(0,1fr)_312px]">
                   <div className="grid content-start gap-1.5">
                     <p className="text-caption text-muted tabular-nums">
-                      <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(handsOf(way.id, clause.id))} · {whole(handsOf(way.id, clause.id))} hands
+                      <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(shareOf(way.id, clause.id))} · {whole(handsOf(way.id, clause.id))} hands
                     </p>
                     <p className="max-w-[36em]">{clause.sentence}</p>
                     <p>

@@ -1,31 +1,40 @@
-import { loss, percent, whole } from '@/app/_components/format'
-import { ALL_HANDS, type KnownPrice } from '@/lib/house-ways/figures'
+import { loss } from '@/app/_components/format'
+import type { KnownPrice } from '@/lib/house-ways/figures'
 
-/** Shares below this are said as “one hand in so many”. */
-const RARE = 0.005
-
-/** `41.66%`, `0.91%`, `1 in 32,113`, `never`. */
-export function shareInWords(hands: number): string {
-  if (hands === 0) return 'never'
-  const share = hands / ALL_HANDS
-  return share < RARE ? `1 in ${whole(Math.round(ALL_HANDS / hands))}` : percent(share)
+interface Estimate {
+  readonly mean: number
+  readonly standardError: number
 }
 
-/** Of a mean and its error what can be said: nothing below the error's own size is. */
-const isNothing = ({ mean, standardError }: { readonly mean: number; readonly standardError: number }): boolean => mean <= 0 || mean < standardError / 2
+/** What is at most twice its own error is said as what it is surely below. */
+const isSmall = ({ mean, standardError }: Estimate): boolean => mean < 2 * standardError
 
-/** `0.0203 ± 0.0004`, `0.0514`, `0`: bets for each hand of a clause. */
+const surelyBelow = ({ mean, standardError }: Estimate): number => Math.max(0, mean) + 2 * standardError
+
+/** A number with its error to two digits, and no more digits itself. */
+function withError({ mean, standardError }: Estimate): string {
+  const digits = Math.min(8, Math.max(1, 1 - Math.floor(Math.log10(standardError))))
+  return `${mean.toFixed(digits)} ± ${standardError.toFixed(digits)}`
+}
+
+/** `0.0203 ± 0.0004`, `0.051`, `none found`: bets for each hand of a clause. */
 export function priceInWords(price: KnownPrice): string {
   if (price.isExact) return price.mean === 0 ? '0' : loss(price.mean)
-  if (isNothing(price)) return price.standardError === 0 ? '0' : `under ${loss(Math.max(0, price.mean) + 2 * price.standardError)}`
-  return price.standardError === 0 ? loss(price.mean) : `${price.mean.toFixed(4)} ± ${price.standardError.toFixed(4)}`
+  if (price.standardError === 0) return price.mean < NOTHING ? 'none found' : loss(price.mean)
+  return isSmall(price) ? `under ${loss(surelyBelow(price))}` : withError(price)
 }
 
-/** `0.093% ± 0.002`, `0%`: of the bet, for each round. */
-export function shareOfBet(price: { readonly mean: number; readonly standardError: number }, digits = 3): string {
-  const least = 10 ** -(digits + 2) / 2
-  const mean = Math.max(0, price.mean)
-  if (mean < least && price.standardError < least) return mean === 0 && price.standardError === 0 ? '0%' : `under ${percent(2 * least, digits)}`
-  if (price.standardError === 0) return percent(mean, digits)
-  return `${percent(mean, digits)} ± ${(100 * price.standardError).toFixed(digits)}`
+/** What floating point leaves of nothing is far below this. */
+const NOTHING = 1e-9
+
+/** `0.0893% ± 0.0020`, `under 0.0001%`, `0%`: of the bet, for each round. */
+export function shareOfBet(price: Estimate): string {
+  const percents = { mean: 100 * price.mean, standardError: 100 * price.standardError }
+  const most = surelyBelow(percents)
+  if (most < 100 * NOTHING) return '0%'
+  if (most < LEAST_PERCENT) return `under ${LEAST_PERCENT}%`
+  if (isSmall(percents)) return `under ${loss(most)}%`
+  return percents.standardError < LEAST_PERCENT / 2 ? `${percents.mean.toFixed(4)}%` : `${withError(percents)}%`
 }
+
+const LEAST_PERCENT = 0.0001

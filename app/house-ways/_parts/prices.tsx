@@ -1,9 +1,10 @@
 import { percent } from '@/app/_components/format'
 import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
-import { COMMISSION, handsOf, inRounds, priceOf, priceOfWay, shareOf } from '@/lib/house-ways/figures'
+import { COMMISSION, inRounds, priceOf, priceOfWay, shareOf } from '@/lib/house-ways/figures'
 import type { HouseWay } from '@/lib/house-ways/hands'
 import { SIDE_IDS } from '@/lib/house-ways/price'
-import { priceInWords, shareInWords, shareOfBet } from './numbers'
+import { priceInWords, shareOfBet } from './numbers'
+import { shareInWords } from './share'
 
 /** What each clause costs: those that cost most first. */
 export function Prices({ way }: { readonly way: HouseWay }) {
@@ -39,7 +40,7 @@ export function Prices({ way }: { readonly way: HouseWay }) {
               <th scope="row" className={`${NAME} whitespace-nowrap`}>
                 {id}
               </th>
-              <td className={CELL}>{shareInWords(handsOf(way.id, id))}</td>
+              <td className={CELL}>{shareInWords(shareOf(way.id, id))}</td>
               {prices.flatMap(({ side, price }) => [
                 <td key={`${side}-hand`} className={CELL}>
                   {priceInWords(price)}

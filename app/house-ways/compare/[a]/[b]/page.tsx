@@ -5,8 +5,8 @@ import { percent, whole } from '@/app/_components/format'
 import type { Difference } from '@/lib/house-ways/compare'
 import { ALL_HANDS, differencesOf, shareApart } from '@/lib/house-ways/figures'
 import { clauseOf, type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { shareInWords } from '../../../_parts/numbers'
 import { SetCards } from '../../../_parts/set-cards'
+import { shareInWords } from '../../../_parts/share'
 
 interface Params {
   readonly a: string
@@ -82,7 +82,7 @@ function Place({ difference, ways }: { readonly difference: Difference; readonly
   return (
     <li className="grid gap-4 border-t py-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">{shareInWords(hands)}</span>
+        <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">{shareInWords(hands / ALL_HANDS)}</span>
         <span className="text-small text-muted tabular-nums">of all hands: {whole(hands)}</span>
       </p>
       <div className="grid gap-x-10 gap-y-3 min-[860px]:grid-cols-2">

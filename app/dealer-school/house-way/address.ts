@@ -1,0 +1,42 @@
+import { type Asked, makeAsked, parseAsked } from '@/lib/house-ways/drill'
+import { type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
+import { makeWay, wayOf } from '@/lib/house-ways/way-of'
+import { makeSeed, parseSeed } from '@/lib/quiz/seed'
+import { fail, ok, type Result } from '@/lib/result'
+
+/* The drill's address: `?way=…&clauses=…&flash=…&seed=…`. Opened again it asks the same hand. */
+
+/** For how many seconds the cards lie open; 0: as long as it takes. */
+export const FLASHES = [0, 5, 3, 2] as const
+export type Flash = (typeof FLASHES)[number]
+
+export interface DrillAddress {
+  readonly way: HouseWay
+  readonly asked: Asked
+  readonly flash: Flash
+  readonly seed: string
+}
+
+/** Reads an address. What it leaves out is filled in: the usual way, every clause, no flash, a seed of `session`. */
+export function readAddress(query: URLSearchParams, session: string): Result<DrillAddress> {
+  const way = wayOf(query.get('way') ?? KNOWN_WAYS[0]!.id)
+  if (!way.ok) return way
+  const asked = parseAsked(usually(way.value), query.get('clauses') ?? 'all')
+  if (!asked.ok) return asked
+  const flash = FLASHES.find((seconds) => String(seconds) === (query.get('flash') ?? '0'))
+  if (flash === undefined) return fail('BadFlash', `The cards may lie open for ${FLASHES.slice(1).join(', ')} seconds, or as long as it takes.`, 'flash')
+  const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
+  const read = parseSeed(seed)
+  return read.ok ? ok({ way: way.value, asked: asked.value, flash, seed }) : read
+}
+
+/** The address of a hand. The usual settings go without saying. */
+export function writeAddress({ way, asked, flash, seed }: DrillAddress): string {
+  const parts: readonly (readonly [string, string])[] = [
+    ...(way === KNOWN_WAYS[0] ? [] : [['way', makeWay(way)] as const]),
+    ...(asked.kind === 'all' ? [] : [['clauses', makeAsked(asked)] as const]),
+    ...(flash === 0 ? [] : [['flash', String(flash)] as const]),
+    ['seed', seed],
+  ]
+  return parts.map(([key, value]) => `${key}=${value}`).join('&')
+}

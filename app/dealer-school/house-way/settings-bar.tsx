@@ -1,0 +1,77 @@
+'use client'
+
+import { useId } from 'react'
+import { PillRow } from '@/app/_components/pill-row'
+import { makeAsked, parseAsked } from '@/lib/house-ways/drill'
+import { byFamily } from '@/lib/house-ways/families'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { FLASHES } from './address'
+import type { Drilling } from './use-drill'
+
+const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
+
+const FLASH_PILLS = FLASHES.map((seconds) => ({ id: String(seconds), name: seconds === 0 ? 'Open' : `${seconds} s`, title: seconds === 0 ? 'The cards lie open' : `The cards lie open for ${seconds} seconds` }))
+
+/** Which way, which clauses, and for how long the cards lie open. */
+export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
+  const { settings, course, change } = drilling
+  const id = useId()
+  const ways = KNOWN_WAYS.includes(settings.way) ? KNOWN_WAYS : [...KNOWN_WAYS, settings.way]
+  const choose = (text: string): void => {
+    const asked = parseAsked(course.dealing, text)
+    if (asked.ok) change({ asked: asked.value })
+  }
+  return (
+    <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">House way drill</h1>
+      <div className="flex min-w-0 items-center gap-2 min-[700px]:ml-2">
+        <label htmlFor={`${id}-way`} className="sr-only">
+          House way
+        </label>
+        <select id={`${id}-way`} value={ways.indexOf(settings.way)} onChange={(event) => change({ way: ways[Number(event.target.value)]!, asked: { kind: 'all' } })} className={SELECT}>
+          {ways.map((way, i) => (
+            <option key={way.id} value={i}>
+              {way.name}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`${id}-clauses`} className="sr-only">
+          What is asked
+        </label>
+        <select id={`${id}-clauses`} value={makeAsked(settings.asked)} onChange={(event) => choose(event.target.value)} className={`${SELECT} flex-1`}>
+          <Choices drilling={drilling} />
+        </select>
+      </div>
+      <div className="min-w-0 min-[900px]:ml-auto">
+        <PillRow label="How long the cards lie open" pills={FLASH_PILLS} chosen={String(settings.flash)} onChoose={(seconds) => change({ flash: FLASHES.find((one) => String(one) === seconds) ?? 0 })} />
+      </div>
+    </div>
+  )
+}
+
+function Choices({ drilling: { settings, course } }: { readonly drilling: Drilling }) {
+  const families = byFamily(course.dealing.way.clauses)
+  const chosen = settings.asked
+  return (
+    <>
+      <option value="all">Every clause, the rare ones more often</option>
+      {chosen.kind === 'clauses' && chosen.ids.length > 1 && <option value={makeAsked(chosen)}>{chosen.ids.join(', ')}</option>}
+      <optgroup label="One family">
+        {families.map(({ family }) => (
+          <option key={family.id} value={makeAsked({ kind: 'family', family: family.id })}>
+            {family.name}
+          </option>
+        ))}
+      </optgroup>
+      {families.map(({ family, clauses }) => (
+        <optgroup key={family.id} label={family.name}>
+          {clauses.map((clause) => (
+            <option key={clause.id} value={clause.id}>
+              {clause.id}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { shareOf } from '@/lib/house-ways/shares'
+import { KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
+import { type Course, reduceSession, scoreOf, type Session, type SessionEvent, startSession } from '@/lib/house-ways/session'
+import { nextSeed } from '@/lib/quiz/seed'
+import { type DrillAddress, writeAddress } from './address'
+
+type Settings = Omit<DrillAddress, 'seed'>
+
+const courseOf = ({ way, asked }: Settings): Course => ({
+  dealing: usually(way),
+  asked,
+  share: (clause) => shareOf(way, clause),
+  others: KNOWN_WAYS,
+})
+
+interface Held {
+  readonly settings: Settings
+  readonly session: Session
+}
+
+/** The session: its question, its answers, and what is asked. The address follows it. */
+export function useDrill(opened: DrillAddress, onAddress: (query: string) => void) {
+  const [held, setHeld] = useState<Held>(() => ({ settings: opened, session: startSession(courseOf(opened), opened.seed) }))
+  const { settings, session } = held
+  const course = useMemo(() => courseOf(settings), [settings])
+  const since = useRef(0)
+  const { seed } = session.question
+  useEffect(() => {
+    since.current = performance.now()
+  }, [seed, settings])
+
+  const address = writeAddress({ ...settings, seed })
+  useEffect(() => onAddress(address), [address, onAddress])
+
+  const send = (event: SessionEvent): void => setHeld((now) => ({ ...now, session: reduceSession(course, now.session, event) }))
+  return {
+    settings,
+    course,
+    session,
+    score: useMemo(() => scoreOf(session.answers), [session.answers]),
+    answer: (low: readonly number[]): void => send({ kind: 'answer', low, ms: Math.round(performance.now() - since.current) }),
+    next: (): void => send({ kind: 'next' }),
+    /** A new hand with other settings. Answers by another way are another session's. */
+    change: (change: Partial<Settings>): void => {
+      const next = { ...settings, ...change }
+      const answers = next.way === settings.way ? session.answers : []
+      setHeld({ settings: next, session: startSession(courseOf(next), nextSeed(seed), answers) })
+    },
+  }
+}
+
+export type Drilling = ReturnType<typeof useDrill>

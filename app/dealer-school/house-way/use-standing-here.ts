@@ -1,0 +1,19 @@
+'use client'
+
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+const PHONE = '(max-width: 699px)'
+
+/** Keeps the focus where the drill stands: on the question, then on the button that deals the next hand. Opening the page takes it from nobody. */
+export function useStandingHere(question: unknown, verdict: unknown, panel: RefObject<HTMLElement | null>, next: RefObject<HTMLButtonElement | null>): void {
+  const first = useRef(true)
+  useLayoutEffect(() => {
+    if (first.current) {
+      first.current = false
+      return
+    }
+    const to = verdict ? next.current : panel.current
+    to?.focus({ preventScroll: true })
+    if (!verdict && window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
+  }, [question, verdict, panel, next])
+}

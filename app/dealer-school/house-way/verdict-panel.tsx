@@ -1,0 +1,74 @@
+'use client'
+
+import { Check, X } from 'lucide-react'
+import Link from 'next/link'
+import type { RefObject } from 'react'
+import { shareInWords } from '@/app/house-ways/_parts/share'
+import { Button, KeyHint } from '@/app/_components/button'
+import { classes } from '@/app/_components/classes'
+import { appliedInWords, passedInWords } from '@/lib/house-ways/says'
+import { shareOf } from '@/lib/house-ways/shares'
+import type { Verdict } from '@/lib/house-ways/verdict'
+import type { Drilling } from './use-drill'
+
+interface Props {
+  readonly drilling: Drilling
+  readonly verdict: Verdict
+  readonly next: RefObject<HTMLButtonElement | null>
+}
+
+/** Right or not, which clause governs and why, and what the trainee seems to have done. */
+export function VerdictPanel({ drilling, verdict, next }: Props) {
+  const { clause, front, behind, applied, isRight } = verdict
+  const { way } = drilling.settings
+  const share = shareOf(way, clause.id)
+  return (
+    <section aria-label="The verdict" className="trainer-panel">
+      <Heading verdict={verdict} />
+      <div className="grid gap-1.5">
+        <p className="text-caption text-muted tabular-nums">
+          <b className="font-semibold text-ink">{clause.id}</b>
+          {share !== undefined && <span> · sets {shareInWords(share)} of all hands</span>}
+        </p>
+        <p className="font-[550]">{clause.sentence}</p>
+        <p className="text-small text-muted">
+          {front.charAt(0).toUpperCase() + front.slice(1)} in front, {behind} behind.
+        </p>
+      </div>
+      {!isRight && applied && <p className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">{appliedInWords(applied)}</p>}
+      <div className="grid gap-1.5">
+        <h3 className="text-caption text-muted">Why no earlier clause</h3>
+        <ul className="grid gap-1 text-small">
+          {passedInWords(verdict).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-small">
+        <Link href={`/house-ways/${way.id}#${clause.id}`} className="link inline-flex min-h-11 items-center">
+          The clause in the reference
+        </Link>
+      </p>
+      <div className="trainer-next">
+        <Button ref={next} onClick={drilling.next} aria-keyshortcuts="Space" className="w-full">
+          Next hand <KeyHint>space</KeyHint>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Heading({ verdict: { isRight, isOtherCards, applied } }: { readonly verdict: Verdict }) {
+  const Icon = isRight ? Check : X
+  return (
+    <div className="flex animate-appear items-center gap-3">
+      <span aria-hidden="true" className={classes('inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]', isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink')}>
+        <Icon size={21} strokeWidth={2.5} />
+      </span>
+      <div>
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isRight ? 'Right' : applied?.kind === 'foul' ? 'Foul' : 'Not this house’s way'}</h2>
+        {isOtherCards && <p className="text-small text-muted">With other cards of the same ranks: the same setting.</p>}
+      </div>
+    </div>
+  )
+}

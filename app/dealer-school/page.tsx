@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { ButtonLink } from '@/app/_components/button'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+
+export const metadata: Metadata = {
+  title: 'Dealer school',
+  description: 'For dealers in training: set seven cards by your house way, clause by clause, with the reason at once.',
+  alternates: { canonical: '/dealer-school' },
+}
+
+const ROOMS = [
+  {
+    href: '/dealer-school/house-way',
+    name: 'House way drill',
+    about: 'Seven cards at a time: set them as the dealer must. At once you see which clause governs, why no earlier one does, and what you seem to have applied instead.',
+    way: 'Start the drill',
+  },
+  {
+    href: '/house-ways',
+    name: 'House ways',
+    about: 'Each house way to read and to print on one page: every clause with how often it comes, its decision tree, what it costs, and where two houses part.',
+    way: 'Open the reference',
+  },
+  {
+    href: '/house-ways/editor',
+    name: 'Write your own',
+    about: 'Your casino’s way out of the same clauses and thresholds, checked over every hand while you type, and then drilled like the others.',
+    way: 'Write a house way',
+  },
+] as const
+
+export default function DealerSchoolPage() {
+  return (
+    <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <div className="grid gap-3">
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Dealer school</h1>
+        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">For someone with an audition next week. A dealer at Pai Gow Poker has no choice: the house way decides, and a supervisor asks for the clause.</p>
+      </div>
+      <ul className="grid border-b">
+        {ROOMS.map(({ href, name, about, way }) => (
+          <li key={href} className="grid items-center gap-x-12 gap-y-4 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
+            <div className="grid gap-2">
+              <h2 className="font-serif text-title font-semibold tracking-[-0.015em]">
+                <Link href={href} className="hover:underline">
+                  {name}
+                </Link>
+              </h2>
+              <p className="max-w-[38em] text-muted">{about}</p>
+              {href === '/dealer-school/house-way' && (
+                <p className="flex flex-wrap gap-x-5 text-small">
+                  {KNOWN_WAYS.map((one) => (
+                    <Link key={one.id} href={`${href}?way=${one.id}`} className="link inline-flex min-h-11 items-center">
+                      {one.name}
+                    </Link>
+                  ))}
+                </p>
+              )}
+            </div>
+            <ButtonLink href={href} look="quiet" className="min-[860px]:w-[210px]">
+              {way}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
