@@ -275,11 +275,14 @@ function makeWorth(rules: readonly RaiseRule[], gains: Gains): (set: RuleSet) =>
 
 const isCounted = ({ id }: RaiseRule): boolean => id.startsWith('river-outs-')
 
+/** One rule that covers everything, and needs no last one. */
+const EVERYTHING = ['pre-any']
+
 /** The best lists found of each length, as ids of rules: of all rules, and of those for which nothing is to be counted. */
 export function searchUltimateTexasHoldem({ most, beam }: Pick<SetSearch, 'most' | 'beam'>, onProgress: (done: number) => void): Record<'lists' | 'uncounted', readonly (readonly string[])[]> {
   const gains = gainsOf((done) => onProgress(0.6 * done))
   const search = (rules: readonly RaiseRule[], from: number): readonly (readonly string[])[] =>
     searchSets({ rules: rules.length, worth: makeWorth(rules, gains), most, beam, onProgress: (done) => onProgress(from + 0.2 * done) })
       .map(({ set }) => set.map((i) => rules[i]!.id))
-  return { lists: search(SEARCHED, 0.6), uncounted: search(SEARCHED.filter((rule) => !isCounted(rule)), 0.8) }
+  return { lists: [EVERYTHING, ...search(SEARCHED, 0.6)], uncounted: search(SEARCHED.filter((rule) => !isCounted(rule)), 0.8) }
 }

@@ -25,6 +25,13 @@ const ranksFrom = (low: RankLetter, high: RankLetter): readonly RankLetter[] => 
 const word = (letter: RankLetter, count = 1): string => rankInWords(rank(letter), count)
 /** “a nine”, “an eight”. */
 const a = (letter: RankLetter): string => `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${word(letter)}`
+const orBetter = (letter: RankLetter): string => (letter === 'A' ? a(letter) : `${a(letter)} or better`)
+
+/** Hands with a card of this rank or a better one. */
+function anyFrom(least: RankLetter): string {
+  if (least === 'A') return 'any ace'
+  return least === 'K' ? 'any ace or king' : `any hand with ${a(least)} or better in it`
+}
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
@@ -41,14 +48,14 @@ function kickersFrom(top: RankLetter, least: RankLetter, suited: boolean): Raise
   return before(`pre-${top}${least}${suited ? 's' : ''}`, what, (look) => look.high === rank(top) && look.low >= rank(least) && look.low < look.high && (look.suited || !suited))
 }
 
-const topFrom = (least: RankLetter): RaiseRule => before(`pre-top-${least}`, `any hand with ${a(least)} or better in it`, ({ high }) => high >= rank(least))
+const topFrom = (least: RankLetter): RaiseRule => before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
 
 const bothFrom = (least: RankLetter): RaiseRule => before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rank(least))
 
 const PREFLOP: readonly RaiseRule[] = [
   before('pre-any', 'every hand', () => true),
   ...ranksFrom('2', 'A').map(pairsFrom),
-  ...ranksFrom('T', 'A').flatMap((top) => [false, true].flatMap((suited) => RANKS.slice(0, rank(top)).map((least) => kickersFrom(top, least, suited)))),
+  ...[...ranksFrom('T', 'A')].reverse().flatMap((top) => [false, true].flatMap((suited) => RANKS.slice(0, rank(top)).map((least) => kickersFrom(top, least, suited)))),
   ...ranksFrom('T', 'K').map(topFrom),
   ...ranksFrom('8', 'K').map(bothFrom),
 ]
@@ -67,7 +74,7 @@ const hiddenPairFrom = (least: RankLetter): RaiseRule =>
 const flushDrawFrom = (least: RankLetter): RaiseRule =>
   onFlop(
     `flop-flush-${least}`,
-    least === '2' ? 'four to a flush with a card of your own' : `four to a flush, if your own card in it is ${a(least)}${least === 'A' ? '' : ' or better'}`,
+    least === '2' ? 'four to a flush with a card of your own' : `four to a flush, if your own card in it is ${orBetter(least)}`,
     ({ flushDraw }) => flushDraw >= rank(least),
   )
 
@@ -80,7 +87,7 @@ const FLOP: readonly RaiseRule[] = [
   ...ranksFrom('2', 'A').filter((least) => least === '2' || rank(least) >= rank('7')).map(flushDrawFrom),
   onFlop('flop-straight', 'a straight draw that two ranks fill', ({ straightRanks }) => straightRanks >= 2),
   onFlop('flop-overs', 'two cards above the whole flop', ({ overcards }) => overcards === 2),
-  ...ranksFrom('J', 'A').map((least) => onFlop(`flop-top-${least}`, least === 'A' ? 'any ace' : `any hand with ${a(least)} or better in it`, ({ high }) => high >= rank(least))),
+  ...ranksFrom('J', 'A').map((least) => onFlop(`flop-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))),
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
@@ -89,15 +96,14 @@ const onRiver = (id: string, what: string, covers: (look: RiverLook) => boolean)
 
 const fewerOuts = (outs: number): RaiseRule => onRiver(`river-outs-${outs}`, `if fewer than ${outs} unseen cards beat you`, (look) => look.outs < outs)
 
-const highFrom = (least: RankLetter): RaiseRule =>
-  onRiver(`river-top-${least}`, least === 'A' ? 'any ace' : `any hand with ${a(least)} or better in it`, ({ high }) => high >= rank(least))
+const highFrom = (least: RankLetter): RaiseRule => onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
 
 const isAtLeastPair = ({ improves, board }: RiverLook): boolean => improves || POKER_HANDS.indexOf(board) >= POKER_HANDS.indexOf('pair')
 
 const kickerOnPair = (least: RankLetter): RaiseRule =>
   onRiver(
     `river-kicker-${least}`,
-    `with a pair or more on the board and ${a(least)}${least === 'A' ? '' : ' or better'} of your own`,
+    `with a pair or more on the board and ${orBetter(least)} of your own`,
     ({ board, high }) => high >= rank(least) && board !== 'high-card',
   )
 
