@@ -51,8 +51,8 @@ interface Held<K extends Kind> {
 interface Asking {
   count: number
   readonly controllers: Set<AbortController>
-  /** The attempt that waits for its pause. */
-  resting: { readonly attempt: string; readonly timer: ReturnType<typeof setTimeout> } | null
+  /** Of a request that waits until the hand rests. */
+  resting: ReturnType<typeof setTimeout> | undefined
 }
 
 /** A solve that says how far it is before this many milliseconds have passed is not worth a line that grows. */
@@ -66,16 +66,31 @@ function landed<K extends Kind>(held: Held<K>, nth: number, attempt: string, req
   return { nth, shown: { request, value: result.value.value, ms: result.value.ms }, ended: { attempt, problem: null }, progress: 0 }
 }
 
-function useAsking() {
-  const asking = useRef<Asking>({ count: 0, controllers: new Set(), resting: null })
-  const stop = useCallback(() => {
-    clearTimeout(asking.current.resting?.timer)
-    asking.current.resting = null
-    for (const controller of asking.current.controllers) controller.abort()
-    asking.current.controllers.clear()
-  }, [])
-  useEffect(() => stop, [stop])
-  return { asking, stop }
+/** Gives up everything that is asked or is going to be. */
+function stopAll(asking: Asking): void {
+  clearTimeout(asking.resting)
+  for (const controller of asking.controllers) controller.abort()
+  asking.controllers.clear()
+}
+
+interface Heard<K extends Kind> {
+  readonly progress: (done: number) => void
+  readonly landed: (nth: number, result: Result<Answer<Values[K]>>) => void
+}
+
+/** Sends one request; `heard` is told what becomes of it unless it was given up or a newer one made its failure no news. */
+function send<K extends Kind>(asking: Asking, kind: K, request: Requests[K], { channel, pause }: LiveOptions, heard: Heard<K>): void {
+  const nth = ++asking.count
+  const controller = new AbortController()
+  const started = performance.now()
+  asking.controllers.add(controller)
+  const onProgress = (done: number): void => {
+    if (performance.now() - started > WORTH_TELLING) heard.progress(done)
+  }
+  const asks: Asks = solverClient()
+  void asks[kind](request, { channel, signal: controller.signal, onProgress, order: pause > 0 ? 'latest' : 'turns' }).then((result) => {
+    if (asking.controllers.delete(controller) && (result.ok || nth === asking.count)) heard.landed(nth, result)
+  })
 }
 
 /**
@@ -86,43 +101,34 @@ function useAsking() {
 export function useLiveSolver<K extends Kind>(kind: K, request: Requests[K] | null, { channel, pause }: LiveOptions): Live<K> {
   const [tries, setTries] = useState(0)
   const [held, setHeld] = useState<Held<K>>({ nth: 0, shown: null, ended: null, progress: 0 })
-  const { asking, stop } = useAsking()
+  const asking = useRef<Asking>({ count: 0, controllers: new Set(), resting: undefined })
   const key = request && requestKey(kind, request)
   const attempt = `${tries} ${key}`
   // The key is the request as text: equal text, equal request, so a new object does not ask again.
   const asked = useMemo(() => (key === null ? null : (JSON.parse(key) as [K, Requests[K]])[1]), [key])
 
   useEffect(() => {
-    if (asked === null) return
     const now = asking.current
-    const ask = (): void => {
-      now.resting = null
-      const nth = ++now.count
-      const controller = new AbortController()
-      const started = performance.now()
-      now.controllers.add(controller)
-      const onProgress = (progress: number): void => {
-        if (performance.now() - started > WORTH_TELLING) setHeld((before) => ({ ...before, progress }))
-      }
-      const asks: Asks = solverClient()
-      const call = { channel, signal: controller.signal, onProgress, order: pause > 0 ? 'latest' : 'turns' } as const
-      void asks[kind](asked, call).then((result) => {
-        // Whoever gave up has said so already, and what failed before a newer request is no news.
-        if (!now.controllers.delete(controller) || (!result.ok && nth < now.count)) return
-        setHeld((before) => landed(before, nth, attempt, asked, result))
-      })
+    return () => stopAll(now)
+  }, [])
+  useEffect(() => {
+    if (asked === null) return stopAll(asking.current)
+    const heard: Heard<K> = {
+      progress: (progress) => setHeld((before) => ({ ...before, progress })),
+      landed: (nth, result) => setHeld((before) => landed(before, nth, attempt, asked, result)),
     }
+    const ask = (): void => send(asking.current, kind, asked, { channel, pause }, heard)
     if (pause === 0) return ask()
     const timer = setTimeout(ask, pause)
-    now.resting = { attempt, timer }
+    asking.current.resting = timer
     return () => clearTimeout(timer)
-  }, [kind, asked, attempt, channel, pause, asking])
+  }, [kind, asked, attempt, channel, pause])
 
   const retry = useCallback(() => setTries((n) => n + 1), [])
   const cancel = useCallback(() => {
-    stop()
+    stopAll(asking.current)
     setHeld((before) => ({ ...before, ended: { attempt, problem: CANCELLED }, progress: 0 }))
-  }, [stop, attempt])
+  }, [attempt])
   const { shown, ended, progress } = held
   const problem = ended?.attempt === attempt ? ended.problem : null
   const status = key === null ? 'idle' : ended?.attempt !== attempt ? 'solving' : problem ? 'failed' : 'solved'

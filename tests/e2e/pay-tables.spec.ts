@@ -1,0 +1,312 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect as plain, seriousFindings, test } from './fixture'
+
+/** A whole game solved in a cold worker, beside other tests: how long that takes is the machine's business. */
+const expect = plain.configure({ timeout: 60_000 })
+
+test.slow()
+
+const ULTIMATE = '/ultimate-texas-holdem/pay-tables'
+
+const edge = (page: Page): Locator => page.locator('[data-figure=edge]')
+/** To ten places, in the proof under the figures. */
+const exactEdge = (page: Page): Locator => page.locator('[data-figure=exact-edge]')
+const slider = (page: Page, name: string): Locator => page.getByRole('slider', { name, exact: true })
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name: `${name}, as a number`, exact: true })
+const figure = (page: Page, name: string | RegExp): Locator => page.locator('dl > div').filter({ has: page.locator('dt').getByText(name) }).locator('dd')
+const cell = (page: Page, name: string): Locator => page.getByRole('gridcell').filter({ hasText: new RegExp(`^${name}`) })
+
+async function press(page: Page, key: string, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) await page.keyboard.press(key)
+}
+
+test.describe('the figures that are known', () => {
+  // RULEBOOK: Ultimate Texas Hold’em, 2.184971% with the usual Blind.
+  test('Ultimate Texas Hold’em: the flush dragged by keyboard to 2 to 1 and 1 to 1', async ({ page }) => {
+    await page.goto(ULTIMATE)
+    await expect(exactEdge(page)).toHaveText(/^2\.18497/)
+    await slider(page, 'Blind: Flush').focus()
+    await press(page, 'ArrowRight', 2)
+    await expect(field(page, 'Blind: Flush')).toHaveValue('2')
+    await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+    await expect(edge(page)).toHaveText('0.90%')
+    await expect(figure(page, 'Standard table')).toHaveText('2.18%')
+    await expect(figure(page, 'Flush at 2 : 1 is worth')).toHaveText('1.29%of the ante')
+    await expect(page.getByLabel('The command', { exact: true })).toContainText(`ultimate-texas-holdem --rules '{"pays":{"blind":{"flush":2}}}'`)
+    await press(page, 'ArrowLeft', 4)
+    await expect(exactEdge(page)).toHaveText(/^3\.47072/)
+    await expect(figure(page, 'Flush at 1 : 1 costs')).toHaveText('1.29%of the ante')
+  })
+
+  test('Ultimate Texas Hold’em: a dealer who needs a pair of fours', async ({ page }) => {
+    await page.goto(ULTIMATE)
+    await page.getByLabel('Dealer qualifies with').selectOption('A pair of fours')
+    await expect(exactEdge(page)).toHaveText(/^5\.50656/)
+  })
+
+  test('Texas Hold’em Bonus: the ante paid from a flush, and the hand that flips', async ({ page }) => {
+    await page.goto('/texas-holdem-bonus/pay-tables')
+    await page.getByLabel('Ante paid from').selectOption('A flush')
+    await expect(exactEdge(page)).toHaveText('5.5935054698%')
+    const flips = page.getByRole('region', { name: 'The decisions that flip' })
+    await expect(flips.getByRole('row', { name: /^43o Bet becomes Fold −0\.9500 −1\.0000 −1\.0091 −1\.0000 0\.009$/ })).toBeVisible()
+    await expect(cell(page, '43o')).toContainText('another play than under the standard table')
+  })
+
+  test('Casino Hold’em: the royal flush typed as 20', async ({ page }) => {
+    await page.goto('/casino-holdem/pay-tables')
+    await field(page, 'Ante: Royal flush').fill('20')
+    await expect(exactEdge(page)).toHaveText(/^2\.40389/)
+  })
+})
+
+/** Notes, in the page, every figure that is shown and the change it is said to belong to. */
+async function noteFigures(page: Page): Promise<() => Promise<readonly { readonly edge: string; readonly change: string }[]>> {
+  await page.evaluate(() => {
+    const seen: { edge: string; change: string }[] = []
+    const look = (): void => {
+      const shown = document.querySelector('[data-figure=edge]')?.textContent ?? ''
+      const change = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent ?? '').find((text) => / : 1 (is worth|costs)$/.test(text)) ?? 'standard'
+      const last = seen.at(-1)
+      if (shown !== '' && (last?.edge !== shown || last.change !== change)) seen.push({ edge: shown, change })
+    }
+    look()
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { seen })
+  })
+  return () => page.evaluate(() => (window as unknown as { readonly seen: { edge: string; change: string }[] }).seen)
+}
+
+/** Where the thumb of a slider stands when it has this value. */
+async function placeOf(page: Page, name: string, value: number): Promise<{ readonly x: number; readonly y: number }> {
+  const [box, least, most] = await Promise.all([slider(page, name).boundingBox(), slider(page, name).getAttribute('min'), slider(page, name).getAttribute('max')])
+  const [start, width] = [box!.x + 10, box!.width - 20]
+  return { x: start + (width * (value - Number(least))) / (Number(most) - Number(least)), y: box!.y + box!.height / 2 }
+}
+
+async function dragTo(page: Page, name: string, values: readonly number[]): Promise<void> {
+  for (const value of values) {
+    const { x, y } = await placeOf(page, name, value)
+    await page.mouse.move(x, y, { steps: 3 })
+  }
+}
+
+test('dragged by pointer: the figure follows under the finger, and none is shown with another table’s change', async ({ page }) => {
+  await page.goto(ULTIMATE)
+  await expect(exactEdge(page)).toHaveText(/^2\.18497/)
+  await slider(page, 'Blind: Flush').scrollIntoViewIfNeeded()
+  const seen = await noteFigures(page)
+  const start = await placeOf(page, 'Blind: Flush', 1.5)
+  await page.mouse.move(start.x, start.y)
+  await page.mouse.down()
+  await dragTo(page, 'Blind: Flush', [2, 2.5, 3, 3.5, 4])
+  await expect(field(page, 'Blind: Flush')).toHaveValue('4')
+  await expect(figure(page, 'Flush at 4 : 1 is worth')).toBeVisible()
+  await dragTo(page, 'Blind: Flush', [3.5, 3, 2.5, 2])
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  await page.mouse.up()
+  await expect(edge(page)).toHaveText('0.90%')
+  const all = await seen()
+  const byChange = new Map<string, Set<string>>()
+  for (const one of all) byChange.set(one.change, (byChange.get(one.change) ?? new Set()).add(one.edge))
+  expect([...byChange.values()].map(({ size }) => size).every((size) => size === 1)).toBe(true)
+  expect(all.at(-1)).toEqual({ edge: '0.90%', change: 'Flush at 2 : 1 is worth' })
+})
+
+test('what cannot be a pay is told apart beside its field, nothing is lost, and the last good figure stays', async ({ page }) => {
+  await page.goto(ULTIMATE)
+  const flush = field(page, 'Blind: Flush')
+  await flush.fill('2')
+  await expect(edge(page)).toHaveText('0.90%')
+  const wrong: readonly (readonly [string, string])[] = [
+    ['-1', 'It cannot be negative: 0 is the least.'],
+    ['1e9', '1,000,000,000 is too much: 10,000 is the most.'],
+    ['0.33333333', 'It has 8 decimal places; at most six are worked out exactly.'],
+    ['abc', '“abc” is not a number. Enter one such as 1.5.'],
+    ['3:2', 'One number, to one: for “3:2” enter 1.5.'],
+    ['', 'Nothing is entered. Enter a number; 0 if it pays nothing.'],
+  ]
+  for (const [text, message] of wrong) {
+    await flush.fill(text)
+    await expect(page.getByRole('alert').getByText(message), text).toBeVisible()
+    await expect(flush, text).toHaveAttribute('aria-invalid', 'true')
+    await expect(flush, text).toHaveValue(text)
+    await expect(edge(page), text).toHaveText('0.90%')
+    await expect(page.locator('[data-state=last-good]'), text).toContainText('These figures belong to the last table that could: Flush at 2 : 1.')
+    await expect(page.getByRole('link', { name: 'Train with this table' }), text).toHaveAttribute('href', '/ultimate-texas-holdem/trainer?rules=blind.flush_2')
+  }
+  await flush.fill('abc')
+  await expect(page).toHaveURL(/rules=blind\.flush_abc/)
+  expect(await seriousFindings(page), 'with a bad pay').toEqual([])
+  await page.reload()
+  await expect(flush).toHaveValue('abc')
+  await expect(page.getByRole('alert').getByText('“abc” is not a number.')).toBeVisible()
+  await expect(edge(page)).toHaveText('2.18%')
+  await flush.fill('0.3333')
+  await expect(page.getByText('These figures belong to')).toBeHidden()
+  await expect(figure(page, 'Flush at 0.3333 : 1 costs')).toBeVisible()
+  await page.getByRole('button', { name: 'reset Blind' }).click()
+  await expect(flush).toHaveValue('1.5')
+  await expect(exactEdge(page)).toHaveText(/^2\.18497/)
+})
+
+test('whatever the address says, there is a message and a figure', async ({ page }) => {
+  const hostile = ['rules=__proto___1', 'rules=%3Cscript%3Ealert(1)%3C/script%3E', 'rules=blind.flsh_2', 'rules=nonsense', 'rule=blind.flush_2', 'rules=qualifies_everything', `rules=blind.flush_${'9'.repeat(900)}`]
+  for (const query of hostile) {
+    await page.goto(`/three-card-poker/pay-tables?${query.replaceAll('blind.flush', 'anteBonus.straight').replaceAll('blind.flsh', 'anteBonus.strait')}`)
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first(), query).toBeVisible()
+    await expect(edge(page), query).toHaveText(/^\d+\.\d\d%$/)
+  }
+})
+
+test('the table lives in the address: reloaded, taken to the trainer and back, linked from elsewhere', async ({ page }) => {
+  await page.goto('/three-card-poker/pay-tables?rules=5-3-1')
+  await expect(edge(page)).toHaveText('3.61%')
+  await expect(field(page, 'Ante bonus: Three of a kind')).toHaveValue('3')
+  await page.getByLabel('Ante bonus: known tables').selectOption('4-3-1')
+  await expect(page).toHaveURL(/rules=4-3-1/)
+  await field(page, 'Ante bonus: Straight').fill('2')
+  await expect(page).toHaveURL(/rules=4-3-1~anteBonus\.straight_2/)
+  await expect(figure(page, 'These three changes are worth')).toBeVisible()
+  const shown = await exactEdge(page).textContent()
+  await page.reload()
+  await expect(exactEdge(page)).toHaveText(shown ?? '')
+  await page.getByRole('link', { name: 'Train with this table' }).click()
+  await expect(page).toHaveURL(/three-card-poker\/trainer\?rules=4-3-1~anteBonus\.straight_2/)
+  await page.goBack()
+  await expect(exactEdge(page)).toHaveText(shown ?? '')
+  await expect(field(page, 'Ante bonus: Straight')).toHaveValue('2')
+  await page.getByRole('link', { name: 'Open in the calculator' }).click()
+  await expect(page).toHaveURL(/calculator\?rules=4-3-1~anteBonus\.straight_2/)
+})
+
+test('the map by keyboard: arrows move, the cell under the focus tells both values', async ({ page }) => {
+  await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
+  await expect(cell(page, 'AA')).toBeVisible()
+  await expect(page.getByRole('gridcell')).toHaveCount(169)
+  await expect(cell(page, 'K5o')).toHaveAttribute('title', /^K5o: Raise 4×, [+−]\d\.\d\d, close: 0\.\d{3}$/)
+  await cell(page, 'AA').focus()
+  for (const key of ['ArrowDown', 'ArrowRight', 'End', 'Home', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
+  await expect(cell(page, 'AKo')).toBeFocused()
+  const map = page.getByRole('region', { name: 'Starting hands' })
+  await expect(map.getByRole('row', { name: /^Raise 4× [+−]\d\.\d{4} [+−]\d\.\d{4}$/ })).toBeVisible()
+  await expect(map).toContainText('AKo')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cell(page, 'AKo')).toBeFocused()
+})
+
+test('a long game shows its progress, is cancelled, and keeps the last figure', async ({ page }) => {
+  await page.goto('/pai-gow-poker/pay-tables')
+  await expect(edge(page)).toHaveText(/^\d\.\d\d%$/)
+  const before = await edge(page).textContent()
+  await slider(page, 'Commission').focus()
+  await press(page, 'ArrowLeft', 4)
+  await expect(page.getByRole('progressbar', { name: 'Solving the whole game' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).first().click()
+  await expect(page.getByRole('alert').getByText(/The calculation was stopped\. The figures are those of the last table solved\./)).toBeVisible()
+  await expect(edge(page)).toHaveText(before ?? '')
+  await page.getByRole('button', { name: 'Solve it' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Solving the whole game' })).toBeVisible()
+  await page.getByRole('button', { name: 'reset all' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Solving the whole game' })).toBeHidden()
+  await expect(edge(page)).toHaveText(before ?? '')
+})
+
+/** Keeps the page's workers where a test can end them, as a browser that runs out of memory does: without a word to their callers. */
+async function keepWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made: Worker[] = []
+    const Plain = window.Worker
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        made.push(this)
+      }
+    }
+    const kill = (): number => {
+      const all = made.splice(0)
+      for (const worker of all) {
+        worker.terminate()
+        worker.dispatchEvent(new Event('error'))
+      }
+      return all.length
+    }
+    Object.assign(window, { kill })
+  })
+}
+const killWorkers = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { readonly kill: () => number }).kill())
+
+test('a worker that is killed during a drag is started again, and the figure goes on', async ({ page }) => {
+  await keepWorkers(page)
+  await page.goto(ULTIMATE)
+  await expect(exactEdge(page)).toHaveText(/^2\.18497/)
+  await slider(page, 'Blind: Flush').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await killWorkers(page)).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  await press(page, 'ArrowLeft', 4)
+  await killWorkers(page)
+  await expect(exactEdge(page)).toHaveText(/^3\.47072/)
+})
+
+test('a machine without WebAssembly gets the same figures', async ({ page }) => {
+  const patched: string[] = []
+  await page.route(
+    () => true,
+    async (route) => {
+      const { 'sec-fetch-dest': destination } = await route.request().allHeaders()
+      if (destination !== 'worker') return route.fallback()
+      const response = await route.fetch()
+      patched.push(route.request().url())
+      await route.fulfill({ response, body: `delete globalThis.WebAssembly;\n${await response.text()}` })
+    },
+  )
+  await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  expect(patched.length).toBeGreaterThan(0)
+})
+
+test('two tables in two tabs do not mix, and the one in the background finishes', async ({ page, context }) => {
+  await page.goto(ULTIMATE)
+  await slider(page, 'Blind: Flush').focus()
+  await press(page, 'ArrowRight', 2)
+  const other = await context.newPage()
+  await other.goto(`${ULTIMATE}?rules=blind.flush_1`)
+  await other.bringToFront()
+  await expect(exactEdge(other)).toHaveText(/^3\.47072/)
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+})
+
+test('on a phone of a quarter of the speed the figure follows the slider', async ({ page }, info) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto(ULTIMATE)
+  await expect(exactEdge(page)).toHaveText(/^2\.18497/)
+  await page.evaluate(() => {
+    const tasks: number[] = []
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] })
+    Object.assign(window, { tasks })
+  })
+  const seen = await noteFigures(page)
+  await slider(page, 'Blind: Flush').focus()
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key)
+    const text = await field(page, 'Blind: Flush').inputValue()
+    await expect(figure(page, `Flush at ${text} : 1 is worth`)).toBeVisible()
+  }
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  expect((await seen()).length).toBeGreaterThan(4)
+  // How smooth it was is for a person to read: it depends on what else the machine does.
+  const tasks = await page.evaluate(() => (window as unknown as { readonly tasks: number[] }).tasks)
+  info.annotations.push({ type: 'long tasks while dragging', description: `${tasks.length}, the longest ${Math.round(Math.max(0, ...tasks))} ms` })
+})
+
+test('axe finds nothing serious, light or dark', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/texas-holdem-bonus/pay-tables?rules=flush')
+    await expect(page.getByRole('row', { name: /^43o/ })).toBeVisible()
+    expect(await seriousFindings(page), colorScheme).toEqual([])
+  }
+})
