@@ -22,6 +22,8 @@ const MORE: readonly PageKind[] = [
   { name: 'game-trainer-answered', path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d', after: { keys: ['3'], shows: 'Recompute it yourself' } },
   { name: 'game-trainer-unreadable', path: '/ultimate-texas-holdem/trainer?spot=hand-KsKs' },
   { name: 'game-calculator-solved', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', after: { keys: [], shows: 'Recompute it yourself' } },
+  { name: 'game-pay-tables-changed', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2', after: { keys: [], shows: 'Flush at 2 : 1 is worth' } },
+  { name: 'game-pay-tables-unreadable', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_abc', after: { keys: [], shows: 'is not a number' } },
 ]
 
 function foldersWithPages(folder: string): string[][] {

@@ -35,7 +35,7 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
   const gain = usual - edge
   return (
     <>
-      <dl aria-busy={late} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
+      <dl aria-busy={late || undefined} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
         <div>
           <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
           <dd data-figure="edge" className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]">
