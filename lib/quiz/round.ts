@@ -6,7 +6,7 @@ import { draw, makeRandom } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
 import { gradeAnswer, type Verdict } from '@/lib/quiz/grade'
 import { parseSeed } from '@/lib/quiz/seed'
-import type { Answered } from '@/lib/quiz/session'
+import type { Answered, OwnAdvice } from '@/lib/quiz/session'
 
 /*
  * One round of the trainer as a pure state machine: asking → (chosen) → answered → asking … → ended. A round is plain
@@ -106,11 +106,22 @@ export function answer<R extends Rules, S, A extends string>(
   return solution ? judge(game, chosen, solution) : chosen
 }
 
-/** Grades the answer that was given, by the solution of `round.state`. Nothing changes unless an answer waits for it. */
-export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>): Round<R, S, A> {
+/** What a way to play says of the decision that a solution is of, and what that gives away; undefined where it says nothing. */
+function adviceOf<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>, strategy: string): OwnAdvice | undefined {
+  const says = game.follows(round.rules, strategy, round.state)
+  const [first] = says
+  return first === undefined ? undefined : { strategy, says, cost: gradeAnswer(solution, first).cost }
+}
+
+/**
+ * Grades the answer that was given, by the solution of `round.state`; with a `strategy` it is noted what that says. Nothing changes
+ * unless an answer waits for it.
+ */
+export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>, strategy?: string): Round<R, S, A> {
   if (round.phase.kind !== 'chosen') return round
   const { action, stage } = round.phase
   const verdict = gradeAnswer(solution, action)
+  const own = strategy === undefined ? undefined : adviceOf(game, round, solution, strategy)
   const answered: Answered = {
     game: game.id,
     drill: round.drill,
@@ -122,6 +133,7 @@ export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>,
     grade: verdict.grade,
     cost: verdict.cost,
     isObvious: verdict.isObvious,
+    ...(own ? { own } : {}),
   }
   return { ...round, phase: { ...round.phase, kind: 'answered', solution, verdict }, answers: [...round.answers, answered] }
 }

@@ -14,6 +14,17 @@ export interface Answered {
   /** EV given away, in base wagers. */
   readonly cost: number
   readonly isObvious: boolean
+  /** What the person's own way to play said, where there is one that says something. */
+  readonly own?: OwnAdvice
+}
+
+/** What a way to play said at a decision. */
+export interface OwnAdvice {
+  readonly strategy: string
+  /** The actions that follow it. */
+  readonly says: readonly string[]
+  /** What following it gives away there, in base wagers. */
+  readonly cost: number
 }
 
 /** The running score of a session. */
@@ -31,6 +42,8 @@ export interface Score {
   /** Right answers in a row, up to now. */
   readonly streak: number
   readonly longestStreak: number
+  /** How the person's own way to play was followed; null where it was never asked. */
+  readonly own: { readonly asked: number; readonly followed: number; /** What following it each time would have given away, in base wagers. */ readonly cost: number } | null
   /** The last grades, oldest first: the strip of dots. */
   readonly recent: readonly Grade[]
 }
@@ -51,6 +64,13 @@ function streaks(answers: readonly Answered[]): { readonly now: number; readonly
   return { now, longest }
 }
 
+function ownScore(answers: readonly Answered[]): Score['own'] {
+  const asked = answers.filter((one) => one.own !== undefined)
+  if (asked.length === 0) return null
+  const followed = asked.filter(({ own, action }) => own!.says.includes(action)).length
+  return { asked: asked.length, followed, cost: asked.reduce((sum, { own }) => sum + own!.cost, 0) }
+}
+
 /** Adds up the answers of a session, oldest first. */
 export function scoreOf(answers: readonly Answered[]): Score {
   const total = (list: readonly Answered[]): number => list.reduce((sum, one) => sum + one.cost, 0)
@@ -66,6 +86,7 @@ export function scoreOf(answers: readonly Answered[]): Score {
     errorRate: counting.length === 0 ? null : (1000 * total(counting)) / counting.length,
     streak: now,
     longestStreak: longest,
+    own: ownScore(answers),
     recent: answers.slice(-RECENT).map((one) => one.grade),
   }
 }

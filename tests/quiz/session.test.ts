@@ -25,6 +25,7 @@ it('nothing answered is no rate and no streak', () => {
     errorRate: null,
     streak: 0,
     longestStreak: 0,
+    own: null,
     recent: [],
   })
 })
@@ -40,6 +41,11 @@ it('the error rate is thousandths per decision that counts: obvious ones got rig
   expect(scoreOf([one(0, true)]).errorRate).toBeNull()
   expect(scoreOf([one(0, true), one(0), one(0.1), one(0, true)])).toMatchObject({ counted: 2, errorRate: 50 })
   expect(scoreOf([one(0), one(1, true)])).toMatchObject({ counted: 2, errorRate: 500 })
+})
+
+it('counts how often the person’s own way to play was followed, and what it gives away', () => {
+  const own = (says: string, cost: number): Answered => ({ ...one(0), own: { strategy: 'short', says: [says], cost } })
+  expect(scoreOf([own('raise', 0), own('check', 0.25), own('raise', 0.5), one(1)]).own).toEqual({ asked: 3, followed: 2, cost: 0.75 })
 })
 
 it('the strip holds the last twenty', () => {

@@ -37,10 +37,11 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
   const pointColor = (way: PricedWay): string => (way.id === mine ? token('brass') : token('ink'))
   const data = {
     datasets: [
-      { data: best.map(point), borderColor: token('best'), borderWidth: 2, pointRadius: 4.5, pointHoverRadius: 7, pointBackgroundColor: best.map((way) => (way.id === mine ? token('brass') : token('best'))), pointBorderWidth: 0 },
+      { data: best.map(point), clip: false as const, borderColor: token('best'), borderWidth: 2, pointRadius: 4.5, pointHoverRadius: 7, pointBackgroundColor: best.map((way) => (way.id === mine ? token('brass') : token('best'))), pointBorderWidth: 0 },
       {
         data: shown.filter((way) => !best.includes(way)).map(point),
         showLine: false,
+        clip: false as const,
         pointRadius: 4,
         pointHoverRadius: 7,
         pointBackgroundColor: token('raised'),
@@ -59,6 +60,7 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
       x: {
         type: 'linear',
         min: 0,
+        max: Math.max(...shown.map(({ rules }) => rules.length)) + 1,
         title: { display: true, text: 'Rules', color: token('muted'), font },
         grid: { display: false },
         border: { color: token('line') },
@@ -67,6 +69,7 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
       y: {
         type: 'logarithmic',
         min: floor,
+        max: 10 ** Math.ceil(Math.log10(Math.max(1, ...shown.map(({ price }) => price.cost * 100)))),
         title: { display: true, text: 'Cost over best play', color: token('muted'), font },
         border: { display: false },
         grid: { color: token('line') },

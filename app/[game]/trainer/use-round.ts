@@ -1,13 +1,20 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { usePreferences } from '@/app/_components/preferences'
 import { useSolution } from '@/app/_components/use-solver'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, NamedStrategy, Rules } from '@/lib/games/game'
 import { type Sides, sidesOf } from '@/lib/games/sides'
 import { answer, goOn, judge, playsOn, startRound } from '@/lib/quiz/round'
 import { nextSeed } from '@/lib/quiz/seed'
 import { scoreOf, type Answered } from '@/lib/quiz/session'
 import { writeAddress, type AnyRound } from './address'
+
+/** The way to play that the person has made his own, if the game knows it. */
+export function useOwnStrategy(game: AnyGame): NamedStrategy | undefined {
+  const id = usePreferences().strategies[game.id]
+  return game.strategies?.find((way) => way.id === id && way.rules.length > 0 && way.leaves === undefined)
+}
 
 /** Everything that changes while hands are played: the round on the table and the answers of the rounds before it. */
 interface Table {
@@ -36,7 +43,8 @@ export function useRound(game: AnyGame, opened: AnyRound, onAddress: (address: s
   const decision = table.round.phase.kind === 'ended' ? null : table.round.state
   const solver = useSolution<string>(game.id, table.round.rules, decision, { channel: 'trainer' })
   const { solution } = solver
-  const round = useMemo(() => (solution ? judge(game, table.round, solution) : table.round), [game, table.round, solution])
+  const own = useOwnStrategy(game)?.id
+  const round = useMemo(() => (solution ? judge(game, table.round, solution, own) : table.round), [game, table.round, solution, own])
 
   const address = writeAddress(game, round)
   useEffect(() => onAddress(address), [address, onAddress])

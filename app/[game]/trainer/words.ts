@@ -1,9 +1,10 @@
 import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
-import { spokenCards } from '@/app/_components/cards-in-text'
+import { inSentence, spokenCards } from '@/app/_components/cards-in-text'
 import { tableInWords } from '@/app/_components/spoken'
 import { movable } from '@/lib/games/arrange'
 import type { AnyGame, SettledBet } from '@/lib/games/game'
 import { GRADE_RULES, type Verdict } from '@/lib/quiz/grade'
+import type { OwnAdvice, Score } from '@/lib/quiz/session'
 import type { AnyRound } from './address'
 
 /* The trainer's own sentences: under the grade, and in the live region that a screen reader speaks. */
@@ -59,3 +60,14 @@ export function settlementInWords(game: AnyGame, round: AnyRound, { stake, curre
   const sum = `Total ${signedMoney(round.phase.net * stake, currency)}.`
   return [tableInWords(game.table(round.rules, round.state)), ...round.phase.bets.map(one), sum].join(' ')
 }
+
+/** What the person's own way to play said at the decision just answered, what that costs, and whether it was followed. */
+export function ownInWords(game: AnyGame, rules: unknown, { says, cost }: OwnAdvice, action: string): string {
+  const what = says.map((one) => inSentence(game.label(rules, one).name)).join(' or ')
+  const worth = cost === 0 ? 'right' : `costs ${withUnit(loss(cost), game.unit)} here`
+  return `Your strategy says ${what}: ${worth}. ${says.includes(action) ? 'You followed it.' : 'You did not follow it.'}`
+}
+
+/** The same over a session. */
+export const followedInWords = ({ asked, followed, cost }: NonNullable<Score['own']>, unit: string, { stake, currency }: Stake): string =>
+  `followed ${followed} of ${asked}; following it each time gives away ${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`

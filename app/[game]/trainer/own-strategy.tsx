@@ -1,0 +1,43 @@
+'use client'
+
+import Link from 'next/link'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { usePreferences } from '@/app/_components/preferences'
+import type { AnyGame } from '@/lib/games/game'
+import type { Score } from '@/lib/quiz/session'
+import type { AnyRound } from './address'
+import { useOwnStrategy } from './use-round'
+import { followedInWords, ownInWords } from './words'
+
+/** After an answer: what the person's own way to play said there. Nothing without one. */
+export function OwnLine({ game, round, action }: { readonly game: AnyGame; readonly round: AnyRound; readonly action: string }) {
+  const own = round.answers.at(-1)?.own
+  if (!own) return null
+  return (
+    <p className="text-small text-muted tabular-nums">
+      <CardsInText>{ownInWords(game, round.rules, own, action)}</CardsInText>
+    </p>
+  )
+}
+
+/** Under the session: the way to play the person has chosen, how it was followed, and the way to another. */
+export function OwnStrategy({ game, score }: { readonly game: AnyGame; readonly score: Score }) {
+  const way = useOwnStrategy(game)
+  const stake = usePreferences()
+  if (!game.strategies) return null
+  return (
+    <p className="px-1 pt-2 text-small text-muted tabular-nums">
+      {way ? (
+        <>
+          Your strategy: <span className="text-ink">{way.name}</span>
+          {score.own && `, ${followedInWords(score.own, game.unit, stake)}`}.{' '}
+        </>
+      ) : (
+        'You may follow a strategy of a few rules, too. '
+      )}
+      <Link href={`/${game.id}/strategy`} className="link inline-flex min-h-11 items-center min-[700px]:min-h-0">
+        {way ? 'Change' : 'Choose one'}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,123 @@
+import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
+import { showdowns } from '@/lib/games/pai-gow-poker/banker'
+import { readSeven, type Seven, sortHand, SPLITS } from '@/lib/games/pai-gow-poker/hand'
+import type { Clause, Condition, Groups, SetAs } from '@/lib/games/pai-gow-poker/house-way'
+import { rankingOf } from '@/lib/games/pai-gow-poker/ranking'
+import { dealingOf, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
+import { makeSetter } from '@/lib/games/pai-gow-poker/set-hand'
+import { endingNets } from '@/lib/games/pai-gow-poker/settle'
+import { settingsOf } from '@/lib/games/pai-gow-poker/state'
+import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
+import { houseWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
+import { draw, makeRandom } from '@/lib/math/random'
+
+/*
+ * Short ways of setting at Pai Gow Poker: house ways of a few clauses. A way grows clause by clause, each at any place, out of those
+ * of the house ways and some shorter ones, by what it is worth over a sample of hands, every setting of which is solved exactly; what
+ * the found ways cost is counted over all deals.
+ */
+
+const HANDS = 2500
+const SEED = 'short ways'
+const MOST = 9
+
+interface Solved {
+  readonly hand: Seven
+  /** The worth of each split, NaN for a foul one. */
+  readonly worth: Float64Array
+}
+
+const RULES = VARIANTS[0].rules
+
+/** Hands with the worth of every setting against the house way, in bets. */
+function sample(): readonly Solved[] {
+  const table = tableOf(dealingOf(RULES))
+  const { win, loss } = endingNets(RULES)
+  const random = makeRandom(SEED)
+  return Array.from({ length: HANDS }, () => {
+    const sorted = sortHand(draw(random, DECK_WITH_JOKER, 7))
+    const settings = settingsOf(RULES, sorted)
+    const worth = new Float64Array(SPLITS).fill(NaN)
+    showdowns(settings, table, without(DECK_WITH_JOKER, sorted), false).forEach(({ wins, pushes, losses }, i) => {
+      worth[settings[i]!.split] = (win * wins + loss * losses) / (wins + pushes + losses)
+    })
+    return { hand: readSeven(sorted), worth }
+  })
+}
+
+const front = (...cards: Extract<SetAs, { kind: 'front' }>['cards']): SetAs => ({ kind: 'front', cards })
+
+const clause = (id: string, sentence: string, when: Condition, set: SetAs): Clause => ({ id, sentence, when: [when], set })
+
+const of = (...groups: readonly Groups[]): Condition => ({ groups })
+
+const REST = clause('rest', 'Everything else: keep the best hand you can behind.', {}, front('any', 'any'))
+
+/** Clauses that say in one sentence what house ways say in several. */
+const SHORTER: readonly Clause[] = [
+  clause('keep-complete', 'A straight, a flush or better: keep it behind, the highest cards that leaves in front.', { complete: true }, { kind: 'complete' }),
+  clause('keep-one-pair', 'One pair with a straight or a flush: keep the straight or flush, the highest cards that leaves in front.', { groups: ['none', '2'], complete: true }, { kind: 'complete' }),
+  clause('nothing-2', 'No pair: the highest card stays behind, the next two go in front.', of('none'), front('single-2', 'single-3')),
+  clause('one-pair', 'One pair: it stays behind, the two highest other cards go in front.', of('2'), front('single-1', 'single-2')),
+  clause('one-kind', 'One pair, three or four of a kind and nothing else: the two highest other cards go in front.', of('2', '3', '4'), front('single-1', 'single-2')),
+  clause('two-pairs', 'Two pairs: the lower goes in front.', of('2+2'), front('second', 'second')),
+  clause('second-kind', 'A pair besides another, three or four of a kind: it goes in front.', of('2+2', '3+2', '3+2+2', '4+2', '5+2'), front('second', 'second')),
+  clause('low-pairs-ace', 'Two pairs up to sixes with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A'] }, front('single-1', 'single-2')),
+  clause('pairs-ace', 'Two pairs up to jacks with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-J', single: ['A'] }, front('single-1', 'single-2')),
+  clause('small-pairs-king', 'Two pairs up to sixes with an ace or king: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A', 'K'] }, front('single-1', 'single-2')),
+  clause('three-pairs', 'Three pairs: the highest goes in front.', of('2+2+2'), front('first', 'first')),
+  clause('three-aces', 'Three aces: a pair of them stays behind, the third ace and the highest other card go in front.', { groups: ['3'], first: 'A' }, front('first', 'single-1')),
+  clause('three-of-a-kind', 'Three of a kind: it stays behind, the two highest other cards go in front.', of('3'), front('single-1', 'single-2')),
+  clause('full-house', 'Full house: the pair goes in front.', of('3+2', '3+2+2'), front('second', 'second')),
+]
+
+/** Every clause of the house ways, those that do the same once. */
+function pool(): readonly Clause[] {
+  const all = [...SHORTER, ...WAY_IDS.flatMap((id) => houseWay(id).clauses.map((one) => ({ ...one, id: `${id}-${one.id}` })))]
+  const same = ({ when, set }: Clause): string => JSON.stringify([when, set])
+  // A clause that is left out under some rules is none of a way of its own.
+  return all.map(({ reading: _, ...one }) => one).filter((one, i, list) => list.findIndex((other) => same(other) === same(one)) === i)
+}
+
+/** What a way is worth over the sample; −∞ where it does not set a hand. */
+function pricer(hands: readonly Solved[]): (clauses: readonly Clause[]) => number {
+  const ranking = rankingOf(RULES.wheel)
+  return (clauses) => {
+    const setter = makeSetter(clauses, ranking)
+    let sum = 0
+    for (const { hand, worth } of hands) {
+      const set = setter(hand)
+      if (set < 0) return -Infinity
+      sum += worth[set & 31]!
+    }
+    return sum / hands.length
+  }
+}
+
+/** The best way found of each number of clauses. */
+export function searchPaiGowPoker(): readonly (readonly Clause[])[] {
+  const price = pricer(sample())
+  const candidates = pool()
+  const better = (a: { clauses: readonly Clause[]; worth: number }, clauses: readonly Clause[]) => {
+    const worth = price(clauses)
+    return worth > a.worth ? { clauses, worth } : a
+  }
+  const grown = (list: readonly Clause[]) =>
+    candidates.filter((one) => !list.includes(one)).reduce(
+      (top, one) => list.reduce((best, _, place) => better(best, list.toSpliced(place, 0, one)), top),
+      { clauses: list, worth: -Infinity },
+    )
+  const found: (readonly Clause[])[] = [[REST]]
+  let worth = price([REST])
+  while (found.length < MOST) {
+    let next = grown(found.at(-1)!)
+    for (let i = 0; i < next.clauses.length - 1; i++) {
+      const swapped = grown(next.clauses.toSpliced(i, 1))
+      if (swapped.worth > next.worth + 1e-9) [next, i] = [swapped, -1]
+    }
+    if (next.worth <= worth + 1e-5) break
+    worth = next.worth
+    found.push(next.clauses)
+  }
+  return found
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { fitsCard } from '@/app/[game]/strategy/wallet-card'
+import { answerInWords, costPercent, frontier, pricedWays, recommended, type PricedWay } from '@/app/[game]/strategy/words'
+import { exact } from '@/lib/games/ev'
+import { findGame } from '@/lib/games/index'
+
+const way = (rules: number, cost: number, more: Partial<PricedWay> = {}): PricedWay => ({
+  id: `${rules}-${cost}`, name: `${rules} for ${cost}`, about: '', rules: Array.from({ length: rules }, (_, i) => `rule ${i}`), price: { edge: 0.02 + cost, cost }, ...more,
+})
+
+describe('the curve', () => {
+  const ways = [way(6, 0.0001), way(2, 0.08), way(3, 0.09), way(4, 0.0006), way(1, 0.2), way(9, 0), way(2, 0.0002, { leaves: 'the turn' })]
+
+  it('joins the ways that no other of as few rules beats; one that leaves something out is none of them', () => {
+    expect(frontier(ways).map(({ rules }) => rules.length)).toEqual([1, 2, 4, 6, 9])
+  })
+
+  it('recommends the shortest from which rules save little', () => {
+    expect(recommended(ways)?.rules.length).toBe(4)
+    expect(recommended([way(1, 0.2)])?.rules.length).toBe(1)
+    expect(recommended([])).toBeUndefined()
+  })
+})
+
+describe('the answer', () => {
+  it('is one sentence', () => {
+    expect(answerInWords(way(5, 0.00051))).toBe('Five rules cost 0.051% more than best play.')
+    expect(answerInWords(way(1, 0.0428))).toBe('One rule costs 4.28% more than best play.')
+    expect(answerInWords(way(2, 0))).toBe('Two rules are best play.')
+  })
+
+  it('gives costs with digits that mean something', () => {
+    expect([0, 0.1177, 0.00834, 0.000761, 0.0000514].map(costPercent)).toEqual(['0%', '11.77%', '0.834%', '0.0761%', '0.00514%'])
+  })
+})
+
+describe('prices', () => {
+  const game = findGame('three-card-poker')!
+  const priced = (of: Readonly<Record<string, number>>) =>
+    pricedWays(game, (id) => (of[id ?? 'best'] === undefined ? undefined : { ev: exact(of[id ?? 'best']!, 1000), averageBet: exact(1, 1) }))
+
+  it('are over best play, never below', () => {
+    const found = priced({ best: -30, 'queen-six-four': -30, everything: -75 })!
+    expect(found.ways.map(({ id, price }) => [id, price.cost, price.fraction])).toEqual([['queen-six-four', 0, '3\u00A0/\u00A0100'], ['everything', 0.045, '3\u00A0/\u00A040']])
+    expect(found.best.edge).toBe(0.03)
+  })
+
+  it('are none without the game’s own', () => expect(priced({ everything: -75 })).toBeUndefined())
+})
+
+it('a card takes what can be read on it', () => {
+  expect(fitsCard(['Play every hand.'])).toBe(true)
+  expect(fitsCard(Array.from({ length: 40 }, () => 'A rule of some fifty letters, as they mostly are here.'))).toBe(false)
+})
