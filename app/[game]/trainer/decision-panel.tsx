@@ -21,6 +21,7 @@ import type { AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
 import type { ArrangingHold } from './use-arranging'
 import type { Rebet } from './use-rebet'
+import { OwnLine } from './own-strategy'
 import type { Playing } from './use-round'
 import { costInWords, stageName } from './words'
 
@@ -127,6 +128,7 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
       </Verdict>
       <AnswerOptions ref={listRef(options)} game={game} rules={round.rules} state={round.state} solution={solution} verdict={verdict} />
       <Why explanation={game.explain(round.rules, round.state, solution)} />
+      <OwnLine game={game} round={round} action={phase.action} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
       <Next ref={next} onClick={() => onward()}>
         {goesOn ? 'Play on' : 'Next hand'}

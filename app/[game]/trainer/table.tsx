@@ -14,6 +14,7 @@ import { sidesOf } from '@/lib/games/sides'
 import type { AnyRound } from './address'
 import { DecisionPanel } from './decision-panel'
 import { HelpSheet } from './help-sheet'
+import { OwnStrategy } from './own-strategy'
 import { useArranging, type ArrangingHold } from './use-arranging'
 import { useRebet, type Rebet } from './use-rebet'
 import { useRound, type Playing } from './use-round'
@@ -59,6 +60,7 @@ export function Table({ game, opened, onAddress }: Props) {
       <DecisionPanel game={game} playing={playing} arranging={arranging} rebet={rebet} options={options} next={next} onConfirm={confirm} />
       <div className="trainer-wide">
         <SessionStrip score={playing.score} unit={game.unit} />
+        <OwnStrategy game={game} score={playing.score} />
       </div>
       <p role="status" className="sr-only">
         {spoken}
