@@ -59,6 +59,12 @@ export const guide: Guide = {
       you put down <AverageBet /> antes in an average round, which is why the edge looks larger against the ante than against the money.
     </>
   ),
+  strategy: ({ Extra }) => (
+    <>
+      At each stage the first rule that covers your hand decides. Before the flop the rules are the exact play; on the flop and the river they are near it. Followed to the letter they cost{' '}
+      <Extra strategy="full" /> of the ante more than best play.
+    </>
+  ),
   costs: {
     'preflop-pairs': ({ Ignoring }) => <>Checking every pair costs <Ignoring classes={/^(.)\1$/} instead="check" /> of the ante.</>,
     'preflop-aces': ({ Ignoring }) => <>Checking every ace costs <Ignoring classes={/^A[2-9TJQK]/} instead="check" />.</>,
@@ -70,6 +76,7 @@ export const guide: Guide = {
     'flop-four-flush': ({ Cost }) => <>King-three of hearts on a flop with two hearts: a check costs <Cost hand="Kh3h" board="9h7h2s" of="check" /> antes.</>,
     'flop-deuces': ({ Cost }) => <>Raising them on king-nine-four costs <Cost hand="2s2d" board="Kh9c4d" of="raise-2x" /> antes.</>,
     'river-hidden-pair': ({ Cost }) => <>Folding the lowest pair, nine-deuce on king-jack-seven-four-deuce, costs <Cost hand="9d2c" board="KhJs7d4c2s" of="fold" /> antes.</>,
+    'river-board-pair': ({ Extra }) => <>If you fold all of these and count nothing, the strategy costs <Extra strategy="hidden-pair" /> more than best play.</>,
     'river-high-card': ({ Cost }) => <>Calling with six-three on ace-king-jack-nine-five costs <Cost hand="6d3c" board="AhKsJd9c5s" of="raise-1x" /> antes.</>,
   },
   changes: [
@@ -137,11 +144,23 @@ export const guide: Guide = {
       ),
     },
     {
+      ask: 'What is the rule of 21 outs, and what does it cost?',
+      answer: ({ Extra, Share, Edge }) => (
+        <>
+          On the river, without a hand of your own, count the unseen cards that would beat you if the dealer held one of them: below 21 you bet, from 21 on you fold. With the rest of the strategy
+          it makes the edge <Edge strategy="full" />, <Extra strategy="full" /> more than best play. To fold everything less than a hidden pair costs <Extra strategy="hidden-pair" /> more, and folds{' '}
+          <Share of="fold" strategy="hidden-pair" /> of rounds instead of <Share of="fold" />. Never to fold at all costs <Extra strategy="never-fold" />. If you do not want to count, look at your kicker: a bet
+          with a hidden pair, or with one of the two best kickers there are, costs <Extra strategy="kicker" />.
+        </>
+      ),
+    },
+    {
       ask: 'Why do some dealers say to raise three times?',
-      answer: ({ Ev }) => (
+      answer: ({ Ev, Extra }) => (
         <>
           It sounds careful: less money out on a hand that may lose. But a hand raised at all is ahead more often than not, and then the smaller bet wins less. King-five offsuit, the closest of them, is worth{' '}
-          <Ev hand="Ks5d" of="raise-3x" /> raised three times and <Ev hand="Ks5d" of="raise-4x" /> raised four; a pair of aces <Ev hand="AsAd" of="raise-3x" /> and <Ev hand="AsAd" of="raise-4x" />.
+          <Ev hand="Ks5d" of="raise-3x" /> raised three times and <Ev hand="Ks5d" of="raise-4x" /> raised four; a pair of aces <Ev hand="AsAd" of="raise-3x" /> and <Ev hand="AsAd" of="raise-4x" />. The
+          whole strategy with three in the place of four costs <Extra strategy="three-times" /> of the ante more than best play.
         </>
       ),
     },

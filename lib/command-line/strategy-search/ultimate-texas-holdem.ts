@@ -58,8 +58,10 @@ function makeParts(keys: number, coversOf: (key: number) => Uint8Array): Parts {
 
 const flopRules = rulesAt('flop')
 const riverRules = rulesAt('river')
-const makeCells = (): Parts => makeParts(FLOP_KEYS, (key) => Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(readFlopKey(key)))))
-const makeAtoms = (): Parts => makeParts(RIVER_KEYS, (key) => Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))))
+const makeCells = (): Parts =>
+  makeParts(FLOP_KEYS, (key) => Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(readFlopKey(key)))))
+const makeAtoms = (): Parts =>
+  makeParts(RIVER_KEYS, (key) => Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))))
 
 // ——— Gains by place ————————————————————————————————————————————————————————————————————————————————————
 
@@ -278,10 +280,15 @@ const isCounted = ({ id }: RaiseRule): boolean => id.startsWith('river-outs-')
 /** One rule that covers everything, and needs no last one. */
 const EVERYTHING = ['pre-any']
 
+type Lists = readonly (readonly string[])[]
+
 /** The best lists found of each length, as ids of rules: of all rules, and of those for which nothing is to be counted. */
-export function searchUltimateTexasHoldem({ most, beam }: Pick<SetSearch, 'most' | 'beam'>, onProgress: (done: number) => void): Record<'lists' | 'uncounted', readonly (readonly string[])[]> {
+export function searchUltimateTexasHoldem(
+  { most, beam }: Pick<SetSearch, 'most' | 'beam'>,
+  onProgress: (done: number) => void,
+): { readonly lists: Lists; readonly uncounted: Lists } {
   const gains = gainsOf((done) => onProgress(0.6 * done))
-  const search = (rules: readonly RaiseRule[], from: number): readonly (readonly string[])[] =>
+  const search = (rules: readonly RaiseRule[], from: number): Lists =>
     searchSets({ rules: rules.length, worth: makeWorth(rules, gains), most, beam, onProgress: (done) => onProgress(from + 0.2 * done) })
       .map(({ set }) => set.map((i) => rules[i]!.id))
   return { lists: [EVERYTHING, ...search(SEARCHED, 0.6)], uncounted: search(SEARCHED.filter((rule) => !isCounted(rule)), 0.8) }

@@ -6,6 +6,7 @@ import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type UltimateRules } from '.
 import { DRILLS, spot } from './spots'
 import { start, type UltimateAction, type UltimateState } from './state'
 import { step } from './step'
+import { follows, STRATEGIES } from './strategies/strategies'
 import { ruleFor, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, make, parse, values } from './text'
@@ -36,6 +37,8 @@ export const ultimateTexasHoldem: Game<UltimateRules, UltimateState, UltimateAct
     { id: 'river', name: 'On the river' },
   ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
+  strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
+  follows,
   map: twoCardMap('What is best before the flop.'),
   deck: () => ({ cards: DECK, copies: 1 }),
   start,

@@ -30,7 +30,7 @@ function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
 /** No decision is worked out, so every deal ends as it did under any other pays. */
 function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?: Progress): GameFigures {
   const kernel = kernelRules(rules)
-  const { early, flop, river, folded } = dealsOf(rules, strategy, onProgress)
+  const { early, flop, river, folded } = dealsOf(rules, strategy.raises, onProgress)
   const raises = ([[earlyRaise(rules, strategy), early], ['raise-2x', flop], ['raise-1x', river]] as const).map(([action, tally]) => raisedBy(action, tally))
   const total = raises.reduce((sum, { multiple, tally }) => sum + netOf(tally, multiple, kernel), netOfFolds(folded, kernel))
   return figuresOf(rules, raises, folded, total)

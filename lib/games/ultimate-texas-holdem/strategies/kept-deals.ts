@@ -31,11 +31,31 @@ const KEPT = kept as { readonly command: string; readonly qualifies: string; rea
 /** A list of rules as the file names it. */
 export const dealsKey = (raises: readonly RaiseRule[]): string => raises.map(({ id }) => id).join(' ')
 
-const keepTally = ({ winsQualified, winsShort, ...counts }: Tally): KeptTally => ({ winsQualified: [...winsQualified], winsShort: [...winsShort], ...counts })
-const readTally = ({ winsQualified, winsShort, ...counts }: KeptTally): Tally => ({ ...counts, winsQualified: Float64Array.from(winsQualified), winsShort: Float64Array.from(winsShort) })
+const keepTally = ({ winsQualified, winsShort, ...counts }: Tally): KeptTally => ({
+  winsQualified: [...winsQualified],
+  winsShort: [...winsShort],
+  ...counts,
+})
 
-export const keepDeals = ({ early, flop, river, folded }: PlayedDeals): KeptDeals => ({ early: keepTally(early), flop: keepTally(flop), river: keepTally(river), folded })
-const readDeals = ({ early, flop, river, folded }: KeptDeals): PlayedDeals => ({ early: readTally(early), flop: readTally(flop), river: readTally(river), folded })
+const readTally = ({ winsQualified, winsShort, ...counts }: KeptTally): Tally => ({
+  winsQualified: Float64Array.from(winsQualified),
+  winsShort: Float64Array.from(winsShort),
+  ...counts,
+})
+
+export const keepDeals = ({ early, flop, river, folded }: PlayedDeals): KeptDeals => ({
+  early: keepTally(early),
+  flop: keepTally(flop),
+  river: keepTally(river),
+  folded,
+})
+
+const readDeals = ({ early, flop, river, folded }: KeptDeals): PlayedDeals => ({
+  early: readTally(early),
+  flop: readTally(flop),
+  river: readTally(river),
+  folded,
+})
 
 /** How the deals of a list of rules end, worked out: a second or two. */
 export function countDeals(rules: UltimateRules, raises: readonly RaiseRule[], onProgress?: (done: number) => void): PlayedDeals {
@@ -44,7 +64,7 @@ export function countDeals(rules: UltimateRules, raises: readonly RaiseRule[], o
 }
 
 /** How the deals of a list of rules end, from the file where it has them. */
-export function dealsOf(rules: UltimateRules, { raises }: { readonly raises: readonly RaiseRule[] }, onProgress?: (done: number) => void): PlayedDeals {
+export function dealsOf(rules: UltimateRules, raises: readonly RaiseRule[], onProgress?: (done: number) => void): PlayedDeals {
   const found = rules.qualifies === KEPT.qualifies ? KEPT.deals[dealsKey(raises)] : undefined
   if (found === undefined) return countDeals(rules, raises, onProgress)
   onProgress?.(1)

@@ -59,8 +59,11 @@ function remember(keys: number, ask: (key: number) => boolean): (key: number) =>
 
 const earlyOf = (rules: readonly RaiseRule[]): Uint8Array => Uint8Array.from(STARTING_HANDS, (look) => +raisesEarly(rules, look))
 
+/** A hand on a canonical flop: its place among the 1,326, the cards, and the place of both together. */
+type VisitFlop = (hand: number, cards: readonly [number, number], flop: readonly [number, number, number], at: number) => void
+
 /** Calls back for each hand on each canonical flop that shares no card with it. */
-export function forEachFlopHand(visit: (hand: number, cards: readonly [number, number], flop: readonly [number, number, number], at: number) => void, onProgress?: (done: number) => void): void {
+export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) => void): void {
   const { low, high } = allHands()
   const flops = canonicalFlops()
   flops.forEach(({ cards: flop }, i) => {
@@ -128,8 +131,24 @@ interface River {
   folded: number
 }
 
+/** What the dealer's hands do to each place of a table. */
+interface Counted {
+  readonly below: ArrayLike<number>
+  readonly ties: ArrayLike<number>
+  readonly short: ArrayLike<number>
+  readonly segment: ArrayLike<number>
+}
+
+/** A row of a table: the places that are looked at, the first `count` of a list, and where the row begins. */
+interface Row {
+  readonly places: Uint16Array
+  readonly count: number
+  readonly from: number
+}
+
 /** Hot: triples of one row, gathered where they raise, else counted as folded. */
-function gatherRow(into: River, places: Uint16Array, count: number, triples: Float64Array, at: number, raises: Uint8Array, { below, ties, short, segment }: Counted, from: number): void {
+function gatherRow(into: River, { places, count, from }: Row, triples: Float64Array, at: number, raises: Uint8Array, counted: Counted): void {
+  const { below, ties, short, segment } = counted
   for (let i = 0; i < count; i++) {
     const place = places[i]!
     const some = triples[at + place]!
@@ -137,13 +156,6 @@ function gatherRow(into: River, places: Uint16Array, count: number, triples: Flo
     if (raises[place] === 1) add(into.segments, segment[from + place]!, some, below[from + place]!, ties[from + place]!, short[from + place]!)
     else into.folded += some
   }
-}
-
-interface Counted {
-  readonly below: ArrayLike<number>
-  readonly ties: ArrayLike<number>
-  readonly short: ArrayLike<number>
-  readonly segment: ArrayLike<number>
 }
 
 const ALL_PAIRS = /* @__PURE__ */ Uint16Array.from({ length: 91 }, (_, pair) => pair)
@@ -155,14 +167,14 @@ function followTo(marked: Uint8Array, river: RiverDecisions, lanes: FlushLanes):
   const onFlush: FlushReached = (suited, type, board, triples) => {
     readFlushType(lanes, suited, type, board)
     river.onFlush(lanes, type, board, raises)
-    gatherRow(into, lanes.live, lanes.lanes, triples, 0, raises, lanes, 0)
+    gatherRow(into, { places: lanes.live, count: lanes.lanes, from: 0 }, triples, 0, raises, lanes)
   }
   const ranks = reachedBoards(marked, lanes, onFlush)
   const counted = { below: lanes.ranks.below, ties: lanes.ranks.ties, short: lanes.qualifying.short, segment: lanes.qualifying.segment }
   for (let board = 0; board < MULTISETS[5]!; board++) {
     if (ranks.subarray(board * 91, board * 91 + 91).every((n) => n === 0)) continue
     river.onRanks(board, raises)
-    gatherRow(into, ALL_PAIRS, 91, ranks, board * 91, raises, counted, board * 91)
+    gatherRow(into, { places: ALL_PAIRS, count: 91, from: board * 91 }, ranks, board * 91, raises, counted)
   }
   return into
 }

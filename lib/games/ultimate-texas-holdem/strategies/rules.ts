@@ -35,34 +35,45 @@ function anyFrom(least: RankLetter): string {
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-const before = (id: string, what: string, covers: (look: PreflopLook) => boolean): RaiseRule => ({ id, stage: 'preflop', text: `Before the flop, raise ${what}.`, covers })
+function before(id: string, what: string, covers: (look: PreflopLook) => boolean): RaiseRule {
+  return { id, stage: 'preflop', text: `Before the flop, raise ${what}.`, covers }
+}
 
-const pairsFrom = (least: RankLetter): RaiseRule =>
-  before(`pre-pair-${least}`, least === '2' ? 'any pair' : least === 'A' ? 'a pair of aces' : `a pair of ${word(least, 2)} or better`, ({ high, low }) => high === low && low >= rank(least))
+function pairsFrom(least: RankLetter): RaiseRule {
+  const what = least === '2' ? 'any pair' : `a pair of ${word(least, 2)}${least === 'A' ? '' : ' or better'}`
+  return before(`pre-pair-${least}`, what, ({ high, low }) => high === low && low >= rank(least))
+}
 
 /** A high card with this kicker or a better one; pairs have rules of their own. */
 function kickersFrom(top: RankLetter, least: RankLetter, suited: boolean): RaiseRule {
   const name = `${suited ? 'suited ' : ''}${word(top)}`
   const last = rank(least) === rank(top) - 1
   const what = least === '2' ? `any ${name}` : `${suited ? `a ${name}` : a(top)} with ${a(least)}${last ? '' : ' or better'}`
-  return before(`pre-${top}${least}${suited ? 's' : ''}`, what, (look) => look.high === rank(top) && look.low >= rank(least) && look.low < look.high && (look.suited || !suited))
+  const covers = ({ high, low, suited: isSuited }: PreflopLook): boolean => high === rank(top) && low >= rank(least) && low < high && (isSuited || !suited)
+  return before(`pre-${top}${least}${suited ? 's' : ''}`, what, covers)
 }
 
 const topFrom = (least: RankLetter): RaiseRule => before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
 
-const bothFrom = (least: RankLetter): RaiseRule => before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rank(least))
+const bothFrom = (least: RankLetter): RaiseRule =>
+  before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rank(least))
 
 const PREFLOP: readonly RaiseRule[] = [
   before('pre-any', 'every hand', () => true),
   ...ranksFrom('2', 'A').map(pairsFrom),
-  ...[...ranksFrom('T', 'A')].reverse().flatMap((top) => [false, true].flatMap((suited) => RANKS.slice(0, rank(top)).map((least) => kickersFrom(top, least, suited)))),
+  ...[...ranksFrom('T', 'A')].reverse().flatMap((top) => {
+    const kickers = RANKS.slice(0, rank(top))
+    return [...kickers.map((least) => kickersFrom(top, least, false)), ...kickers.map((least) => kickersFrom(top, least, true))]
+  }),
   ...ranksFrom('T', 'K').map(topFrom),
   ...ranksFrom('8', 'K').map(bothFrom),
 ]
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-const onFlop = (id: string, what: string, covers: (look: FlopLook) => boolean): RaiseRule => ({ id, stage: 'flop', text: `On the flop, raise ${what}.`, covers })
+function onFlop(id: string, what: string, covers: (look: FlopLook) => boolean): RaiseRule {
+  return { id, stage: 'flop', text: `On the flop, raise ${what}.`, covers }
+}
 
 const hiddenPairFrom = (least: RankLetter): RaiseRule =>
   onFlop(
@@ -92,9 +103,12 @@ const FLOP: readonly RaiseRule[] = [
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
 
-const onRiver = (id: string, what: string, covers: (look: RiverLook) => boolean): RaiseRule => ({ id, stage: 'river', text: `On the river, raise ${what}.`, covers })
+function onRiver(id: string, what: string, covers: (look: RiverLook) => boolean): RaiseRule {
+  return { id, stage: 'river', text: `On the river, raise ${what}.`, covers }
+}
 
-const fewerOuts = (outs: number): RaiseRule => onRiver(`river-outs-${outs}`, `if fewer than ${outs} unseen cards beat you`, (look) => look.outs < outs)
+const fewerOuts = (outs: number): RaiseRule =>
+  onRiver(`river-outs-${outs}`, `if fewer than ${outs} unseen cards beat you`, (look) => look.outs < outs)
 
 const highFrom = (least: RankLetter): RaiseRule => onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
 
