@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { edgeHelp } from '@/lib/command-line/help'
-import { type EdgeQuestion, type EdgeWords, printMain, printSide, readEdge } from '@/lib/command-line/figures'
+import { answerEdge, type EdgeQuestion, type EdgeWords, readEdge } from '@/lib/command-line/figures'
 import { progressBar, STATUS, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
@@ -33,19 +33,13 @@ function readWords(args: readonly string[]): Result<EdgeWords & { readonly help:
   }
 }
 
-async function compute({ game, variant, rules, bet, strategy, side }: EdgeQuestion): Promise<object> {
-  const solver = await loadSolver(game.id)
+async function compute(question: EdgeQuestion): Promise<object> {
+  const solver = await loadSolver(question.game.id)
   const bar = progressBar(process.stderr)
   const started = performance.now()
-  const seconds = (): number => Number(((performance.now() - started) / 1000).toFixed(3))
-  const head = { game: game.id, variant, bet }
-  if (bet === 'main') {
-    const figures = solver.whole(rules, strategy === undefined ? {} : { strategy }, bar.show)
-    bar.clear()
-    return { ...head, ...printMain(figures), seconds: seconds() }
-  }
-  const figures = solver.side(rules, bet, side)
-  return { ...head, ...printSide(figures), seconds: seconds() }
+  const answer = answerEdge(question, solver, bar.show)
+  bar.clear()
+  return { ...answer, seconds: Number(((performance.now() - started) / 1000).toFixed(3)) }
 }
 
 async function main(): Promise<void> {

@@ -2,7 +2,7 @@ import { type Card, makeCard, parseCards } from '@/lib/cards/card'
 import { printEv } from '@/lib/command-line/answer'
 import { readGame } from '@/lib/command-line/request'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, GameFigures, Rules, SideBet, SideFigures, SideOptions } from '@/lib/games/game'
+import type { AnyGame, AnySolver, Ev, GameFigures, Progress, Rules, SideBet, SideFigures, SideOptions } from '@/lib/games/game'
 import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import { divide, negate, toNumber } from '@/lib/math/fraction'
@@ -124,7 +124,7 @@ function elementOfRisk(ev: Ev, averageBet: Ev): number {
   return -evValue(ev) / evValue(averageBet)
 }
 
-export const printMain = (figures: GameFigures): object => ({
+const printMain = (figures: GameFigures): object => ({
   ev: printEv(figures.ev),
   edge: -evValue(figures.ev),
   averageBet: evValue(figures.averageBet),
@@ -136,4 +136,10 @@ export const printMain = (figures: GameFigures): object => ({
   ...(figures.sample === undefined ? {} : { sample: figures.sample }),
 })
 
-export const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })
+const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })
+
+/** What is asked, solved, as it is printed but for the time that it took. */
+export function answerEdge({ game, variant, rules, bet, strategy, side }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
+  const figures = bet === 'main' ? printMain(solver.whole(rules, strategy === undefined ? {} : { strategy }, onProgress)) : printSide(solver.side(rules, bet, side))
+  return { game: game.id, variant, bet, ...figures }
+}

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -21,30 +21,37 @@ interface Question {
   readonly strategy?: string
 }
 
-const usualOf = (game: AnyGame): Rules => game.variants[0].rules as Rules
-
 /** Rules under which a game is slow, its ways to play apart: as `makeRules` writes them. */
 const SLOW_RULES: Readonly<Record<string, readonly string[]>> = {
   'pai-gow-poker': ['', 'ballys-ac', 'foxwoods', 'mgm', 'commission_0', 'banking_yes', 'wheel_lowest', 'keepComplete_no'],
 }
 
+/** Rules under which the slow ways to play are made, where they are not the usual ones alone. */
+const RULES_OF_WAYS: Readonly<Record<string, readonly string[]>> = { 'texas-21': ['', 's17'] }
+
+const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, text)) as Rules
+
 const questionsOf = (game: AnyGame): readonly Question[] => [
-  ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: must(parseRules(game, text)) as Rules })),
-  ...(SLOW_WAYS[game.id] ?? []).map((strategy) => ({ game, rules: usualOf(game), strategy })),
+  ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: rulesOf(game, text) })),
+  ...(SLOW_WAYS[game.id] ?? []).flatMap((strategy) => (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy }))),
 ]
 
-async function answer({ game, rules, strategy }: Question): Promise<readonly [string, Made]> {
-  const key = madeKey(game, rules, strategy)
+async function answer({ game, rules, strategy }: Question): Promise<Made> {
   const bar = progressBar(process.stderr)
   const figures = (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }, bar.show)
   bar.clear()
-  console.warn(key)
-  return [key, keepFigures(figures)]
+  return keepFigures(figures)
 }
+
+const named = process.argv.slice(2)
+const known = (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly figures: Readonly<Record<string, Made>> }).figures
 
 const figures: Record<string, Made> = {}
 for (const question of GAMES.flatMap(questionsOf)) {
-  const [key, made] = await answer(question)
-  figures[key] = made
+  const key = madeKey(question.game, question.rules, question.strategy)
+  const isAsked = named.length === 0 || named.includes(question.game.id)
+  const made = isAsked ? await answer(question) : known[key]
+  if (isAsked) console.warn(key)
+  if (made) figures[key] = made
 }
 writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:figures', figures }, undefined, 2)}\n`)

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { answerEdge, readEdge } from '@/lib/command-line/figures'
+import type { GameId } from '@/lib/games/ids'
+import { GAMES, findGame } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
+import { LONG } from '../tools/long'
+
+/*
+ * What `npm run -s edge` prints, against every whole-game and side-bet figure of RULEBOOK.md and HOUSE-WAYS.md that two independent
+ * enumerations have given. Shares are in per cent, written with the digits that the rule book has.
+ */
+
+interface Row {
+  readonly variant?: string
+  /** What follows --rules. */
+  readonly rules?: object
+  /** A named pay table: the table and its name. */
+  readonly table?: readonly [table: string, name: string]
+  readonly bet?: string
+  readonly strategy?: string
+  readonly meter?: string
+  /** Of the edge, in per cent. */
+  readonly edge?: string
+  readonly risk?: string
+  readonly averageBet?: string
+  readonly ev?: readonly [num: string, den: string]
+  readonly frequencies?: Readonly<Record<string, string>>
+  readonly ends?: Readonly<Record<string, string>>
+  /** It takes a minute or more. */
+  readonly long?: true
+}
+
+const table = (bet: string, name: string, edge: string): Row => ({ bet, table: [bet, name], edge })
+
+const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
+  'ultimate-texas-holdem': [
+    {
+      edge: '2.1849713763', ev: ['-1215447575352', '55627620048000'], averageBet: '4.152210', risk: '0.5262',
+      frequencies: { 'raise-4x': '37.7074', 'raise-3x': '0.0000', 'raise-2x': '21.2846', 'raise-1x': '21.8221', fold: '19.1858' },
+    },
+    { rules: { pays: { blind: { flush: 2 } } }, edge: '0.899222' },
+    { rules: { pays: { blind: { flush: 1 } } }, edge: '3.470721' },
+    { rules: { preflopRaises: [3] }, edge: '9.665479' },
+    { rules: { qualifies: 'pair-4' }, edge: '5.506569' },
+    table('trips', '50-40-30-8-7-4-3', '3.4979'),
+    table('trips', '50-40-30-9-7-4-3', '0.9018'),
+    table('trips', '50-40-30-8-6-5-3', '1.9040'),
+    table('trips', '50-40-20-7-6-5-3', '6.1808'),
+  ],
+  'three-card-poker': [
+    { edge: '3.37298', risk: '2.01467', frequencies: { play: (1_490_000 / 22_100).toFixed(4), fold: (720_000 / 22_100).toFixed(4) } },
+    { variant: '5-3-1', edge: '3.608' },
+    { variant: '4-3-1', edge: '3.825' },
+    { variant: '3-2-1', edge: '4.278' },
+    { variant: '3-1-1', edge: '4.513' },
+    { strategy: 'queen-high', edge: '3.449' },
+    { strategy: 'everything', edge: '7.654' },
+    { strategy: 'queen-seven', edge: '3.378' },
+    table('pair-plus', '100-40-30-5-4-1', '4.4887'),
+    table('pair-plus', '40-30-6-4-1', '2.3167'),
+    table('pair-plus', '40-30-6-3-1', '7.2760'),
+    table('pair-plus', '40-30-5-4-1', '5.5747'),
+    table('six-card', '1000-200-100-20-15-10-7', '8.5614'),
+    table('six-card', '1000-200-50-25-20-10-5', '10.2248'),
+    table('six-card', '1000-200-50-25-15-10-5', '15.279'),
+  ],
+  'texas-holdem-bonus': [
+    { edge: '2.0369218667', averageBet: '3.818103', risk: '0.5335' },
+    { variant: 'flush', edge: '5.5935054698' },
+    { bet: 'bonus', edge: '8.5406' },
+  ],
+  'casino-holdem': [
+    { edge: '2.1576458362', averageBet: '2.639812', risk: '0.817348', frequencies: { call: '81.9906' } },
+    { rules: { noGame: 'even-money' }, edge: '3.0877' },
+    { rules: { noGame: 'push-if-lower' }, edge: '5.3159' },
+    { rules: { noGame: 'lose-if-lower' }, edge: '7.5360' },
+    // The third line of the issue that built this: a royal flush at 20 to 1.
+    { rules: { pays: { ante: { 'royal-flush': 20 } } }, edge: '2.403898' },
+    table('bonus', 'Aces or better 7', '12.9929'),
+    table('bonus', '100-50-40-30-20-7', '6.2583'),
+    table('bonus', 'Flush or better 25, else 7', '6.4023'),
+  ],
+  'pai-gow-poker': [
+    { edge: '2.7246' },
+    { variant: 'foxwoods', edge: '2.7211' },
+    { variant: 'mgm', edge: '2.7387' },
+    { variant: 'ballys-ac', edge: '2.7384' },
+    table('bonus', 'Fortune 5000-1000-750-250-100-50-20-5-4-3-2, three pair pushes', '8.0358'),
+    table('bonus', 'Fortune 8000-2000-1000-400-150-50-25-5-4-3-2', '7.8376'),
+    table('bonus', 'Fortune 5000-2000-1000-400-150-50-25-5-4-3-2', '7.8999'),
+    table('bonus', 'Fortune 2500-1000-750-250-125-50-25-5-4-3-2', '8.5241'),
+    table('bonus', 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2', '9.3201'),
+  ],
+  'xx-poker': [
+    { edge: '1.965891', ev: ['-30016981', '1526889000'], risk: '1.721', ends: { x1: '43.824', x2: '47.418', x5: '8.758' }, frequencies: { add: ((100 * 6_280) / 22_100).toFixed(6) } },
+    { strategy: 'never-add', edge: '10.149' },
+    { strategy: 'always-add', edge: '15.224' },
+    { strategy: 'highest-first', edge: '2.461' },
+    { bet: 'mix-and-match', edge: '3.966387' },
+  ],
+  'texas-21': [
+    { edge: '0.61539' },
+    { strategy: 'total-dependent', edge: '0.61815' },
+    { strategy: 'with-flop', edge: '0.61243', long: true },
+    { variant: 'h17-ls', edge: '0.52719' },
+    { variant: 'h17-ls', strategy: 'total-dependent', edge: '0.52985' },
+    { variant: 's17', edge: '0.40286' },
+    { variant: 's17', strategy: 'total-dependent', edge: '0.40592' },
+    { variant: 's17', strategy: 'with-flop', edge: '0.39926', long: true },
+    { variant: 's17-ls', edge: '0.33026' },
+    { variant: 's17-ls', strategy: 'total-dependent', edge: '0.33322' },
+    // 6 to 5 adds 1.35969.
+    { rules: { blackjackPays: 1.2 }, edge: '1.97508' },
+    { bet: 'side', table: ['side', 'Table A'], edge: '7.645705', ev: ['-56663076664', '741109946291'] },
+    { bet: 'side', table: ['side', 'Table B: four of a kind 14'], edge: '3.565826', ev: ['-26426694488', '741109946291'] },
+    table('side', 'Full house 4, four of a kind 8', '15.27'),
+    { bet: 'progressive', meter: '10422', edge: '24.738' },
+  ],
+}
+
+interface Printed {
+  readonly ev: { readonly num: string; readonly den: string }
+  readonly edge: number
+  readonly averageBet: number
+  readonly elementOfRisk: number
+  readonly frequencies: Readonly<Record<string, number>>
+  readonly ends: Readonly<Record<string, number>>
+}
+
+async function printed(game: string, { variant, rules, table: named, bet, strategy, meter }: Row): Promise<Printed> {
+  const pays = named && { [named[0]]: findGame(game)!.presets.find((one) => one.table === named[0] && one.name === named[1])!.pays }
+  const patch = pays ? { pays } : rules
+  const question = must(readEdge({ game, variant, bet, strategy, meter, rules: patch && JSON.stringify(patch) }, () => ''))
+  return answerEdge(question, await loadSolver(question.game.id)) as Printed
+}
+
+/** The number in as many digits as the rule book has. */
+const likewise = (value: number, wanted: string): string => value.toFixed(wanted.split('.')[1]!.length)
+
+function expectShares(shares: Printed['frequencies'], wanted: Row['frequencies'] = {}): void {
+  for (const [id, share] of Object.entries(wanted)) expect([id, likewise(100 * shares[id]!, share)]).toEqual([id, share])
+}
+
+/** Whether two fractions are equal, reduced or not. */
+const sameFraction = (one: Printed['ev'], [num, den]: readonly [string, string]): boolean => BigInt(one.num) * BigInt(den) === BigInt(num) * BigInt(one.den)
+
+const title = (row: Row): string => [row.variant, JSON.stringify(row.rules), row.table?.join(' '), row.bet, row.strategy].filter(Boolean).join(' ') || 'the usual rules'
+
+describe.each(Object.entries(ROWS))('edge of %s', (game, rows) => {
+  it.each(rows.filter(({ long }) => LONG || !long).map((row) => [title(row), row] as const))('%s', async (_title, row) => {
+    const answer = await printed(game, row)
+    if (row.edge) expect(likewise(100 * answer.edge, row.edge)).toBe(row.edge)
+    if (row.risk) expect(likewise(100 * answer.elementOfRisk, row.risk)).toBe(row.risk)
+    if (row.averageBet) expect(likewise(answer.averageBet, row.averageBet)).toBe(row.averageBet)
+    if (row.ev) expect(sameFraction(answer.ev, row.ev)).toBe(true)
+    expectShares(answer.frequencies, row.frequencies)
+    expectShares(answer.ends, row.ends)
+  })
+})
+
+/** What takes from many seconds to minutes: asked for with FELTWISE_LONG=1. */
+const SLOW: Readonly<Record<string, readonly string[]>> = { 'pai-gow-poker': ['optimal'], 'texas-21': ['with-flop'] }
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const variants: readonly string[] = game.variants.map((variant) => variant.id)
+  const bets = ['main', ...game.sideBets.map((bet) => bet.id)]
+
+  it.each(variants.flatMap((variant) => bets.map((bet) => [variant, bet] as const)))('answers for %s %s', async (variant, bet) => {
+    const answer = await printed(id, { variant, bet })
+    expect(Number.isFinite(answer.edge)).toBe(true)
+    expect(answer).toMatchObject({ game: id, variant, bet, method: 'exact' })
+  })
+
+  const ways = (game.strategies ?? []).map((way) => way.id).filter((way) => LONG || (!SLOW[id]?.includes(way) && !way.startsWith('short-')))
+  it.each(ways)('answers for the way to play %s, which costs more than the best or as much', async (strategy) => {
+    const [answer, best] = [await printed(id, { strategy }), await printed(id, {})]
+    expect(answer).toMatchObject({ game: id, bet: 'main' })
+    // The house way is no best play; only `optimal` is better than it at Pai Gow, and `with-flop` knows more.
+    if (id !== 'pai-gow-poker' && strategy !== 'with-flop') expect(answer.edge).toBeGreaterThanOrEqual(best.edge - 1e-12)
+  })
+})
