@@ -1,0 +1,102 @@
+'use client'
+
+import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
+import { Line } from 'react-chartjs-2'
+import { money } from '@/app/_components/format'
+import { useTokens } from '../side-bets/use-tokens'
+import { timeOf } from './course'
+import type { ShownSession } from './use-risk'
+import { chance, inMoney, shareAt, type Purse } from './words'
+
+Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
+
+type Token = (name: string) => string
+
+/** The colour with so much of it left, for bands. */
+const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
+
+function timeAxis(shown: ShownSession, token: Token) {
+  const font = { family: token('font'), size: 12 }
+  const { session, by } = shown
+  return {
+    type: 'linear' as const,
+    min: 0,
+    max: timeOf(session.rounds, shown),
+    title: { display: true, text: by === 'hours' ? 'Hours' : 'Rounds', color: token('muted'), font },
+    grid: { display: false },
+    border: { color: token('line') },
+    ticks: { color: token('muted'), font, maxRotation: 0, autoSkipPadding: 16, maxTicksLimit: 9 },
+  }
+}
+
+const atTime = (shown: ShownSession, x: number): string => (shown.by === 'hours' ? `After ${Number(x.toFixed(2))} hours` : `After ${Math.round(x)} rounds`)
+
+/** Where sessions stand as time passes: the median, and the bands that hold half and nine tenths of them. */
+export function FanChart({ shown, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
+  const token = useTokens()
+  const font = { family: token('font'), size: 12 }
+  const line = (share: 0.05 | 0.25 | 0.5 | 0.75 | 0.95, label: string) => ({
+    label,
+    data: [{ x: 0, y: 0 }, ...shown.figures.course.map(({ rounds, quantiles }) => ({ x: timeOf(rounds, shown), y: quantiles[shareAt(share)]! * purse.stake }))],
+    borderColor: token(share === 0.5 ? 'ink' : 'best'),
+    borderWidth: share === 0.5 ? 2 : 1,
+    pointRadius: 0,
+    pointHitRadius: 12,
+    tension: 0,
+  })
+  const datasets = [
+    { ...line(0.05, '1 in 20 below'), fill: '+4', backgroundColor: faint(token('best'), 0.14) },
+    { ...line(0.25, '1 in 4 below'), fill: '+2', backgroundColor: faint(token('best'), 0.24) },
+    line(0.5, 'Median'),
+    line(0.75, '1 in 4 above'),
+    line(0.95, '1 in 20 above'),
+  ]
+  const options: ChartOptions<'line'> = {
+    maintainAspectRatio: false,
+    animation: false,
+    font,
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: timeAxis(shown, token),
+      y: {
+        border: { display: false },
+        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
+        ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => money(Number(value), purse.currency) },
+      },
+    },
+    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${inMoney((parsed.y ?? 0) / purse.stake, purse)}` } } },
+  }
+  const { quantiles } = shown.figures.end
+  const spoken = `Where sessions stand as time passes. At the end one in twenty is below ${inMoney(quantiles[shareAt(0.05)]!, purse)}, half are below ${inMoney(quantiles[shareAt(0.5)]!, purse)}, one in twenty is above ${inMoney(quantiles[shareAt(0.95)]!, purse)}. The table below has the figures.`
+  return <Line data={{ datasets }} options={options} role="img" aria-label={spoken} />
+}
+
+/** The chances to be ahead and to have lost the bankroll as time passes. */
+export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession; readonly bankroll: string }) {
+  const token = useTokens()
+  const font = { family: token('font'), size: 12 }
+  const { figures } = shown
+  const line = (label: string, colour: string, dash: readonly number[], data: readonly { readonly x: number; readonly y: number }[]) => ({
+    label, data: [...data], borderColor: token(colour), backgroundColor: token(colour), borderDash: [...dash], borderWidth: 2, pointRadius: 0, pointHitRadius: 12, pointStyle: 'line' as const,
+  })
+  const datasets = [
+    line('Ahead', 'best', [], figures.course.map(({ rounds, ahead }) => ({ x: timeOf(rounds, shown), y: ahead * 100 }))),
+    line(`Lost ${bankroll}`, 'blunder', [6, 4], figures.ruinOver.map((one) => ({ x: timeOf(one.rounds, shown), y: one.chance * 100 }))),
+  ]
+  const options: ChartOptions<'line'> = {
+    maintainAspectRatio: false,
+    animation: false,
+    font,
+    interaction: { mode: 'index', axis: 'x', intersect: false },
+    scales: {
+      x: timeAxis(shown, token),
+      y: { min: 0, border: { display: false }, grid: { color: token('line') }, ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => `${Number(value)}%` } },
+    },
+    plugins: {
+      legend: { position: 'bottom', labels: { usePointStyle: true, color: token('ink'), font, boxHeight: 7, padding: 14 } },
+      tooltip: { callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${chance((parsed.y ?? 0) / 100)}` } },
+    },
+  }
+  const spoken = `The chance to be ahead is ${chance(figures.end.ahead)} at the end; to have lost ${bankroll} by then ${chance(figures.ruinOver.at(-1)?.chance ?? 0)}. The table below has the figures.`
+  return <Line data={{ datasets }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { Panel } from '@/app/_components/panel'
+import { usualRules } from '@/app/_components/rule-texts'
+import type { AnyGame } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import { Answer } from './answer'
+import { Course } from './course'
+import { Ends } from './ends'
+import { Fields } from './fields'
+import { Heading } from './heading'
+import { Ruin } from './ruin'
+import { useRisk, type RiskHold, type Standard } from './use-risk'
+import type { Purse } from './words'
+
+interface Props {
+  readonly gameId: string
+  readonly standard: Standard
+}
+
+export function Desk({ gameId, standard }: Props) {
+  const game = findGame(gameId)
+  return game ? <SessionRisk game={game} standard={standard} /> : null
+}
+
+/** What a session of a game comes to: entered on one side, its exact distribution on the other. */
+function SessionRisk({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
+  const hold = useRisk(game, standard)
+  const { shown, preferences } = hold
+  const purse: Purse | null = shown && { stake: shown.session.stake, currency: preferences.currency }
+  return (
+    <div className="risk">
+      <Heading name={game.name} />
+      <Notices hold={hold} />
+      <div className="risk-answer">
+        <Answer hold={hold} purse={purse} />
+      </div>
+      <div className="risk-fields">
+        <Fields hold={hold} />
+      </div>
+      {shown && purse && (
+        <div className="risk-more">
+          <Ends shown={shown} purse={purse} />
+          <Course shown={shown} purse={purse} />
+          <Ruin shown={shown} purse={purse} unit={game.unit} />
+          <Method grid={shown.figures.grid} purse={purse} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What was assumed, and how exact it is. */
+function Method({ grid, purse }: { readonly grid: number | undefined; readonly purse: Purse }) {
+  return (
+    <Panel>
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">How this was worked out</h2>
+      <p className="text-small text-muted">
+        Nothing is simulated. The exact chances of every net result of one round are added up for all rounds at once; less than one part in a hundred million million is cut off at the far ends. Each round is dealt anew from all the cards, one
+        hand at a time, the main game only, always at the same stake.
+      </p>
+      {grid !== undefined && (
+        <p className="text-small text-mistake-ink">
+          With pays of so many decimals the sums would be too many: results were put on a grid of {grid.toPrecision(2)} bets, {(grid * purse.stake).toPrecision(2)} in money, which keeps the mean and blurs the rest by less than that a round.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** What the address said that cannot be read. */
+function Notices({ hold: { game, form, reading, change } }: { readonly hold: RiskHold }) {
+  const problems = Object.entries(reading.ruleProblems)
+  if (form.notice === null && problems.length === 0) return null
+  return (
+    <div role="alert" className="risk-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+      {form.notice !== null && <p>{form.notice}</p>}
+      {problems.map(([name, problem]) => (
+        <p key={name} className="max-w-full min-w-0">
+          {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
+        </p>
+      ))}
+      <button type="button" onClick={() => change({ ...form, rules: problems.length > 0 ? usualRules(game) : form.rules, notice: null })} className="link min-h-11">
+        {problems.length > 0 ? 'Back to the usual rules' : 'Close'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+'use client'
+
+import Link from 'next/link'
+import { useId, type ReactNode } from 'react'
+import { classes } from '@/app/_components/classes'
+import { inSentence } from '@/app/_components/cards-in-text'
+import { Panel } from '@/app/_components/panel'
+import { PillRow } from '@/app/_components/pill-row'
+import { isPace, isStake, setPreferences } from '@/app/_components/preferences'
+import { chooseVariant, joinRules, usualRules } from '@/app/_components/rule-texts'
+import { withText, type NumberName } from './form'
+import { readNumber } from './read'
+import type { RiskHold } from './use-risk'
+
+const BOX = 'h-11 w-full min-w-0 rounded-option border bg-paper px-3 text-body tabular-nums'
+
+/** What the session is: stake, pace, length, bankroll, rules and the way to play. What is wrong stands beside its field. */
+export function Fields({ hold }: { readonly hold: RiskHold }) {
+  const { game, form, change } = hold
+  return (
+    <Panel>
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">The session</h2>
+      <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
+        <NumberField hold={hold} name="stake" label={`Stake, one ${game.unit}`} after={hold.preferences.currency} />
+        <NumberField hold={hold} name="bankroll" label="Bankroll" after={hold.preferences.currency} />
+        <div className="col-span-2 -mb-2">
+          <PillRow label="How long" pills={[{ id: 'hours', name: 'By hours' }, { id: 'rounds', name: 'By rounds' }]} chosen={form.by} onChoose={(by) => change({ ...form, by, notice: null })} />
+        </div>
+        {form.by === 'hours' ? (
+          <>
+            <NumberField hold={hold} name="hours" label="Hours" />
+            <NumberField hold={hold} name="pace" label="Rounds an hour" />
+          </>
+        ) : (
+          <NumberField hold={hold} name="rounds" label="Rounds" />
+        )}
+      </div>
+      <RulesFields hold={hold} />
+    </Panel>
+  )
+}
+
+interface NumberProps {
+  readonly hold: RiskHold
+  readonly name: NumberName
+  readonly label: string
+  readonly after?: string
+}
+
+function NumberField({ hold: { form, change, reading }, name, label, after }: NumberProps) {
+  const id = useId()
+  const problem = reading.problems[name]
+  const type = (text: string): void => {
+    change(withText(form, name, text))
+    const value = readNumber(text)
+    if (name === 'stake' && isStake(value)) setPreferences({ stake: value })
+    if (name === 'pace' && isPace(value)) setPreferences({ pace: value })
+  }
+  return (
+    <div className="grid content-start gap-1">
+      <label htmlFor={id} className="text-caption text-muted">
+        {label}
+        {after !== undefined && <span>, {after}</span>}
+      </label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={reading.texts[name]}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+        onChange={(event) => type(event.target.value)}
+        className={classes(BOX, problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
+      />
+      {problem !== undefined && (
+        <p id={`${id}-problem`} role="alert" className="text-caption text-blunder-ink">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function RulesFields({ hold: { game, standard, form, change, reading } }: { readonly hold: RiskHold }) {
+  const rules = joinRules(game, form.rules)
+  const ways = (game.strategies ?? []).filter(({ id }) => standard.ways.includes(id))
+  return (
+    <div className="grid gap-3.5 border-t pt-3.5">
+      {game.variants.length > 1 && (
+        <Choice
+          label="Rules"
+          value={game.variants.some(({ id }) => id === form.rules.variant) ? form.rules.variant : game.variants[0].id}
+          options={game.variants}
+          onChoose={(id) => change({ ...form, rules: chooseVariant(game, form.rules, id), notice: null })}
+        />
+      )}
+      {ways.length > 0 && (
+        <Choice label="Played" value={reading.play ?? ''} options={[{ id: '', name: usualWay(game) }, ...ways]} onChoose={(play) => change({ ...form, play, notice: null })}>
+          {reading.problems.play !== undefined && (
+            <p role="alert" className="text-caption break-words text-mistake-ink">
+              {reading.problems.play}
+            </p>
+          )}
+        </Choice>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <Link href={`/${game.id}/pay-tables${rules === '' ? '' : `?${new URLSearchParams({ rules }).toString()}`}`} className="link inline-flex min-h-11 items-center">
+          Change the pays
+        </Link>
+        {rules !== '' && (
+          <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link min-h-11">
+            Back to the usual rules
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** How a game is played where no way is named: where hands are set, by the way that the game suggests. */
+export const usualWay = (game: RiskHold['game']): string => (game.arrange ? `By the ${inSentence(game.arrange.suggestedBy)}` : 'Best play')
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly id: string; readonly name: string }[]
+  readonly onChoose: (id: string) => void
+  readonly children?: ReactNode
+}
+
+function Choice({ label, value, options, onChoose, children }: ChoiceProps) {
+  return (
+    <div className="grid gap-1">
+      <label className="grid gap-1 text-caption text-muted">
+        {label}
+        <select className={classes(BOX, 'border-line-strong text-ink')} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {children}
+    </div>
+  )
+}

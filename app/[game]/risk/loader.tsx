@@ -1,0 +1,34 @@
+'use client'
+
+import { DEFAULTS } from '@/app/_components/preferences'
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import type { SessionMoment } from '@/lib/math/session-figures'
+import { Desk } from './desk'
+import { USUAL_HOURS } from './form'
+import { Heading } from './heading'
+import type { Standard } from './use-risk'
+import { answer, lengthInWords } from './words'
+
+interface Props {
+  readonly gameId: string
+  readonly gameName: string
+  readonly standard: Standard
+  /** What the usual session comes to. */
+  readonly usual: SessionMoment
+}
+
+/** The session comes out of the address, which only the browser has: the server sends the usual one's answer. */
+export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
+  if (useInBrowser()) return <Desk key={gameId} gameId={gameId} standard={standard} />
+  return (
+    <div className="risk" aria-busy="true">
+      <Heading name={gameName} />
+      <p className="risk-answer max-w-[34em] font-serif text-[21px]/[1.35] font-medium text-balance min-[700px]:text-[26px]/[1.35]">
+        {answer(lengthInWords('hours', USUAL_HOURS, usual.rounds), usual, DEFAULTS)}
+      </p>
+      <noscript>
+        <p className="text-small text-muted">Every other session is worked out in your browser, so that needs JavaScript.</p>
+      </noscript>
+    </div>
+  )
+}

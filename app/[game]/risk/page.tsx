@@ -1,0 +1,42 @@
+import './risk.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import type { Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { isAtHand } from '@/lib/games/made'
+import { sessionFigures } from '@/lib/math/session-figures'
+import { wholeOf } from '../_guide/figures'
+import { USUAL_HOURS } from './form'
+import { RiskLoader } from './loader'
+import { questionOf, USUAL_BETS } from './read'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const game = findGame((await params).game)
+  if (!game) return {}
+  return {
+    title: `${game.name}: the risk of a session`,
+    description: `How a session of ${game.name} ends, exactly: the chance to be ahead after any number of hours, what you may lose, and how long a bankroll lasts. Nothing simulated.`,
+    alternates: { canonical: `/${game.id}/risk` },
+  }
+}
+
+/** A round's results under the usual rules are worked out while the site is built: the page asks nothing for them. */
+export default async function RiskPage({ params }: Props) {
+  const game = findGame((await params).game)
+  if (!game) notFound()
+  const rules = game.variants[0].rules as Rules
+  const { outcomes } = await wholeOf(game, rules)
+  if (!outcomes) throw new Error(`${game.id} does not tell how its rounds end`)
+  const rounds = Number(USUAL_HOURS) * ROUNDS_AN_HOUR
+  const { end } = sessionFigures(questionOf(outcomes, { stake: 1, pace: ROUNDS_AN_HOUR, rounds, bankroll: USUAL_BETS }))
+  const ways = (game.strategies ?? []).map(({ id }) => id).filter((id) => isAtHand(game, rules, id))
+  return <RiskLoader gameId={game.id} gameName={game.name} standard={{ outcomes, ways }} usual={end} />
+}

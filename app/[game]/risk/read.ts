@@ -1,0 +1,89 @@
+import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_components/preferences'
+import { readRules } from '@/app/_components/rule-texts'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { MOST_ROUNDS, type SessionQuestion } from '@/lib/math/session-figures'
+import { USUAL_HOURS, USUAL_ROUNDS, type NumberName, type RiskForm } from './form'
+
+/* What the form means, and what is wrong with it, field by field. */
+
+export interface RiskReading {
+  readonly rules: Rules
+  readonly ruleProblems: Readonly<Record<string, string>>
+  /** A way to play the game that it knows; undefined: the best. */
+  readonly play: string | undefined
+  /** What stands in each field. */
+  readonly texts: Readonly<Record<NumberName, string>>
+  readonly problems: Readonly<Partial<Record<NumberName | 'play', string>>>
+  /** The session; null while something is wrong with its numbers. */
+  readonly session: Session | null
+}
+
+/** Money is in the currency that a person has set. */
+export interface Session {
+  readonly stake: number
+  readonly pace: number
+  readonly rounds: number
+  readonly bankroll: number
+}
+
+/** A bankroll of so many bets where none is said. */
+export const USUAL_BETS = 100
+const LARGEST_BANKROLL = 1e9
+
+/** A number as people write it: `1,000`, `2.5`, `2,5`. Not a number where it is none. */
+export function readNumber(text: string): number {
+  const plain = text.trim().replace(/^[$€£¥]\s*/, '').replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.')
+  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN
+}
+
+const counted = (n: number): string => n.toLocaleString('en')
+
+export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences): RiskReading {
+  const { rules, problems: ruleProblems } = readRules(game, form.rules)
+  const problems: Partial<Record<NumberName | 'play', string>> = {}
+  const texts: Record<NumberName, string> = {
+    stake: form.texts.stake ?? String(preferences.stake),
+    pace: form.texts.pace ?? String(preferences.pace),
+    hours: form.texts.hours ?? USUAL_HOURS,
+    rounds: form.texts.rounds ?? USUAL_ROUNDS,
+    bankroll: '',
+  }
+  const stake = readNumber(texts.stake)
+  const pace = readNumber(texts.pace)
+  texts.bankroll = form.texts.bankroll ?? (isStake(stake) ? String(Number((USUAL_BETS * stake).toFixed(2))) : '')
+  const bankroll = readNumber(texts.bankroll)
+  const rounds = roundsOf(form, texts, pace)
+  const unit = game.unit
+  if (!isStake(stake)) problems.stake = `A stake is a number above 0 and at most ${counted(LARGEST_STAKE)}.`
+  if (form.by === 'hours' && !isPace(pace)) problems.pace = `Rounds an hour are a whole number from 1 to ${counted(LARGEST_PACE)}.`
+  const length = lengthProblem(form, rounds, pace)
+  if (length !== undefined) problems[form.by] = length
+  if (!(bankroll > 0 && bankroll <= LARGEST_BANKROLL)) problems.bankroll = `A bankroll is a number above 0 and at most ${counted(LARGEST_BANKROLL)}.`
+  else if (isStake(stake) && bankroll < stake) problems.bankroll = `That is less than one ${unit}.`
+  const play = form.play === '' ? undefined : game.strategies?.find(({ id }) => id === form.play)?.id
+  if (form.play !== '' && play === undefined) problems.play = `“${form.play}” is no way to play ${game.name} that is known here; this is the best one.`
+  const wrong = [problems.stake, problems.pace, problems[form.by], problems.bankroll].some((problem) => problem !== undefined)
+  return { rules, ruleProblems, play, texts, problems, session: wrong ? null : { stake, pace: isPace(pace) ? pace : preferences.pace, rounds, bankroll } }
+}
+
+const roundsOf = ({ by }: RiskForm, texts: Readonly<Record<NumberName, string>>, pace: number): number =>
+  by === 'rounds' ? readNumber(texts.rounds) : Math.max(readNumber(texts.hours) > 0 ? 1 : 0, Math.round(readNumber(texts.hours) * pace))
+
+function lengthProblem({ by }: RiskForm, rounds: number, pace: number): string | undefined {
+  if (by === 'rounds') return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : `Rounds are a whole number from 1 to ${counted(MOST_ROUNDS)}.`
+  if (!isPace(pace)) return undefined
+  const most = Math.floor(MOST_ROUNDS / pace)
+  return rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : `Hours are a number above 0 and, at ${counted(pace)} rounds an hour, at most ${counted(most)}.`
+}
+
+/** Bankrolls and losses whose chances are told, in bets. */
+const BANKROLLS = [20, 50, 100, 200, 500, 1000] as const
+const LOSSES = [10, 20, 50, 100, 200] as const
+
+const withOwn = (all: readonly number[], own: number): readonly number[] => [...new Set([...all, own])].sort((a, b) => a - b)
+
+/** What the solver is asked, in bets. */
+export function questionOf(outcomes: SessionQuestion['outcomes'], { stake, rounds, bankroll }: Session): SessionQuestion {
+  const own = Number((bankroll / stake).toFixed(9))
+  return { outcomes, rounds, bankroll: own, bankrolls: withOwn(BANKROLLS, own), losses: withOwn(LOSSES, own) }
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useCallback, useMemo, useState } from 'react'
+import { usePreferences } from '@/app/_components/preferences'
+import { useAddress } from '@/app/_components/use-address'
+import { useLiveSolver } from '@/app/_components/use-live-solver'
+import { useSolver, useWarmSolver } from '@/app/_components/use-solver'
+import type { AnyGame } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
+import type { SessionQuestion } from '@/lib/math/session-figures'
+import { readAddress, writeAddress, type RiskForm } from './form'
+import { questionOf, readForm, type Session } from './read'
+
+export const WHOLE_CHANNEL = 'risk-whole'
+export const CHANNEL = 'risk'
+
+/** Sessions longer than this take a noticeable time: they are asked when the hand rests. */
+const LONG = 1500
+const PAUSE = 200
+
+/** What comes with the page. */
+export interface Standard {
+  /** Net results of a round under the usual rules, played as usual. */
+  readonly outcomes: SessionQuestion['outcomes']
+  /** The ways to play, by id, whose results are not too long to wait for. */
+  readonly ways: readonly string[]
+}
+
+/** The session in the address, the game's results under its rules, and the figures as they come. */
+export function useRisk(game: AnyGame, standard: Standard) {
+  useWarmSolver(CHANNEL, game.id)
+  const preferences = usePreferences()
+  const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
+  const write = useCallback((form: RiskForm) => writeAddress(game, form), [game])
+  const [form, change] = useAddress(read, write)
+  // A stake or pace set for all games elsewhere on the page is meant for this session too.
+  const [seen, setSeen] = useState(preferences)
+  if (seen !== preferences) {
+    setSeen(preferences)
+    const moved = (['stake', 'pace'] as const).filter((name) => seen[name] !== preferences[name] && form.texts[name] !== undefined && Number(form.texts[name]) !== preferences[name])
+    if (moved.length > 0) change({ ...form, texts: { ...form.texts, ...Object.fromEntries(moved.map((name) => [name, String(preferences[name])])) } })
+  }
+  const reading = useMemo(() => readForm(game, form, preferences), [game, form, preferences])
+  const { rules, play, session } = reading
+  const isStandard = play === undefined && makeRules(game, rules) === ''
+  const whole = useSolver('whole', isStandard ? null : { game: game.id, rules, ...(play === undefined ? {} : { options: { strategy: play } }) }, { channel: WHOLE_CHANNEL })
+  const outcomes = isStandard ? standard.outcomes : (whole.value?.outcomes ?? null)
+  const question = outcomes && session ? questionOf(outcomes, session) : null
+  const live = useLiveSolver('risk', question, { channel: CHANNEL, pause: (session?.rounds ?? 0) > LONG ? PAUSE : 0 })
+  const shown = useShown(live.shown, session, form, reading.texts.hours)
+  return { game, standard, form, change, reading, whole, live, shown, preferences, isStandard }
+}
+
+export type RiskHold = ReturnType<typeof useRisk>
+
+/** What the figures on the page belong to: money and length of the session they were worked out for. */
+export interface ShownSession {
+  readonly figures: NonNullable<ReturnType<typeof useLiveSolver<'risk'>>['shown']>['value']
+  readonly session: Session
+  readonly by: 'hours' | 'rounds'
+  readonly hours: string
+}
+
+/** Figures keep the stake and the length they came for, until those of the next session are there. */
+function useShown(shown: ReturnType<typeof useLiveSolver<'risk'>>['shown'], session: Session | null, { by }: RiskForm, hours: string): ShownSession | null {
+  const [kept, setKept] = useState<ShownSession | null>(null)
+  const fits = shown !== null && session !== null && shown.request.rounds === session.rounds && shown.request.bankroll === Number((session.bankroll / session.stake).toFixed(9))
+  if (fits && (kept?.figures !== shown.value || kept.session !== session || kept.by !== by || kept.hours !== hours)) {
+    const next = { figures: shown.value, session, by, hours }
+    setKept(next)
+    return next
+  }
+  return kept
+}
