@@ -6,6 +6,12 @@ const exporting = process.env.npm_lifecycle_event === 'export'
 // Workers bundle the kernel as a module of the project, so it must be there before anything is built.
 await ensureKernel()
 
+/*
+ * Next answers a path that it cannot decode (`/%E0%A4%A`) with a bare 500. No path of ours has a percent sign before anything but ASCII, so
+ * whatever has is no page: it goes where no page is, and gets the site's own answer. A static host answers by itself.
+ */
+const unreadable = { source: '/:unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)', destination: '/no-such-page' }
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -16,7 +22,7 @@ const config = {
   // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
   staticPageGenerationTimeout: 600,
   // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.
-  ...(exporting && { output: 'export', trailingSlash: true }),
+  ...(exporting ? { output: 'export', trailingSlash: true } : { rewrites: async () => ({ beforeFiles: [unreadable] }) }),
 }
 
 export default config
