@@ -19,6 +19,6 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { name: 'Calculator', path: '/calculator' },
   { name: 'Strategies', path: '/strategy' },
   { name: 'Pay tables', path: '/pay-tables' },
-  { name: 'Risk', path: '/risk' },
   { name: 'Side bets', path: '/side-bets', needsSideBets: true },
+  { name: 'Risk', path: '/risk' },
 ]

@@ -117,7 +117,7 @@ function Table({ title, points, rows, now, usual }: TableProps) {
           return (
             <tr key={x} className={x === now ? 'border-t bg-best/7 font-semibold' : 'border-t'}>
               <th scope="row" className="py-1.5 text-left font-[550]">
-                {valueText(x)}
+                {valueText(x)}{' '}
                 {(x === now || x === usual) && <span className="ml-2 text-caption font-normal text-muted">{x === now ? (x === usual ? 'this one, the usual' : 'this one') : 'the usual'}</span>}
               </th>
               <td className={CELL}>{row ? percent(row.edge, 3) : '…'}</td>
