@@ -11,8 +11,8 @@ import { instantiate, type WasmExports } from './wasm-module'
 /*
  * The kernel in WebAssembly, as seen from here. It counts in 32 bits, so a rule is first divided by what its factors have in common,
  * and is only taken if everything fits:
- *   1,081 · |d| < 2^31 for the true sums (on the way they may wrap), |F| < 2^31, and what a flush takes, at most 63 hands of each
- *   kind, times its factors.
+ *   1,081 · |d| < 2^31 for the true sums (on the way they may wrap), every linear's terms together < 2^30, and the factors of hands
+ *   below and beside < 2^15, since two such products are added at once.
  */
 
 export interface WasmKernel extends Kernel {
@@ -41,19 +41,26 @@ function reachOf(linear: Float64Array): number {
   return most
 }
 
+/** Factors of what flushes take from hands below and beside have 16 bits. */
+const isNarrow = (linear: Float64Array, divisor: number): boolean =>
+  linear.every((factor, i) => i % PER_SEGMENT === 0 || i % PER_SEGMENT === 3 || Math.abs(factor / divisor) < 2 ** 15)
+
 function fits(rule: EdgeRule): boolean {
-  const factor = commonFactor(rule)
-  const reach = Math.max(reachOf(rule.worth), reachOf(rule.gain ?? noLinear()))
-  return (rule.most / factor) * RUN_OUTS < 2 ** 31 && reach / factor < 2 ** 30
+  const divisor = commonFactor(rule)
+  const both = [rule.worth, rule.gain ?? noLinear()]
+  return (rule.most / divisor) * RUN_OUTS < 2 ** 31 && both.every((linear) => reachOf(linear) / divisor < 2 ** 30 && isNarrow(linear, divisor))
 }
 
-/** Eight factors to a segment: of the worth, then of the gain. */
+/** By segment the worth's factors in 16 bytes, then the gain's: of the board, of hands below and beside in one word, of those short. */
 function writeFactors(wasm: WasmExports, { worth, gain = noLinear() }: EdgeRule, divisor: number): void {
   const factors = new Int32Array(wasm.memory.buffer, wasm.factorsAt(), 2 * ROW)
-  for (let i = 0; i < ROW; i++) {
-    const at = Math.floor(i / PER_SEGMENT) * 2 * PER_SEGMENT + (i % PER_SEGMENT)
-    factors[at] = worth[i]! / divisor
-    factors[at + PER_SEGMENT] = gain[i]! / divisor
+  const write = (from: Float64Array, at: number, to: number): void => {
+    const [own, below, ties, short] = from.subarray(at, at + PER_SEGMENT).map((factor) => factor / divisor) as unknown as [number, number, number, number]
+    factors.set([own, (below & 0xffff) | (ties << 16), short], to)
+  }
+  for (let at = 0; at < ROW; at += PER_SEGMENT) {
+    write(worth, at, 2 * at)
+    write(gain, at, 2 * at + PER_SEGMENT)
   }
 }
 

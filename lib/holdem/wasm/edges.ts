@@ -1,9 +1,12 @@
-import { setAt, setMask, turnTo } from './flush-tables'
-import { flushBelowOnThree, flushKind, flushShortOnThree, placeOfTwo, sweepFive, sweepFour, sweepThree } from './flush-sweep'
 import {
-  BELOW, BOARDS, BOTH, EDGE, FACTORS, FIVE_SUITED, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS_OF_RANKS, FOUR_SUITED, GAIN, high, i16At, i32At, KINDS, LIVE,
-  low, OFF_LEFT, PAIR_LEFT, PAIRS, RANK_ROWS, RANKS_OF, ROW, SEGMENT, SET_NUMBER, setCount, setI32, SHORT, SHORTS, SUITS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS,
-  TURNS_OF_RANKS, u16At, u8At, VALUE, vectorAt, WIDE, X, Y, Z, setVector, SUMS, ROW_BYTES
+  countShorts, countStrong, FLUSH_KIND, listFlushes, onlyPlain, shortWithoutTwo, strongWithoutTwo, sweepFive, sweepFour, sweepThree,
+} from './flush-sweep'
+import { freePairs, setMask, turnTo } from './flush-tables'
+import {
+  BELOW, BOARDS, COUNTS, EDGE, FACTORS, FIVE_SUITED, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS_OF_RANKS, FOUR_SUITED, FREE,
+  FREE_BELOW, FREE_KINDS, GAIN, high, i16At, i32At, KINDS, LIVE, low, OFF_LEFT, PAIR_LEFT, PAIRS, RANK_ROWS, RANKS_OF, ROW, ROW_BYTES, SEGMENT,
+  SET_NUMBER, setI32, setVector, SHORT, SHORT_OF, SHORTS, SUITS, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS, TURNS_OF_RANKS,
+  u16At, u8At, VALUE, vectorAt, WIDE,
 } from './memory'
 import { shortsOnThree } from './qualifying'
 
@@ -23,8 +26,8 @@ export function setHasGain(value: bool): void {
 @inline export function factorsOf(segment: i32): usize {
   return FACTORS + (<usize>segment << 5)
 }
-@inline function linear(factors: usize, below: i32, ties: i32, short: i32): i32 {
-  return load<i32>(factors) + load<i32>(factors, 4) * below + load<i32>(factors, 8) * ties + load<i32>(factors, 12) * short
+@inline export function linear(factors: usize, below: i32, ties: i32, short: i32): i32 {
+  return load<i32>(factors) + <i32>load<i16>(factors, 4) * below + <i32>load<i16>(factors, 6) * ties + load<i32>(factors, 8) * short
 }
 @inline export function gainOf(segment: i32, below: i32, ties: i32, short: i32): i32 {
   return linear(factorsOf(segment) + 16, below, ties, short)
@@ -33,17 +36,28 @@ export function setHasGain(value: bool): void {
   const worth = linear(factorsOf(segment), below, ties, short)
   return hasGain ? worth + min(0, gainOf(segment, below, ties, short)) : worth
 }
+/** The same of four counts at once, of which two share a lane. */
+@inline export function linears(factors: usize, counts: v128, short: v128): v128 {
+  return i32x4.add(v128.load_splat<i32>(factors), taken(factors, counts, short))
+}
+/** What counts add to it. */
+@inline export function taken(factors: usize, counts: v128, short: v128): v128 {
+  return i32x4.add(i32x4.dot_i16x8_s(counts, v128.load_splat<i32>(factors, 4)), i32x4.mul(short, v128.load_splat<i32>(factors, 8)))
+}
+@inline export function takenPlain(factors: usize, counts: v128): v128 {
+  return i32x4.dot_i16x8_s(counts, v128.load_splat<i32>(factors, 4))
+}
 
 /** Hot: F and d of a board of ranks. */
 function edgesOfBoard(board: i32): void {
   for (let at = board * ROW, end = at + PAIRS; at < end; at++) {
-    const segment = u8At(SEGMENT, at)
+    const factors = factorsOf(u8At(SEGMENT, at))
     const below = i16At(BELOW, at)
     const ties = i16At(TIES, at)
     const short = i16At(SHORT, at)
-    const gain = hasGain ? gainOf(segment, below, ties, short) : 0
+    const gain = hasGain ? linear(factors + 16, below, ties, short) : 0
     setI32(GAIN, at, gain)
-    setI32(EDGE, at, linear(factorsOf(segment), below, ties, short) + min(0, gain))
+    setI32(EDGE, at, linear(factors, below, ties, short) + min(0, gain))
   }
 }
 
@@ -104,73 +118,58 @@ function halve(to: usize, bytes: usize): void {
 
 /** Hot: d less d of the ranks, for hands with two suited cards on three suited, into the lane of relation 3. */
 function flushEdges(board: i32, hasShorts: bool): void {
-  const free = 8191 & ~setMask
+  countStrong(board)
+  countShorts(board, hasShorts)
   const at = board * ROW
-  for (let ys = free & (free - 1); ys !== 0; ys &= ys - 1) {
-    const y = ctz(ys)
-    const row = (y * (y + 1)) >> 1
-    for (let xs = free & ((1 << y) - 1); xs !== 0; xs &= xs - 1) {
-      const pair = row + ctz(xs)
-      const place = placeOfTwo(pair)
-      const kind = flushKind(place)
-      const d = edgeOf(kind, flushBelowOnThree(board, pair, kind, place), 0, flushShortOnThree(board, pair, hasShorts))
-      setI32(VALUE, pair * 4 + 3, d - i32At(EDGE, at + pair))
-    }
+  for (let i = 0, count = freePairs; i < count; i++) {
+    const pair = u8At(FREE, i)
+    const kind = u8At(FREE_KINDS, i)
+    const below = i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0)
+    setI32(VALUE, pair * 4 + 3, edgeOf(kind, below, 0, shortWithoutTwo(pair)) - i32At(EDGE, at + pair))
   }
 }
 
-@inline function takenShorts(pair: i32): v128 {
+@inline export function takenShorts(pair: i32): v128 {
   return i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(i32At(SHORTS, 13)), 1, i32At(SHORTS, low(pair))), 2, i32At(SHORTS, high(pair)))
 }
-@inline function times(factors: usize, x: v128, y: v128, z: v128, hasShorts: bool): v128 {
-  const xy = i32x4.add(i32x4.mul(v128.load_splat<i32>(factors, 4), x), i32x4.mul(v128.load_splat<i32>(factors, 8), y))
-  return hasShorts ? i32x4.add(xy, i32x4.mul(v128.load_splat<i32>(factors, 12), z)) : xy
-}
 
-/** Hot: d less d of the ranks for the three other relations. F falls by what is taken, and with it d where F is below 0. */
-function plainEdges(board: i32, hasShorts: bool): void {
-  const at = board * ROW
+/** d less d of the ranks for the three other relations. F falls by what is taken, and with it d where F is below 0. */
+@inline function plainEdge(at: i32, pair: i32, hasShorts: bool): v128 {
+  const counts = vectorAt(COUNTS, pair)
+  const factors = factorsOf(u8At(SEGMENT, at + pair))
   const zero = i32x4.splat(0)
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const x = vectorAt(X, pair)
-    const y = vectorAt(Y, pair)
-    const z = hasShorts ? takenShorts(pair) : zero
-    const factors = factorsOf(u8At(SEGMENT, at + pair))
-    let value = i32x4.neg(times(factors, x, y, z, hasShorts))
-    if (hasGain) {
-      const gain = v128.load_splat<i32>(GAIN + (<usize>(at + pair) << 2))
-      const left = i32x4.sub(gain, times(factors + 16, x, y, z, hasShorts))
-      value = i32x4.add(value, i32x4.sub(i32x4.min_s(left, zero), i32x4.min_s(gain, zero)))
-    }
-    value = i32x4.replace_lane(value, 3, i32At(VALUE, pair * 4 + 3))
-    setVector(VALUE, pair, v128.and(value, vectorAt(LIVE, pair)))
-  }
+  const short = hasShorts ? takenShorts(pair) : zero
+  const worth = hasShorts ? taken(factors, counts, short) : takenPlain(factors, counts)
+  if (!hasGain) return i32x4.neg(worth)
+  const gain = v128.load_splat<i32>(GAIN + (<usize>(at + pair) << 2))
+  const left = i32x4.sub(gain, hasShorts ? taken(factors + 16, counts, short) : takenPlain(factors + 16, counts))
+  return i32x4.sub(i32x4.sub(i32x4.min_s(left, zero), i32x4.min_s(gain, zero)), worth)
 }
 
-export function edgesOnThree(board: i32): void {
-  sweepThree(board)
-  const hasShorts = shortsOnThree(board)
-  flushEdges(board, hasShorts)
-  plainEdges(board, hasShorts)
-}
-
-/** Hot: d less d of the ranks from W, T and N at X, Y and Z. */
-export function edgesRead(board: i32): void {
-  const at = board * ROW
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const edge = i32At(EDGE, at + pair)
-    const live = vectorAt(LIVE, pair)
-    let value = i32x4.splat(0)
-    value = i32x4.replace_lane(value, 0, laneEdge(pair * 4) - edge)
-    value = i32x4.replace_lane(value, 1, laneEdge(pair * 4 + 1) - edge)
-    value = i32x4.replace_lane(value, 2, laneEdge(pair * 4 + 2) - edge)
-    value = i32x4.replace_lane(value, 3, laneEdge(pair * 4 + 3) - edge)
-    setVector(VALUE, pair, v128.and(value, live))
+/** d less d of the ranks from W, T and N as read. */
+@inline function edgeRead(at: i32, pair: i32, isFour: bool): v128 {
+  const edge = v128.load_splat<i32>(EDGE + (<usize>(at + pair) << 2))
+  if (!onlyPlain) {
+    const base = pair * 4
+    const some = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(laneEdge(base)), 1, laneEdge(base + 1)), 2, laneEdge(base + 2))
+    return i32x4.sub(i32x4.replace_lane(some, 3, laneEdge(base + 3)), edge)
   }
+  const factors = factorsOf(FLUSH_KIND)
+  const counts = vectorAt(COUNTS, pair)
+  const short = vectorAt(SHORT_OF, pair)
+  let value = linears(factors, counts, short)
+  if (hasGain) value = i32x4.add(value, i32x4.min_s(linears(factors + 16, counts, short), i32x4.splat(0)))
+  return i32x4.sub(isFour ? i32x4.replace_lane(value, 0, laneEdge(pair * 4)) : value, edge)
 }
 
 @inline function laneEdge(lane: i32): i32 {
-  return edgeOf(u8At(KINDS, lane), i32At(X, lane), i32At(Y, lane), i32At(Z, lane))
+  const counts = i32At(COUNTS, lane)
+  return edgeOf(u8At(KINDS, lane), counts & 0xffff, counts >> 16, i32At(SHORT_OF, lane))
+}
+
+/** Hot: at VALUE. */
+function edgesRead(board: i32, isFour: bool): void {
+  for (let pair = 0; pair < PAIRS; pair++) setVector(VALUE, pair, v128.and(edgeRead(board * ROW, pair, isFour), vectorAt(LIVE, pair)))
 }
 
 @inline function suitRow(type: i32): usize {
@@ -193,19 +192,23 @@ export function edgesRead(board: i32): void {
 }
 
 /** Hot: a type of three suited and others x <= y, to the flops that show one of the suit, and to the rows of its set. */
-function addThree(x: i32, y: i32): void {
-  const pair = ((y * (y + 1)) >> 1) + x
-  const rest = setMask & (setMask - 1)
-  const a = rowOfOne(ctz(setMask), pair)
-  const b = rowOfOne(ctz(rest), pair)
-  const c = rowOfOne(31 - clz(setMask), pair)
+function addThree(board: i32, x: i32, y: i32): void {
+  sweepThree(board)
+  const hasShorts = shortsOnThree(board)
+  flushEdges(board, hasShorts)
+  const at = board * ROW
+  const others = ((y * (y + 1)) >> 1) + x
+  const a = rowOfOne(ctz(setMask), others)
+  const b = rowOfOne(ctz(setMask & (setMask - 1)), others)
+  const c = rowOfOne(31 - clz(setMask), others)
   const leftX = OFF_LEFT + <usize>x * WIDE
   const leftY = OFF_LEFT + <usize>y * WIDE
   const rowX = RANK_ROWS + <usize>x * WIDE
   const rowY = RANK_ROWS + <usize>y * WIDE
   const less = i32x4.splat(x === y ? 1 : 0)
-  for (let i: usize = 0; i < WIDE; i += 16) {
-    const value = v128.load(VALUE + i)
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const i = <usize>pair << 4
+    const value = v128.and(i32x4.replace_lane(plainEdge(at, pair, hasShorts), 3, i32At(VALUE, pair * 4 + 3)), vectorAt(LIVE, pair))
     addTo(a + i, value)
     addTo(b + i, value)
     addTo(c + i, value)
@@ -268,8 +271,7 @@ function sumThreeSuited(): void {
     memory.fill(VALUE, 0, WIDE)
     for (let y = 0; y < 13; y++) {
       for (let x = 0; x <= y; x++, type++) {
-        edgesOnThree(u16At(RANKS_OF, type))
-        addThree(x, y)
+        addThree(u16At(RANKS_OF, type), x, y)
       }
     }
     leaveThree()
@@ -279,10 +281,11 @@ function sumThreeSuited(): void {
 function sumFourSuited(): void {
   for (let n = 0, type = FOUR_SUITED; n < 715; n++) {
     turnTo(4, n)
+    listFlushes(4)
     memory.fill(RANK_ROWS, 0, WIDE)
     for (let x = 0; x < 13; x++, type++) {
       sweepFour(u16At(RANKS_OF, type), x)
-      edgesRead(u16At(RANKS_OF, type))
+      edgesRead(u16At(RANKS_OF, type), true)
       addFour(x)
     }
     addToThrees(RANK_ROWS)
@@ -292,8 +295,9 @@ function sumFourSuited(): void {
 function sumFiveSuited(): void {
   for (let n = 0; n < 1287; n++) {
     turnTo(5, n)
+    listFlushes(5)
     sweepFive()
-    edgesRead(u16At(RANKS_OF, FIVE_SUITED + n))
+    edgesRead(u16At(RANKS_OF, FIVE_SUITED + n), false)
     addToThrees(VALUE)
   }
 }

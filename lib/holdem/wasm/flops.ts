@@ -1,8 +1,8 @@
-import {
-  addI32, BET_COUNTS, BETS, chooseOf, COUNTED, FLOP_LIST, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS, GAINS, HANDS, HANDS_BY_PAIR, high, i32At, LEGAL, low, PAIRS, pairNumber,
-  ROW, SET_NUMBER, setI32, setU8, setVector, SUITS, TIED, u16At, u8At, vectorAt, WIDE,
-} from './memory'
 import { rowAt } from './edges'
+import {
+  addI32, BET_COUNTS, BETS, chooseOf, COUNTED, FLOP_LIST, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS, GAINS, high, i32At,
+  LEGAL, low, pairNumber, PAIRS, ROW, SET_NUMBER, setI32, SUITS, TIED, u16At, vectorAt, WIDE,
+} from './memory'
 
 /*
  * The canonical flops (`canonical-flops.ts`), their decisions, and the marks of who bets.
@@ -102,8 +102,8 @@ let ties: i32 = 0
 @inline function judge(sums: v128, legal: v128): i32 {
   const zero = i32x4.splat(0)
   const seen = v128.and(sums, legal)
-  const low = i32x4.min_s(seen, zero)
-  const wide = i64x2.add(i64x2.extend_low_i32x4_s(low), i64x2.extend_high_i32x4_s(low))
+  const under = i32x4.min_s(seen, zero)
+  const wide = i64x2.add(i64x2.extend_low_i32x4_s(under), i64x2.extend_high_i32x4_s(under))
   lost -= i64x2.extract_lane(wide, 0) + i64x2.extract_lane(wide, 1)
   ties += popcnt(i32x4.bitmask(v128.and(i32x4.eq(sums, zero), legal)))
   return i32x4.bitmask(i32x4.gt_s(seen, zero))
@@ -187,19 +187,6 @@ export function decideFlops(): void {
   memory.fill(TIED, 0, 182 * 4)
   memory.fill(BET_COUNTS, 0, 182 * 4)
   for (let flop = 0; flop < FLOPS; flop++) decideFlop(flop)
-}
-
-/** Hands that are counted, in all and by relation to each suit in turn. */
-export function countHands(): void {
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const off = i32At(COUNTED, pair)
-    const suited = i32At(COUNTED, 91 + pair)
-    const isPair = low(pair) === high(pair)
-    setI32(HANDS_BY_PAIR, pair, isPair ? 6 * off : 12 * off + 4 * suited)
-    setVector(HANDS, pair, isPair ? i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(0), 0, 12 * off), 1, 12 * off)
-      : i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(12 * off), 0, 24 * off + 12 * suited), 3, 4 * suited))
-  }
-  setI32(HANDS_BY_PAIR, 91, 0)
 }
 
 /** Adds bets to what they show: FLOP_SUMS and SUITS become marks. Bets of hands that are not counted are left out. */

@@ -1,24 +1,31 @@
-import { addSuitedHands, shortsOnFour } from './qualifying'
-import { setAt, setMask, setSize, straightPairs, straightSingles } from './flush-tables'
+import { flushKind, placeOfTwo, setAt, setMask, straightPairs, straightSingles } from './flush-tables'
 import {
-  addI32, ALL_SHORT, BELOW, BOTH, FIRST_STRONG, FLUSH_BELOW, FLUSH_STRENGTH, FLUSH_TIES, high, i16At, i32At, KINDS, low, ORDER, ORDERED, PAIRS, ROW, ROWS, SEGMENT, SEGMENT_OF,
-  setI32, setU8, setVector, SHORT, SHORT_ROWS, SHORTS, STRAIGHT_ROWS, STRONG, STRONG_ROWS, TIES, u8At, X, Y, Z,
+  addI32, ALL_SHORT, BELOW, COUNTS, FIRST_STRONG, FLUSH_BELOW, FLUSH_COUNTS, FLUSH_TIES, high, i16At, i32At, INFO, KINDS, low, OFF_OF, ORDER, ORDERED,
+  PAIRS, PLAIN_FLUSH, ROW, ROWS, SEGMENT, setI32, setU8, setVector, SHORT, SHORT_OF, SHORT_ROWS, SHORTS, STRAIGHT_ROWS, STRONG, STRONG_ROWS,
+  STRONG_WITHOUT, TIES, u8At, vectorAt,
 } from './memory'
+import { addSuitedHands, shortsOnFour } from './qualifying'
 
 /*
  * All starting hands on one flush type.
  *
- * Three suited: X and Y, the opponent's flushes taken from what a hand without one has below and beside it, as vectors of the three
- * relations. One walk over the pairs in order of strength, with the suited pairs counted so far (all) and those of them with each
- * rank (rows): a hand with a suited card of rank x leaves all − rows[x]. At most 45.
- * Four and five suited: W, T and N themselves, at X, Y and Z, with the segments at KINDS.
+ * Three suited: X and Y, the opponent's flushes taken from what a hand without one has below and beside it, in the lanes of the three
+ * relations at COUNTS. One walk over the pairs in order of strength, with the suited pairs counted so far (all) and those of them
+ * with each rank (rows): a hand with a suited card of rank x leaves all − rows[x]. At most 45.
+ * Four and five suited: W and T themselves at COUNTS, N at SHORT_OF, the segments at KINDS.
  */
 
-@inline function lanes(a: i32, b: i32, c: i32): v128 {
-  return i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(a), 1, b), 2, c)
+@inline function setCounts(pair: i32, none: i32, one: i32, other: i32): void {
+  const at = COUNTS + (<usize>pair << 4)
+  store<i32>(at, none)
+  store<i32>(at, one, 4)
+  store<i32>(at, other, 8)
+}
+@inline function rowOf(place: i32): usize {
+  return ROWS + <usize>place
 }
 
-/** Hot: fills X and Y. */
+/** Hot: X and Y on three suited. */
 export function sweepThree(board: i32): void {
   const order = ORDER + <usize>(board * ROW)
   const strong = u8At(FIRST_STRONG, board)
@@ -34,16 +41,16 @@ export function sweepThree(board: i32): void {
       i = end
       continue
     }
-    const x = low(pair)
-    const y = high(pair)
-    const both = u8At(BOTH, pair)
-    const rowX = i32At(ROWS, x)
-    const rowY = i32At(ROWS, y)
-    setVector(X, pair, lanes(all, all - rowX, all - rowY))
-    setVector(Y, pair, i32x4.replace_lane(i32x4.splat(0), 0, both))
+    const info = i32At(INFO, pair)
+    const both = (info >> 16) & 1
+    const atX = rowOf(info & 255)
+    const atY = rowOf((info >> 8) & 255)
+    const rowX = load<i32>(atX)
+    const rowY = load<i32>(atY)
+    setCounts(pair, all | (both << 16), all - rowX, all - rowY)
     all += both
-    setI32(ROWS, x, rowX + both)
-    setI32(ROWS, y, rowY + both)
+    store<i32>(atX, rowX + both)
+    store<i32>(atY, rowY + both)
     i++
   }
   sweepStrong(order, strong, u8At(ORDERED, board))
@@ -53,19 +60,22 @@ function sweepTied(order: usize, first: i32, end: i32, before: i32): i32 {
   let all = before
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
-    setVector(X, pair, lanes(before, before - i32At(ROWS, low(pair)), before - i32At(ROWS, high(pair))))
+    setCounts(pair, before, before - i32At(ROWS, low(pair)), before - i32At(ROWS, high(pair)))
   }
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
-    const both = u8At(BOTH, pair)
-    all += both
-    addI32(ROWS, low(pair), both)
-    addI32(ROWS, high(pair), both)
+    const both = (i32At(INFO, pair) >> 16) & 1
+    if (both === 0) continue
+    all++
+    addI32(ROWS, low(pair), 1)
+    addI32(ROWS, high(pair), 1)
   }
+  if (all === before) return all
   for (let i = first; i < end; i++) {
     const pair = u8At(order, i) & 127
-    const after = lanes(all, all - i32At(ROWS, low(pair)), all - i32At(ROWS, high(pair)))
-    setVector(Y, pair, i32x4.sub(after, v128.load(X + (<usize>pair << 4))))
+    const below = vectorAt(COUNTS, pair)
+    const after = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(all), 1, all - i32At(ROWS, low(pair))), 2, all - i32At(ROWS, high(pair)))
+    setVector(COUNTS, pair, v128.or(below, i32x4.shl(i32x4.sub(after, below), 16)))
   }
   return all
 }
@@ -74,62 +84,89 @@ function sweepTied(order: usize, first: i32, end: i32, before: i32): i32 {
 function sweepStrong(order: usize, first: i32, count: i32): void {
   for (let i = first; i < count; i++) {
     const pair = u8At(order, i) & 127
-    setVector(X, pair, lanes(straightPairs, straightPairs - i32At(STRAIGHT_ROWS, low(pair)), straightPairs - i32At(STRAIGHT_ROWS, high(pair))))
-    setVector(Y, pair, i32x4.splat(0))
+    setCounts(pair, straightPairs, straightPairs - i32At(STRAIGHT_ROWS, low(pair)), straightPairs - i32At(STRAIGHT_ROWS, high(pair)))
   }
 }
 
-/** A hand with two suited cards on three suited: its segment, and (when asked for next) what it has below it and short. */
-@inline export function flushKind(place: i32): i32 {
-  return u8At(SEGMENT_OF, i16At(FLUSH_STRENGTH, setAt + place))
+/** Before `flushBelow`: the full houses by the ranks that a hand must not hold, and at 13 all. */
+export function countStrong(board: i32): void {
+  const all = i16At(STRONG, board)
+  for (let rank = 0; rank < 13; rank++) setI32(STRONG_WITHOUT, rank, all - i16At(STRONG_ROWS, board * 13 + rank))
+  setI32(STRONG_WITHOUT, 13, all)
 }
-@inline export function flushBelowOnThree(board: i32, pair: i32, kind: i32, place: i32): i32 {
-  const strong = i16At(STRONG, board) - i16At(STRONG_ROWS, board * 13 + low(pair)) - i16At(STRONG_ROWS, board * 13 + high(pair))
-  return i16At(FLUSH_BELOW, setAt + place) - (kind >= 16 ? 0 : strong)
-}
-/** `hasShorts` is what `shortsOnThree` said. */
-@inline export function flushShortOnThree(board: i32, pair: i32, hasShorts: bool): i32 {
-  const x = low(pair)
-  const y = high(pair)
-  const short = i16At(ALL_SHORT, board) - i16At(SHORT_ROWS, board * 13 + x) - i16At(SHORT_ROWS, board * 13 + y)
-  return hasShorts ? short + i32At(SHORTS, 13) - i32At(SHORTS, x) - i32At(SHORTS, y) : short
-}
-/** Where a pair of different suited ranks stands among the flushes of a set. */
-@inline export function placeOfTwo(pair: i32): i32 {
-  return 14 + pair - high(pair)
+/** What a hand with two suited cards has below it on three suited: its flushes, less full houses unless it is a straight flush. */
+@inline export function strongWithoutTwo(pair: i32): i32 {
+  return i32At(STRONG_WITHOUT, low(pair)) + i32At(STRONG_WITHOUT, high(pair)) - i32At(STRONG_WITHOUT, 13)
 }
 
-@inline function setLane(pair: i32, relation: i32, below: i32, ties: i32, short: i32, kind: i32): void {
-  const at = pair * 4 + relation
-  setI32(X, at, below)
-  setI32(Y, at, ties)
-  setI32(Z, at, short)
-  setU8(KINDS, at, kind)
+/** Before `shortWithoutTwo`: at SHORTS the hands short of qualifying by the rank of a suited card that is held, at 13 all. */
+export function countShorts(board: i32, hasShorts: bool): void {
+  const all = i16At(ALL_SHORT, board)
+  if (!hasShorts) memory.fill(SHORTS, 0, 56)
+  for (let rank = 0; rank < 13; rank++) setI32(FLUSH_SHORTS, rank, all + i32At(SHORTS, 13) - i16At(SHORT_ROWS, board * 13 + rank) - i32At(SHORTS, rank))
+  setI32(FLUSH_SHORTS, 13, all + i32At(SHORTS, 13))
+}
+@inline export function shortWithoutTwo(pair: i32): i32 {
+  return i32At(FLUSH_SHORTS, low(pair)) + i32At(FLUSH_SHORTS, high(pair)) - i32At(FLUSH_SHORTS, 13)
+}
+/** In the place of what four and five suited need. */
+const FLUSH_SHORTS: usize = SHORT_OF
+
+@inline function setLane(pair: i32, relation: i32, place: i32): void {
+  const lane = pair * 4 + relation
+  const kind = flushKind(place)
+  setI32(FLUSH_COUNTS, lane, i16At(FLUSH_BELOW, setAt + place) | (i16At(FLUSH_TIES, setAt + place) << 16))
+  setI32(PLAIN_FLUSH, lane, kind < 16 ? -1 : 0)
+  setU8(KINDS, lane, kind)
 }
 
-/** Fills X, Y, Z and KINDS for four suited and a card of rank `other`. */
+/** Whether all flushes of the set at hand are plain, no straight ones among them. */
+export let onlyPlain: bool = false
+/** The segment of a plain flush. */
+export const FLUSH_KIND: i32 = 11
+
+function findStraight(): bool {
+  for (let lane = 0; lane < PAIRS * 4; lane++) if (u8At(KINDS, lane) >= 16) return true
+  return false
+}
+
+/** When a set of four or five comes up: its flushes. Dead lanes pass for plain ones. */
+export function listFlushes(suited: i32): void {
+  memory.fill(FLUSH_COUNTS, 0, 91 * 16)
+  memory.fill(PLAIN_FLUSH, 0, 91 * 16)
+  memory.fill(KINDS, <u8>FLUSH_KIND, PAIRS * 4)
+  for (let pair = 0; pair < PAIRS; pair++) {
+    if (suited === 5) setLane(pair, 0, 0)
+    if (((setMask >> low(pair)) & 1) === 0) setLane(pair, 1, 1 + low(pair))
+    if (((setMask >> high(pair)) & 1) === 0) setLane(pair, 2, 1 + high(pair))
+    if (((i32At(INFO, pair) >> 16) & 1) !== 0) setLane(pair, 3, placeOfTwo(pair))
+  }
+  onlyPlain = !findStraight()
+}
+
+/** Hot: W, T, N and segments on four suited and a card of rank `other`. */
 export function sweepFour(board: i32, other: i32): void {
   shortsOnFour(board, other)
+  countStrong(board)
   sweepOffOff(board, other)
   const at = board * ROW
   const all = i16At(ALL_SHORT, board)
+  const shorts = i32At(SHORTS, 13)
   for (let pair = 0; pair < PAIRS; pair++) {
     const x = low(pair)
     const y = high(pair)
-    setI32(Z, pair * 4, all === 0 ? 0 : i16At(SHORT, at + pair) + i32At(SHORTS, 13) - i32At(SHORTS, x) - i32At(SHORTS, y))
+    const strong = i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(i32At(STRONG_WITHOUT, 13)), 1, i32At(STRONG_WITHOUT, y)), 2, i32At(STRONG_WITHOUT, x))
+    const counts = i32x4.sub(vectorAt(FLUSH_COUNTS, pair), v128.and(strong, vectorAt(PLAIN_FLUSH, pair)))
+    setVector(COUNTS, pair, i32x4.replace_lane(counts, 0, i32At(COUNTS, pair * 4)))
     setU8(KINDS, pair * 4, u8At(SEGMENT, at + pair))
-    if (((setMask >> x) & 1) === 0) flushOnFour(board, pair, 1, 1 + x, y)
-    if (((setMask >> y) & 1) === 0) flushOnFour(board, pair, 2, 1 + y, x)
-    if (u8At(BOTH, pair) !== 0) flushOnFour(board, pair, 3, placeOfTwo(pair), -1)
+    if (all === 0) setVector(SHORT_OF, pair, i32x4.splat(0))
+    else {
+      const off = i16At(SHORT, at + pair) + shorts - i32At(SHORTS, x) - i32At(SHORTS, y)
+      const withLow = all - i16At(SHORT_ROWS, board * 13 + y) - i32At(SHORTS, y)
+      const withHigh = all - i16At(SHORT_ROWS, board * 13 + x) - i32At(SHORTS, x)
+      setVector(SHORT_OF, pair, i32x4.replace_lane(i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(all - shorts), 0, off), 1, withLow), 2, withHigh))
+    }
   }
-}
-
-/** The flush at a place, with one certain card of rank `off` outside the suit, or with none. */
-@inline function flushOnFour(board: i32, pair: i32, relation: i32, place: i32, off: i32): void {
-  const kind = flushKind(place)
-  const strong = off < 0 ? i16At(STRONG, board) : i16At(STRONG, board) - i16At(STRONG_ROWS, board * 13 + off)
-  const shorts = off < 0 ? i32At(SHORTS, 13) : i16At(SHORT_ROWS, board * 13 + off) + i32At(SHORTS, off)
-  setLane(pair, relation, i16At(FLUSH_BELOW, setAt + place) - (kind >= 16 ? 0 : strong), i16At(FLUSH_TIES, setAt + place), i16At(ALL_SHORT, board) - shorts, kind)
 }
 
 /** Hands without a suited card: what the ranks have below and beside them, less all hands with one. */
@@ -138,43 +175,58 @@ function sweepOffOff(board: i32, other: i32): void {
   const at = board * ROW
   const strong = u8At(FIRST_STRONG, board)
   memory.fill(ROWS, 0, 64)
+  for (let rank = 0; rank < 13; rank++) setI32(OFF_OF, rank, rank === other ? 2 : 3)
   let all = 0
-  for (let first = 0, end = 0; first < strong; first = end) {
-    end = first + 1
-    while (u8At(order, end) >= 128) end++
-    for (let i = first; i < end; i++) {
-      const pair = u8At(order, i) & 127
-      setI32(X, pair * 4, i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair)))
-    }
-    for (let i = first; i < end; i++) all += addSuitedHands(u8At(order, i) & 127, other)
-    for (let i = first; i < end; i++) {
-      const pair = u8At(order, i) & 127
-      const after = i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair))
-      setI32(Y, pair * 4, i16At(TIES, at + pair) - i32At(X, pair * 4) + after)
-    }
+  for (let i = 0; i < strong; ) {
+    if (u8At(order, i + 1) >= 128) {
+      let end = i + 2
+      while (u8At(order, end) >= 128) end++
+      all = sweepTiedOffOff(order, at, i, end, all, other)
+      i = end
+    } else all = sweepOneOffOff(at, u8At(order, i++) & 127, all)
   }
   const lost = straightPairs + straightSingles * 36 + ((straightSingles * (straightSingles - 1)) >> 1) + straightSingles * (9 - straightSingles)
   for (let i = strong, count = u8At(ORDERED, board); i < count; i++) {
     const pair = u8At(order, i) & 127
-    setI32(X, pair * 4, i16At(BELOW, at + pair) - lost)
-    setI32(Y, pair * 4, i16At(TIES, at + pair))
+    setI32(COUNTS, pair * 4, (i16At(BELOW, at + pair) - lost) | (i16At(TIES, at + pair) << 16))
   }
 }
 
-/** Fills X, Y, Z and KINDS for five suited: everyone has a flush, no dealer fails to qualify. */
+/** A pair that ties with no other: of the hands beside it, those with a suited card go. */
+@inline function sweepOneOffOff(at: i32, pair: i32, all: i32): i32 {
+  const info = i32At(INFO, pair)
+  const freeX = (info >> 17) & 1
+  const freeY = (info >> 18) & 1
+  const atX = rowOf(info & 255)
+  const atY = rowOf((info >> 8) & 255)
+  const below = i16At(BELOW, at + pair) - all + load<i32>(atX) + load<i32>(atY)
+  const offX = load<i32>(OFF_OF + <usize>(info & 255))
+  const offY = load<i32>(OFF_OF + <usize>((info >> 8) & 255))
+  const added = atX === atY ? freeX * offX : freeX * freeY + freeX * offY + freeY * offX
+  setI32(COUNTS, pair * 4, below | ((i16At(TIES, at + pair) - added + freeX + freeY) << 16))
+  store<i32>(atX, load<i32>(atX) + freeY)
+  if (atX !== atY) store<i32>(atY, load<i32>(atY) + freeX)
+  return all + added
+}
+
+function sweepTiedOffOff(order: usize, at: i32, first: i32, end: i32, before: i32, other: i32): i32 {
+  let all = before
+  for (let i = first; i < end; i++) {
+    const pair = u8At(order, i) & 127
+    setI32(COUNTS, pair * 4, i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair)))
+  }
+  for (let i = first; i < end; i++) all += addSuitedHands(u8At(order, i) & 127, other)
+  for (let i = first; i < end; i++) {
+    const pair = u8At(order, i) & 127
+    const below = i32At(COUNTS, pair * 4)
+    const after = i16At(BELOW, at + pair) - all + i32At(ROWS, low(pair)) + i32At(ROWS, high(pair))
+    setI32(COUNTS, pair * 4, below | ((i16At(TIES, at + pair) - below + after) << 16))
+  }
+  return all
+}
+
+/** W, T and N on five suited: everyone has a flush, no dealer fails to qualify. */
 export function sweepFive(): void {
-  const all = flushKind(0)
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const x = low(pair)
-    const y = high(pair)
-    setLane(pair, 0, i16At(FLUSH_BELOW, setAt), i16At(FLUSH_TIES, setAt), 0, all)
-    if (((setMask >> x) & 1) === 0) flushOnFive(pair, 1, 1 + x)
-    if (((setMask >> y) & 1) === 0) flushOnFive(pair, 2, 1 + y)
-    if (u8At(BOTH, pair) !== 0) flushOnFive(pair, 3, placeOfTwo(pair))
-  }
+  memory.copy(COUNTS, FLUSH_COUNTS, 91 * 16)
+  memory.fill(SHORT_OF, 0, 91 * 16)
 }
-
-@inline function flushOnFive(pair: i32, relation: i32, place: i32): void {
-  setLane(pair, relation, i16At(FLUSH_BELOW, setAt + place), i16At(FLUSH_TIES, setAt + place), 0, flushKind(place))
-}
-

@@ -1,6 +1,6 @@
 import {
-  addI32, FLUSH_BELOW, FLUSH_STRENGTH, FLUSH_TIES, FLUSHES, high, i16At, i32At, low, PAIRS, ROWS, setCount, setI16, setI32, sets, STARTS, STRAIGHT_FLUSH, STRAIGHT_ROWS,
-  LIVE, BOTH, setU8, setVector,
+  addI32, FLUSH_BELOW, FLUSH_STRENGTH, FLUSH_TIES, FLUSHES, FREE, FREE_BELOW, FREE_KINDS, high, i16At, INFO, LIVE, low, PAIRS, SEGMENT_OF, setCount,
+  setI16, setI32, sets, setU8, setVector, STRAIGHT_FLUSH, STRAIGHT_ROWS, u8At,
 } from './memory'
 
 /*
@@ -55,8 +55,7 @@ export function makeFlushTables(): void {
   }
 }
 
-/** The set at hand: how many suited, its ranks as a mask, its number, its first place among the flushes. */
-export let setSize: i32 = 0
+/** The set at hand: its ranks as a mask, its first place among the flushes. */
 export let setMask: i32 = 0
 export let setAt: i32 = 0
 /** An opponent's straight flushes with two suited cards; how many ranks make one with a single card. */
@@ -88,17 +87,36 @@ function countStraights(): void {
   }
 }
 
+/** How many pairs of two free ranks there are. */
+export let freePairs: i32 = 0
+
+/** Where a pair of different suited ranks stands among the flushes of a set. */
+@inline export function placeOfTwo(pair: i32): i32 {
+  return 14 + pair - high(pair)
+}
+/** The segment of the flush at a place of the set at hand. */
+@inline export function flushKind(place: i32): i32 {
+  return u8At(SEGMENT_OF, i16At(FLUSH_STRENGTH, setAt + place))
+}
+
 /** Makes a set of suited ranks the one at hand. */
 export function turnTo(suited: i32, number: i32): void {
-  setSize = suited
   setMask = sets(suited, number)
   setAt = flushPlaces(suited, number)
+  freePairs = 0
   countStraights()
   for (let pair = 0; pair < PAIRS; pair++) {
     const x = (setMask >> low(pair)) & 1
     const y = (setMask >> high(pair)) & 1
     const both = low(pair) !== high(pair) ? (x | y) - 1 : 0
-    setU8(BOTH, pair, both & 1)
+    setI32(INFO, pair, (low(pair) << 2) | (high(pair) << 10) | ((both & 1) << 16) | ((1 - x) << 17) | ((1 - y) << 18))
     setVector(LIVE, pair, i32x4.replace_lane(i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(-1), 1, x - 1), 2, y - 1), 3, both))
+    if (both !== 0) listFree(pair)
   }
+}
+
+function listFree(pair: i32): void {
+  setU8(FREE, freePairs, pair)
+  setI16(FREE_BELOW, freePairs, i16At(FLUSH_BELOW, setAt + placeOfTwo(pair)))
+  setU8(FREE_KINDS, freePairs++, flushKind(placeOfTwo(pair)))
 }

@@ -93,7 +93,10 @@ export const PLAYED: usize = (SHORT_WITH + BOARDS * 13 * 2 + 15) & ~15
 export const PLAYED_FLUSHES: usize = PLAYED + 91 * 20 * 4 * 8
 
 // What depends on the pays.
-/** Factors of worth and gain by segment, i32: eight each. */
+/**
+ * Factors of worth and gain by segment, 32 bytes: of the board itself i32, of hands below and beside i16 each, of those short i32;
+ * then, from byte 16 on, the same of the gain.
+ */
 export const FACTORS: usize = PLAYED_FLUSHES + 91 * 20 * 4 * 16
 /** The later gain F, and d, i32 [board * 92 + pair]. */
 export const GAIN: usize = FACTORS + 20 * 32
@@ -115,26 +118,43 @@ export const COUNTED: usize = BET_COUNTS + 182 * 4
 /** Results by segment, i64 [segment * 4 + …]: bet, then passed; then those that gave up, and those of them that tied. */
 export const RESULTS: usize = COUNTED + 182 * 4
 export const GAVE_UP: usize = RESULTS + 2 * 20 * 4 * 8
-/** Hands counted, by pair, i32, and by pair and relation to any suit, vectors; 32-bit results that go to RESULTS in time. */
+/** Hands counted, by pair, i32, and ten times the boards of them by pair and relation, vectors, for each pair of other ranks, rank, none. */
 export const HANDS_BY_PAIR: usize = GAVE_UP + 16
-export const HANDS: usize = HANDS_BY_PAIR + ROW * 4
-export const TAKEN_OFF: usize = HANDS + WIDE
+export const ALL_OF: usize = HANDS_BY_PAIR + ROW_BYTES
+/** The pairs with hands counted, u8. */
+export const ACTIVE: usize = ALL_OF + 105 * WIDE
+/** Results of 32 bits that go to RESULTS in time: six vectors to a segment; eight, and two to a segment. */
+export const TAKEN_OFF: usize = ACTIVE + 96
+export const FLUSH_RESULTS: usize = TAKEN_OFF + 20 * 6 * 16
 
 // Places to work in, one flush type at a time.
-/** Flush hands taken from those below and beside, vectors by pair; those of four and five suited: below, beside, short. */
-export const X: usize = TAKEN_OFF + 20 * 6 * 16
-export const Y: usize = X + WIDE
-export const Z: usize = Y + WIDE
+/**
+ * Two counts in each lane, the second times 2^16: for hands without a flush on three suited what flushes take from those below and
+ * beside; else the hands below and beside themselves, with those short at SHORT_OF. Vectors by pair.
+ */
+export const COUNTS: usize = FLUSH_RESULTS + 20 * 8 * 16
+export const SHORT_OF: usize = COUNTS + WIDE
 /** Segments of the four relations, u8 x 4 by pair. */
-export const KINDS: usize = Z + WIDE
-/** −1 in lanes that a set of suited ranks leaves, and 1 where a pair has both ranks free. */
-export const LIVE: usize = KINDS + 91 * 4 + 4
-export const BOTH: usize = LIVE + WIDE
-/** Counts by rank, i32: of hands, of hands that do not qualify (at 13 all of them). */
-export const ROWS: usize = BOTH + 96
+export const KINDS: usize = SHORT_OF + WIDE
+/** −1 in lanes that a set of suited ranks leaves. */
+export const LIVE: usize = (KINDS + 91 * 4 + 15) & ~15
+/** Of a pair: four times its lower rank, the same of the higher times 2^8; 2^16 if both ranks are free and two, 2^17 if the lower is free, 2^18 the higher. i32. */
+export const INFO: usize = LIVE + WIDE
+/** The pairs of two free ranks, u8, how many in FREE_PAIRS; their flushes below, i16, and segments, u8. */
+export const FREE: usize = INFO + ROW_BYTES
+export const FREE_BELOW: usize = FREE + 80
+export const FREE_KINDS: usize = FREE_BELOW + 80 * 2
+/** Of four suited: hands below and beside as at COUNTS; −1 in the lanes of plain flushes. */
+export const FLUSH_COUNTS: usize = FREE_KINDS + 80
+export const PLAIN_FLUSH: usize = FLUSH_COUNTS + WIDE
+/** Counts by rank, i32: of hands, of hands that do not qualify (at 13 all of them), of full houses that hold no card of the rank. */
+export const ROWS: usize = PLAIN_FLUSH + WIDE
 export const SHORTS: usize = ROWS + 16 * 4
+export const STRONG_WITHOUT: usize = SHORTS + 16 * 4
+/** Cards of a rank outside the suit that four suited leave, i32. */
+export const OFF_OF: usize = STRONG_WITHOUT + 16 * 4
 /** Straight flushes with two suited cards by rank, i32. */
-export const STRAIGHT_ROWS: usize = SHORTS + 16 * 4
+export const STRAIGHT_ROWS: usize = OFF_OF + 16 * 4
 /** d, or marks, of a flush type: vectors by pair; and the rows by rank of the set at hand. */
 export const VALUE: usize = STRAIGHT_ROWS + 16 * 4
 export const RANK_ROWS: usize = VALUE + WIDE
@@ -146,7 +166,9 @@ export const STARTS: usize = (SEVENS + 50388 * 2 + 3) & ~3
 export const SEVEN_STRENGTHS: usize = STARTS + 7470 * 4
 /** Sums of 64 bits: a row of vectors of two. */
 export const SUMS: usize = (SEVEN_STRENGTHS + 50388 * 2 + 15) & ~15
-export const END: usize = SUMS + 2 * WIDE
+/** The least gain of a Blind of 0 by segment, in units, i32: for `played.ts`. */
+export const LEAST: usize = SUMS + 2 * WIDE
+export const END: usize = LEAST + 20 * 4
 
 @inline export function pairNumber(x: i32, y: i32): i32 {
   return x <= y ? x + ((y * (y + 1)) >> 1) : y + ((x * (x + 1)) >> 1)

@@ -1,8 +1,12 @@
-import { flushBelowOnThree, flushKind, flushShortOnThree, placeOfTwo, sweepFive, sweepFour, sweepThree } from './flush-sweep'
-import { turnTo } from './flush-tables'
 import { playRanks, waysAt } from './boards'
+import { takenShorts } from './edges'
 import {
-  BELOW, BOTH, FIVE_SUITED, FOUR_SUITED, high, i16At, i32At, KINDS, LIVE, low, PAIRS, PLAYED_FLUSHES, RANKS_OF, ROW, SEGMENT, SHORT, SHORTS, TIES, u16At, u8At, vectorAt, X, Y, Z,
+  countShorts, countStrong, FLUSH_KIND, listFlushes, onlyPlain, shortWithoutTwo, strongWithoutTwo, sweepFive, sweepFour, sweepThree,
+} from './flush-sweep'
+import { freePairs, turnTo } from './flush-tables'
+import {
+  BELOW, COUNTS, FIVE_SUITED, FOUR_SUITED, FREE, FREE_BELOW, FREE_KINDS, i16At, i32At, KINDS, LIVE, PAIRS, PLAYED_FLUSHES, RANKS_OF, ROW, SEGMENT,
+  SHORT, SHORT_OF, TIES, u16At, u8At, vectorAt,
 } from './memory'
 import { shortsOnThree } from './qualifying'
 
@@ -26,8 +30,7 @@ import { shortsOnThree } from './qualifying'
 }
 
 /** One relation's boards with other counts than their ranks have. */
-function move(board: i32, pair: i32, relation: i32, weight: i32, segment: i32, below: i32, ties: i32, short: i32): void {
-  const at = board * ROW + pair
+@inline function move(at: i32, pair: i32, relation: i32, weight: i32, segment: i32, below: i32, ties: i32, short: i32): void {
   const to = placeOf(pair, segment) + (<usize>relation << 2)
   const from = placeOf(pair, u8At(SEGMENT, at)) + (<usize>relation << 2)
   addLane(to, weight)
@@ -44,36 +47,64 @@ function move(board: i32, pair: i32, relation: i32, weight: i32, segment: i32, b
 function playThree(board: i32, x: i32, y: i32): void {
   sweepThree(board)
   const hasShorts = shortsOnThree(board)
+  countStrong(board)
+  countShorts(board, hasShorts)
   const at = board * ROW
+  const low16 = i32x4.splat(0xffff)
   for (let pair = 0; pair < PAIRS; pair++) {
-    const ways = v128.and(waysAt(x, y, <usize>pair << 4), vectorAt(LIVE, pair))
-    const plain = i32x4.replace_lane(ways, 3, 0)
+    const ways = i32x4.replace_lane(v128.and(waysAt(x, y, <usize>pair << 4), vectorAt(LIVE, pair)), 3, 0)
     const to = placeOf(pair, u8At(SEGMENT, at + pair))
-    subtract(to + 16, i32x4.mul(plain, vectorAt(X, pair)))
-    subtract(to + 32, i32x4.mul(plain, vectorAt(Y, pair)))
-    if (hasShorts) subtract(to + 48, i32x4.mul(plain, i32x4.replace_lane(i32x4.replace_lane(i32x4.splat(i32At(SHORTS, 13)), 1, i32At(SHORTS, low(pair))), 2, i32At(SHORTS, high(pair)))))
-    const weight = i32x4.extract_lane(ways, 3)
-    if (u8At(BOTH, pair) === 0 || weight === 0) continue
-    const place = placeOfTwo(pair)
-    const kind = flushKind(place)
-    move(board, pair, 3, weight, kind, flushBelowOnThree(board, pair, kind, place), 0, flushShortOnThree(board, pair, hasShorts))
+    const counts = vectorAt(COUNTS, pair)
+    subtract(to + 16, i32x4.mul(ways, v128.and(counts, low16)))
+    subtract(to + 32, i32x4.mul(ways, i32x4.shr_u(counts, 16)))
+    if (hasShorts) subtract(to + 48, i32x4.mul(ways, takenShorts(pair)))
   }
+  for (let i = 0, count = freePairs; i < count; i++) {
+    const pair = u8At(FREE, i)
+    const kind = u8At(FREE_KINDS, i)
+    const weight = i32x4.extract_lane(waysAt(x, y, <usize>pair << 4), 3)
+    const below = i16At(FREE_BELOW, i) - (kind < 16 ? strongWithoutTwo(pair) : 0)
+    move(at + pair, pair, 3, weight, kind, below, 0, shortWithoutTwo(pair))
+  }
+}
+
+/** Hot: flushes on four and five suited, all of one kind, less what their ranks have. */
+function playFlushes(at: i32, pair: i32, ways: v128): void {
+  const counts = vectorAt(COUNTS, pair)
+  const below = v128.and(counts, i32x4.splat(0xffff))
+  const ties = i32x4.shr_u(counts, 16)
+  const to = placeOf(pair, FLUSH_KIND)
+  const from = placeOf(pair, u8At(SEGMENT, at))
+  add(to, ways)
+  add(to + 16, i32x4.mul(ways, below))
+  add(to + 32, i32x4.mul(ways, ties))
+  add(to + 48, i32x4.mul(ways, vectorAt(SHORT_OF, pair)))
+  subtract(from, ways)
+  subtract(from + 16, i32x4.mul(ways, i32x4.splat(i16At(BELOW, at))))
+  subtract(from + 32, i32x4.mul(ways, i32x4.splat(i16At(TIES, at))))
+  subtract(from + 48, i32x4.mul(ways, i32x4.splat(i16At(SHORT, at))))
 }
 
 /** Hot: W, T and N read. */
 function playRead(board: i32, x: i32): void {
+  const at = board * ROW
   for (let pair = 0; pair < PAIRS; pair++) {
     const ways = v128.and(waysAt(x, -1, <usize>pair << 4), vectorAt(LIVE, pair))
-    playLane(board, pair, 0, i32x4.extract_lane(ways, 0))
-    playLane(board, pair, 1, i32x4.extract_lane(ways, 1))
-    playLane(board, pair, 2, i32x4.extract_lane(ways, 2))
-    playLane(board, pair, 3, i32x4.extract_lane(ways, 3))
+    playLane(at + pair, pair, 0, i32x4.extract_lane(ways, 0))
+    if (onlyPlain) playFlushes(at + pair, pair, i32x4.replace_lane(ways, 0, 0))
+    else {
+      playLane(at + pair, pair, 1, i32x4.extract_lane(ways, 1))
+      playLane(at + pair, pair, 2, i32x4.extract_lane(ways, 2))
+      playLane(at + pair, pair, 3, i32x4.extract_lane(ways, 3))
+    }
   }
 }
 
-@inline function playLane(board: i32, pair: i32, relation: i32, weight: i32): void {
+@inline function playLane(at: i32, pair: i32, relation: i32, weight: i32): void {
   const lane = pair * 4 + relation
-  if (weight > 0) move(board, pair, relation, weight, u8At(KINDS, lane), i32At(X, lane), i32At(Y, lane), i32At(Z, lane))
+  if (weight <= 0) return
+  const counts = i32At(COUNTS, lane)
+  move(at, pair, relation, weight, u8At(KINDS, lane), counts & 0xffff, counts >> 16, i32At(SHORT_OF, lane))
 }
 
 /** All of PLAYED and PLAYED_FLUSHES, for what the dealer qualifies with. */
@@ -86,6 +117,7 @@ export function playHands(): void {
   }
   for (let n = 0, type = FOUR_SUITED; n < 715; n++) {
     turnTo(4, n)
+    listFlushes(4)
     for (let x = 0; x < 13; x++, type++) {
       sweepFour(u16At(RANKS_OF, type), x)
       playRead(u16At(RANKS_OF, type), x)
@@ -93,6 +125,7 @@ export function playHands(): void {
   }
   for (let n = 0; n < 1287; n++) {
     turnTo(5, n)
+    listFlushes(5)
     sweepFive()
     playRead(u16At(RANKS_OF, FIVE_SUITED + n), -1)
   }

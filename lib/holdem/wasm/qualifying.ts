@@ -1,9 +1,9 @@
-import { addHands, handsWithout } from './ranks'
-import {
-  addI32, ALL_SHORT, BOARDS, CATEGORY, high, i16At, i32At, low, ORDER, ORDERED, PAIRS, ROW, ROWS, SEGMENT, SEGMENT_OF, setI16, setI32, setU8, SHORT, SHORT_ROWS, SHORT_WITH, SHORTS,
-  STRENGTH, u16At, u8At,
-} from './memory'
 import { setMask } from './flush-tables'
+import {
+  addI32, ALL_SHORT, BOARDS, CATEGORY, high, i16At, i32At, low, ORDER, ORDERED, PAIRS, ROW, ROWS, SEGMENT, SEGMENT_OF, setI16, setI32, setU8, SHORT,
+  SHORT_ROWS, SHORT_WITH, SHORTS, STRENGTH, u16At, u8At,
+} from './memory'
+import { addHands, handsWithout } from './ranks'
 
 /* What the dealer's qualifying hand adds: see `rank-sweep.ts` and `suited-shorts.ts`. */
 
