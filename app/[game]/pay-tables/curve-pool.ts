@@ -46,14 +46,19 @@ function pump(): void {
 export function solveInTurn(request: WholeRequest, signal: AbortSignal, onProgress: Progress): Promise<Result<Answer<GameFigures>>> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(cancelled())
-    const job: Job = { request, signal, onProgress, settle: resolve }
-    waiting.push(job)
-    signal.addEventListener('abort', () => {
+    const leave = (): void => {
       const at = waiting.indexOf(job)
       if (at < 0) return
       waiting.splice(at, 1)
       resolve(cancelled())
-    })
+    }
+    const settle: Job['settle'] = (result) => {
+      signal.removeEventListener('abort', leave)
+      resolve(result)
+    }
+    const job: Job = { request, signal, onProgress, settle }
+    waiting.push(job)
+    signal.addEventListener('abort', leave)
     pump()
   })
 }
