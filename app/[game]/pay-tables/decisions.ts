@@ -1,6 +1,6 @@
 import { loss, percent, signed } from '@/app/_components/format'
-import { compareEv, evValue } from '@/lib/games/ev'
-import type { AnyGame, Rules, StartingClass } from '@/lib/games/game'
+import { compareEv } from '@/lib/games/ev'
+import type { AnyGame, Ev, Rules, StartingClass } from '@/lib/games/game'
 import { actionName } from './words'
 
 /* What is best with a class of starting hands, and how clearly. */
@@ -10,6 +10,9 @@ export const CLOSE = 0.035
 
 /** From these leads on, in base wagers, the colour is one step deeper. */
 const STEPS = [CLOSE, 0.12, 0.3, 0.55] as const
+
+/** An EV to some fifteen digits: a cell shows two of them, and there are many cells while somebody drags. */
+const nearly = (ev: Ev): number => (ev.kind === 'exact' ? Number(ev.num) / Number(ev.den) : ev.value)
 
 /** The best option; of equals the last, the cheaper one. */
 export function bestOption({ options }: StartingClass): StartingClass['options'][number] | undefined {
@@ -73,7 +76,7 @@ function leadOf(one: StartingClass, kinds: Kinds): number {
   const best = bestOption(one)
   if (!best) return 0
   const others = one.options.filter(({ action }) => kinds.toneOf(action) !== kinds.toneOf(best.action))
-  return others.length === 0 ? Infinity : evValue(best.ev) - Math.max(...others.map(({ ev }) => evValue(ev)))
+  return others.length === 0 ? Infinity : nearly(best.ev) - Math.max(...others.map(({ ev }) => nearly(ev)))
 }
 
 /** The shares of a class, the largest first; empty where all of it is played alike. */
@@ -88,7 +91,7 @@ export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): str
   if (shares.length > 1) return shares.map(([action, share]) => `${kinds.nameOf(action)} ${percent(share, digits - 2)}`).join(', ')
   const best = shares[0]?.[0] ?? bestOption(one)?.action
   const ev = one.options.find(({ action }) => action === best)?.ev ?? one.ev
-  return [...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]), ...(ev ? [signed(evValue(ev), digits)] : [])].join(', ')
+  return [...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]), ...(ev ? [signed(nearly(ev), digits)] : [])].join(', ')
 }
 
 function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
@@ -102,8 +105,8 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
   const mix = mixOf(one, kinds)
   const only = one.options.length < 2
   const ev = one.ev ?? one.options[0]?.ev
-  const lead = only ? Math.abs(ev ? evValue(ev) : 0) : leadOf(one, kinds)
-  const tone = only ? (ev && evValue(ev) < 0 ? 'wait' : 'act') : best === undefined ? 'act' : kinds.toneOf(best)
+  const lead = only ? Math.abs(ev ? nearly(ev) : 0) : leadOf(one, kinds)
+  const tone = only ? (ev && nearly(ev) < 0 ? 'wait' : 'act') : best === undefined ? 'act' : kinds.toneOf(best)
   const isClose = !only && mix === null && lead < CLOSE
   return {
     tone,

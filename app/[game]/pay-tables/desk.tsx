@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
-import { draggedIn, type Dragged } from '@/lib/games/drag'
+import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { makeRules, shortName } from '@/lib/games/rules'
@@ -33,9 +33,8 @@ export function Desk({ gameId, standard }: Props) {
 }
 
 /** The value that was touched last; before that the first that is changed, or one that comes up often. */
-function useTouched(game: AnyGame, { form }: TableHold) {
+function useTouched({ dragged: all, form }: TableHold) {
   const [touched, setTouched] = useState<string | null>(null)
-  const all = draggedIn(game)
   const named = (name: string | null): Dragged | undefined => all.find(({ path }) => shortName(path) === name)
   const changed = Object.keys(form.rules.edits).map(named).find(Boolean)
   return { field: named(touched) ?? changed ?? all.at(-2) ?? all[0], setTouched }
@@ -44,9 +43,9 @@ function useTouched(game: AnyGame, { form }: TableHold) {
 /** A game's table, each pay to be dragged, and what it is worth at every moment. */
 function TheTable({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
   const hold = useTable(game, standard)
-  const { good, solved } = hold
-  const { field, setTouched } = useTouched(game, hold)
-  const unhurried = useUnhurried(solved)
+  const { good } = hold
+  const { field, setTouched } = useTouched(hold)
+  const { solved: unhurried, good: calm } = useUnhurried(hold)
   const query = makeRules(game, good)
   const search = query === '' ? '' : `?rules=${query}`
   return (
@@ -79,8 +78,8 @@ function TheTable({ game, standard }: { readonly game: AnyGame; readonly standar
             {unhurried && <Verdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
             {unhurried && hold.standardFull && <Flips hold={hold} solved={unhurried} standard={hold.standardFull} />}
             {unhurried && <Rounds hold={hold} solved={unhurried} />}
-            {field && <Curve game={game} rules={good} field={field} />}
-            <Compare game={game} rules={good} />
+            {field && <Curve game={game} rules={calm} field={field} />}
+            <Compare game={game} rules={calm} />
             {unhurried && <TableProof game={game} solved={unhurried} />}
           </div>
         </div>

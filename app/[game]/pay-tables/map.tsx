@@ -66,7 +66,8 @@ export function DecisionsMap({ game, solved, standard }: Props) {
                 {row.cells.map((id, c) => {
                   const one = id === null ? undefined : cells.get(id)
                   if (!one) return <td key={c} className="decision-cell-none" />
-                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, kinds)} {...flat(lookOf(one, kinds))} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                  const look = lookOf(one, kinds)
+                  return <Cell key={c} at={`${r}.${c}`} text={one.id.length <= LONGEST_NAME ? one.id : look.letter} {...flat(look)} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
                 })}
               </tr>
             ))}
@@ -108,7 +109,6 @@ function stepFrom(map: DecisionMap, from: At, key: string): At | null {
 
 /** Short names stand in their cells; where rows and columns say it, the letter of what is best does. */
 const LONGEST_NAME = 3
-const textOf = (one: StartingClass, kinds: Kinds): string => (one.id.length <= LONGEST_NAME ? one.id : lookOf(one, kinds).letter)
 
 /** Whether another action is best than under the usual table. */
 function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass>): boolean {

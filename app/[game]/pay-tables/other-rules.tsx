@@ -2,7 +2,6 @@
 
 import { useId, type ReactNode } from 'react'
 import { editRule, ruleText } from '@/app/_components/rule-texts'
-import { draggedIn } from '@/lib/games/drag'
 import type { RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import { isChanged, resetAll } from './tables'
@@ -59,9 +58,9 @@ function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
     case 'switch':
       return <Switch hold={hold} field={field} />
     case 'number':
-      return draggedIn(hold.game)
-        .filter((dragged) => dragged.field === field)
-        .map((dragged) => <ValueLine key={dragged.name} hold={hold} dragged={dragged} unit="" label={dragged.name} onTouch={() => onTouch(shortName(dragged.path))} />)
+      return hold.dragged
+        .filter((one) => one.field === field)
+        .map((one) => <ValueLine key={one.name} hold={hold} dragged={one} unit="" label={one.name} onTouch={() => onTouch(shortName(one.path))} />)
     case 'pays':
       return null
   }

@@ -2,7 +2,6 @@
 
 import type { ChangeEvent } from 'react'
 import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_components/rule-texts'
-import { draggedIn } from '@/lib/games/drag'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName, valueAt, writeValue } from '@/lib/games/rules'
 import { ValueLine } from './value-line'
@@ -27,7 +26,7 @@ const withTable = (game: AnyGame, texts: RuleTexts, field: PayField, pays: PayPr
   field.hands.reduce((now, { id }) => editRule(game, now, [...field.path, id], writeValue(pays[id] ?? 0)), texts)
 
 function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }) {
-  const { game, form, standardRules, change } = hold
+  const { game, dragged, form, standardRules, change } = hold
   const usual = valueAt(standardRules, field.path) as unknown as PayPreset['pays']
   const isUsual = field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(usual[id] ?? 0))
   const set = (rules: RuleTexts): void => change({ rules, notice: null })
@@ -47,10 +46,10 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
       </div>
       <Presets hold={hold} field={field} onChoose={(pays) => set(withTable(game, form.rules, field, pays))} />
       <div className="grid">
-        {draggedIn(game)
+        {dragged
           .filter(({ field: own }) => own === field)
-          .map((dragged) => (
-            <ValueLine key={dragged.path.join('.')} hold={hold} dragged={dragged} unit=": 1" label={`${field.name}: ${dragged.name}`} onTouch={() => onTouch(shortName(dragged.path))} />
+          .map((one) => (
+            <ValueLine key={one.path.join('.')} hold={hold} dragged={one} unit=": 1" label={`${field.name}: ${one.name}`} onTouch={() => onTouch(shortName(one.path))} />
           ))}
       </div>
     </section>

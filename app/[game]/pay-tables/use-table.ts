@@ -4,6 +4,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useAddress } from '@/app/_components/use-address'
 import { useLiveSolver, type Live } from '@/app/_components/use-live-solver'
 import { useSolver, useWarmSolver } from '@/app/_components/use-solver'
+import { draggedIn, type Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { readAddress, writeAddress, type TableForm } from './form'
@@ -29,6 +30,8 @@ export interface Solved {
 /** Everything the parts of the page share. */
 export interface TableHold {
   readonly game: AnyGame
+  /** What can be dragged, in the order of the rules. */
+  readonly dragged: readonly Dragged[]
   readonly form: TableForm
   readonly reading: TableReading
   readonly change: (form: TableForm) => void
@@ -67,6 +70,7 @@ function paceAfter({ last, quickest }: Pace, shown: Live<'whole'>['shown']): Pac
 /** The pay tables of a game: the form in the address, what it means, and the whole game solved as it changes. */
 export function useTable(game: AnyGame, standard: Standard): TableHold {
   useWarmSolver(CHANNEL, game.id)
+  const dragged = useMemo(() => draggedIn(game), [game])
   const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
   const write = useCallback((form: TableForm) => writeAddress(game, form), [game])
   const [form, change] = useAddress(read, write)
@@ -86,8 +90,10 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   }, [brought, standard, standardRules, live.shown])
   const wanted = !standard.isMade && live.shown !== null
   const full = useSolver('whole', { game: game.id, rules: standardRules }, { channel: STANDARD_CHANNEL, enabled: wanted })
-  return { game, form, reading, change, good, solved, live, isLong, standardRules, standard, standardFull: standard.isMade ? standard.figures : full.value }
+  return { game, dragged, form, reading, change, good, solved, live, isLong, standardRules, standard, standardFull: standard.isMade ? standard.figures : full.value }
 }
 
-/** The table that the slower parts of the page show: they may come a moment later, so that the finger is never held up. */
-export const useUnhurried = (solved: Solved | null): Solved | null => useDeferredValue(solved)
+/** The tables that the slower parts of the page show: they may come a moment later, so that the finger is never held up. */
+export function useUnhurried({ solved, good }: TableHold): { readonly solved: Solved | null; readonly good: Rules } {
+  return { solved: useDeferredValue(solved), good: useDeferredValue(good) }
+}
