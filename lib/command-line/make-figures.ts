@@ -44,14 +44,15 @@ async function answer({ game, rules, strategy }: Question): Promise<Made> {
 }
 
 const named = process.argv.slice(2)
-const known = (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly figures: Readonly<Record<string, Made>> }).figures
+const isAsked = ({ game }: Question): boolean => named.length === 0 || named.includes(game.id)
+const keyOf = ({ game, rules, strategy }: Question): string => madeKey(game, rules, strategy)
 
-const figures: Record<string, Made> = {}
-for (const question of GAMES.flatMap(questionsOf)) {
-  const key = madeKey(question.game, question.rules, question.strategy)
-  const isAsked = named.length === 0 || named.includes(question.game.id)
-  const made = isAsked ? await answer(question) : known[key]
-  if (isAsked) console.warn(key)
-  if (made) figures[key] = made
+const questions = GAMES.flatMap(questionsOf)
+const made = new Map<string, Made>()
+for (const question of questions.filter(isAsked)) {
+  made.set(keyOf(question), await answer(question))
+  console.warn(keyOf(question))
 }
+const known = (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly figures: Readonly<Record<string, Made>> }).figures
+const figures = Object.fromEntries(questions.map(keyOf).flatMap((key) => (made.has(key) || known[key] ? [[key, made.get(key) ?? known[key]!] as const] : [])))
 writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:figures', figures }, undefined, 2)}\n`)

@@ -1,5 +1,6 @@
 import made from '@/content/pai-gow-poker/duels.json' with { type: 'json' }
 import { DEALS, type DuelCounts } from './duel'
+import { HOUSE_WAY_FIGURES } from './figures'
 import { clausesIn, type Dealing, houseWay, isWayId } from './ways'
 
 /*
@@ -13,6 +14,13 @@ type Table = Readonly<Record<string, Readonly<Record<string, readonly [wins: str
 const TABLES = made as unknown as { readonly command: string; readonly plain: Table; readonly banking: Table }
 
 const isUsual = ({ way, wheel, keepComplete }: Dealing): boolean => wheel === 'second-highest' && keepComplete && isWayId(way.id) && way === houseWay(way.id)
+
+/** How many of the 154,143,080 hands each clause sets, in the order of the clauses; undefined for other ways and rules. */
+export function knownClauseHands(dealing: Dealing): readonly number[] | undefined {
+  if (!isUsual(dealing)) return undefined
+  const hands = clausesIn(dealing).map(({ id }) => HOUSE_WAY_FIGURES.ways[dealing.way.id]?.clauses[id])
+  return hands.every((n) => n !== undefined) ? hands : undefined
+}
 
 /** The duel of two ways if it is on file; undefined for other ways and rules. `banking`: copies are the player's. */
 export function knownDuel(player: Dealing, other: Dealing, banking: boolean): DuelCounts | undefined {

@@ -4,7 +4,7 @@ import { varianceOf } from '@/lib/games/outcomes'
 import { choose } from '@/lib/math/combinations'
 import { exactDecimal } from '@/lib/math/fraction'
 import { duel, type DuelCounts } from './duel'
-import { knownDuel } from './known-duels'
+import { knownClauseHands, knownDuel } from './known-duels'
 import { FOLLOW } from './manners'
 import { wholeOptimal } from './optimal'
 import { dealingOf, type PaiGowRules } from './rules'
@@ -50,9 +50,12 @@ export const endingsOfDuel = (player: Dealing, other: Dealing, banking: boolean,
 
 // ——— Figures —————————————————————————————————————————————————————————————————————————————————————————————
 
+/** How many hands each clause of a way sets. */
+const clauseHandsOf = (dealing: Dealing): readonly number[] => knownClauseHands(dealing) ?? Array.from(tableOf(dealing).clauseHands)
+
 /** How often each clause of a way sets a hand. */
 function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
-  const { clauseHands } = tableOf(dealing)
+  const clauseHands = clauseHandsOf(dealing)
   const all = clauseHands.reduce((sum, n) => sum + n, 0)
   return Object.fromEntries(clausesIn(dealing).map(({ id }, i) => [id, clauseHands[i]! / all]))
 }
@@ -62,7 +65,7 @@ const OTHER_HANDS = BigInt(choose(46, 7))
 
 /** Each clause with what the hands that it sets are worth; those that set no hand are left out. */
 function clauseCells({ commission }: PaiGowRules, player: Dealing, { wins, losses }: DuelCounts): readonly StartingClass[] {
-  const { clauseHands } = tableOf(player)
+  const clauseHands = clauseHandsOf(player)
   const { num, den } = exactDecimal(commission)
   return clausesIn(player).flatMap(({ id, sentence }, i) => {
     const deals = clauseHands[i]!

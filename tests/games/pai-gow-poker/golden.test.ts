@@ -3,13 +3,14 @@ import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { evValue, exact } from '@/lib/games/ev'
 import { bonusRow } from '@/lib/games/pai-gow-poker/bonus'
 import { HOUSE_WAY_FIGURES } from '@/lib/games/pai-gow-poker/figures'
+import { knownDuel } from '@/lib/games/pai-gow-poker/known-duels'
 import { wholeOptimal } from '@/lib/games/pai-gow-poker/optimal'
 import { BONUS_ROWS, type PaiGowRules, PRESETS, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { side } from '@/lib/games/pai-gow-poker/side'
 import { subsetTypes } from '@/lib/games/pai-gow-poker/subsets'
 import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
-import { clausesIn, houseWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
-import { whole } from '@/lib/games/pai-gow-poker/whole'
+import { clausesIn, type Dealing, houseWay, WAY_IDS, type WayId } from '@/lib/games/pai-gow-poker/ways'
+import { playDuel } from '@/lib/games/pai-gow-poker/whole'
 import { choose, combinations } from '@/lib/math/combinations'
 import { makeRandom, draw } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
@@ -26,6 +27,8 @@ const BOTH_SIDES = {
 
 const percent = (share: number): number => Number((100 * share).toFixed(4))
 
+const dealing = (way: WayId): Dealing => ({ way: houseWay(way), wheel: 'second-highest', keepComplete: true })
+
 describe('house way against house way', () => {
   it.each(WAY_IDS)('%s comes out as published, by the figures on file', (id) => {
     const { wins, pushes, losses } = HOUSE_WAY_FIGURES.ways[id]!.against[id]!
@@ -35,10 +38,21 @@ describe('house way against house way', () => {
     expect(BigInt(wins) + BigInt(pushes) + BigInt(losses)).toBe(BigInt(choose(53, 7)) * BigInt(choose(46, 7)))
   })
 
+  it.each(WAY_IDS)('%s wins and loses by clauses what it does in all, by the duels on file, banking too', (id) => {
+    const sum = (counts: readonly bigint[]): string => String(counts.reduce((all, n) => all + n, 0n))
+    for (const other of WAY_IDS) {
+      const [plain, banking] = [knownDuel(dealing(id), dealing(other), false)!, knownDuel(dealing(id), dealing(other), true)!]
+      const { wins, losses } = HOUSE_WAY_FIGURES.ways[id]!.against[other]!
+      const back = HOUSE_WAY_FIGURES.ways[other]!.against[id]!
+      expect([sum(plain.wins), sum(plain.losses)]).toEqual([wins, losses])
+      // The same duel from the other side: who banks wins the copies.
+      expect([sum(banking.wins), sum(banking.losses)]).toEqual([back.losses, back.wins])
+    }
+  })
+
   it.each(WAY_IDS)('%s sets as many hands by each clause as the figures on file say', { timeout: 60_000 }, (id) => {
-    const dealing = { way: houseWay(id), wheel: 'second-highest', keepComplete: true } as const
-    const { clauseHands } = tableOf(dealing)
-    expect(Object.fromEntries(clausesIn(dealing).map((clause, i) => [clause.id, clauseHands[i]]))).toEqual(HOUSE_WAY_FIGURES.ways[id]!.clauses)
+    const { clauseHands } = tableOf(dealing(id))
+    expect(Object.fromEntries(clausesIn(dealing(id)).map((clause, i) => [clause.id, clauseHands[i]]))).toEqual(HOUSE_WAY_FIGURES.ways[id]!.clauses)
   })
 
   it('goes over every set of cards', { timeout: 60_000 }, () => {
@@ -47,15 +61,12 @@ describe('house way against house way', () => {
 
   // Ten seconds for each: with FELTWISE_LONG=1, or `npm run -s edge -- pai-gow-poker --variant ID`.
   it.each(LONG ? WAY_IDS : [])('%s is solved again to the figures on file', { timeout: 600_000 }, (id) => {
-    const rules = VARIANTS.find((variant) => variant.id === id)!.rules
-    for (const strategy of WAY_IDS) {
-      const ways = Object.fromEntries(whole(rules, { strategy }).outcomes!.map(([net, n]) => [net, String(n)]))
-      const { wins, pushes, losses } = HOUSE_WAY_FIGURES.ways[strategy]!.against[id]!
-      expect([ways['0.95'], ways['0'], ways['-1']]).toEqual([wins, pushes, losses])
-    }
-    const bank = Object.fromEntries(whole({ ...rules, banking: true }).outcomes!.map(([net, n]) => [net, String(n)]))
-    const { wins, losses } = HOUSE_WAY_FIGURES.ways[id]!.against[id]!
-    expect([bank['0.95'], bank['-1']]).toEqual([losses, wins])
+    for (const player of WAY_IDS)
+      for (const banking of [false, true]) expect(playDuel(dealing(player), dealing(id), banking)).toEqual(knownDuel(dealing(player), dealing(id), banking))
+  })
+
+  it('one way is solved again to the figures on file', () => {
+    expect(playDuel(dealing('playnow'), dealing('playnow'), false)).toEqual(knownDuel(dealing('playnow'), dealing('playnow'), false))
   })
 })
 
