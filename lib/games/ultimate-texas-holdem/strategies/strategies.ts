@@ -104,7 +104,7 @@ const UNCOUNTED = [5, 7, 10]
 
 function uncountedList(ids: readonly string[]): UltimateStrategy {
   const { id, name, about } = foundList(lengthOf(ids))
-  const words = { id: id.replace('short', 'uncounted'), name: `${name}, nothing counted`, about: about.replace(/\.$/, ', if you do not count what beats you.') }
+  const words = { id: `${id}-uncounted`, name: `${name}, nothing counted`, about: about.replace(/\.$/, ', if you do not count what beats you.') }
   return strategyOf(words, ids)
 }
 
