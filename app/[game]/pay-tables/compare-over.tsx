@@ -10,19 +10,21 @@ import type { Compared } from './compare-tables'
 import { axisTitle, rowsOf } from './curve'
 import { pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
-import { useWholes } from './curve-wholes'
+import { useWholes, type Speed, type Worth } from './curve-wholes'
 
 const EdgeLines = dynamic(() => import('./curve-chart').then((module) => module.EdgeLines), { ssr: false })
 
 interface Props {
   readonly game: AnyGame
   readonly tables: readonly Compared[]
+  readonly speed: Speed
+  readonly atHand: ReadonlyMap<string, Worth>
 }
 
 const named = (value: Dragged): string => (value.field.kind === 'pays' ? `${value.field.name}: ${value.name}` : value.name)
 
 /** The edge of several tables over one pay, chosen by the reader. */
-export function CompareOver({ game, tables }: Props) {
+export function CompareOver({ game, tables, speed, atHand }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState('')
   const all = draggedIn(game)
@@ -43,16 +45,16 @@ export function CompareOver({ game, tables }: Props) {
           ))}
         </select>
       </div>
-      {field && <Lines game={game} tables={tables} field={field} />}
+      {field && <Lines game={game} tables={tables} field={field} speed={speed} atHand={atHand} />}
     </div>
   )
 }
 
-function Lines({ game, tables, field }: Props & { readonly field: Dragged }) {
+function Lines({ game, tables, field, speed, atHand }: Props & { readonly field: Dragged }) {
   const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
   const points = useMemo(() => pointsOf(field, usual, usual), [field, usual])
   const wanted = useMemo(() => points.flatMap((x) => tables.map(({ rules }) => withValue(rules, field.path, x))), [points, tables, field.path])
-  const wholes = useWholes(game, wanted)
+  const wholes = useWholes(game, wanted, { speed, atHand })
   const lines = tables.map(({ name, rules }) => ({ name, points: rowsOf(game, rules, field.path, points, wholes), marks: [] }))
   const title = axisTitle(field)
   return (

@@ -11,9 +11,9 @@ import { makeRules } from '@/lib/games/rules'
 import { Keep } from './compare-keep'
 import { useKept } from './compare-kept'
 import { CompareOver } from './compare-over'
-import { comparedTables, knownWorths, type Compared } from './compare-tables'
+import { comparedTables, knownWorths, mainOf, type Compared } from './compare-tables'
 import { WholesState } from './curve-state'
-import { useWholes, type Worth } from './curve-wholes'
+import { speedOf, useWholes, withSolved, type SolvedTable, type Worth } from './curve-wholes'
 
 const CompareBars = dynamic(() => import('./compare-bars').then((module) => module.CompareBars), { ssr: false })
 
@@ -21,6 +21,10 @@ interface Props {
   readonly game: AnyGame
   /** The table in force: the last that could be read. */
   readonly rules: Rules
+  /** The last table that the page has solved itself. */
+  readonly solved: SolvedTable | null
+  /** Whether the page knows the game to take long. */
+  readonly isLong: boolean
 }
 
 const MEASURES = [
@@ -47,12 +51,13 @@ function measured(measure: Measure, { edge, bet }: Worth, { stake, currency, pac
 const ROW = 44
 
 /** Several tables of a game side by side: this one, those set aside, and known ones. */
-export function Compare({ game, rules }: Props) {
+export function Compare({ game, rules, solved, isLong }: Props) {
   const keeping = useKept(game)
   const tables = useMemo(() => comparedTables(game, rules, keeping.tables), [game, rules, keeping.tables])
-  const atHand = useMemo(() => knownWorths(game), [game])
+  const atHand = useMemo(() => withSolved(game, solved && { ...solved, rules: mainOf(game, solved.rules) }, knownWorths(game)), [game, solved])
+  const speed = speedOf(game, rules, solved, isLong)
   const wanted = useMemo(() => tables.map((table) => table.rules), [tables])
-  const wholes = useWholes(game, wanted, atHand)
+  const wholes = useWholes(game, wanted, { speed, atHand })
   const rows = tables.map((table) => ({ table, worth: wholes.worths.get(makeRules(game, table.rules)) ?? null }))
   return (
     <section aria-labelledby="compare">
@@ -65,8 +70,8 @@ export function Compare({ game, rules }: Props) {
         </div>
         <Keep game={game} rules={rules} keeping={keeping} />
         {tables.length > 1 && <Chart rows={rows} />}
-        <WholesState wholes={wholes} what="these tables" />
-        {tables.length > 1 && <CompareOver game={game} tables={tables} />}
+        {tables.length > 1 && <WholesState wholes={wholes} what="these tables" />}
+        {tables.length > 1 && <CompareOver game={game} tables={tables} speed={speed} atHand={atHand} />}
       </Panel>
     </section>
   )

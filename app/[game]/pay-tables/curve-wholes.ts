@@ -32,12 +32,27 @@ export interface Wholes {
 
 /** How long rules must stand before anything is asked, in milliseconds: a hand that drags is not followed point by point. */
 const REST = 350
-/** Longer than this, in milliseconds, is not worked out a dozen times without being asked. */
-const LONG = 1000
-/** How long the first answer may take before the rest waits for a request: the worker has to be loaded too. */
-const FIRST = 4000
+/** A page's first solve, which loads the solver too, may take so long, in milliseconds, before a dozen more are not worked out unasked. */
+const LONG = 2000
 
-export const worthOf = ({ ev, averageBet, standardError }: Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>): Worth => ({ edge: -evValue(ev), bet: evValue(averageBet), error: standardError ?? 0 })
+/** Whether to solve: not before the page's own figures are there, at once, or on request since each takes long. */
+export type Speed = 'wait' | 'quick' | 'long'
+
+/** What the page has solved itself. */
+export interface SolvedTable {
+  readonly rules: Rules
+  readonly figures: Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>
+  /** How long it took, in milliseconds; null of one that was worked out beforehand because it takes long. */
+  readonly ms: number | null
+}
+
+/** The page's own solve tells how long the others will take. `isLong`: what the page knows of it from all its solves. */
+export function speedOf(game: AnyGame, rules: Rules, solved: SolvedTable | null, isLong: boolean): Speed {
+  if (!solved || makeRules(game, solved.rules) !== makeRules(game, rules)) return 'wait'
+  return isLong || solved.ms === null || solved.ms > LONG ? 'long' : 'quick'
+}
+
+const worthOf = ({ ev, averageBet, standardError }: Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>): Worth => ({ edge: -evValue(ev), bet: evValue(averageBet), error: standardError ?? 0 })
 
 type Kept = ReadonlyMap<string, Worth>
 type Told = { readonly for: string; readonly status: Exclude<Wholes['status'], 'working' | 'done'>; readonly problem: Problem | null }
@@ -63,24 +78,17 @@ async function solveAll({ game, todo, signal, keep, part }: Hand): Promise<Probl
   return problems.find((problem) => problem !== null && problem.name !== 'Cancelled') ?? null
 }
 
-/** The first alone tells how long one takes. True if the rest may follow unasked. */
-async function isQuick({ game, todo, signal, keep, part }: Hand): Promise<Problem | boolean> {
-  const [first] = todo
-  if (!first) return true
-  const inTime = new AbortController()
-  const timer = setTimeout(() => inTime.abort(), FIRST)
-  const result = await solveInTurn({ game: game.id, rules: first[1] }, AbortSignal.any([signal, inTime.signal]), (done) => part(first[0], done))
-  clearTimeout(timer)
-  if (!result.ok) return result.problem.name === 'Cancelled' ? false : result.problem
-  keep(first[0], worthOf(result.value.value))
-  return result.value.ms <= LONG
+interface WholesOptions {
+  readonly speed: Speed
+  /** What need not be solved, by the rules as an address writes them. */
+  readonly atHand: ReadonlyMap<string, Worth>
 }
 
 /**
- * Works out whole games, in the order given, once the rules rest. A game that takes long is worked out on request. Rules that are solved
- * stay solved while they are wanted; `atHand` has what need not be solved.
+ * Works out whole games, in the order given, once the rules rest; where each takes long, on request. Rules that are solved stay solved
+ * while they are wanted.
  */
-export function useWholes(game: AnyGame, wanted: readonly Rules[], atHand?: ReadonlyMap<string, Worth>): Wholes {
+export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHand }: WholesOptions): Wholes {
   const key = JSON.stringify(wanted.map((rules) => makeRules(game, rules)))
   // The key is the rules as text: equal text, equal rules, so new objects ask nothing again.
   const rulesByText = useMemo(() => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])), [game, key])
@@ -91,33 +99,32 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], atHand?: Read
   const [tries, setTries] = useState(0)
   const controller = useRef<AbortController | null>(null)
   const known = useRef<Kept>(kept)
+  const isAsked = asked === key
+  const mayStart = isAsked || speed === 'quick'
+  const worths = useMemo(() => new Map([...atHand, ...kept]), [atHand, kept])
   useEffect(() => {
-    known.current = kept
-  }, [kept])
+    known.current = worths
+  }, [worths])
 
   useEffect(() => {
+    if (!mayStart) return
     const abort = new AbortController()
     controller.current = abort
-    const todo = [...rulesByText].filter(([text]) => !known.current.has(text) && atHand?.has(text) !== true)
-    const keep = (text: string, worth: Worth): void => setKept((before) => new Map([...[...before].filter(([one]) => rulesByText.has(one)), [text, worth]]))
-    const part = (text: string, done: number): void => setParts((before) => new Map([...[...before].filter(([one]) => rulesByText.has(one)), [text, done]]))
-    const hand: Hand = { game, todo, signal: abort.signal, keep, part }
+    const only = <T,>(before: ReadonlyMap<string, T>): (readonly [string, T])[] => [...before].filter(([text]) => rulesByText.has(text))
+    const keep = (text: string, worth: Worth): void => setKept((before) => new Map([...only(before), [text, worth]]))
+    const part = (text: string, done: number): void => setParts((before) => new Map([...only(before), [text, done]]))
     const work = async (): Promise<void> => {
-      const quick = asked === key ? true : await isQuick(hand)
-      if (abort.signal.aborted) return
-      if (quick === true) {
-        const problem = await solveAll({ ...hand, todo: asked === key ? todo : todo.slice(1) })
-        if (problem && !abort.signal.aborted) setTold({ for: key, status: 'failed', problem })
-      } else setTold({ for: key, status: quick === false ? 'waits' : 'failed', problem: quick === false ? null : quick })
+      const todo = [...rulesByText].filter(([text]) => !known.current.has(text))
+      const problem = await solveAll({ game, todo, signal: abort.signal, keep, part })
+      if (problem && !abort.signal.aborted) setTold({ for: key, status: 'failed', problem })
     }
-    const timer = setTimeout(() => void (todo.length > 0 && work()), REST)
+    const timer = setTimeout(() => void work(), REST)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [game, key, rulesByText, atHand, asked, tries])
+  }, [game, key, rulesByText, mayStart, tries])
 
-  const worths = useMemo(() => new Map([...(atHand ?? []), ...kept]), [atHand, kept])
   const start = useCallback(() => {
     setTold(null)
     setAsked(key)
@@ -131,6 +138,12 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], atHand?: Read
   const missing = [...rulesByText.keys()].filter((text) => !worths.has(text))
   const partly = missing.reduce((sum, text) => sum + (parts.get(text) ?? 0), 0)
   const all = rulesByText.size
-  const status = missing.length === 0 ? 'done' : told?.for === key ? told.status : 'working'
-  return { worths, status, problem: told?.for === key ? told.problem : null, progress: all === 0 ? 1 : (all - missing.length + partly) / all, start, cancel }
+  const toldNow = told?.for === key ? told : null
+  const status = missing.length === 0 ? 'done' : (toldNow?.status ?? (speed === 'long' && !isAsked ? 'waits' : 'working'))
+  return { worths, status, problem: toldNow?.problem ?? null, progress: all === 0 ? 1 : (all - missing.length + partly) / all, start, cancel }
+}
+
+/** Worths by the rules as an address writes them, with what the page has solved itself among them. */
+export function withSolved(game: AnyGame, solved: SolvedTable | null, others: ReadonlyMap<string, Worth>): ReadonlyMap<string, Worth> {
+  return solved ? new Map([...others, [makeRules(game, solved.rules), worthOf(solved.figures)]]) : others
 }

@@ -10,7 +10,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
 import { nearestFirst, pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
-import { useWholes, type Wholes, type Worth } from './curve-wholes'
+import { speedOf, useWholes, withSolved, type SolvedTable, type Wholes, type Worth } from './curve-wholes'
 
 const EdgeLines = dynamic(() => import('./curve-chart').then((module) => module.EdgeLines), { ssr: false })
 
@@ -20,10 +20,16 @@ interface Props {
   readonly rules: Rules
   /** The value that was touched last. */
   readonly field: Dragged
+  /** The last table that the page has solved itself. */
+  readonly solved: SolvedTable | null
+  /** Whether the page knows the game to take long. */
+  readonly isLong: boolean
 }
 
 /** “Flush pays, to one” of a pay, the rule's own name of another number. */
 export const axisTitle = ({ field, name }: Dragged): string => (field.kind === 'pays' ? `${name} pays, to one` : name)
+
+const NONE: ReadonlyMap<string, Worth> = new Map()
 
 interface Row extends Worth {
   readonly x: number
@@ -38,12 +44,13 @@ export function rowsOf(game: AnyGame, rules: Rules, path: readonly string[], poi
 }
 
 /** The edge as a function of one value of the table: this one and the usual one marked, each point the whole game solved. */
-export function Curve({ game, rules, field }: Props) {
+export function Curve({ game, rules, field, solved, isLong }: Props) {
   const now = valueAt(rules, field.path) as number
   const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
   const points = useMemo(() => pointsOf(field, usual, now), [field, usual, now])
   const wanted = useMemo(() => nearestFirst(points, now).map((x) => withValue(rules, field.path, x)), [points, now, rules, field.path])
-  const wholes = useWholes(game, wanted)
+  const atHand = useMemo(() => withSolved(game, solved, NONE), [game, solved])
+  const wholes = useWholes(game, wanted, { speed: speedOf(game, rules, solved, isLong), atHand })
   const rows = rowsOf(game, rules, field.path, points, wholes)
   const title = axisTitle(field)
   const marks = [{ x: now, name: 'This table' }, ...(usual === now ? [] : [{ x: usual, name: `The usual ${valueText(usual)}` }])]

@@ -78,8 +78,8 @@ function TheTable({ game, standard }: { readonly game: AnyGame; readonly standar
             {unhurried && <Verdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
             {unhurried && hold.standardFull && <Flips hold={hold} solved={unhurried} standard={hold.standardFull} />}
             {unhurried && <Rounds hold={hold} solved={unhurried} />}
-            {field && <Curve game={game} rules={calm} field={field} />}
-            <Compare game={game} rules={calm} />
+            {field && <Curve game={game} rules={calm} field={field} solved={unhurried} isLong={hold.isLong} />}
+            <Compare game={game} rules={calm} solved={unhurried} isLong={hold.isLong} />
             {unhurried && <TableProof game={game} solved={unhurried} />}
           </div>
         </div>
