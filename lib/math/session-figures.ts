@@ -53,7 +53,7 @@ export const MOST_ROUNDS = 10_000
 const MOMENTS = 24
 const BINS = 48
 /** What lies further out than this part of all sessions is drawn into the outermost bins. */
-const OUTER = 0.002
+const OUTER = 0.008
 
 /** The distribution of a session and what follows from it. Throws where there is no round, or more than MOST_ROUNDS. */
 export function sessionFigures({ outcomes, rounds, bankroll, bankrolls, losses }: SessionQuestion, onProgress?: (done: number) => void): SessionFigures {

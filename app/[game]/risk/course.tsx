@@ -31,7 +31,7 @@ export function Course({ shown, purse }: { readonly shown: ShownSession; readonl
         </h2>
         <div className="grid gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
           <figure className="grid min-w-0 gap-1.5">
-            <figcaption className="text-small text-muted">Half of all sessions stay in the dark band, nine in ten in the light one.</figcaption>
+            <figcaption className="text-small text-muted">At any moment half of all sessions are in the dark band, nine in ten in the light one.</figcaption>
             <div className="risk-chart">
               <FanChart shown={shown} purse={purse} />
             </div>

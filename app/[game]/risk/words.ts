@@ -4,13 +4,13 @@ import { SHARES } from '@/lib/math/session-figures'
 
 /* What a session comes to, in words and figures. */
 
-/** A chance with as many digits as it needs: `31%`, `2.4%`, `0.03%`, `under 0.01%`, `0%`. */
+/** A chance with as many digits as it needs: `31%`, `2.4%`, `0.03%`; what is hardly possible, or not at all, is `under 0.01%`. */
 export function chance(share: number): string {
-  if (share < 1e-13) return '0%'
   if (share < 0.0001) return 'under 0.01%'
-  if (share > 0.9999 && share < 1 - 1e-13) return 'over 99.99%'
+  if (share === 1) return '100%'
+  if (share > 0.9999) return 'over 99.99%'
   const digits = share < 0.01 || share > 0.99 ? 2 : share < 0.1 || share > 0.9 ? 1 : 0
-  return percent(share, share > 1 - 1e-13 ? 0 : digits)
+  return percent(share, digits)
 }
 
 /** `4 hours`, `1 hour`, `500 rounds`. */

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect as plain, seriousFindings, test } from './fixture'
+
+/** A worker that starts cold beside other tests takes its time. */
+const expect = plain.configure({ timeout: 30_000 })
+
+test.slow()
+
+const eyes = (page: Page) => page.getByRole('region', { name: 'If you had seen one more card' })
+const cell = (page: Page, name: RegExp) => eyes(page).getByRole('button', { name })
+/** The map is full: it says what it comes to. */
+const full = (page: Page) => expect(eyes(page).getByRole('status').first()).toContainText('unseen cards')
+
+test('a hold’em spot: the map fills, the cards that flip the play are marked and named', async ({ page }) => {
+  await page.goto('/ultimate-texas-holdem/calculator?hand=Ks5d')
+  await full(page)
+  await expect(eyes(page).getByRole('status').first()).toHaveText('Seeing one of 6 unseen cards dead, out of 50, would make check the best play.')
+  await expect(eyes(page).locator('button[data-card]')).toHaveCount(50)
+  await expect(eyes(page).locator('button[data-flips]')).toHaveCount(6)
+  await expect(cell(page, /^king of hearts: −0\.118, flips the play: check is best, by 0\.085/)).toBeVisible()
+  await expect(cell(page, /^ace of hearts: \+0\.053, still best by/)).toBeVisible()
+  await expect(eyes(page).getByRole('list', { name: 'Cards that make check the best play' }).getByRole('listitem')).toHaveCount(6)
+  await expect(eyes(page).getByText('king of spades: seen already')).toBeAttached()
+})
+
+test('by keyboard: arrows move over the map, Enter opens a card, and it goes among the dead cards', async ({ page }) => {
+  await page.goto('/three-card-poker/calculator?hand=6c5sQs')
+  await full(page)
+  await cell(page, /^ace of spades/).focus()
+  await page.keyboard.press('End')
+  await expect(cell(page, /^two of clubs/)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(eyes(page).locator('button[data-card]:focus')).toHaveCount(1)
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(eyes(page).getByText(/dead:$/).first()).toBeVisible()
+  await eyes(page).getByRole('button', { name: 'Put it among the dead cards' }).first().click()
+  await expect(page).toHaveURL(/dead=(Ks|Ah)/)
+  // Another question, another map: one card fewer.
+  await full(page)
+  await expect(eyes(page).locator('button[data-card]')).toHaveCount(48)
+})
+
+test('Texas 21: cards of one value alike, with how many are left', async ({ page }) => {
+  await page.goto('/texas-21/calculator?hand=Tc6d&upcard=Th&flop=2c3d5hKc')
+  await full(page)
+  await expect(eyes(page).locator('button[data-flips]')).toHaveCount(8)
+  await expect(cell(page, /^five of hearts, 5 left: −0\.0043, flips the play: stand is best/)).toBeVisible()
+  await expect(cell(page, /^six of spades, 6 left: \+0\.0029, still best/)).toBeVisible()
+})
+
+test('what would have to be out: one card, two that no one card replaces, and into the calculator', async ({ page }) => {
+  await page.goto('/three-card-poker/calculator?hand=6c5sQs')
+  await full(page)
+  await expect(eyes(page)).toContainText('One card is enough.')
+  await page.goto('/three-card-poker/calculator?hand=Qs7h3d')
+  await full(page)
+  await expect(eyes(page)).toContainText('No one card does; these two do: with both dead, fold is the best play')
+  await eyes(page).getByRole('button', { name: 'Put them among the dead cards' }).click()
+  await expect(page).toHaveURL(/dead=3s3h/)
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('status')).toContainText('Best: Fold.')
+})
+
+test('a long search says what it tries, and stops', async ({ page }) => {
+  await page.goto('/ultimate-texas-holdem/calculator?hand=AsAd')
+  await full(page)
+  await expect(eyes(page).getByRole('status').first()).toContainText('No single card would change the play')
+  const look = eyes(page).getByRole('button', { name: 'Look for them' })
+  const stop = eyes(page).getByRole('button', { name: 'Stop' })
+  await look.or(stop).first().waitFor()
+  if (await look.isVisible()) await look.click()
+  await stop.click()
+  await expect(eyes(page)).toContainText('You stopped the search')
+  await eyes(page).getByRole('button', { name: 'Search again' }).click()
+  await expect(stop).toBeVisible()
+})
+
+test('nothing overflows and axe finds nothing serious', async ({ page }) => {
+  for (const path of ['/ultimate-texas-holdem/calculator?hand=Ks5d', '/pai-gow-poker/calculator?hand=AsAdKsQh9c7h2d']) {
+    await page.goto(path)
+    await full(page)
+    await eyes(page).locator('button[data-card]').first().click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await seriousFindings(page), `${path} ${colorScheme}`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect as plain, seriousFindings, test } from './fixture'
+
+/** A worker that starts cold beside other tests takes its time. */
+const expect = plain.configure({ timeout: 30_000 })
+
+test.slow()
+
+const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+const field = (page: Page, name: string | RegExp) => page.getByLabel(name)
+const ready = (page: Page) => expect(region(page, 'How such sessions end')).toBeVisible()
+
+test('the answer first, then how sessions end, as time passes, and how long a bankroll lasts', async ({ page }) => {
+  await page.goto('/three-card-poker/risk')
+  await ready(page)
+  await expect(answer(page)).toContainText(/After 4 hours at \$10 you are ahead \d+(\.\d)?% of the time; half of all sessions end between −\$\d+ and \+\$\d+\./)
+  await expect(region(page, 'How such sessions end').getByRole('table', { name: 'Of all sessions' }).getByRole('row')).toHaveCount(7)
+  await expect(page.getByRole('img', { name: /^How sessions end, from/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Where sessions stand/ })).toBeVisible()
+  await expect(region(page, 'How long a bankroll lasts').getByRole('row', { name: /100 antes, yours/ })).toContainText('certain')
+})
+
+test('by keyboard: hours, rounds, a bankroll; all of it in the address', async ({ page }) => {
+  await page.goto('/three-card-poker/risk')
+  await ready(page)
+  await field(page, 'Hours').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('10')
+  await expect(answer(page)).toContainText('After 10 hours at $10')
+  await expect(page).toHaveURL(/hours=10/)
+  await page.getByRole('button', { name: 'By rounds' }).focus()
+  await page.keyboard.press('Enter')
+  await field(page, /^Rounds$/).fill('1')
+  await expect(answer(page)).toContainText('After one round at $10')
+  await field(page, /^Bankroll/).fill('250')
+  await expect(region(page, 'How long a bankroll lasts').getByRole('row', { name: /25 antes, yours/ })).toBeVisible()
+  await expect(page).toHaveURL(/bankroll=250/)
+  await page.reload()
+  await expect(answer(page)).toContainText('After one round at $10')
+  await expect(field(page, /^Bankroll/)).toHaveValue('250')
+})
+
+test('what is wrong stands beside its field, and the last figures stay', async ({ page }) => {
+  await page.goto('/three-card-poker/risk')
+  await ready(page)
+  await field(page, 'Hours').fill('many')
+  await expect(page.getByText(/Hours are a number above 0 and, at 35 rounds an hour, at most 285\./)).toBeVisible()
+  await field(page, /^Stake/).fill('-1')
+  await expect(page.getByText('A stake is a number above 0 and at most 100,000.')).toBeVisible()
+  await expect(answer(page)).toContainText('After 4 hours at $10')
+  await expect(answer(page)).toContainText('One of the numbers cannot be read.')
+  expect(await seriousFindings(page), 'with bad numbers').toEqual([])
+  await field(page, 'Hours').fill('2')
+  await field(page, /^Stake/).fill('25')
+  await expect(answer(page)).toContainText('After 2 hours at $25')
+})
+
+test('other rules are solved first: a pay table of the address', async ({ page }) => {
+  await page.goto('/three-card-poker/risk?rules=ante-bonus.straight_5&rounds=100')
+  await ready(page)
+  await expect(answer(page)).toContainText('After 100 rounds at $10')
+  await page.goto('/three-card-poker/risk?rules=ante-bonus.straight_x')
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/number/)
+  await ready(page)
+})
+
+test('nothing overflows and axe finds nothing serious', async ({ page }) => {
+  await page.goto('/texas-21/risk?hours=10&bankroll=500')
+  await ready(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await seriousFindings(page), colorScheme).toEqual([])
+  }
+})
