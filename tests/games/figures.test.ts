@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { draggedIn } from '@/lib/games/drag'
-import { evValue } from '@/lib/games/ev'
+import { compareEv, evValue } from '@/lib/games/ev'
 import type { AnyGame, AnySolver, GameFigures, Rules, StartingClass } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { applyRules, valueAt } from '@/lib/games/rules'
+import { meanOf } from '@/lib/games/outcomes'
+import { applyRules, type RulesPatch, valueAt } from '@/lib/games/rules'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
 
@@ -22,6 +23,13 @@ function expectClasses(classes: readonly StartingClass[], { ev }: GameFigures): 
   for (const { shares } of classes) if (shares) expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
   // At Texas 21 nothing is decided before the dealer has looked for a blackjack: the classes are given that there is none.
   if (ev.kind === 'exact') expect(classes.reduce((sum, one) => sum + (one.deals / deals) * worthOf(one), 0)).toBeCloseTo(evValue(ev), 10)
+}
+
+const HOLDEM = ['ultimate-texas-holdem', 'texas-holdem-bonus', 'casino-holdem']
+
+/** The patch with one value more. */
+function merged(patch: RulesPatch, [key, ...rest]: readonly string[], value: number): RulesPatch {
+  return { ...patch, [key!]: rest.length === 0 ? value : merged((patch[key!] ?? {}) as RulesPatch, rest, value) }
 }
 
 describe.each(SOLVED)('%s', (_id, game, solver) => {
@@ -66,6 +74,19 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     else solver.whole(usual, {}, (done) => told.push(done))
     expect(told.at(-1)).toBe(1)
     expect(told.every((done, i) => done >= (told[i - 1] ?? 0) && done <= 1)).toBe(true)
+  })
+
+  /** What `tests/holdem` shows of the games of its kernel. */
+  it.runIf(game.deck(usual).copies === 1 && !HOLDEM.includes(game.id))('sums the largest pays of the most decimal places exactly', () => {
+    let patch: RulesPatch = {}
+    draggedIn<Rules>(game).forEach(({ path, field }, i) => {
+      const most = field.kind === 'pays' || field.kind === 'number' ? field.most : 0
+      patch = merged(patch, path, Number((most - (i + 1) / 1e6).toFixed(6)))
+    })
+    const { ev, outcomes } = solver.whole(must(applyRules<Rules>(game, undefined, patch)))
+    const deals = outcomes!.reduce((sum, [, ways]) => sum + BigInt(ways), 0n)
+    // The one from totals in doubles where they are safe, the other in bigints from the net results.
+    expect(compareEv(ev, meanOf(outcomes!, deals))).toBe(0)
   })
 
   it('drags every pay and number of the main game within its bounds, over the values that are known', () => {
