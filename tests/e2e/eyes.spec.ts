@@ -14,7 +14,7 @@ const full = (page: Page) => expect(eyes(page).getByRole('status').first()).toCo
 test('a hold’em spot: the map fills, the cards that flip the play are marked and named', async ({ page }) => {
   await page.goto('/ultimate-texas-holdem/calculator?hand=Ks5d')
   await full(page)
-  await expect(eyes(page).getByRole('status').first()).toHaveText('Seeing one of 6 unseen cards dead, out of 50, would make check the best play.')
+  await expect(eyes(page).getByRole('status').first()).toHaveText('6 of the 50 unseen cards would make check the best play if you saw one dead.')
   await expect(eyes(page).locator('button[data-card]')).toHaveCount(50)
   await expect(eyes(page).locator('button[data-flips]')).toHaveCount(6)
   await expect(cell(page, /^king of hearts: −0\.118, flips the play: check is best, by 0\.085/)).toBeVisible()

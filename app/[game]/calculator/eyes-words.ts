@@ -74,8 +74,9 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
   const all = countOf(effects)
   const play = actionsInSentence(game, rules, [presentPlay(before)])
   if (flips.length === 0) return `No single card would change the play: with any one of the ${all} unseen cards dead, ${play} stays the best.`
-  const parts = flips.map(({ to, effects: some }, i) => `${countOf(some)}${i === 0 ? ` unseen cards dead, out of ${all},` : ''} would make ${actionsInSentence(game, rules, to)} the best play`)
-  return `Seeing one of ${parts.join('; one of ')}.`
+  const [first, ...others] = flips.map(({ to, effects: some }) => ({ count: countOf(some), to: actionsInSentence(game, rules, to) }))
+  const rest = others.map(({ count, to }) => `, ${count} would make it ${to}`).join('')
+  return `${first!.count} of the ${all} unseen cards would make ${first!.to} the best play if you saw ${first!.count === 1 ? 'it' : 'one'} dead${rest}.`
 }
 
 /** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */

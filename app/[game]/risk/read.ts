@@ -58,7 +58,9 @@ export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences
   if (form.by === 'hours' && !isPace(pace)) problems.pace = `Rounds an hour are a whole number from 1 to ${counted(LARGEST_PACE)}.`
   const length = lengthProblem(form, rounds, pace)
   if (length !== undefined) problems[form.by] = length
-  if (!(bankroll > 0 && bankroll <= LARGEST_BANKROLL)) problems.bankroll = `A bankroll is a number above 0 and at most ${counted(LARGEST_BANKROLL)}.`
+  // A bankroll that is not said follows the stake: it is not wrong by itself.
+  const isSaid = form.texts.bankroll !== undefined
+  if (isSaid && !(bankroll > 0 && bankroll <= LARGEST_BANKROLL)) problems.bankroll = `A bankroll is a number above 0 and at most ${counted(LARGEST_BANKROLL)}.`
   else if (isStake(stake) && bankroll < stake) problems.bankroll = `That is less than one ${unit}.`
   const play = form.play === '' ? undefined : game.strategies?.find(({ id }) => id === form.play)?.id
   if (form.play !== '' && play === undefined) problems.play = `“${form.play}” is no way to play ${game.name} that is known here; this is the best one.`
