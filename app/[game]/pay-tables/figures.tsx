@@ -142,10 +142,29 @@ function Announced({ text }: { readonly text: string }) {
   )
 }
 
+/** A solve that takes longer than this is said to be going on, and can be cancelled, in milliseconds. */
+const OVERDUE = 600
+
+/** Whether nothing has come for too long while something is being solved. */
+function useOverdue({ status, shown }: TableHold['live']): boolean {
+  const isSolving = status === 'solving'
+  const [overdue, setOverdue] = useState(false)
+  useEffect(() => {
+    if (!isSolving) return
+    const timer = setTimeout(() => setOverdue(true), OVERDUE)
+    return () => {
+      clearTimeout(timer)
+      setOverdue(false)
+    }
+  }, [isSolving, shown])
+  return isSolving && overdue
+}
+
 /** What is being done, and what went wrong; a line of its own height, so that nothing jumps. */
 function State({ hold }: { readonly hold: TableHold }) {
   const { live, reading, solved, isLong, good, game, standardRules } = hold
   const status = useSolverStatus(CHANNEL)
+  const isOverdue = useOverdue(live)
   if (live.status === 'failed') return <Failed hold={hold} />
   if (!reading.isGood) {
     const changes = changesBetween(game, standardRules, good)
@@ -156,7 +175,7 @@ function State({ hold }: { readonly hold: TableHold }) {
     )
   }
   if (live.status === 'solving' && status === 'restarting') return <p className="min-h-6 text-small text-muted">The solver stopped and is started again.</p>
-  if (live.status === 'solving' && (isLong || !solved || live.progress > 0)) return <Solving hold={hold} />
+  if (live.status === 'solving' && (isLong || !solved || isOverdue)) return <Solving hold={hold} />
   return <p className="min-h-6 text-small text-muted">{isLong ? 'This game takes some seconds: it is solved when you let go.' : ''}</p>
 }
 
