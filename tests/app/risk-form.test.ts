@@ -17,9 +17,9 @@ describe('the address of a session', () => {
   })
 
   it('keeps rules and the way to play', () => {
-    const form = formOf('rules=ante-bonus.straight_3&play=q-6-4&hours=4')
+    const form = formOf('rules=anteBonus.straight_3&play=q-6-4&hours=4')
     const again = new URLSearchParams(writeAddress(game, form))
-    expect([again.get('rules'), again.get('play')]).toEqual(['ante-bonus.straight_3', 'q-6-4'])
+    expect([again.get('rules'), again.get('play')]).toEqual(['anteBonus.straight_3', 'q-6-4'])
   })
 
   it('says which key it does not know', () => {

@@ -8,7 +8,7 @@ test.slow()
 
 const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
-const field = (page: Page, name: string | RegExp) => page.getByLabel(name)
+const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const ready = (page: Page) => expect(region(page, 'How such sessions end')).toBeVisible()
 
 test('the answer first, then how sessions end, as time passes, and how long a bankroll lasts', async ({ page }) => {
@@ -57,10 +57,10 @@ test('what is wrong stands beside its field, and the last figures stay', async (
 })
 
 test('other rules are solved first: a pay table of the address', async ({ page }) => {
-  await page.goto('/three-card-poker/risk?rules=ante-bonus.straight_5&rounds=100')
+  await page.goto('/three-card-poker/risk?rules=anteBonus.straight_5&rounds=100')
   await ready(page)
   await expect(answer(page)).toContainText('After 100 rounds at $10')
-  await page.goto('/three-card-poker/risk?rules=ante-bonus.straight_x')
+  await page.goto('/three-card-poker/risk?rules=anteBonus.straight_x')
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/number/)
   await ready(page)
 })
