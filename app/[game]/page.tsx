@@ -57,6 +57,9 @@ export default async function GuidePage({ params }: Props) {
           <div className="grid gap-2">
             <h3 className="text-[18px]/[1.3] font-semibold">Ways to play, priced</h3>
             <SimplerRules game={game} rules={rules} />
+            <ButtonLink href={`/${game.id}/strategy`} look="quiet" className="mt-2 justify-self-start">
+              What simplicity costs, rule by rule
+            </ButtonLink>
           </div>
         )}
         {classes.length > 0 && (

@@ -3,6 +3,7 @@ import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
 import { countDeals, dealsKey, keepDeals, type KeptDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
 import { strategiesWith } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { searchCasinoHoldem } from './strategy-search/casino-holdem'
+import { searchPaiGowPoker } from './strategy-search/pai-gow-poker'
 import { searchTexas21 } from './strategy-search/texas-21'
 import { searchTexasHoldemBonus } from './strategy-search/texas-holdem-bonus'
 import { searchUltimateTexasHoldem } from './strategy-search/ultimate-texas-holdem'
@@ -50,6 +51,7 @@ const makeLists =
 
 const MAKERS: Readonly<Record<string, (show: Show) => void>> = {
   'casino-holdem': makeLists('casino-holdem', searchCasinoHoldem),
+  'pai-gow-poker': makeLists('pai-gow-poker', searchPaiGowPoker),
   'texas-21': makeLists('texas-21', searchTexas21),
   'texas-holdem-bonus': makeLists('texas-holdem-bonus', searchTexasHoldemBonus),
   'xx-poker': makeLists('xx-poker', searchXxPoker),

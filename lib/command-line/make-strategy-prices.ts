@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
-import { madeFigures, madeKey, SLOW_WAYS } from '@/lib/games/made'
+import { isSlow, madeFigures, madeKey } from '@/lib/games/made'
 import { loadSolver } from '@/lib/games/solvers'
 import { keepPrice, storedPrices } from '@/lib/games/strategy-prices'
 import { progressBar } from './terminal'
@@ -16,9 +16,9 @@ const FILE = 'content/strategy-prices.json'
 
 type Prices = Record<string, ReturnType<typeof keepPrice>>
 
-/** A slow way is priced under the usual rules only, by the figures made of it before. */
+/** A slow way is priced under the usual rules only. */
 const isAsked = (game: AnyGame, rules: Rules, strategy: string | undefined): boolean =>
-  strategy === undefined || SLOW_WAYS[game.id]?.includes(strategy) !== true || madeFigures(game, rules, strategy) !== undefined
+  strategy === undefined || rules === game.variants[0].rules || !isSlow(game, strategy)
 
 async function pricesOf(game: AnyGame): Promise<Prices> {
   const solver = await loadSolver(game.id)

@@ -61,12 +61,17 @@ export const sentencesOf = <L>(signs: readonly Sign<L>[], verbs: Verbs, rules: r
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
+const FOUND = 'short-'
+
+/** Whether a way to play is one of the lists that a search found. */
+export const isFoundList = (id: string): boolean => id.startsWith(FOUND)
+
 /** How a list that was found by search is called by the number of its rules. */
 export function foundList(count: number): { readonly id: string; readonly name: string; readonly about: string } {
   const number = NUMBERS[count] ?? String(count)
   const rules = count === 1 ? 'rule' : 'rules'
   return {
-    id: `short-${count}`,
+    id: `${FOUND}${count}`,
     name: `${number.charAt(0).toUpperCase()}${number.slice(1)} ${rules}`,
     about: count === 1 ? 'The one rule that costs least.' : `The list of ${number} rules that a search found to cost least.`,
   }

@@ -1,4 +1,5 @@
 import made from '@/content/figures.json' with { type: 'json' }
+import { isFoundList } from '@/lib/games/decision-list'
 import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { makeRules } from '@/lib/games/rules'
@@ -13,6 +14,13 @@ export const SLOW_WAYS: Readonly<Record<string, readonly string[]>> = {
   'pai-gow-poker': ['playnow', 'ballys-ac', 'foxwoods', 'mgm', 'optimal'],
   'texas-21': ['with-flop'],
 }
+
+/** Games whose found lists take as long, each. */
+const SLOW_LISTS: readonly string[] = ['pai-gow-poker']
+
+/** Whether the whole game takes longer, played in this way, than somebody waits. */
+export const isSlow = (game: AnyGame, strategy: string): boolean =>
+  SLOW_WAYS[game.id]?.includes(strategy) === true || (SLOW_LISTS.includes(game.id) && isFoundList(strategy))
 
 export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' | 'cells'> {
   readonly ev: KeptEv
@@ -32,7 +40,7 @@ export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): Gam
 
 /** Whether a page can have the figures of a way to play without a long wait. */
 export const isAtHand = (game: AnyGame, rules: Rules, strategy: string): boolean =>
-  SLOW_WAYS[game.id]?.includes(strategy) !== true || madeFigures(game, rules, strategy) !== undefined
+  !isSlow(game, strategy) || madeFigures(game, rules, strategy) !== undefined
 
 /** Figures as the file keeps them; starting classes and the cells of the map are left out. */
 export function keepFigures({ ev, averageBet, classes: _, cells: __, ...figures }: GameFigures): Made {

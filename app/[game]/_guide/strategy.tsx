@@ -2,6 +2,7 @@ import type { Figures, Guide } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import { isFoundList } from '@/lib/games/decision-list'
 import { isAtHand } from '@/lib/games/made'
 import { wholeOf } from './figures'
 import { smallPercent } from './numbers'
@@ -68,7 +69,7 @@ interface PricedWay {
 }
 
 const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
-  Promise.all((game.strategies ?? []).filter(({ id }) => isAtHand(game, rules, id)).map(async ({ id, name, about }) => ({ id, name, about, figures: await wholeOf(game, rules, id) })))
+  Promise.all((game.strategies ?? []).filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id)).map(async ({ id, name, about }) => ({ id, name, about, figures: await wholeOf(game, rules, id) })))
 
 /** Those of the game's ways to play whose figures are estimated. */
 export const sampledWays = async (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>

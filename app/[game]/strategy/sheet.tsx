@@ -62,7 +62,7 @@ export function StrategySheet({ game, variant, priced }: Props) {
       {others.length > 0 && (
         <section aria-labelledby="others" className="grid min-w-0 gap-4 print:hidden">
           <h2 id="others" className="font-serif text-title font-semibold tracking-[-0.015em]">
-            No list of rules
+            Ways that are no whole list of rules
           </h2>
           <div>{others.map(card)}</div>
         </section>

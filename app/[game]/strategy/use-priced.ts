@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
-import { SLOW_WAYS } from '@/lib/games/made'
+import { isSlow } from '@/lib/games/made'
 import type { Problem } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { type Priced, pricedWays } from './words'
@@ -27,7 +27,7 @@ const START: Held = { ...IDLE, status: 'solving' }
 /** The ways that a worker prices while somebody waits. */
 const askedOf = (game: AnyGame): readonly (string | undefined)[] => [
   undefined,
-  ...(game.strategies ?? []).map(({ id }) => id).filter((id) => SLOW_WAYS[game.id]?.includes(id) !== true),
+  ...(game.strategies ?? []).map(({ id }) => id).filter((id) => !isSlow(game, id)),
 ]
 
 /** Solves the whole game once for each way to play, one after the other; null rules ask nothing. New rules end what was asked before. */

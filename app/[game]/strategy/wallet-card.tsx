@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { percent } from '@/app/_components/format'
 import { costPercent, type PricedWay } from './words'
@@ -13,8 +13,16 @@ const lettersOf = (rules: readonly string[]): number => rules.reduce((sum, rule)
 /** Whether the rules fit a card of 85.6 × 54 mm, folded. */
 export const fitsCard = (rules: readonly string[]): boolean => lettersOf(rules) <= MOST_LETTERS
 
-/** The size of the letters, in millimetres: the fewer there are the larger. */
-const sizeOf = (rules: readonly string[]): number => Math.min(3, Math.max(1.9, 1.02 * Math.sqrt((2 * 72 * 40) / (0.62 * Math.max(lettersOf(rules), 1)))))
+/** Letters in millimetres: as large as the rules allow. */
+const [LARGEST, SMALLEST, STEP] = [3, 1.7, 0.1]
+
+/** Makes the letters smaller until nothing runs over the card. */
+function fit(card: HTMLElement): void {
+  for (let size = LARGEST; size >= SMALLEST; size -= STEP) {
+    card.style.fontSize = `${size.toFixed(1)}mm`
+    if (card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1) return
+  }
+}
 
 interface Props {
   readonly game: string
@@ -27,15 +35,17 @@ interface Props {
 
 /** The card alone, on paper: two sides next to each other, to be cut out and folded in the middle. Prints as soon as it stands there. */
 export function WalletCard({ game, variant, way, onDone }: Props) {
+  const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    if (card.current) fit(card.current)
     window.addEventListener('afterprint', onDone)
     window.print()
     return () => window.removeEventListener('afterprint', onDone)
   }, [onDone])
   const { name, rules, price } = way
   return createPortal(
-    <div className="wallet-sheet">
-      <div className="wallet-card" style={{ fontSize: `${sizeOf(rules).toFixed(2)}mm` }}>
+    <div className="wallet-sheet" aria-hidden="true">
+      <div ref={card} className="wallet-card">
         <div className="wallet-head">
           <b>{game}</b>
           <span>{variant}</span>

@@ -15,7 +15,7 @@ export function WaysTable({ ways }: { readonly ways: readonly PricedWay[] }) {
           <th scope="col" className={HEAD_RIGHT}>
             Rules
           </th>
-          <th scope="col" className={HEAD_RIGHT}>
+          <th scope="col" className={`${HEAD_RIGHT} max-[519px]:hidden`}>
             House edge
           </th>
           <th scope="col" className={HEAD_RIGHT}>
@@ -35,7 +35,7 @@ export function WaysTable({ ways }: { readonly ways: readonly PricedWay[] }) {
               </a>
             </th>
             <td className={CELL}>{rules.length}</td>
-            <td className={CELL}>{percent(price.edge, 3)}</td>
+            <td className={`${CELL} max-[519px]:hidden`}>{percent(price.edge, 3)}</td>
             <td className={`${CELL} font-semibold`}>{price.cost === 0 ? 'nothing' : costPercent(price.cost)}</td>
             <td className={CELL}>
               <HourCost cost={price.cost} />

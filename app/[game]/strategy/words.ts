@@ -43,7 +43,7 @@ const NOTHING = 1e-9
 
 /**
  * A game's ways with their prices. Best play is the game's own figure or, where one is better still, a way that is no list of rules.
- * A way whose price is not known is left out.
+ * A way whose price is not known is left out, and one that is another in as many words.
  */
 export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price | undefined): Priced | undefined {
   const own = priceFor()
@@ -52,10 +52,12 @@ export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price
     const price = priceFor(way.id)
     return price ? [{ way, price }] : []
   })
+  const isTold = ({ way, price }: (typeof known)[number], i: number): boolean =>
+    known.slice(0, i).some((other) => other.way.rules.length === way.rules.length && evValue(other.price.ev) === evValue(price.ev) && way.rules.length > 0)
   const best = known.filter(({ way }) => way.rules.length === 0).reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
   const top = evValue(best.ev)
   const tidy = (price: WayPrice): WayPrice => (price.cost < NOTHING ? { ...price, cost: 0 } : price)
-  return { best: priceOf(best, top), ways: known.map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top)) })) }
+  return { best: priceOf(best, top), ways: known.filter((one, i) => !isTold(one, i)).map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top)) })) }
 }
 
 /** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */

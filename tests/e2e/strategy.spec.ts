@@ -1,0 +1,83 @@
+import type { Rules } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import { makeRules } from '@/lib/games/rules'
+import { expect, seriousFindings, test } from './fixture'
+
+for (const game of GAMES) {
+  test(`the strategies of ${game.name} are read without a script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+    const page = await context.newPage()
+    await page.goto(`/${game.id}/strategy`)
+    await expect(page.locator('h1')).toContainText(game.name)
+    await expect(page.getByText(/more than best play\.|best play\.$/).first()).toBeVisible()
+    const rows = page.getByRole('table').getByRole('row')
+    expect(await rows.count()).toBeGreaterThan(3)
+    await context.close()
+  })
+}
+
+/** The usual rules of a game with some pays changed. */
+function changed(id: string, table: string, pays: Readonly<Record<string, number>>) {
+  const game = findGame(id)!
+  const usual = game.variants[0].rules as Rules
+  const rules: Rules = { ...usual, pays: { ...usual.pays, [table]: { ...usual.pays[table], ...pays } } }
+  return { game, rules }
+}
+
+test('a strategy is made one’s own, and the trainer tells what it says', async ({ page }) => {
+  const way = findGame('three-card-poker')!.strategies!.find(({ id }) => id === 'queen-high')!
+  await page.goto('/three-card-poker/strategy')
+  await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
+  await page.getByText(way.name).last().click()
+  const card = page.locator('details', { has: page.locator(`#${way.id}`) })
+  await card.getByRole('button', { name: 'Make it my strategy' }).click()
+  await expect(card.getByRole('status')).toContainText('Yours now')
+  await page.goto('/three-card-poker/trainer?seed=own-1&spot=hand-Qs3d2c')
+  await expect(page.getByText(`Your strategy: ${way.name}`)).toBeVisible()
+  await page.keyboard.press('2')
+  await expect(page.getByText(/Your strategy says play: costs 0\.\d+ antes here\. You did not follow it\./)).toBeVisible()
+  await expect(page.getByText(/followed 0 of 1/)).toBeVisible()
+  await page.getByRole('link', { name: 'Change' }).click()
+  await expect(page).toHaveURL(/three-card-poker\/strategy/)
+})
+
+test('rules that the page did not bring are priced in the browser', async ({ page }) => {
+  const { game, rules } = changed('three-card-poker', 'anteBonus', { straight: 2 })
+  await page.goto(`/${game.id}/strategy?rules=${makeRules(game, rules)}`)
+  await expect(page.getByText(/more than best play|best play\./).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /, changed/ })).toBeVisible()
+})
+
+test('rules that cannot be read are named, and the usual ones shown', async ({ page }) => {
+  await page.goto('/three-card-poker/strategy?rules=nonsense_7')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Shown are the usual rules')
+})
+
+test('the wallet card is printed alone', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }))
+  await page.goto('/casino-holdem/strategy')
+  await page.getByText('The rules to the letter').last().click()
+  const way = page.locator('details', { has: page.locator('#rules') })
+  await way.getByRole('button', { name: 'Print as a wallet card' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  const box = (await page.locator('.wallet-card').boundingBox())!
+  expect(box.width / box.height).toBeCloseTo((2 * 85.6) / 54, 2)
+  await expect(page.getByRole('main')).toBeHidden()
+  const fits = await page.locator('.wallet-card').evaluate((card) => card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1)
+  expect(fits).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`nothing overflows and nothing serious is found, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/casino-holdem/strategy')
+      await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      expect(await seriousFindings(page)).toEqual([])
+    })
+  }
+})
