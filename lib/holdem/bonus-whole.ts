@@ -1,16 +1,16 @@
-import { gatherTurns, spreadTurns, turnEdges, turnSubsetsOf, type TurnMarks, type TurnTable } from './all-turns'
+import { turnEdges, type TurnTable } from './all-turns'
+import { addFollowed, followClasses, followPairs, playOut, type Followed, type TurnSums } from './bonus-play'
 import { BONUS_STAKES, bonusNet, bonusWorth, checkBonusRules, type BonusRules } from './bonus-rules'
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
-import { canonicalTurns, renamedHands } from './canonical-turns'
+import { canonicalTurns } from './canonical-turns'
 import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions } from './flop-edges'
-import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from './flush-lanes'
+import { makeFlushLanes, type FlushLanes } from './flush-lanes'
 import { kernel } from './kernel'
-import { LANE_PAIR, LANES } from './lanes'
-import { MULTISETS } from './rank-multisets'
-import { addCounts, makeSegments, tallyOf } from './segments'
+import { LANES } from './lanes'
+import { makeSegments, tallyOf } from './segments'
 import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
-import { TURN_SUIT_TYPES } from './turns'
 import type { Tally } from './tally'
+import { TURN_SUIT_TYPES } from './turns'
 
 /*
  * The whole of Texas Hold'em Bonus, exactly, with any rules. Betting on the flop and on the turn is right or wrong whatever the
@@ -45,8 +45,6 @@ export interface BonusWhole {
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const handCount = HANDS
-const pairOfLane = LANE_PAIR
-const add = addCounts
 
 /** C(50, 3) · 47 · 46 · C(45, 2), and the deals that follow a (flop, turn) pair and a flop. */
 const RIVERS = 46 * 990
@@ -71,9 +69,6 @@ function decide(tiesLose: boolean, lanes: FlushLanes): Decided {
   const turns = turnEdges(rule, lanes)
   return (decidedLast = { tiesLose, flops, turns, turnGains: gainOnTurns(turns) })
 }
-
-/** What betting on a turn is worth by hand, or only its sign; hands that share a card with the turn get NaN. */
-type TurnSums = (turn: number, out: Float64Array) => void
 
 /** Hot: the sums of a turn for all hands. */
 function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): void {
@@ -141,9 +136,8 @@ export function eachBetGain(stage: 'flop' | 'turn', tiesLose: boolean, visit: (b
   }
 }
 
-/** What comes of the hands that are played, by segment of strength, for each number of bets made on flop and turn. */
+/** What comes of the hands that are played, for each number of bets made on flop and turn. */
 interface Played {
-  readonly key: string
   readonly results: readonly [Tally, Tally, Tally]
   readonly flopBets: number
   readonly turnBets: number
@@ -151,135 +145,37 @@ interface Played {
   readonly turnTies: number
 }
 
-interface Marked extends TurnMarks {
-  flopBets: number
-  turnBets: number
-  turnTies: number
-}
-
-/** (flop, turn, hand) triples of the played hands with one bet made, and with two, by what the turn shows. */
-function markTurns(flops: FlopDecisions, sumsOf: TurnSums, plays: Uint8Array): Marked {
-  const { count, turns } = canonicalTurns()
-  const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classOfHand()[hand]!] === 1)
-  const rows = (): Float64Array => new Float64Array(MULTISETS[4]! * 91)
-  const marked: Marked = { first: rows(), second: rows(), suits: new Int32Array(TURN_SUIT_TYPES * LANES), flopBets: 0, turnBets: 0, turnTies: 0 }
-  const sums = new Float64Array(HANDS)
-  const bets = new Uint8Array(HANDS)
-  for (let turn = 0; turn < count; turn++) {
-    sumsOf(turn, sums)
-    countFlopBets(turn, flops, list, bets)
-    markTurn(turn, turns[turn]!, sums, bets, list, marked)
-  }
-  return marked
-}
-
-/** Hot: on how many of a turn's four flops each hand bets. */
-function countFlopBets(turn: number, { bets }: FlopDecisions, list: Uint16Array, out: Uint8Array): void {
-  const { flops, renamings } = canonicalTurns()
-  const renamed = renamedHands()
-  out.fill(0)
-  for (let i = turn * 4; i < turn * 4 + 4; i++) {
-    const row = flops[i]! * HANDS
-    const names = renamings[i]! * HANDS
-    for (let k = 0; k < list.length; k++) {
-      const hand = list[k]!
-      out[hand] = out[hand]! + bets[row + renamed[names + hand]!]!
-    }
-  }
-}
-
-/** Hot. */
-function markTurn(turn: number, turns: number, sums: Float64Array, bets: Uint8Array, list: Uint16Array, marked: Marked): void {
-  const { ranks, suits } = canonicalTurns()
-  const { pair, lane } = allHands()
-  const row = ranks[turn]! * 91
-  const [a, b] = [suits[turn * 2]!, suits[turn * 2 + 1]!]
-  const [rowA, lanesA] = [(a % TURN_SUIT_TYPES) * LANES, Math.floor(a / TURN_SUIT_TYPES) * HANDS]
-  const [rowB, lanesB] = [(b % TURN_SUIT_TYPES) * LANES, Math.floor(b / TURN_SUIT_TYPES) * HANDS]
-  for (let k = 0; k < list.length; k++) {
-    const hand = list[k]!
-    const sum = sums[hand]!
-    if (sum !== sum) continue
-    const flopBets = bets[hand]!
-    const betsTurn = sum > 0
-    if (sum === 0) marked.turnTies += 4 * turns
-    if (betsTurn) marked.turnBets += 4 * turns
-    marked.flopBets += flopBets * turns
-    const one = (betsTurn ? 4 - flopBets : flopBets) * turns
-    const two = betsTurn ? flopBets * turns : 0
-    const at = row + pair[hand]!
-    marked.first[at] = marked.first[at]! + one
-    marked.second[at] = marked.second[at]! + two
-    const both = one | (two << 16)
-    if (a >= 0) marked.suits[rowA + lane[lanesA + hand]!] = marked.suits[rowA + lane[lanesA + hand]!]! + both
-    if (b >= 0) marked.suits[rowB + lane[lanesB + hand]!] = marked.suits[rowB + lane[lanesB + hand]!]! + both
-  }
-}
-
-/** Moves the marks of a rank type's flush boards to their own results. */
-function gatherFlushes(into: readonly [Float64Array, Float64Array], lanes: FlushLanes, suits: Int32Array): void {
-  const first = new Float64Array(LANES)
-  const second = new Float64Array(LANES)
-  let subsets = turnSubsetsOf(0)
-  forEachFlushType(lanes, {
-    turn: (_, set) => void (subsets = turnSubsetsOf(set)),
-    board(suited, type, board, x, y) {
-      readFlushType(lanes, suited, type, board)
-      gatherTurns(suits, subsets, suited, x, y, first, second)
-      moveBoard(into[0], lanes, board * 91, first)
-      moveBoard(into[1], lanes, board * 91, second)
-    },
-  })
-}
-
-function moveBoard(into: Float64Array, lanes: FlushLanes, at: number, marks: Float64Array): void {
-  const { live, below, ties, segment, ranks, qualifying } = lanes
-  for (let i = 0; i < lanes.lanes; i++) {
-    const lane = live[i]!
-    const mark = marks[lane]!
-    if (mark === 0) continue
-    const place = at + pairOfLane[lane]!
-    add(into, segment[lane]!, mark, below[lane]!, ties[lane]!, 0)
-    add(into, qualifying.segment[place]!, -mark, ranks.below[place]!, ranks.ties[place]!, 0)
-  }
-}
-
-function gatherRanks(into: Float64Array, { ranks, qualifying }: FlushLanes, marks: Float64Array): void {
-  for (let i = 0; i < marks.length; i++) {
-    if (marks[i] !== 0) add(into, qualifying.segment[i]!, marks[i]!, ranks.below[i]!, ranks.ties[i]!, 0)
-  }
-}
-
-let playedLast: Played | undefined
-
-/** Plays the hands that `plays` names, as is best or as somebody bets. What is best is kept. */
+/** Plays the hands that `plays` names, as is best or as somebody bets. What is best is kept by class: whoever else folds, it stays. */
 function play(decided: Decided, lanes: FlushLanes, plays: Uint8Array, ways: BonusWays = {}): Played {
-  const isBest = !ways.flop && !ways.turn
-  const key = `${decided.tiesLose} ${plays.join('')}`
-  if (isBest && playedLast?.key === key) return playedLast
-  const played = { key, ...playOut(decided, lanes, plays, ways) }
-  if (isBest) playedLast = played
-  return played
+  if (!ways.flop && !ways.turn) {
+    const followed = followBest(decided, lanes)
+    return playedOf(addFollowed(followed.filter((_, place) => plays[place] === 1)), decided.flops.ties, plays)
+  }
+  const flops = ways.flop ? betsOnFlops(ways.flop) : decided.flops
+  const sumsOf: TurnSums = ways.turn ? betsOnTurns(ways.turn) : (at, out) => sumsOnTurn(at, decided.turns, out)
+  const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classOfHand()[hand]!] === 1)
+  return playedOf(addFollowed(followPairs(playOut(flops, sumsOf, list, lanes))), flops.ties, plays)
 }
 
-function playOut(decided: Decided, lanes: FlushLanes, plays: Uint8Array, { flop, turn }: BonusWays): Omit<Played, 'key'> {
-  const flops = flop ? betsOnFlops(flop) : decided.flops
-  const marked = markTurns(flops, turn ? betsOnTurns(turn) : (at, out) => sumsOnTurn(at, decided.turns, out), plays)
-  const [one, two] = [makeSegments(), makeSegments()]
-  gatherRanks(one, lanes, spreadTurns(marked.first))
-  gatherRanks(two, lanes, spreadTurns(marked.second))
-  gatherFlushes([one, two], lanes, marked.suits)
-  // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `playedHands` has each ten times.
+const followedBest = new Map<boolean, readonly Followed[]>()
+
+function followBest(decided: Decided, lanes: FlushLanes): readonly Followed[] {
+  const found = followedBest.get(decided.tiesLose) ?? followClasses(decided.flops, (at, out) => sumsOnTurn(at, decided.turns, out), lanes)
+  followedBest.set(decided.tiesLose, found)
+  return found
+}
+
+function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, ties: Float64Array, plays: Uint8Array): Played {
+  // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times.
   const none = makeSegments()
   kernel().played(0).forEach((results, place) => {
     if (plays[place] === 1) for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
   })
   for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
-  const flopTies = flops.ties.reduce((sum, ties, place) => sum + (plays[place] === 1 ? ties : 0), 0)
+  const flopTies = ties.reduce((sum, some, place) => sum + (plays[place] === 1 ? some : 0), 0)
   return {
     results: [tallyOf(none), tallyOf(one), tallyOf(two)],
-    flopBets: marked.flopBets * RIVERS, turnBets: marked.turnBets * RIVERS,
-    flopTies: flopTies * RUN_OUTS, turnTies: marked.turnTies * RIVERS,
+    flopBets: flopBets * RIVERS, turnBets: turnBets * RIVERS, flopTies: flopTies * RUN_OUTS, turnTies: turnTies * RIVERS,
   }
 }
 
@@ -349,7 +245,7 @@ export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => voi
     return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }
   })
   const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
-  const { key: _, ...played } = play(decided, lanes, plays, ways)
+  const played = play(decided, lanes, plays, ways)
   onProgress?.(1)
   const folded = DEALS_PER_HAND * classes.reduce((sum, { hands }, place) => sum + hands * (1 - plays[place]!), 0)
   return {

@@ -26,10 +26,11 @@ export interface EdgeRule {
   readonly most: number
 }
 
-/** d. */
-function edgeOf(worth: Linear, gain: Linear, segment: number, below: number, ties: number, short: number): number {
+/** d; and where the gain is not above 0, `unsure` is told. */
+function edgeOf(worth: Linear, gain: Linear, unsure: Uint8Array, segment: number, below: number, ties: number, short: number): number {
   const at = segment * 4
   const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
+  if (later <= 0) unsure[segment] = 1
   return worth[at]! + worth[at + 1]! * below + worth[at + 2]! * ties + worth[at + 3]! * short + (later < 0 ? later : 0)
 }
 
@@ -51,13 +52,15 @@ export interface FlopEdges {
   readonly ranks: Float64Array
   /** By suit type, a row of lanes: what each suit on the flop adds. */
   readonly suits: Float64Array
+  /** By segment, 1 where the gain is not above 0 for some hand on some board. */
+  readonly unsure: Uint8Array
 }
 
-export function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifying }: FlushLanes): Float64Array {
+export function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifying }: FlushLanes, unsure: Uint8Array = new Uint8Array(SEGMENTS)): Float64Array {
   const edges = new Float64Array(MULTISETS[5]! * 91)
   const { below, ties } = ranks
   const { short, segment } = qualifying
-  for (let i = 0; i < edges.length; i++) edges[i] = edgeOf(worth, gain, segment[i]!, below[i]!, ties[i]!, short[i]!)
+  for (let i = 0; i < edges.length; i++) edges[i] = edgeOf(worth, gain, unsure, segment[i]!, below[i]!, ties[i]!, short[i]!)
   return edges
 }
 
@@ -70,12 +73,13 @@ export interface Corrections {
   readonly taken: Float64Array
   readonly worth: Linear
   readonly gain: Linear
+  readonly unsure: Uint8Array
   /** d of the flush type less d of its ranks: the answer. */
   readonly out: Float64Array
 }
 
 /** Corrections to be filled board by board (`correct`); `byBoard` is what `rankEdges` gave for the rule. */
-export function makeCorrections({ worth, gain = ALWAYS }: EdgeRule, lanes: FlushLanes, byBoard: Float64Array): Corrections {
+export function makeCorrections({ worth, gain = ALWAYS }: EdgeRule, lanes: FlushLanes, byBoard: Float64Array, unsure: Uint8Array = new Uint8Array(SEGMENTS)): Corrections {
   const taken = new Float64Array(UNSURE * 3)
   for (let kind = 0; kind < SEGMENTS; kind++) {
     for (let i = 0; i < 3; i++) {
@@ -83,7 +87,7 @@ export function makeCorrections({ worth, gain = ALWAYS }: EdgeRule, lanes: Flush
       taken[(GIVES_UP + kind) * 3 + i] = worth[kind * 4 + 1 + i]! + gain[kind * 4 + 1 + i]!
     }
   }
-  return { lanes, byBoard, codes: sureDecisions(gain, lanes), taken, worth, gain, out: new Float64Array(LANES) }
+  return { lanes, byBoard, codes: sureDecisions(gain, lanes), taken, worth, gain, unsure, out: new Float64Array(LANES) }
 }
 
 /** The lanes without a flush on three suited ranks: off–off, then suited–off for each free rank. */
@@ -101,7 +105,7 @@ function correctThreeSuited(corrections: Corrections, type: number, board: numbe
 
 /** Hot: lanes in a row whose pairs of ranks stand in a list; `z` hands fail to qualify only without their flush. */
 function correctRow(corrections: Corrections, from: number, at: number, pairs: Uint8Array, first: number, count: number, lane: number, z: number): void {
-  const { lanes, byBoard, codes, taken: factors, worth, gain, out } = corrections
+  const { lanes, byBoard, codes, taken: factors, worth, gain, unsure: doubts, out } = corrections
   const { below, ties } = lanes.ranks
   const { taken } = lanes.flushes
   for (let i = 0; i < count; i++) {
@@ -111,19 +115,19 @@ function correctRow(corrections: Corrections, from: number, at: number, pairs: U
     const y = both >> 6
     const code = codes[place]!
     if (code < unsure) out[lane + i] = -(factors[code * 3]! * x + factors[code * 3 + 1]! * y + factors[code * 3 + 2]! * z)
-    else out[lane + i] = edgeOf(worth, gain, code - unsure, below[place]! - x, ties[place]! - y, lanes.qualifying.short[place]! - z) - byBoard[place]!
+    else out[lane + i] = edgeOf(worth, gain, doubts, code - unsure, below[place]! - x, ties[place]! - y, lanes.qualifying.short[place]! - z) - byBoard[place]!
   }
 }
 
 /** Hot: the lanes read, from the `first` of the list on. */
-function correctRead({ lanes, byBoard, worth, gain, out }: Corrections, first: number, board: number): void {
+function correctRead({ lanes, byBoard, worth, gain, unsure: doubts, out }: Corrections, first: number, board: number): void {
   const { below, ties, short, segment, live } = lanes
   const count = lanes.lanes
   const at = board * 91
   for (let i = first; i < count; i++) {
     const lane = live[i]!
     const kind = segment[lane]!
-    out[lane] = edgeOf(worth, gain, kind, below[lane]!, ties[lane]!, short[lane]!) - byBoard[at + pairOfLane[lane]!]!
+    out[lane] = edgeOf(worth, gain, doubts, kind, below[lane]!, ties[lane]!, short[lane]!) - byBoard[at + pairOfLane[lane]!]!
   }
 }
 
@@ -139,10 +143,11 @@ export function correct(corrections: Corrections, suited: 3 | 4 | 5, type: numbe
 export function flopEdges(rule: EdgeRule, lanes: FlushLanes): FlopEdges {
   if (rule.most * 1081 > Number.MAX_SAFE_INTEGER) throw new RangeError('the pays are too large to be summed exactly')
   const { gain = ALWAYS } = rule
-  const byBoard = rankEdges({ ...rule, gain }, lanes)
+  const doubts = new Uint8Array(SEGMENTS)
+  const byBoard = rankEdges({ ...rule, gain }, lanes, doubts)
   const suits = makeSuitTable()
   const rows = makeRankRows()
-  const corrections = makeCorrections(rule, lanes, byBoard)
+  const corrections = makeCorrections(rule, lanes, byBoard, doubts)
   const { out } = corrections
   forEachFlushType(lanes, {
     turn() {
@@ -161,7 +166,7 @@ export function flopEdges(rule: EdgeRule, lanes: FlushLanes): FlopEdges {
       else if (suited === 4) leaveFourSuited(suits, rows, subsetsOf(set))
     },
   })
-  return { ranks: sumOneCard(3, sumOneCard(4, byBoard, 1), 0.5), suits }
+  return { ranks: sumOneCard(3, sumOneCard(4, byBoard, 1), 0.5), suits, unsure: doubts }
 }
 
 export interface FlopDecisions {

@@ -16,7 +16,9 @@ export interface DecidedFlops {
   readonly ties: Float64Array
   /** By class: (hand, flop) pairs that bet. */
   readonly bets: Float64Array
-  /** What comes of the hands whose class is marked: `flop-results.ts`. Throws after another game was asked for. */
+  /** By segment of strength (`segmentsOf`): 1 where the later gain is not above 0 for some hand on some board. All 0 where nothing is decided later. */
+  readonly unsure: Uint8Array
+  /** What comes of the hands whose class is marked: `flop-results.ts`. Quickest right after the flops were asked for. */
   results(plays: Uint8Array): FlopResults
 }
 
@@ -35,7 +37,7 @@ export type KernelName = (typeof KERNELS)[number]
 let only: KernelName | undefined
 
 /** Tells which kernel to use from now on; without a name the faster one that can. For tests and measurements. */
-export function useKernel(name?: KernelName): void {
+export function forceKernel(name?: KernelName): void {
   only = name
 }
 

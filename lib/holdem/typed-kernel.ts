@@ -13,7 +13,7 @@ export const typedKernel: Kernel = {
     const edges = flopEdges(rule, makeFlushLanes(qualifies))
     const decided = decideFlops(rule, edges)
     const { gains, ties, bets } = decided
-    return { gains, ties, bets: betsByClass(bets), results: (plays) => flopResults(qualifies, decided, plays, edges.suits, rule.gain) }
+    return { gains, ties, unsure: edges.unsure, bets: betsByClass(bets), results: (plays) => flopResults(qualifies, decided, plays, edges.suits, rule.gain) }
   },
   resultsOf(bets, qualifies) {
     const everyone = new Uint8Array(STARTING_HANDS.length).fill(1)

@@ -1,8 +1,9 @@
-import { kernel, kernelFor, type DecidedFlops } from './kernel'
+import { kernel } from './kernel'
 import { tallyOf } from './segments'
 import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { addTally, emptyTally, type Tally } from './tally'
-import { checkUltimateRules, FLOP_RAISE, netOf, ultimateEdge, type UltimateRules } from './ultimate-rules'
+import { ultimateFlops, type UltimateFlops } from './ultimate-flops'
+import { checkUltimateRules, FLOP_RAISE, netOf, type UltimateRules } from './ultimate-rules'
 
 /*
  * The whole of Ultimate Texas Hold'em, exactly, with any rules.
@@ -65,7 +66,7 @@ interface Decided {
   readonly preflopTies: number
 }
 
-function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: DecidedFlops): Decided {
+function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: UltimateFlops): Decided {
   const raised = rules.raises.map(emptyTally)
   let preflopTies = 0
   let total = 0n
@@ -89,8 +90,7 @@ export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) 
   checkUltimateRules(rules)
   const played = kernel().played(rules.qualifies).map((results) => tallyOf(results))
   onProgress?.(0.3)
-  const rule = ultimateEdge(rules)
-  const flops = kernelFor(rule).flops(rule, rules.qualifies)
+  const flops = ultimateFlops(rules)
   onProgress?.(0.6)
   const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))

@@ -110,6 +110,25 @@ function writeBets(wasm: WasmExports, bets: Uint8Array): void {
   }
 }
 
+function solveFlops(wasm: WasmExports, rule: EdgeRule, qualifies: number): void {
+  wasm.qualifying(qualifies)
+  writeFactors(wasm, rule, commonFactor(rule))
+  wasm.edges(rule.gain ? 1 : 0)
+  wasm.decideFlops()
+}
+
+function readFlops({ memory: { buffer }, ...wasm }: WasmExports, divisor: number): Omit<DecidedFlops, 'results'> {
+  const gains = new BigInt64Array(buffer, wasm.gainsAt(), 182)
+  const ties = new Int32Array(buffer, wasm.tiedAt(), 182)
+  const bets = new Int32Array(buffer, wasm.betCountsAt(), 182)
+  return {
+    gains: STARTING_HANDS.map((start) => gains[placeOf(start)]! * BigInt(divisor)),
+    ties: Float64Array.from(STARTING_HANDS, (start) => ties[placeOf(start)]!),
+    bets: Float64Array.from(STARTING_HANDS, (start) => bets[placeOf(start)]!),
+    unsure: new Uint8Array(buffer, wasm.unsureAt(), SEGMENTS).slice(),
+  }
+}
+
 let played: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
 
 function makeWasmKernel(wasm: WasmExports): WasmKernel {
@@ -125,21 +144,15 @@ function makeWasmKernel(wasm: WasmExports): WasmKernel {
       return played.results
     },
     flops(rule, qualifies): DecidedFlops {
-      const divisor = commonFactor(rule)
-      const mine = ++asked
-      wasm.qualifying(qualifies)
-      writeFactors(wasm, rule, divisor)
-      wasm.edges(rule.gain ? 1 : 0)
-      wasm.decideFlops()
-      const gains = new BigInt64Array(wasm.memory.buffer, wasm.gainsAt(), 182)
-      const ties = new Int32Array(wasm.memory.buffer, wasm.tiedAt(), 182)
-      const bets = new Int32Array(wasm.memory.buffer, wasm.betCountsAt(), 182)
+      let mine = ++asked
+      solveFlops(wasm, rule, qualifies)
       return {
-        gains: STARTING_HANDS.map((start) => gains[placeOf(start)]! * BigInt(divisor)),
-        ties: Float64Array.from(STARTING_HANDS, (start) => ties[placeOf(start)]!),
-        bets: Float64Array.from(STARTING_HANDS, (start) => bets[placeOf(start)]!),
+        ...readFlops(wasm, commonFactor(rule)),
         results(plays) {
-          if (mine !== asked) throw new Error('another game was solved since')
+          if (mine !== asked) {
+            mine = ++asked
+            solveFlops(wasm, rule, qualifies)
+          }
           return countResults(wasm, plays, rule.gain !== undefined)
         },
       }

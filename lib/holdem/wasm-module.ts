@@ -18,6 +18,7 @@ export interface WasmExports {
   betCountsAt(): number
   countedAt(): number
   resultsAt(): number
+  unsureAt(): number
   playedAt(): number
   playedFlushesAt(): number
 }

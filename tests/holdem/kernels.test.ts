@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { bonusWhole } from '@/lib/holdem/bonus-whole'
 import { casinoWhole } from '@/lib/holdem/casino-whole'
-import { kernel, kernelFor, useKernel, type KernelName } from '@/lib/holdem/kernel'
+import { kernel, kernelFor, forceKernel, type KernelName } from '@/lib/holdem/kernel'
 import { typedKernel } from '@/lib/holdem/typed-kernel'
 import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
 import { instantiate } from '@/lib/holdem/wasm-module'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
-afterAll(() => useKernel())
+afterAll(() => forceKernel())
 
 function by<T>(name: KernelName, solve: () => T): T {
-  useKernel(name)
+  forceKernel(name)
   return solve()
 }
 
@@ -39,13 +39,13 @@ describe('which kernel solves', () => {
   const standard = ultimateEdge(ULTIMATE_VARIANTS[0]![1])
 
   it('is the one in WebAssembly where it is to be had', () => {
-    useKernel()
+    forceKernel()
     expect(kernel()).not.toBe(typedKernel)
     expect(kernelFor(standard)).toBe(kernel())
   })
 
   it('is the one in TypeScript where 32 bits are too few', () => {
-    useKernel('wasm')
+    forceKernel('wasm')
     const [, rules] = ULTIMATE_VARIANTS.find(([name]) => name === 'six decimals')!
     expect(kernelFor(ultimateEdge(rules))).toBe(typedKernel)
   })

@@ -5,8 +5,8 @@ import { freePairs, setMask, turnTo } from './flush-tables'
 import {
   BELOW, BOARDS, COUNTS, EDGE, FACTORS, FIVE_SUITED, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_SUMS, FLOP_TWO_SUITED, FLOPS_OF_RANKS, FOUR_SUITED, FREE,
   FREE_BELOW, FREE_KINDS, GAIN, high, i16At, i32At, KINDS, LIVE, low, OFF_LEFT, PAIR_LEFT, PAIRS, RANK_ROWS, RANKS_OF, ROW, ROW_BYTES, SEGMENT,
-  SET_NUMBER, setI32, setVector, SHORT, SHORT_OF, SHORTS, SUITS, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS, TURNS_OF_RANKS,
-  u16At, u8At, VALUE, vectorAt, WIDE,
+  SET_NUMBER, setI32, setU8, setVector, SHORT, SHORT_OF, SHORTS, SUITS, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS,
+  TURNS_OF_RANKS, u16At, u8At, UNSURE, VALUE, vectorAt, WIDE,
 } from './memory'
 import { shortsOnThree } from './qualifying'
 
@@ -34,7 +34,11 @@ export function setHasGain(value: bool): void {
 }
 @inline function edgeOf(segment: i32, below: i32, ties: i32, short: i32): i32 {
   const worth = linear(factorsOf(segment), below, ties, short)
-  return hasGain ? worth + min(0, gainOf(segment, below, ties, short)) : worth
+  if (!hasGain) return worth
+  const gain = gainOf(segment, below, ties, short)
+  if (gain > 0) return worth
+  setU8(UNSURE, segment, 1)
+  return worth + gain
 }
 /** The same of four counts at once, of which two share a lane. */
 @inline export function linears(factors: usize, counts: v128, short: v128): v128 {
@@ -51,12 +55,14 @@ export function setHasGain(value: bool): void {
 /** Hot: F and d of a board of ranks. */
 function edgesOfBoard(board: i32): void {
   for (let at = board * ROW, end = at + PAIRS; at < end; at++) {
-    const factors = factorsOf(u8At(SEGMENT, at))
+    const segment = u8At(SEGMENT, at)
+    const factors = factorsOf(segment)
     const below = i16At(BELOW, at)
     const ties = i16At(TIES, at)
     const short = i16At(SHORT, at)
     const gain = hasGain ? linear(factors + 16, below, ties, short) : 0
     setI32(GAIN, at, gain)
+    if (gain <= 0) setU8(UNSURE, segment, 1)
     setI32(EDGE, at, linear(factors, below, ties, short) + min(0, gain))
   }
 }
@@ -143,6 +149,7 @@ function flushEdges(board: i32, hasShorts: bool): void {
   if (!hasGain) return i32x4.neg(worth)
   const gain = v128.load_splat<i32>(GAIN + (<usize>(at + pair) << 2))
   const left = i32x4.sub(gain, hasShorts ? taken(factors + 16, counts, short) : takenPlain(factors + 16, counts))
+  if (v128.any_true(v128.and(v128.and(i32x4.le_s(left, zero), vectorAt(LIVE, pair)), i32x4(-1, -1, -1, 0)))) setU8(UNSURE, u8At(SEGMENT, at + pair), 1)
   return i32x4.sub(i32x4.sub(i32x4.min_s(left, zero), i32x4.min_s(gain, zero)), worth)
 }
 
@@ -158,11 +165,18 @@ function flushEdges(board: i32, hasShorts: bool): void {
   const counts = vectorAt(COUNTS, pair)
   const short = vectorAt(SHORT_OF, pair)
   let value = linears(factors, counts, short)
-  if (hasGain) value = i32x4.add(value, i32x4.min_s(linears(factors + 16, counts, short), i32x4.splat(0)))
+  if (hasGain) {
+    const gain = linears(factors + 16, counts, short)
+    const zero = i32x4.splat(0)
+    if (v128.any_true(v128.and(v128.and(i32x4.le_s(gain, zero), vectorAt(LIVE, pair)), i32x4(isFour ? 0 : -1, -1, -1, -1)))) setU8(UNSURE, FLUSH_KIND, 1)
+    value = i32x4.add(value, i32x4.min_s(gain, zero))
+  }
   return i32x4.sub(isFour ? i32x4.replace_lane(value, 0, laneEdge(pair * 4)) : value, edge)
 }
 
+/** Dead lanes hold what they will: they must not tell of a doubt. */
 @inline function laneEdge(lane: i32): i32 {
+  if (i32At(LIVE, lane) === 0) return 0
   const counts = i32At(COUNTS, lane)
   return edgeOf(u8At(KINDS, lane), counts & 0xffff, counts >> 16, i32At(SHORT_OF, lane))
 }
@@ -304,6 +318,7 @@ function sumFiveSuited(): void {
 
 /** Sums d over all run-outs of all flops, with the factors at FACTORS. */
 export function sumEdges(): void {
+  memory.fill(UNSURE, 0, 20)
   for (let board = 0; board < BOARDS; board++) edgesOfBoard(board)
   sumRanks()
   sumTurns()

@@ -1,7 +1,7 @@
 import { decideFlops as decide, makeFlops } from './flops'
 import { makeFlushTables } from './flush-tables'
 import { setHasGain, sumEdges } from './edges'
-import { BET_COUNTS, BETS, COUNTED, END, FACTORS, GAINS, PLAYED, PLAYED_FLUSHES, RESULTS, TIED } from './memory'
+import { BET_COUNTS, BETS, COUNTED, END, FACTORS, GAINS, PLAYED, PLAYED_FLUSHES, RESULTS, TIED, UNSURE } from './memory'
 import { playHands } from './played'
 import { gatherResults } from './results'
 import { setQualifying } from './qualifying'
@@ -68,6 +68,9 @@ export function countedAt(): usize {
 }
 export function resultsAt(): usize {
   return RESULTS
+}
+export function unsureAt(): usize {
+  return UNSURE
 }
 export function playedAt(): usize {
   return PLAYED

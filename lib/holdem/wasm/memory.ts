@@ -166,9 +166,9 @@ export const STARTS: usize = (SEVENS + 50388 * 2 + 3) & ~3
 export const SEVEN_STRENGTHS: usize = STARTS + 7470 * 4
 /** Sums of 64 bits: a row of vectors of two. */
 export const SUMS: usize = (SEVEN_STRENGTHS + 50388 * 2 + 15) & ~15
-/** The least gain of a Blind of 0 by segment, in units, i32: for `played.ts`. */
-export const LEAST: usize = SUMS + 2 * WIDE
-export const END: usize = LEAST + 20 * 4
+/** By segment, 1 where the gain is not above 0 for some hand on some board, u8. */
+export const UNSURE: usize = SUMS + 2 * WIDE
+export const END: usize = UNSURE + 32
 
 @inline export function pairNumber(x: i32, y: i32): i32 {
   return x <= y ? x + ((y * (y + 1)) >> 1) : y + ((x * (x + 1)) >> 1)
