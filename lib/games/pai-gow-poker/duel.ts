@@ -32,7 +32,6 @@ interface NumberedWay {
 }
 
 const CLAUSE_BITS = 8
-const SETTING_KEYS = 1 << 20
 
 function numberSettings({ rankSettings, rankClauses, flushSettings, flushClauses, plainSettings, plainClauses }: WayTable): NumberedWay {
   const keysOf = (settings: Uint32Array, clauses: Uint8Array): Uint32Array => settings.map((key, i) => (key << CLAUSE_BITS) | clauses[i]!)
