@@ -76,7 +76,7 @@ export const guide: Guide = {
     'flop-four-flush': ({ Cost }) => <>King-three of hearts on a flop with two hearts: a check costs <Cost hand="Kh3h" board="9h7h2s" of="check" /> antes.</>,
     'flop-deuces': ({ Cost }) => <>Raising them on king-nine-four costs <Cost hand="2s2d" board="Kh9c4d" of="raise-2x" /> antes.</>,
     'river-hidden-pair': ({ Cost }) => <>Folding the lowest pair, nine-deuce on king-jack-seven-four-deuce, costs <Cost hand="9d2c" board="KhJs7d4c2s" of="fold" /> antes.</>,
-    'river-board-pair': ({ Extra }) => <>If you fold all of these and count nothing, the strategy costs <Extra strategy="hidden-pair" /> more than best play.</>,
+    'river-board-pair': ({ Extra }) => <>If you count nothing and fold all of these, and all hands without a pair too, the strategy costs <Extra strategy="hidden-pair" /> more than best play.</>,
     'river-high-card': ({ Cost }) => <>Calling with six-three on ace-king-jack-nine-five costs <Cost hand="6d3c" board="AhKsJd9c5s" of="raise-1x" /> antes.</>,
   },
   changes: [
