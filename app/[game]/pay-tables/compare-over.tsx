@@ -7,7 +7,7 @@ import { draggedIn, type Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { shortName, valueAt } from '@/lib/games/rules'
 import type { Compared } from './compare-tables'
-import { axisTitle, rowsOf } from './curve'
+import { axisTitle, rowsOf, valueName } from './curve'
 import { pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { useWholes, type Speed, type Worth } from './curve-wholes'
@@ -20,8 +20,6 @@ interface Props {
   readonly speed: Speed
   readonly atHand: ReadonlyMap<string, Worth>
 }
-
-const named = (value: Dragged): string => (value.field.kind === 'pays' ? `${value.field.name}: ${value.name}` : value.name)
 
 /** The edge of several tables over one pay, chosen by the reader. */
 export function CompareOver({ game, tables, speed, atHand }: Props) {
@@ -40,7 +38,7 @@ export function CompareOver({ game, tables, speed, atHand }: Props) {
           <option value="">Choose a value to vary</option>
           {all.map((value) => (
             <option key={shortName(value.path)} value={shortName(value.path)}>
-              {named(value)}
+              {valueName(game, value)}
             </option>
           ))}
         </select>
@@ -56,7 +54,7 @@ function Lines({ game, tables, field, speed, atHand }: Props & { readonly field:
   const wanted = useMemo(() => points.flatMap((x) => tables.map(({ rules }) => withValue(rules, field.path, x))), [points, tables, field.path])
   const wholes = useWholes(game, wanted, { speed, atHand })
   const lines = tables.map(({ name, rules }) => ({ name, points: rowsOf(game, rules, field.path, points, wholes), marks: [] }))
-  const title = axisTitle(field)
+  const title = axisTitle(game, field)
   return (
     <>
       <div className="h-[320px]">

@@ -8,6 +8,7 @@ import { usePreferences } from '@/app/_components/preferences'
 import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
+import { knownWorths } from './compare-tables'
 import { nearestFirst, pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { speedOf, useWholes, withSolved, type SolvedTable, type Wholes, type Worth } from './curve-wholes'
@@ -26,10 +27,14 @@ interface Props {
   readonly isLong: boolean
 }
 
-/** “Flush pays, to one” of a pay, the rule's own name of another number. */
-export const axisTitle = ({ field, name }: Dragged): string => (field.kind === 'pays' ? `${name} pays, to one` : name)
+/** “Flush”; “Pays at ×5: Flush” where the game has several pay tables. */
+export function valueName(game: AnyGame, { field, name }: Dragged): string {
+  const tables = game.ruleFields.filter(({ kind, bet }) => kind === 'pays' && bet === undefined)
+  return field.kind === 'pays' && tables.length > 1 ? `${field.name}: ${name}` : name
+}
 
-const NONE: ReadonlyMap<string, Worth> = new Map()
+/** “Flush pays, to one” of a pay, the rule's own name of another number. */
+export const axisTitle = (game: AnyGame, value: Dragged): string => (value.field.kind === 'pays' ? `${valueName(game, value)} pays, to one` : value.name)
 
 interface Row extends Worth {
   readonly x: number
@@ -49,10 +54,10 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
   const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
   const points = useMemo(() => pointsOf(field, usual, now), [field, usual, now])
   const wanted = useMemo(() => nearestFirst(points, now).map((x) => withValue(rules, field.path, x)), [points, now, rules, field.path])
-  const atHand = useMemo(() => withSolved(game, solved, NONE), [game, solved])
+  const atHand = useMemo(() => withSolved(game, solved, knownWorths(game)), [game, solved])
   const wholes = useWholes(game, wanted, { speed: speedOf(game, rules, solved, isLong), atHand })
   const rows = rowsOf(game, rules, field.path, points, wholes)
-  const title = axisTitle(field)
+  const title = axisTitle(game, field)
   const marks = [{ x: now, name: 'This table' }, ...(usual === now ? [] : [{ x: usual, name: `The usual ${valueText(usual)}` }])]
   const range = { least: Math.min(field.drag.least, now), most: Math.max(field.drag.most, now) }
   return (
@@ -60,7 +65,7 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
       <Panel>
         <div className="grid gap-1">
           <h2 id="curve" className="text-verdict font-semibold tracking-[-0.01em]">
-            The edge over “{field.name}”
+            The edge over “{valueName(game, field)}”
           </h2>
           <p className="text-small text-muted">Each point is the whole game solved again.</p>
         </div>
