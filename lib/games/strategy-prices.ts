@@ -1,5 +1,6 @@
 import stored from '@/content/strategy-prices.json' with { type: 'json' }
-import type { AnyGame, Ev, GameFigures, Rules } from '@/lib/games/game'
+import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { madeKey } from '@/lib/games/made'
 
 /*
@@ -7,11 +8,9 @@ import { madeKey } from '@/lib/games/made'
  * dozen of them at once. Fractions are kept to the last digit.
  */
 
-type StoredEv = readonly [num: string, den: string] | number
-
 interface Stored {
-  readonly ev: StoredEv
-  readonly averageBet: StoredEv
+  readonly ev: KeptEv
+  readonly averageBet: KeptEv
   readonly standardError?: number
 }
 
@@ -19,9 +18,6 @@ interface Stored {
 export type Price = Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>
 
 const PRICES = stored.prices as unknown as Readonly<Record<string, Stored>>
-
-const readEv = (ev: StoredEv): Ev => (typeof ev === 'number' ? { kind: 'real', value: ev } : { kind: 'exact', num: BigInt(ev[0]), den: BigInt(ev[1]) })
-const writeEv = (ev: Ev): StoredEv => (ev.kind === 'real' ? ev.value : [String(ev.num), String(ev.den)])
 
 /** The price of a way to play, or of the best one; undefined where it was not worked out beforehand. */
 export function strategyPrice(game: AnyGame, rules: Rules, strategy?: string): Price | undefined {
@@ -31,8 +27,8 @@ export function strategyPrice(game: AnyGame, rules: Rules, strategy?: string): P
 
 /** A price as the file keeps it. */
 export const keepPrice = ({ ev, averageBet, standardError }: GameFigures): Stored => ({
-  ev: writeEv(ev),
-  averageBet: writeEv(averageBet),
+  ev: keepEv(ev),
+  averageBet: keepEv(averageBet),
   ...(standardError === undefined ? {} : { standardError }),
 })
 

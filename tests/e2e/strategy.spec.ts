@@ -28,7 +28,7 @@ test('a strategy is made one’s own, and the trainer tells what it says', async
   const way = findGame('three-card-poker')!.strategies!.find(({ id }) => id === 'queen-high')!
   await page.goto('/three-card-poker/strategy')
   await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
-  await page.getByText(way.name).last().click()
+  await page.locator('summary', { hasText: way.name }).click()
   const card = page.locator('details', { has: page.locator(`#${way.id}`) })
   await card.getByRole('button', { name: 'Make it my strategy' }).click()
   await expect(card.getByRole('status')).toContainText('Yours now')
@@ -56,7 +56,7 @@ test('rules that cannot be read are named, and the usual ones shown', async ({ p
 test('the wallet card is printed alone', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }))
   await page.goto('/casino-holdem/strategy')
-  await page.getByText('The rules to the letter').last().click()
+  await page.locator('summary', { hasText: 'The rules to the letter' }).click()
   const way = page.locator('details', { has: page.locator('#rules') })
   await way.getByRole('button', { name: 'Print as a wallet card' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
