@@ -86,6 +86,7 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
     { variant: 'foxwoods', edge: '2.7211' },
     { variant: 'mgm', edge: '2.7387' },
     { variant: 'ballys-ac', edge: '2.7384' },
+    // The rule book has returns of these: 91.9642 is an edge of 8.0358.
     table('bonus', 'Fortune 5000-1000-750-250-100-50-20-5-4-3-2, three pair pushes', '8.0358'),
     table('bonus', 'Fortune 8000-2000-1000-400-150-50-25-5-4-3-2', '7.8376'),
     table('bonus', 'Fortune 5000-2000-1000-400-150-50-25-5-4-3-2', '7.8999'),
