@@ -15,6 +15,9 @@ export interface PageKind {
 const SAMPLES: Readonly<Record<string, string>> = {
   '[game]': 'ultimate-texas-holdem',
   '[hand]': 'K5s',
+  '[way]': 'playnow',
+  '[a]': 'playnow',
+  '[b]': 'foxwoods',
 }
 
 /** Pages in a state that their plain address does not show. */
@@ -22,8 +25,14 @@ const MORE: readonly PageKind[] = [
   { name: 'game-trainer-answered', path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d', after: { keys: ['3'], shows: 'Recompute it yourself' } },
   { name: 'game-trainer-unreadable', path: '/ultimate-texas-holdem/trainer?spot=hand-KsKs' },
   { name: 'game-calculator-solved', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', after: { keys: [], shows: 'Recompute it yourself' } },
+  { name: 'game-calculator-eyes', path: '/three-card-poker/calculator?hand=6c5sQs', after: { keys: [], shows: 'One card is enough.' } },
+  { name: 'game-risk-own', path: '/texas-21/risk?hours=10&bankroll=500', after: { keys: [], shows: 'How long a bankroll lasts' } },
   { name: 'game-pay-tables-changed', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2', after: { keys: [], shows: 'Flush at 2 : 1 is worth' } },
   { name: 'game-pay-tables-unreadable', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_abc', after: { keys: [], shows: 'is not a number' } },
+  { name: 'dealer-school-house-way-answered', path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1', after: { keys: ['1', '2', 'Space'], shows: 'Why no earlier clause' } },
+  { name: 'dealer-school-house-way-unreadable', path: '/dealer-school/house-way?clauses=nothing' },
+  { name: 'house-ways-editor-checked', path: '/house-ways/editor?from=foxwoods', after: { keys: [], shows: 'Every hand is covered' } },
+  { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]
 
 function foldersWithPages(folder: string): string[][] {

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** A decision that takes no longer than this, in milliseconds, is searched unasked. */
-const QUICK = 1.5
+const QUICK = 4
 
 /** What would have to be out for another play to be the best? */
 export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
