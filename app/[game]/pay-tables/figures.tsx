@@ -24,7 +24,7 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
   )
 }
 
-const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3'
+const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-2 max-[699px]:gap-x-5'
 
 function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
   const { game, standard, standardRules } = hold

@@ -51,7 +51,9 @@ export function DecisionsMap({ game, solved, standard }: Props) {
         <table ref={table} role="grid" aria-label={`${map.name}: the best play of each`} onKeyDown={move} className="decision-map-table">
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="sr-only">{`${map.rowsName}, by ${map.columnsName}`}</span>
+              </th>
               {map.columns.map((name) => (
                 <th key={name} scope="col">
                   {name}
