@@ -139,7 +139,8 @@ function Choice(props: Props<Field<'choice'>>) {
   const id = useId()
   const { field } = props
   const { text, problem, set } = useRule(props, field.path)
-  const known = field.options.some(({ value }) => value === text)
+  const isOwn = field.own !== undefined && text.startsWith(field.own.begins)
+  const known = isOwn || field.options.some(({ value }) => value === text)
   return (
     <Group field={field}>
       <select
@@ -151,6 +152,7 @@ function Choice(props: Props<Field<'choice'>>) {
         onChange={(event) => set(event.target.value)}
       >
         {!known && <option value="">Choose one</option>}
+        {isOwn && <option value={text}>{field.own?.name}</option>}
         {field.options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}

@@ -38,7 +38,7 @@ export function RulesPicker({ game, rules, onChoose }: Props) {
       <Popover.Portal>
         <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label="The rules in use" className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">
           <Variants game={game} rules={rules} onChoose={choose} />
-          {changed && <Changes patch={rulesPatch(game, rules).patch} />}
+          {changed && <Changes game={game} patch={rulesPatch(game, rules).patch} />}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
@@ -64,21 +64,27 @@ function Variants({ game, rules, onChoose }: Props) {
   )
 }
 
+/** What a choice of one's own is called: its text is for machines. */
+function ownName(game: AnyGame, value: unknown): string | undefined {
+  const field = game.ruleFields.find((one) => one.kind === 'choice' && one.own !== undefined && typeof value === 'string' && value.startsWith(one.own.begins))
+  return field?.kind === 'choice' ? field.own?.name : undefined
+}
+
 /** `{ pays: { blind: { flush: 2 } } }` as “pays, blind, flush: 2”. */
-function flat(patch: RulesPatch, path: readonly string[] = []): readonly string[] {
+function flat(game: AnyGame, patch: RulesPatch, path: readonly string[] = []): readonly string[] {
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = [...path, key]
     const record = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return record ? flat(value as RulesPatch, at) : [`${at.filter((part) => part !== 'pays').join(', ').replaceAll('-', ' ')}: ${Array.isArray(value) ? value.join(', ') : String(value)}`]
+    return record ? flat(game, value as RulesPatch, at) : [`${at.filter((part) => part !== 'pays').join(', ').replaceAll('-', ' ')}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? String(value))}`]
   })
 }
 
-function Changes({ patch }: { readonly patch: RulesPatch }) {
+function Changes({ game, patch }: { readonly game: AnyGame; readonly patch: RulesPatch }) {
   return (
     <div className="border-t px-2 pt-2 text-caption text-muted">
       <p>Changed in this address:</p>
       <ul>
-        {flat(patch).map((line) => (
+        {flat(game, patch).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -40,7 +40,12 @@ export type RuleField = {
   readonly bet?: string
 } & (
   | { readonly kind: 'pays'; readonly hands: readonly { readonly id: string; readonly name: string }[]; readonly most: number }
-  | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly name: string }[] }
+  | {
+      readonly kind: 'choice'
+      readonly options: readonly { readonly value: string; readonly name: string }[]
+      /** Texts that begin like this are a choice of one's own, which the game's `checkRules` reads. */
+      readonly own?: { readonly begins: string; readonly name: string }
+    }
   | { readonly kind: 'several'; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly atLeast: number }
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean; /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag }
   | { readonly kind: 'switch' }

@@ -66,6 +66,7 @@ function checkSeveral(at: string, value: unknown, field: Extract<RuleField, { ki
 
 function checkChoice(at: string, value: unknown, field: Extract<RuleField, { kind: 'choice' }>): Result<Json> {
   const known = field.options.map((option) => option.value)
+  if (field.own && typeof value === 'string' && value.startsWith(field.own.begins) && /^[\w.-]+$/.test(value)) return ok(value)
   return typeof value === 'string' && known.includes(value) ? ok(value) : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}`, value)
 }
 
@@ -216,10 +217,15 @@ export function makeRules<R extends Rules>(game: RuledGame<R>, rules: R): string
 }
 
 const LONGEST_TEXT = 2000
+/** Where a choice may be one's own, its text is part of the address: a house way takes some thousands of characters. */
+const LONGEST_WITH_OWN = 62_000
+
+const longestText = ({ ruleFields }: RuledGame<Rules>): number =>
+  ruleFields.some((field) => field.kind === 'choice' && field.own !== undefined) ? LONGEST_WITH_OWN : LONGEST_TEXT
 
 /** Reads what `makeRules` wrote. Fails with `BadText` or as `applyRules` does. */
 export function parseRules<R extends Rules>(game: RuledGame<R>, text: string): Result<R> {
-  if (text.length > LONGEST_TEXT) return fail('BadText', 'This address is too long to be the rules of a game.')
+  if (text.length > longestText(game as unknown as RuledGame<Rules>)) return fail('BadText', 'This address is too long to be the rules of a game.')
   const pieces = text === '' ? [] : text.split('~')
   const variantId = pieces[0]?.includes('_') === false ? pieces.shift() : undefined
   const variant = findVariant(game, variantId)

@@ -2,15 +2,21 @@ import type { Card } from '@/lib/cards/card'
 import { handOfClause } from '@/lib/games/pai-gow-poker/clause-hands'
 import { sortHand } from '@/lib/games/pai-gow-poker/hand'
 import { behindInWords, frontInWords } from '@/lib/games/pai-gow-poker/hand-words'
-import type { Clause, HouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import { type Clause, type HouseWay, parseHouseWay } from '@/lib/games/pai-gow-poker/house-way'
 import { rankingOf } from '@/lib/games/pai-gow-poker/ranking'
 import { clausesIn, type Dealing, houseWay, setByWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
 import { makeRandom } from '@/lib/math/random'
 
 export type { Clause, HouseWay }
 
+/** Reads a house way from data of any origin. Fails with `BadHouseWay` and where. */
+export const readWay = parseHouseWay
+
 /** The house ways that come with the site, the usual one first. */
 export const KNOWN_WAYS: readonly HouseWay[] = WAY_IDS.map(houseWay)
+
+/** The game that has house ways. */
+export const GAME = 'pai-gow-poker'
 
 /** A way with the usual readings: the wheel second highest, complete hands kept. */
 export const usually = (way: HouseWay): Dealing => ({ way, wheel: 'second-highest', keepComplete: true })

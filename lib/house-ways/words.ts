@@ -69,7 +69,8 @@ export const ranksInWords = (letters: readonly RankLetter[], word: 'or' | 'and' 
 
 const SINGLES: Readonly<Record<string, string>> = { 'single-1': 'the highest single card', 'single-2': 'the second highest single card', 'single-3': 'the third highest single card', any: 'any card' }
 
-function cardInFront(groups: Groups | undefined, card: FrontCard): string {
+/** One card that goes in front: `one of the four`, `the highest single card`. */
+export function frontCardInWords(groups: Groups | undefined, card: FrontCard): string {
   const at = GROUP_PLACES.indexOf(card)
   return at < 0 ? SINGLES[card]! : `one of ${groupInWords(groups, at)}`
 }
@@ -83,7 +84,7 @@ export function frontInWords(groups: Groups | undefined, [a, b]: Front): string 
   if (names.join() === 'single-2,single-3') return only ? 'the second and third highest cards' : 'the second and third highest single cards'
   const at = GROUP_PLACES.indexOf(a)
   if (a === b && at >= 0) return isMany(groups, at) ? `two of ${groupInWords(groups, at)}` : groupInWords(groups, at)
-  return `${cardInFront(groups, a)} and ${cardInFront(groups, b)}`
+  return `${frontCardInWords(groups, a)} and ${frontCardInWords(groups, b)}`
 }
 
 /** What a setting does: `the lower pair in front`. */
@@ -129,7 +130,7 @@ const ORDER: readonly (keyof Condition)[] = Object.keys(PARTS) as (keyof Conditi
 export const partsOf = (condition: Condition): readonly (keyof Condition)[] => ORDER.filter((part) => condition[part] !== undefined)
 
 /** What a condition asks of a hand of one pattern, the pattern itself apart; empty where it asks nothing more. */
-export const conditionInWords = (groups: Groups, condition: Condition): string =>
+export const conditionInWords = (groups: Groups | undefined, condition: Condition): string =>
   either(
     partsOf(condition)
       .filter((part) => part !== 'groups')

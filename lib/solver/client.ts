@@ -107,6 +107,7 @@ export function makeSolverClient(options: ClientOptions = {}): SolverClient {
     side: (request, call) => ask('side', request, call),
     eyes: (request, call) => ask('eyes', request, call),
     risk: (request, call) => ask('risk', request, call),
+    way: (request, call) => ask('way', request, call),
     warm: (channel, game) => channelOf(channel).warm(game),
     status: (channel) => channels.get(channel)?.status() ?? 'idle',
     subscribe(listener) {

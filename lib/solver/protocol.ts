@@ -1,4 +1,5 @@
 import type { Rules, SideOptions, WholeOptions } from '@/lib/games/game'
+import type { HouseWay } from '@/lib/house-ways/hands'
 import type { Result } from '@/lib/result'
 import type { SolverService } from '@/lib/solver/service'
 
@@ -33,8 +34,13 @@ export interface EyesRequest {
   readonly states: readonly unknown[]
 }
 
+/** A house way to be checked over every hand. */
+export interface WayRequest {
+  readonly way: HouseWay
+}
+
 /** The kinds of request, in the service's own names. */
-export const KINDS = ['solve', 'whole', 'side', 'eyes', 'risk'] as const
+export const KINDS = ['solve', 'whole', 'side', 'eyes', 'risk', 'way'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** A request of each kind, and what answers it: derived from the functions that the worker exposes. */

@@ -1,12 +1,16 @@
 import { releaseProxy } from 'comlink'
 import { type Worth, worthOf } from '@/lib/games/worth'
 import type { AnySolver, GameFigures, Progress, SideFigures, Solution } from '@/lib/games/game'
+import type { WayCheck } from '@/lib/house-ways/check-types'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
 import { fail, ok, type Result } from '@/lib/result'
-import type { EyesRequest, SideRequest, SolveRequest, SolverProblem, WholeRequest } from '@/lib/solver/protocol'
+import type { EyesRequest, SideRequest, SolveRequest, SolverProblem, WayRequest, WholeRequest } from '@/lib/solver/protocol'
 
 /** A page's progress callback as comlink hands it over: calling it posts a message; nobody waits for the answer. */
 export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }
+
+/** Checks of house ways are for few pages: their code is no part of the worker's first load. */
+const loadWays = () => import('@/lib/house-ways/check')
 
 /** The shortest time between two reports, in milliseconds: thirty a second is more than an eye needs. */
 const BETWEEN_REPORTS = 33
@@ -86,6 +90,8 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
           return worthOf(solver.solve(rules, state))
         }),
       ),
+    /** A house way over every hand; its code is fetched when it is asked for first. */
+    way: ({ way }: WayRequest, report?: Report): Promise<Result<WayCheck>> => attempt(report, async () => ok((await loadWays()).checkWay(way))),
     /** A session of a game whose results are known: no solver is needed for it. */
     risk: (question: SessionQuestion, report?: Report): Promise<Result<SessionFigures>> => attempt(report, (onProgress) => ok(sessionFigures(question, onProgress))),
   }

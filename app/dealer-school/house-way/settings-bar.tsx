@@ -1,10 +1,12 @@
 'use client'
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { useSaved } from '@/app/house-ways/editor/saved'
 import { PillRow } from '@/app/_components/pill-row'
 import { makeAsked, parseAsked } from '@/lib/house-ways/drill'
 import { byFamily } from '@/lib/house-ways/families'
-import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { makeWay, wayOf } from '@/lib/house-ways/way-of'
 import { FLASHES } from './address'
 import type { Drilling } from './use-drill'
 
@@ -16,7 +18,15 @@ const FLASH_PILLS = FLASHES.map((seconds) => ({ id: String(seconds), name: secon
 export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
   const { settings, course, change } = drilling
   const id = useId()
-  const ways = KNOWN_WAYS.includes(settings.way) ? KNOWN_WAYS : [...KNOWN_WAYS, settings.way]
+  const saved = useSaved().ways.filter(({ id: one }) => one !== settings.way.id)
+  const [refused, setRefused] = useState<string | null>(null)
+  const ways = [...KNOWN_WAYS, ...(KNOWN_WAYS.includes(settings.way) ? [] : [settings.way]), ...saved]
+  const chooseWay = (way: HouseWay): void => {
+    // A way of one's own may have been saved half written.
+    const read = wayOf(makeWay(way))
+    setRefused(read.ok ? null : read.problem.message)
+    if (read.ok) change({ way: read.value, asked: { kind: 'all' } })
+  }
   const choose = (text: string): void => {
     const asked = parseAsked(course.dealing, text)
     if (asked.ok) change({ asked: asked.value })
@@ -28,7 +38,7 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
         <label htmlFor={`${id}-way`} className="sr-only">
           House way
         </label>
-        <select id={`${id}-way`} value={ways.indexOf(settings.way)} onChange={(event) => change({ way: ways[Number(event.target.value)]!, asked: { kind: 'all' } })} className={SELECT}>
+        <select id={`${id}-way`} value={ways.indexOf(settings.way)} onChange={(event) => chooseWay(ways[Number(event.target.value)]!)} className={SELECT}>
           {ways.map((way, i) => (
             <option key={way.id} value={i}>
               {way.name}
@@ -42,6 +52,11 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
           <Choices drilling={drilling} />
         </select>
       </div>
+      {refused !== null && (
+        <p role="alert" className="text-small text-blunder-ink">
+          {refused}
+        </p>
+      )}
       <div className="min-w-0 min-[900px]:ml-auto">
         <PillRow label="How long the cards lie open" pills={FLASH_PILLS} chosen={String(settings.flash)} onChoose={(seconds) => change({ flash: FLASHES.find((one) => String(one) === seconds) ?? 0 })} />
       </div>

@@ -6,6 +6,7 @@ import type { RefObject } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { appliedInWords, passedInWords } from '@/lib/house-ways/says'
 import { shareOf } from '@/lib/house-ways/shares'
 import type { Verdict } from '@/lib/house-ways/verdict'
@@ -44,11 +45,13 @@ export function VerdictPanel({ drilling, verdict, next }: Props) {
           ))}
         </ul>
       </div>
-      <p className="text-small">
-        <Link href={`/house-ways/${way.id}#${clause.id}`} className="link inline-flex min-h-11 items-center">
-          The clause in the reference
-        </Link>
-      </p>
+      {KNOWN_WAYS.includes(way) && (
+        <p className="text-small">
+          <Link href={`/house-ways/${way.id}#${clause.id}`} className="link inline-flex min-h-11 items-center">
+            The clause in the reference
+          </Link>
+        </p>
+      )}
       <div className="trainer-next">
         <Button ref={next} onClick={drilling.next} aria-keyshortcuts="Space" className="w-full">
           Next hand <KeyHint>space</KeyHint>

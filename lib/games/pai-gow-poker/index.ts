@@ -1,7 +1,7 @@
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { MAP } from './map'
-import { type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
+import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
 import { DRILLS, skill, spot } from './spots'
 import { type PaiGowAction, type PaiGowState, start } from './state'
 import { step } from './step'
@@ -17,6 +17,7 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   about: 'Seven cards set as two hands, two in front and five behind: win both against the dealer, who must set by the house way.',
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
+  checkRules,
   presets: PRESETS,
   sideBets: SIDE_BETS,
   drills: DRILLS,

@@ -1,11 +1,13 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import type { Wheel, WHEELS } from './ranking'
+import { ok, type Result } from '@/lib/result'
+import { checkWayNamed, OWN, wayNamed } from './own-way'
 import { type Dealing, houseWay, WAY_IDS, type WayId } from './ways'
 
 export interface PaiGowRules extends Rules {
   readonly pays: { readonly bonus: PayTable }
-  /** The house way by which the other side sets its hand. */
-  readonly houseWay: WayId
+  /** The house way by which the other side sets its hand: the id of a way of the site, or the text of one of one's own. */
+  readonly houseWay: string
   readonly wheel: Wheel
   /** Taken from a win: 0.05 is five per cent. */
   readonly commission: number
@@ -80,6 +82,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     source: SHEET,
     kind: 'choice',
     options: WAY_IDS.map((id) => ({ value: id, name: houseWay(id).name })),
+    own: { begins: OWN, name: 'A house way of one’s own' },
   },
   {
     path: ['commission'],
@@ -130,4 +133,10 @@ export const RULE_FIELDS: readonly RuleField[] = [
 ]
 
 /** How the other side sets its hand under these rules. */
-export const dealingOf = ({ houseWay: id, wheel, keepComplete }: PaiGowRules): Dealing => ({ way: houseWay(id), wheel, keepComplete })
+export const dealingOf = ({ houseWay: name, wheel, keepComplete }: PaiGowRules): Dealing => ({ way: wayNamed(name), wheel, keepComplete })
+
+/** Fails where the house way is one of one's own that cannot be read or leaves hands unset. */
+export function checkRules(rules: PaiGowRules): Result<PaiGowRules> {
+  const checked = checkWayNamed(rules.houseWay, { wheel: rules.wheel, keepComplete: rules.keepComplete })
+  return checked.ok ? ok(rules) : checked
+}

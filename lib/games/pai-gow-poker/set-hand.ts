@@ -220,13 +220,26 @@ export type Setter = (hand: Seven) => number
 export const clausesOf = (way: HouseWay, keepComplete: boolean): readonly Clause[] =>
   keepComplete ? way.clauses : way.clauses.filter(({ reading }) => reading !== 'keep-complete')
 
+/** The clauses of each pattern of groups, in order. */
+const linesOf = (clauses: readonly Clause[]): readonly (readonly Line[])[] =>
+  GROUPS.map((name) =>
+    clauses.flatMap((clause, at) => clause.when.filter(({ groups }) => groups === undefined || groups.includes(name)).map((condition) => lineOf(clause, at, condition))),
+  )
+
+/** Compiles clauses to a function that answers which of them covers a hand, −1 for none: what it then does with it may still be foul. */
+export function makeMatcher(clauses: readonly Clause[], ranking: Ranking): (hand: Seven) => number {
+  const lists = linesOf(clauses)
+  const facts = noFacts()
+  return (hand) => {
+    facts.hand = hand
+    countRanks(facts)
+    return lists[facts.groups]!.find(({ tests }) => tests.every((test) => test(facts, ranking)))?.clause ?? NONE
+  }
+}
+
 /** Compiles clauses. The setter answers the clause's place in the list, times 32, plus the split; −1 where no clause sets the hand legally. */
 export function makeSetter(clauses: readonly Clause[], ranking: Ranking): Setter {
-  const lists = GROUPS.map((name) =>
-    clauses.flatMap((clause, at) =>
-      clause.when.filter(({ groups }) => groups === undefined || groups.includes(name)).map((condition) => lineOf(clause, at, condition)),
-    ),
-  )
+  const lists = linesOf(clauses)
   const facts = noFacts()
   return (hand) => {
     facts.hand = hand

@@ -53,5 +53,6 @@ export function spot(rules: PaiGowRules, drill: string, random: Random): PaiGowS
 /** The clause of the house way that sets the hand; another way than the usual one is named. */
 export function skill(rules: PaiGowRules, state: PaiGowState): string {
   const { id } = setByHouse(rules, state.hand).clause
-  return `house way ${rules.houseWay === WAY_IDS[0] ? '' : `${rules.houseWay} `}${id}`
+  const way = dealingOf(rules).way.id
+  return `house way ${way === WAY_IDS[0] ? '' : `${way} `}${id}`
 }

@@ -59,6 +59,6 @@ export function settingWith(rules: PaiGowRules, hand: readonly Card[], low: read
 /** A hand as the house way of the rules sets it. */
 export function setByHouse(rules: PaiGowRules, hand: readonly Card[]) {
   const set = setByWay(dealingOf(rules), hand)
-  if (!set) throw new Error(`the house way ${rules.houseWay} does not set this hand`)
+  if (!set) throw new Error(`the house way ${dealingOf(rules).way.id} does not set this hand`)
   return { ...set, action: actionOf(set.low) }
 }

@@ -7,7 +7,7 @@ import { rarity } from './figures'
 import { behindInWords, frontInWords } from './hand-words'
 import { MANNERS } from './manners'
 import { rankingOf } from './ranking'
-import type { PaiGowRules } from './rules'
+import { dealingOf, type PaiGowRules } from './rules'
 import { type Ending, TALLY_NAMES } from './settle'
 import { type PaiGowAction, type PaiGowState, setByHouse, settingsOf, settingWith } from './state'
 import { ruleIdOf } from './strategy'
@@ -97,7 +97,7 @@ export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved
   const rare = rarity(rules, clause.id)
   return {
     rule: clause.sentence,
-    ruleId: ruleIdOf(rules.houseWay, clause.id),
+    ruleId: ruleIdOf(dealingOf(rules).way.id, clause.id),
     says: [action],
     why: [
       ...differs,

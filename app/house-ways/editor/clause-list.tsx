@@ -1,0 +1,136 @@
+'use client'
+
+import { ArrowDown, ArrowUp, ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { shareInWords } from '@/app/house-ways/_parts/share'
+import { Button } from '@/app/_components/button'
+import { classes } from '@/app/_components/classes'
+import { ALL, type WayCheck } from '@/lib/house-ways/check-types'
+import type { Edit } from '@/lib/house-ways/editing'
+import type { Clause, HouseWay } from '@/lib/house-ways/hands'
+import type { Problem } from '@/lib/result'
+import { ClauseForm } from './clause-form'
+
+interface Props {
+  readonly way: HouseWay
+  readonly check: WayCheck | null
+  /** Whether the check belongs to the way as it stands. */
+  readonly isCurrent: boolean
+  readonly badClause: number | undefined
+  readonly problem: Problem | undefined
+  readonly open: number | null
+  readonly onOpen: (at: number | null) => void
+  readonly onEdit: (edit: Edit) => void
+}
+
+/** The clauses in their order; one at a time is open for writing. */
+export function ClauseList(props: Props) {
+  const { way, open, onOpen, onEdit } = props
+  const insert = (at: number): void => {
+    onEdit({ kind: 'insert', at })
+    onOpen(at)
+  }
+  return (
+    <section aria-labelledby="clauses" className="grid content-start gap-3">
+      <h2 id="clauses" className="font-serif text-title font-semibold tracking-[-0.015em]">
+        The clauses, in order
+      </h2>
+      <ol className="grid border-b">
+        {way.clauses.map((clause, at) => (
+          <Row key={at} {...props} clause={clause} at={at} isOpen={open === at} onInsert={() => insert(at + 1)} />
+        ))}
+      </ol>
+      <Button look="quiet" onClick={() => insert(way.clauses.length)} className="justify-self-start">
+        <Plus size={17} aria-hidden="true" /> A clause at the end
+      </Button>
+    </section>
+  )
+}
+
+interface RowProps extends Props {
+  readonly clause: Clause
+  readonly at: number
+  readonly isOpen: boolean
+  readonly onInsert: () => void
+}
+
+/** How often a clause comes, while the check is of the way as it stands and has as many clauses. */
+function oftenOf({ check, isCurrent, way, at }: RowProps): string {
+  if (!check || !isCurrent || check.hands.length !== way.clauses.length) return '…'
+  return check.hands[at] === 0 ? 'never' : shareInWords(check.hands[at]! / ALL)
+}
+
+function Row(props: RowProps) {
+  const { way, clause, at, isOpen, badClause, problem, onOpen, onEdit, onInsert } = props
+  const id = useId()
+  const move = (by: -1 | 1): void => {
+    onEdit({ kind: 'move', at, by })
+    onOpen(null)
+  }
+  return (
+    <li className={classes('border-t', badClause === at && 'bg-blunder/6')}>
+      <div className="flex items-start gap-1">
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => onOpen(isOpen ? null : at)} className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 text-left">
+          <ChevronDown size={17} aria-hidden="true" className={classes('mt-0.5 text-muted transition-transform', isOpen && 'rotate-180')} />
+          <span className="grid gap-0.5">
+            <span className="text-caption text-muted tabular-nums">
+              <b className="font-semibold text-ink">{clause.id || '(no name)'}</b> · {oftenOf(props)}
+            </span>
+            <span className="text-small">{clause.sentence || '(no sentence)'}</span>
+          </span>
+        </button>
+        <span className="flex shrink-0 pt-1">
+          <Tool label={`Move ${clause.id} up`} disabled={at === 0} onClick={() => move(-1)}>
+            <ArrowUp size={17} aria-hidden="true" />
+          </Tool>
+          <Tool label={`Move ${clause.id} down`} disabled={at === way.clauses.length - 1} onClick={() => move(1)}>
+            <ArrowDown size={17} aria-hidden="true" />
+          </Tool>
+        </span>
+      </div>
+      {badClause === at && (
+        <p role="alert" className="pb-2 pl-7 text-caption text-blunder-ink">
+          {problem?.message}
+        </p>
+      )}
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <div className="grid gap-4 pb-5 pl-2 min-[700px]:pl-7">
+            <ClauseForm clause={clause} onChange={(changed) => onEdit({ kind: 'clause', at, clause: changed })} />
+            <div className="flex flex-wrap gap-2">
+              <Button look="quiet" onClick={onInsert} className="px-3! py-2! text-small">
+                <Plus size={16} aria-hidden="true" /> A clause after it
+              </Button>
+              <Button
+                look="quiet"
+                onClick={() => {
+                  onEdit({ kind: 'remove', at })
+                  onOpen(null)
+                }}
+                aria-disabled={way.clauses.length === 1}
+                className="px-3! py-2! text-small aria-disabled:opacity-45"
+              >
+                <Trash2 size={16} aria-hidden="true" /> Remove it
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  readonly disabled: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+function Tool({ label, disabled, onClick, children }: ToolProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()} className="grid h-11 w-9 place-items-center rounded-key text-muted hover:text-ink aria-disabled:opacity-35 min-[400px]:w-11">
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import { RANKS } from '@/lib/cards/card'
+import { type Condition, endsOf, type Front, FRONT_CARDS, type FrontCard, GROUPS, type Groups, type RankLetter, rangeOf, toggleGroup, toggleRank, withPart } from '@/lib/house-ways/editing'
+import { frontCardInWords, GROUP_NAMES } from '@/lib/house-ways/words'
+import { Chips, Part, Select } from './controls'
+
+interface Props {
+  readonly condition: Condition
+  readonly onChange: (condition: Condition) => void
+}
+
+const RANK_CHIPS = [...RANKS].reverse().map((value) => ({ value, name: value === 'T' ? '10' : value }))
+const GROUP_CHIPS = [...GROUPS].reverse().map((value) => ({ value, name: GROUP_NAMES[value] }))
+
+/** What a clause asks of a hand, part by part; a part left at “any” is not asked. */
+export function ConditionForm({ condition, onChange }: Props) {
+  const groups = condition.groups?.length === 1 ? condition.groups[0] : undefined
+  const set = <K extends keyof Condition>(part: K, value: Condition[K] | undefined): void => onChange(withPart(condition, part, value))
+  return (
+    <div className="grid gap-3">
+      <Part name="The hand has (none chosen: any)">
+        <Chips chips={GROUP_CHIPS} chosen={condition.groups ?? []} onToggle={(one) => set('groups', toggleGroup(condition.groups, one))} />
+      </Part>
+      <div className="grid gap-3 min-[560px]:grid-cols-2">
+        <Range name="Rank of the first group" range={condition.first} onChange={(range) => set('first', range)} />
+        <Range name="Rank of the second group" range={condition.second} onChange={(range) => set('second', range)} />
+      </div>
+      <Part name="At least one of these as a single card">
+        <Chips chips={RANK_CHIPS} chosen={condition.single ?? []} onToggle={(one) => set('single', toggleRank(condition.single, one))} />
+      </Part>
+      <details open={condition.singles !== undefined || hasComplete(condition)}>
+        <summary className="min-h-11 py-2.5 text-small font-[550]">Straights, flushes and exact singles</summary>
+        <div className="grid gap-3 pt-1">
+          <Part name="The single cards are exactly">
+            <Chips chips={RANK_CHIPS} chosen={condition.singles ?? []} onToggle={(one) => set('singles', toggleRank(condition.singles, one))} />
+          </Part>
+          <div className="grid gap-3 min-[560px]:grid-cols-2">
+            <Truth name="Five cards make a straight or flush" value={condition.complete} onChange={(value) => set('complete', value)} />
+            <Truth name="Ace and joker in an ace-high straight" value={condition.aceAndJokerInStraight} onChange={(value) => set('aceAndJokerInStraight', value)} />
+            <HowMany name="Ways to keep it" value={condition.completeSplits} onChange={(value) => set('completeSplits', value)} />
+            <HowMany name="Kinds of complete hands" value={condition.completeKinds} onChange={(value) => set('completeKinds', value)} />
+          </div>
+          <MaybeFront name="A straight or flush stays behind with" groups={groups} front={condition.completeBehind} onChange={(front) => set('completeBehind', front)} />
+          <MaybeFront name="Higher than any front that a straight or flush spares" groups={groups} front={condition.betterFront} onChange={(front) => set('betterFront', front)} />
+        </div>
+      </details>
+    </div>
+  )
+}
+
+const hasComplete = ({ complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight }: Condition): boolean =>
+  [complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight].some((part) => part !== undefined)
+
+const ANY = ''
+type Any = typeof ANY
+
+const RANK_OPTIONS = [{ value: ANY as Any | RankLetter, name: 'any' }, ...RANK_CHIPS]
+
+function Range({ name, range, onChange }: { readonly name: string; readonly range: string | undefined; readonly onChange: (range: string | undefined) => void }) {
+  const [low, high] = endsOf(range)
+  const ends = (one: Any | RankLetter): RankLetter | undefined => (one === ANY ? undefined : one)
+  return (
+    <Part name={name}>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-small text-muted">
+        <Select label={`${name}: from`} value={low ?? ANY} options={RANK_OPTIONS} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(ends(one), high))} />
+        to
+        <Select label={`${name}: to`} value={high ?? ANY} options={RANK_OPTIONS} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(low, ends(one)))} />
+      </div>
+    </Part>
+  )
+}
+
+function Truth({ name, value, onChange }: { readonly name: string; readonly value: boolean | undefined; readonly onChange: (value: boolean | undefined) => void }) {
+  const options = [
+    { value: 'any', name: 'any' },
+    { value: 'yes', name: 'yes' },
+    { value: 'no', name: 'no' },
+  ] as const
+  return (
+    <Part name={name}>
+      <Select label={name} value={value === undefined ? 'any' : value ? 'yes' : 'no'} options={options} onChoose={(one) => onChange(one === 'any' ? undefined : one === 'yes')} />
+    </Part>
+  )
+}
+
+function HowMany({ name, value, onChange }: { readonly name: string; readonly value: 'one' | 'several' | undefined; readonly onChange: (value: 'one' | 'several' | undefined) => void }) {
+  const options = [
+    { value: 'any', name: 'any' },
+    { value: 'one', name: 'one' },
+    { value: 'several', name: 'several' },
+  ] as const
+  return (
+    <Part name={name}>
+      <Select label={name} value={value ?? 'any'} options={options} onChoose={(one) => onChange(one === 'any' ? undefined : one)} />
+    </Part>
+  )
+}
+
+interface FrontProps {
+  readonly name: string
+  readonly groups: Groups | undefined
+}
+
+/** Two cards in front, each by its place in the hand. */
+export function FrontForm({ name, groups, front: [a, b], onChange }: FrontProps & { readonly front: Front; readonly onChange: (front: Front) => void }) {
+  const options = FRONT_CARDS.map((value) => ({ value, name: frontCardInWords(groups, value) }))
+  return (
+    <Part name={name}>
+      <div className="grid gap-2 min-[560px]:grid-cols-2">
+        <Select label={`${name}: one card`} value={a} options={options} onChoose={(one: FrontCard) => onChange([one, b])} />
+        <Select label={`${name}: the other card`} value={b} options={options} onChoose={(one: FrontCard) => onChange([a, one])} />
+      </div>
+    </Part>
+  )
+}
+
+function MaybeFront({ name, groups, front, onChange }: FrontProps & { readonly front: Front | undefined; readonly onChange: (front: Front | undefined) => void }) {
+  if (!front) {
+    return (
+      <button type="button" onClick={() => onChange(['first', 'first'])} className="link min-h-11 justify-self-start text-small">
+        Ask: {name.charAt(0).toLowerCase() + name.slice(1)} two named cards
+      </button>
+    )
+  }
+  return (
+    <div className="grid gap-1">
+      <FrontForm name={name} groups={groups} front={front} onChange={onChange} />
+      <button type="button" onClick={() => onChange(undefined)} className="link min-h-11 justify-self-start text-small">
+        Do not ask this<span className="sr-only">: {name}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useReducer, useState } from 'react'
+import { useLiveSolver } from '@/app/_components/use-live-solver'
+import { clauseAt, editWay, problemOf } from '@/lib/house-ways/editing'
+import type { HouseWay } from '@/lib/house-ways/hands'
+import { Checks } from './checks'
+import { ClauseList } from './clause-list'
+import { Head } from './head'
+import { Keep } from './keep'
+
+/** How long the hand must rest before every hand is checked again, in milliseconds. */
+const PAUSE = 200
+
+/** A house way being written: its clauses, and beside them what they come to over every hand. */
+export function Editor({ opened }: { readonly opened: HouseWay }) {
+  const [way, edit] = useReducer(editWay, opened)
+  const [openClause, setOpenClause] = useState<number | null>(null)
+  const problem = problemOf(way)
+  const live = useLiveSolver('way', problem ? null : { way }, { channel: 'house-ways', pause: PAUSE })
+  const check = live.shown?.value ?? null
+  const isCurrent = live.status === 'solved'
+  return (
+    <div className="mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-8 px-4 py-8 min-[700px]:px-8 min-[1000px]:grid-cols-[minmax(0,1fr)_380px]">
+      <Head way={way} problem={problem} onEdit={edit} />
+      <div className="grid content-start gap-5 min-[1000px]:sticky min-[1000px]:top-[76px] min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-1 min-[1000px]:self-start">
+        <Checks way={way} problem={problem} live={live} />
+        <Keep way={way} check={isCurrent ? check : null} hasProblem={problem !== undefined} onEdit={edit} />
+      </div>
+      <ClauseList way={way} check={check} isCurrent={isCurrent} badClause={clauseAt(problem)} problem={problem} open={openClause} onOpen={setOpenClause} onEdit={edit} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type HouseWay, readWay } from '@/lib/house-ways/hands'
+
+/* The house ways a person has written, in the browser's storage. */
+
+/** What storage holds. A way that cannot be read is left out, and said to be. */
+export interface Saved {
+  readonly ways: readonly HouseWay[]
+  readonly unreadable: number
+}
+
+const KEY = 'feltwise.house-ways'
+const VERSION = 1
+const NOTHING: Saved = { ways: [], unreadable: 0 }
+const listeners = new Set<() => void>()
+let current: Saved | null = null
+
+/** Whatever storage held: way by way, so that one bad one takes no other with it. */
+export function readSaved(text: string | null): Saved {
+  if (text === null) return NOTHING
+  try {
+    const kept: unknown = JSON.parse(text)
+    const ways = typeof kept === 'object' && kept !== null ? (kept as { readonly ways?: unknown }).ways : undefined
+    if (!Array.isArray(ways)) return { ways: [], unreadable: 1 }
+    const read = ways.map((way: unknown) => readWay(way))
+    return { ways: read.flatMap((one) => (one.ok ? [one.value] : [])), unreadable: read.filter(({ ok }) => !ok).length }
+  } catch {
+    return { ways: [], unreadable: 1 }
+  }
+}
+
+function load(): Saved {
+  try {
+    return readSaved(window.localStorage.getItem(KEY))
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Keeps the ways for as long as the page is open; false if the browser's storage did not take them. */
+function keep(ways: readonly HouseWay[]): boolean {
+  current = { ways, unreadable: 0 }
+  let stored = true
+  try {
+    window.localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ways }))
+  } catch {
+    stored = false
+  }
+  for (const listener of listeners) listener()
+  return stored
+}
+
+const snapshot = (): Saved => (current ??= load())
+
+/** Saves a way in the place of the one with its id. False if storage is blocked or full. */
+export const saveWay = (way: HouseWay): boolean => keep([...snapshot().ways.filter(({ id }) => id !== way.id), way])
+
+export const forgetWay = (id: string): boolean => keep(snapshot().ways.filter((way) => way.id !== id))
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key !== KEY) return
+    current = readSaved(event.newValue)
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The ways saved in this browser; none while the server renders. Another tab's changes arrive too. */
+export const useSaved = (): Saved => useSyncExternalStore(subscribe, snapshot, () => NOTHING)

@@ -1,0 +1,113 @@
+import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { type Clause, type HouseWay, parseHouseWay } from './house-way'
+import { proveHouseWay } from './prove'
+import { houseWay, isWayId, WAY_IDS } from './ways'
+
+/*
+ * A house way of one's own as a text for rules, addresses and commands: it holds the whole way, so that whoever gets it needs nothing
+ * else. Clauses that are word for word those of a way of the site are named only.
+ */
+
+/** How such a text begins. */
+export const OWN = 'own.'
+
+/** A clause of a way of the site by its name: `playnow T2-keep`, the usual way's without the way. */
+const nameOf = (way: string, clause: string): string => (way === WAY_IDS[0] ? clause : `${way} ${clause}`)
+
+function clauseNamed(name: string): Clause | undefined {
+  const [first = '', second] = name.split(' ')
+  const way = second === undefined ? WAY_IDS[0] : first
+  return isWayId(way) ? houseWay(way).clauses.find(({ id }) => id === (second ?? first)) : undefined
+}
+
+const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function written(clause: Clause): unknown {
+  for (const way of WAY_IDS) if (houseWay(way).clauses.some((one) => sameText(one, clause))) return nameOf(way, clause.id)
+  return clause
+}
+
+const toBase64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+
+function fromBase64(text: string): string | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** `own.eyJpZCI…`: letters, digits, `-`, `_` and a dot only. */
+export const makeOwnWay = (way: HouseWay): string => OWN + toBase64(JSON.stringify({ ...way, clauses: way.clauses.map(written) }))
+
+/** As long as the largest way that `parseHouseWay` might still read can hardly become. */
+const LONGEST = 60_000
+
+const bad = (message: string): { readonly ok: false; readonly problem: Problem } => fail('BadHouseWay', message, 'houseWay')
+
+function unpack(value: unknown): Result<unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return ok(value)
+  const { clauses } = value as { readonly clauses?: unknown }
+  if (!Array.isArray(clauses)) return ok(value)
+  const read = clauses.map((one: unknown) => (typeof one === 'string' ? (clauseNamed(one) ?? one) : one))
+  const at = read.findIndex((one) => typeof one === 'string')
+  return at < 0 ? ok({ ...value, clauses: read }) : bad(`clauses[${at}]: there is no clause called “${String(read[at]).slice(0, 40)}”.`)
+}
+
+/** Reads what `makeOwnWay` wrote. Fails with `BadHouseWay` and where. That it sets every hand is not looked at here. */
+export function parseOwnWay(text: string): Result<HouseWay> {
+  if (!text.startsWith(OWN) || text.length > LONGEST) return bad('This is not the text of a house way.')
+  const json = fromBase64(text.slice(OWN.length))
+  if (json === undefined) return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
+  }
+  const unpacked = unpack(value)
+  const way = unpacked.ok ? parseHouseWay(unpacked.value) : unpacked
+  if (way.ok && isWayId(way.value.id)) return bad(`A house way of one’s own cannot be called “${way.value.id}”: that is a way of this site.`)
+  return way
+}
+
+// ——— Ways by name ————————————————————————————————————————————————————————————————————————————————————————
+
+const KEPT = 8
+const kept = new Map<string, HouseWay>()
+
+/** The house way that rules name: one of the site by its id, or one of one's own by its text. The same text gives the same way. Throws on any other. */
+export function wayNamed(name: string): HouseWay {
+  if (isWayId(name)) return houseWay(name)
+  const known = kept.get(name)
+  if (known) return known
+  const read = parseOwnWay(name)
+  if (!read.ok) throw new RangeError(read.problem.message)
+  kept.set(name, read.value)
+  const oldest = kept.keys().next()
+  if (kept.size > KEPT && !oldest.done) kept.delete(oldest.value)
+  return read.value
+}
+
+const proved = new Map<string, Result<true>>()
+
+/**
+ * Whether rules may name this way: one of the site, or one of one's own that sets every hand legally under these readings. The proof
+ * takes half a second the first time. Fails with `BadHouseWay` or `NotTotal`.
+ */
+export function checkWayNamed(name: string, readings: Omit<Parameters<typeof proveHouseWay>[0], 'way'>): Result<true> {
+  if (isWayId(name)) return ok(true)
+  const key = `${readings.wheel} ${readings.keepComplete} ${name}`
+  const known = proved.get(key)
+  if (known) return known
+  const read = parseOwnWay(name)
+  const proof = read.ok ? proveHouseWay({ way: wayNamed(name), ...readings }) : read
+  const result: Result<true> = proof.ok ? ok(true) : { ok: false, problem: { ...proof.problem, at: 'houseWay' } }
+  proved.set(key, result)
+  return result
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect, seriousFindings, test } from './fixture'
+
+const DRILL = '/dealer-school/house-way'
+
+const spoken = (page: Page) => page.locator('p[role=status]')
+const question = (page: Page) => page.getByRole('region', { name: 'Your setting' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' })
+const session = (page: Page) => page.getByRole('region', { name: 'This session' })
+const card = (page: Page, name: string) => page.getByRole('button', { name: `${name}, in front`, exact: true })
+
+/** The hand as a screen reader hears it. */
+async function handOf(page: Page): Promise<readonly string[]> {
+  await expect(spoken(page)).toHaveText(/^The dealer’s hand: /)
+  return /hand: (.+?)\. Keys/.exec((await spoken(page).textContent()) ?? '')?.[1]?.split(', ') ?? []
+}
+
+test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the next one', async ({ page }) => {
+  await page.goto(`${DRILL}?clauses=K1&seed=keys-1`)
+  expect(await handOf(page)).toHaveLength(7)
+  expect(await seriousFindings(page), 'the question').toEqual([])
+  await page.keyboard.press('1')
+  await page.keyboard.press('2')
+  await page.keyboard.press('Backspace')
+  await expect(question(page)).not.toContainText('confirm, or change')
+  await page.keyboard.press('s')
+  await page.keyboard.press('3')
+  await expect(question(page)).toContainText('confirm, or change')
+  await page.keyboard.press('Space')
+  await expect(verdict(page).getByRole('heading', { level: 2 })).toHaveText(/^(Right|Foul|Not this house’s way)$/)
+  await expect(verdict(page)).toContainText('K1')
+  await expect(verdict(page)).toContainText('Why no earlier clause')
+  await expect(verdict(page).getByRole('button', { name: 'Next hand' })).toBeFocused()
+  expect(await seriousFindings(page), 'the verdict').toEqual([])
+  await expect(session(page)).toContainText('of 1')
+  await page.keyboard.press('Space')
+  await expect(question(page)).toBeFocused()
+  await expect(page).toHaveURL(/clauses=K1&seed=keys-[2-9]$/)
+  expect(await handOf(page)).toHaveLength(7)
+})
+
+test('the setting of the clause is right, with any cards that come to the same', async ({ page }) => {
+  // Three of a kind: it stays behind, the two highest other cards go in front.
+  await page.goto(`${DRILL}?clauses=K1&seed=right-1`)
+  const order = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace']
+  const rank = (name: string): number => (name === 'joker' ? 12 : order.indexOf(name.split(' ')[0]!))
+  const hand = await handOf(page)
+  const singles = hand.filter((name) => hand.filter((other) => rank(other) === rank(name)).length === 1)
+  const [first, second] = singles.sort((a, b) => rank(b) - rank(a))
+  await card(page, first!).click()
+  await card(page, second!).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(verdict(page).getByRole('heading', { level: 2 })).toHaveText('Right')
+  await expect(session(page)).toContainText('1 of 1')
+})
+
+test('cards are dragged in front, and back', async ({ page }) => {
+  await page.goto(`${DRILL}?seed=drag-1`)
+  const [first = ''] = await handOf(page)
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.up()
+  }
+  const middle = async (name: string | RegExp): Promise<{ x: number; y: number }> => {
+    const box = (await page.getByRole('button', { name }).boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const place = (await page.getByRole('group', { name: 'In front' }).boundingBox())!
+  const front = { x: place.x + place.width / 2, y: place.y + place.height / 2 }
+  const home = await middle(`${first}, in front`)
+  await drag(home, front)
+  await expect(card(page, first)).toHaveAttribute('aria-pressed', 'true')
+  await drag(await middle(`Take the ${first} back`), home)
+  await expect(card(page, first)).toHaveAttribute('aria-pressed', 'false')
+  await drag(home, { x: home.x + 20, y: home.y + 20 })
+  await expect(card(page, first)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the address asks the same hand again, and the clauses and the way travel in it', async ({ page }) => {
+  await page.goto(`${DRILL}?way=foxwoods&clauses=family.two-pairs&seed=again-5`)
+  const hand = await handOf(page)
+  await page.reload()
+  expect(await handOf(page)).toEqual(hand)
+  await page.getByLabel('House way', { exact: true }).selectOption('MGM')
+  await expect(page).toHaveURL(/way=mgm&seed=again-6$/)
+  await page.getByLabel('What is asked').selectOption('T1-keep')
+  await expect(page).toHaveURL(/way=mgm&clauses=T1-keep&seed=again-7$/)
+})
+
+test('in the flash mode the cards turn over, and are set from memory', async ({ page }) => {
+  await page.goto(`${DRILL}?flash=2&seed=flash-1`)
+  expect(await handOf(page)).toHaveLength(7)
+  await expect(spoken(page)).toHaveText(/face down now/)
+  await expect(page.getByRole('button', { name: 'card 3, in front' })).toBeVisible()
+  await page.keyboard.press('3')
+  await page.keyboard.press('5')
+  await page.keyboard.press('Space')
+  await expect(verdict(page)).toBeVisible()
+})
+
+test('an address that holds no hand says what is wrong and the way on', async ({ page }) => {
+  await page.goto(`${DRILL}?clauses=T9-keep`)
+  await expect(page.getByText('has no clause “T9-keep”')).toBeVisible()
+  await page.getByRole('button', { name: 'Deal a new hand' }).click()
+  expect(await handOf(page)).toHaveLength(7)
+})
+
+test.describe('on a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a hand by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
+    await page.goto(`${DRILL}?seed=touch-1`)
+    const [first = '', second = ''] = await handOf(page)
+    for (const name of [first, second]) {
+      const box = (await card(page, name).boundingBox())!
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+      await card(page, name).tap()
+    }
+    const confirm = page.getByRole('button', { name: 'Confirm' })
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    await confirm.tap()
+    await expect(verdict(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const next = page.getByRole('button', { name: 'Next hand' })
+    await expect(next).toBeInViewport({ ratio: 1 })
+    await next.tap()
+    await expect(question(page)).toBeVisible()
+  })
+})
