@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '@/app/[game]/trainer/address'
-import { costInWords, questionInWords } from '@/app/[game]/trainer/words'
+import { costInWords, followedInWords, ownInWords, questionInWords } from '@/app/[game]/trainer/words'
 import { findGame, GAMES } from '@/lib/games/index'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { exact } from '@/lib/games/ev'
@@ -18,6 +18,18 @@ const solved = (play: readonly [number, number], fold: readonly [number, number]
     { action: 'fold', ev: exact(...fold), outcomes: [] },
   ],
   best,
+})
+
+describe('the person’s own strategy, in words', () => {
+  it('is what it says, what that costs, and whether it was followed', () => {
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play')).toBe('Your strategy says play: right. You followed it.')
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play')).toBe('Your strategy says fold: costs 0.012 antes here. You did not follow it.')
+  })
+
+  it('is counted over a session', () => {
+    expect(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE)).toBe('followed 3 of 4; following it each time gives away 0.250 antes, $2.50')
+    expect(followedInWords({ asked: 1, followed: 1, cost: 0 }, 'ante', STAKE)).toBe('followed 1 of 1; following it each time gives away nothing')
+  })
 })
 
 describe('what an answer cost, in words', () => {

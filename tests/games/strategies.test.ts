@@ -55,7 +55,7 @@ describe.each(GAMES.filter(({ strategies }) => strategies).map((game) => [game.i
     expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length)
     for (const { rules, leaves } of ways) expect(rules.length > 0 || leaves !== undefined).toBe(true)
     for (const { rules } of ways) expect(new Set(rules).size).toBe(rules.length)
-    expect(() => game.follows(usual, 'no such', game.start(usual))).toThrow('no such')
+    expect(() => game.follows(usual, 'no such', game.spot(usual, game.drills[0].id, makeRandom('no such')))).toThrow('no such')
   })
 
   it('cost nothing or more, under every variant', () => {

@@ -69,5 +69,7 @@ export function ownInWords(game: AnyGame, rules: unknown, { says, cost }: OwnAdv
 }
 
 /** The same over a session. */
-export const followedInWords = ({ asked, followed, cost }: NonNullable<Score['own']>, unit: string, { stake, currency }: Stake): string =>
-  `followed ${followed} of ${asked}; following it each time gives away ${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`
+export function followedInWords({ asked, followed, cost }: NonNullable<Score['own']>, unit: string, { stake, currency }: Stake): string {
+  const given = cost === 0 ? 'nothing' : `${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`
+  return `followed ${followed} of ${asked}; following it each time gives away ${given}`
+}

@@ -195,6 +195,8 @@ function letterOf(rules: BonusRules): Ways {
   }
 }
 
+const WHEN: Readonly<Record<BonusStage, string>> = { preflop: 'Before the flop', flop: 'On the flop', turn: 'On the turn' }
+
 const NO_LOOK: Look = lookAt([cardOf(1, 0), cardOf(0, 1)], [])
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
@@ -203,7 +205,7 @@ export const STRATEGIES: readonly PlayedWay[] = [
     id: 'rules',
     name: 'The rules to the letter',
     about: 'The ordered rules of this game’s guide, nothing else.',
-    rules: STRATEGY.map(({ text }) => text),
+    rules: STRATEGY.map(({ stage, text }) => `${WHEN[stage]} ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
     ways: letterOf,
   },
   ...STARTING_WAYS,
