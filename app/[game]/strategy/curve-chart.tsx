@@ -64,7 +64,7 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
         title: { display: true, text: 'Rules', color: token('muted'), font },
         grid: { display: false },
         border: { color: token('line') },
-        ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16 },
+        ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16, includeBounds: false },
       },
       y: {
         type: 'logarithmic',

@@ -46,7 +46,7 @@ export function StrategySheet({ game, variant, priced }: Props) {
         <h2 id="curve" className="font-serif text-title font-semibold tracking-[-0.015em]">
           What simplicity costs
         </h2>
-        <p className="max-w-[44em] text-muted">Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.</p>
+        <p className="max-w-[44em] text-muted print:hidden">Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.</p>
         <div className="strategies-chart print:hidden">
           <CurveChart game={game.name} ways={ways} mine={strategies[game.id]} />
         </div>
