@@ -10,7 +10,7 @@ import { ok, type Problem, type Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 
 /** The map and the search take turns on a worker of their own: the hand's answer never waits for them. */
-const CHANNEL = 'calculator-eyes'
+export const EYES_CHANNEL = 'calculator-eyes'
 
 /** How long a batch of decisions should take, in milliseconds: the map fills by batches, and a new hand waits for no more than one. */
 const BATCH = 70
@@ -38,7 +38,7 @@ export function makeAsk({ game, rules, signal, pace, onWorths }: AskNeeds): AskW
       const count = pace.ms > 0 ? Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH / pace.ms))) : FIRST_BATCH
       const batch = states.slice(worths.length, worths.length + count)
       const before = performance.now()
-      const answer = await solverClient().eyes({ game, rules, states: batch }, { channel: CHANNEL, signal })
+      const answer = await solverClient().eyes({ game, rules, states: batch }, { channel: EYES_CHANNEL, signal })
       if (!answer.ok) return answer
       const ms = (performance.now() - before) / batch.length
       pace.ms = pace.ms > 0 ? Math.min(pace.ms, ms) : ms

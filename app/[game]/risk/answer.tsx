@@ -6,7 +6,7 @@ import { Figure } from '@/app/_components/figure'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { useSolverStatus } from '@/app/_components/use-solver'
 import { CHANNEL, type RiskHold, type ShownSession } from './use-risk'
-import { answer, chance, inMoney, lengthInWords, plainMoney, type Purse } from './words'
+import { answer, chance, inMoney, lengthInWords, plainMoney, shareAt, type Purse } from './words'
 
 /** The answer in a sentence, then its few figures; or what is being done, or what went wrong. */
 export function Answer({ hold, purse }: { readonly hold: RiskHold; readonly purse: Purse | null }) {
@@ -107,7 +107,7 @@ function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSe
       <dl className="flex flex-wrap gap-x-9 gap-y-3">
         <Figure label={mean > 0 ? 'Expected gain' : 'Expected loss'}>{plainMoney(Math.abs(mean), purse)}</Figure>
         <Figure label="Standard deviation">{plainMoney(deviation, purse)}</Figure>
-        <Figure label="Median">{inMoney(end.quantiles[3]!, purse)}</Figure>
+        <Figure label="Median">{inMoney(end.quantiles[shareAt(0.5)]!, purse)}</Figure>
         {own && <Figure label={`Lost ${plainMoney(own.bankroll, purse)} on the way`}>{chance(own.chance)}</Figure>}
       </dl>
     </>

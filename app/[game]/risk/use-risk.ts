@@ -9,7 +9,7 @@ import type { AnyGame } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import type { SessionQuestion } from '@/lib/math/session-figures'
 import { readAddress, writeAddress, type RiskForm } from './form'
-import { questionOf, readForm, type Session } from './read'
+import { questionOf, readForm, readNumber, type Session } from './read'
 
 export const WHOLE_CHANNEL = 'risk-whole'
 export const CHANNEL = 'risk'
@@ -37,7 +37,7 @@ export function useRisk(game: AnyGame, standard: Standard) {
   const [seen, setSeen] = useState(preferences)
   if (seen !== preferences) {
     setSeen(preferences)
-    const moved = (['stake', 'pace'] as const).filter((name) => seen[name] !== preferences[name] && form.texts[name] !== undefined && Number(form.texts[name]) !== preferences[name])
+    const moved = (['stake', 'pace'] as const).filter((name) => seen[name] !== preferences[name] && form.texts[name] !== undefined && readNumber(form.texts[name]) !== preferences[name])
     if (moved.length > 0) change({ ...form, texts: { ...form.texts, ...Object.fromEntries(moved.map((name) => [name, String(preferences[name])])) } })
   }
   const reading = useMemo(() => readForm(game, form, preferences), [game, form, preferences])
