@@ -59,7 +59,7 @@ export function BetTables({ game, bet, label }: Props) {
       <tbody>
         {tables.map((table) => (
           <tr key={table.id} className="border-t align-top">
-            <th scope="row" className={NAME}>
+            <th scope="row" className={classes(NAME, 'normal-nums')}>
               <span className={table.comparison ? 'font-[450]' : undefined}>{table.name}</span>
               <Found table={table} />
               <span className="block pt-0.5 text-caption font-normal text-muted min-[700px]:hidden">

@@ -31,7 +31,7 @@ test('a pay is changed, priced, told good or bad, kept in the address, and put b
   await expect(edge(page)).toHaveText('4.49%')
   await pay(page, 'Flush').fill('3')
   await expect(edge(page)).toHaveText('9.45%')
-  await expect(region(page, 'Is this a good table?')).toContainText('No: all four known tables are better. It keeps 9.45%')
+  await expect(region(page, 'Is this a good table?')).toContainText('Not the best: six of the seven known tables are better. It keeps 9.45%')
   await expect(page).toHaveURL(/rules=pair-plus\.flush_3/)
   await page.reload()
   await expect(pay(page, 'Flush')).toHaveValue('3')
@@ -45,7 +45,7 @@ test('a pay is changed, priced, told good or bad, kept in the address, and put b
   await expect(edge(page)).toHaveText('4.49%')
   await page.getByRole('radio', { name: '40-30-6-4-1' }).check()
   await expect(edge(page)).toHaveText('2.32%')
-  await expect(region(page, 'Is this a good table?')).toContainText('Yes: none of the four known tables is better.')
+  await expect(region(page, 'Is this a good table?')).toContainText('Yes: none of the seven known tables is better.')
 })
 
 test('by keyboard: a known table with the arrows, dead cards by typing', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { AnyGame, Ev, PayPreset, PayTable, RuleField, Rules, SideBet, SideFigures } from '@/lib/games/game'
+import { foundTables } from '@/lib/games/known-tables'
 import { valueAt } from '@/lib/games/rules'
 import { inWords, percent } from '@/app/_components/format'
 
@@ -16,9 +17,14 @@ export interface KnownTable {
 export const payFieldOf = (game: AnyGame, bet: SideBet): PayField | undefined =>
   game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
 
+/** The tables that are known of a bet: the game's own, and others found in casinos. */
 export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
-  const table = payFieldOf(game, bet)?.path.at(-1)
-  return game.presets.filter((preset) => preset.table === table)
+  const field = payFieldOf(game, bet)
+  const table = field?.path.at(-1)
+  if (!field || table === undefined) return []
+  const own = game.presets.filter((preset) => preset.table === table)
+  const found = foundTables(game).filter((one) => one.bet === bet.id && !own.some((preset) => hasTable(one.rules, field, preset)))
+  return [...own, ...found.map(({ name, source, rules }) => ({ table, name, source, pays: rules.pays[table]! }))]
 }
 
 export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => ({ ...rules, pays: { ...rules.pays, [table]: pays } })
