@@ -12,8 +12,17 @@ const MINUS = '−'
 export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'JPY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-const plainNumbers = (least: number, most: number): Intl.NumberFormat =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most })
+const kept = new Map<string, Intl.NumberFormat>()
+
+/** Making a formatter costs a hundred times as much as using it, and a map of hands writes hundreds of numbers. */
+function plainNumbers(least: number, most: number): Intl.NumberFormat {
+  const key = `${least} ${most}`
+  const known = kept.get(key)
+  if (known) return known
+  const made = new Intl.NumberFormat('en', { minimumFractionDigits: least, maximumFractionDigits: most })
+  kept.set(key, made)
+  return made
+}
 
 const withMinus = (text: string): string => text.replace('-', MINUS)
 

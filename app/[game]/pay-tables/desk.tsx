@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
@@ -21,6 +21,12 @@ import { PayTables } from './tables'
 import { useTable, useUnhurried, type TableHold } from './use-table'
 import { Verdict } from './verdict'
 import { edgeOf, type Standard } from './words'
+
+/* These are not drawn again while nothing of theirs has changed: the finger moves more often than answers come. */
+const CalmVerdict = memo(Verdict)
+const CalmCurve = memo(Curve)
+const CalmCompare = memo(Compare)
+const CalmProof = memo(TableProof)
 
 interface Props {
   readonly gameId: string
@@ -43,7 +49,7 @@ function useTouched({ dragged: all, form }: TableHold) {
 /** A game's table, each pay to be dragged, and what it is worth at every moment. */
 function TheTable({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
   const hold = useTable(game, standard)
-  const { good } = hold
+  const { good, standardRules } = hold
   const { field, setTouched } = useTouched(hold)
   const { solved: unhurried, good: calm } = useUnhurried(hold)
   const query = makeRules(game, good)
@@ -75,12 +81,12 @@ function TheTable({ game, standard }: { readonly game: AnyGame; readonly standar
             </div>
           )}
           <div className="pay-tables-more">
-            {unhurried && <Verdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
-            {unhurried && hold.standardFull && <Flips hold={hold} solved={unhurried} standard={hold.standardFull} />}
-            {unhurried && <Rounds hold={hold} solved={unhurried} />}
-            {field && <Curve game={game} rules={calm} field={field} solved={unhurried} isLong={hold.isLong} />}
-            <Compare game={game} rules={calm} solved={unhurried} isLong={hold.isLong} />
-            {unhurried && <TableProof game={game} solved={unhurried} />}
+            {unhurried && <CalmVerdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
+            {unhurried && hold.standardFull && <Flips game={game} solved={unhurried} standardRules={standardRules} standard={hold.standardFull} />}
+            {unhurried && <Rounds game={game} solved={unhurried} standardRules={standardRules} standard={standard} />}
+            {field && <CalmCurve game={game} rules={calm} field={field} solved={unhurried} isLong={hold.isLong} />}
+            <CalmCompare game={game} rules={calm} solved={unhurried} isLong={hold.isLong} />
+            {unhurried && <CalmProof game={game} solved={unhurried} />}
           </div>
         </div>
       </div>

@@ -1,22 +1,23 @@
 'use client'
 
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { More, useFew } from './few'
 import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
-import type { Solved, TableHold } from './use-table'
+import type { Solved } from './use-table'
 import { actionName, changesBetween, changesInWords, type TableFigures } from './words'
 
 interface Props {
-  readonly hold: TableHold
+  readonly game: AnyGame
   readonly solved: Solved
+  readonly standardRules: Rules
   readonly standard: TableFigures
 }
 
 /** The decisions that are another way round than under the usual table, each with both values, and what it is worth to know. */
-export function Flips({ hold: { game, standardRules }, solved, standard }: Props) {
+export const Flips = memo(function Flips({ game, solved, standardRules, standard }: Props) {
   const { rules, figures } = solved
   const flips = useMemo(() => flipsBetween(standard.classes ?? [], figures.classes ?? []), [standard.classes, figures.classes])
   const shifts = useMemo(() => (figures.classes ? [] : shiftsBetween(standard.cells ?? [], figures.cells ?? [])), [standard.cells, figures])
@@ -39,7 +40,7 @@ export function Flips({ hold: { game, standardRules }, solved, standard }: Props
       </Panel>
     </section>
   )
-}
+})
 
 interface Words {
   readonly game: AnyGame

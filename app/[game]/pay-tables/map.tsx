@@ -24,11 +24,12 @@ interface At {
 const byId = (cells: readonly StartingClass[] | undefined): ReadonlyMap<string, StartingClass> => new Map((cells ?? []).map((one) => [one.id, one]))
 
 /** The game's map of starting decisions: each cell by what is best with it and how clearly. */
-export function DecisionsMap({ game, solved, standard }: Props) {
+export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard }: Props) {
   const { map } = game
   const { rules, figures } = solved
   const cells = useMemo(() => byId(figures.cells), [figures.cells])
   const kinds = useMemo(() => kindsOf(game, rules, figures.cells ?? []), [game, rules, figures.cells])
+  const looks = useMemo(() => new Map((figures.cells ?? []).map((one) => [one.id, flat(lookOf(one, kinds))])), [figures.cells, kinds])
   const before = useMemo(() => byId(standard?.cells), [standard])
   const [at, setAt] = useState<At>(() => firstOf(map))
   const table = useRef<HTMLTableElement>(null)
@@ -66,10 +67,9 @@ export function DecisionsMap({ game, solved, standard }: Props) {
               <tr key={row.name}>
                 <th scope="row">{row.name}</th>
                 {row.cells.map((id, c) => {
-                  const one = id === null ? undefined : cells.get(id)
-                  if (!one) return <td key={c} className="decision-cell-none" />
-                  const look = lookOf(one, kinds)
-                  return <Cell key={c} at={`${r}.${c}`} text={one.id.length <= LONGEST_NAME ? one.id : look.letter} {...flat(look)} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                  const [one, look] = id === null ? [] : [cells.get(id), looks.get(id)]
+                  if (!one || !look) return <td key={c} className="decision-cell-none" />
+                  return <Cell key={c} at={`${r}.${c}`} text={one.id.length <= LONGEST_NAME ? one.id : look.letter} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
                 })}
               </tr>
             ))}
@@ -79,7 +79,7 @@ export function DecisionsMap({ game, solved, standard }: Props) {
       <CellDetails game={game} rules={rules} one={chosen === null ? undefined : cells.get(chosen)} before={chosen === null ? undefined : before.get(chosen)} kinds={kinds} />
     </section>
   )
-}
+})
 
 // ——— Moving ——————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -119,15 +119,11 @@ function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass
 }
 
 /** How a cell looks, as plain values: a cell whose values are the same is not drawn again. */
-interface Flat {
-  readonly tone: Tone
-  readonly depth: number
-  readonly isClose: boolean
-  readonly label: string
+interface Flat extends Omit<Look, 'mix'> {
   readonly mix: string
 }
 
-function flat({ tone, depth, isClose, label, mix }: Look): Flat {
+function flat({ mix, ...look }: Look): Flat {
   let from = 0
   const stops = (mix ?? []).map(({ tone: part, share }) => {
     const to = Math.min(100, from + share * 100)
@@ -135,7 +131,7 @@ function flat({ tone, depth, isClose, label, mix }: Look): Flat {
     from = to
     return stop
   })
-  return { tone, depth, isClose, label, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
+  return { ...look, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
 }
 
 interface CellProps extends Flat {

@@ -1,15 +1,18 @@
 'use client'
 
+import { memo } from 'react'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { FEW, More, useFew } from './few'
-import type { Solved, TableHold } from './use-table'
-import { actionName, changesBetween, idInWords, type TableFigures } from './words'
+import type { Solved } from './use-table'
+import { actionName, changesBetween, idInWords, type Standard, type TableFigures } from './words'
 
 interface Props {
-  readonly hold: TableHold
+  readonly game: AnyGame
   readonly solved: Solved
+  readonly standardRules: Rules
+  readonly standard: Standard
 }
 
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
@@ -19,7 +22,7 @@ function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string
 }
 
 /** How rounds are played: the share of each decision, beside the usual table. */
-export function Rounds({ hold: { game, standard, standardRules }, solved: { rules, figures } }: Props) {
+export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, standardRules, standard }: Props) {
   const all = Object.entries(figures.frequencies).filter(([id, share]) => share > 0 || (standard.figures.frequencies[id] ?? 0) > 0)
   const isLong = all.length > FEW
   const { shown: shares, ...rest } = useFew(isLong ? all.sort(([, a], [, b]) => b - a) : all)
@@ -69,4 +72,4 @@ export function Rounds({ hold: { game, standard, standardRules }, solved: { rule
       </Panel>
     </section>
   )
-}
+})
