@@ -49,12 +49,14 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
           return (
             <tr key={action} className="border-t">
               <th scope="row" className="py-1.5 text-left font-[550]">
-                <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
-                {after.best.includes(action) && <span className="ml-2 rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">best</span>}
+                <span className="mr-2">
+                  <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
+                </span>
+                {after.best.includes(action) && <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">best</span>}
               </th>
-              <td className="py-1.5 text-right text-muted">{was ? signedEv(was, digits) : ''}</td>
-              <td className="py-1.5 pl-3 text-right">{signedEv(ev, digits)}</td>
-              <td className="py-1.5 pl-3 text-right text-muted">{was ? signed(evValue(ev) - evValue(was), digits) : ''}</td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">{was ? signedEv(was, digits) : ''}</td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap">{signedEv(ev, digits)}</td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">{was ? signed(evValue(ev) - evValue(was), digits) : ''}</td>
             </tr>
           )
         })}

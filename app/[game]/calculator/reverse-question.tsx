@@ -9,11 +9,11 @@ import { ProgressLine } from '@/app/_components/progress-line'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
-import { isAhead, leadOf } from '@/lib/games/eyes'
+import { isAhead, leadOf, unseenCards } from '@/lib/games/eyes'
 import { otherPlays, type Reversed } from '@/lib/games/eyes-reverse'
 import type { Worth } from '@/lib/games/worth'
 import { BeforeAfter } from './eyes-card'
-import { actionsInSentence, cardSign, nameOf } from './eyes-words'
+import { actionsInSentence, cardSign, digitsFor, nameOf } from './eyes-words'
 import type { Eyes, EyesSpot } from './use-eyes'
 import { useReverse, type Searching } from './use-reverse'
 
@@ -64,12 +64,14 @@ const playOf = ({ game, rules }: EyesSpot, action: string): string => actionsInS
 function One({ spot, before, eyes, action, onDead }: Props & { readonly action: string }) {
   const cards = [...eyes.worths].filter(([, worth]) => isAhead(worth, action)).toSorted(([, a], [, b]) => evValue(leadOf(b, action)) - evValue(leadOf(a, action)))
   const [card, worth] = cards[0]!
+  const unseen = unseenCards(spot.game, spot.rules, spot.state)
+  const count = cards.reduce((sum, [one]) => sum + (unseen.get(one) ?? 0), 0)
   return (
     <div className="grid gap-3">
       <p className="text-small">
-        One card is enough. <CardsInText>{`${cardSign(card)} makes ${playOf(spot, action)} the best by most, ${withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)}${cards.length > 1 ? `; ${whole(cards.length)} cards do it, each marked on the map` : ''}.`}</CardsInText>
+        One card is enough. <CardsInText>{`${cardSign(card)} makes ${playOf(spot, action)} the best by most, ${withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)}${count > 1 ? `; ${whole(count)} cards do it, each marked on the map` : ''}.`}</CardsInText>
       </p>
-      <Answer spot={spot} before={before} cards={[card]} worth={worth} onDead={onDead} />
+      <Answer spot={spot} before={before} action={action} cards={[card]} worth={worth} onDead={onDead} />
     </div>
   )
 }
@@ -107,7 +109,7 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
       <p role="status" className="text-small">
         <CardsInText>{found(spot, action, search.reversed)}</CardsInText>
       </p>
-      <Answer spot={spot} before={before} cards={search.reversed.cards} worth={search.reversed.worth} onDead={onDead} />
+      <Answer spot={spot} before={before} action={action} cards={search.reversed.cards} worth={search.reversed.worth} onDead={onDead} />
     </div>
   )
 }
@@ -139,8 +141,17 @@ function found(spot: EyesSpot, action: string, { found: isFound, fewest, cards, 
   return `No one card does, ${tried}; ${claim}: with all of them dead, ${play} is the best play by ${by}.`
 }
 
+interface AnswerProps {
+  readonly spot: EyesSpot
+  readonly before: Worth
+  readonly action: string
+  readonly cards: readonly Card[]
+  readonly worth: Worth
+  readonly onDead: (cards: readonly Card[]) => void
+}
+
 /** The cards and what every option is worth with them dead. */
-function Answer({ spot: { game, rules }, before, cards, worth, onDead }: { readonly spot: EyesSpot; readonly before: Worth; readonly cards: readonly Card[]; readonly worth: Worth; readonly onDead: (cards: readonly Card[]) => void }) {
+function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }: AnswerProps) {
   return (
     <div className="grid gap-3 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -153,7 +164,7 @@ function Answer({ spot: { game, rules }, before, cards, worth, onDead }: { reado
           Put {cards.length === 1 ? 'it' : 'them'} among the dead cards
         </button>
       </div>
-      <BeforeAfter game={game} rules={rules} before={before} after={worth} digits={3} />
+      <BeforeAfter game={game} rules={rules} before={before} after={worth} digits={digitsFor(Math.abs(evValue(leadOf(worth, action))))} />
     </div>
   )
 }
