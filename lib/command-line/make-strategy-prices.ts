@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, NamedStrategy, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { isSlow, madeFigures, madeKey } from '@/lib/games/made'
 import { loadSolver } from '@/lib/games/solvers'
@@ -16,16 +16,18 @@ const FILE = 'content/strategy-prices.json'
 
 type Prices = Record<string, ReturnType<typeof keepPrice>>
 
-/** A slow way is priced under the usual rules only. */
-const isAsked = (game: AnyGame, rules: Rules, strategy: string | undefined): boolean =>
-  strategy === undefined || rules === game.variants[0].rules || !isSlow(game, strategy)
+/** A slow list of rules is priced under the usual rules only; what is no list, from the figures made of it before. */
+function isAsked(game: AnyGame, rules: Rules, way: NamedStrategy): boolean {
+  if (!isSlow(game, way.id) || madeFigures(game, rules, way.id) !== undefined) return true
+  return way.rules.length > 0 && rules === game.variants[0].rules
+}
 
 async function pricesOf(game: AnyGame): Promise<Prices> {
   const solver = await loadSolver(game.id)
   const prices: Prices = {}
   for (const { rules } of game.variants) {
-    for (const strategy of [undefined, ...(game.strategies ?? []).map(({ id }) => id)]) {
-      if (!isAsked(game, rules as Rules, strategy)) continue
+    const asked = (game.strategies ?? []).filter((way) => isAsked(game, rules as Rules, way))
+    for (const strategy of [undefined, ...asked.map(({ id }) => id)]) {
       const key = madeKey(game, rules as Rules, strategy)
       const bar = progressBar(process.stderr)
       const figures = madeFigures(game, rules as Rules, strategy) ?? solver.whole(rules, strategy === undefined ? {} : { strategy }, bar.show)
