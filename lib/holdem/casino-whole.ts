@@ -72,8 +72,8 @@ function calledWorth({ unit, ante, noGame }: CasinoRules): Linear {
   })
 }
 
-/** What a call gains over a fold. */
-function gainOfCalling(rules: CasinoRules): EdgeRule {
+/** What a call gains over a fold. Throws on rules that are no whole numbers. */
+export function gainOfCalling(rules: CasinoRules): EdgeRule {
   const pays = [...rules.ante, ...rules.noGame.higher, ...rules.noGame.equal, ...rules.noGame.lower]
   if (pays.length !== 40 || ![rules.unit, ...pays].every(Number.isSafeInteger) || rules.unit < 1) throw new RangeError('the rules must be whole numbers, ten to a table')
   const worth = calledWorth(rules).map((factor, i) => factor + (i % PER_SEGMENT === 0 ? 990 * rules.unit : 0))

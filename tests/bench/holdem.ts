@@ -1,9 +1,11 @@
 import { cardOf, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
-import { decideFlops, flopEdges } from '@/lib/holdem/flop-edges'
-import { flopResults } from '@/lib/holdem/flop-results'
-import { makeFlushLanes } from '@/lib/holdem/flush-lanes'
+import type { BonusRules } from '@/lib/holdem/bonus-rules'
+import { bonusWhole } from '@/lib/holdem/bonus-whole'
+import { casinoWhole, gainOfCalling, type CasinoRules } from '@/lib/holdem/casino-whole'
+import type { EdgeRule } from '@/lib/holdem/flop-edges'
+import { forceKernel, kernel, kernelFor, KERNELS, type KernelName } from '@/lib/holdem/kernel'
 import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
 import { ultimateEdge, type UltimateRules } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
@@ -11,72 +13,117 @@ import { draw, makeRandom } from '@/lib/math/random'
 import { plainOneHand } from '../holdem/plain-ultimate'
 import { plainSweep } from '../holdem/plain-sweep'
 import type { Comparison } from '../tools/comparison'
+import { openKernelPage, type KernelPage } from './kernel-page'
 
 /** C(52, 5). */
 const BOARDS = 2598960
 const PLAIN_BOARDS = 10
-const STANDARD: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
-const BONUS = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
+const ULTIMATE: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
+const BONUS: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
+const ONES = Array<number>(10).fill(1)
+const CASINO: CasinoRules = { unit: 1, ante: [1, 1, 1, 1, 1, 2, 3, 10, 20, 100], qualifies: 1717, noGame: { higher: ONES, equal: ONES, lower: ONES } }
 
 const random = makeRandom('bench: hold’em')
 const boards = Array.from({ length: PLAIN_BOARDS }, () => draw(random, DECK, 5))
 const hand: readonly Card[] = [cardOf(9, 0), cardOf(7, 1)]
 const someDead = draw(random, without(DECK, hand), 4)
 const manyDead = draw(random, without(DECK, hand), 36)
+const everyone = new Uint8Array(169).fill(1)
 
-// Another pay each time: nothing of the last solve may be reused but what depends on no pay.
+// Another pay each time, so that nothing of the last solve is there but what depends on no pay. Quads may be folded when they lie on the
+// board, so their pay asks for every decision anew; a flush's decides nothing.
 let pay = 0
-const dragged = (): UltimateRules => ({ ...STANDARD, blind: STANDARD.blind.map((p, i) => (i === 5 ? (pay = (pay + 1) % 9) : p)) })
+const withPay = (list: readonly number[], place: number): number[] => list.map((p, i) => (i === place ? (pay = (pay + 1) % 97) : p))
+const decisive = (): UltimateRules => ({ ...ULTIMATE, blind: withPay(ULTIMATE.blind, 7) })
+const idle = (): UltimateRules => ({ ...ULTIMATE, blind: withPay(ULTIMATE.blind, 5) })
+const casino = (): CasinoRules => ({ ...CASINO, ante: withPay(CASINO.ante, 7) })
+const bonus = (): BonusRules => ({ ...BONUS, ante: withPay(BONUS.ante, 0) })
 
-const lanes = makeFlushLanes(STANDARD.qualifies)
-const rule = ultimateEdge(STANDARD)
-const decided = decideFlops(rule, flopEdges(rule, lanes))
-const edges = flopEdges(rule, lanes)
-const checks = Uint8Array.from(ultimateWhole(STANDARD).classes, ({ plays }) => (plays < 0 ? 1 : 0))
+/** The plain method takes one board at a time: ten of them, and the time of all is some 260,000 times that. */
+const plainBoards = (qualifies: number): number => boards.reduce((sum, board) => sum + plainSweep(board, qualifies).length, 0)
 
-export const comparisons: readonly Comparison[] = [
+function byKernel(work: () => unknown): Record<string, () => unknown> {
+  const as = (name: KernelName) => () => {
+    forceKernel(name)
+    return work()
+  }
+  return Object.fromEntries(KERNELS.map((name) => [name === 'wasm' ? 'WebAssembly' : 'TypeScript', as(name)]))
+}
+
+function whole(game: string, work: () => unknown): Comparison {
+  return { name: `${game}, whole game with every figure, warm, any pays`, unit: 'boards', amount: BOARDS, contenders: byKernel(work) }
+}
+
+function stages(game: string, rule: EdgeRule, qualifies: number): readonly Comparison[] {
+  const flops = byKernel(() => kernelFor(rule).flops(rule, qualifies).gains.length)
+  const both = byKernel(() => kernelFor(rule).flops(rule, qualifies).results(everyone).gaveUp)
+  return [
+    { name: `${game}: every flop’s edge and decision`, unit: 'boards', amount: BOARDS, contenders: flops },
+    { name: `${game}: the same and the results of all deals`, unit: 'boards', amount: BOARDS, contenders: both },
+  ]
+}
+
+let strength = 0
+/** Hands played to the showdown, for another qualifying strength each time. */
+const played = byKernel(() => kernel().played(1277 + (strength = (strength + 1) % 500)).length)
+
+const inNode: readonly Comparison[] = [
+  whole('Ultimate Texas Hold’em', () => ultimateWhole(decisive())),
+  whole('Ultimate Texas Hold’em, a pay dragged that decides nothing', () => ultimateWhole(idle())),
+  ...stages('Ultimate Texas Hold’em', ultimateEdge(ULTIMATE), ULTIMATE.qualifies),
+  { name: 'all hands played to the showdown, once for each qualifying hand', unit: 'boards', amount: BOARDS, contenders: played },
+  whole('Casino Hold’em', () => casinoWhole(casino())),
+  ...stages('Casino Hold’em', gainOfCalling(CASINO), CASINO.qualifies),
+  whole('Texas Hold’em Bonus', () => bonusWhole(bonus())),
   {
-    name: 'Ultimate Texas Hold’em, whole game with every figure, any pays',
-    unit: 'boards',
-    amount: BOARDS,
-    contenders: { 'all hands at once': () => ultimateWhole(dragged()) },
-  },
-  {
-    name: 'its stages: the flops’ edges, the flops’ decisions, the results',
-    unit: 'boards',
-    amount: BOARDS,
-    contenders: {
-      'edges on all flops': () => flopEdges(rule, lanes),
-      'decisions on all flops': () => decideFlops(rule, edges),
-      'results of all deals': () => flopResults(STANDARD.qualifies, decided, checks, edges.suits.slice(), rule.gain),
-    },
-  },
-  {
-    name: `the plain method: all hands of a board sorted and counted, ${PLAIN_BOARDS} boards of ${BOARDS}`,
+    name: `the plain method for any of them: all hands of a board sorted and counted, ${PLAIN_BOARDS} boards of ${BOARDS}`,
     unit: 'boards',
     amount: PLAIN_BOARDS,
-    contenders: { 'sorted sweep': () => boards.map((board) => plainSweep(board, STANDARD.qualifies).length) },
+    contenders: { 'sorted sweep': () => plainBoards(ULTIMATE.qualifies) },
   },
   {
     name: 'Ultimate Texas Hold’em, one pre-flop hand with no, four and 36 dead cards',
     unit: 'hands',
     amount: 1,
     contenders: {
-      'none dead': () => ultimateOneHand(STANDARD, hand),
-      'four dead': () => ultimateOneHand(STANDARD, hand, someDead),
-      '36 dead': () => ultimateOneHand(STANDARD, hand, manyDead),
+      'none dead': () => ultimateOneHand(decisive(), hand),
+      'four dead': () => ultimateOneHand(decisive(), hand, someDead),
+      '36 dead': () => ultimateOneHand(decisive(), hand, manyDead),
     },
   },
   {
     name: 'the same with 36 dead cards, against the plain method',
     unit: 'hands',
     amount: 1,
-    contenders: { 'by board types': () => ultimateOneHand(STANDARD, hand, manyDead), 'every deal': () => plainOneHand(STANDARD, hand, manyDead) },
+    contenders: { 'by board types': () => ultimateOneHand(ULTIMATE, hand, manyDead), 'every deal': () => plainOneHand(ULTIMATE, hand, manyDead) },
   },
-  {
-    name: 'Texas Hold’em Bonus, one pre-flop hand',
-    unit: 'hands',
-    amount: 1,
-    contenders: { 'four dead': () => bonusOneHand(BONUS, hand, someDead) },
-  },
+  { name: 'Texas Hold’em Bonus, one pre-flop hand', unit: 'hands', amount: 1, contenders: { 'four dead': () => bonusOneHand(BONUS, hand, someDead) } },
 ]
+
+const GAMES_IN_BROWSER = { ultimate: decisive, casino, bonus, hand: () => ({ ...decisive(), hand, dead: someDead }) } as const
+const WARM_RUNS = 12
+const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
+
+/** Cold and warm times in a fresh worker, and what the worker then holds. */
+async function inWorker(page: KernelPage, name: KernelName, game: keyof typeof GAMES_IN_BROWSER): Promise<string> {
+  await page.fresh()
+  const cold = await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })
+  const warm: number[] = []
+  for (let i = 0; i < WARM_RUNS; i++) warm.push((await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })).time)
+  warm.sort((a, b) => a - b)
+  const beside = await page.memory()
+  const memory = `${mega(cold.bytes)} of the kernel${beside === undefined ? '' : ` and ${mega(beside)} besides`}`
+  return `  ${game.padEnd(10)}${name.padEnd(12)}cold ${cold.time.toFixed(0).padStart(5)} ms   warm ${warm[0]!.toFixed(1).padStart(7)} ms at best, ${warm[WARM_RUNS / 2]!.toFixed(1)} in the middle   ${memory}`
+}
+
+async function printBrowser(): Promise<void> {
+  const page = await openKernelPage()
+  if (!page) return console.log('\nNo browser here: the worker is not measured.')
+  console.log('\nIn a worker of headless Chromium')
+  for (const game of ['ultimate', 'casino', 'bonus'] as const) for (const name of KERNELS) console.log(await inWorker(page, name, game))
+  console.log(await inWorker(page, 'typescript', 'hand'))
+  await page.close()
+}
+
+await printBrowser()
+export const comparisons: readonly Comparison[] = inNode

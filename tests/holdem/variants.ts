@@ -46,6 +46,7 @@ export const CASINO_VARIANTS: readonly (readonly [name: string, rules: CasinoRul
   ['quarters', game(4, [4, 5, 6, 7, 8, 9, 14, 43, 81, 401], FOURS, { higher: alike(3), equal: alike(2), lower: alike(-3) })],
   ['six decimals', game(1e6, [1e6, 1e6, 1e6, 1e6, 1000001, 2e6, 3e6, 1e7, 2e7, 1e8], FOURS, { higher: alike(1e6), equal: alike(1e6), lower: alike(1e6) })],
   ['pays of 8,000 to one', game(1e6, alike(8e9 - 1), FOURS, { higher: alike(8e9), equal: alike(8e9), lower: alike(-8e9) })],
+  ['the largest pays', game(1e6, alike(MOST - 1), FOURS, { higher: alike(MOST), equal: alike(MOST - 3), lower: alike(-MOST) })],
 ]
 
 const bonus = (unit: number, ante: readonly number[], tiesLose = false): BonusRules => ({ unit, ante, tiesLose })

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo } from 'node:net'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import ts from 'typescript'
+import { installedBrowser } from '../tools/browser'
+
+/*
+ * The kernels in a real worker of a headless browser, without a bundler: a small server hands out the project's own modules, each
+ * stripped of its types as it is asked for.
+ */
+
+const ROOT = new URL('../../', import.meta.url)
+
+const WORKER = `
+const { Instance } = WebAssembly
+WebAssembly.Instance = function (...made) {
+  return (self.kernel = new Instance(...made))
+}
+import { forceKernel } from '/lib/holdem/kernel.ts'
+import { ultimateWhole } from '/lib/holdem/ultimate-whole.ts'
+import { bonusWhole } from '/lib/holdem/bonus-whole.ts'
+import { casinoWhole } from '/lib/holdem/casino-whole.ts'
+import { ultimateOneHand } from '/lib/holdem/ultimate-one-hand.ts'
+const solvers = { ultimate: ultimateWhole, bonus: bonusWhole, casino: casinoWhole, hand: (rules) => ultimateOneHand(rules, rules.hand, rules.dead) }
+onmessage = ({ data: { name, game, rules } }) => {
+  forceKernel(name)
+  const start = performance.now()
+  solvers[game](rules)
+  postMessage({ time: performance.now() - start, bytes: self.kernel?.exports.memory.buffer.byteLength ?? 0 })
+}
+postMessage('ready')
+`
+
+const PAGE = `<!doctype html><title>bench</title><script type="module">
+let worker
+window.fresh = () => new Promise((resolve) => {
+  worker?.terminate()
+  worker = new Worker('/worker.js', { type: 'module' })
+  worker.onmessage = resolve
+})
+window.solve = (asked) => new Promise((resolve) => {
+  worker.onmessage = ({ data }) => resolve(data)
+  worker.postMessage(asked)
+})
+window.memory = async () => (await performance.measureUserAgentSpecificMemory()).breakdown
+  .filter(({ attribution }) => attribution.some(({ scope }) => scope === 'DedicatedWorkerGlobalScope'))
+  .reduce((sum, { bytes }) => sum + bytes, 0)
+</script>`
+
+/** Imports as a browser wants them: whole paths with their endings. */
+function moduleOf(path: string): string {
+  const text = readFileSync(new URL(`.${path}`, ROOT), 'utf8')
+  const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true } })
+  return outputText.replace(/(from\s+')(@\/|\.\/|\.\.\/)([^']+)'/g, (_, from: string, start: string, rest: string) => `${from}${start === '@/' ? '/' : start}${rest}.ts'`)
+}
+
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/'
+    const body = path === '/' ? PAGE : path === '/worker.js' ? WORKER : path.startsWith('/lib/') ? moduleOf(path) : ''
+    // Isolated, so that the browser tells how much memory the worker has.
+    response.writeHead(body === '' ? 404 : 200, {
+      'content-type': path === '/' ? 'text/html' : 'text/javascript',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    })
+    response.end(body)
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+/** What is asked of the worker. */
+interface Asked {
+  readonly name: 'wasm' | 'typescript'
+  readonly game: 'ultimate' | 'bonus' | 'casino' | 'hand'
+  readonly rules: object
+}
+
+interface Solved {
+  readonly time: number
+  readonly bytes: number
+}
+
+export interface KernelPage {
+  /** Ends the worker and waits for a new one that has loaded its code and nothing else. */
+  fresh(): Promise<void>
+  /** Milliseconds of a solve, measured in the worker, and the bytes of the kernel's own memory. */
+  solve(asked: Asked): Promise<Solved>
+  /** Bytes of the worker besides, after a garbage collection; undefined where the browser does not tell. */
+  memory(): Promise<number | undefined>
+  close(): Promise<void>
+}
+
+declare global {
+  interface Window {
+    fresh(): Promise<void>
+    solve(asked: Asked): Promise<Solved>
+    memory(): Promise<number>
+  }
+}
+
+/** Opens it; undefined on a machine without a browser. */
+export async function openKernelPage(): Promise<KernelPage | undefined> {
+  const found = installedBrowser()
+  if (!found) return undefined
+  const server = await serve()
+  const browser: Browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] })
+  const page: Page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.waitForFunction(() => 'memory' in window)
+  return {
+    fresh: async () => void (await page.evaluate(() => window.fresh().then(() => undefined))),
+    solve: (asked) => page.evaluate((one) => window.solve(one), asked),
+    memory: () => page.evaluate(() => window.memory()).catch(() => undefined),
+    async close() {
+      await browser.close()
+      server.close()
+    },
+  }
+}
