@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Card } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
+import { eachBetGain } from '@/lib/holdem/bonus-whole'
+import { allHands, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
+import { gainOfCalling } from '@/lib/holdem/casino-whole'
+import { flopEdges, sumsOnFlop } from '@/lib/holdem/flop-edges'
+import { flopResults } from '@/lib/holdem/flop-results'
+import { makeFlushLanes } from '@/lib/holdem/flush-lanes'
+import { makeSuitTable } from '@/lib/holdem/all-run-outs'
+import { forceKernel, kernel, KERNELS } from '@/lib/holdem/kernel'
+import { tallyOf } from '@/lib/holdem/segments'
+import { addTally, emptyTally, type Tally } from '@/lib/holdem/tally'
+import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
+import { decideWide, isWide } from '@/lib/holdem/wide-flops'
+import { below, makeRandom } from '@/lib/math/random'
+import { LONG } from '../tools/long'
+import { bonusEdge, casinoEdge, plainBoard, plainBoards, ultimateFlop, type PlainBoard } from './plain-flop'
+import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
+
+/*
+ * What the whole games are made of, on flops drawn at random: sums over run-outs for every hand, and how the hands end. A flop of
+ * one suit is always among them, for it has the most flushes.
+ */
+
+afterAll(() => forceKernel())
+
+const random = makeRandom('whole games against the plain method')
+const flops = canonicalFlops()
+const ofOneSuit = flops.flatMap(({ suits }, number) => (suits.length === 1 ? [number] : []))
+const drawn = [ofOneSuit[below(random, ofOneSuit.length)]!, ...Array.from({ length: LONG ? 40 : 1 }, () => below(random, flops.length))]
+const qualifying = [...new Set([0, ...[...ULTIMATE_VARIANTS, ...CASINO_VARIANTS].map(([, rules]) => rules.qualifies)])]
+const { low, high } = allHands()
+const everyone = new Uint8Array(169).fill(1)
+
+const holdsNone = (hand: number, cards: readonly Card[]): boolean => !cards.includes(low[hand]!) && !cards.includes(high[hand]!)
+const handsOff = (cards: readonly Card[]): number[] => Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => holdsNone(hand, cards))
+/** Some of many, enough to find what is wrong with a rule. */
+const some = (hands: readonly number[]): number[] => hands.filter((_, i) => LONG || i % 13 === 0)
+
+describe.each(drawn)('on flop %i', (number) => {
+  const flop = flops[number]!
+  const hands = some(handsOff(flop.cards))
+  const boards: readonly PlainBoard[] = plainBoards(flop.cards, qualifying)
+
+  it.each(ULTIMATE_VARIANTS)('Ultimate Texas Hold’em, %s: what raising gains, and how hands end', (_, rules) => {
+    const rule = ultimateEdge(rules)
+    const lanes = makeFlushLanes(rules.qualifies)
+    const sums = new Float64Array(HANDS)
+    sumsOnFlop(flop, flopEdges(rule, lanes), sums)
+    const plain = hands.map((hand) => ultimateFlop(boards, hand, rules))
+    expect(hands.map((hand) => sums[hand]! + 0)).toEqual(plain.map(({ edge }) => edge + 0))
+    expectEnds(number, hands, plain, rules.qualifies, rule.gain)
+  })
+
+  it.each(CASINO_VARIANTS)('Casino Hold’em, %s: what calling gains', (_, rules) => {
+    const rule = gainOfCalling(rules)
+    const lanes = makeFlushLanes(rules.qualifies)
+    const plain = hands.map((hand) => casinoEdge(boards, hand, rules))
+    if (isWide(rule)) {
+      const { bets } = decideWide(rule, lanes).decided
+      expect(hands.map((hand) => bets[number * HANDS + hand])).toEqual(plain.map((edge) => (edge > 0n ? 1 : 0)))
+      return
+    }
+    const sums = new Float64Array(HANDS)
+    sumsOnFlop(flop, flopEdges(rule, lanes), sums)
+    expect(hands.map((hand) => BigInt(sums[hand]!))).toEqual(plain)
+  })
+
+  it.each(BONUS_VARIANTS.filter(([, { ante }], i) => i % 4 === 0 && ante.length > 0))('Texas Hold’em Bonus, %s: what a bet on the flop brings', (_, rules) => {
+    let found: readonly number[] = []
+    eachBetGain('flop', rules.tiesLose, ({ board, gains }) => {
+      if (board === flop.cards) found = hands.map((hand) => gains[hand]! + 0)
+    })
+    expect(found).toEqual(hands.map((hand) => bonusEdge(boards, hand, rules) + 0))
+  })
+})
+
+/** Half of the hands raise on this flop and on no other; then half of them check on this flop and on no other. */
+function expectEnds(number: number, hands: readonly number[], plain: readonly ReturnType<typeof ultimateFlop>[], qualifies: number, gain: Float64Array): void {
+  const times = flops[number]!.flops
+  const [raised, river] = [emptyTally(), emptyTally()]
+  const bets = new Uint8Array(flops.length * HANDS)
+  const others = new Uint8Array(flops.length * HANDS)
+  flops.forEach(({ cards }, at) => handsOff(cards).forEach((hand) => (others[at * HANDS + hand] = 1)))
+  let [folded, riverTies] = [0, 0]
+  hands.forEach((hand, i) => {
+    if (i % 2 === 0) return
+    bets[number * HANDS + hand] = 1
+    others[number * HANDS + hand] = 0
+    addTally(raised, plain[i]!.raised, times)
+    addTally(river, plain[i]!.river, times)
+    folded += plain[i]!.folded * times
+    riverTies += plain[i]!.riverTies * times
+  })
+  for (const name of KERNELS) {
+    forceKernel(name)
+    expect(plainly(tallyOf(kernel().resultsOf(bets, qualifies).bet))).toEqual(plainly(raised))
+  }
+  const { passed, gaveUp, ties } = flopResults(qualifies, { bets: others, gains: [], ties: new Float64Array(0) }, everyone, makeSuitTable(), gain)
+  expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({ river: plainly(river), gaveUp: folded, ties: riverTies })
+}
+
+const plainly = (tally: Tally): object => ({ ...tally, winsQualified: [...tally.winsQualified], winsShort: [...tally.winsShort] })
+
+describe('on a turn', () => {
+  it.each([true, false])('Texas Hold’em Bonus, ties losing %s: what a bet brings, for every hand', (tiesLose) => {
+    const wanted = new Set(Array.from({ length: LONG ? 200 : 8 }, () => below(random, 16432)))
+    let at = 0
+    eachBetGain('turn', tiesLose, ({ board, gains }) => {
+      if (!wanted.has(at++)) return
+      const [turn, ...flop] = board as readonly [Card, ...Card[]]
+      const rivers = DECK.filter((card) => !board.includes(card)).map((river) => plainBoard(flop, [turn, river], [0]))
+      const hands = some(handsOff(board))
+      expect(hands.map((hand) => gains[hand]! + 0)).toEqual(hands.map((hand) => bonusEdge(rivers, hand, { unit: 1, ante: [], tiesLose }) + 0))
+    })
+    expect(at).toBe(16432)
+  })
+})
