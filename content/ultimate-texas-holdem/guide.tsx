@@ -144,10 +144,10 @@ export const guide: Guide = {
       ),
     },
     {
-      ask: 'What is the rule of 21 outs, and what does it cost?',
+      ask: 'What is the rule of twenty-one outs, and what does it cost?',
       answer: ({ Extra, Share, Edge }) => (
         <>
-          On the river, without a hand of your own, count the unseen cards that would beat you if the dealer held one of them: below 21 you bet, from 21 on you fold. With the rest of the strategy
+          On the river, without a hand of your own, count the unseen cards that would beat you if the dealer held one of them: with fewer than twenty-one you bet, with twenty-one or more you fold. With the rest of the strategy
           it makes the edge <Edge strategy="full" />, <Extra strategy="full" /> more than best play. To fold everything less than a hidden pair costs <Extra strategy="hidden-pair" /> more, and folds{' '}
           <Share of="fold" strategy="hidden-pair" /> of rounds instead of <Share of="fold" />. Never to fold at all costs <Extra strategy="never-fold" />. If you do not want to count, look at your kicker: a bet
           with a hidden pair, or with one of the two best kickers there are, costs <Extra strategy="kicker" />.
