@@ -106,8 +106,8 @@ function Clauses({ way }: { readonly way: HouseWay }) {
                     </p>
                     <p className="max-w-[36em]">{clause.sentence}</p>
                     <p>
-                      <Link href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`} className="link inline-flex min-h-11 items-center text-small">
-                        Drill this clause<span className="sr-only">: {clause.id}</span>
+                      <Link href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`} aria-label={`Drill this clause: ${clause.id}`} className="link inline-flex min-h-11 items-center text-small">
+                        Drill this clause
                       </Link>
                     </p>
                   </div>
