@@ -94,9 +94,12 @@ export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): str
   return [...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]), ...(ev ? [signed(nearly(ev), digits)] : [])].join(', ')
 }
 
+/** A cell of which this much is played alike has one colour. */
+const NEARLY_ALL = 0.98
+
 function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
   const shares = sharesIn(one)
-  return shares.length < 2 ? null : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
+  return (shares[0]?.[1] ?? 1) >= NEARLY_ALL ? null : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
 }
 
 /** How a class looks. Of one that leaves nothing to choose the tone says whether it wins or loses. */

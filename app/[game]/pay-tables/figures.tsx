@@ -176,7 +176,7 @@ function State({ hold }: { readonly hold: TableHold }) {
   }
   if (live.status === 'solving' && status === 'restarting') return <p className="min-h-6 text-small text-muted">The solver stopped and is started again.</p>
   if (live.status === 'solving' && (isLong || !solved || isOverdue)) return <Solving hold={hold} />
-  return <p className="min-h-6 text-small text-muted">{isLong ? 'This game takes some seconds: it is solved when you let go.' : ''}</p>
+  return <p className="min-h-6 text-small text-muted">{isLong && live.shown ? 'This game takes some seconds: it is solved when you let go.' : ''}</p>
 }
 
 function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {

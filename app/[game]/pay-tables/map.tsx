@@ -41,6 +41,7 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
     setAt(next)
     table.current?.querySelector<HTMLElement>(`[data-at="${next.row}.${next.column}"]`)?.focus()
   }
+  const isWordy = map.rows.some(({ name }) => name.length > LONGEST_NAME)
   const chosen = map.rows[at.row]?.cells[at.column] ?? null
   return (
     <section aria-labelledby="decisions" className="decision-map">
@@ -49,7 +50,7 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
       </h2>
       <Legend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
       <div className="overflow-x-auto">
-        <table ref={table} role="grid" aria-label={`${map.name}: the best play of each`} onKeyDown={move} className="decision-map-table">
+        <table ref={table} role="grid" aria-label={`${map.name}: the best play of each`} onKeyDown={move} className={classes('decision-map-table', isWordy && 'decision-map-wordy')}>
           <thead>
             <tr>
               <th scope="col">
@@ -69,7 +70,7 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
                 {row.cells.map((id, c) => {
                   const [one, look] = id === null ? [] : [cells.get(id), looks.get(id)]
                   if (!one || !look) return <td key={c} className="decision-cell-none" />
-                  return <Cell key={c} at={`${r}.${c}`} text={one.id.length <= LONGEST_NAME ? one.id : look.letter} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, look.letter)} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
                 })}
               </tr>
             ))}
@@ -111,6 +112,7 @@ function stepFrom(map: DecisionMap, from: At, key: string): At | null {
 
 /** Short names stand in their cells; where rows and columns say it, the letter of what is best does. */
 const LONGEST_NAME = 3
+const textOf = ({ id }: StartingClass, letter: string): string => (id.length <= LONGEST_NAME ? id : letter || (id.split('-')[0] ?? ''))
 
 /** Whether another action is best than under the usual table. */
 function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass>): boolean {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
+import { classes } from '@/app/_components/classes'
 import { editRule, ruleText } from '@/app/_components/rule-texts'
 import type { RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
@@ -13,6 +14,10 @@ interface Props {
   /** The short name of a value that is being changed. */
   readonly onTouch: (name: string) => void
 }
+
+/** Longer names of choices stand under the name of the rule: of checkboxes in a row, and of a list. */
+const SHORT_NAME = 6
+const SHORT_CHOICE = 24
 
 const SELECT = 'h-11 min-w-0 max-w-full justify-self-end rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
 
@@ -102,15 +107,16 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
   const id = useId()
   const { text, problem, set } = useRule(hold, field)
   const known = field.options.some(({ value }) => value === text)
+  const isWordy = field.options.some(({ name }) => name.length > SHORT_CHOICE)
   return (
-    <Line field={field} problem={problem} id={id}>
+    <Line field={field} isWordy={isWordy} problem={problem} id={id}>
       <select
         aria-label={field.name}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
         value={known ? text : ''}
         onChange={(event) => set(event.target.value)}
-        className={`${SELECT} w-full max-w-[190px]`}
+        className={classes(SELECT, isWordy ? 'my-1.5 w-full' : 'w-full max-w-[190px]')}
       >
         {!known && <option value="">Choose one</option>}
         {field.options.map(({ value, name }) => (
@@ -122,8 +128,6 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
     </Line>
   )
 }
-
-const SHORT_NAME = 6
 
 function Several({ hold, field }: RuleProps<'several'>) {
   const id = useId()

@@ -78,8 +78,9 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   const good = useGood(reading)
   const standardRules = game.variants[0].rules as Rules
   const isStandard = useMemo(() => makeRules(game, good) === makeRules(game, standardRules), [game, good, standardRules])
-  const brought = standard.isMade && isStandard
-  const [pace, setPace] = useState<Pace>({ last: null, quickest: standard.isMade ? Infinity : 0 })
+  const brings = standard.isMade && standard.figures.cells !== undefined
+  const brought = brings && isStandard
+  const [pace, setPace] = useState<Pace>({ last: null, quickest: brings ? Infinity : 0 })
   const isLong = pace.quickest > LONG
   const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good }, { channel: CHANNEL, pause: isLong ? REST : 0 })
   if (live.shown !== pace.last) setPace(paceAfter(pace, live.shown))
@@ -88,9 +89,9 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
     if (brought) return { rules: standardRules, figures: standard.figures, ms: null }
     return live.shown && { rules: live.shown.request.rules, figures: live.shown.value, ms: live.shown.ms }
   }, [brought, standard, standardRules, live.shown])
-  const wanted = !standard.isMade && live.shown !== null
+  const wanted = !brings && live.shown !== null
   const full = useSolver('whole', { game: game.id, rules: standardRules }, { channel: STANDARD_CHANNEL, enabled: wanted })
-  return { game, dragged, form, reading, change, good, solved, live, isLong, standardRules, standard, standardFull: standard.isMade ? standard.figures : full.value }
+  return { game, dragged, form, reading, change, good, solved, live, isLong, standardRules, standard, standardFull: brings ? standard.figures : full.value }
 }
 
 /** The tables that the slower parts of the page show: they may come a moment later, so that the finger is never held up. */
