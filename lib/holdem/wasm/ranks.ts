@@ -1,4 +1,3 @@
-import { taken } from './edges'
 import {
   BELOW, BOARDS, CATEGORY, CHOOSE, chooseOf, FIRST_STRONG, FIVE_SUITED, FLOPS_OF_RANKS, FLUSH, FLUSHES, FOUR_SUITED, FULL_HOUSE, HIGH, high, i16At,
   i32At, low, LOW, OFF_LEFT, ORDER, ORDERED, PAIR_LEFT, pairNumber, PAIRS, RANKS_OF, ROW, ROWS, SET_NUMBER, setCount, setI16, setI32, sets, SETS,
