@@ -14,7 +14,6 @@ export const FAMILIES = [
   { id: 'five-aces', name: 'Five aces', groups: ['5', '5+2'] },
 ] as const satisfies readonly { readonly id: string; readonly name: string; readonly groups: readonly Groups[] }[]
 export type Family = (typeof FAMILIES)[number]
-export type FamilyId = Family['id']
 
 /** Whether a clause is about a straight, flush or straight flush. */
 const isAboutComplete = ({ when, set }: Clause): boolean =>

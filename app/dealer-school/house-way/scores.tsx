@@ -4,7 +4,6 @@ import { shareInWords } from '@/app/house-ways/_parts/share'
 import { classes } from '@/app/_components/classes'
 import { Figure } from '@/app/_components/figure'
 import { percent, plain } from '@/app/_components/format'
-import { shareOf } from '@/lib/house-ways/shares'
 import type { Drilling } from './use-drill'
 
 const SECOND = 1000
@@ -43,7 +42,7 @@ export function Scores({ drilling }: { readonly drilling: Drilling }) {
   )
 }
 
-function ByClause({ drilling: { score, settings } }: { readonly drilling: Drilling }) {
+function ByClause({ drilling: { score, often } }: { readonly drilling: Drilling }) {
   return (
     <details>
       <summary className="min-h-11 py-2.5 text-small font-semibold">Clause by clause</summary>
@@ -67,7 +66,7 @@ function ByClause({ drilling: { score, settings } }: { readonly drilling: Drilli
           </thead>
           <tbody>
             {score.byClause.map(({ clause, asked, right }) => {
-              const share = shareOf(settings.way, clause)
+              const share = often(clause)
               return (
                 <tr key={clause} className="border-t">
                   <th scope="row" className="py-2 text-left font-[550]">

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSolver } from '@/app/_components/use-solver'
+import { ALL } from '@/lib/house-ways/check-types'
 import { shareOf } from '@/lib/house-ways/shares'
 import { KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
 import { type Course, reduceSession, scoreOf, type Session, type SessionEvent, startSession } from '@/lib/house-ways/session'
@@ -21,11 +23,23 @@ interface Held {
   readonly session: Session
 }
 
+/** How often clauses come at a table: on file for the ways of the site, counted in the worker for one of one's own. */
+function useOften({ way }: Settings): (clause: string) => number | undefined {
+  const isKnown = KNOWN_WAYS.includes(way)
+  const { value } = useSolver('way', isKnown ? null : { way }, { channel: 'house-ways' })
+  return (clause) => {
+    if (isKnown) return shareOf(way, clause)
+    const hands = value?.hands[way.clauses.findIndex(({ id }) => id === clause)]
+    return hands === undefined ? undefined : hands / ALL
+  }
+}
+
 /** The session: its question, its answers, and what is asked. The address follows it. */
 export function useDrill(opened: DrillAddress, onAddress: (query: string) => void) {
   const [held, setHeld] = useState<Held>(() => ({ settings: opened, session: startSession(courseOf(opened), opened.seed) }))
   const { settings, session } = held
   const course = useMemo(() => courseOf(settings), [settings])
+  const often = useOften(settings)
   const since = useRef(0)
   const { seed } = session.question
   useEffect(() => {
@@ -39,6 +53,7 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
   return {
     settings,
     course,
+    often,
     session,
     score: useMemo(() => scoreOf(session.answers), [session.answers]),
     answer: (low: readonly number[]): void => send({ kind: 'answer', low, ms: Math.round(performance.now() - since.current) }),

@@ -3,12 +3,11 @@
 import { Check, X } from 'lucide-react'
 import Link from 'next/link'
 import type { RefObject } from 'react'
-import { shareInWords } from '@/app/house-ways/_parts/share'
+import { handsInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { appliedInWords, passedInWords } from '@/lib/house-ways/says'
-import { shareOf } from '@/lib/house-ways/shares'
 import type { Verdict } from '@/lib/house-ways/verdict'
 import type { Drilling } from './use-drill'
 
@@ -22,14 +21,14 @@ interface Props {
 export function VerdictPanel({ drilling, verdict, next }: Props) {
   const { clause, front, behind, applied, isRight } = verdict
   const { way } = drilling.settings
-  const share = shareOf(way, clause.id)
+  const share = drilling.often(clause.id)
   return (
     <section aria-label="The verdict" className="trainer-panel">
       <Heading verdict={verdict} />
       <div className="grid gap-1.5">
         <p className="text-caption text-muted tabular-nums">
           <b className="font-semibold text-ink">{clause.id}</b>
-          {share !== undefined && <span> · sets {shareInWords(share)} of all hands</span>}
+          {share !== undefined && <span> · {handsInWords(share)}</span>}
         </p>
         <p className="font-[550]">{clause.sentence}</p>
         <p className="text-small text-muted">

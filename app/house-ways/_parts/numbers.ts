@@ -11,9 +11,10 @@ const isSmall = ({ mean, standardError }: Estimate): boolean => mean < 2 * stand
 
 const surelyBelow = ({ mean, standardError }: Estimate): number => Math.max(0, mean) + 2 * standardError
 
-/** A number with its error to two digits, and no more digits itself. */
+/** A number with its error to one digit (two where that is a 1), and no more digits itself. */
 function withError({ mean, standardError }: Estimate): string {
-  const digits = Math.min(8, Math.max(1, 1 - Math.floor(Math.log10(standardError))))
+  const size = Math.floor(Math.log10(standardError))
+  const digits = Math.min(8, Math.max(1, (standardError / 10 ** size < 2 ? 1 : 0) - size))
   return `${mean.toFixed(digits)} ± ${standardError.toFixed(digits)}`
 }
 
@@ -25,7 +26,7 @@ export function priceInWords(price: KnownPrice): string {
 }
 
 /** What floating point leaves of nothing is far below this. */
-const NOTHING = 1e-9
+const NOTHING = 1e-13
 
 /** `0.0893% ± 0.0020`, `under 0.0001%`, `0%`: of the bet, for each round. */
 export function shareOfBet(price: Estimate): string {
