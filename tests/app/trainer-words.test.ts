@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '@/app/[game]/trainer/address'
-import { costInWords, followedInWords, ownInWords, questionInWords } from '@/app/[game]/trainer/words'
+import { answerInWords, costInWords, followedInWords, ownInWords, questionInWords } from '@/app/[game]/trainer/words'
 import { findGame, GAMES } from '@/lib/games/index'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { exact } from '@/lib/games/ev'
 import type { AnyGame, Solution } from '@/lib/games/game'
+import { answer } from '@/lib/quiz/round'
 import { must } from '@/lib/result'
 
 const game = findGame('three-card-poker') as AnyGame
@@ -24,6 +25,19 @@ describe('the person’s own strategy, in words', () => {
   it('is what it says, what that costs, and whether it was followed', () => {
     expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play')).toBe('Your strategy says play: right. You followed it.')
     expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play')).toBe('Your strategy says fold: costs 0.012 antes here. You did not follow it.')
+  })
+
+  it('is spoken after the verdict, cards in words, where there is one', () => {
+    const asked = must(readAddress(game, new URLSearchParams('seed=abc-1&spot=hand-KsQd2c'), 'abc'))
+    const solution = solved([-1, 2], [-1, 1], ['play'])
+    const spoken = (own: object): string => {
+      const answered = answer(game, asked, 'fold', solution)
+      return answerInWords(game, { ...answered, answers: [{ ...answered.answers[0]!, ...own }] }, STAKE)
+    }
+    const verdict = spoken({})
+    expect(verdict).toMatch(/Folding costs 0\.500 antes.* Best: Play\.$/)
+    expect(spoken({ own: { strategy: 'x', says: ['play'], cost: 0 } })).toBe(`${verdict} Your strategy says play: right. You did not follow it.`)
+    expect(answerInWords(game, asked, STAKE)).toBe('')
   })
 
   it('is counted over a session', () => {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
-import { questionInWords, settlementInWords, verdictInWords, type Stake } from './words'
+import { answerInWords, questionInWords, settlementInWords, type Stake } from './words'
 
 function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
   const { phase } = round
@@ -14,7 +14,7 @@ function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
     case 'chosen':
       return 'Working out every option.'
     case 'answered':
-      return verdictInWords(game, round.rules, phase.verdict, stake)
+      return answerInWords(game, round, stake)
     case 'ended':
       return settlementInWords(game, round, stake)
   }

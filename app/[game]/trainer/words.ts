@@ -47,7 +47,7 @@ export function questionInWords(game: AnyGame, round: AnyRound): string {
 }
 
 /** The verdict, spoken: the grade, the cost, and the best option where it was another. */
-export function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
+function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
   const best = verdict.best.map((action) => game.label(rules, action).name).join(' or ')
   const better = verdict.cost > 0 ? ` Best: ${best}.` : ''
   return spokenCards(`${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.${better}`)
@@ -68,7 +68,16 @@ export function ownInWords(game: AnyGame, rules: unknown, { says, cost }: OwnAdv
   return `Your strategy says ${what}: ${worth}. ${says.includes(action) ? 'You followed it.' : 'You did not follow it.'}`
 }
 
-/** The same over a session. */
+/** The answer just graded, spoken: the verdict, then what the person's own way to play said, where it said something. */
+export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): string {
+  const { phase, rules } = round
+  if (phase.kind !== 'answered') return ''
+  const verdict = verdictInWords(game, rules, phase.verdict, stake)
+  const own = round.answers.at(-1)?.own
+  return own ? `${verdict} ${spokenCards(ownInWords(game, rules, own, phase.verdict.action))}` : verdict
+}
+
+/** How the person's own way to play was followed over a session. */
 export function followedInWords({ asked, followed, cost }: NonNullable<Score['own']>, unit: string, { stake, currency }: Stake): string {
   const given = cost === 0 ? 'nothing' : `${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`
   return `followed ${followed} of ${asked}; following it each time gives away ${given}`
