@@ -5,9 +5,12 @@ import { notFound } from 'next/navigation'
 import { Section } from '@/app/[game]/_guide/parts'
 import { ButtonLink } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
-import { percent, whole } from '@/app/_components/format'
+import { percent, signedEv, whole } from '@/app/_components/format'
+import type { Ev, Rules } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
 import { against, ALL_HANDS, COMMISSION, handsOf, shareApart, shareOf } from '@/lib/house-ways/figures'
-import { exampleHands, type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
+import { exampleHands, GAME, type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
 import { byFamily } from '@/lib/house-ways/families'
 import { treeOf } from '@/lib/house-ways/tree'
 import { Prices } from '../_parts/prices'
@@ -33,6 +36,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     description: `How the dealer must set seven cards by the house way “${way.name}”: all ${way.clauses.length} clauses, how often each comes, example hands, and what each costs.`,
     alternates: { canonical: `/house-ways/${way.id}` },
   }
+}
+
+/** What the hands of each clause are worth to a player who sets by the way, against a dealer who does too: every deal counted. */
+async function worths(way: HouseWay): Promise<ReadonlyMap<string, Ev>> {
+  const game = findGame(GAME)
+  const variant = game?.variants.find(({ id }) => id === way.id)
+  if (!game || !variant) return new Map()
+  const { cells = [] } = (await loadSolver(GAME)).whole(variant.rules as Rules)
+  return new Map(cells.flatMap(({ id, options: [option] }) => (option ? [[id, option.ev] as const] : [])))
 }
 
 export default async function WayPage({ params }: Props) {
@@ -89,10 +101,11 @@ export default async function WayPage({ params }: Props) {
 
 const EXAMPLES = 2
 
-function Clauses({ way }: { readonly way: HouseWay }) {
+async function Clauses({ way }: { readonly way: HouseWay }) {
   const dealing = usually(way)
+  const worth = await worths(way)
   return (
-    <Section id="clauses" title="Every clause" lead={`The first clause that covers a hand sets it. How often is counted over all ${whole(ALL_HANDS)} hands; the hands beside it are drawn at random among its own.`}>
+    <Section id="clauses" title="Every clause" lead={`The first clause that covers a hand sets it. How often is counted over all ${whole(ALL_HANDS)} hands; the hands beside it are drawn at random among its own. What they are worth, in bets, is the mean over all of them for a player who sets by this way against a dealer who does too.`}>
       <div className="grid gap-10">
         {byFamily(way.clauses).map(({ family, clauses }) => (
           <div key={family.id} className="grid">
@@ -103,6 +116,7 @@ function Clauses({ way }: { readonly way: HouseWay }) {
                   <div className="grid content-start gap-1.5">
                     <p className="text-caption text-muted tabular-nums">
                       <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(shareOf(way.id, clause.id))} · {whole(handsOf(way.id, clause.id))} hands
+                      {worth.has(clause.id) && <> · worth {signedEv(worth.get(clause.id)!)}</>}
                     </p>
                     <p className="max-w-[36em]">{clause.sentence}</p>
                     <p>
