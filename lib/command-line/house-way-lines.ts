@@ -1,12 +1,14 @@
 import { type Card, makeCard, parseCard, parseCards } from '@/lib/cards/card'
 import type { Line } from '@/lib/command-line/lines'
 import { rawId } from '@/lib/command-line/raw-id'
-import { type HouseWay, parseHouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
+import { OWN, parseOwnWay } from '@/lib/games/pai-gow-poker/own-way'
 import { houseWay, isWayId, setByWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
 import { suggestion } from '@/lib/games/nearest'
+import { parseWayFile } from '@/lib/house-ways/way-file'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
-/** The house way named, or read from a file of that name; the first where none is. Fails with `UnknownWay`, `BadJson` or `BadHouseWay`. */
+/** The house way named, or read from a file of that name, or out of the text that an address has; the first where none is. Fails with `UnknownWay`, `BadJson`, `TooLarge` or `BadHouseWay`. */
 export function readWay(name: string | undefined, readFile: (path: string) => string): Result<HouseWay> {
   if (name === undefined) return ok(houseWay(WAY_IDS[0]))
   if (isWayId(name)) return ok(houseWay(name))
@@ -14,13 +16,11 @@ export function readWay(name: string | undefined, readFile: (path: string) => st
   try {
     text = readFile(name)
   } catch {
+    if (name.startsWith(OWN)) return parseOwnWay(name)
     return fail('UnknownWay', `“${name.slice(0, 80)}” is neither a house way nor a file that can be read.${suggestion(name, WAY_IDS)}`)
   }
-  try {
-    return parseHouseWay(JSON.parse(text))
-  } catch {
-    return fail('BadJson', `${name.slice(0, 80)} is not JSON.`)
-  }
+  const way = parseWayFile(text)
+  return way.ok ? way : fail(way.problem.name, `${name.slice(0, 80)}: ${way.problem.message}`, way.problem.at)
 }
 
 function readCards(hand: unknown): Result<readonly Card[]> {
@@ -95,7 +95,8 @@ in front (low), the five behind (high), the clause of the house way that decides
 
   echo '{"hand":["As","Kd","Kc","9h","9s","4d","Jk"]}' | npm run -s house-way -- --way foxwoods
 
-  --way ID|FILE    a house way by its id, or a file of JSON in the same form as content/house-ways/*.json
+  --way ID|FILE    a house way by its id, or a file as the editor exports it and content/house-ways/*.json are;
+                   or the text own.… that a link to one's own way has
   --help           this
 
 Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd…". An id in the request is echoed. A hand that cannot be set gives

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { answerHand, readWay } from '@/lib/command-line/house-way-lines'
+import { makeOwnWay } from '@/lib/games/pai-gow-poker/own-way'
 import { houseWay } from '@/lib/games/pai-gow-poker/ways'
 import { must } from '@/lib/result'
 
@@ -56,8 +57,11 @@ describe('a house way', () => {
 
   it('that is none is refused', () => {
     expect(readWay('foxwood', noFile)).toMatchObject({ ok: false, problem: { name: 'UnknownWay', message: expect.stringContaining('“foxwoods”') } })
-    expect(readWay('own.json', () => '{')).toMatchObject({ ok: false, problem: { name: 'BadJson' } })
-    expect(readWay('own.json', () => '{}')).toMatchObject({ ok: false, problem: { name: 'BadHouseWay' } })
+    expect(readWay('mine.json', () => '{')).toMatchObject({ ok: false, problem: { name: 'BadJson', message: expect.stringContaining('line 1') } })
+    expect(readWay('mine.json', () => '{}')).toMatchObject({ ok: false, problem: { name: 'BadHouseWay', message: expect.stringContaining('mine.json') } })
+    const own = { ...PLAYNOW, id: 'mine' }
+    expect(readWay(makeOwnWay(own), noFile)).toEqual({ ok: true, value: own })
+    expect(readWay('own.zz', noFile)).toMatchObject({ ok: false, problem: { name: 'BadHouseWay' } })
   })
 
   it('that does not cover a hand says so', () => {
