@@ -3,26 +3,33 @@
 import type { CSSProperties } from 'react'
 import type { Zone } from '@/lib/games/game'
 import { classes } from './classes'
-import { money } from './format'
+import { type Currency, money } from './format'
 import { usePreferences } from './preferences'
 
 type BetZone = Extract<Zone, { kind: 'bets' }>
 type Bet = BetZone['bets'][number]
 
+/** A base wager in money. */
+export interface Wager {
+  readonly stake: number
+  readonly currency: Currency
+}
+
 /** The bets of a zone: the squares along which one stake moves, if there are any, then spot by spot. */
-export function FeltBets({ zone }: { readonly zone: BetZone }) {
+export function FeltBets({ zone, wager }: { readonly zone: BetZone; readonly wager?: Wager }) {
+  const preferences = usePreferences()
+  const by = wager ?? preferences
   const squares = zone.bets.filter(({ id }) => zone.track?.includes(id))
   const spots = zone.bets.filter(({ id }) => !zone.track?.includes(id))
   return (
     <div className="grid justify-items-center gap-2.5">
-      {squares.length > 0 && <Track squares={squares} />}
-      {spots.length > 0 && <Spots bets={spots} />}
+      {squares.length > 0 && <Track squares={squares} wager={by} />}
+      {spots.length > 0 && <Spots bets={spots} wager={by} />}
     </div>
   )
 }
 
-function Spots({ bets }: { readonly bets: readonly Bet[] }) {
-  const { stake, currency } = usePreferences()
+function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly Bet[]; readonly wager: Wager }) {
   return (
     <dl className="flex flex-wrap justify-center gap-2 min-[700px]:gap-x-[18px]">
       {bets.map((bet) => (
@@ -45,8 +52,7 @@ function Spots({ bets }: { readonly bets: readonly Bet[] }) {
 }
 
 /** Places of one stake. The stake lies on one of them and slides to the next. */
-function Track({ squares }: { readonly squares: readonly Bet[] }) {
-  const { stake, currency } = usePreferences()
+function Track({ squares, wager: { stake, currency } }: { readonly squares: readonly Bet[]; readonly wager: Wager }) {
   const at = Math.max(0, squares.findIndex((bet) => bet.stake !== null))
   const here = squares[at]
   return (

@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import type { Zone } from '@/lib/games/game'
 import { classes } from './classes'
-import { FeltBets } from './felt-bets'
+import { FeltBets, type Wager } from './felt-bets'
 import { FeltArranging, type Arranging } from './felt-arranging'
 import { FeltCards, type CardZone } from './felt-cards'
 
@@ -13,11 +13,13 @@ interface Props {
   readonly animated?: boolean
   /** The zone whose cards are being moved, where a decision is made that way. */
   readonly arranging?: Arranging | undefined
+  /** What a base wager is here, where it is not the one a person has set. */
+  readonly wager?: Wager
   readonly className?: string
 }
 
 /** The felt: a game's own description of what lies on it, from top to bottom. It knows no game. */
-export function Felt({ zones, animated = false, arranging, className }: Props) {
+export function Felt({ zones, animated = false, arranging, wager, className }: Props) {
   const rows = rowsOf(zones)
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
@@ -26,7 +28,7 @@ export function Felt({ zones, animated = false, arranging, className }: Props) {
         {rows.map((row) => {
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
-          if (zone.kind === 'bets') return <FeltBets key={zone.id} zone={zone} />
+          if (zone.kind === 'bets') return <FeltBets key={zone.id} zone={zone} {...(wager ? { wager } : {})} />
           if (arranging && zone.id === arranging.zone) return <FeltArranging key={zone.id} zone={zone} arranging={arranging} />
           return <FeltCards key={zone.id} zone={zone} animated={animated} />
         })}

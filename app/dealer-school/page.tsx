@@ -28,6 +28,12 @@ const ROOMS = [
     about: 'Your casino’s way out of the same clauses and thresholds, checked over every hand while you type, and then drilled like the others.',
     way: 'Write a house way',
   },
+  {
+    href: '/dealer-school/payouts',
+    name: 'Paying and taking',
+    about: 'A settled table of any of the seven games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
+    way: 'Settle a table',
+  },
 ] as const
 
 export default function DealerSchoolPage() {

@@ -31,6 +31,8 @@ const MORE: readonly PageKind[] = [
   { name: 'game-pay-tables-unreadable', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_abc', after: { keys: [], shows: 'is not a number' } },
   { name: 'dealer-school-house-way-answered', path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1', after: { keys: ['1', '2', 'Space'], shows: 'Why no earlier clause' } },
   { name: 'dealer-school-house-way-unreadable', path: '/dealer-school/house-way?clauses=nothing' },
+  { name: 'dealer-school-payouts-answered', path: '/dealer-school/payouts?seed=picture-1', after: { keys: ['p', 'p', 'p', 'p', 'Enter'], shows: 'Next seat' } },
+  { name: 'dealer-school-payouts-unreadable', path: '/dealer-school/payouts?seats=9' },
   { name: 'house-ways-editor-checked', path: '/house-ways/editor?from=foxwoods', after: { keys: [], shows: 'Every hand is covered' } },
   { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]

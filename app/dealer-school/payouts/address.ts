@@ -1,0 +1,41 @@
+import type { BoardSettings } from '@/lib/dealer-school/board'
+import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { layoutOf } from '@/lib/dealer-school/layouts'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { makeSeed, parseSeed } from '@/lib/quiz/seed'
+import { fail, ok, type Result } from '@/lib/result'
+
+/* The address of a table: `?game=…&seats=…&rounding=…&seed=…`. Opened again it deals the same one. */
+
+export interface PayoutsAddress {
+  readonly settings: BoardSettings
+  readonly seed: string
+}
+
+const USUAL_SEATS = 2
+
+/** Reads an address. What it leaves out is filled in: the first game, two seats, exact commission, a seed of `session`. */
+export function readAddress(query: URLSearchParams, session: string): Result<PayoutsAddress> {
+  const game = query.get('game') ?? GAME_IDS[0]
+  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” is no game of the school.`, 'game')
+  const most = layoutOf(game).seats
+  const seats = Number(query.get('seats') ?? USUAL_SEATS)
+  if (!Number.isInteger(seats) || seats < 1 || seats > most) return fail('BadSeats', `A table has 1 to ${most} seats here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`, 'seats')
+  const named = query.get('rounding') ?? ROUNDINGS[0].id
+  const rounding = ROUNDINGS.find(({ id }) => id === named)
+  if (!rounding) return fail('BadRounding', `“${named.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`, 'rounding')
+  const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
+  const read = parseSeed(seed)
+  return read.ok ? ok({ settings: { game, seats, rounding }, seed }) : read
+}
+
+/** The address of a table. The usual settings go without saying. */
+export function writeAddress({ settings: { game, seats, rounding }, seed }: PayoutsAddress): string {
+  const parts: readonly (readonly [string, string])[] = [
+    ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
+    ...(seats === USUAL_SEATS ? [] : [['seats', String(seats)] as const]),
+    ...(rounding === ROUNDINGS[0] ? [] : [['rounding', rounding.id] as const]),
+    ['seed', seed],
+  ]
+  return parts.map(([key, value]) => `${key}=${value}`).join('&')
+}

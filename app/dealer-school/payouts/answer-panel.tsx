@@ -1,0 +1,84 @@
+'use client'
+
+import { type RefObject, useRef, useState } from 'react'
+import { Button, KeyHint } from '@/app/_components/button'
+import { useKeys } from '@/app/_components/use-keys'
+import type { Said } from '@/lib/dealer-school/payouts'
+import { seatOf, type Session } from '@/lib/dealer-school/payouts'
+import { BetRow } from './bet-row'
+import { type Draft, EMPTY, saidBy } from './drafts'
+
+interface Props {
+  readonly panel: RefObject<HTMLElement | null>
+  readonly session: Session
+  readonly onAnswer: (said: readonly Said[]) => void
+}
+
+const isSaid = (said: Said | undefined): said is Said => said !== undefined
+
+/** Where one says what becomes of each bet of a seat. Mounted anew for every seat. */
+export function AnswerPanel({ panel, session, onAnswer }: Props) {
+  const { due } = seatOf(session)
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map(() => EMPTY))
+  const [at, setAt] = useState(0)
+  const fields = useRef<(HTMLInputElement | null)[]>([])
+  const confirm = useRef<HTMLButtonElement>(null)
+  const said = drafts.map(saidBy)
+  const isWhole = said.every(isSaid)
+  const write = (i: number, draft: Draft): void => setDrafts((now) => now.with(i, draft))
+  const goTo = (i: number): void => {
+    if (i >= due.length) confirm.current?.focus()
+    else fields.current[i]?.focus({ preventScroll: true })
+    setAt(Math.min(i, due.length - 1))
+  }
+  const check = (): void => {
+    if (said.every(isSaid)) onAnswer(said)
+    else goTo(said.findIndex((one) => one === undefined))
+  }
+  const byLetter = (letter: string): void => {
+    if (letter !== 'p' && (letter !== 'l' || due[at]!.stake === 0)) return
+    write(at, { does: letter === 'p' ? 'push' : 'lose', text: '' })
+    goTo(at + 1)
+  }
+  useKeys({
+    onNumber: (index) => {
+      write(at, { does: 'pay', text: String(index + 1) })
+      fields.current[at]?.focus({ preventScroll: true })
+    },
+    onLetter: byLetter,
+    onNext: check,
+    onBack: () => goTo(Math.max(0, at - 1)),
+    onHelp: () => undefined,
+  })
+  return (
+    <section ref={panel} tabIndex={-1} aria-label="Settle this seat" className="trainer-panel">
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">
+        Seat {session.seat + 1} of {session.board.seats.length}
+      </h2>
+      <p className="text-small text-muted">Each bet: lose, push, or what you pay on top of it.</p>
+      <div className="grid gap-3">
+        {due.map((one, i) => (
+          <BetRow
+            key={one.bet}
+            due={one}
+            draft={drafts[i]!}
+            field={(field) => {
+              fields.current[i] = field
+            }}
+            onDraft={(draft) => write(i, draft)}
+            onDone={() => goTo(i + 1)}
+            onFocus={() => setAt(i)}
+          />
+        ))}
+      </div>
+      <p aria-hidden="true" className="mt-auto hidden text-caption text-muted [@media(hover:hover)]:block">
+        L loses, P pushes, a number is paid; Enter goes on.
+      </p>
+      <div className="trainer-next static! mt-0!">
+        <Button ref={confirm} onClick={check} aria-disabled={!isWhole} className="w-full aria-disabled:opacity-45">
+          Check <KeyHint>enter</KeyHint>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { classes } from '@/app/_components/classes'
+import { money } from '@/app/_components/format'
+import type { Due } from '@/lib/dealer-school/chips'
+import { type Draft, wrongWith } from './drafts'
+
+interface Props {
+  readonly due: Due
+  readonly draft: Draft
+  readonly field: Ref<HTMLInputElement>
+  readonly onDraft: (draft: Draft) => void
+  /** The bet is said: on to the next. */
+  readonly onDone: () => void
+  readonly onFocus: () => void
+}
+
+const CHOICE = 'min-h-11 rounded-option border border-line-strong px-3 text-small font-[550]'
+
+/** One bet to settle: lose, push, or what is paid. */
+export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
+  const id = useId()
+  const wrong = wrongWith(draft)
+  const choose = (does: 'lose' | 'push'): void => {
+    onDraft({ does, text: '' })
+    onDone()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key === 'l' && due.stake > 0) choose('lose')
+    else if (key === 'p') choose('push')
+    else if (key === 'enter') onDone()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <fieldset className="grid gap-1.5 border-t pt-2.5 first:border-t-0 first:pt-0">
+      <legend className="sr-only">
+        {due.name}
+        {due.stake > 0 ? `, ${money(due.stake / 100, 'USD')}` : ''}
+      </legend>
+      <p aria-hidden="true" className="flex items-baseline justify-between gap-3 text-small">
+        <b className="font-semibold">{due.name}</b>
+        <span className="text-muted tabular-nums">{due.stake > 0 ? money(due.stake / 100, 'USD') : 'no chips of its own'}</span>
+      </p>
+      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
+        {due.stake > 0 ? (
+          <Choice name="Lose" isChosen={draft.does === 'lose'} onChoose={() => choose('lose')} />
+        ) : (
+          <span aria-hidden="true" />
+        )}
+        <Choice name={due.stake > 0 ? 'Push' : 'Nothing'} isChosen={draft.does === 'push'} onChoose={() => choose('push')} />
+        <label className={classes(CHOICE, 'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best', draft.does === 'pay' && 'border-ink')}>
+          Pay
+          <input
+            ref={field}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            value={draft.text}
+            onFocus={onFocus}
+            onKeyDown={onKeyDown}
+            onChange={({ target: { value } }) => onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })}
+            aria-label={`${due.name}: pay`}
+            aria-invalid={wrong !== undefined}
+            aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+            className="min-h-10 w-full min-w-0 bg-transparent text-right text-[16px] tabular-nums outline-none!"
+          />
+        </label>
+      </div>
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className="text-caption text-blunder-ink">
+          {wrong}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Choice({ name, isChosen, onChoose }: { readonly name: string; readonly isChosen: boolean; readonly onChoose: () => void }) {
+  return (
+    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={classes(CHOICE, isChosen ? 'border-ink bg-ink text-paper' : 'hover:bg-ink/5')}>
+      {name}
+    </button>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { Check, X } from 'lucide-react'
+import type { RefObject } from 'react'
+import { shareInWords } from '@/app/house-ways/_parts/share'
+import { Button, KeyHint } from '@/app/_components/button'
+import { classes } from '@/app/_components/classes'
+import { shareOfResult, SAMPLED_SEATS } from '@/lib/dealer-school/frequency'
+import { hintOf } from '@/lib/dealer-school/hints'
+import { isLastSeat, type Judged, type Session } from '@/lib/dealer-school/payouts'
+import { whole } from '@/app/_components/format'
+import { dueInWords, saidInWords } from './words'
+
+interface Props {
+  readonly session: Session
+  readonly judged: readonly Judged[]
+  readonly next: RefObject<HTMLButtonElement | null>
+  readonly onNext: () => void
+}
+
+/** Below this share a result is worth a word about how often it comes. */
+const SELDOM = 0.1
+
+/** Bet by bet what was due, why, and how it is worked out. */
+export function JudgedPanel({ session, judged, next, onNext }: Props) {
+  const right = judged.filter(({ isRight }) => isRight).length
+  const seldom = judged.some(({ due }) => (shareOfResult(session.board.game, due) ?? 0) < SELDOM)
+  return (
+    <section aria-label="The verdict" className="trainer-panel">
+      <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">{right === judged.length ? 'All right' : `${right} of ${judged.length} right`}</h2>
+      <ul className="grid gap-3">
+        {judged.map((one) => (
+          <JudgedBet key={one.due.bet} judged={one} session={session} />
+        ))}
+      </ul>
+      {seldom && <p className="text-caption text-muted">How often: of {whole(SAMPLED_SEATS)} seats dealt for this school. The rare results are asked more often than they come.</p>}
+      <div className="trainer-next">
+        <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
+          {isLastSeat(session) ? 'Next table' : 'Next seat'} <KeyHint>space</KeyHint>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function JudgedBet({ judged, session }: { readonly judged: Judged; readonly session: Session }) {
+  const { due, isRight } = judged
+  const Icon = isRight ? Check : X
+  const hint = hintOf(due, session.settings.rounding.says)
+  const share = shareOfResult(session.board.game, due)
+  return (
+    <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
+      <span aria-hidden="true" className={classes('mt-0.5 grid h-[26px] w-[26px] place-items-center rounded-[7px]', isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink')}>
+        <Icon size={16} strokeWidth={2.5} />
+      </span>
+      <div className="grid gap-0.5 text-small">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <b className="font-semibold">{due.name}</b>
+          <span className="font-semibold tabular-nums">{dueInWords(due)}</span>
+        </p>
+        <p className="text-muted">{due.because.charAt(0).toUpperCase() + due.because.slice(1)}.</p>
+        {!isRight && <p className="text-blunder-ink">You said: {saidInWords(judged)}.</p>}
+        {hint !== undefined && <p className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">{hint}</p>}
+        {(share ?? 0) < SELDOM && <p className="text-caption text-muted">{share === undefined ? 'None of the seats dealt had it.' : `Comes at ${shareInWords(share)}${share < 0.005 ? '' : ' of seats'}.`}</p>}
+      </div>
+    </li>
+  )
+}

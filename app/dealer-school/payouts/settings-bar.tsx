@@ -1,0 +1,53 @@
+'use client'
+
+import { useId } from 'react'
+import { PillRow } from '@/app/_components/pill-row'
+import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { layoutOf } from '@/lib/dealer-school/layouts'
+import { findGame } from '@/lib/games/index'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import type { Paying } from './use-payouts'
+
+const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
+
+/** Which game, how many seats, and how the house rounds its commission where it takes one. */
+export function SettingsBar({ paying: { session, change } }: { readonly paying: Paying }) {
+  const { game, seats, rounding } = session.settings
+  const id = useId()
+  const layout = layoutOf(game)
+  const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: i === 0 ? '1 seat' : `${i + 1} seats` }))
+  return (
+    <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">Paying and taking</h1>
+      <div className="flex min-w-0 flex-wrap items-center gap-2 min-[700px]:ml-2">
+        <label htmlFor={`${id}-game`} className="sr-only">
+          Game
+        </label>
+        <select id={`${id}-game`} value={game} onChange={({ target: { value } }) => isGameId(value) && change({ game: value })} className={`${SELECT} flex-[1_1_180px]`}>
+          {GAME_IDS.map((one) => (
+            <option key={one} value={one}>
+              {findGame(one)!.name}
+            </option>
+          ))}
+        </select>
+        {layout.commissionOn !== undefined && (
+          <>
+            <label htmlFor={`${id}-rounding`} className="sr-only">
+              The commission is taken
+            </label>
+            <select id={`${id}-rounding`} value={rounding.id} onChange={({ target: { value } }) => change({ rounding: ROUNDINGS.find((one) => one.id === value) ?? ROUNDINGS[0] })} className={`${SELECT} flex-[1_1_180px]`}>
+              {ROUNDINGS.map(({ id: one, says }) => (
+                <option key={one} value={one}>
+                  Commission {says}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </div>
+      <div className="min-w-0 min-[900px]:ml-auto">
+        <PillRow label="How many seats are settled" pills={pills} chosen={String(seats)} onChoose={(count) => change({ seats: Number(count) })} />
+      </div>
+    </div>
+  )
+}

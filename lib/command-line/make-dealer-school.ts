@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { dealBoard } from '@/lib/dealer-school/board'
+import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { resultOf } from '@/lib/dealer-school/frequency'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+
+/*
+ * Writes content/dealer-school/frequencies.json: in how many of so many seats, dealt and played as the dealer school deals and plays
+ * them, each result of each bet comes. Run it again after a change to a game's rules or to the school's layouts.
+ */
+
+const FILE = 'content/dealer-school/frequencies.json'
+const SEATS = 20_000
+
+function countsOf(game: GameId): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>()
+  for (let i = 1; i <= SEATS; i++) {
+    const [seat] = dealBoard({ game, seats: 1, rounding: ROUNDINGS[0] }, `frequency-${i}`).seats
+    for (const result of new Set(seat!.due.map(resultOf))) counts.set(result, (counts.get(result) ?? 0) + 1)
+  }
+  return Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)))
+}
+
+const games = Object.fromEntries(GAME_IDS.map((id) => [id, countsOf(id)]))
+mkdirSync(dirname(FILE), { recursive: true })
+writeFileSync(FILE, `${JSON.stringify({ seats: SEATS, games }, null, 1)}\n`)

@@ -1,0 +1,151 @@
+import type { Card } from '@/lib/cards/card'
+import { findGame } from '@/lib/games/index'
+import type { AnyGame, Step, Zone } from '@/lib/games/game'
+import type { GameId } from '@/lib/games/ids'
+import { below, draw, makeRandom, type Random } from '@/lib/math/random'
+import { type Due, dueOn, type Rounding } from './chips'
+import { type Layout, layoutOf, pileOf } from './layouts'
+
+/*
+ * A table of several seats, dealt and played out by a seed. Each seat is a round of the game's own, walked by its `step`; cards of a
+ * pile (the board, the dealer's hand) are the same for all. What is due comes from the end of that walk and from nowhere else.
+ */
+
+export interface Seat {
+  /** The base wager, in cents. */
+  readonly base: number
+  /** The state of the game at its end, as the seat's player sees it. */
+  readonly state: unknown
+  /** Bet by bet, in the order of the layout. */
+  readonly due: readonly Due[]
+}
+
+export interface Board {
+  readonly game: GameId
+  readonly seed: string
+  /** From the dealer's right, as they are settled. */
+  readonly seats: readonly Seat[]
+}
+
+export interface BoardSettings {
+  readonly game: GameId
+  readonly seats: number
+  readonly rounding: Rounding
+}
+
+/** The game by its id and the rules its school plays by: the first of its variants. */
+export function tableOf(id: GameId): { readonly game: AnyGame; readonly rules: unknown } {
+  const game = findGame(id)!
+  return { game, rules: game.variants[0].rules }
+}
+
+// ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A shuffled deck from which seats and piles are served. */
+interface Shoe {
+  readonly cards: readonly Card[]
+  next: number
+  readonly piles: Map<string, Card[]>
+}
+
+function shoeOf(game: AnyGame, rules: unknown, random: Random): Shoe {
+  const { cards, copies } = game.deck(rules)
+  const all = Array.from({ length: copies }, () => cards).flat()
+  return { cards: draw(random, all, all.length), next: 0, piles: new Map() }
+}
+
+const take = (shoe: Shoe, count: number): Card[] => shoe.cards.slice(shoe.next, (shoe.next += count))
+
+/** Cards of a pile from a place on; the pile grows where it is too short. */
+function fromPile(shoe: Shoe, name: string, at: number, count: number): readonly Card[] {
+  const pile = shoe.piles.get(name) ?? []
+  shoe.piles.set(name, pile)
+  if (pile.length < at + count) pile.push(...take(shoe, at + count - pile.length))
+  return pile.slice(at, at + count)
+}
+
+function playerAction(game: AnyGame, rules: unknown, layout: Layout, state: unknown, actions: readonly string[], random: Random): string {
+  if (actions.length === 1) return actions[0]!
+  if (layout.choose) return layout.choose(state, actions, random)
+  if (game.arrange) return game.arrange.suggested(rules, state)
+  const way = game.strategies?.find(({ rules: said }) => said.length > 0)
+  const says = way ? game.follows(rules, way.id, state) : []
+  // Nobody plays by the book all the time, and a fold has little to settle.
+  const open = actions.filter((action) => action !== 'fold')
+  return says.length > 0 && random() < 0.8 ? says[below(random, says.length)]! : open[below(random, open.length)]!
+}
+
+/** One seat from its first card to its end. */
+function walkSeat(game: AnyGame, rules: unknown, layout: Layout, shoe: Shoe, sides: Readonly<Record<string, number>>, random: Random) {
+  const places = new Map<string, number>()
+  let state: unknown = game.start(rules, { sides })
+  for (;;) {
+    const step: Step<unknown, string> = game.step(rules, state)
+    if (step.kind === 'end') return { state, bets: step.bets }
+    if (step.kind === 'decide') {
+      state = step.next(playerAction(game, rules, layout, state, step.actions, random))
+      continue
+    }
+    const pile = pileOf(layout, step)
+    const at = pile === undefined ? 0 : (places.get(pile) ?? 0)
+    const cards = pile === undefined ? take(shoe, step.count) : fromPile(shoe, pile, at, step.count)
+    if (pile !== undefined && !step.faceDown) places.set(pile, at + step.count)
+    state = step.next(cards)
+  }
+}
+
+// ——— Chips and order ————————————————————————————————————————————————————————————————————————————————————————
+
+const MILLION = 1_000_000
+
+/** Side bets at random, in base wagers: those whose chips are a decimal of the base wager, as the games keep them. */
+function placeBets({ sides, sidesAtMostBase }: Layout, base: number, random: Random): Readonly<Record<string, number>> {
+  const placed = Object.entries(sides).flatMap(([id, chips]): (readonly [string, number])[] => {
+    const fitting = chips.filter((chip) => (chip * MILLION) % base === 0 && (!sidesAtMostBase || chip <= base))
+    const chip = fitting[below(random, fitting.length)]
+    return chip === undefined || random() < 0.2 ? [] : [[id, chip / base]]
+  })
+  return Object.fromEntries(placed)
+}
+
+/** The kind of a bet: split hands are of one kind. */
+export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
+
+/** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
+export function duesOf(layout: Layout, bets: Parameters<typeof dueOn>[0][], base: number, rounding: Rounding): readonly Due[] {
+  const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commissionOn))
+  const missed = (layout.bonuses ?? []).filter((bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet))
+  const nothing = missed.map(({ bet, name }): Due => ({ bet, name, stake: 0, does: 'push', cents: 0, because: 'no hand that it pays' }))
+  const place = ({ bet }: Due): number => (layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length)
+  return [...due, ...nothing].sort((a, b) => place(a) - place(b))
+}
+
+/** Deals a table, plays it out and says what is due. The same seed gives the same table. */
+export function dealBoard({ game: id, seats, rounding }: BoardSettings, seed: string): Board {
+  const { game, rules } = tableOf(id)
+  const layout = layoutOf(id)
+  const random = makeRandom(`${seed}/players`)
+  const shoe = shoeOf(game, rules, makeRandom(`${seed}/cards`))
+  const all = Array.from({ length: seats }, (): Seat => {
+    const chips = layout.chips[below(random, layout.chips.length)]!
+    const { state, bets } = walkSeat(game, rules, layout, shoe, placeBets(layout, chips, random), random)
+    return { base: chips * 100, state, due: duesOf(layout, [...bets], chips * 100, rounding) }
+  })
+  return { game: id, seed, seats: all }
+}
+
+// ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** The felt without a word of what the hands are or what becomes of the bets: the dealer reads it. */
+export const bareZones = (zones: readonly Zone[]): readonly Zone[] =>
+  zones.map((zone): Zone => {
+    if (zone.kind === 'bets') return { ...zone, bets: zone.bets.filter(({ stake }) => stake !== null || zone.track).map(({ id, name, stake }) => ({ id, name, stake })) }
+    const { kind, id, name, owner, cards, row, laid } = zone
+    return { kind, id, name: name.replace(/^Your hand/, 'Player’s hand'), owner, cards, ...(row === undefined ? {} : { row }), ...(laid ? { laid } : {}) }
+  })
+
+/** A seat's felt as the dealer sees it. */
+export const seatZones = (id: GameId, seat: Seat): readonly Zone[] => {
+  const { game, rules } = tableOf(id)
+  return bareZones(game.table(rules, seat.state))
+}

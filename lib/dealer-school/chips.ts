@@ -1,0 +1,62 @@
+import type { SettledBet } from '@/lib/games/game'
+import { exactDecimal } from '@/lib/math/fraction'
+
+/* Chips: money in whole cents, and what a settled bet comes to in them. */
+
+/** What the house does with a commission that no chip can pay: up to the next whole step, in cents. */
+export const ROUNDINGS = [
+  { id: 'cent', name: 'Exact', says: 'to the cent', step: 1 },
+  { id: 'quarter', name: 'Quarter', says: 'up to the next quarter', step: 25 },
+  { id: 'half', name: 'Half', says: 'up to the next half dollar', step: 50 },
+  { id: 'dollar', name: 'Dollar', says: 'up to the next dollar', step: 100 },
+] as const
+export type Rounding = (typeof ROUNDINGS)[number]
+
+export const DOES = ['lose', 'push', 'pay'] as const
+/** What the dealer does with a bet. A bonus without a stake that is not paid is a push: nothing moves. */
+export type Does = (typeof DOES)[number]
+
+/** What is due on one bet. */
+export interface Due {
+  readonly bet: string
+  readonly name: string
+  /** In cents; 0 for a bonus that has no stake of its own. */
+  readonly stake: number
+  readonly does: Does
+  /** What is taken or paid, in cents; 0 for a push. A pay is what goes on top of the stake. */
+  readonly cents: number
+  readonly because: string
+  /** Of a win that pays commission: what the house keeps, in cents, before and after rounding. */
+  readonly commission?: { readonly exact: number; readonly kept: number }
+}
+
+/** Base wagers as cents; a fraction of a cent goes to the nearest. */
+export function centsOf(units: number, base: number): number {
+  const { num, den } = exactDecimal(units)
+  return Math.round((Number(num) * base) / Number(den))
+}
+
+/**
+ * What a settled bet comes to, with a base wager of `base` cents. `takesCommission`: the difference between an even win and what
+ * the game settles is the house's, rounded as the house rounds.
+ */
+export function dueOn({ bet, name, stake, net, because }: SettledBet, base: number, rounding: Rounding, takesCommission: boolean): Due {
+  const [staked, cents] = [centsOf(stake, base), centsOf(Math.abs(net), base)]
+  const due = { bet, name, stake: staked, because }
+  if (net === 0) return { ...due, does: 'push', cents: 0 }
+  if (net < 0) return { ...due, does: 'lose', cents }
+  const exact = staked - cents
+  if (!takesCommission || exact <= 0) return { ...due, does: 'pay', cents }
+  const kept = Math.ceil(exact / rounding.step) * rounding.step
+  return { ...due, does: 'pay', cents: staked - kept, commission: { exact, kept } }
+}
+
+/** `12.50`, `7`: an amount as a dealer writes it, without the currency. */
+export const amountInWords = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+
+/** Reads an amount that was typed: `12.50`, `12,5`, `$12`. Undefined where it is none. Up to ten million. */
+export function readAmount(text: string): number | undefined {
+  const match = /^[$€£]?(\d{1,8})?(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
+  return Number(match[1] ?? 0) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
+}

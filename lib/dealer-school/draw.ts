@@ -1,0 +1,18 @@
+import { makeRandom } from '@/lib/math/random'
+import { type Board, type BoardSettings, dealBoard } from './board'
+import { rarestShare } from './frequency'
+
+/** How many tables are dealt to choose one from. */
+const CANDIDATES = 16
+
+/**
+ * The table that a seed asks. Of several tables one is drawn, the likelier the rarer its rarest result is: by one over the root of the
+ * share, so that a result that comes a hundred times as seldom is asked a tenth as often, not a hundredth.
+ */
+export function drawBoard(settings: BoardSettings, seed: string): Board {
+  const boards = Array.from({ length: CANDIDATES }, (_, i) => dealBoard(settings, `${seed}/${i + 1}`))
+  const weights = boards.map((board) => 1 / Math.sqrt(rarestShare(board)))
+  let left = makeRandom(`${seed}/which`)() * weights.reduce((sum, weight) => sum + weight, 0)
+  const at = weights.findIndex((weight) => (left -= weight) < 0)
+  return { ...boards[at < 0 ? boards.length - 1 : at]!, seed }
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { dealBoard, seatZones, tableOf } from '@/lib/dealer-school/board'
+import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/dealer-school/chips'
+import { drawBoard } from '@/lib/dealer-school/draw'
+import { rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/dealer-school/frequency'
+import { hintOf } from '@/lib/dealer-school/hints'
+import { layoutOf } from '@/lib/dealer-school/layouts'
+import { judgeBet, reduceSession, type Said, scoreOf, seatOf, type Session, startSession } from '@/lib/dealer-school/payouts'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+
+const [EXACT, QUARTER, HALF, DOLLAR] = ROUNDINGS
+const settings = (game: GameId, seats = 3) => ({ game, seats, rounding: EXACT })
+const SEEDS = Array.from({ length: 150 }, (_, i) => `table-${i + 1}`)
+
+/** Cards that lie on the felt in the zones of one owner. */
+const cardsOn = (game: GameId, seat: Parameters<typeof seatZones>[1], own: boolean): readonly number[] =>
+  seatZones(game, seat).flatMap((zone) => (zone.kind === 'cards' && (zone.owner === 'player') === own ? zone.cards.filter((spot) => typeof spot === 'number') : []))
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const boards = SEEDS.map((seed) => dealBoard(settings(game), seed))
+
+  it('owes what the game’s own end settles, bet by bet', () => {
+    const { game: played, rules } = tableOf(game)
+    for (const { seats } of boards)
+      for (const { state, base, due } of seats) {
+        const end = played.step(rules, state)
+        if (end.kind !== 'end') throw new Error('a seat is played to its end')
+        for (const bet of end.bets) {
+          const one = due.find(({ bet: id }) => id === bet.bet)!
+          const signed = one.does === 'lose' ? -one.cents : one.cents
+          expect(signed).toBe(centsOf(bet.net, base))
+          expect(one.stake).toBe(centsOf(bet.stake, base))
+        }
+        // A bonus that was not made is the only thing besides.
+        expect(due.filter(({ bet }) => !end.bets.some((one) => one.bet === bet)).every(({ does, stake }) => does === 'push' && stake === 0)).toBe(true)
+      }
+  })
+
+  it('shares the dealer’s cards and the board among the seats, and no other card', () => {
+    const { copies } = (({ game: played, rules }) => played.deck(rules))(tableOf(game))
+    for (const { seats } of boards) {
+      const shared = seats.map((seat) => cardsOn(game, seat, false)).sort((a, b) => b.length - a.length)
+      for (const cards of shared) for (const card of cards) expect(shared[0]).toContain(card)
+      const all = [...shared[0]!, ...seats.flatMap((seat) => cardsOn(game, seat, true))]
+      for (const card of all) expect(all.filter((one) => one === card).length).toBeLessThanOrEqual(copies)
+    }
+  })
+
+  it('lays chips of a real layout, and tells nothing on the felt', () => {
+    const { chips, sidesAtMostBase } = layoutOf(game)
+    for (const { seats } of boards)
+      for (const seat of seats) {
+        expect(chips).toContain(seat.base / 100)
+        for (const { stake, does, cents } of seat.due) {
+          expect(stake % 50).toBe(0)
+          if (does === 'lose') expect(cents).toBeGreaterThan(0)
+          if (sidesAtMostBase) expect(seat.due.find(({ bet }) => bet === 'bonus')?.stake ?? 0).toBeLessThanOrEqual(seat.base)
+        }
+        for (const zone of seatZones(game, seat)) {
+          expect(zone).not.toHaveProperty('caption')
+          expect(zone).not.toHaveProperty('marked')
+          if (zone.kind === 'bets') for (const bet of zone.bets) expect(bet).not.toHaveProperty('note')
+        }
+      }
+  })
+
+  it('comes out the same from the same seed', () => expect(dealBoard(settings(game), 'same-1')).toEqual(dealBoard(settings(game), 'same-1')))
+
+  it('asks rare results more often than they come', () => {
+    const mean = (drawn: typeof boards) => drawn.reduce((sum, board) => sum + Math.log(rarestShare(board)), 0) / drawn.length
+    expect(mean(SEEDS.slice(0, 40).map((seed) => drawBoard(settings(game), seed)))).toBeLessThan(mean(boards))
+  })
+
+  it('has every common result among those counted', () => {
+    const seen = new Map<string, number>()
+    for (const { seats } of boards) for (const { due } of seats) for (const one of due) seen.set(resultOf(one), (seen.get(resultOf(one)) ?? 0) + 1)
+    const counted = (result: string) => boards.flatMap(({ seats }) => seats.flatMap(({ due }) => due)).find((one) => resultOf(one) === result)!
+    for (const [result, count] of seen) {
+      if (count < 30) continue
+      const share = shareOfResult(game, counted(result))!
+      const here = count / (3 * SEEDS.length)
+      expect(Math.abs(here - share), result).toBeLessThan(0.1)
+    }
+    expect(SAMPLED_SEATS).toBeGreaterThan(1000)
+  })
+})
+
+describe('chips', () => {
+  const win = { bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }
+
+  it('takes commission to the cent, or up to the next quarter, half or dollar', () => {
+    const paid = (dollars: number) => ROUNDINGS.map((rounding) => dueOn(win, dollars * 100, rounding, true).cents)
+    expect(paid(35)).toEqual([3325, 3325, 3300, 3300])
+    expect(paid(12)).toEqual([1140, 1125, 1100, 1100])
+    expect(paid(100)).toEqual([9500, 9500, 9500, 9500])
+    expect(dueOn(win, 1200, QUARTER, true).commission).toEqual({ exact: 60, kept: 75 })
+    expect(dueOn({ ...win, net: 1.5 }, 1500, HALF, false)).toMatchObject({ does: 'pay', cents: 2250 })
+    expect(dueOn({ ...win, net: 0 }, 1500, DOLLAR, true)).toMatchObject({ does: 'push', cents: 0 })
+  })
+
+  it('reads amounts as people write them', () => {
+    expect(['7', '7.5', '12,50', '$30', '.50', ' 4 '].map(readAmount)).toEqual([700, 750, 1250, 3000, 50, 400])
+    expect(['', '.', 'x', '1.234', '-5', '1e3', '123456789'].map(readAmount)).toEqual(Array(7).fill(undefined))
+    expect([750, 700, 1].map(amountInWords)).toEqual(['7.50', '7', '0.01'])
+  })
+})
+
+describe('hints', () => {
+  const pay = (stake: number, cents: number) => ({ bet: 'b', name: 'B', stake, does: 'pay' as const, cents, because: '' })
+
+  it('works 5% out by halves of a tenth', () => {
+    expect(hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 3500, EXACT, true), EXACT.says)).toBe('5% of 35 is half of 3.50: 1.75. 35 less 1.75 is 33.25.')
+    expect(hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 1200, QUARTER, true), QUARTER.says)).toBe(
+      '5% of 12 is half of 1.20: 0.60. The house rounds it up to the next quarter: 0.75. 12 less 0.75 is 11.25.',
+    )
+  })
+
+  it('ends with what is paid, for any odds on any stake', () => {
+    for (const stake of [100, 500, 1500, 3500])
+      for (const odds of [0.5, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 20, 25, 30, 35, 40, 50, 100, 200, 500, 1000, 1250])
+        expect(hintOf(pay(stake, stake * odds), EXACT.says), `${odds} on ${stake}`).toMatch(new RegExp(`\\b${amountInWords(stake * odds).replace('.', '\\.')}\\.$`))
+  })
+
+  it('says nothing where there is nothing to work out', () => {
+    expect(hintOf(pay(500, 500), EXACT.says)).toBeUndefined()
+    expect(hintOf({ ...pay(500, 0), does: 'push' }, EXACT.says)).toBeUndefined()
+  })
+})
+
+describe('a session', () => {
+  const right = (session: Session): readonly Said[] => seatOf(session).due.map(({ does, cents }) => (does === 'pay' ? { does, cents } : { does }))
+
+  it('goes seat by seat, then to the next table, and adds up', () => {
+    let session = startSession(settings('ultimate-texas-holdem', 2), 'walk-1')
+    expect(reduceSession(session, { kind: 'next' })).toBe(session)
+    session = reduceSession(session, { kind: 'answer', said: right(session), ms: 1000 })
+    expect(session.judged?.every(({ isRight }) => isRight)).toBe(true)
+    expect(reduceSession(session, { kind: 'answer', said: right(session), ms: 1 })).toBe(session)
+    session = reduceSession(session, { kind: 'next' })
+    expect(session.seat).toBe(1)
+    session = reduceSession(session, { kind: 'answer', said: seatOf(session).due.map(() => ({ does: 'pay', cents: 1 })), ms: 3000 })
+    const score = scoreOf(session)
+    expect(score).toMatchObject({ boards: 1, medianMs: 4000 })
+    expect(score.right).toBe(session.answers.filter(({ seat }) => seat === 0).length)
+    expect(score.byKind.reduce((sum, { asked }) => sum + asked, 0)).toBe(score.asked)
+    expect(structuredClone(session)).toEqual(session)
+    expect(reduceSession(session, { kind: 'next' }).board.seed).toBe('walk-2')
+  })
+
+  it('asks the number of a pay only', () => {
+    const due = { bet: 'b', name: 'B', stake: 500, cents: 750, because: '' }
+    expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 750 }).isRight).toBe(true)
+    expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 700 })).toMatchObject({ isRightWay: true, isRight: false })
+    expect(judgeBet({ ...due, does: 'lose' }, { does: 'lose' }).isRight).toBe(true)
+    expect(judgeBet({ ...due, does: 'push' }, { does: 'lose' }).isRight).toBe(false)
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { amountInWords, type Due, ROUNDINGS } from '@/lib/dealer-school/chips'
+import { drawBoard } from '@/lib/dealer-school/draw'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { expect, seriousFindings, test } from './fixture'
+
+const PAGE = '/dealer-school/payouts'
+
+const spoken = (page: Page) => page.locator('p[role=status]')
+const settle = (page: Page) => page.getByRole('region', { name: 'Settle this seat' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' })
+const session = (page: Page) => page.getByRole('region', { name: 'This session' })
+
+/** What is due at the first seat of a page's table. */
+const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] => drawBoard({ game, seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
+
+/** Settles a seat by keys alone, every bet right. */
+async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
+  for (const { does, cents } of due) {
+    if (does === 'pay') {
+      for (const character of amountInWords(cents)) await page.keyboard.press(character)
+      await page.keyboard.press('Enter')
+    } else await page.keyboard.press(does === 'lose' ? 'l' : 'p')
+  }
+  await page.keyboard.press('Enter')
+}
+
+test('a seat by keyboard alone, in each game: settled, judged, and the next one', async ({ page }) => {
+  for (const game of GAME_IDS) {
+    await page.goto(`${PAGE}?game=${game}&seed=keys-2`)
+    await expect(spoken(page)).toHaveText(/^Seat 1 of 2\./)
+    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the question').toEqual([])
+    await settleByKeys(page, dueAt(game, 'keys-2'))
+    await expect(verdict(page).getByRole('heading', { level: 2 }), game).toHaveText('All right')
+    await expect(verdict(page).getByRole('button', { name: 'Next seat' })).toBeFocused()
+    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the verdict').toEqual([])
+    await page.keyboard.press('Space')
+    await expect(spoken(page)).toHaveText(/^Seat 2 of 2\./)
+  }
+})
+
+test('a wrong pay is told with what was due, and counted by its kind of bet', async ({ page }) => {
+  await page.goto(`${PAGE}?seed=wrong-1&seats=1`)
+  const due = dueAt('ultimate-texas-holdem', 'wrong-1', 1)
+  const fields = settle(page).getByRole('textbox')
+  for (let i = 0; i < due.length; i++) await fields.nth(i).fill('0.01')
+  await settle(page).getByRole('button', { name: 'Check' }).click()
+  await expect(verdict(page).getByRole('heading', { level: 2 })).toHaveText(`0 of ${due.length} right`)
+  await expect(verdict(page)).toContainText('You said: pay $0.01')
+  await session(page).getByText('Bet by bet').click()
+  await expect(session(page).getByRole('table')).toContainText('Ante')
+  await verdict(page).getByRole('button', { name: 'Next table' }).click()
+  await expect(page).toHaveURL(/seats=1&seed=wrong-2$/)
+})
+
+test('an amount that is none is said so, and an unanswered bet is gone to', async ({ page }) => {
+  await page.goto(`${PAGE}?seed=bad-1`)
+  const first = settle(page).getByRole('textbox').first()
+  await first.fill('1,2,3')
+  await expect(settle(page)).toContainText('That is no amount')
+  await settle(page).getByRole('button', { name: 'Check' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(first).toBeFocused()
+})
+
+test('the address deals the same table again; settings travel in it', async ({ page }) => {
+  await page.goto(`${PAGE}?game=pai-gow-poker&rounding=quarter&seed=again-1`)
+  await expect(spoken(page)).toHaveText(/^Seat 1/)
+  const text = await spoken(page).textContent()
+  await page.reload()
+  await expect(spoken(page)).toHaveText(text!)
+  await page.getByLabel('Game', { exact: true }).selectOption('XX Poker')
+  await expect(page).toHaveURL(/game=xx-poker&rounding=quarter&seed=again-2$/)
+})
+
+test('an address that holds no table says what is wrong and the way on', async ({ page }) => {
+  await page.goto(`${PAGE}?seats=9`)
+  await expect(page.getByText('A table has 1 to 3 seats')).toBeVisible()
+  await page.getByRole('button', { name: 'Deal a new table' }).click()
+  await expect(spoken(page)).toHaveText(/^Seat 1/)
+})
+
+test.describe('on a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a seat by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
+    for (const game of GAME_IDS) {
+      await page.goto(`${PAGE}?game=${game}&seed=touch-1`)
+      await expect(spoken(page)).toHaveText(/^Seat 1/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), game).toBeLessThanOrEqual(0)
+      for (const push of await settle(page).getByRole('button', { name: /^(Push|Nothing)$/ }).all()) {
+        const box = (await push.boundingBox())!
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+        await push.tap()
+      }
+      await settle(page).getByRole('button', { name: 'Check' }).tap()
+      await expect(verdict(page)).toBeVisible()
+      const next = page.getByRole('button', { name: 'Next seat' })
+      await expect(next).toBeInViewport({ ratio: 1 })
+      await next.tap()
+      await expect(settle(page)).toBeVisible()
+    }
+  })
+})
