@@ -19,7 +19,11 @@ const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
 /** The pages of all games that have no place of their own in the header. */
 const gamePages = GAMES.flatMap(({ id }) => GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`))
 
-const SCHOOL_PATHS: readonly string[] = ['/dealer-school', '/dealer-school/house-way', '/house-ways', '/house-ways/editor', ...KNOWN_WAYS.map(({ id }) => `/house-ways/${id}`)]
+/** The dealer school, and what it reads from. */
+const SCHOOL_PATHS: readonly string[] = [
+  ...['', '/house-way', '/payouts', '/foul'].map((path) => `/dealer-school${path}`),
+  ...['', '/editor', ...KNOWN_WAYS.flatMap(({ id }) => [`/${id}`, ...KNOWN_WAYS.map((other) => `/compare/${id}/${other.id}`)])].map((path) => `/house-ways${path}`),
+]
 
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [

@@ -108,6 +108,7 @@ export function checkWayNamed(name: string, readings: Omit<Parameters<typeof pro
   const read = parseOwnWay(name)
   const proof = read.ok ? proveHouseWay({ way: wayNamed(name), ...readings }) : read
   const result: Result<true> = proof.ok ? ok(true) : { ok: false, problem: { ...proof.problem, at: 'houseWay' } }
+  if (proved.size >= 4 * KEPT) proved.clear()
   proved.set(key, result)
   return result
 }

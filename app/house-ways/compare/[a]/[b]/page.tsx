@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
-import { percent, whole } from '@/app/_components/format'
+import { inWords, percent, whole } from '@/app/_components/format'
 import type { Difference } from '@/lib/house-ways/compare'
 import { ALL_HANDS, differencesOf, shareApart } from '@/lib/house-ways/figures'
 import { clauseOf, type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
@@ -52,7 +52,7 @@ export default async function ComparePage({ params }: Props) {
           {first.name} and {second.name}
         </h1>
         <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
-          They set {percent(shareApart(a, b))} of all hands differently: {whole(hands)} of {whole(ALL_HANDS)}, in {differences.length === 1 ? 'one place' : `${differences.length} places`}. All other hands are set
+          They set {percent(shareApart(a, b))} of all hands differently: {whole(hands)} of {whole(ALL_HANDS)}, in {differences.length === 1 ? 'one place' : `${inWords(differences.length)} places`}. All other hands are set
           alike, whatever the clauses are called.
         </p>
         <p className="flex flex-wrap gap-x-6 text-small">
