@@ -21,6 +21,7 @@ export function Ends({ shown: { figures }, purse }: { readonly shown: ShownSessi
         <div className="risk-chart">
           <EndsChart bins={figures.bins} purse={purse} />
         </div>
+        <p className="text-caption text-muted">Each bar is a range of results, and the outermost hold all that lies beyond. Every session counted here is played to its last round, whatever is lost on the way.</p>
         <div className="grid gap-x-10 gap-y-5 min-[700px]:grid-cols-2">
           <table className="w-full border-collapse self-start text-small tabular-nums">
             <caption className="pb-1 text-left font-semibold">Of all sessions</caption>

@@ -40,7 +40,7 @@ export function answer(length: string, end: SessionMoment, purse: Purse): string
   return `After ${length} at ${money(purse.stake, purse.currency)} you are ahead ${chance(end.ahead)} of the time; half of all sessions end between ${inMoney(low, purse)} and ${inMoney(high, purse)}.`
 }
 
-/** “1 in 100 sessions ends at −$410 or worse”. */
+/** What stands before a quantile's amount. */
 export const QUANTILE_NAMES: Readonly<Record<(typeof SHARES)[number], string>> = {
   0.01: 'The worst 1 in 100 end at or below',
   0.05: 'The worst 1 in 20 end at or below',
