@@ -54,7 +54,7 @@ function sample(segment: string): string {
 /** Presses the keys of a page once it has loaded, and waits for what they lead to. */
 export async function bringAbout(page: Page, { after }: PageKind): Promise<void> {
   if (!after) return
-  await page.getByRole('main').locator('[aria-busy]').waitFor({ state: 'detached' })
+  await page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })
   for (const key of after.keys) await page.keyboard.press(key)
   await page.getByText(after.shows).first().waitFor()
 }
