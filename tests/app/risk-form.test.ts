@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, type RiskForm, withText, writeAddress } from '@/app/[game]/risk/form'
 import { questionOf, readForm, readNumber } from '@/app/[game]/risk/read'
-import { answer, chance, forEverInWords, lengthInWords, someOf } from '@/app/[game]/risk/words'
+import { answer, chance, clock, forEverInWords, lengthInWords, someOf } from '@/app/[game]/risk/words'
 import { DEFAULTS } from '@/app/_components/preferences'
 import { findGame } from '@/lib/games/index'
 import { MOST_ROUNDS, type SessionMoment } from '@/lib/math/session-figures'
@@ -76,6 +76,10 @@ describe('a session as it is read', () => {
 })
 
 describe('what a session comes to, in words', () => {
+  it('tells times of a session to the minute', () => {
+    expect([0.25, 0.5, 1, 1.375, 11.999].map(clock)).toEqual(['0:15', '0:30', '1:00', '1:23', '12:00'])
+  })
+
   it('has chances with as many digits as they need', () => {
     expect([0, 1e-6, 0.0034, 0.024, 0.31, 0.975, 0.9999999, 1].map(chance)).toEqual(['under 0.01%', 'under 0.01%', '0.34%', '2.4%', '31%', '97.5%', 'over 99.99%', '100%'])
   })

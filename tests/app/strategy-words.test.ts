@@ -24,13 +24,13 @@ describe('the curve', () => {
 
 describe('the answer', () => {
   it('is one sentence', () => {
-    expect(answerInWords(way(5, 0.00051))).toBe('Five rules cost 0.051% more than best play.')
+    expect(answerInWords(way(5, 0.00051))).toBe('Five rules cost 0.0510% more than best play.')
     expect(answerInWords(way(1, 0.0428))).toBe('One rule costs 4.28% more than best play.')
     expect(answerInWords(way(2, 0))).toBe('Two rules are best play.')
   })
 
   it('gives costs with digits that mean something', () => {
-    expect([0, 0.1177, 0.00834, 0.000761, 0.0000514].map(costPercent)).toEqual(['0%', '11.77%', '0.834%', '0.0761%', '0.00514%'])
+    expect([0, 0.1177, 0.00834, 0.003, 0.000761, 0.0000514].map(costPercent)).toEqual(['0%', '11.77%', '0.834%', '0.300%', '0.0761%', '0.00514%'])
   })
 })
 

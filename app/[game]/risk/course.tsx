@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { ShownSession } from './use-risk'
-import { chance, inMoney, plainMoney, shareAt, someOf, type Purse } from './words'
+import { chance, clock, inMoney, plainMoney, shareAt, someOf, type Purse } from './words'
 
 const FanChart = dynamic(() => import('./course-charts').then((module) => module.FanChart), { ssr: false })
 const ChanceChart = dynamic(() => import('./course-charts').then((module) => module.ChanceChart), { ssr: false })
@@ -16,13 +16,16 @@ const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
 /** A time of the session as it is told: hours where the session is of hours. */
 export const timeOf = (rounds: number, { by, session }: Pick<ShownSession, 'by' | 'session'>): number => (by === 'hours' ? rounds / session.pace : rounds)
 
-const timeInWords = (rounds: number, shown: ShownSession): string => (shown.by === 'hours' ? `${Number(timeOf(rounds, shown).toFixed(1))} h` : whole(rounds))
+const timeInWords = (rounds: number, shown: ShownSession): string => (shown.by === 'hours' ? `${clock(timeOf(rounds, shown))} h` : whole(rounds))
+
+interface Props {
+  readonly shown: ShownSession
+  readonly purse: Purse
+}
 
 /** How the session may go: where it stands as time passes, and the chances to be ahead and to have lost the bankroll. */
-export function Course({ shown, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
-  const { figures, session, by } = shown
-  const bankroll = plainMoney(session.bankroll / session.stake, purse)
-  const ruinAt = new Map(figures.ruinOver.map((one) => [one.rounds, one.chance]))
+export function Course({ shown, purse }: Props) {
+  const bankroll = plainMoney(shown.session.bankroll / shown.session.stake, purse)
   return (
     <section aria-labelledby="course">
       <Panel>
@@ -43,47 +46,46 @@ export function Course({ shown, purse }: { readonly shown: ShownSession; readonl
             </div>
           </figure>
         </div>
-        <div role="region" aria-label="As time passes, in figures" tabIndex={0} className="overflow-x-auto">
-          <table className="w-full border-collapse text-small tabular-nums">
-            <thead>
-              <tr className="text-caption text-muted">
-                <th scope="col" className="py-1.5 text-left font-normal">
-                  {by === 'hours' ? 'After' : 'Rounds'}
-                </th>
-                <th scope="col" className={HEAD}>
-                  1 in 20 below
-                </th>
-                <th scope="col" className={HEAD}>
-                  Median
-                </th>
-                <th scope="col" className={HEAD}>
-                  1 in 20 above
-                </th>
-                <th scope="col" className={HEAD}>
-                  Ahead
-                </th>
-                <th scope="col" className={HEAD}>
-                  Lost {bankroll}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {someOf(figures.course, ROWS).map((moment) => (
-                <tr key={moment.rounds} className="border-t">
-                  <th scope="row" className="py-1.5 text-left font-[550] whitespace-nowrap">
-                    {timeInWords(moment.rounds, shown)}
-                  </th>
-                  <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.05)]!, purse)}</td>
-                  <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.5)]!, purse)}</td>
-                  <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.95)]!, purse)}</td>
-                  <td className={CELL}>{chance(moment.ahead)}</td>
-                  <td className={CELL}>{chance(ruinAt.get(moment.rounds) ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <CourseTable shown={shown} purse={purse} bankroll={bankroll} />
       </Panel>
     </section>
+  )
+}
+
+/** The charts, to read: some moments of the session. */
+function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: string }) {
+  const { figures, by } = shown
+  const ruinAt = new Map(figures.ruinOver.map((one) => [one.rounds, one.chance]))
+  return (
+    <div role="region" aria-label="As time passes, in figures" tabIndex={0} className="overflow-x-auto">
+      <table className="w-full border-collapse text-small tabular-nums">
+        <thead>
+          <tr className="text-caption text-muted">
+            <th scope="col" className="py-1.5 text-left font-normal">
+              {by === 'hours' ? 'After' : 'Rounds'}
+            </th>
+            {['1 in 20 below', 'Median', '1 in 20 above', 'Ahead', `Lost ${bankroll}`].map((head) => (
+              <th key={head} scope="col" className={HEAD}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {someOf(figures.course, ROWS).map((moment) => (
+            <tr key={moment.rounds} className="border-t">
+              <th scope="row" className="py-1.5 text-left font-[550] whitespace-nowrap">
+                {timeInWords(moment.rounds, shown)}
+              </th>
+              <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.05)]!, purse)}</td>
+              <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.5)]!, purse)}</td>
+              <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.95)]!, purse)}</td>
+              <td className={CELL}>{chance(moment.ahead)}</td>
+              <td className={CELL}>{chance(ruinAt.get(moment.rounds) ?? 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -19,6 +19,12 @@ export function lengthInWords(by: 'hours' | 'rounds', text: string, rounds: numb
   return Number(text) === 1 ? 'an hour' : `${text.trim()} hours`
 }
 
+/** `0:30`, `1:15`: hours and minutes, to the minute. */
+export function clock(hours: number): string {
+  const minutes = Math.round(hours * 60)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}
+
 /** The place of a share among the quantiles. */
 export const shareAt = (share: (typeof SHARES)[number]): number => SHARES.indexOf(share)
 

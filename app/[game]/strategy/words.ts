@@ -82,17 +82,17 @@ export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
   return best.find((way, i) => best.slice(i + 1).every((longer) => way.price.cost - longer.price.cost < WORTH_A_RULE * (longer.rules.length - way.rules.length))) ?? best.at(-1)
 }
 
-/** `0.051%`, `0.0059%`: a cost to two digits that mean something. */
+/** `0.0510%`, `0.00590%`: a cost to three digits that mean something. */
 export function costPercent(share: number): string {
   if (share === 0) return '0%'
-  return percent(share, share >= 0.01 ? 2 : share >= 0.001 ? 3 : share >= 0.0001 ? 4 : 5).replace(/(\.\d\d\d*?)0+%$/, '$1%')
+  return percent(share, share >= 0.01 ? 2 : share >= 0.001 ? 3 : share >= 0.0001 ? 4 : 5)
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const rulesInWords = (count: number): string => `${inWords(count)} ${count === 1 ? 'rule' : 'rules'}`
 
-/** “Five rules cost 0.051% more than best play.” */
+/** “Five rules cost 0.0510% more than best play.” */
 export function answerInWords(way: PricedWay): string {
   const count = way.rules.length
   const rules = capital(rulesInWords(count))
