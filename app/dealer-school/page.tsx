@@ -34,6 +34,12 @@ const ROOMS = [
     about: 'A settled table of any of the seven games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
     way: 'Settle a table',
   },
+  {
+    href: '/dealer-school/foul',
+    name: 'Spot the mistake',
+    about: 'Rounds that a dealer has settled, some with one real error: call foul and name it, or let it pass. And the floor’s disputes, with one sheet’s ruling and why.',
+    way: 'Watch the dealer',
+  },
 ] as const
 
 export default function DealerSchoolPage() {

@@ -48,10 +48,12 @@ interface Shoe {
   readonly piles: Map<string, Card[]>
 }
 
-function shoeOf(game: AnyGame, rules: unknown, random: Random): Shoe {
+/** A shuffled deck; `first` come before all others, in their order. */
+function shoeOf(game: AnyGame, rules: unknown, first: readonly Card[], random: Random): Shoe {
   const { cards, copies } = game.deck(rules)
-  const all = Array.from({ length: copies }, () => cards).flat()
-  return { cards: draw(random, all, all.length), next: 0, piles: new Map() }
+  const left = Array.from({ length: copies }, () => cards).flat()
+  for (const card of first) left.splice(left.indexOf(card), 1)
+  return { cards: [...first, ...draw(random, left, left.length)], next: 0, piles: new Map() }
 }
 
 const take = (shoe: Shoe, count: number): Card[] => shoe.cards.slice(shoe.next, (shoe.next += count))
@@ -120,12 +122,12 @@ export function duesOf(layout: Layout, bets: Parameters<typeof dueOn>[0][], base
   return [...due, ...nothing].sort((a, b) => place(a) - place(b))
 }
 
-/** Deals a table, plays it out and says what is due. The same seed gives the same table. */
-export function dealBoard({ game: id, seats, rounding }: BoardSettings, seed: string): Board {
+/** Deals a table, plays it out and says what is due. The same seed gives the same table. `first` are the first cards off the deck. */
+export function dealBoard({ game: id, seats, rounding }: BoardSettings, seed: string, first: readonly Card[] = []): Board {
   const { game, rules } = tableOf(id)
   const layout = layoutOf(id)
   const random = makeRandom(`${seed}/players`)
-  const shoe = shoeOf(game, rules, makeRandom(`${seed}/cards`))
+  const shoe = shoeOf(game, rules, first, makeRandom(`${seed}/cards`))
   const all = Array.from({ length: seats }, (): Seat => {
     const chips = layout.chips[below(random, layout.chips.length)]!
     const { state, bets } = walkSeat(game, rules, layout, shoe, placeBets(layout, chips, random), random)
@@ -136,16 +138,22 @@ export function dealBoard({ game: id, seats, rounding }: BoardSettings, seed: st
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————————
 
+/** A zone's name from behind the table. */
+const seatName = (name: string): string => name.replace(/^Your hand/, 'Player’s hand')
+
 /** The felt without a word of what the hands are or what becomes of the bets: the dealer reads it. */
-export const bareZones = (zones: readonly Zone[]): readonly Zone[] =>
+export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
   zones.map((zone): Zone => {
     if (zone.kind === 'bets') return { ...zone, bets: zone.bets.filter(({ stake }) => stake !== null || zone.track).map(({ id, name, stake }) => ({ id, name, stake })) }
     const { kind, id, name, owner, cards, row, laid } = zone
-    return { kind, id, name: name.replace(/^Your hand/, 'Player’s hand'), owner, cards, ...(row === undefined ? {} : { row }), ...(laid ? { laid } : {}) }
+    return { kind, id, name: seatName(name), owner, cards, ...(row === undefined ? {} : { row }), ...(laid ? { laid } : {}) }
   })
 
-/** A seat's felt as the dealer sees it. */
-export const seatZones = (id: GameId, seat: Seat): readonly Zone[] => {
-  const { game, rules } = tableOf(id)
-  return bareZones(game.table(rules, seat.state))
+/** A seat's felt as the dealer sees it; by other rules where he sets or reads it by those. */
+export function seatZones(id: GameId, seat: Pick<Seat, 'state'>, rules: unknown = tableOf(id).rules): readonly Zone[] {
+  return bareZonesOf(tableOf(id).game.table(rules, seat.state))
 }
+
+/** The same with what every hand is, in words. */
+export const toldZones = (id: GameId, seat: Pick<Seat, 'state'>): readonly Zone[] =>
+  tableOf(id).game.table(tableOf(id).rules, seat.state).map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))

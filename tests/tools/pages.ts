@@ -33,6 +33,9 @@ const MORE: readonly PageKind[] = [
   { name: 'dealer-school-house-way-unreadable', path: '/dealer-school/house-way?clauses=nothing' },
   { name: 'dealer-school-payouts-answered', path: '/dealer-school/payouts?seed=picture-1', after: { keys: ['p', 'p', 'p', 'p', 'Enter'], shows: 'Next seat' } },
   { name: 'dealer-school-payouts-unreadable', path: '/dealer-school/payouts?seats=9' },
+  { name: 'dealer-school-foul-answered', path: '/dealer-school/foul?seed=picture-1', after: { keys: ['p'], shows: 'Next round' } },
+  { name: 'dealer-school-foul-disputes', path: '/dealer-school/foul?game=disputes&seed=picture-1', after: { keys: ['1'], shows: 'Next dispute' } },
+  { name: 'dealer-school-foul-unreadable', path: '/dealer-school/foul?game=nothing' },
   { name: 'house-ways-editor-checked', path: '/house-ways/editor?from=foxwoods', after: { keys: [], shows: 'Every hand is covered' } },
   { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]

@@ -1,0 +1,115 @@
+'use client'
+
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Button, KeyHint } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { percent } from '@/app/_components/format'
+import { useKeys } from '@/app/_components/use-keys'
+import { disputeOf, type DisputeQuestion } from '@/lib/dealer-school/disputes'
+import { nextSeed } from '@/lib/quiz/seed'
+import { useStandingHere } from '../house-way/use-standing-here'
+import type { Subject } from './address'
+import { Heading } from './heading'
+import { SubjectBar } from './subject-bar'
+
+export interface DisputeAnswer {
+  readonly dispute: string
+  readonly isRight: boolean
+}
+
+interface Props {
+  readonly seed: string
+  readonly answers: readonly DisputeAnswer[]
+  readonly onAnswers: (answers: readonly DisputeAnswer[]) => void
+  readonly onSeed: (seed: string) => void
+  readonly onSubject: (subject: Subject) => void
+}
+
+const nothing = (): void => undefined
+
+/** The floor's disputes, one after the other: what happened, three rulings, the sheet's and why. */
+export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Props) {
+  const [at, setAt] = useState(seed)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const question = useMemo(() => disputeOf(at), [at])
+  const panel = useRef<HTMLElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => onSeed(at), [at, onSeed])
+  useStandingHere(at, chosen, panel, next)
+  const choose = (option: string | undefined): void => {
+    if (chosen !== null || option === undefined) return
+    setChosen(option)
+    onAnswers([...answers, { dispute: question.dispute.id, isRight: option === question.dispute.ruling }])
+  }
+  const goOn = (): void => {
+    if (chosen === null) return
+    setChosen(null)
+    setAt(nextSeed(at))
+  }
+  useKeys({ onNumber: (index) => choose(question.options[index]?.id), onLetter: nothing, onNext: goOn, onBack: nothing, onHelp: nothing })
+  const right = answers.filter(({ isRight }) => isRight).length
+  return (
+    <div className="trainer">
+      <SubjectBar subject="disputes" onSubject={onSubject} />
+      <section aria-label="What happened" className="grid content-start gap-3 rounded-panel border bg-raised p-5 min-[700px]:p-7">
+        <p className="text-caption text-muted">{question.dispute.sheet}</p>
+        <h2 className="font-serif text-figure font-semibold tracking-[-0.015em]">{question.dispute.name}</h2>
+        <p className="max-w-[34em] text-[18px]/[1.6]">{question.dispute.situation}</p>
+      </section>
+      {chosen === null ? <Options panel={panel} question={question} onChoose={choose} /> : <Ruling question={question} chosen={chosen} next={next} onNext={goOn} />}
+      <div className="trainer-wide">
+        <section aria-label="This session" className="border-t px-1 pt-4">
+          {answers.length === 0 ? (
+            <p className="text-small text-muted">Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.</p>
+          ) : (
+            <dl>
+              <Figure label="Ruled as the sheet does" after={percent(right / answers.length, 0)}>
+                {right} of {answers.length}
+              </Figure>
+            </dl>
+          )}
+        </section>
+      </div>
+      <p role="status" className="sr-only">
+        {chosen === null ? `${question.dispute.situation} ${question.options.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}` : `${chosen === question.dispute.ruling ? 'Right.' : 'Not so.'} ${question.dispute.why}`}
+      </p>
+    </div>
+  )
+}
+
+function Options({ panel, question, onChoose }: { readonly panel: RefObject<HTMLElement | null>; readonly question: DisputeQuestion; readonly onChoose: (option: string) => void }) {
+  return (
+    <section ref={panel} tabIndex={-1} aria-label="Your ruling" className="trainer-panel min-h-0!">
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">How do you rule?</h2>
+      <ol className="grid gap-2">
+        {question.options.map(({ id, text }, i) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)} className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5">
+              <span className="min-w-0 flex-1">{text}</span>
+              <KeyHint>{i + 1}</KeyHint>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Ruling({ question: { dispute }, chosen, next, onNext }: { readonly question: DisputeQuestion; readonly chosen: string; readonly next: RefObject<HTMLButtonElement | null>; readonly onNext: () => void }) {
+  const textOf = (option: string): string => dispute.options.find(({ id }) => id === option)!.text
+  const isRight = chosen === dispute.ruling
+  return (
+    <section aria-label="The verdict" className="trainer-panel min-h-0!">
+      <Heading isRight={isRight}>{isRight ? 'So rules the sheet' : 'The sheet rules otherwise'}</Heading>
+      <p className="font-[550]">{textOf(dispute.ruling)}</p>
+      <p className="text-small text-muted">{dispute.why}</p>
+      {!isRight && <p className="text-small text-blunder-ink">You said: {textOf(chosen)}</p>}
+      <p className="text-caption text-muted">Ruling of the {dispute.sheet}. Another house may rule otherwise: learn your own.</p>
+      <div className="trainer-next">
+        <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
+          Next dispute <KeyHint>space</KeyHint>
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useMemo, useRef, useState } from 'react'
+import { Felt } from '@/app/_components/felt'
+import { useKeys } from '@/app/_components/use-keys'
+import { toldZones } from '@/lib/dealer-school/board'
+import { errorKinds } from '@/lib/dealer-school/error-kinds'
+import { type FoulAnswer, type FoulEvent, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
+import type { GameId } from '@/lib/games/ids'
+import { useStandingHere } from '../house-way/use-standing-here'
+import type { Subject } from './address'
+import { AskPanel } from './ask-panel'
+import { RoundScores } from './scores'
+import { SubjectBar } from './subject-bar'
+import { useTold } from './use-question'
+import { RoundVerdict } from './round-verdict'
+import { ENDING_WORDS, spokenRound } from './words'
+
+interface Props {
+  readonly game: GameId
+  readonly seed: string
+  readonly answers: readonly FoulAnswer[]
+  readonly onAnswers: (answers: readonly FoulAnswer[]) => void
+  readonly onSeed: (seed: string) => void
+  readonly onSubject: (subject: Subject) => void
+}
+
+/** A round that a dealer has settled: felt, his handling or the verdict, session. */
+export function RoundTable({ game, seed, answers, onAnswers, onSeed, onSubject }: Props) {
+  const [session, setSession] = useState(() => startFouls(game, seed, answers))
+  const { question, answered, isCalled } = session
+  const { seat } = question.round
+  useTold(session, onSeed, onAnswers)
+  const send = (event: FoulEvent): void => setSession((now) => reduceFouls(now, event))
+  const panel = useRef<HTMLElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  useStandingHere(`${question.seed} ${isCalled}`, answered, panel, next)
+  const kinds = errorKinds(game)
+  useKeys({
+    onNumber: (index) => kinds[index] && send({ kind: 'name', error: kinds[index].id }),
+    onLetter: (letter) => {
+      if (letter === 'f') send({ kind: 'foul' })
+      if (letter === 'p') send({ kind: 'pass' })
+    },
+    onNext: () => send({ kind: 'next' }),
+    onBack: () => send({ kind: 'back' }),
+    onHelp: () => undefined,
+  })
+  const zones = useMemo(() => (answered ? toldZones(game, seat) : question.shown.zones), [answered, game, seat, question])
+  return (
+    <div className="trainer">
+      <SubjectBar subject={game} onSubject={onSubject} />
+      <div className="trainer-felt">
+        <Felt key={question.seed} zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
+      </div>
+      {answered ? <RoundVerdict session={session} answered={answered} next={next} onNext={() => send({ kind: 'next' })} /> : <AskPanel panel={panel} session={session} kinds={kinds} send={send} />}
+      <div className="trainer-wide">
+        <RoundScores answers={session.answers} />
+      </div>
+      <p role="status" className="sr-only">
+        {answered ? ENDING_WORDS[answered.ending].title : isCalled ? 'Foul called. Name the error.' : spokenRound(question.shown)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { Button, KeyHint } from '@/app/_components/button'
+import { classes } from '@/app/_components/classes'
+import type { Due } from '@/lib/dealer-school/chips'
+import { errorKinds } from '@/lib/dealer-school/error-kinds'
+import { rightHandling } from '@/lib/dealer-school/errors'
+import type { FoulSession } from '@/lib/dealer-school/fouls'
+import { Heading } from './heading'
+import { ENDING_WORDS, handledInWords } from './words'
+
+interface Props {
+  readonly session: FoulSession
+  readonly answered: NonNullable<FoulSession['answered']>
+  readonly next: RefObject<HTMLButtonElement | null>
+  readonly onNext: () => void
+}
+
+/** Whether there was an error and which, and what is due on every bet. The felt shows the hands as they are to be set and read. */
+export function RoundVerdict({ session: { question, game }, answered, next, onNext }: Props) {
+  const { title, isRight } = ENDING_WORDS[answered.ending]
+  const kinds = errorKinds(game).filter(({ id }) => question.kinds.includes(id))
+  return (
+    <section aria-label="The verdict" className="trainer-panel">
+      <Heading isRight={isRight}>{title}</Heading>
+      {kinds.map(({ id, name, right }) => (
+        <p key={id} className="text-small">
+          <b className="font-semibold">{name}.</b> {right}
+        </p>
+      ))}
+      {answered.ending === 'caught' && <p className="text-small text-blunder-ink">You named it: {errorKinds(game).find(({ id }) => id === answered.named)!.name.toLowerCase()}.</p>}
+      <ul className="grid">
+        {rightHandling(question.round).due.map((due) => (
+          <DueBet key={due.bet} due={due} shown={question.shown.due.find(({ bet }) => bet === due.bet)} />
+        ))}
+      </ul>
+      <div className="trainer-next">
+        <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
+          Next round <KeyHint>space</KeyHint>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function DueBet({ due, shown }: { readonly due: Due; readonly shown: Due | undefined }) {
+  const isWrong = shown !== undefined && (shown.does !== due.does || shown.cents !== due.cents)
+  return (
+    <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <b className="font-semibold">{due.name}</b>
+        <span className={classes('font-semibold', isWrong && 'text-best-ink')}>{handledInWords(due)}</span>
+      </p>
+      <p className="text-muted">{due.because.charAt(0).toUpperCase() + due.because.slice(1)}.</p>
+      {isWrong && <p className="text-blunder-ink">The dealer {handledInWords(shown)}.</p>}
+    </li>
+  )
+}

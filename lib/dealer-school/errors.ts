@@ -1,0 +1,82 @@
+import type { Card } from '@/lib/cards/card'
+import type { Zone } from '@/lib/games/game'
+import type { GameId } from '@/lib/games/ids'
+import type { Random } from '@/lib/math/random'
+import { duesOf, type Seat, seatZones, tableOf } from './board'
+import type { Due, Rounding } from './chips'
+import { layoutOf } from './layouts'
+
+/*
+ * Dealers' errors, as data: a kind of error is a way to handle a round wrongly. Most are a settlement by rules that are not in force,
+ * by the same code that settles rightly; so what it comes to is never written down here.
+ */
+
+/** A round of one seat, with the rules in force. */
+export interface Round {
+  readonly game: GameId
+  readonly rules: unknown
+  readonly seat: Seat
+  readonly rounding: Rounding
+}
+
+/** What the dealer does with a round: the felt as he sets it, and each bet with his call. */
+export interface Handling {
+  readonly zones: readonly Zone[]
+  readonly due: readonly Due[]
+}
+
+export interface ErrorKind {
+  readonly id: string
+  /** As it is named from a list: “Copy given to the player”. */
+  readonly name: string
+  /** What is right instead, in a sentence. */
+  readonly right: string
+  /** Every way to make this error in a round that differs from the right handling; none where it cannot be made. */
+  ways(round: Round): readonly Handling[]
+  /** First cards off the deck among which the error can often be made, where it seldom could by chance. */
+  readonly stack?: (random: Random) => readonly Card[]
+}
+
+/** The right handling. */
+export const rightHandling = ({ game, seat }: Round): Handling => ({ zones: seatZones(game, seat), due: seat.due })
+
+const moneyOf = ({ due }: Handling): string => due.map(({ bet, does, cents }) => `${bet} ${does} ${cents}`).sort().join(', ')
+const cardsOf = ({ zones }: Handling): string => zones.flatMap((zone) => (zone.kind === 'cards' ? [`${zone.id} ${[...zone.cards].sort().join(' ')}`] : [])).join(', ')
+
+/** Whether two handlings are the same to a person at the table: the same chips and the same cards in the same places. */
+export const isSameHandling = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b) && cardsOf(a) === cardsOf(b)
+
+export const isSameMoney = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b)
+
+/** What is due by other rules, or for another state; undefined where they leave the round unfinished. */
+export function dueBy({ game: id, seat: { base }, rounding }: Round, rules: unknown, state: unknown): readonly Due[] | undefined {
+  const step = tableOf(id).game.step(rules, state)
+  return step.kind === 'end' ? duesOf(layoutOf(id), [...step.bets], base, rounding) : undefined
+}
+
+/** Those of the handlings in which the money is not what is due. */
+const wrongMoney = (round: Round, dues: readonly (readonly Due[] | undefined)[]): readonly Handling[] => {
+  const right = rightHandling(round)
+  return dues.flatMap((due) => (due && !isSameMoney({ zones: [], due }, right) ? [{ zones: right.zones, due }] : []))
+}
+
+/** The dealer settles by rules that are not in force. */
+export const byRules = <R>(...wrong: readonly ((rules: R) => R)[]): ErrorKind['ways'] => (round) =>
+  wrongMoney(round, wrong.map((change) => dueBy(round, change(round.rules as R), round.seat.state)))
+
+/** The dealer takes the state for another; only the bets named follow it. None where `change` knows no other. */
+export const byState = <S>(bets: readonly string[], ...wrong: readonly ((state: S) => S | undefined)[]): ErrorKind['ways'] => (round) =>
+  wrongMoney(
+    round,
+    wrong.map((change) => {
+      const state = change(round.seat.state as S)
+      const due = state === undefined ? undefined : dueBy(round, round.rules, state)
+      return due && round.seat.due.map((one) => (bets.includes(one.bet) ? (due.find(({ bet }) => bet === one.bet) ?? one) : one))
+    }),
+  )
+
+/** The dealer does something else with one bet than is due: each thing that `change` says. */
+export const byBet = (change: (due: Due, all: readonly Due[]) => readonly (Pick<Due, 'does' | 'cents'> & { readonly because?: string })[]): ErrorKind['ways'] => (round) => {
+  const all = round.seat.due
+  return wrongMoney(round, all.flatMap((due, i) => change(due, all).map((wrong) => all.with(i, { ...due, ...wrong }))))
+}

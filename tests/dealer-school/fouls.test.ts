@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { DISPUTES } from '@/content/dealer-school/disputes'
+import { bareZonesOf, tableOf } from '@/lib/dealer-school/board'
+import { centsOf } from '@/lib/dealer-school/chips'
+import { disputeOf } from '@/lib/dealer-school/disputes'
+import { errorKinds } from '@/lib/dealer-school/error-kinds'
+import { isSameHandling, rightHandling } from '@/lib/dealer-school/errors'
+import { countEndings, questionOf, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+
+/** Rounds of each game that are looked at: 2,800 in all. */
+const ROUNDS = 400
+
+const questions = (game: GameId) => Array.from({ length: ROUNDS }, (_, i) => questionOf(game, `check-${i + 1}`))
+
+describe.each(GAME_IDS)('%s', (game) => {
+  const asked = questions(game)
+  const { game: played, rules } = tableOf(game)
+
+  /** What the game's own settlement says of a round, as chips: bet by bet, signed. */
+  const settled = (state: unknown, base: number): ReadonlyMap<string, number> => {
+    const end = played.step(rules, state)
+    if (end.kind !== 'end') throw new Error('a round is played to its end')
+    return new Map(end.bets.map(({ bet, net }) => [bet, centsOf(net, base)]))
+  }
+
+  /** Whether chips and cards are what the rules in force give, by the game's own step and table. */
+  const isRight = ({ round, shown }: (typeof asked)[number]): boolean => {
+    const { state, base } = round.seat
+    const due = settled(state, base)
+    const money = shown.due.every(({ bet, does, cents }) => (does === 'lose' ? -cents : cents) === (due.get(bet) ?? 0)) && [...due].every(([bet, cents]) => cents === 0 || shown.due.some((one) => one.bet === bet))
+    return money && JSON.stringify(shown.zones) === JSON.stringify(bareZonesOf(played.table(rules, state)))
+  }
+
+  it('shows a real error wherever it says so, and none where it does not', () => {
+    for (const question of asked) expect(isRight(question), question.seed).toBe(question.kinds.length === 0)
+  })
+
+  it('has each kind of error among its rounds, and rounds without one', () => {
+    const seen = new Set(asked.flatMap(({ kinds }) => kinds))
+    expect(errorKinds(game).map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([])
+    const clean = asked.filter(({ kinds }) => kinds.length === 0).length / ROUNDS
+    expect(clean).toBeGreaterThan(0.35)
+    expect(clean).toBeLessThan(0.55)
+  })
+
+  it('makes no way of an error that is the right handling', () => {
+    for (const { round } of asked.slice(0, 60)) for (const { ways } of errorKinds(game)) for (const way of ways(round)) expect(isSameHandling(way, rightHandling(round))).toBe(false)
+  })
+
+  it('asks the same round of the same seed', () => expect(questionOf(game, 'same-1')).toEqual(questionOf(game, 'same-1')))
+})
+
+describe('a session', () => {
+  const at = (isFoul: boolean) => {
+    let i = 1
+    while (questionOf('pai-gow-poker', `end-${i}`).kinds.length > 0 !== isFoul) i++
+    return startFouls('pai-gow-poker', `end-${i}`)
+  }
+  const foul = at(true)
+  const clean = at(false)
+  const other = errorKinds('pai-gow-poker').find(({ id }) => !foul.question.kinds.includes(id))!.id
+
+  it('tells catches, misses and false alarms apart', () => {
+    const called = reduceFouls(foul, { kind: 'foul' })
+    const ends = [
+      reduceFouls(called, { kind: 'name', error: foul.question.kinds[0]! }),
+      reduceFouls(called, { kind: 'name', error: other }),
+      reduceFouls(foul, { kind: 'pass' }),
+      reduceFouls(clean, { kind: 'pass' }),
+      reduceFouls(reduceFouls(clean, { kind: 'foul' }), { kind: 'name', error: other }),
+    ].map(({ answered }) => answered?.ending)
+    expect(ends).toEqual(['named', 'caught', 'missed', 'passed', 'false-alarm'])
+  })
+
+  it('changes nothing by an event that does not fit, and goes on after an answer', () => {
+    expect(reduceFouls(foul, { kind: 'next' })).toBe(foul)
+    expect(reduceFouls(foul, { kind: 'name', error: other })).toBe(foul)
+    const called = reduceFouls(foul, { kind: 'foul' })
+    expect(reduceFouls(called, { kind: 'pass' })).toBe(called)
+    expect(reduceFouls(called, { kind: 'name', error: 'nothing' })).toBe(called)
+    expect(reduceFouls(called, { kind: 'back' })).toEqual(foul)
+    const passed = reduceFouls(foul, { kind: 'pass' })
+    expect(reduceFouls(passed, { kind: 'foul' })).toBe(passed)
+    const next = reduceFouls(passed, { kind: 'next' })
+    expect(next.question.seed).not.toBe(foul.question.seed)
+    expect(countEndings(next.answers)).toMatchObject({ missed: 1, named: 0 })
+  })
+})
+
+describe('disputes', () => {
+  it('come all before any comes again, their options in an order of their own', () => {
+    const round = Array.from({ length: DISPUTES.length }, (_, i) => disputeOf(`floor-${i + 1}`))
+    expect(new Set(round.map(({ dispute }) => dispute.id)).size).toBe(DISPUTES.length)
+    const places = round.map(({ dispute, options }) => options.findIndex(({ id }) => id === dispute.ruling))
+    expect(new Set(places).size).toBe(3)
+  })
+
+  it('each say whose sheet rules, one ruling among its options, and why', () => {
+    for (const { sheet, options, ruling, why } of DISPUTES) {
+      expect(sheet).not.toBe('')
+      expect(options.filter(({ id }) => id === ruling)).toHaveLength(1)
+      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length)
+      expect(why.length).toBeGreaterThan(20)
+    }
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { errorKinds } from '@/lib/dealer-school/error-kinds'
+import { questionOf } from '@/lib/dealer-school/fouls'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { expect, seriousFindings, test } from './fixture'
+
+const PAGE = '/dealer-school/foul'
+
+const spoken = (page: Page) => page.locator('p[role=status]')
+const handling = (page: Page) => page.getByRole('region', { name: 'The dealer’s handling' })
+const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' })
+const heading = (page: Page) => verdict(page).getByRole('heading', { level: 2 })
+const session = (page: Page) => page.getByRole('region', { name: 'This session' })
+
+/** The first seed of a session whose round has an error, or has none. */
+function seedOf(game: GameId, name: string, isFoul: boolean): string {
+  for (let i = 1; ; i++) if (questionOf(game, `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
+}
+
+/** The number key of an error in the list of its game. */
+const keyOf = (game: GameId, kind: string): string => String(errorKinds(game).findIndex(({ id }) => id === kind) + 1)
+
+test('an error is called, named and counted by keyboard alone, in each game', async ({ page }) => {
+  for (const game of GAME_IDS) {
+    const seed = seedOf(game, 'keys', true)
+    await page.goto(`${PAGE}?game=${game}&seed=${seed}`)
+    await expect(spoken(page)).toHaveText(/F calls foul/)
+    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the round').toEqual([])
+    await page.keyboard.press('f')
+    await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(game).length)
+    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the list').toEqual([])
+    await page.keyboard.press(keyOf(game, questionOf(game, seed).kinds[0]!))
+    await expect(heading(page), game).toHaveText('Caught and named')
+    await expect(verdict(page).getByRole('button', { name: 'Next round' })).toBeFocused()
+    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the verdict').toEqual([])
+    await expect(session(page)).toContainText('1 of 1')
+    await page.keyboard.press('Space')
+    await expect(spoken(page)).toHaveText(/F calls foul/)
+  }
+})
+
+test('a miss, a false alarm and a rightly passed round are told apart', async ({ page }) => {
+  const game = 'three-card-poker'
+  await page.goto(`${PAGE}?game=${game}&seed=${seedOf(game, 'miss', true)}`)
+  await handling(page).getByRole('button', { name: 'Let it pass' }).click()
+  await expect(heading(page)).toHaveText('Missed: there was an error')
+  await expect(verdict(page)).toContainText('The dealer ')
+  await page.goto(`${PAGE}?game=${game}&seed=${seedOf(game, 'clean', false)}`)
+  await page.keyboard.press('p')
+  await expect(heading(page)).toHaveText('Right: nothing was wrong')
+  await page.reload()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Backspace')
+  await expect(handling(page).getByRole('button', { name: 'Let it pass' })).toBeVisible()
+  await page.keyboard.press('f')
+  await page.keyboard.press('1')
+  await expect(heading(page)).toHaveText('False alarm: nothing was wrong')
+  await expect(session(page)).toContainText('False alarms')
+})
+
+test('a dispute is ruled by keys, with the sheet’s ruling and why', async ({ page }) => {
+  await page.goto(`${PAGE}?game=disputes&seed=floor-1`)
+  await expect(page.getByText('Texas Poker sheet').first()).toBeVisible()
+  expect(await seriousFindings(page), 'the dispute').toEqual([])
+  await page.keyboard.press('2')
+  await expect(heading(page)).toHaveText(/^(So rules the sheet|The sheet rules otherwise)$/)
+  await expect(verdict(page)).toContainText('Another house may rule otherwise')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/game=disputes&seed=floor-2$/)
+  await page.getByLabel('What is asked').selectOption('XX Poker')
+  await expect(page).toHaveURL(/game=xx-poker&seed=floor-3$/)
+})
+
+test('an address that holds no round says what is wrong and the way on', async ({ page }) => {
+  await page.goto(`${PAGE}?game=bridge`)
+  await expect(page.getByText('“bridge” is no game of the school')).toBeVisible()
+  await page.getByRole('button', { name: 'Deal a new round' }).click()
+  await expect(spoken(page)).toHaveText(/F calls foul/)
+})
+
+test.describe('on a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a round by touch: nothing is wider than the screen, and what is tapped is large enough', async ({ page }) => {
+    for (const game of GAME_IDS) {
+      await page.goto(`${PAGE}?game=${game}&seed=touch-1`)
+      await expect(spoken(page)).toHaveText(/F calls foul/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), game).toBeLessThanOrEqual(0)
+      await handling(page).getByRole('button', { name: 'Foul' }).tap()
+      const first = handling(page).getByRole('listitem').first().getByRole('button')
+      expect((await first.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      await first.tap()
+      const next = verdict(page).getByRole('button', { name: 'Next round' })
+      await expect(next).toBeInViewport({ ratio: 1 })
+      await next.tap()
+      await expect(handling(page)).toBeVisible()
+    }
+  })
+})
