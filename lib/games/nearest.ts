@@ -22,9 +22,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   return found && found.far <= Math.max(2, Math.floor(found.name.length / 3)) ? found.name : undefined
 }
 
-/** “; did you mean “flush”?”, or a list of what there is, to follow a sentence about an unknown name. */
+/** “ Did you mean “flush”?”, or a list of what is known, to follow a sentence about an unknown name. */
 export function suggestion(word: string, known: readonly string[]): string {
   const near = nearest(word, known)
   if (near !== undefined) return ` Did you mean “${near}”?`
-  return known.length > 0 && known.length <= 12 ? ` There is ${known.join(', ')}.` : ''
+  return known.length > 0 && known.length <= 12 ? ` Known: ${known.join(', ')}.` : ''
 }
