@@ -14,7 +14,7 @@ import type { XxRules } from '@/lib/games/xx-poker/rules'
 import type { XxState } from '@/lib/games/xx-poker/state'
 import { below, draw, type Random } from '@/lib/math/random'
 import { seatZones } from './board'
-import { byBet, byRules, byState, dueBy, type ErrorKind, type Handling, type Round } from './errors'
+import { byBet, byRules, byState, dueBy, type ErrorKind, type Handling, type Round, withCalls } from './errors'
 
 /* The kinds of error of each game. */
 
@@ -81,6 +81,9 @@ function misset(round: Round): readonly Handling[] {
     return due ? [{ zones: seatZones(round.game, round.seat, wrong), due }] : []
   })
 }
+
+/** A dealer who gives a copy away has not noticed it. */
+const withoutCopies = (call: string): string => call.replace(/, (both copies|the copy)[^:]*/, '')
 
 const anySuit = (rank: number, suits: readonly number[]): Card => cardOf(rank, suits[rank]!)
 
@@ -170,8 +173,8 @@ const KINDS: Readonly<Record<GameId, readonly ErrorKind[]>> = {
   ],
   'pai-gow-poker': [
     { id: 'misset', name: 'The dealer’s hand is mis-set', right: 'The house way sets it otherwise.', ways: misset },
-    { id: 'copy', name: 'Copy given to the player', right: 'An identical hand goes to the banker.', ways: byRules<PaiGowRules>((rules) => ({ ...rules, banking: true })), stack: copyStack },
-    { id: 'commission', name: 'Wrong commission', right: 'The house keeps five per cent of a win.', ways: byRules<PaiGowRules>((rules) => ({ ...rules, commission: 0 }), (rules) => ({ ...rules, commission: 0.1 })) },
+    { id: 'copy', name: 'Copy given to the player', right: 'An identical hand goes to the banker.', ways: withCalls(byRules<PaiGowRules>((rules) => ({ ...rules, banking: true })), withoutCopies), stack: copyStack },
+    { id: 'commission', name: 'Wrong commission', right: 'The house keeps five per cent of a win.', ways: withCalls(byRules<PaiGowRules>((rules) => ({ ...rules, commission: 0 }), (rules) => ({ ...rules, commission: 0.1 })), (_, right) => right) },
     { id: 'wheel', name: 'A-2-3-4-5 misranked', right: 'A-2-3-4-5 is the second-highest straight here.', ways: byRules<PaiGowRules>((rules) => ({ ...rules, wheel: 'lowest' })), stack: wheelStack },
     wrongOdds('bonus', 'Bonus'),
     PUSH_TAKEN,

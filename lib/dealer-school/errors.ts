@@ -80,3 +80,10 @@ export const byBet = (change: (due: Due, all: readonly Due[]) => readonly (Pick<
   const all = round.seat.due
   return wrongMoney(round, all.flatMap((due, i) => change(due, all).map((wrong) => all.with(i, { ...due, ...wrong }))))
 }
+
+/** The same ways, with the dealer's calls said otherwise: `say` is given a wrong call and the right one. */
+export const withCalls = (ways: ErrorKind['ways'], say: (wrong: string, right: string) => string): ErrorKind['ways'] => (round) =>
+  ways(round).map(({ zones, due }) => ({
+    zones,
+    due: due.map((one) => ({ ...one, because: say(one.because, round.seat.due.find(({ bet }) => bet === one.bet)?.because ?? one.because) })),
+  }))

@@ -51,6 +51,14 @@ describe.each(GAME_IDS)('%s', (game) => {
   it('asks the same round of the same seed', () => expect(questionOf(game, 'same-1')).toEqual(questionOf(game, 'same-1')))
 })
 
+it('calls a copy given away and a wrong commission as a dealer would who has not noticed', () => {
+  const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf('pai-gow-poker', `check-${i + 1}`))
+  const calls = (kind: string) => asked.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ shown }) => shown.due.filter(({ bet }) => bet === 'main').map(({ because }) => because))
+  expect(calls('copy').length).toBeGreaterThan(0)
+  for (const call of calls('copy')) expect(call).not.toMatch(/yours/)
+  for (const call of calls('commission')) expect(call).toMatch(/less 5%$/)
+})
+
 describe('a session', () => {
   const at = (isFoul: boolean) => {
     let i = 1
