@@ -3,7 +3,7 @@
 import { useMemo, useRef } from 'react'
 import { Felt } from '@/app/_components/felt'
 import { useKeys } from '@/app/_components/use-keys'
-import { seatZones } from '@/lib/dealer-school/board'
+import { seatZones, toldZones } from '@/lib/dealer-school/board'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import { useStandingHere } from '../house-way/use-standing-here'
 import type { PayoutsAddress } from './address'
@@ -25,7 +25,7 @@ export function Table({ opened, onAddress }: Props) {
   const { session } = paying
   const { board, judged } = session
   const seat = seatOf(session)
-  const zones = useMemo(() => seatZones(board.game, seat), [board, seat])
+  const zones = useMemo(() => (judged ? toldZones : seatZones)(board.game, seat), [board, seat, judged])
   const panel = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useStandingHere(seat, judged, panel, next)
