@@ -1,7 +1,6 @@
 import { gatherTurns, spreadTurns, turnSubsetsOf, type TurnMarks } from './all-turns'
 import { allHands, HANDS } from './canonical-flops'
 import { canonicalTurns, renamedHands } from './canonical-turns'
-import type { FlopDecisions } from './flop-edges'
 import { forEachFlushType, readFlushType, type FlushLanes } from './flush-lanes'
 import { LANE_PAIR, LANES } from './lanes'
 import { pairNumber, MULTISETS } from './rank-multisets'
@@ -39,7 +38,7 @@ const add = addCounts
 interface Marked extends TurnMarks, Pick<PlayedOut, 'flopBets' | 'turnBets' | 'turnTies'> {}
 
 /** (flop, turn, hand) triples of the listed hands with one bet made, and with two, by what the turn shows. */
-function markTurns(flops: FlopDecisions, sumsOf: TurnSums, list: Uint16Array): Marked {
+function markTurns(flops: Uint8Array, sumsOf: TurnSums, list: Uint16Array): Marked {
   const { count, turns } = canonicalTurns()
   const rows = (): Float64Array => new Float64Array(MULTISETS[4]! * 91)
   const pairs = (): Float64Array => new Float64Array(91)
@@ -55,7 +54,7 @@ function markTurns(flops: FlopDecisions, sumsOf: TurnSums, list: Uint16Array): M
 }
 
 /** Hot: on how many of a turn's four flops each hand bets. */
-function countFlopBets(turn: number, { bets }: FlopDecisions, list: Uint16Array, out: Uint8Array): void {
+function countFlopBets(turn: number, bets: Uint8Array, list: Uint16Array, out: Uint8Array): void {
   const { flops, renamings } = canonicalTurns()
   const renamed = renamedHands()
   out.fill(0)
@@ -136,8 +135,8 @@ function gatherRanks(into: Float64Array, { ranks, qualifying }: FlushLanes, mark
 
 const bySegment = (): Float64Array => new Float64Array(91 * SEGMENTS * PER_SEGMENT)
 
-/** Follows the listed hands (of the 1,326, in order) to the river. */
-export function playOut(flops: FlopDecisions, sumsOf: TurnSums, list: Uint16Array, lanes: FlushLanes): PlayedOut {
+/** Follows the listed hands (of the 1,326, in order) to the river. `flops` has 1 where the hand bets: `[canonical flop * 1326 + hand]`. */
+export function playOut(flops: Uint8Array, sumsOf: TurnSums, list: Uint16Array, lanes: FlushLanes): PlayedOut {
   const { first, second, suits, ...bets } = markTurns(flops, sumsOf, list)
   const [one, two] = [bySegment(), bySegment()]
   gatherRanks(one, lanes, spreadTurns(first))
@@ -168,7 +167,7 @@ function handsSuited(suited: boolean): Uint16Array {
 }
 
 /** What comes of each of the 169 classes if all are played. */
-export function followClasses(flops: FlopDecisions, sumsOf: TurnSums, lanes: FlushLanes): readonly Followed[] {
+export function followClasses(flops: Uint8Array, sumsOf: TurnSums, lanes: FlushLanes): readonly Followed[] {
   const [offsuit, suited] = [false, true].map((of) => playOut(flops, sumsOf, handsSuited(of), lanes)) as [PlayedOut, PlayedOut]
   return STARTING_HANDS.map((start) => followedAt(start.suited ? suited : offsuit, pairNumber(start.low, start.high)))
 }

@@ -1,16 +1,15 @@
-import { turnEdges, type TurnTable } from './all-turns'
-import { addFollowed, followClasses, followPairs, playOut, type Followed, type TurnSums } from './bonus-play'
+import { turnEdges } from './all-turns'
+import { addFollowed, followPairs, playOut, type Followed, type TurnSums } from './bonus-play'
 import { BONUS_STAKES, bonusNet, bonusWorth, checkBonusRules, type BonusRules } from './bonus-rules'
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
 import { canonicalTurns } from './canonical-turns'
-import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule, type FlopDecisions } from './flop-edges'
+import { decideFlops, flopEdges, sumsOnFlop, type EdgeRule } from './flop-edges'
 import { makeFlushLanes, type FlushLanes } from './flush-lanes'
-import { kernel } from './kernel'
-import { LANES } from './lanes'
+import { kernel, kernelFor, type DecidedStreets, type Kernel } from './kernel'
 import { makeSegments, tallyOf } from './segments'
 import { classOfHand, STARTING_HANDS, type StartingHand } from './starting-hands'
 import type { Tally } from './tally'
-import { TURN_SUIT_TYPES } from './turns'
+import { sumsOnTurn } from './typed-streets'
 
 /*
  * The whole of Texas Hold'em Bonus, exactly, with any rules. Betting on the flop and on the turn is right or wrong whatever the
@@ -51,59 +50,33 @@ const RIVERS = 46 * 990
 const RUN_OUTS = 47 * RIVERS
 const DEALS_PER_HAND = 19600 * RUN_OUTS
 
-/** Decisions of the flop and the turn, whatever the ante pays. */
+/** Decisions of the flop and the turn, whatever the ante pays, and what came of the hands that were played so far. */
 interface Decided {
   readonly tiesLose: boolean
-  readonly flops: FlopDecisions
-  readonly turns: TurnTable
-  /** By class: Σ over its hands and all turns of max(0, −Σ d), each turn once. */
-  readonly turnGains: Float64Array
+  readonly streets: DecidedStreets
+  readonly followed: Map<string, readonly [Float64Array, Float64Array]>
 }
 
-let decidedLast: Decided | undefined
+/** The last of each kernel, so that one never answers for the other. */
+const decidedBy = new Map<Kernel, Decided>()
 
-function decide(tiesLose: boolean, lanes: FlushLanes): Decided {
-  if (decidedLast?.tiesLose === tiesLose) return decidedLast
-  const rule: EdgeRule = { worth: bonusWorth(tiesLose), most: 990 }
-  const flops = decideFlops(rule, flopEdges(rule, lanes))
-  const turns = turnEdges(rule, lanes)
-  return (decidedLast = { tiesLose, flops, turns, turnGains: gainOnTurns(turns) })
+const ruleOf = (tiesLose: boolean): EdgeRule => ({ worth: bonusWorth(tiesLose), most: 990 })
+
+function decide(tiesLose: boolean): Decided {
+  const rule = ruleOf(tiesLose)
+  const by = kernelFor(rule)
+  const last = decidedBy.get(by)
+  if (last?.tiesLose === tiesLose) return last
+  const decided = { tiesLose, streets: by.streets(rule), followed: new Map() }
+  decidedBy.set(by, decided)
+  return decided
 }
 
-/** Hot: the sums of a turn for all hands. */
-function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): void {
-  const { ranks, suits, cards } = canonicalTurns()
-  const { pair, lane, holding } = allHands()
-  const row = ranks[turn]! * 91
-  for (let hand = 0; hand < handCount; hand++) out[hand] = table.ranks[row + pair[hand]!]!
-  for (let i = turn * 2; i < turn * 2 + 2; i++) {
-    const shown = suits[i]!
-    if (shown >= 0) addSuit(table.suits, (shown % TURN_SUIT_TYPES) * LANES, lane, Math.floor(shown / TURN_SUIT_TYPES) * HANDS, out)
-  }
-  for (let i = turn * 4; i < turn * 4 + 4; i++) for (const hand of holding[cards[i]!]!) out[hand] = NaN
-}
-
-function addSuit(suits: Int32Array, row: number, lane: Uint16Array, from: number, out: Float64Array): void {
-  for (let hand = 0; hand < handCount; hand++) out[hand] = out[hand]! + suits[row + lane[from + hand]!]!
-}
-
-function gainOnTurns(table: TurnTable): Float64Array {
-  const { count, turns } = canonicalTurns()
-  const classes = classOfHand()
-  const gains = new Float64Array(STARTING_HANDS.length)
-  const sums = new Float64Array(HANDS)
-  for (let turn = 0; turn < count; turn++) {
-    sumsOnTurn(turn, table, sums)
-    addGains(sums, turns[turn]!, classes, gains)
-  }
-  return gains
-}
-
-function addGains(sums: Float64Array, turns: number, classes: Uint8Array, gains: Float64Array): void {
-  for (let hand = 0; hand < handCount; hand++) {
-    const sum = sums[hand]!
-    if (sum < 0) gains[classes[hand]!] = gains[classes[hand]!]! - sum * turns
-  }
+function follow({ streets, followed }: Decided, plays: Uint8Array): readonly [Float64Array, Float64Array] {
+  const key = plays.join('')
+  const found = followed.get(key) ?? streets.results(plays)
+  followed.set(key, found)
+  return found
 }
 
 /** What one ante more brings on a board, by hand: wins less losses, over what follows. Hands that share a card with it have NaN. */
@@ -117,7 +90,7 @@ export interface BetGains {
 
 /** Calls back for each flop (over 1,081 × 990 deals) or for each turn (over 46 × 990), whatever the ante pays. */
 export function eachBetGain(stage: 'flop' | 'turn', tiesLose: boolean, visit: (board: BetGains) => void): void {
-  const rule: EdgeRule = { worth: bonusWorth(tiesLose), most: 990 }
+  const rule = ruleOf(tiesLose)
   const lanes = makeFlushLanes(0)
   const gains = new Float64Array(HANDS)
   if (stage === 'flop') {
@@ -145,34 +118,41 @@ interface Played {
   readonly turnTies: number
 }
 
-/** Plays the hands that `plays` names, as is best or as somebody bets. What is best is kept by class: whoever else folds, it stays. */
-function play(decided: Decided, lanes: FlushLanes, plays: Uint8Array, ways: BonusWays = {}): Played {
-  if (!ways.flop && !ways.turn) {
-    const followed = followBest(decided, lanes)
-    return playedOf(addFollowed(followed.filter((_, place) => plays[place] === 1)), decided.flops.ties, plays)
-  }
-  const flops = ways.flop ? betsOnFlops(ways.flop) : decided.flops
-  const sumsOf: TurnSums = ways.turn ? betsOnTurns(ways.turn) : (at, out) => sumsOnTurn(at, decided.turns, out)
+/** Plays the hands that `plays` names, as is best or as somebody bets. */
+function play(decided: Decided, plays: Uint8Array, ways: BonusWays): Played {
+  if (ways.flop || ways.turn) return playWays(decided, plays, ways)
+  const [one, two] = follow(decided, plays)
+  const { flops, turns } = decided.streets
+  const sum = (counts: Float64Array): number => sumOf(counts, plays)
+  // A flop that is bet is met with 47 turns, a turn with four flops.
+  const [flopBets, turnBets, turnTies] = [47 * sum(flops.bets), 4 * sum(turns.bets), 4 * sum(turns.ties)]
+  return playedOf({ one, two, flopBets, turnBets, turnTies }, sum(flops.ties), plays)
+}
+
+/** As somebody bets on the flop, the turn or both: each board is asked for. */
+function playWays({ tiesLose, streets }: Decided, plays: Uint8Array, ways: BonusWays): Played {
+  const rule = ruleOf(tiesLose)
+  const lanes = makeFlushLanes(0)
+  const flops = ways.flop ? betsOnFlops(ways.flop) : decideFlops(rule, flopEdges(rule, lanes)).bets
   const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classOfHand()[hand]!] === 1)
-  return playedOf(addFollowed(followPairs(playOut(flops, sumsOf, list, lanes))), flops.ties, plays)
+  const followed = addFollowed(followPairs(playOut(flops, ways.turn ? betsOnTurns(ways.turn) : bestOnTurns(rule, lanes), list, lanes)))
+  return playedOf(followed, ways.flop ? 0 : sumOf(streets.flops.ties, plays), plays)
 }
 
-const followedBest = new Map<boolean, readonly Followed[]>()
-
-function followBest(decided: Decided, lanes: FlushLanes): readonly Followed[] {
-  const found = followedBest.get(decided.tiesLose) ?? followClasses(decided.flops, (at, out) => sumsOnTurn(at, decided.turns, out), lanes)
-  followedBest.set(decided.tiesLose, found)
-  return found
+function bestOnTurns(rule: EdgeRule, lanes: FlushLanes): TurnSums {
+  const table = turnEdges(rule, lanes)
+  return (turn, out) => sumsOnTurn(turn, table, out)
 }
 
-function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, ties: Float64Array, plays: Uint8Array): Played {
+const sumOf = (counts: Float64Array, plays: Uint8Array): number => counts.reduce((sum, count, place) => sum + count * plays[place]!, 0)
+
+function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, flopTies: number, plays: Uint8Array): Played {
   // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times.
   const none = makeSegments()
   kernel().played(0).forEach((results, place) => {
     if (plays[place] === 1) for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
   })
   for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
-  const flopTies = ties.reduce((sum, some, place) => sum + (plays[place] === 1 ? some : 0), 0)
   return {
     results: [tallyOf(none), tallyOf(one), tallyOf(two)],
     flopBets: flopBets * RIVERS, turnBets: turnBets * RIVERS, flopTies: flopTies * RUN_OUTS, turnTies: turnTies * RIVERS,
@@ -200,7 +180,7 @@ export interface BonusWays {
   readonly turn?: BoardBettor
 }
 
-function betsOnFlops(bettor: BoardBettor): FlopDecisions {
+function betsOnFlops(bettor: BoardBettor): Uint8Array {
   const { low, high, holding } = allHands()
   const flops = canonicalFlops()
   const bets = new Uint8Array(flops.length * HANDS)
@@ -209,7 +189,7 @@ function betsOnFlops(bettor: BoardBettor): FlopDecisions {
     for (let hand = 0; hand < handCount; hand++) bets[i * HANDS + hand] = on(low[hand]!, high[hand]!) ? 1 : 0
     for (const card of cards) for (const hand of holding[card]!) bets[i * HANDS + hand] = 0
   })
-  return { bets, gains: [], ties: new Float64Array(0) }
+  return bets
 }
 
 /** Hot: 1 where somebody bets, −1 where he checks. */
@@ -234,18 +214,18 @@ const totalOf = (rules: BonusRules, { results }: Pick<Played, 'results'>, folded
  */
 export function bonusWhole(rules: BonusRules, onProgress?: (done: number) => void, ways: BonusWays = {}): BonusWhole {
   checkBonusRules(rules)
-  const lanes = makeFlushLanes(0)
-  const decided = decide(rules.tiesLose, lanes)
+  const decided = decide(rules.tiesLose)
+  const { flops, turns } = decided.streets
   onProgress?.(0.5)
   const foldTotal = -BigInt(DEALS_PER_HAND) * BigInt(rules.unit)
   const classes = STARTING_HANDS.map((start, place): BonusClass => {
     const always = bonusNet(doubled(tallyOf(kernel().played(0)[place]!)), BONUS_STAKES[2], rules)
     // Run-outs count turn and river in one order, and a turn follows four flops.
-    const checks = 2n * decided.flops.gains[place]! + 4n * BigInt(decided.turnGains[place]!)
+    const checks = 2n * flops.gains[place]! + 4n * turns.gains[place]!
     return { ...start, foldTotal, betTotal: always + (checks / BigInt(start.hands)) * BigInt(rules.unit) }
   })
   const plays = Uint8Array.from(classes, (one) => ((ways.starts ? ways.starts(one) : one.betTotal > foldTotal) ? 1 : 0))
-  const played = play(decided, lanes, plays, ways)
+  const played = play(decided, plays, ways)
   onProgress?.(1)
   const folded = DEALS_PER_HAND * classes.reduce((sum, { hands }, place) => sum + hands * (1 - plays[place]!), 0)
   return {

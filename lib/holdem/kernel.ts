@@ -22,11 +22,24 @@ export interface DecidedFlops {
   results(plays: Uint8Array): FlopResults
 }
 
+/** What is decided on one street, by class of starting hands: `DecidedFlops`. */
+export type DecidedStreet = Pick<DecidedFlops, 'gains' | 'ties' | 'bets'>
+
+/** The flops and turns of a game that bets on both, with the same worth of a bet (Texas Hold'em Bonus). */
+export interface DecidedStreets {
+  readonly flops: DecidedStreet
+  readonly turns: DecidedStreet
+  /** The boards of the hands whose class is marked, by segment, each once for every flop and turn in it with one bet made, and with both. */
+  results(plays: Uint8Array): readonly [Float64Array, Float64Array]
+}
+
 export interface Kernel {
   /** One hand of each class of starting hands played on all boards, by segment of strength: `played-hands.ts`. */
   played(qualifies: number): readonly Float64Array[]
   /** Decides every flop; an exact tie is checked. */
   flops(rule: EdgeRule, qualifies: number): DecidedFlops
+  /** Decides every flop and every turn where nobody qualifies or gives up; an exact tie is checked. */
+  streets(rule: EdgeRule): DecidedStreets
   /** What comes of all hands that bet as told, `[canonical flop * 1326 + hand]`. */
   resultsOf(bets: Uint8Array, qualifies: number): FlopResults
 }

@@ -5,6 +5,7 @@ import { makeFlushLanes, type FlushLanes } from './flush-lanes'
 import type { Kernel } from './kernel'
 import { playedHands } from './played-hands'
 import { STARTING_HANDS } from './starting-hands'
+import { typedStreets } from './typed-streets'
 import { decideWide, isWide } from './wide-flops'
 
 function decide(rule: EdgeRule, lanes: FlushLanes): { readonly decided: FlopDecisions; readonly edges: FlopEdges } {
@@ -21,6 +22,7 @@ export const typedKernel: Kernel = {
     const { gains, ties, bets } = decided
     return { gains, ties, unsure: edges.unsure, bets: betsByClass(bets), results: (plays) => flopResults(qualifies, decided, plays, edges.suits, rule.gain) }
   },
+  streets: typedStreets,
   resultsOf(bets, qualifies) {
     const everyone = new Uint8Array(STARTING_HANDS.length).fill(1)
     return flopResults(qualifies, { bets, gains: [], ties: new Float64Array(0) }, everyone, makeSuitTable())

@@ -1,7 +1,8 @@
 import { allHands, canonicalFlops, HANDS } from './canonical-flops'
+import { canonicalTurns } from './canonical-turns'
 import type { EdgeRule } from './flop-edges'
 import type { FlopResults } from './flop-results'
-import type { DecidedFlops, Kernel } from './kernel'
+import type { DecidedFlops, DecidedStreet, DecidedStreets, Kernel } from './kernel'
 import { pairNumber } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
 import { noLinear, PER_SEGMENT } from './segments'
@@ -24,6 +25,8 @@ const ROW = SEGMENTS * PER_SEGMENT
 /** Opponents of a hand on a board. */
 const OPPONENTS = 990
 const RUN_OUTS = 1081
+/** Cards left of a suit that a turn shows twice. Sums over them have 16 bits. */
+const RIVERS_OF_SUIT = 11
 
 const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
 
@@ -89,10 +92,14 @@ function readResults(wasm: WasmExports): FlopResults {
   return { bet: segments(0), passed: segments(ROW), gaveUp: Number(read[2 * ROW]!), ties: Number(read[2 * ROW + 1]!) }
 }
 
-function countResults(wasm: WasmExports, plays: Uint8Array, hasGain: boolean): FlopResults {
+function writeCounted(wasm: WasmExports, plays: Uint8Array): void {
   const counted = new Int32Array(wasm.memory.buffer, wasm.countedAt(), 182)
   counted.fill(0)
   STARTING_HANDS.forEach((start, place) => (counted[placeOf(start)] = plays[place]!))
+}
+
+function countResults(wasm: WasmExports, plays: Uint8Array, hasGain: boolean): FlopResults {
+  writeCounted(wasm, plays)
   wasm.results(hasGain ? 1 : 0)
   return readResults(wasm)
 }
@@ -117,7 +124,7 @@ function solveFlops(wasm: WasmExports, rule: EdgeRule, qualifies: number): void 
   wasm.decideFlops()
 }
 
-function readFlops({ memory: { buffer }, ...wasm }: WasmExports, divisor: number): Omit<DecidedFlops, 'results'> {
+function readDecided({ memory: { buffer }, ...wasm }: WasmExports, divisor: number): DecidedStreet {
   const gains = new BigInt64Array(buffer, wasm.gainsAt(), 182)
   const ties = new Int32Array(buffer, wasm.tiedAt(), 182)
   const bets = new Int32Array(buffer, wasm.betCountsAt(), 182)
@@ -125,8 +132,38 @@ function readFlops({ memory: { buffer }, ...wasm }: WasmExports, divisor: number
     gains: STARTING_HANDS.map((start) => gains[placeOf(start)]! * BigInt(divisor)),
     ties: Float64Array.from(STARTING_HANDS, (start) => ties[placeOf(start)]!),
     bets: Float64Array.from(STARTING_HANDS, (start) => bets[placeOf(start)]!),
-    unsure: new Uint8Array(buffer, wasm.unsureAt(), SEGMENTS).slice(),
   }
+}
+
+const readUnsure = (wasm: WasmExports): Uint8Array => new Uint8Array(wasm.memory.buffer, wasm.unsureAt(), SEGMENTS).slice()
+
+/** The turns that differ, for `wasm.decideTurns`. They stay, wherever else the memory is used. */
+function writeTurns(wasm: WasmExports): void {
+  wasm.prepareTurns()
+  const { cards, turns, ranks, suits, flops, renamings } = canonicalTurns()
+  const { buffer } = wasm.memory
+  new Uint8Array(buffer).set(cards, wasm.turnCardsAt())
+  new Uint8Array(buffer).set(turns, wasm.turnTimesAt())
+  new Uint8Array(buffer).set(renamings, wasm.turnNamesAt())
+  new Uint16Array(buffer, wasm.turnRanksAt(), ranks.length).set(ranks)
+  new Uint16Array(buffer, wasm.turnFlopsAt(), flops.length).set(flops)
+  new Int32Array(buffer, wasm.turnShownAt(), suits.length).set(suits)
+}
+
+function solveStreets(wasm: WasmExports, rule: EdgeRule): Omit<DecidedStreets, 'results'> {
+  const divisor = commonFactor(rule)
+  solveFlops(wasm, rule, 0)
+  const flops = readDecided(wasm, divisor)
+  wasm.decideTurns()
+  return { flops, turns: readDecided(wasm, divisor) }
+}
+
+function countStreets(wasm: WasmExports, plays: Uint8Array): readonly [Float64Array, Float64Array] {
+  writeCounted(wasm, plays)
+  wasm.turnResults(0)
+  const one = readResults(wasm).bet
+  wasm.turnResults(1)
+  return [one, readResults(wasm).bet]
 }
 
 let played: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
@@ -134,6 +171,7 @@ let played: { readonly qualifies: number; readonly results: readonly Float64Arra
 function makeWasmKernel(wasm: WasmExports): WasmKernel {
   wasm.prepare()
   let asked = 0
+  let hasTurns = false
   return {
     takes: fits,
     played(qualifies) {
@@ -147,13 +185,30 @@ function makeWasmKernel(wasm: WasmExports): WasmKernel {
       let mine = ++asked
       solveFlops(wasm, rule, qualifies)
       return {
-        ...readFlops(wasm, commonFactor(rule)),
+        ...readDecided(wasm, commonFactor(rule)),
+        unsure: readUnsure(wasm),
         results(plays) {
           if (mine !== asked) {
             mine = ++asked
             solveFlops(wasm, rule, qualifies)
           }
           return countResults(wasm, plays, rule.gain !== undefined)
+        },
+      }
+    },
+    streets(rule): DecidedStreets {
+      if (rule.gain || (rule.most / commonFactor(rule)) * RIVERS_OF_SUIT * 2 >= 2 ** 15) throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
+      if (!hasTurns) writeTurns(wasm)
+      hasTurns = true
+      let mine = ++asked
+      return {
+        ...solveStreets(wasm, rule),
+        results(plays) {
+          if (mine !== asked) {
+            mine = ++asked
+            solveStreets(wasm, rule)
+          }
+          return countStreets(wasm, plays)
         },
       }
     },

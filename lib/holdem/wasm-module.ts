@@ -10,6 +10,9 @@ export interface WasmExports {
   edges(hasGain: number): void
   decideFlops(): void
   results(hasGain: number): void
+  prepareTurns(): void
+  decideTurns(): void
+  turnResults(both: number): void
   /** Places in the memory, as `wasm/memory.ts` describes them. */
   factorsAt(): number
   betsAt(): number
@@ -21,6 +24,12 @@ export interface WasmExports {
   unsureAt(): number
   playedAt(): number
   playedFlushesAt(): number
+  turnCardsAt(): number
+  turnTimesAt(): number
+  turnRanksAt(): number
+  turnShownAt(): number
+  turnFlopsAt(): number
+  turnNamesAt(): number
 }
 
 /** The smallest module with a SIMD instruction: a function that splats a zero and takes a lane of it. */

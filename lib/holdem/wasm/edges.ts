@@ -182,7 +182,7 @@ function flushEdges(board: i32, hasShorts: bool): void {
 }
 
 /** Hot: at VALUE. */
-function edgesRead(board: i32, isFour: bool): void {
+export function edgesRead(board: i32, isFour: bool): void {
   for (let pair = 0; pair < PAIRS; pair++) setVector(VALUE, pair, v128.and(edgeRead(board * ROW, pair, isFour), vectorAt(LIVE, pair)))
 }
 
@@ -201,8 +201,20 @@ function edgesRead(board: i32, isFour: bool): void {
   return suitRow(FLOP_ONE_SUITED + rank * 91 + pair)
 }
 
-@inline function addTo(to: usize, value: v128): void {
+@inline export function addTo(to: usize, value: v128): void {
   v128.store(to, i32x4.add(v128.load(to), value))
+}
+
+/** Hot: at VALUE d less d of the ranks on three suited. */
+export function edgesOnThree(board: i32): void {
+  sweepThree(board)
+  const hasShorts = shortsOnThree(board)
+  flushEdges(board, hasShorts)
+  const at = board * ROW
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const value = i32x4.replace_lane(plainEdge(at, pair, hasShorts), 3, i32At(VALUE, pair * 4 + 3))
+    setVector(VALUE, pair, v128.and(value, vectorAt(LIVE, pair)))
+  }
 }
 
 /** Hot: a type of three suited and others x <= y, to the flops that show one of the suit, and to the rows of its set. */
@@ -265,7 +277,7 @@ function addFour(x: i32): void {
   for (let i: usize = 0; i < WIDE; i += 16) addTo(RANK_ROWS + i, i32x4.mul(v128.load(VALUE + i), v128.load(left + i)))
 }
 
-function addRow(to: usize, from: usize): void {
+export function addRow(to: usize, from: usize): void {
   for (let i: usize = 0; i < WIDE; i += 16) addTo(to + i, v128.load(from + i))
 }
 
@@ -316,11 +328,16 @@ function sumFiveSuited(): void {
   }
 }
 
-/** Sums d over all run-outs of all flops, with the factors at FACTORS. */
-export function sumEdges(): void {
+/** d of all boards of ranks, and its sums over rivers, with the factors at FACTORS. */
+export function edgesOfRanks(): void {
   memory.fill(UNSURE, 0, 20)
   for (let board = 0; board < BOARDS; board++) edgesOfBoard(board)
   sumRanks()
+}
+
+/** Sums d over all run-outs of all flops, with the factors at FACTORS. */
+export function sumEdges(): void {
+  edgesOfRanks()
   sumTurns()
   memory.fill(SUITS, 0, <usize>FLOP_SUIT_TYPES * WIDE)
   sumThreeSuited()

@@ -47,7 +47,7 @@ export function makeFlops(): void {
 }
 
 /** The bits of the hands of one suit. */
-const SUITED_BITS: i32 = 0x8421
+export const SUITED_BITS: i32 = 0x8421
 
 @inline export function flopAt(flop: i32): usize {
   return FLOP_LIST + (<usize>flop << 4)
@@ -125,24 +125,27 @@ function addDecided(place: i32, times: i32): void {
   ties = 0
 }
 
-/** Hot: the sixteen hands of a pair of ranks on a flop; bit 4s + t where s, t bets. */
+/** Hot: the sixteen hands of a pair of ranks on a flop. */
 function decidePair(flop: usize, suits: i32, pair: i32): i32 {
   const a = suitVector(flop, suits, 0, pair)
   const b = suitVector(flop, suits, 1, pair)
   const c = suitVector(flop, suits, 2, pair)
-  const zero = i32x4.splat(0)
+  return judgePair(pair, i32At(rowAt(FLOP_SUMS, u16At(flop, 1)), pair), a, b, c, i32x4.splat(0), <i32>load<u8>(flop))
+}
+
+/** Hot: the sixteen hands of a pair of ranks, from the sum of the ranks and what each suit adds, `times` over; bit 4s + t where s, t bets. */
+export function judgePair(pair: i32, ranks: i32, a: v128, b: v128, c: v128, d: v128, times: i32): i32 {
   const ab = v128.shuffle<i32>(a, b, 0, 4, 1, 5)
-  const cd = v128.shuffle<i32>(c, zero, 0, 4, 1, 5)
+  const cd = v128.shuffle<i32>(c, d, 0, 4, 1, 5)
   const abHigh = v128.shuffle<i32>(a, b, 2, 6, 3, 7)
-  const cdHigh = v128.shuffle<i32>(c, zero, 2, 6, 3, 7)
+  const cdHigh = v128.shuffle<i32>(c, d, 2, 6, 3, 7)
   const neither = v128.shuffle<i64>(ab, cd, 0, 2)
-  const base = i32At(rowAt(FLOP_SUMS, u16At(flop, 1)), pair) + i32x4.extract_lane(a, 0) + i32x4.extract_lane(b, 0) + i32x4.extract_lane(c, 0)
+  const base = ranks + i32x4.extract_lane(a, 0) + i32x4.extract_lane(b, 0) + i32x4.extract_lane(c, 0) + i32x4.extract_lane(d, 0)
   const ofLow = i32x4.add(i32x4.sub(v128.shuffle<i64>(ab, cd, 1, 3), neither), i32x4.splat(base))
   const ofHigh = i32x4.sub(v128.shuffle<i64>(abHigh, cdHigh, 0, 2), neither)
   const ofBoth = i32x4.add(i32x4.sub(v128.shuffle<i64>(abHigh, cdHigh, 1, 3), neither), i32x4.splat(base))
   const legalLow = vectorAt(LEGAL, low(pair))
   const legalHigh = vectorAt(LEGAL, high(pair))
-  const times = <i32>load<u8>(flop)
   if (low(pair) === high(pair)) {
     let bits = 0
     if (i32x4.extract_lane(legalLow, 0) !== 0) bits = judge(i32x4.add(ofHigh, i32x4.splat(i32x4.extract_lane(ofLow, 0))), v128.and(legalHigh, lanesAbove(0)))
@@ -169,9 +172,7 @@ function decideFlop(number: i32): void {
   for (let pair = 0; pair < PAIRS; pair++) {
     const bits = decidePair(flop, suits, pair)
     store<u16>(BETS + (<usize>(number * 91 + pair) << 1), <u16>bits)
-    const times = <i32>load<u8>(flop)
-    addI32(BET_COUNTS, pair, popcnt(bits & ~SUITED_BITS) * times)
-    addI32(BET_COUNTS, 91 + pair, popcnt(bits & SUITED_BITS) * times)
+    countBets(pair, bits, <i32>load<u8>(flop))
   }
 }
 
@@ -181,11 +182,21 @@ function listLegal(flop: usize): void {
   for (let i = 0; i < 3; i++) setI32(LEGAL, (cardOf(flop, i) >> 2) * 4 + (cardOf(flop, i) & 3), 0)
 }
 
-/** Decides every flop for every hand from FLOP_SUMS and SUITS: BETS, and by class what checking gains and the ties. A tie is checked. */
-export function decideFlops(): void {
+export function clearDecided(): void {
   memory.fill(GAINS, 0, 182 * 8)
   memory.fill(TIED, 0, 182 * 4)
   memory.fill(BET_COUNTS, 0, 182 * 4)
+}
+
+/** Counts the hands of a pair that bet on a board that stands for `times`. */
+@inline export function countBets(pair: i32, bits: i32, times: i32): void {
+  addI32(BET_COUNTS, pair, popcnt(bits & ~SUITED_BITS) * times)
+  addI32(BET_COUNTS, 91 + pair, popcnt(bits & SUITED_BITS) * times)
+}
+
+/** Decides every flop for every hand from FLOP_SUMS and SUITS: BETS, and by class what checking gains and the ties. A tie is checked. */
+export function decideFlops(): void {
+  clearDecided()
   for (let flop = 0; flop < FLOPS; flop++) decideFlop(flop)
 }
 

@@ -98,18 +98,15 @@ export const PLAYED_FLUSHES: usize = PLAYED + 91 * 20 * 4 * 8
  * then, from byte 16 on, the same of the gain.
  */
 export const FACTORS: usize = PLAYED_FLUSHES + 91 * 20 * 4 * 16
-/** The later gain F, and d, i32 [board * 92 + pair]. */
-export const GAIN: usize = FACTORS + 20 * 32
-export const EDGE: usize = GAIN + BOARDS * ROW * 4
+/** d, i32 [board * 92 + pair]. */
+export const EDGE: usize = FACTORS + 20 * 32
 /** Hands on boards that are counted elsewhere, i32 [board * 92 + pair]. */
 export const MOVED: usize = EDGE + BOARDS * ROW * 4
 /** d summed over rivers, and over run-outs, i32 rows by pair. */
 export const TURN_SUMS: usize = MOVED + BOARDS * ROW * 4
 export const FLOP_SUMS: usize = TURN_SUMS + TURNS_OF_RANKS * ROW * 4
-/** By suit type a row of vectors: sums of what a suit adds to d, later marks. */
-export const SUITS: usize = FLOP_SUMS + FLOPS_OF_RANKS * ROW * 4
 /** Which hands bet: u16 [flop * 91 + pair], a bit for suit of the lower rank * 4 + suit of the higher. */
-export const BETS: usize = SUITS + <usize>FLOP_SUIT_TYPES * WIDE
+export const BETS: usize = FLOP_SUMS + FLOPS_OF_RANKS * ROW * 4
 /** By pair, offsuit then suited: what checking gains, i64, flops that tie, flops that bet, and whether the hands are counted, i32. */
 export const GAINS: usize = BETS + FLOPS * 91 * 2 + 6
 export const TIED: usize = GAINS + 182 * 8
@@ -168,7 +165,38 @@ export const SEVEN_STRENGTHS: usize = STARTS + 7470 * 4
 export const SUMS: usize = (SEVEN_STRENGTHS + 50388 * 2 + 15) & ~15
 /** By segment, 1 where the gain is not above 0 for some hand on some board, u8. */
 export const UNSURE: usize = SUMS + 2 * WIDE
-export const END: usize = UNSURE + 32
+
+/** The later gain F, i32 [board * 92 + pair]. */
+export const GAIN: usize = (UNSURE + 32 + 15) & ~15
+/** By suit type of flops a row of vectors: sums of what a suit adds to d, later marks. */
+export const SUITS: usize = GAIN + BOARDS * ROW * 4
+export const END: usize = SUITS + <usize>FLOP_SUIT_TYPES * WIDE
+
+// Turns, only where a game decides them. They have no later gain and come after the flops, so they begin in the same place.
+/** The canonical turns; what they show of a suit: four in it, three (from 715), two. */
+export const TURNS: i32 = 16432
+export const TURN_THREE_SUITED: i32 = 715
+export const TURN_TWO_SUITED: i32 = TURN_THREE_SUITED + 286 * 13
+export const TURN_SUIT_TYPES: i32 = TURN_TWO_SUITED + 78 * 91
+/** Bytes of a row of vectors of four 16-bit numbers. */
+export const NARROW: usize = 91 * 8
+/** Sums of what a suit adds to d: rows of vectors, narrow ones of 16 bits for two suited, where at most eleven rivers add anything. */
+export const TURN_SUITS: usize = GAIN
+export const TURN_TWOS: usize = TURN_SUITS + <usize>TURN_TWO_SUITED * WIDE
+/** In the same place, marks: narrow rows for all of them. */
+export const TURN_MARKS: usize = TURN_SUITS
+/** Which hands bet, as at BETS: u16 [turn * 91 + pair]. */
+export const TURN_BETS: usize = TURN_TWOS + 78 * 91 * NARROW
+/** The list, as `CanonicalTurns` has it: four cards, u8; times, u8; ranks, u16; two suits shown, i32; four flops, u16; renamings, u8. */
+export const TURN_CARDS: usize = (TURN_BETS + <usize>TURNS * 91 * 2 + 15) & ~15
+export const TURN_TIMES: usize = TURN_CARDS + <usize>TURNS * 4
+export const TURN_RANKS: usize = TURN_TIMES + <usize>TURNS
+export const TURN_SHOWN: usize = TURN_RANKS + <usize>TURNS * 2
+export const TURN_FLOPS: usize = TURN_SHOWN + <usize>TURNS * 8
+export const TURN_NAMES: usize = TURN_FLOPS + <usize>TURNS * 8
+/** Eight bits of hands under another naming of suits, u16 [((renaming * 2 + is a pair) * 2 + upper eight) * 256 + bits]. */
+export const RENAMED_BITS: usize = TURN_NAMES + <usize>TURNS * 4
+export const TURN_END: usize = RENAMED_BITS + 24 * 2 * 2 * 256 * 2
 
 @inline export function pairNumber(x: i32, y: i32): i32 {
   return x <= y ? x + ((y * (y + 1)) >> 1) : y + ((x * (x + 1)) >> 1)

@@ -27,7 +27,7 @@ const TWO_SUITED: usize = FLUSH_RESULTS + 8 * 16
 const PASSED: usize = 20 * 32
 
 /** The hands that are counted: ten times their boards by relation, for the ranks outside a suit. */
-function countHands(): void {
+export function countHands(): void {
   memory.fill(ALL_OF, 0, 105 * WIDE)
   activePairs = 0
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -59,10 +59,10 @@ function countBoards(pair: i32, hands: v128): void {
   return ALL_OF + <usize>others * WIDE
 }
 
-let activePairs: i32 = 0
+export let activePairs: i32 = 0
 
 /** Adds hands of one kind, `bets` of `all`, to what they come to. */
-function gather(segment: i32, all: i32, bets: i32, below: i32, ties: i32, short: i32): void {
+export function gather(segment: i32, all: i32, bets: i32, below: i32, ties: i32, short: i32): void {
   const at = RESULTS + (<usize>segment << 5)
   if (bets !== 0) addCounts(at, bets, below, ties, short)
   const waiting = all - bets
@@ -157,7 +157,7 @@ function moveAll(at: i32, waiting: v128, counts: v128, short: v128): void {
 }
 
 /** Hands without a flush on three suited. TAKEN_OFF has 6 vectors to a segment: of bets, then of those that went on. */
-@inline function gatherPlain(at: i32, pair: i32, all: v128, bets: v128, hasShorts: bool): void {
+@inline export function gatherPlain(at: i32, pair: i32, all: v128, bets: v128, hasShorts: bool): void {
   const segment = u8At(SEGMENT, at)
   const counts = vectorAt(COUNTS, pair)
   const zero = i32x4.splat(0)
@@ -232,7 +232,7 @@ function resultsOnThree(board: i32, x: i32, y: i32): void {
   flushesOnThree(board, alls, hasShorts)
 }
 
-function flushesOnThree(board: i32, alls: usize, hasShorts: bool): void {
+export function flushesOnThree(board: i32, alls: usize, hasShorts: bool): void {
   countStrong(board)
   countShorts(board, hasShorts)
   for (let i = 0, count = freePairs; i < count; i++) {
@@ -246,8 +246,7 @@ function flushesOnThree(board: i32, alls: usize, hasShorts: bool): void {
 }
 
 /** Hot: W, T and N read; the first lane of four suited has no flush. */
-function resultsRead(board: i32, others: i32, isFour: bool): void {
-  const alls = allOf(others)
+export function resultsRead(board: i32, alls: usize, isFour: bool): void {
   for (let k = 0, count = activePairs; k < count; k++) {
     const pair = u8At(ACTIVE, k)
     const i = <usize>pair << 4
@@ -314,7 +313,7 @@ function resultsRead(board: i32, others: i32, isFour: bool): void {
  * What 32 bits hold goes to the results when a set is left, before it could be too much. On three suited at most 91 · 91 types and pairs
  * of 3,240 hands are met, of which 45 are taken each, or 91 · 45 of 360 hands, with 990 below; on four and five 13 · 91 of 360 hands.
  */
-function settle(): void {
+export function settle(): void {
   for (let segment = 0; segment < 20; segment++) {
     const from = TAKEN_OFF + <usize>segment * 96
     const flushes = TWO_SUITED + (<usize>segment << 5)
@@ -324,15 +323,15 @@ function settle(): void {
       addI64(to + PASSED + 8 + i * 8, -sum(v128.load(from + 48 + i * 16)))
     }
     for (let i: usize = 0; i < 4; i++) {
-      addI64(to + i * 8, load<i32>(flushes + i * 4))
-      addI64(to + PASSED + i * 8, load<i32>(flushes + 16 + i * 4))
+      addI64(to + i * 8, load<u32>(flushes + i * 4))
+      addI64(to + PASSED + i * 8, load<u32>(flushes + 16 + i * 4))
     }
   }
   memory.fill(TAKEN_OFF, 0, 20 * 96)
   memory.fill(TWO_SUITED, 0, 20 * 32)
 }
 
-function settleFlushes(): void {
+export function settleFlushes(): void {
   const to = RESULTS + (<usize>FLUSH_KIND << 5)
   for (let i: usize = 0; i < 4; i++) {
     addI64(to + i * 8, sum(v128.load(FLUSH_RESULTS + i * 16)))
@@ -358,7 +357,7 @@ function gatherFourSuited(): void {
     for (let x = 0; x < 13; x++, type++) {
       sweepFour(u16At(RANKS_OF, type), x)
       betsOnFour(x)
-      resultsRead(u16At(RANKS_OF, type), 91 + x, true)
+      resultsRead(u16At(RANKS_OF, type), allOf(91 + x), true)
     }
     settleFlushes()
   }
@@ -370,7 +369,7 @@ function gatherFiveSuited(): void {
     listFlushes(5)
     gatherThrees(VALUE)
     sweepFive()
-    resultsRead(u16At(RANKS_OF, FIVE_SUITED + n), 104, false)
+    resultsRead(u16At(RANKS_OF, FIVE_SUITED + n), allOf(104), false)
     settleFlushes()
   }
 }
@@ -388,12 +387,16 @@ function gatherBoard(board: i32): void {
   }
 }
 
-/** Counts the results of the hands at COUNTED with the bets at BETS. */
-export function gatherResults(): void {
+export function clearResults(): void {
   memory.fill(RESULTS, 0, 2 * 20 * 32 + 16)
   memory.fill(TAKEN_OFF, 0, 20 * 96)
   memory.fill(FLUSH_RESULTS, 0, 20 * 8 * 16)
   memory.fill(MOVED, 0, BOARDS_BYTES)
+}
+
+/** Counts the results of the hands at COUNTED with the bets at BETS. */
+export function gatherResults(): void {
+  clearResults()
   countHands()
   markFlops()
   spreadRanks()
