@@ -1,13 +1,15 @@
-import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, spreadOneCard, subsetsOf } from './all-run-outs'
-import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
-import type { FlopDecisions } from './flop-edges'
-import { forEachFlushType, makeFlushLanes, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
-import { THREE_LANES } from './flush-sweep'
-import { LANES, LANE_PAIR } from './lanes'
-import { boardsByLane } from './played-hands'
-import { MULTISETS, pairNumber } from './rank-multisets'
-import { rankSweep } from './rank-sweep'
-import { linear, makeSegments, PER_SEGMENT, type Linear } from './segments'
+import { subsetsOf } from './all-run-outs'
+import { allHands, HANDS } from './canonical-flops'
+import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes, type FlushVisitor } from './flush-lanes'
+import { FLUSH_PLACES, THREE_LANES } from './flush-sweep'
+import { LANES, LANE_PAIR, SUITED_SUITED } from './lanes'
+import { SET_NUMBER } from './board-types'
+import { sharedBoardTable, sharedSuitTable } from './narrow-edges'
+import { markFlops, type Bets } from './narrow-flops'
+import { LEFT_OFF, spreadRanks, WAYS_OFF } from './narrow-tables'
+import { pairNumber } from './rank-multisets'
+import { SEGMENTS } from './rank-sweep'
+import { linear, PER_SEGMENT, type Linear } from './segments'
 import { classOfHand } from './starting-hands'
 import { GIVES_UP, sureDecisions, UNSURE } from './sure-decisions'
 
@@ -16,6 +18,10 @@ import { GIVES_UP, sureDecisions, UNSURE } from './sure-decisions'
  * (flop, hand) pairs within the boards of a type, in a lane, bet. The rest of the pairs goes on to the later decision, if there is
  * one, where the same counts that decided it are gathered once more. Flush types are gathered with their own results, and their
  * pairs taken off the pairs of their ranks; what is left there has no flush.
+ *
+ * Counts of a set of suited ranks are added up in 32 bits and settled when it is left. A board of three suited ranks has at most
+ * 10 · 9 · 4 · 1,326 triples, of which a flush takes 45 hands each, a set 741 / 9 such boards: 1.8e9; with a flush 45 lanes of 360, with
+ * 990 hands below, in 91 boards: 1.5e9; with four suited 10 · 3 · 4 · 1,326 triples with 990 hands on 13 boards: 2.05e9 < 2^31.
  */
 
 export interface FlopResults {
@@ -30,124 +36,156 @@ export interface FlopResults {
 }
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
+const imul = Math.imul
+const laneCount = LANES
 const perSegment = PER_SEGMENT
 const pairOfLane = LANE_PAIR
+const suitedRow = SUITED_SUITED
 const threeLanes = THREE_LANES
+const flushPlaces = FLUSH_PLACES
 const givesUp = GIVES_UP
 const unsure = UNSURE
+const leftOff = LEFT_OFF
+const waysOff = WAYS_OFF
+const STRAIGHT_FLUSH_SEGMENT = 16
+/** Where the sums of those that went on begin. */
+const PASSED = SEGMENTS * PER_SEGMENT
 
-interface Gathered {
+interface Gathering {
+  readonly lanes: FlushLanes
   readonly gain: Linear
   readonly codes: Uint8Array
-  readonly bet: Float64Array
-  readonly passed: Float64Array
+  /** Ten times the hands in play that stand for each lane, of any of the four suits. */
+  readonly hands: Int32Array
+  /** By `[board * 91 + pair]`: triples that bet, and all that are counted apart from their ranks. */
+  readonly betting: Int32Array
+  readonly moved: Int32Array
+  /** Marks by what flops show; rows by rank of those that show two of the set at hand, or in the first those that show three. */
+  readonly suits: Int32Array
+  readonly rows: Int32Array
+  /** Of the set at hand: sums of bets, then of those that went on; and what flushes take from hands that stay with their ranks. */
+  readonly sums: Int32Array
+  readonly taken: Int32Array
+  readonly all: Float64Array
   gaveUp: number
   ties: number
 }
 
-/** (board, flop, hand) triples by rank type, rows of 91 pairs: all, and those that raise on the flop. */
-interface RankTriples {
-  readonly all: Float64Array
-  readonly raising: Float64Array
-}
-
 /** How many hands in play stand for each pair of ranks, and for each lane of any of the four suits. */
-function playingHands(playing: readonly number[]): { readonly pairs: Float64Array; readonly lanes: Float64Array } {
+function playingHands(plays: Uint8Array): { readonly pairs: Int32Array; readonly lanes: Int32Array } {
   const { pair, lane } = allHands()
-  const pairs = new Float64Array(91)
-  const lanes = new Float64Array(LANES)
-  for (const hand of playing) {
+  const classes = classOfHand()
+  const pairs = new Int32Array(91)
+  const lanes = new Int32Array(LANES)
+  for (let hand = 0; hand < HANDS; hand++) {
+    if (plays[classes[hand]!] !== 1) continue
     pairs[pair[hand]!] = pairs[pair[hand]!]! + 1
     for (let suit = 0; suit < 4; suit++) lanes[lane[suit * HANDS + hand]!] = lanes[lane[suit * HANDS + hand]!]! + 1
   }
   return { pairs, lanes }
 }
 
-/** The raising (flop, hand) pairs of the hands in play by what they show: rows of pairs by ranks (returned), rows of lanes by suit type. */
-function markFlops({ bets }: FlopDecisions, playing: readonly number[], suits: Float64Array): Float64Array {
-  const ranks = new Float64Array(MULTISETS[3]! * 91)
-  const list = Uint16Array.from(playing)
-  const raising = new Uint16Array(list.length)
-  suits.fill(0)
-  canonicalFlops().forEach((flop, i) => {
-    markFlop(flop, raising, listBets(bets, i * HANDS, list, raising), ranks, suits)
-  })
-  return ranks
-}
-
-/** Hot: the hands of a list that bet on a flop, and how many they are. */
-function listBets(bets: Uint8Array, at: number, list: Uint16Array, out: Uint16Array): number {
-  let count = 0
-  for (let i = 0; i < list.length; i++) if (bets[at + list[i]!] === 1) out[count++] = list[i]!
-  return count
-}
-
-/** Hot. */
-function markFlop({ flops, ranks: number, suits: shown }: CanonicalFlop, raising: Uint16Array, count: number, ranks: Float64Array, suits: Float64Array): void {
-  const { pair, lane } = allHands()
-  for (let i = 0; i < count; i++) {
-    const at = number * 91 + pair[raising[i]!]!
-    ranks[at] = ranks[at]! + flops
-  }
-  for (const { suit, type } of shown) {
-    const row = type * LANES
-    for (let i = 0; i < count; i++) {
-      const at = row + lane[suit * HANDS + raising[i]!]!
-      suits[at] = suits[at]! + flops
-    }
-  }
-}
-
-/** Hot: adds triples of one lane, `raising` of `all`, to what they come to. */
-function gather(into: Gathered, all: number, raising: number, segment: number, below: number, ties: number, short: number): void {
+/** Hot: adds triples of one lane, `bets` of `all`, to the sums of the set at hand. */
+function gather(into: Gathering, all: number, bets: number, segment: number, below: number, ties: number, short: number): void {
+  const { sums, gain } = into
   const at = segment * perSegment
-  if (raising !== 0) addTo(into.bet, at, raising, below, ties, short)
-  const waiting = all - raising
+  if (bets !== 0) addTo(sums, at, bets, below, ties, short)
+  const waiting = all - bets
   if (waiting === 0) return
-  const factors = into.gain
-  const gain = factors[at]! + factors[at + 1]! * below + factors[at + 2]! * ties + factors[at + 3]! * short
-  if (gain > 0) addTo(into.passed, at, waiting, below, ties, short)
+  const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
+  if (later > 0) addTo(sums, at + PASSED, waiting, below, ties, short)
   else {
     into.gaveUp += waiting
-    if (gain === 0) into.ties += waiting
+    if (later === 0) into.ties += waiting
   }
 }
 
-function addTo(list: Float64Array, at: number, weight: number, below: number, ties: number, short: number): void {
-  list[at] = list[at]! + weight
-  list[at + 1] = list[at + 1]! + weight * below
-  list[at + 2] = list[at + 2]! + weight * ties
-  list[at + 3] = list[at + 3]! + weight * short
+function addTo(sums: Int32Array, at: number, weight: number, below: number, ties: number, short: number): void {
+  sums[at] = sums[at]! + weight
+  sums[at + 1] = sums[at + 1]! + imul(weight, below)
+  sums[at + 2] = sums[at + 2]! + imul(weight, ties)
+  sums[at + 3] = sums[at + 3]! + imul(weight, short)
 }
 
-function rankTriples(marks: Float64Array, hands: Float64Array): RankTriples {
-  const { boards } = rankSweep()
-  const all = new Float64Array(boards.length)
-  for (let at = 0; at < all.length; ) for (let pair = 0; pair < 91; pair++, at++) all[at] = 10 * boards[at]! * hands[pair]!
-  return { all, raising: spreadOneCard(4, spreadOneCard(3, marks, 0.5), 1) }
-}
-
-function gatherRanks(into: Gathered, lanes: FlushLanes, { all, raising }: RankTriples): void {
-  const { below, ties } = lanes.ranks
+/** Hot: what stayed with its ranks, in doubles. */
+function gatherRanks({ lanes, gain, betting, moved, all }: Gathering, hands: Int32Array): { readonly gaveUp: number; readonly ties: number } {
+  const { below, ties, boards } = lanes.ranks
   const { short, segment } = lanes.qualifying
-  for (let i = 0; i < all.length; i++) {
-    if (all[i]! > 0) gather(into, all[i]!, raising[i]!, segment[i]!, below[i]!, ties[i]!, short[i]!)
+  let gaveUp = 0
+  let tied = 0
+  for (let first = 0; first < boards.length; first += 91) {
+    for (let pair = 0; pair < 91; pair++) {
+      const i = first + pair
+      const some = 10 * boards[i]! * hands[pair]! - moved[i]!
+      if (some <= 0) continue
+      const at = segment[i]! * perSegment
+      const [w, t, n] = [below[i]!, ties[i]!, short[i]!]
+      const bets = betting[i]!
+      if (bets !== 0) addDoubles(all, at, bets, w, t, n)
+      const waiting = some - bets
+      if (waiting === 0) continue
+      const later = gain[at]! + gain[at + 1]! * w + gain[at + 2]! * t + gain[at + 3]! * n
+      if (later > 0) addDoubles(all, at + PASSED, waiting, w, t, n)
+      else {
+        gaveUp += waiting
+        if (later === 0) tied += waiting
+      }
+    }
   }
+  return { gaveUp, ties: tied }
 }
 
-/** Hot: the lanes read of one flush type, from the `first` of the list on. `all` is a table of rows of lanes, `row` the one of its other ranks. */
-function gatherRead(into: Gathered, lanes: FlushLanes, first: number, triples: RankTriples, at: number, all: Float64Array, row: number, marks: Float64Array): void {
-  const { live, below, ties, short, segment } = lanes
-  const count = lanes.lanes
-  for (let i = first; i < count; i++) {
+function addDoubles(sums: Float64Array, at: number, weight: number, below: number, ties: number, short: number): void {
+  sums[at] = sums[at]! + weight
+  sums[at + 1] = sums[at + 1]! + weight * below
+  sums[at + 2] = sums[at + 2]! + weight * ties
+  sums[at + 3] = sums[at + 3]! + weight * short
+}
+
+/** Where the marks of a type of three suited come from: flops that show one, two and three of the suit, and by how many ways. */
+interface Places {
+  a: number
+  b: number
+  c: number
+  three: number
+  rowX: number
+  rowY: number
+  leftX: number
+  leftY: number
+  ways: number
+}
+
+const places: Places = { a: 0, b: 0, c: 0, three: 0, rowX: 0, rowY: 0, leftX: 0, leftY: 0, ways: 0 }
+
+function placeThree(set: number, x: number, y: number): void {
+  const { ones, threes } = subsetsOf(set)
+  const others = pairNumber(x, y) * laneCount
+  places.a = ones[0]! + others
+  places.b = ones[1]! + others
+  places.c = ones[2]! + others
+  places.three = threes[0]!
+  places.rowX = x * laneCount
+  places.rowY = (x === y ? 13 : y) * laneCount
+  // The other of two cards of one rank is one of a copy less.
+  places.leftX = (x === y ? 13 + y : y) * laneCount
+  places.leftY = x * laneCount
+  places.ways = others
+}
+
+/** Of the lanes without a flush on three suited, by place in their list: triples, and those that bet. */
+const some = /* @__PURE__ */ new Int32Array(LANES)
+const betting = /* @__PURE__ */ new Int32Array(LANES)
+
+/** Hot: fills these. */
+function countThree({ lanes, hands, suits, rows }: Gathering): void {
+  const { live, plain } = lanes
+  const { a, b, c, three, rowX, rowY, leftX, leftY, ways } = places
+  for (let i = 0; i < plain; i++) {
     const lane = live[i]!
-    const some = all[row + lane]!
-    if (some <= 0) continue
-    const raising = marks[lane]!
-    const place = at + pairOfLane[lane]!
-    triples.all[place] = triples.all[place]! - some
-    triples.raising[place] = triples.raising[place]! - raising
-    gather(into, some, raising, segment[lane]!, below[lane]!, ties[lane]!, short[lane]!)
+    const way = waysOff[ways + lane]!
+    some[i] = imul(hands[lane]!, way)
+    betting[i] = suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + imul(suits[three + lane]!, way)
+      + imul(rows[rowX + lane]!, leftOff[leftX + lane]!) + imul(rows[rowY + lane]!, leftOff[leftY + lane]!)
   }
 }
 
@@ -155,98 +193,183 @@ function gatherRead(into: Gathered, lanes: FlushLanes, first: number, triples: R
  * Hot: the lanes without a flush on three suited ranks. Where the later decision is sure, the triples stay with their ranks, and only
  * what the flush takes from their counts is taken off.
  */
-function gatherThree(into: Gathered, lanes: FlushLanes, triples: RankTriples, type: number, at: number, all: Float64Array, row: number, marks: Float64Array): void {
+function gatherPlain(into: Gathering, type: number, board: number): void {
+  const { lanes, codes, taken: off } = into
   const { live, plain, suitedRank, takenAt } = lanes
-  const { below, ties } = lanes.ranks
-  const { short } = lanes.qualifying
   const { onThree } = lanes.shorts
   const { taken } = lanes.flushes
-  const { bet, passed, codes } = into
+  const at = board * 91
   const from = type * threeLanes
+  const shorts = type * 14
+  countThree(into)
   for (let i = 0; i < plain; i++) {
-    const lane = live[i]!
-    const some = all[row + lane]!
-    if (some <= 0) continue
-    const raising = marks[lane]!
-    const place = at + pairOfLane[lane]!
+    const place = at + pairOfLane[live[i]!]!
     const code = codes[place]!
-    if (raising === 0 && code >= givesUp && code < unsure) continue
+    const bets = betting[i]!
     const both = taken[from + takenAt[i]!]!
-    const x = both & 63
-    const y = both >> 6
-    const z = onThree[type * 14 + suitedRank[i]!]!
-    if (code >= unsure) {
-      triples.all[place] = triples.all[place]! - some
-      triples.raising[place] = triples.raising[place]! - raising
-      gather(into, some, raising, code - unsure, below[place]! - x, ties[place]! - y, short[place]! - z)
-    } else if (code < givesUp) {
-      if (raising !== 0) takeOff(bet, code * perSegment, raising, x, y, z)
-      takeOff(passed, code * perSegment, some - raising, x, y, z)
-    } else takeOff(bet, (code - givesUp) * perSegment, raising, x, y, z)
+    const z = onThree[shorts + suitedRank[i]!]!
+    if (code >= unsure) move(into, place, some[i]!, bets, both, z)
+    else if (code < givesUp) {
+      if (bets !== 0) takeOff(off, code * 8, bets, both, z)
+      takeOff(off, code * 8 + 4, some[i]! - bets, both, z)
+    } else if (bets !== 0) takeOff(off, (code - givesUp) * 8, bets, both, z)
   }
 }
 
-function takeOff(list: Float64Array, at: number, weight: number, x: number, y: number, z: number): void {
-  list[at + 1] = list[at + 1]! - weight * x
-  list[at + 2] = list[at + 2]! - weight * y
-  list[at + 3] = list[at + 3]! - weight * z
+/** Another decision than that of the ranks may be right: the hands are counted apart from them. */
+function move(into: Gathering, place: number, all: number, bets: number, both: number, z: number): void {
+  const { lanes, moved, betting: left, codes } = into
+  if (all <= 0) return
+  moved[place] = moved[place]! + all
+  left[place] = left[place]! - bets
+  gather(into, all, bets, codes[place]! - unsure, lanes.ranks.below[place]! - (both & 63), lanes.ranks.ties[place]! - (both >> 6), lanes.qualifying.short[place]! - z)
 }
 
-/** Triples of each lane by the ranks outside the suit: rows 0 to 90 by pair, 91 to 103 by rank, 104 none. */
-function laneTriples(hands: Float64Array): Float64Array {
-  const all = new Float64Array(105 * LANES)
-  const boards = new Float64Array(LANES)
-  const fill = (row: number, x: number, y: number): void => {
-    boardsByLane(x, y, boards)
-    for (let lane = 0; lane < LANES; lane++) all[row * LANES + lane] = 10 * boards[lane]! * hands[lane]!
-  }
-  for (let y = 0; y < 13; y++) {
-    for (let x = 0; x <= y; x++) fill(pairNumber(x, y), x, y)
-    fill(91 + y, y, -1)
-  }
-  fill(104, -1, -1)
-  return all
+function takeOff(taken: Int32Array, at: number, weight: number, both: number, z: number): void {
+  taken[at] = taken[at]! + imul(weight, both & 63)
+  taken[at + 1] = taken[at + 1]! + imul(weight, both >> 6)
+  taken[at + 2] = taken[at + 2]! + imul(weight, z)
 }
 
-function gatherFlushes(into: Gathered, lanes: FlushLanes, suits: Float64Array, hands: Float64Array, triples: RankTriples): void {
-  const all = laneTriples(hands)
-  const rows = makeRankRows()
-  const marks = new Float64Array(LANES)
-  const { live } = lanes
-  forEachFlushType(lanes, {
-    turn: (suited, set) => gatherRows(suits, rows, subsetsOf(set), suited),
-    board(suited, type, board, x, y) {
-      const subsets = subsetsOf(lanes.set)
-      if (suited === 3) {
-        const row = pairNumber(x, y) * LANES
-        gatherThreeSuited(suits, rows, subsets, x, y, live, lanes.lanes, marks)
-        readFlushesOnThree(lanes, type, board)
-        gatherThree(into, lanes, triples, type, board * 91, all, row, marks)
-        gatherRead(into, lanes, lanes.plain, triples, board * 91, all, row, marks)
-        return
-      }
-      readFlushType(lanes, suited, type, board)
-      if (suited === 4) gatherFourSuited(suits, rows, subsets, x, live, lanes.lanes, marks)
-      gatherRead(into, lanes, 0, triples, board * 91, all, (suited === 4 ? 91 + x : 104) * LANES, suited === 5 ? rows : marks)
-    },
-  })
+/** Hot: the lanes with two suited ranks on three. */
+function gatherFlushesOnThree(into: Gathering, type: number, board: number): void {
+  const { lanes, hands, suits, rows, moved, betting } = into
+  const { free, segments } = lanes
+  const { onThree } = lanes.shorts
+  const { fullHouses, fullHouseRows } = lanes.ranks
+  const { allShort, shortRows } = lanes.qualifying
+  const { flushBelow, flushStrength } = lanes.flushes
+  const { a, b, c, three, rowX, rowY, leftX, leftY, ways } = places
+  const all = allShort[board]! + onThree[type * 14 + 13]!
+  const first = SET_NUMBER[lanes.set]! * flushPlaces + 14
+  const at = board * 91
+  const ranks = board * 13
+  const shorts = type * 14
+  for (let j = 1; j < free.length; j++) {
+    const high = free[j]!
+    const row = (high * (high - 1)) >> 1
+    const strong = fullHouses[board]! - fullHouseRows[ranks + high]!
+    const left = all - shortRows[ranks + high]! - onThree[shorts + high]!
+    for (let i = 0; i < j; i++) {
+      const low = free[i]!
+      const lane = suitedRow + row + low
+      const way = waysOff[ways + lane]!
+      const some = imul(hands[lane]!, way)
+      if (some <= 0) continue
+      const bets = (suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + imul(rows[rowX + lane]!, leftOff[leftX + lane]!)
+        + imul(rows[rowY + lane]!, leftOff[leftY + lane]!) + imul(suits[three + lane]!, way)) | 0
+      const place = at + row + low + high
+      moved[place] = moved[place]! + some
+      betting[place] = betting[place]! - bets
+      const kind = segments[flushStrength[first + row + low]!]!
+      const below = flushBelow[first + row + low]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[ranks + low]!)
+      gather(into, some, bets, kind, below, 0, left - shortRows[ranks + low]! - onThree[shorts + low]!)
+    }
+  }
 }
+
+/** Hot: the lanes read of a type of four suited ranks and another x. */
+function gatherFour(into: Gathering, twos: Int32Array, board: number, x: number): void {
+  const { lanes, hands, suits, rows, moved, betting } = into
+  const { live, below, ties, short, segment, lanes: count } = lanes
+  const row = x * laneCount
+  const [a, b, c, d, e, f] = [twos[0]! + row, twos[1]! + row, twos[2]! + row, twos[3]! + row, twos[4]! + row, twos[5]! + row]
+  const at = board * 91
+  for (let i = 0; i < count; i++) {
+    const lane = live[i]!
+    const left = leftOff[row + lane]!
+    const some = imul(hands[lane]!, left)
+    if (some <= 0) continue
+    const two = suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + suits[d + lane]! + suits[e + lane]! + suits[f + lane]!
+    const bets = (two + imul(rows[lane]!, left)) | 0
+    const place = at + pairOfLane[lane]!
+    moved[place] = moved[place]! + some
+    betting[place] = betting[place]! - bets
+    gather(into, some, bets, segment[lane]!, below[lane]!, ties[lane]!, short[lane]!)
+  }
+}
+
+/** Hot: the lanes read of five suited ranks. */
+function gatherFive(into: Gathering, board: number): void {
+  const { lanes, hands, rows, moved, betting } = into
+  const { live, below, ties, short, segment, lanes: count } = lanes
+  const at = board * 91
+  for (let i = 0; i < count; i++) {
+    const lane = live[i]!
+    const some = hands[lane]!
+    const bets = rows[lane]!
+    const place = at + pairOfLane[lane]!
+    moved[place] = moved[place]! + some
+    betting[place] = betting[place]! - bets
+    gather(into, some, bets, segment[lane]!, below[lane]!, ties[lane]!, short[lane]!)
+  }
+}
+
+/** Turning to a set of three: rows by rank x of the flops that show two of it. To four or five: those that show three, in the first row. */
+function gatherRows({ suits, rows }: Gathering, set: number, suited: 3 | 4 | 5): void {
+  const { twos, threes } = subsetsOf(set)
+  rows.fill(0)
+  if (suited === 3) for (const two of twos) addRow(rows, suits, two, 13 * LANES)
+  else for (const three of threes) addRow(rows, suits, three, LANES)
+}
+
+/** Hot. */
+function addRow(into: Int32Array, from: Int32Array, at: number, count: number): void {
+  for (let lane = 0; lane < count; lane++) into[lane] = into[lane]! + from[at + lane]!
+}
+
+/** When a set is left. */
+function settle({ sums, taken, all }: Gathering): void {
+  for (let i = 0; i < all.length; i++) all[i] = all[i]! + sums[i]!
+  for (let segment = 0; segment < SEGMENTS; segment++) {
+    for (let i = 0; i < 3; i++) {
+      const at = segment * perSegment + 1 + i
+      all[at] = all[at]! - taken[segment * 8 + i]!
+      all[PASSED + at] = all[PASSED + at]! - taken[segment * 8 + 4 + i]!
+    }
+  }
+  sums.fill(0)
+  taken.fill(0)
+}
+
+const flushesGathered = (into: Gathering): FlushVisitor => ({
+  turn: (suited, set) => gatherRows(into, set, suited),
+  board(suited, type, board, x, y) {
+    if (suited === 3) {
+      placeThree(into.lanes.set, x, y)
+      gatherPlain(into, type, board)
+      gatherFlushesOnThree(into, type, board)
+      return
+    }
+    readFlushType(into.lanes, suited, type, board)
+    if (suited === 4) gatherFour(into, subsetsOf(into.lanes.set).twos, board, x)
+    else gatherFive(into, board)
+  },
+  leave: () => settle(into),
+})
 
 /** A gain that is never positive: nothing is decided later. */
 const NO_GAIN = linear(() => [-1, 0, 0, 0])
 
+let codesTable: Uint8Array | undefined
+let movedTable: Int32Array | undefined
+
 /**
  * Counts the (board, flop, hand) triples of all hands whose class is marked in `plays`, each with 990 opponents. `gain` is what
- * going on gains later over giving up. Overwrites `table`, a suit table that is no longer needed.
+ * going on gains later over giving up.
  */
-export function flopResults(qualifies: number, flops: FlopDecisions, plays: Uint8Array, table: Float64Array, gain: Linear = NO_GAIN): FlopResults {
-  const classes = classOfHand()
-  const playing = Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classes[hand]!] === 1)
-  const hands = playingHands(playing)
+export function flopResults(qualifies: number, bets: Bets, plays: Uint8Array, gain: Linear = NO_GAIN): FlopResults {
+  const hands = playingHands(plays)
   const lanes = makeFlushLanes(qualifies, Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)))
-  const into: Gathered = { gain, codes: sureDecisions(gain, lanes), bet: makeSegments(), passed: makeSegments(), gaveUp: 0, ties: 0 }
-  const triples = rankTriples(markFlops(flops, playing, table), hands.pairs)
-  gatherFlushes(into, lanes, table, hands.lanes, triples)
-  gatherRanks(into, lanes, triples)
-  return into
+  const suits = sharedSuitTable()
+  const betting = sharedBoardTable()
+  spreadRanks(markFlops(bets, plays, suits), betting)
+  const into: Gathering = {
+    lanes, gain, codes: (codesTable = sureDecisions(gain, lanes, codesTable)), hands: hands.lanes.map((n) => 10 * n),
+    betting, moved: (movedTable ??= new Int32Array(betting.length)).fill(0), suits, rows: new Int32Array(14 * LANES),
+    sums: new Int32Array(2 * PASSED), taken: new Int32Array(SEGMENTS * 8), all: new Float64Array(2 * PASSED), gaveUp: 0, ties: 0,
+  }
+  forEachFlushType(lanes, flushesGathered(into))
+  const rest = gatherRanks(into, hands.pairs)
+  return { bet: into.all.slice(0, PASSED), passed: into.all.slice(PASSED), gaveUp: into.gaveUp + rest.gaveUp, ties: into.ties + rest.ties }
 }

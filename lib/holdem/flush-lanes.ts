@@ -1,7 +1,7 @@
 import { ranksOfFlushes } from './board-counts'
 import { FIVE_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED } from './board-types'
 import { FIRST_SET, FLUSH_PLACES, flushSweep, THREE_LANES, type FlushSweep } from './flush-sweep'
-import { LANE_PAIR, LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedOff, suitedSuited } from './lanes'
+import { LANE_PAIR, LANES, OFF_OFF, PAIR_HIGH, PAIR_LOW, SUITED_OFF, SUITED_SUITED, suitedSuited } from './lanes'
 import { qualifyingSweep, rankSweep, segmentsOf, type QualifyingSweep, type RankSweep } from './rank-sweep'
 import { suitedShorts, type SuitedShorts } from './suited-shorts'
 
@@ -71,12 +71,12 @@ function listLive(lanes: FlushLanes, free: readonly number[]): void {
     takenAt[n] = at
     suitedRank[n++] = rank
   }
-  for (let pair = 0; pair < 91; pair++) list(OFF_OFF + pair, pair, 13)
+  for (let pair = 0; pair < 91; pair++) list(pair, pair, 13)
   free.forEach((a, i) => {
-    for (let b = 0; b < 13; b++) list(suitedOff(a, b), 91 + 13 * i + b, a)
+    for (let b = 0; b < 13; b++) list(offRow + a * 13 + b, 91 + 13 * i + b, a)
   })
   lanes.plain = n
-  for (const b of free) for (const a of free) if (a < b) list(suitedSuited(a, b), 0, 0)
+  for (const b of free) for (const a of free) if (a < b) list(lanesOfTwo(a, b), 0, 0)
   lanes.lanes = n
 }
 
@@ -195,7 +195,7 @@ function readFiveSuited(lanes: FlushLanes): void {
   for (let j = 0; j < free.length; j++) {
     const a = free[j]!
     const one = first + 1 + a
-    for (let b = 0; b < 13; b++) setLane(lanes, suitedOff(a, b), flushBelow[one]!, flushTies[one]!, segments[flushStrength[one]!]!)
+    for (let b = 0; b < 13; b++) setLane(lanes, offRow + a * 13 + b, flushBelow[one]!, flushTies[one]!, segments[flushStrength[one]!]!)
     for (let i = 0; i < j; i++) {
       const two = first + 14 + (a * (a - 1)) / 2 + free[i]!
       setLane(lanes, lanesOfTwo(free[i]!, a), flushBelow[two]!, flushTies[two]!, segments[flushStrength[two]!]!)

@@ -10,11 +10,10 @@ import { PER_SEGMENT, type Linear } from './segments'
 export const GIVES_UP = SEGMENTS
 export const UNSURE = 2 * SEGMENTS
 
-/** By `[board * 91 + pair]`: the segment of the strength, plus GIVES_UP or UNSURE where it does not go on, for boards with three of a suit. */
-export function sureDecisions(gain: Linear, { ranks, qualifying }: FlushLanes): Uint8Array {
+/** By `[board * 91 + pair]`: the segment of the strength, plus GIVES_UP or UNSURE where it does not go on, for boards with three of a suit; in `codes` if given. */
+export function sureDecisions(gain: Linear, { ranks, qualifying }: FlushLanes, codes: Uint8Array = new Uint8Array(ranks.below.length)): Uint8Array {
   const { below, ties } = ranks
   const { short, segment } = qualifying
-  const codes = new Uint8Array(below.length)
   const margins = Float64Array.from({ length: SEGMENTS }, (_, s) => marginOf(gain, s * PER_SEGMENT))
   for (let i = 0; i < codes.length; i++) {
     const kind = segment[i]!
@@ -27,4 +26,4 @@ export function sureDecisions(gain: Linear, { ranks, qualifying }: FlushLanes): 
 }
 
 /** What a flush type can change of the gain, at the most. */
-const marginOf = (gain: Linear, at: number): number => 45 * (Math.max(Math.abs(gain[at + 1]!), Math.abs(gain[at + 2]!)) + Math.abs(gain[at + 3]!))
+export const marginOf = (gain: Linear | Int32Array, at: number): number => 45 * (Math.max(Math.abs(gain[at + 1]!), Math.abs(gain[at + 2]!)) + Math.abs(gain[at + 3]!))

@@ -3,6 +3,7 @@ import { canonicalTurns } from './canonical-turns'
 import type { EdgeRule } from './flop-edges'
 import type { FlopResults } from './flop-results'
 import type { DecidedFlops, DecidedStreet, DecidedStreets, Kernel } from './kernel'
+import { commonFactor, isNarrow } from './narrow'
 import { pairNumber } from './rank-multisets'
 import { SEGMENTS } from './rank-sweep'
 import { noLinear, PER_SEGMENT } from './segments'
@@ -10,10 +11,7 @@ import { STARTING_HANDS, type StartingHand } from './starting-hands'
 import { instantiate, type WasmExports } from './wasm-module'
 
 /*
- * The kernel in WebAssembly, as seen from here. It counts in 32 bits, so a rule is first divided by what its factors have in common,
- * and is only taken if everything fits:
- *   1,081 · |d| < 2^31 for the true sums (on the way they may wrap), every linear's terms together < 2^30, and the factors of hands
- *   below and beside < 2^15, since two such products are added at once.
+ * The kernel in WebAssembly, as seen from here. It counts in 32 bits (`narrow.ts`).
  */
 
 export interface WasmKernel extends Kernel {
@@ -22,37 +20,8 @@ export interface WasmKernel extends Kernel {
 }
 
 const ROW = SEGMENTS * PER_SEGMENT
-/** Opponents of a hand on a board. */
-const OPPONENTS = 990
-const RUN_OUTS = 1081
 /** Cards left of a suit that a turn shows twice. Sums over them have 16 bits. */
 const RIVERS_OF_SUIT = 11
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b))
-
-function commonFactor({ worth, gain = noLinear() }: EdgeRule): number {
-  return [...worth, ...gain].reduce(gcd, 0) || 1
-}
-
-/** What a segment's linear can be at the most, on the way to its value too. */
-function reachOf(linear: Float64Array): number {
-  let most = 0
-  for (let at = 0; at < linear.length; at += PER_SEGMENT) {
-    const [own, below, ties, short] = linear.subarray(at, at + PER_SEGMENT) as unknown as [number, number, number, number]
-    most = Math.max(most, Math.abs(own) + OPPONENTS * (Math.abs(below) + Math.abs(ties) + Math.abs(short)))
-  }
-  return most
-}
-
-/** Factors of what flushes take from hands below and beside have 16 bits. */
-const isNarrow = (linear: Float64Array, divisor: number): boolean =>
-  linear.every((factor, i) => i % PER_SEGMENT === 0 || i % PER_SEGMENT === 3 || Math.abs(factor / divisor) < 2 ** 15)
-
-function fits(rule: EdgeRule): boolean {
-  const divisor = commonFactor(rule)
-  const both = [rule.worth, rule.gain ?? noLinear()]
-  return (rule.most / divisor) * RUN_OUTS < 2 ** 31 && both.every((linear) => reachOf(linear) / divisor < 2 ** 30 && isNarrow(linear, divisor))
-}
 
 /** By segment the worth's factors in 16 bytes, then the gain's: of the board, of hands below and beside in one word, of those short. */
 function writeFactors(wasm: WasmExports, { worth, gain = noLinear() }: EdgeRule, divisor: number): void {
@@ -173,7 +142,7 @@ function makeWasmKernel(wasm: WasmExports): WasmKernel {
   let asked = 0
   let hasTurns = false
   return {
-    takes: fits,
+    takes: isNarrow,
     played(qualifies) {
       if (played?.qualifies === qualifies) return played.results
       wasm.qualifying(qualifies)

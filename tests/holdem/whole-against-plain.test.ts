@@ -7,8 +7,8 @@ import { gainOfCalling } from '@/lib/holdem/casino-whole'
 import { flopEdges, sumsOnFlop } from '@/lib/holdem/flop-edges'
 import { flopResults } from '@/lib/holdem/flop-results'
 import { makeFlushLanes } from '@/lib/holdem/flush-lanes'
-import { makeSuitTable } from '@/lib/holdem/all-run-outs'
 import { forceKernel, kernel, KERNELS } from '@/lib/holdem/kernel'
+import { bitsOf } from '@/lib/holdem/narrow-flops'
 import { tallyOf } from '@/lib/holdem/segments'
 import { addTally, emptyTally, type Tally } from '@/lib/holdem/tally'
 import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
@@ -97,7 +97,7 @@ function expectEnds(number: number, hands: readonly number[], plain: readonly Re
     forceKernel(name)
     expect(plainly(tallyOf(kernel().resultsOf(bets, qualifies).bet))).toEqual(plainly(raised))
   }
-  const { passed, gaveUp, ties } = flopResults(qualifies, { bets: others, gains: [], ties: new Float64Array(0) }, everyone, makeSuitTable(), gain)
+  const { passed, gaveUp, ties } = flopResults(qualifies, bitsOf(others), everyone, gain)
   expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({ river: plainly(river), gaveUp: folded, ties: riverTies })
 }
 
