@@ -35,9 +35,11 @@ function place(edge: number, known: readonly Judged[]): string {
  * “$7.65 an hour”; what gives money back costs a negative amount. Undefined where no table is known.
  */
 export function tableVerdict(edge: number, tables: readonly Judged[], cost: (edge: number) => string): string | undefined {
-  const known = tables.filter(({ comparison }) => !comparison).sort((a, b) => a.edge - b.edge)
-  const best = known[0]
-  const worst = known.at(-1)
+  const known = tables.filter(({ comparison }) => !comparison)
+  const [least, most] = [Math.min(...known.map((one) => one.edge)), Math.max(...known.map((one) => one.edge))]
+  // Of tables that cost the same the first is named: the usual one stands before the rest.
+  const best = known.find((one) => one.edge <= least + SAME)
+  const worst = known.find((one) => one.edge >= most - SAME)
   if (!best || !worst) return undefined
   const costs = `${place(edge, known)}: it ${cost(edge)}`
   if (best.edge < edge - SAME) return `${costs}. Look for “${best.name}”, which ${cost(best.edge)}.`

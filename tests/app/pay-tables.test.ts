@@ -92,7 +92,7 @@ describe('the address', () => {
 describe('what differs', () => {
   it('is named by the hand and its pay, or by the rule and its value', () => {
     const changes = changesBetween(ultimate, STANDARD, ruled({ pays: { blind: { flush: 2 } }, qualifies: 'pair-4', preflopRaises: [4] }))
-    expect(changes.map(({ text }) => text)).toEqual(['Flush at 2 : 1', 'Dealer qualifies with: A pair of fours', 'Raises before the flop: 4×'])
+    expect(changes.map(({ text }) => text)).toEqual(['Flush at 2 : 1', '“Dealer qualifies with: a pair of fours”', '“Raises before the flop: 4×”'])
     expect(changesInWords(changes)).toBe('These three changes')
     expect(changesInWords(changes.slice(0, 1))).toBe('Flush at 2 : 1')
     expect(changesBetween(ultimate, STANDARD, ruled({ pays: { trips: { flush: 9 } } }))).toEqual([])

@@ -92,7 +92,7 @@ function Cost({ edge, usual }: { readonly edge: number; readonly usual: number |
   return (
     <div>
       <dt className="flex items-center gap-1 text-caption text-muted">
-        {edge < 0 ? 'Gain' : 'Cost'}, <Pace /> hands an hour
+        {edge < 0 ? 'Gain' : 'Cost'}, <Pace /> rounds an hour
       </dt>
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {inMoney(edge)}

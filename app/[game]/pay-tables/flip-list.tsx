@@ -59,13 +59,19 @@ function waysOf({ game, rules }: Words, flips: readonly Flip[]): string {
   return [...counts].map(([way, count]) => `${way} with ${inWords(count)}`).join(', ')
 }
 
+/** Where decisions follow the first, a pay may count in those alone: what a hand pays whenever it is raised decides nothing of when. */
+function noFlips({ game, changed }: Words, all: number): string {
+  const none = `${changed}: none of the ${whole(all)} kinds of starting hand is played another way.`
+  return game.stages.length > 1 ? `${none} What changes later in the round is under “How rounds are played”.` : none
+}
+
 const HEAD = 'pb-1.5 pl-4 text-right font-normal'
 const CELL = 'py-2 pl-4 text-right tabular-nums align-top'
 
 function FlipTable({ words, flips, all }: { readonly words: Words; readonly flips: readonly Flip[]; readonly all: number }) {
   const { shown, ...rest } = useFew(flips)
   const { game, rules, changed } = words
-  if (flips.length === 0) return <p className="text-small text-muted">{`${changed}: none of the ${whole(all)} kinds of starting hand is played another way.`}</p>
+  if (flips.length === 0) return <p className="text-small text-muted">{noFlips(words, all)}</p>
   const worth = flipsWorth(flips)
   return (
     <>

@@ -1,3 +1,4 @@
+import { inSentence } from '@/app/_components/cards-in-text'
 import { inWords } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, GameFigures, RuleField, Rules } from '@/lib/games/game'
@@ -30,7 +31,7 @@ export interface Change {
   readonly name: string
   readonly from: string
   readonly to: string
-  /** “Flush at 2 : 1”, “Dealer qualifies with: A pair of fours”. */
+  /** Flush at 2 : 1; “Dealer qualifies with: a pair of fours”, in quotes. */
   readonly text: string
 }
 
@@ -67,7 +68,7 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
     const [before, now] = [valueAt(from, field.path), valueAt(to, field.path)]
     if (!differs(before, now)) return []
     const name = field.name
-    return [{ name, from: valueName(field, before), to: valueName(field, now), text: `${name}: ${valueName(field, now)}` }]
+    return [{ name, from: valueName(field, before), to: valueName(field, now), text: `“${name}: ${inSentence(valueName(field, now))}”` }]
   })
 }
 
