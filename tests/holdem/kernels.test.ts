@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { bonusWorth } from '@/lib/holdem/bonus-rules'
 import { bonusWhole } from '@/lib/holdem/bonus-whole'
 import { casinoWhole } from '@/lib/holdem/casino-whole'
 import { kernel, kernelFor, forceKernel, type KernelName } from '@/lib/holdem/kernel'
+import { STARTING_HANDS } from '@/lib/holdem/starting-hands'
 import { typedKernel } from '@/lib/holdem/typed-kernel'
 import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
@@ -35,6 +37,34 @@ describe('WebAssembly and TypeScript answer the same to the last unit', () => {
 
   it.each(BONUS_VARIANTS)('Texas Hold’em Bonus: %s', (_, rules) => {
     expect(by('wasm', () => bonusWhole(rules))).toEqual(by('typescript', () => bonusWhole(rules)))
+  })
+})
+
+describe('flops and turns bet alike', () => {
+  const standard = ultimateEdge(ULTIMATE_VARIANTS[0]![1])
+  const rule = { worth: bonusWorth(false), most: 990 }
+  const some = [
+    STARTING_HANDS.map(() => 1), STARTING_HANDS.map(({ suited }) => (suited ? 1 : 0)), STARTING_HANDS.map(({ suited }) => (suited ? 0 : 1)),
+    STARTING_HANDS.map((_, place) => (place % 3 === 0 ? 1 : 0)), STARTING_HANDS.map(() => 0),
+  ].map((plays) => Uint8Array.from(plays))
+
+  it('are followed to the river alike, whichever hands are played, and though another game was solved since', () => {
+    forceKernel('wasm')
+    const { results, ...decided } = kernel().streets(rule)
+    const typed = typedKernel.streets(rule)
+    expect(decided).toEqual({ flops: typed.flops, turns: typed.turns })
+    for (const plays of some) {
+      kernel().flops(standard, 1277)
+      expect(results(plays)).toEqual(typed.results(plays))
+      expect(results(plays)).toEqual(typed.results(plays))
+    }
+  })
+
+  it('are not decided where a later decision follows, or in numbers too large', () => {
+    for (const { streets } of [kernel(), typedKernel]) {
+      expect(() => streets(standard)).toThrow(RangeError)
+      expect(() => streets({ ...rule, most: 1e9 })).toThrow(RangeError)
+    }
   })
 })
 
