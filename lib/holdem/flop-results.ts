@@ -227,8 +227,8 @@ function move(into: Gathering, place: number, all: number, bets: number, both: n
 
 function takeOff(taken: Int32Array, at: number, weight: number, both: number, z: number): void {
   taken[at] = taken[at]! + imul(weight, both & 63)
-  taken[at + 1] = taken[at + 1]! + imul(weight, both >> 6)
-  taken[at + 2] = taken[at + 2]! + imul(weight, z)
+  if (both > 63) taken[at + 1] = taken[at + 1]! + imul(weight, both >> 6)
+  if (z !== 0) taken[at + 2] = taken[at + 2]! + imul(weight, z)
 }
 
 /** Hot: the lanes with two suited ranks on three. */
@@ -306,16 +306,25 @@ function gatherFive(into: Gathering, board: number): void {
 }
 
 /** Turning to a set of three: rows by rank x of the flops that show two of it. To four or five: those that show three, in the first row. */
-function gatherRows({ suits, rows }: Gathering, set: number, suited: 3 | 4 | 5): void {
+function gatherRows(into: Gathering, set: number, suited: 3 | 4 | 5): void {
   const { twos, threes } = subsetsOf(set)
-  rows.fill(0)
-  if (suited === 3) for (const two of twos) addRow(rows, suits, two, 13 * LANES)
-  else for (const three of threes) addRow(rows, suits, three, LANES)
+  if (suited === 3) addTwos(into, twos[0]!, twos[1]!, twos[2]!)
+  else addThrees(into, threes)
 }
 
 /** Hot. */
-function addRow(into: Int32Array, from: Int32Array, at: number, count: number): void {
-  for (let lane = 0; lane < count; lane++) into[lane] = into[lane]! + from[at + lane]!
+function addTwos({ suits, rows }: Gathering, a: number, b: number, c: number): void {
+  for (let i = 0; i < 13 * laneCount; i++) rows[i] = suits[a + i]! + suits[b + i]! + suits[c + i]!
+}
+
+/** Hot. */
+function addThrees({ lanes: { live, lanes: count }, suits, rows }: Gathering, threes: Int32Array): void {
+  for (let i = 0; i < count; i++) {
+    const lane = live[i]!
+    let sum = 0
+    for (let k = 0; k < threes.length; k++) sum += suits[threes[k]! + lane]!
+    rows[lane] = sum
+  }
 }
 
 /** When a set is left. */
