@@ -85,7 +85,7 @@ function playingHands(plays: Uint8Array): { readonly pairs: Int32Array; readonly
   return { pairs, lanes }
 }
 
-/** Hot: adds triples of one lane, `bets` of `all`, to the sums of the set at hand. */
+/** Hot: adds triples of one lane of a flush type that is read, `bets` of `all`, to the sums of the set at hand. */
 function gather(into: Gathering, all: number, bets: number, segment: number, below: number, ties: number, short: number): void {
   const { sums, gain } = into
   const at = segment * perSegment
@@ -107,32 +107,33 @@ function addTo(sums: Int32Array, at: number, weight: number, below: number, ties
   sums[at + 3] = sums[at + 3]! + imul(weight, short)
 }
 
-/** Hot: what stayed with its ranks, in doubles. */
-function gatherRanks({ lanes, gain, betting, moved, all }: Gathering, hands: Int32Array): { readonly gaveUp: number; readonly ties: number } {
+/** Hot: `gather` in doubles, for hands without a flush, of which there may be too many. */
+function gatherMany(into: Gathering, many: number, bets: number, segment: number, below: number, ties: number, short: number): void {
+  const { all, gain } = into
+  const at = segment * perSegment
+  if (bets !== 0) addDoubles(all, at, bets, below, ties, short)
+  const waiting = many - bets
+  if (waiting === 0) return
+  const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
+  if (later > 0) addDoubles(all, at + PASSED, waiting, below, ties, short)
+  else {
+    into.gaveUp += waiting
+    if (later === 0) into.ties += waiting
+  }
+}
+
+/** Hot: what stayed with its ranks. */
+function gatherRanks(into: Gathering, hands: Int32Array): void {
+  const { lanes, betting, moved } = into
   const { below, ties, boards } = lanes.ranks
   const { short, segment } = lanes.qualifying
-  let gaveUp = 0
-  let tied = 0
   for (let first = 0; first < boards.length; first += 91) {
     for (let pair = 0; pair < 91; pair++) {
       const i = first + pair
-      const some = 10 * boards[i]! * hands[pair]! - moved[i]!
-      if (some <= 0) continue
-      const at = segment[i]! * perSegment
-      const [w, t, n] = [below[i]!, ties[i]!, short[i]!]
-      const bets = betting[i]!
-      if (bets !== 0) addDoubles(all, at, bets, w, t, n)
-      const waiting = some - bets
-      if (waiting === 0) continue
-      const later = gain[at]! + gain[at + 1]! * w + gain[at + 2]! * t + gain[at + 3]! * n
-      if (later > 0) addDoubles(all, at + PASSED, waiting, w, t, n)
-      else {
-        gaveUp += waiting
-        if (later === 0) tied += waiting
-      }
+      const many = 10 * boards[i]! * hands[pair]! - moved[i]!
+      if (many > 0) gatherMany(into, many, betting[i]!, segment[i]!, below[i]!, ties[i]!, short[i]!)
     }
   }
-  return { gaveUp, ties: tied }
 }
 
 function addDoubles(sums: Float64Array, at: number, weight: number, below: number, ties: number, short: number): void {
@@ -222,7 +223,7 @@ function move(into: Gathering, place: number, all: number, bets: number, both: n
   if (all <= 0) return
   moved[place] = moved[place]! + all
   left[place] = left[place]! - bets
-  gather(into, all, bets, codes[place]! - unsure, lanes.ranks.below[place]! - (both & 63), lanes.ranks.ties[place]! - (both >> 6), lanes.qualifying.short[place]! - z)
+  gatherMany(into, all, bets, codes[place]! - unsure, lanes.ranks.below[place]! - (both & 63), lanes.ranks.ties[place]! - (both >> 6), lanes.qualifying.short[place]! - z)
 }
 
 function takeOff(taken: Int32Array, at: number, weight: number, both: number, z: number): void {
@@ -379,6 +380,6 @@ export function flopResults(qualifies: number, bets: Bets, plays: Uint8Array, ga
     sums: new Int32Array(2 * PASSED), taken: new Int32Array(SEGMENTS * 8), all: new Float64Array(2 * PASSED), gaveUp: 0, ties: 0,
   }
   forEachFlushType(lanes, flushesGathered(into))
-  const rest = gatherRanks(into, hands.pairs)
-  return { bet: into.all.slice(0, PASSED), passed: into.all.slice(PASSED), gaveUp: into.gaveUp + rest.gaveUp, ties: into.ties + rest.ties }
+  gatherRanks(into, hands.pairs)
+  return { bet: into.all.slice(0, PASSED), passed: into.all.slice(PASSED), gaveUp: into.gaveUp, ties: into.ties }
 }
