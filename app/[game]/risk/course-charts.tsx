@@ -4,9 +4,8 @@ import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip,
 import { Line } from 'react-chartjs-2'
 import { money } from '@/app/_components/format'
 import { useTokens } from '../side-bets/use-tokens'
-import { timeOf } from './course'
 import type { ShownSession } from './use-risk'
-import { chance, inMoney, shareAt, type Purse } from './words'
+import { chance, inMoney, shareAt, timeOf, type Purse } from './words'
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 

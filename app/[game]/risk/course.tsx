@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { ShownSession } from './use-risk'
-import { chance, clock, inMoney, plainMoney, shareAt, someOf, type Purse } from './words'
+import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'
 
 const FanChart = dynamic(() => import('./course-charts').then((module) => module.FanChart), { ssr: false })
 const ChanceChart = dynamic(() => import('./course-charts').then((module) => module.ChanceChart), { ssr: false })
@@ -12,9 +12,6 @@ const ChanceChart = dynamic(() => import('./course-charts').then((module) => mod
 const ROWS = 8
 const HEAD = 'py-1.5 pl-3 text-right font-normal whitespace-nowrap'
 const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
-
-/** A time of the session as it is told: hours where the session is of hours. */
-export const timeOf = (rounds: number, { by, session }: Pick<ShownSession, 'by' | 'session'>): number => (by === 'hours' ? rounds / session.pace : rounds)
 
 const timeInWords = (rounds: number, shown: ShownSession): string => (shown.by === 'hours' ? `${clock(timeOf(rounds, shown))} h` : whole(rounds))
 

@@ -1,6 +1,7 @@
 import { money, percent, signedMoney, whole, type Currency } from '@/app/_components/format'
 import type { SessionFigures, SessionMoment } from '@/lib/math/session-figures'
 import { SHARES } from '@/lib/math/session-figures'
+import type { ShownSession } from './use-risk'
 
 /* What a session comes to, in words and figures. */
 
@@ -69,3 +70,6 @@ export function forEverInWords({ least, most }: SessionFigures['ruin'][number]['
   const [low, high] = [chance(least), chance(most)]
   return low === high ? low : `${low} to ${high}`
 }
+
+/** A time of the session as it is told: hours where the session is of hours. */
+export const timeOf = (rounds: number, { by, session }: Pick<ShownSession, 'by' | 'session'>): number => (by === 'hours' ? rounds / session.pace : rounds)
