@@ -21,7 +21,7 @@ const gamePages = GAMES.flatMap(({ id }) => GAME_PLACES.filter(({ path }) => !OW
 
 /** The dealer school, and what it reads from. */
 const SCHOOL_PATHS: readonly string[] = [
-  ...['', '/house-way', '/payouts', '/foul'].map((path) => `/dealer-school${path}`),
+  ...['', '/house-way', '/payouts', '/foul', '/exam', '/exam/class'].map((path) => `/dealer-school${path}`),
   ...['', '/editor', ...KNOWN_WAYS.flatMap(({ id }) => [`/${id}`, ...KNOWN_WAYS.map((other) => `/compare/${id}/${other.id}`)])].map((path) => `/house-ways${path}`),
 ]
 

@@ -40,6 +40,12 @@ const ROOMS = [
     about: 'Rounds that a dealer has settled, some with one real error: call foul and name it, or let it pass. And the floor’s disputes, with one sheet’s ruling and why.',
     way: 'Watch the dealer',
   },
+  {
+    href: '/dealer-school/exam',
+    name: 'Exams',
+    about: 'For instructors: an exam as a link, the same hands for every trainee, no hints, against the clock. Results open by a short code, and stand side by side in a class table.',
+    way: 'Set an exam',
+  },
 ] as const
 
 export default function DealerSchoolPage() {

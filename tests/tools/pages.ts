@@ -36,6 +36,10 @@ const MORE: readonly PageKind[] = [
   { name: 'dealer-school-foul-answered', path: '/dealer-school/foul?seed=picture-1', after: { keys: ['p'], shows: 'Next round' } },
   { name: 'dealer-school-foul-disputes', path: '/dealer-school/foul?game=disputes&seed=picture-1', after: { keys: ['1'], shows: 'Next dispute' } },
   { name: 'dealer-school-foul-unreadable', path: '/dealer-school/foul?game=nothing' },
+  { name: 'dealer-school-exam-start', path: '/dealer-school/exam?exam=1~w~playnow~all~5~10~80~picture~0rd3uzs', after: { keys: [], shows: 'Start the exam' } },
+  { name: 'dealer-school-exam-result', path: '/dealer-school/exam?result=1~w~playnow~all~5~10~80~picture~hp210~8j~Anna-Kowalski~i.a.r.a.~1fpy4ux', after: { keys: [], shows: 'Time used' } },
+  { name: 'dealer-school-exam-result-payouts', path: '/dealer-school/exam?result=1~p~three-card-poker~cent~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.~183ag8l', after: { keys: [], shows: 'Time used' } },
+  { name: 'dealer-school-exam-refused', path: '/dealer-school/exam?result=1~w~playnow~all~5~10~80~picture~hp210~8j~Anna-Kowalskj~i.a.r.a.~1fpy4ux', after: { keys: [], shows: 'This code was altered' } },
   { name: 'house-ways-editor-checked', path: '/house-ways/editor?from=foxwoods', after: { keys: [], shows: 'Every hand is covered' } },
   { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]

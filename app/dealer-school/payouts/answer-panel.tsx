@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
 import { useKeys } from '@/app/_components/use-keys'
 import type { Said } from '@/lib/dealer-school/payouts'
@@ -12,20 +12,26 @@ interface Props {
   readonly panel: RefObject<HTMLElement | null>
   readonly session: Session
   readonly onAnswer: (said: readonly Said[]) => void
+  /** An exam's own: its heading, its button, and what stood in the form before. */
+  readonly heading?: string
+  readonly action?: string
+  readonly first?: readonly Draft[]
+  readonly onDrafts?: (drafts: readonly Draft[]) => void
 }
 
 const isSaid = (said: Said | undefined): said is Said => said !== undefined
 
 /** Where one says what becomes of each bet of a seat. Mounted anew for every seat. */
-export function AnswerPanel({ panel, session, onAnswer }: Props) {
+export function AnswerPanel({ panel, session, onAnswer, heading, action = 'Check', first, onDrafts }: Props) {
   const { due } = seatOf(session)
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map(() => EMPTY))
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map((_, i) => first?.[i] ?? EMPTY))
   const [at, setAt] = useState(0)
   const fields = useRef<(HTMLInputElement | null)[]>([])
   const confirm = useRef<HTMLButtonElement>(null)
   const said = drafts.map(saidBy)
   const isWhole = said.every(isSaid)
   const write = (i: number, draft: Draft): void => setDrafts((now) => now.with(i, draft))
+  useEffect(() => onDrafts?.(drafts), [drafts, onDrafts])
   const goTo = (i: number): void => {
     if (i >= due.length) confirm.current?.focus()
     else fields.current[i]?.focus({ preventScroll: true })
@@ -53,7 +59,7 @@ export function AnswerPanel({ panel, session, onAnswer }: Props) {
   return (
     <section ref={panel} tabIndex={-1} aria-label="Settle this seat" className="trainer-panel">
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">
-        Seat {session.seat + 1} of {session.board.seats.length}
+        {heading ?? `Seat ${session.seat + 1} of ${session.board.seats.length}`}
       </h2>
       <p className="text-small text-muted">Each bet: lose, push, or what you pay on top of it.</p>
       <div className="grid gap-3">
@@ -76,7 +82,7 @@ export function AnswerPanel({ panel, session, onAnswer }: Props) {
       </p>
       <div className="trainer-next static! mt-0!">
         <Button ref={confirm} onClick={check} aria-disabled={!isWhole} className="w-full aria-disabled:opacity-45">
-          Check <KeyHint>enter</KeyHint>
+          {action} <KeyHint>enter</KeyHint>
         </Button>
       </div>
     </section>

@@ -1,0 +1,58 @@
+'use client'
+
+import Link from 'next/link'
+import { Button } from '@/app/_components/button'
+import { makeClassTable } from '@/lib/dealer-school/exam-class'
+import { saveFile } from '../save-file'
+import { isoOf } from '../words'
+import { AddResults } from './add-results'
+import { ClassTable } from './class-table'
+import { useClass } from './use-class'
+
+/** The results of a class side by side, from files, a folder, codes or a table saved before. */
+export function ClassRoom() {
+  const { rows, refused, added, isTouched, addFiles, addCodes, clear } = useClass()
+  return (
+    <div className="exam-result mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <div className="grid gap-3">
+        <p className="not-printed text-small">
+          <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
+            Exams
+          </Link>
+        </p>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Class table</h1>
+        <p className="not-printed max-w-[44em] text-muted">Result files, codes, or a table saved before. Each is read by its code and marked anew, here in your browser; a file that is altered or is no result is refused alone.</p>
+      </div>
+      <AddResults onFiles={(files) => void addFiles(files)} onCodes={addCodes} />
+      {isTouched && (
+        <p role="status" className="not-printed text-small text-best-ink">
+          {added === 1 ? '1 result added.' : `${added} results added.`}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <section role="alert" aria-label="Refused" className="not-printed grid gap-1 text-small">
+          <h2 className="font-semibold text-blunder-ink">Refused: {refused.length}</h2>
+          <ul className="grid gap-1">
+            {refused.map(({ from, because }, i) => (
+              <li key={i} className="break-words">
+                <b className="font-[550]">{from}:</b> {because}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rows.length === 0 ? <p className="border-t pt-4 text-small text-muted">No results yet. The table will stand here: name, score, time, and every question.</p> : <ClassTable rows={rows} />}
+      {rows.length > 0 && (
+        <div className="not-printed grid gap-2 min-[480px]:flex min-[480px]:flex-wrap">
+          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf))}>Save as CSV</Button>
+          <Button look="quiet" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button look="quiet" onClick={clear}>
+            Clear the table
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import Link from 'next/link'
+import { classes } from '@/app/_components/classes'
+import { percent } from '@/app/_components/format'
+import { makeExam } from '@/lib/dealer-school/exam'
+import { type ClassRow, mostQuestions } from '@/lib/dealer-school/exam-class'
+import { markInWords, markOf } from '../graded-item'
+import { clock, frameInWords, subjectInWords } from '../words'
+
+const SIGNS = { right: '✓', wrong: '✗', open: '–' } as const
+const LOOKS = { right: 'text-best-ink', wrong: 'text-blunder-ink', open: 'text-muted' } as const
+
+/** A line for each trainee; each name opens the result. */
+export function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
+  const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
+  const exams = [...new Map(rows.map(({ result: { exam } }) => [makeExam(exam), exam])).values()]
+  return (
+    <section aria-label="The class" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ol className="grid gap-0.5 text-small text-muted">
+        {exams.map((exam, i) => (
+          <li key={makeExam(exam)}>
+            {exams.length > 1 && `Exam ${i + 1}: `}
+            {subjectInWords(exam.subject)}. {frameInWords(exam)}. Seed {exam.seed}.
+          </li>
+        ))}
+      </ol>
+      <div role="region" aria-label="Results" tabIndex={0} className="overflow-x-auto">
+        <table className="w-full border-collapse text-small tabular-nums">
+          <thead>
+            <tr className="text-caption text-muted">
+              <Head first>Name</Head>
+              {exams.length > 1 && <Head>Exam</Head>}
+              <Head>Right</Head>
+              <Head>Score</Head>
+              <Head>Result</Head>
+              <Head>Time</Head>
+              {places.map((i) => (
+                <Head key={i}>{String(i + 1)}</Head>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Line key={row.code} row={row} places={places} exam={exams.length > 1 ? exams.findIndex((exam) => makeExam(exam) === makeExam(row.result.exam)) + 1 : undefined} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Head({ first = false, children }: { readonly first?: boolean; readonly children: string }) {
+  return (
+    <th scope="col" className={classes('py-2 font-normal', first ? 'text-left' : 'pl-3 text-right')}>
+      {children}
+    </th>
+  )
+}
+
+const CELL = 'py-1 pl-3 text-right whitespace-nowrap'
+
+function Line({ row: { code, result, marks }, places, exam }: { readonly row: ClassRow; readonly places: readonly number[]; readonly exam: number | undefined }) {
+  const { questions } = result.exam
+  return (
+    <tr className="border-t">
+      <th scope="row" className="text-left font-[550]">
+        <Link href={`/dealer-school/exam?result=${code}`} prefetch={false} className="link inline-flex min-h-11 min-w-[6em] items-center">
+          {result.name}
+        </Link>
+      </th>
+      {exam !== undefined && <td className={CELL}>{exam}</td>}
+      <td className={CELL}>
+        {marks.right} of {questions}
+      </td>
+      <td className={CELL}>{percent(marks.right / questions, 0)}</td>
+      <td className={classes(CELL, marks.passed ? 'text-best-ink' : 'text-blunder-ink')}>{marks.passed ? 'pass' : 'fail'}</td>
+      <td className={CELL}>{clock(result.seconds)}</td>
+      {places.map((i) => {
+        const graded = marks.graded[i]
+        return (
+          <td key={i} className={classes(CELL, graded && LOOKS[markOf(graded)])}>
+            {graded && (
+              <>
+                <span aria-hidden="true">{SIGNS[markOf(graded)]}</span>
+                <span className="sr-only">{markInWords(graded)}</span>
+              </>
+            )}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { type ClassRow, parseClassTable, rowOf, withRow } from '@/lib/dealer-school/exam-class'
+import { codesIn, type ExamResult, parseCode } from '@/lib/dealer-school/exam-code'
+import { LONGEST_FILE, parseResultFile } from '@/lib/dealer-school/exam-file'
+import type { Result } from '@/lib/result'
+
+/** A result or a refusal, with where it comes from. */
+type Read = { readonly from: string; readonly result: Result<ExamResult> }
+
+export interface Refusal {
+  readonly from: string
+  readonly because: string
+}
+
+interface Class {
+  readonly rows: readonly ClassRow[]
+  /** Of what was added last. */
+  readonly refused: readonly Refusal[]
+  readonly added: number
+}
+
+/** A class table may be far longer than a result. */
+const LONGEST_TABLE = 50 * LONGEST_FILE
+
+async function readFile(file: File): Promise<readonly Read[]> {
+  const from = file.name.slice(0, 80)
+  const isTable = /\.csv$/i.test(file.name)
+  const failed = (message: string): readonly Read[] => [{ from, result: { ok: false, problem: { name: 'BadFile', message } } }]
+  if (file.size > (isTable ? LONGEST_TABLE : LONGEST_FILE)) return failed('It is far too large for a result.')
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return failed('The browser could not read it.')
+  if (!isTable) return [{ from, result: parseResultFile(text) }]
+  const table = parseClassTable(text)
+  return table.ok ? table.value.map((result, i) => ({ from: `${from}, line ${i + 2}`, result })) : failed(table.problem.message)
+}
+
+const readPasted = (text: string): readonly Read[] => codesIn(text).map((code, i) => ({ from: `Code ${i + 1}`, result: parseCode(code) }))
+
+function put({ rows }: Class, read: readonly Read[]): Class {
+  const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
+  const refused = read.flatMap(({ from, result }) => (result.ok ? [] : [{ from, because: result.problem.message }]))
+  const next = good.reduce(withRow, rows)
+  return { rows: next, refused, added: next.length - rows.length }
+}
+
+const KEY = 'feltwise.exam-class'
+const EMPTY: Class = { rows: [], refused: [], added: 0 }
+
+/** The table as this tab kept it: one may open a result and come back. */
+function load(): Class {
+  try {
+    const kept = codesIn(window.sessionStorage.getItem(KEY) ?? '').map(parseCode)
+    return { ...EMPTY, rows: kept.flatMap((one) => (one.ok ? [rowOf(one.value)] : [])).reduce(withRow, EMPTY.rows) }
+  } catch {
+    return EMPTY
+  }
+}
+
+function keep(rows: readonly ClassRow[]): void {
+  try {
+    window.sessionStorage.setItem(KEY, rows.map(({ code }) => code).join('\n'))
+  } catch {
+    // Without storage the table stands as long as the page is open.
+  }
+}
+
+/** The results that stand in the table, and what was refused last. */
+export function useClass() {
+  const [held, setHeld] = useState(load)
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => keep(held.rows), [held.rows])
+  const add = (read: readonly Read[]): void => {
+    setHeld((now) => put(now, read))
+    setTouched(true)
+  }
+  return {
+    ...held,
+    isTouched,
+    addFiles: async (files: readonly File[]): Promise<void> => add((await Promise.all(files.map(readFile))).flat()),
+    addCodes: (text: string): void => add(readPasted(text)),
+    clear: (): void => {
+      setHeld(EMPTY)
+      setTouched(false)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useMemo } from 'react'
+import { ButtonLink } from '@/app/_components/button'
+import { MessagePage } from '@/app/_components/message'
+import { useOpened } from '@/app/_components/use-opened'
+import { type Exam, parseExam } from '@/lib/dealer-school/exam'
+import { type ExamResult, parseCode } from '@/lib/dealer-school/exam-code'
+import { ok, type Problem, type Result } from '@/lib/result'
+import { ExamForm } from './form'
+import { ResultPage } from './result-page'
+import { Taking } from './taking'
+
+type Room = { readonly kind: 'form' } | { readonly kind: 'exam'; readonly exam: Exam } | { readonly kind: 'result'; readonly result: ExamResult }
+
+/** What an address opens: an exam to take, a result to read, or the instructor's form. */
+function roomOf(query: URLSearchParams): Result<Room> {
+  const code = query.get('result')
+  if (code !== null) {
+    const result = parseCode(code)
+    return result.ok ? ok({ kind: 'result', result: result.value }) : result
+  }
+  const text = query.get('exam')
+  if (text === null) return ok({ kind: 'form' })
+  const exam = parseExam(text)
+  return exam.ok ? ok({ kind: 'exam', exam: exam.value }) : exam
+}
+
+export function ExamRoom() {
+  const { opened, write } = useOpened()
+  const room = useMemo(() => roomOf(new URLSearchParams(opened.query)), [opened.query])
+  if (!room.ok) return <Refused problem={room.problem} />
+  switch (room.value.kind) {
+    case 'form':
+      return <ExamForm />
+    case 'exam':
+      return <Taking key={opened.count} exam={room.value.exam} onAddress={write} />
+    case 'result':
+      return <ResultPage key={opened.count} result={room.value.result} />
+  }
+}
+
+function Refused({ problem }: { readonly problem: Problem }) {
+  return (
+    <MessagePage
+      title={problem.name === 'AlteredCode' || problem.name === 'BadCode' ? 'This code is refused' : 'This is not an exam we can read'}
+      ways={
+        <>
+          <ButtonLink href="/dealer-school/exam">To the exams</ButtonLink>
+          <ButtonLink href="/dealer-school" look="quiet">
+            To the dealer school
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className="break-words">{problem.message}</p>
+      <p>Perhaps a part of it was lost when it was copied.</p>
+    </MessagePage>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useId } from 'react'
+import { Button } from '@/app/_components/button'
+import { PillRow } from '@/app/_components/pill-row'
+import { Chips, INPUT, Part, Select } from '@/app/house-ways/editor/controls'
+import { useSaved } from '@/app/house-ways/editor/saved'
+import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { takesCommission } from '@/lib/dealer-school/exam'
+import { findGame } from '@/lib/games/index'
+import { GAME_IDS } from '@/lib/games/ids'
+import { byFamily } from '@/lib/house-ways/families'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import type { Problem } from '@/lib/result'
+import { type FormState, SUBJECTS } from './form-state'
+
+interface Props {
+  readonly form: FormState
+  readonly problem: Problem | undefined
+  readonly onForm: (change: Partial<FormState>) => void
+  readonly onSeed: () => void
+}
+
+const NUMBERS = [
+  { field: 'questions', name: 'Questions' },
+  { field: 'minutes', name: 'Minutes' },
+  { field: 'pass', name: 'Pass mark, %' },
+] as const
+
+/** The exam's fields. */
+export function Fields({ form, problem, onForm, onSeed }: Props) {
+  const id = useId()
+  return (
+    <>
+      <PillRow label="Subject" pills={SUBJECTS} chosen={form.subject} onChoose={(subject) => onForm({ subject })} />
+      {form.subject === 'house-way' ? <WayFields form={form} onForm={onForm} /> : <GameFields form={form} onForm={onForm} />}
+      <div className="grid grid-cols-3 gap-2">
+        {NUMBERS.map(({ field, name }) => (
+          <label key={field} className="grid content-end gap-1">
+            <span className="text-caption text-muted">{name}</span>
+            <input value={form[field]} inputMode="numeric" autoComplete="off" onChange={({ target: { value } }) => onForm({ [field]: value.trim() })} aria-invalid={problem?.at === field} className={`${INPUT} tabular-nums ${problem?.at === field ? 'border-2 border-blunder' : ''}`} />
+          </label>
+        ))}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <label className="grid gap-1" htmlFor={id}>
+          <span className="text-caption text-muted">Seed</span>
+          <input id={id} value={form.seed} autoComplete="off" autoCapitalize="none" spellCheck={false} onChange={({ target: { value } }) => onForm({ seed: value.trim().toLowerCase() })} aria-invalid={problem?.at === 'seed'} className={`${INPUT} ${problem?.at === 'seed' ? 'border-2 border-blunder' : ''}`} />
+        </label>
+        <Button look="quiet" onClick={onSeed} className="min-h-11! px-3! py-2! text-small">
+          Another
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type PartProps = Pick<Props, 'form' | 'onForm'>
+
+const OWN_CHOICE = 'chosen'
+
+function WayFields({ form, onForm }: PartProps) {
+  const { way, asked } = form
+  const ways = [...KNOWN_WAYS, ...useSaved().ways]
+  const families = byFamily(way.clauses)
+  const isChosen = asked !== 'all' && !asked.startsWith('family.')
+  const chosen = isChosen ? asked.split('.') : []
+  const toggle = (clause: string): void => {
+    const next = chosen.includes(clause) ? chosen.filter((one) => one !== clause) : [...chosen, clause]
+    // The last one stays: an exam asks something.
+    if (next.length > 0) onForm({ asked: next.join('.') })
+  }
+  const options = [{ value: 'all', name: 'Every clause, the rare ones more often' }, ...families.map(({ family }) => ({ value: `family.${family.id}`, name: family.name })), { value: OWN_CHOICE, name: 'Clauses of your choice' }]
+  return (
+    <>
+      <Part name="House way">
+        <Select label="House way" value={String(ways.findIndex(({ id }) => id === way.id))} options={ways.map(({ name }, i) => ({ value: String(i), name }))} onChoose={(at) => onForm({ way: ways[Number(at)]!, asked: 'all' })} />
+      </Part>
+      <Part name="What is asked">
+        <Select label="What is asked" value={isChosen ? OWN_CHOICE : asked} options={options} onChoose={(text) => onForm({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })} />
+      </Part>
+      {isChosen && (
+        <Part name="Clauses">
+          <Chips chips={way.clauses.map(({ id }) => ({ value: id, name: id }))} chosen={chosen} onToggle={toggle} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function GameFields({ form, onForm }: PartProps) {
+  return (
+    <>
+      <Part name="Game">
+        <Select label="Game" value={form.game} options={GAME_IDS.map((value) => ({ value, name: findGame(value)!.name }))} onChoose={(game) => onForm({ game })} />
+      </Part>
+      {form.subject === 'payouts' && takesCommission(form.game) && (
+        <Part name="The commission is taken">
+          <Select label="The commission is taken" value={form.rounding} options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: says }))} onChoose={(rounding) => onForm({ rounding })} />
+        </Part>
+      )}
+    </>
+  )
+}

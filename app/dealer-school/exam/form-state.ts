@@ -1,0 +1,54 @@
+import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { checkDealt, type Exam, readExamSeed, readLimited, type Subject, takesCommission } from '@/lib/dealer-school/exam'
+import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { parseAsked } from '@/lib/house-ways/drill'
+import { type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
+import { makeWay, wayOf } from '@/lib/house-ways/way-of'
+import { ok, type Result } from '@/lib/result'
+
+/* What stands in the instructor's form, as it is typed, and the exam that it makes. */
+
+export const SUBJECTS = [
+  { id: 'house-way', name: 'House way' },
+  { id: 'payouts', name: 'Paying and taking' },
+  { id: 'foul', name: 'Spot the mistake' },
+] as const
+
+export interface FormState {
+  readonly subject: (typeof SUBJECTS)[number]['id']
+  readonly way: HouseWay
+  /** `all`, `family.two-pairs`, or clauses by their ids. */
+  readonly asked: string
+  readonly game: GameId
+  readonly rounding: string
+  readonly questions: string
+  readonly minutes: string
+  readonly pass: string
+  readonly seed: string
+}
+
+export const INITIAL: Omit<FormState, 'seed'> = { subject: 'house-way', way: KNOWN_WAYS[0]!, asked: 'all', game: GAME_IDS[0], rounding: ROUNDINGS[0].id, questions: '20', minutes: '15', pass: '80' }
+
+function readSubject({ subject, way, asked, game, rounding }: FormState): Result<Subject> {
+  if (subject === 'foul') return ok({ kind: 'foul', game })
+  if (subject === 'payouts') return ok({ kind: 'payouts', game, rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0] })
+  // A way of one's own may have been saved half written.
+  const checked = wayOf(makeWay(way))
+  if (!checked.ok) return checked
+  const clauses = parseAsked(usually(checked.value), asked)
+  return clauses.ok ? ok({ kind: 'house-way', way: checked.value, asked: clauses.value }) : clauses
+}
+
+/** The exam of the form, or what is wrong and in which field. */
+export function readForm(form: FormState): Result<Exam> {
+  const subject = readSubject(form)
+  if (!subject.ok) return subject
+  const questions = readLimited('questions', form.questions)
+  if (!questions.ok) return questions
+  const minutes = readLimited('minutes', form.minutes)
+  if (!minutes.ok) return minutes
+  const pass = readLimited('pass', form.pass)
+  if (!pass.ok) return pass
+  const seed = readExamSeed(form.seed)
+  return seed.ok ? checkDealt({ subject: subject.value, questions: questions.value, minutes: minutes.value, pass: pass.value, seed: seed.value }) : seed
+}

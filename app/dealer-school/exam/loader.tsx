@@ -1,0 +1,10 @@
+'use client'
+
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { ExamRoom } from './exam-room'
+import { Waiting } from './waiting'
+
+/** The exam comes out of the address and the browser's own storage. */
+export function ExamLoader() {
+  return useInBrowser() ? <ExamRoom /> : <Waiting title="Exams" />
+}

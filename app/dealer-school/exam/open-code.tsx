@@ -1,0 +1,49 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { INPUT } from '@/app/house-ways/editor/controls'
+import { codesIn, makeCode, parseCode } from '@/lib/dealer-school/exam-code'
+
+/** Opens one result by its code, or says why not. */
+export function OpenCode() {
+  const id = useId()
+  const router = useRouter()
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const open = (event: FormEvent): void => {
+    event.preventDefault()
+    const result = parseCode(codesIn(text).join(''))
+    if (result.ok) router.push(`/dealer-school/exam?result=${makeCode(result.value)}`)
+    else setWrong(result.problem.message)
+  }
+  return (
+    <form onSubmit={open} className="grid gap-3">
+      <label className="grid gap-1" htmlFor={id}>
+        <span className="text-caption text-muted">The code of a result</span>
+        <textarea
+          id={id}
+          value={text}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target: { value } }) => {
+            setText(value)
+            setWrong(null)
+          }}
+          aria-invalid={wrong !== null}
+          className={`${INPUT} h-auto py-2 font-mono break-all`}
+        />
+      </label>
+      {wrong !== null && (
+        <p role="alert" className="text-small text-blunder-ink">
+          {wrong}
+        </p>
+      )}
+      <Button type="submit" look="quiet">
+        Open the result
+      </Button>
+    </form>
+  )
+}

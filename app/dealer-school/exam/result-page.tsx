@@ -1,0 +1,98 @@
+'use client'
+
+import { Printer } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useMemo, useRef } from 'react'
+import { Button } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { percent } from '@/app/_components/format'
+import { type ExamResult, makeCode } from '@/lib/dealer-school/exam-code'
+import { fileNameOf, makeResultFile } from '@/lib/dealer-school/exam-file'
+import { markResult } from '@/lib/dealer-school/exam-grade'
+import { CopyText } from './copy-text'
+import { GradedItem } from './graded-item'
+import { saveFile } from './save-file'
+import { clock, dateInWords, frameInWords, linkTo, subjectInWords } from './words'
+
+interface Props {
+  readonly result: ExamResult
+  /** It has just been taken here, not opened by its code. */
+  readonly isOwn?: boolean
+}
+
+/** A result: score, time, every answer with the right one and why, and its code. Prints. */
+export function ResultPage({ result, isOwn = false }: Props) {
+  const { exam, name, seconds, begun } = result
+  const { graded, right, passed } = useMemo(() => markResult(result), [result])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isOwn) return
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [isOwn])
+  return (
+    <article className="exam-result mx-auto grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <div className="grid gap-4">
+        <p className="not-printed text-small">
+          <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
+            Exams
+          </Link>
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!">
+          {name}: {passed ? 'passed' : 'not passed'}
+        </h1>
+        <p className="text-muted">
+          {subjectInWords(exam.subject)}. {frameInWords(exam)}. Begun {dateInWords(begun)}.
+        </p>
+        <dl className="flex flex-wrap gap-x-9 gap-y-3">
+          <Figure label="Right" after={percent(right / exam.questions, 0)}>
+            {right} of {exam.questions}
+          </Figure>
+          <Figure label="Time used" after={`of ${clock(exam.minutes * 60)}`}>
+            {clock(seconds)}
+          </Figure>
+          <Figure label="Seed">{exam.seed}</Figure>
+        </dl>
+      </div>
+      <Handing result={result} />
+      <section aria-labelledby="answers" className="grid gap-2">
+        <h2 id="answers" className="font-serif text-title font-semibold tracking-[-0.015em]">
+          Every answer
+        </h2>
+        <ol className="grid">
+          {graded.map((one, i) => (
+            <GradedItem key={i} graded={one} index={i + 1} />
+          ))}
+        </ol>
+      </section>
+    </article>
+  )
+}
+
+/** The code, the file, and paper. */
+function Handing({ result }: { readonly result: ExamResult }) {
+  const code = makeCode(result)
+  return (
+    <section aria-label="Hand it on" className="grid gap-3">
+      <CopyText label="The code of this result" text={code} />
+      <div className="not-printed grid grid-cols-1 gap-2 min-[480px]:flex min-[480px]:flex-wrap">
+        <Button look="quiet" onClick={() => saveFile(fileNameOf(result), 'application/json', makeResultFile(result))}>
+          Download the result
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer size={17} aria-hidden="true" /> Print
+        </Button>
+      </div>
+      <details className="not-printed">
+        <summary className="min-h-11 py-2.5 text-small font-semibold">As a link, and what the code proves</summary>
+        <div className="grid gap-3 pb-2">
+          <CopyText label="The link to this result" text={linkTo(`result=${code}`)} />
+          <p className="max-w-[44em] text-small text-muted">
+            The code holds the exam and every answer; score and reasons are worked out anew from it. Its checksum finds a code that was altered or copied badly. There is no server here, so it is no signature: someone who works the checksum out
+            again can write any result, and an exam opened in another window can be taken twice. Where it matters, watch it being taken.
+          </p>
+        </div>
+      </details>
+    </section>
+  )
+}

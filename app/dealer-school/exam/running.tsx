@@ -1,0 +1,89 @@
+'use client'
+
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { Button } from '@/app/_components/button'
+import type { Exam } from '@/lib/dealer-school/exam'
+import { askExam, type ExamQuestion } from '@/lib/dealer-school/exam-grade'
+import { leftOf, type Sitting } from '@/lib/dealer-school/exam-sitting'
+import { CallQuestion } from './call-question'
+import { SettingQuestion } from './setting-question'
+import { SettlingQuestion } from './settling-question'
+import type { useSitting } from './use-sitting'
+import { clock, subjectInWords } from './words'
+
+interface Props {
+  readonly exam: Exam
+  readonly sitting: Sitting
+  readonly send: ReturnType<typeof useSitting>['send']
+}
+
+/** What a question's view is given. `draft` is what stood there before a reload. */
+export interface QuestionProps<K extends ExamQuestion['kind']> {
+  readonly asked: Extract<ExamQuestion, { kind: K }>
+  readonly panel: RefObject<HTMLElement | null>
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  readonly onAnswer: (answer: string) => void
+}
+
+const PHONE = '(max-width: 699px)'
+
+/** The question that is open, with the clock. */
+export function Running({ exam, sitting, send }: Props) {
+  const index = sitting.answers.length + 1
+  const asked = useMemo(() => askExam(exam, index), [exam, index])
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    if (window.matchMedia(PHONE).matches) window.scrollTo({ top: 0 })
+  }, [index])
+  const onDraft = useCallback((draft: string) => send({ kind: 'draft', draft }), [send])
+  const onAnswer = useCallback((answer: string) => send({ kind: 'answer', answer }), [send])
+  return (
+    <div className="trainer">
+      <div className="trainer-wide flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+          Question {index} of {exam.questions}
+        </h1>
+        <p className="text-small text-muted max-[699px]:order-1 max-[699px]:basis-full">{subjectInWords(exam.subject)}</p>
+        <Countdown left={Math.ceil(leftOf(exam, sitting, sitting.seen) / 1000)} />
+      </div>
+      <View key={index} asked={asked} panel={panel} draft={sitting.draft} onDraft={onDraft} onAnswer={onAnswer} />
+      <div className="trainer-wide grid grid-cols-2 gap-2 border-t pt-4 min-[700px]:flex">
+        <Button look="quiet" onClick={() => onAnswer('')} className="px-3! text-small">
+          Leave it out
+        </Button>
+        <Button look="quiet" onClick={() => send({ kind: 'end' })} className="px-3! text-small">
+          End the exam now
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & { readonly asked: ExamQuestion }) {
+  switch (asked.kind) {
+    case 'house-way':
+      return <SettingQuestion asked={asked} {...rest} />
+    case 'payouts':
+      return <SettlingQuestion asked={asked} {...rest} />
+    case 'foul':
+      return <CallQuestion asked={asked} {...rest} />
+  }
+}
+
+const SOON = 60
+
+/** The time that is left; a screen reader hears of it once, a minute before the end. */
+function Countdown({ left }: { readonly left: number }) {
+  return (
+    <>
+      <p role="timer" aria-label="Time left" className={`ml-auto text-verdict font-semibold tabular-nums ${left <= SOON ? 'text-blunder-ink' : ''}`}>
+        {clock(left)}
+      </p>
+      <p aria-live="polite" className="sr-only">
+        {left <= SOON ? 'One minute is left.' : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { Felt } from '@/app/_components/felt'
+import { useKeys } from '@/app/_components/use-keys'
+import type { MovedCards } from '@/app/_components/use-moved-cards'
+import type { Card } from '@/lib/cards/card'
+import { makeSetting } from '@/lib/dealer-school/exam-answers'
+import { QuestionPanel } from '../house-way/question-panel'
+import { spokenQuestion } from '../house-way/spoken'
+import { sorted, ZONE } from '../house-way/zones'
+import type { QuestionProps } from './running'
+
+const FRONT = 2
+const BETWEEN = '.'
+
+/** Cards moved in front, told at every step so that a reload keeps them. */
+function useToldCards(cards: readonly Card[], draft: string, onDraft: (draft: string) => void): MovedCards {
+  const [steps, setSteps] = useState<readonly (readonly Card[])[]>(() => [draft.split(BETWEEN).map(Number).filter((card, i) => draft !== '' && i < FRONT && cards.includes(card))])
+  const picked = steps.at(-1)!
+  const put = (next: readonly (readonly Card[])[]): void => {
+    setSteps(next)
+    onDraft(next.at(-1)!.join(BETWEEN))
+  }
+  const set = (next: readonly Card[]): void => put([...steps, next])
+  return {
+    picked,
+    moved: steps.length > 1,
+    toggle: (card) => set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-FRONT)),
+    set,
+    clear: () => picked.length > 0 && set([]),
+    undo: () => steps.length > 1 && put(steps.slice(0, -1)),
+  }
+}
+
+/** Seven cards to set, without a word of what they are. */
+export function SettingQuestion({ asked: { question }, panel, draft, onDraft, onAnswer }: QuestionProps<'house-way'>) {
+  const [inOrder, setInOrder] = useState(false)
+  const moved = useToldCards(question.cards, draft, onDraft)
+  const cards = inOrder ? sorted(question.cards) : question.cards
+  const isFull = moved.picked.length === FRONT
+  const confirm = (): void => {
+    if (isFull) onAnswer(makeSetting(question.cards, moved.picked))
+  }
+  const letters: Readonly<Record<string, () => void>> = { u: moved.undo, c: moved.clear, s: () => setInOrder(true) }
+  useKeys({
+    onNumber: (index) => cards[index] !== undefined && moved.toggle(cards[index]),
+    onLetter: (letter) => letters[letter]?.(),
+    onNext: confirm,
+    onBack: moved.undo,
+    onHelp: () => undefined,
+  })
+  return (
+    <>
+      <div className="trainer-felt">
+        <Felt
+          zones={[{ kind: 'cards', id: ZONE, name: 'The dealer’s hand', owner: 'player', cards }]}
+          animated
+          arranging={{ zone: ZONE, into: 'In front', count: FRONT, rest: 'Behind', picked: moved.picked, captions: {}, onToggle: moved.toggle }}
+          className="h-full"
+        />
+      </div>
+      <QuestionPanel panel={panel} moved={moved} isFull={isFull} faceDown={false} flash={0} count={cards.length} onSort={() => setInOrder(true)} onConfirm={confirm} />
+      <p role="status" className="sr-only">
+        {spokenQuestion(cards, false)}
+      </p>
+    </>
+  )
+}

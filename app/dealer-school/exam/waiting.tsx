@@ -1,0 +1,14 @@
+/** Before the browser has taken over. */
+export function Waiting({ title }: { readonly title: string }) {
+  return (
+    <div className="mx-auto max-w-[1080px] px-4 py-8 min-[700px]:px-8" aria-busy="true">
+      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{title}</h1>
+      <p role="status" className="mt-3 text-muted">
+        Opening…
+      </p>
+      <noscript>
+        <p className="mt-2">An exam deals and marks every hand in your browser, so it needs JavaScript.</p>
+      </noscript>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Exam, Subject } from '@/lib/dealer-school/exam'
+import { FAMILIES } from '@/lib/house-ways/families'
+import type { Asked } from '@/lib/house-ways/drill'
+import { findGame } from '@/lib/games/index'
+
+/* Exams, times and dates in words. */
+
+const askedInWords = (asked: Asked): string => {
+  switch (asked.kind) {
+    case 'all':
+      return 'every clause'
+    case 'family':
+      return FAMILIES.find(({ id }) => id === asked.family)!.name.toLowerCase()
+    case 'clauses':
+      return asked.ids.join(', ')
+  }
+}
+
+/** “House way Foxwoods, every clause”. */
+export function subjectInWords(subject: Subject): string {
+  switch (subject.kind) {
+    case 'house-way':
+      return `House way “${subject.way.name}”, ${askedInWords(subject.asked)}`
+    case 'payouts':
+      return `Paying and taking, ${findGame(subject.game)!.name}${subject.rounding.step > 1 ? `, commission ${subject.rounding.says}` : ''}`
+    case 'foul':
+      return `Spot the mistake, ${findGame(subject.game)!.name}`
+  }
+}
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/** “20 questions in 10 minutes; 80% passes”. */
+export const frameInWords = ({ questions, minutes, pass }: Exam): string => `${count(questions, 'question')} in ${count(minutes, 'minute')}; ${pass}% passes`
+
+/** `9:05`. */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+const MINUTE = 60_000
+
+/** A date and a time of day, where the reader is. */
+export const dateInWords = (minutes: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(minutes * MINUTE)
+
+/** `2026-11-21T07:45Z`, for tables. */
+export const isoOf = (minutes: number): string => `${new Date(minutes * MINUTE).toISOString().slice(0, 16)}Z`
+
+/** The whole address of an exam or of a result. */
+export const linkTo = (query: string): string => `${window.location.origin}/dealer-school/exam?${query}`

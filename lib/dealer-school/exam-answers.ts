@@ -1,0 +1,58 @@
+import type { Card } from '@/lib/cards/card'
+import type { GameId } from '@/lib/games/ids'
+import { errorKinds } from './error-kinds'
+import type { Said } from './payouts'
+
+/* What a trainee answers, as short texts of letters and digits; the empty text where nothing is answered. */
+
+/** Reads texts that a code may hold, whatever the subject. */
+export const isAnswerText = (text: string): boolean => /^[A-Za-z0-9]{0,200}$/.test(text)
+
+// ——— Seven cards set ————————————————————————————————————————————————————————————————————————————————————————
+
+const HAND = 7
+/** The places of two cards among seven, in order: `a` is the first two. */
+const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: HAND }, (_, i) => Array.from({ length: HAND - i - 1 }, (__, k): [number, number] => [i, i + 1 + k])).flat()
+const FIRST = 'a'.charCodeAt(0)
+
+const letter = (index: number): string => String.fromCharCode(FIRST + index)
+const indexOf = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - FIRST : -1)
+
+/** Two of seven cards as a letter; the empty text where they are not two of them. */
+export function makeSetting(cards: readonly Card[], low: readonly Card[]): string {
+  const [a = -1, b = -1] = low.map((card) => cards.indexOf(card)).sort((x, y) => x - y)
+  const at = PAIRS.findIndex(([i, k]) => i === a && k === b)
+  return at < 0 || low.length !== 2 ? '' : letter(at)
+}
+
+/** Reads what `makeSetting` wrote; undefined where it is none. */
+export function parseSetting(cards: readonly Card[], text: string): readonly Card[] | undefined {
+  const pair = PAIRS[indexOf(text)]
+  return pair?.map((at) => cards[at]!)
+}
+
+// ——— Bets settled ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** `LPY750`: lose, push, pay 7.50. */
+export const makeSaids = (said: readonly Said[]): string => said.map(({ does, cents = 0 }) => (does === 'lose' ? 'L' : does === 'push' ? 'P' : `Y${cents}`)).join('')
+
+/** Reads what `makeSaids` wrote, for so many bets; undefined where it is none. */
+export function parseSaids(bets: number, text: string): readonly Said[] | undefined {
+  if (!/^(?:L|P|Y\d{1,10})+$/.test(text)) return undefined
+  const said = (text.match(/L|P|Y\d+/g) ?? []).map((one): Said => (one === 'L' ? { does: 'lose' } : one === 'P' ? { does: 'push' } : { does: 'pay', cents: Number(one.slice(1)) }))
+  return said.length === bets ? said : undefined
+}
+
+// ——— Rounds passed or called ————————————————————————————————————————————————————————————————————————————————
+
+const PASSED = '0'
+
+/** `0` for a round let pass, a letter for the error named. */
+export const makeCall = (game: GameId, named: string | undefined): string => (named === undefined ? PASSED : letter(errorKinds(game).findIndex(({ id }) => id === named)))
+
+/** Reads what `makeCall` wrote; undefined where it is none. */
+export function parseCall(game: GameId, text: string): { readonly named: string | undefined } | undefined {
+  if (text === PASSED) return { named: undefined }
+  const kind = errorKinds(game)[indexOf(text)]
+  return kind && { named: kind.id }
+}

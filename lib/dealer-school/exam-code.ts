@@ -1,0 +1,86 @@
+import { fail, ok, type Result } from '@/lib/result'
+import { BETWEEN, type Exam, EXAM_PARTS, makeExamParts, parseExamParts } from './exam'
+import { isAnswerText } from './exam-answers'
+import { checksumOf } from './exam-checksum'
+
+/*
+ * A result as a short code: the exam, who took it, when and for how long, and every answer; what was right is dealt again from that.
+ * The checksum finds a code that was altered. It is no signature: whoever works it out anew can write any result.
+ */
+
+export interface ExamResult {
+  readonly exam: Exam
+  readonly name: string
+  /** In whole minutes since 1970, UTC. */
+  readonly begun: number
+  /** The time used. */
+  readonly seconds: number
+  /** One for each question; empty where it was not answered. */
+  readonly answers: readonly string[]
+}
+
+const LONGEST = 100_000
+const LONGEST_NAME = 60
+const BETWEEN_ANSWERS = '.'
+
+/** Reads a trainee's name. Fails with `BadName`. */
+export function readName(text: string): Result<string> {
+  const name = text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+  if (name === '') return fail('BadName', 'Write your name: the result says who took the exam.', 'name')
+  if (name.length > LONGEST_NAME) return fail('BadName', `A name has up to ${LONGEST_NAME} characters.`, 'name')
+  if (/\p{C}/u.test(name)) return fail('BadName', 'This name holds a character that cannot be shown.', 'name')
+  return ok(name)
+}
+
+/** Letters and digits as they are, spaces as hyphens, the rest by its code point: `Ren_e9_-Roy`. */
+const writeName = (name: string): string => name.replace(/[^A-Za-z0-9]/gu, (one) => (one === ' ' ? '-' : `_${one.codePointAt(0)!.toString(16)}_`))
+
+function readWrittenName(text: string): Result<string> {
+  const plain = text.replaceAll('-', ' ').replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
+    const point = parseInt(hex, 16)
+    return point > 0x10ffff ? whole : String.fromCodePoint(point)
+  })
+  const name = readName(plain)
+  return name.ok && writeName(name.value) === text ? name : fail('BadCode', 'The name in this code cannot be read.', 'code')
+}
+
+/** The code of a result. Letters, digits and `-._~`. */
+export function makeCode({ exam, name, begun, seconds, answers }: ExamResult): string {
+  const text = [...makeExamParts(exam), begun.toString(36), seconds.toString(36), writeName(name), answers.join(BETWEEN_ANSWERS)].join(BETWEEN)
+  return `${text}${BETWEEN}${checksumOf(text)}`
+}
+
+const readBase36 = (text: string, most: number): number | undefined => {
+  const value = /^[0-9a-z]{1,10}$/.test(text) ? parseInt(text, 36) : NaN
+  return value <= most ? value : undefined
+}
+
+function parseParts(parts: readonly string[]): Result<ExamResult> {
+  const exam = parseExamParts(parts.slice(0, EXAM_PARTS))
+  if (!exam.ok) return exam
+  const [begun = '', seconds = '', written = '', all = '', ...more] = parts.slice(EXAM_PARTS)
+  const name = readWrittenName(written)
+  if (!name.ok) return name
+  const times = [readBase36(begun, 1e9), readBase36(seconds, exam.value.minutes * 60)] as const
+  const answers = all.split(BETWEEN_ANSWERS)
+  if (more.length > 0 || times[0] === undefined || times[1] === undefined) return fail('BadCode', 'The times in this code cannot be read.', 'code')
+  if (answers.length !== exam.value.questions || !answers.every(isAnswerText)) return fail('BadCode', 'The answers in this code are not those of its exam.', 'code')
+  return ok({ exam: exam.value, name: name.value, begun: times[0], seconds: times[1], answers })
+}
+
+/** Reads a code; white space that a letter put into it does not matter. Fails with `BadCode` where it was altered or is none. */
+export function parseCode(code: string): Result<ExamResult> {
+  const text = code.replace(/\s+/gu, '')
+  if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text)) return fail('BadCode', 'This is not the code of a result: one is made of letters, digits and the marks - . _ ~ only.', 'code')
+  const end = text.lastIndexOf(BETWEEN)
+  if (end < 0) return fail('BadCode', 'This is not the code of a result.', 'code')
+  if (checksumOf(text.slice(0, end)) !== text.slice(end + 1)) return fail('AlteredCode', 'This code was altered, or a part of it was lost: its checksum does not fit. No result is shown.', 'code')
+  return parseParts(text.slice(0, end).split(BETWEEN))
+}
+
+/** The codes in a text that a person pasted, one to a line, each as it is or within a link. */
+export const codesIn = (text: string): readonly string[] =>
+  text
+    .split(/\s+/u)
+    .map((line) => /[?&]result=([^&#]+)/.exec(line)?.[1] ?? line)
+    .filter((line) => line !== '')

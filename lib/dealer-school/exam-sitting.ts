@@ -1,0 +1,78 @@
+import type { Exam } from './exam'
+import { isAnswerText } from './exam-answers'
+import { type ExamResult, readName } from './exam-code'
+
+/* Taking an exam as a pure state machine over plain data. Time is told with each event, in milliseconds since 1970; it never runs back. */
+
+export interface Sitting {
+  readonly name: string
+  readonly begun: number
+  /** The latest time told: a clock that is set back gives no time back. */
+  readonly seen: number
+  readonly answers: readonly string[]
+  /** What stands there of the question that is open. */
+  readonly draft: string
+  readonly ended: number | undefined
+}
+
+export type SittingEvent =
+  /** The empty text leaves a question unanswered. */
+  | { readonly kind: 'answer'; readonly answer: string; readonly now: number }
+  | { readonly kind: 'draft'; readonly draft: string; readonly now: number }
+  | { readonly kind: 'tick'; readonly now: number }
+  | { readonly kind: 'end'; readonly now: number }
+
+const MINUTE = 60_000
+const LONGEST_DRAFT = 2000
+
+export const startSitting = (name: string, now: number): Sitting => ({ name, begun: now, seen: now, answers: [], draft: '', ended: undefined })
+
+const deadlineOf = ({ minutes }: Exam, { begun }: Sitting): number => begun + minutes * MINUTE
+
+/** The time that is left, in milliseconds; 0 when it is over. */
+export const leftOf = (exam: Exam, sitting: Sitting, now: number): number => Math.max(0, deadlineOf(exam, sitting) - Math.max(now, sitting.seen))
+
+/** What comes of an event; one that does not fit changes nothing. An answer after the time is none. */
+export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent): Sitting {
+  if (sitting.ended !== undefined) return sitting
+  const seen = Math.max(event.now, sitting.seen)
+  const deadline = deadlineOf(exam, sitting)
+  if (seen >= deadline) return { ...sitting, seen, draft: '', ended: deadline }
+  switch (event.kind) {
+    case 'tick':
+      return { ...sitting, seen }
+    case 'draft':
+      return { ...sitting, seen, draft: event.draft.slice(0, LONGEST_DRAFT) }
+    case 'end':
+      return { ...sitting, seen, draft: '', ended: seen }
+    case 'answer': {
+      if (!isAnswerText(event.answer)) return sitting
+      const answers = [...sitting.answers, event.answer]
+      return { ...sitting, seen, answers, draft: '', ended: answers.length >= exam.questions ? seen : undefined }
+    }
+  }
+}
+
+/** The result of a sitting, ended or as it stands. */
+export function resultOf(exam: Exam, { name, begun, seen, ended, answers }: Sitting): ExamResult {
+  const seconds = Math.min(exam.minutes * 60, Math.ceil(((ended ?? seen) - begun) / 1000))
+  return { exam, name, begun: Math.floor(begun / MINUTE), seconds, answers: Array.from({ length: exam.questions }, (_, i) => answers[i] ?? '') }
+}
+
+export const writeSitting = (sitting: Sitting): string => JSON.stringify(sitting)
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+/** Reads what `writeSitting` wrote, whatever the browser kept; undefined where it is no sitting of this exam. */
+export function readSitting(exam: Exam, text: string | null): Sitting | undefined {
+  try {
+    const { name, begun, seen, answers, draft, ended } = JSON.parse(text ?? 'null') as Readonly<Record<string, unknown>>
+    const read = readName(typeof name === 'string' ? name : '')
+    if (!read.ok || !isTime(begun) || !isTime(seen) || seen < begun || typeof draft !== 'string') return undefined
+    if (!Array.isArray(answers) || answers.length > exam.questions || !answers.every((one): one is string => typeof one === 'string' && isAnswerText(one))) return undefined
+    if (ended !== undefined && (!isTime(ended) || ended < begun)) return undefined
+    return { name: read.value, begun, seen, answers, draft, ended }
+  } catch {
+    return undefined
+  }
+}
