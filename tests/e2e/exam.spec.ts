@@ -118,6 +118,7 @@ test('a round is called by keys, and no verdict comes before the end', async ({ 
   await expect(page.getByRole('region', { name: 'The verdict' })).toHaveCount(0)
   await page.keyboard.press('p')
   await page.getByRole('button', { name: 'End the exam now' }).click()
+  await page.getByRole('button', { name: 'Press again to end it' }).click()
   await expect(page.locator('.exam-question').nth(2)).toContainText('Not answered')
 })
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import type { Exam } from '@/lib/dealer-school/exam'
 import { askExam, type ExamQuestion } from '@/lib/dealer-school/exam-grade'
@@ -53,11 +53,19 @@ export function Running({ exam, sitting, send }: Props) {
         <Button look="quiet" onClick={() => onAnswer('')} className="px-3! text-small">
           Leave it out
         </Button>
-        <Button look="quiet" onClick={() => send({ kind: 'end' })} className="px-3! text-small">
-          End the exam now
-        </Button>
+        <EndButton key={index} onEnd={() => send({ kind: 'end' })} />
       </div>
     </div>
+  )
+}
+
+/** Ends the exam with its second press: what is left would count as wrong. */
+function EndButton({ onEnd }: { readonly onEnd: () => void }) {
+  const [isSure, setSure] = useState(false)
+  return (
+    <Button look="quiet" onClick={() => (isSure ? onEnd() : setSure(true))} onBlur={() => setSure(false)} className="px-3! text-small">
+      {isSure ? 'Press again to end it' : 'End the exam now'}
+    </Button>
   )
 }
 
