@@ -14,6 +14,8 @@ export default defineConfig({
     // How long exact counts take, on whatever machine, is no matter of the tests: the limit only ends one that hangs.
     testTimeout: LONG ? 12 * 3_600_000 : 300_000,
     hookTimeout: 300_000,
+    // Every core: by default one is left idle, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
       {
