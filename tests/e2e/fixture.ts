@@ -25,9 +25,15 @@ export const test = plain.extend<Fixtures>({
 
 export const expect = plain.expect
 
-/** Waits until nothing moves: a card that is still being dealt, or a text that appears, has not its own colours yet. */
+/**
+ * Waits until nothing moves: a card that is still being dealt, or a text that appears, has not its own colours yet. What moves out of
+ * sight may be held by the browser for ever, and is waited for no longer than a person would look.
+ */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).map(({ finished }) => finished)))
+  page.evaluate(() => {
+    const moving = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+    return Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true), new Promise((resolve) => setTimeout(resolve, 5000, false))])
+  })
 
 /** What axe finds serious or critical on the page as it stands: rule, and the elements that break it. */
 export async function seriousFindings(page: Page): Promise<string[]> {
