@@ -35,7 +35,9 @@ test('a strategy is made one’s own, and the trainer tells what it says', async
   await page.goto('/three-card-poker/trainer?seed=own-1&spot=hand-Qs3d2c')
   await expect(page.getByText(`Your strategy: ${way.name}`)).toBeVisible()
   await page.keyboard.press('2')
-  await expect(page.getByText(/Your strategy says play: costs 0\.\d+ antes here\. You did not follow it\./)).toBeVisible()
+  const says = /Your strategy says play: costs 0\.\d+ antes here\. You did not follow it\./
+  await expect(page.locator('p:not([role=status])', { hasText: says })).toBeVisible()
+  await expect(page.locator('p[role=status]')).toHaveText(says)
   await expect(page.getByText(/followed 0 of 1/)).toBeVisible()
   await page.getByRole('link', { name: 'Change' }).click()
   await expect(page).toHaveURL(/three-card-poker\/strategy/)
