@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { edgeHelp } from '@/lib/command-line/help'
 import { answerEdge, type EdgeQuestion, type EdgeWords, readEdge } from '@/lib/command-line/figures'
 import { progressBar, STATUS, write } from '@/lib/command-line/terminal'
@@ -33,7 +34,14 @@ function readWords(args: readonly string[]): Result<EdgeWords & { readonly help:
   }
 }
 
+/** One solve in a process of its own never gets round to the better code of a kernel that starts with the quick one. */
+function compileKernelWell(): void {
+  setFlagsFromString('--no-liftoff')
+  setFlagsFromString('--no-wasm-lazy-compilation')
+}
+
 async function compute(question: EdgeQuestion): Promise<object> {
+  compileKernelWell()
   const solver = await loadSolver(question.game.id)
   const bar = progressBar(process.stderr)
   const started = performance.now()

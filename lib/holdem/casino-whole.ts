@@ -123,8 +123,8 @@ function decidedBest(rules: CasinoRules): DecidedFlops {
  * `calls` says. Throws on rules that are no whole numbers or too large to be counted with exactly.
  */
 export function casinoWhole(rules: CasinoRules, calls?: Caller, onProgress?: (done: number) => void): CasinoWhole {
-  const played = kernel().played(rules.qualifies)
   const flops = calls ? decidedBy(rules, calls, onProgress) : decidedBest(rules)
+  const played = kernel().played(rules.qualifies)
   onProgress?.(0.7)
   const classes = classesOf(rules, played, flops)
   // The results know every called board once for each of its ten flops: as often as it is dealt.

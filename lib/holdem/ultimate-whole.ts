@@ -88,9 +88,9 @@ function decidePreflop(rules: UltimateRules, played: readonly Tally[], flops: Ul
  */
 export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) => void): UltimateWhole {
   checkUltimateRules(rules)
-  const played = kernel().played(rules.qualifies).map((results) => tallyOf(results))
-  onProgress?.(0.3)
   const flops = ultimateFlops(rules)
+  onProgress?.(0.4)
+  const played = kernel().played(rules.qualifies).map((results) => tallyOf(results))
   onProgress?.(0.6)
   const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))

@@ -86,11 +86,17 @@ function writeBets(wasm: WasmExports, bets: Uint8Array): void {
   }
 }
 
+/** All hands played to the showdown, for the qualifying hand last asked for. */
+let played: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
+
+/** Who asks for the flops of a game asks how its hands end as well, and both come from the same sweeps. */
 function solveFlops(wasm: WasmExports, rule: EdgeRule, qualifies: number): void {
+  const playsToo = played?.qualifies !== qualifies
   wasm.qualifying(qualifies)
   writeFactors(wasm, rule, commonFactor(rule))
-  wasm.edges(rule.gain ? 1 : 0)
+  wasm.edges(rule.gain ? 1 : 0, playsToo ? 1 : 0)
   wasm.decideFlops()
+  if (playsToo) played = { qualifies, results: readPlayed(wasm) }
 }
 
 function readDecided({ memory: { buffer }, ...wasm }: WasmExports, divisor: number): DecidedStreet {
@@ -134,8 +140,6 @@ function countStreets(wasm: WasmExports, plays: Uint8Array): readonly [Float64Ar
   wasm.turnResults(1)
   return [one, readResults(wasm).bet]
 }
-
-let played: { readonly qualifies: number; readonly results: readonly Float64Array[] } | undefined
 
 function makeWasmKernel(wasm: WasmExports): WasmKernel {
   wasm.prepare()

@@ -7,7 +7,7 @@ export interface WasmExports {
   /** 1 if the dealer qualifies with another strength than before. */
   qualifying(strength: number): number
   play(): void
-  edges(hasGain: number): void
+  edges(hasGain: number, playsToo: number): void
   decideFlops(): void
   results(hasGain: number): void
   prepareTurns(): void

@@ -8,6 +8,7 @@ import {
   SET_NUMBER, setI32, setU8, setVector, SHORT, SHORT_OF, SHORTS, SUITS, SUMS, TAKEN_FOUR, TAKEN_THREE, TIES, TO_FIVE, TO_FOUR, TURN_SUMS,
   TURNS_OF_RANKS, u16At, u8At, UNSURE, VALUE, vectorAt, WIDE,
 } from './memory'
+import { beginToPlay, playRead, playThree } from './played'
 import { shortsOnThree } from './qualifying'
 
 /*
@@ -22,6 +23,9 @@ export let hasGain: bool = false
 export function setHasGain(value: bool): void {
   hasGain = value
 }
+
+/** Whether the hands are played to the showdown beside, from the same sweeps. */
+let alsoPlays: bool = false
 
 @inline export function factorsOf(segment: i32): usize {
   return FACTORS + (<usize>segment << 5)
@@ -222,6 +226,7 @@ function addThree(board: i32, x: i32, y: i32): void {
   sweepThree(board)
   const hasShorts = shortsOnThree(board)
   flushEdges(board, hasShorts)
+  if (alsoPlays) playThree(board, x, y, hasShorts)
   const at = board * ROW
   const others = ((y * (y + 1)) >> 1) + x
   const a = rowOfOne(ctz(setMask), others)
@@ -312,6 +317,7 @@ function sumFourSuited(): void {
     for (let x = 0; x < 13; x++, type++) {
       sweepFour(u16At(RANKS_OF, type), x)
       edgesRead(u16At(RANKS_OF, type), true)
+      if (alsoPlays) playRead(u16At(RANKS_OF, type), x)
       addFour(x)
     }
     addToThrees(RANK_ROWS)
@@ -324,6 +330,7 @@ function sumFiveSuited(): void {
     listFlushes(5)
     sweepFive()
     edgesRead(u16At(RANKS_OF, FIVE_SUITED + n), false)
+    if (alsoPlays) playRead(u16At(RANKS_OF, FIVE_SUITED + n), -1)
     addToThrees(VALUE)
   }
 }
@@ -335,8 +342,10 @@ export function edgesOfRanks(): void {
   sumRanks()
 }
 
-/** Sums d over all run-outs of all flops, with the factors at FACTORS. */
-export function sumEdges(): void {
+/** Sums d over all run-outs of all flops, with the factors at FACTORS; if told, plays all hands to the showdown as `playHands` does. */
+export function sumEdges(playsToo: bool): void {
+  alsoPlays = playsToo
+  if (alsoPlays) beginToPlay()
   edgesOfRanks()
   sumTurns()
   memory.fill(SUITS, 0, <usize>FLOP_SUIT_TYPES * WIDE)

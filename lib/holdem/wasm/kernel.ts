@@ -38,10 +38,10 @@ export function play(): void {
   playHands()
 }
 
-/** Sums the flops' edges with the factors at `factorsAt` and decides every flop. */
-export function edges(hasGain: bool): void {
+/** Sums the flops' edges with the factors at `factorsAt`; does what `play` does beside, for less than both would take apart. */
+export function edges(hasGain: bool, playsToo: bool): void {
   setHasGain(hasGain)
-  sumEdges()
+  sumEdges(playsToo)
 }
 
 export function decideFlops(): void {

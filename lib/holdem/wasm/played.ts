@@ -43,12 +43,8 @@ import { shortsOnThree } from './qualifying'
   addLane(from + 48, -weight * i16At(SHORT, at))
 }
 
-/** Hot. */
-function playThree(board: i32, x: i32, y: i32): void {
-  sweepThree(board)
-  const hasShorts = shortsOnThree(board)
-  countStrong(board)
-  countShorts(board, hasShorts)
+/** Hot: a type of three suited and others x <= y, swept and its strong and short hands counted. */
+export function playThree(board: i32, x: i32, y: i32, hasShorts: bool): void {
   const at = board * ROW
   const low16 = i32x4.splat(0xffff)
   for (let pair = 0; pair < PAIRS; pair++) {
@@ -86,7 +82,7 @@ function playFlushes(at: i32, pair: i32, ways: v128): void {
 }
 
 /** Hot: W, T and N read. */
-function playRead(board: i32, x: i32): void {
+export function playRead(board: i32, x: i32): void {
   const at = board * ROW
   for (let pair = 0; pair < PAIRS; pair++) {
     const ways = v128.and(waysAt(x, -1, <usize>pair << 4), vectorAt(LIVE, pair))
@@ -107,13 +103,26 @@ function playRead(board: i32, x: i32): void {
   move(at, pair, relation, weight, u8At(KINDS, lane), counts & 0xffff, counts >> 16, i32At(SHORT_OF, lane))
 }
 
-/** All of PLAYED and PLAYED_FLUSHES, for what the dealer qualifies with. */
-export function playHands(): void {
+/** PLAYED on boards without a flush; nothing yet where there are some. */
+export function beginToPlay(): void {
   playRanks()
   memory.fill(PLAYED_FLUSHES, 0, 91 * 20 * 64)
+}
+
+function sweptThree(board: i32): bool {
+  sweepThree(board)
+  const hasShorts = shortsOnThree(board)
+  countStrong(board)
+  countShorts(board, hasShorts)
+  return hasShorts
+}
+
+/** All of PLAYED and PLAYED_FLUSHES, for what the dealer qualifies with. */
+export function playHands(): void {
+  beginToPlay()
   for (let n = 0, type = 0; n < 286; n++) {
     turnTo(3, n)
-    for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++, type++) playThree(u16At(RANKS_OF, type), x, y)
+    for (let y = 0; y < 13; y++) for (let x = 0; x <= y; x++, type++) playThree(u16At(RANKS_OF, type), x, y, sweptThree(u16At(RANKS_OF, type)))
   }
   for (let n = 0, type = FOUR_SUITED; n < 715; n++) {
     turnTo(4, n)
