@@ -133,6 +133,7 @@ export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>,
     grade: verdict.grade,
     cost: verdict.cost,
     isObvious: verdict.isObvious,
+    gap: verdict.gap,
     ...(own ? { own } : {}),
   }
   return { ...round, phase: { ...round.phase, kind: 'answered', solution, verdict }, answers: [...round.answers, answered] }

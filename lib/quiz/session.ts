@@ -14,6 +14,8 @@ export interface Answered {
   /** EV given away, in base wagers. */
   readonly cost: number
   readonly isObvious: boolean
+  /** From the best option to the best of the worse ones, in base wagers; null where all are equal. */
+  readonly gap: number | null
   /** What the person's own way to play said, where there is one that says something. */
   readonly own?: OwnAdvice
 }
