@@ -13,6 +13,7 @@ const one = (cost: number, isObvious = false): Answered => ({
   grade: gradeOf(cost),
   cost,
   isObvious,
+  gap: isObvious ? 1 : 0.1,
 })
 
 it('nothing answered is no rate and no streak', () => {
