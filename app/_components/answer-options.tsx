@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/quiz/grade'
 import { OptionList } from './option-list'
 import { answerRows } from './option-rows'

@@ -1,4 +1,4 @@
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { PlayingCard } from './playing-card'
 
 /** The cards that are known, small and in a line on paper: each place with its name, the player's own first. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { type Currency, money } from './format'
 import { usePreferences } from './preferences'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { PlayingCard, type CardSize } from './playing-card'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { FeltBets, type Wager } from './felt-bets'
 import { FeltArranging, type Arranging } from './felt-arranging'

@@ -1,5 +1,5 @@
 import { evValue } from '@/lib/games/ev'
-import type { Ev } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 import type { Fraction } from '@/lib/math/fraction'
 
 /*

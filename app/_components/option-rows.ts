@@ -1,5 +1,6 @@
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/quiz/grade'
 import { signedEv } from './format'
 import type { OptionRow } from './option-list'

@@ -1,4 +1,4 @@
-import type { Outcome } from '@/lib/games/game'
+import type { Outcome } from '@/lib/games/solution'
 import { classes } from './classes'
 import { percent, units, whole } from './format'
 

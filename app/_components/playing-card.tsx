@@ -1,6 +1,6 @@
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
-import type { Spot } from '@/lib/games/game'
+import type { Spot } from '@/lib/games/felt'
 import { classes } from './classes'
 import { colourOf, suitShape } from './suit'
 

@@ -1,4 +1,5 @@
-import type { AnyGame, Option, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Option, Solution } from '@/lib/games/solution'
 import { inSentence } from './cards-in-text'
 import { grouped, signedEv, whole } from './format'
 import { calculatorHref, solveCommand } from './spot-address'

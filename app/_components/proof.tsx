@@ -2,7 +2,8 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
 import { proofOf, type ProofData } from './proof-data'

@@ -1,4 +1,4 @@
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { inWords, money, type Currency } from './format'
 import { spotInWords } from './playing-card'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 import { solverClient } from '@/lib/solver/client'
 import { requestKey, type SideRequest } from '@/lib/solver/protocol'
 

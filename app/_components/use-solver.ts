@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import type { Rules, Solution } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { Problem, Result } from '@/lib/result'
 import type { SolverStatus } from '@/lib/solver/channel'
 import { solverClient, type Asks } from '@/lib/solver/client'

@@ -1,4 +1,4 @@
-import type { Explanation } from '@/lib/games/game'
+import type { Explanation } from '@/lib/games/solution'
 import { CardsInText } from './cards-in-text'
 
 /** The rule that covers the hand, then what the counts say. */

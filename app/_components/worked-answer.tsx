@@ -1,4 +1,5 @@
-import type { AnyGame, Rules, Solution } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import { AnswerOptions } from './answer-options'
 import { CardsLine } from './cards-line'
 import { Panel } from './panel'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { evValue } from '@/lib/games/ev'
-import type { StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { freshCounts } from '@/lib/games/texas-21/shoe'
 import { startingClasses } from '@/lib/games/texas-21/whole'

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
+import type { Zone } from '@/lib/games/felt'
 import { findGame } from '@/lib/games/index'
-import type { AnyGame, Step, Zone } from '@/lib/games/game'
+import type { AnyGame, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { type Due, dueOn, type Rounding } from './chips'

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import type { GameId } from '@/lib/games/ids'
 import type { Random } from '@/lib/math/random'
 import { duesOf, type Seat, seatZones, tableOf } from './board'

@@ -1,5 +1,6 @@
 import { compareEv, evValue, exact } from '@/lib/games/ev'
-import type { Ev, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { Ev } from '@/lib/games/solution'
 import { add, type Fraction, fraction } from '@/lib/math/fraction'
 
 /* Starting hands gathered into classes, and classes into the cells of a game's map. */

@@ -1,4 +1,4 @@
-import type { Ev } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 import { compare, fraction, toNumber } from '@/lib/math/fraction'
 
 /** An exact EV from integers: `exact(-3964, 1980)`. */

@@ -1,5 +1,7 @@
 import type { Card } from '@/lib/cards/card'
-import type { Fraction } from '@/lib/math/fraction'
+import type { Zone } from '@/lib/games/felt'
+import type { DecisionMap, GameFigures, SideFigures } from '@/lib/games/figures'
+import type { Explanation, Solution } from '@/lib/games/solution'
 import type { Random } from '@/lib/math/random'
 import type { Result } from '@/lib/result'
 
@@ -145,138 +147,6 @@ export interface Drill {
   readonly stage?: string
 }
 
-// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
-
-/** A place on the felt: a card, `'back'` for one face down, `'empty'` for a place with no card yet. */
-export type Spot = Card | 'back' | 'empty'
-
-/** What lies on the felt, top to bottom. The view draws zones and knows no game. */
-export type Zone =
-  | {
-      readonly kind: 'cards'
-      readonly id: string
-      readonly name: string
-      /** `player` cards are drawn large. */
-      readonly owner: 'dealer' | 'board' | 'player'
-      readonly cards: readonly Spot[]
-      /** What the cards are, in words: “king-five offsuit”, “pair of fours, qualifies”. */
-      readonly caption?: string
-      /** Positions in `cards` to mark: the cards that make the hand. */
-      readonly marked?: readonly number[]
-      /** Zones next to each other that have the same row stand side by side: three boxes, several hands. */
-      readonly row?: string
-      /** The cards after the first are laid on it, by the player: a card placed against another. */
-      readonly laid?: true
-      /** The one of several hands to act on now. */
-      readonly active?: true
-    }
-  | { readonly kind: 'bets'; readonly id: string; /** Bets that are places of one stake, in the order in which it moves along them. */ readonly track?: readonly string[]; readonly bets: readonly { readonly id: string; readonly name: string; /** In base wagers; null: not placed. */ readonly stake: number | null; readonly note?: string }[] }
-
-// ——— Solutions ———————————————————————————————————————————————————————————————————————————————————————————
-
-/** An EV in base wagers: an exact fraction wherever deals are equally likely, a double only at blackjack. */
-export type Ev = ({ readonly kind: 'exact' } & Fraction) | { readonly kind: 'real'; readonly value: number }
-
-/** One net result of the round in base wagers, and in how many of the equally likely deals it happens (or its chance). */
-export type Outcome = readonly [net: number, ways: number]
-
-export interface Option<A extends string> {
-  readonly action: A
-  readonly ev: Ev
-  /** Ascending by net. Later decisions are taken optimally; an exact tie there takes the cheaper option (fold, check, decline). */
-  readonly outcomes: readonly Outcome[]
-  /** Facts of this option for the proof line, in words: “wins 646, ties 76, loses 268 of 990”. */
-  readonly tally?: readonly { readonly name: string; readonly ways: number }[]
-}
-
-export interface Solution<A extends string> {
-  /** In the order of the step's actions. */
-  readonly options: readonly Option<A>[]
-  /** Every action whose EV equals the highest exactly. */
-  readonly best: readonly A[]
-  /** How many equally likely deals were counted; absent where results carry chances. */
-  readonly deals?: number
-  /** Other EVs of the spot: insurance per unit of insurance. */
-  readonly extra?: Readonly<Record<string, Ev>>
-  /** What is approximated, where something is. */
-  readonly approximation?: string
-}
-
-/** Why the answer is what it is. */
-export interface Explanation {
-  /** The first strategy rule that covers the hand, as an expert would say it. */
-  readonly rule: string
-  readonly ruleId: string
-  /** What the rule says to do. */
-  readonly says: readonly string[]
-  /** One or two sentences made from the counts. */
-  readonly why: readonly string[]
-}
-
-/** One class of starting decisions in a whole-game solve. */
-export interface StartingClass {
-  readonly id: string
-  /** In words, where the id does not say it: “queen and jack high, not of one suit”. */
-  readonly name?: string
-  /** How many of the equally likely starting deals it holds. */
-  readonly deals: number
-  /** Each option with its mean EV over the class, a later decision being taken as it is in the whole game. */
-  readonly options: readonly { readonly action: string; readonly ev: Ev }[]
-  /** The share of each action, by its id, where not all deals of the class take the option that is best on average. Sums to one. */
-  readonly shares?: Readonly<Record<string, number>>
-  /** With `shares`: what the class is worth as it is played. */
-  readonly ev?: Ev
-}
-
-/**
- * The game's own map of starting decisions, whatever the rules. A cell is the id of one of the `cells` of the game's figures, or null
- * where there is no such hand; an id that they do not have is one that the rules in force do not know.
- */
-export interface DecisionMap {
-  readonly name: string
-  /** What the rows and the columns are: “Higher card”. */
-  readonly rowsName: string
-  readonly columnsName: string
-  readonly columns: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly cells: readonly (string | null)[] }[]
-  /** A sentence or two: what stands where. */
-  readonly note: string
-}
-
-export interface GameFigures {
-  readonly ev: Ev
-  /** All money bet in a round, main game, in base wagers. */
-  readonly averageBet: Ev
-  /** Share of rounds by what was done, by action id. Sums to one. */
-  readonly frequencies: Readonly<Record<string, number>>
-  /** Share of rounds by where the bets stood at the end, where they move (XX Poker). Sums to one. */
-  readonly ends?: Readonly<Record<string, number>>
-  /** Of the net result of a round, in square base wagers. */
-  readonly variance?: number
-  /** The net results of a round, main game, in base wagers, ascending; with ways where deals are equally likely, else with chances. */
-  readonly outcomes?: readonly Outcome[]
-  /** Starting hands as finely as they are told apart: what to look for flips in. Absent where hands decide nothing before more cards come. */
-  readonly classes?: readonly StartingClass[]
-  /** What the cells of the game's `map` show; the same list as `classes` where a cell holds one class. */
-  readonly cells?: readonly StartingClass[]
-  readonly method: 'exact' | 'sampled'
-  /** What is approximated, where something is. */
-  readonly approximation?: string
-  /** Base wagers; with `sampled` only. */
-  readonly standardError?: number
-  /** How many deals were sampled, and the seed that deals them again. */
-  readonly sample?: { readonly hands: number; readonly seed: string }
-}
-
-export interface SideFigures {
-  readonly ev: Ev
-  /** What each result pays and in how many of `deals` it comes. Ascending by strength. */
-  readonly hits: readonly { readonly id: string; readonly name: string; readonly pay: number; readonly ways: number }[]
-  readonly deals: number
-}
-
-export type Progress = (done: number) => void
-
 // ——— A game ——————————————————————————————————————————————————————————————————————————————————————————————
 
 export interface ActionLabel {
@@ -370,6 +240,9 @@ export interface Game<R extends Rules, S, A extends string> {
   /** `parse(make(s))` equals s. Every text that is not exactly a reachable state fails, with what is wrong. */
   parse(rules: R, text: string): Result<S>
 }
+
+/** How far a solve has come, from 0 to 1. */
+export type Progress = (done: number) => void
 
 /** The heavy half: only the worker, the command line, the build and tests import it. */
 export interface Solver<R extends Rules, S, A extends string> {

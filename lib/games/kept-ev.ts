@@ -1,4 +1,4 @@
-import type { Ev } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 
 /** An EV as files keep it, to the last digit: a fraction as text, a double as it prints. */
 export type KeptEv = { readonly num: string; readonly den: string } | number

@@ -1,9 +1,10 @@
 import made from '@/content/pay-tables/figures.json' with { type: 'json' }
 import tables from '@/content/pay-tables/tables.json' with { type: 'json' }
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, PayPreset, Rules } from '@/lib/games/game'
+import type { AnyGame, PayPreset, Rules } from '@/lib/games/game'
 import { type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { applyRules, makeRules, type RulesPatch } from '@/lib/games/rules'
+import type { Ev } from '@/lib/games/solution'
 import { must } from '@/lib/result'
 
 /*

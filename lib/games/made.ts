@@ -1,6 +1,7 @@
 import made from '@/content/figures.json' with { type: 'json' }
 import { isFoundList } from '@/lib/games/decision-list'
-import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { makeRules } from '@/lib/games/rules'
 

@@ -1,6 +1,6 @@
 import { type Card, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import type { DecisionMap } from '@/lib/games/game'
+import type { DecisionMap } from '@/lib/games/figures'
 
 /* Maps of starting hands that several games have: thirteen by thirteen, ace to deuce, suited above the diagonal. */
 

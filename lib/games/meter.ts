@@ -1,4 +1,4 @@
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 import { type Fraction, divide, fraction, subtract } from '@/lib/math/fraction'
 
 /* The meter of a progressive side bet, read off the bet's own figures: no game need say which hand wins it. */

@@ -1,5 +1,5 @@
 import { exact } from '@/lib/games/ev'
-import type { Ev, Outcome } from '@/lib/games/game'
+import type { Ev, Outcome } from '@/lib/games/solution'
 import { fraction, multiply, scaleToIntegers, subtract, toNumber } from '@/lib/math/fraction'
 
 /** The mean of net results over `deals` equally likely deals, exactly, in base wagers. */

@@ -1,5 +1,5 @@
 import { exact } from '@/lib/games/ev'
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
 
 /* Pay tables: how a pay is said, and what a bet on a table is worth. */

@@ -1,5 +1,6 @@
 import stored from '@/content/strategy-prices.json' with { type: 'json' }
-import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { keepEv, type KeptEv, readEv } from '@/lib/games/kept-ev'
 import { madeKey } from '@/lib/games/made'
 

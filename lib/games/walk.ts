@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Game, Outcome, Rules, Solution, Step } from '@/lib/games/game'
+import type { Game, Rules, Step } from '@/lib/games/game'
+import type { Outcome, Solution } from '@/lib/games/solution'
 import { combinations } from '@/lib/math/combinations'
 import { compare, exactDecimal, type Fraction, fraction } from '@/lib/math/fraction'
 import { draw, type Random } from '@/lib/math/random'

@@ -1,4 +1,4 @@
-import type { Ev, Solution } from '@/lib/games/game'
+import type { Ev, Solution } from '@/lib/games/solution'
 
 /** What a decision is worth, option by option; EVs in base wagers. */
 export interface Worth {

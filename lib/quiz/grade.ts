@@ -1,5 +1,5 @@
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { Ev, Solution } from '@/lib/games/game'
+import type { Ev, Solution } from '@/lib/games/solution'
 import { subtract } from '@/lib/math/fraction'
 
 /*

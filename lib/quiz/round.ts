@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
-import type { Game, Rules, SettledBet, Solution, Step } from '@/lib/games/game'
+import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
 import { type Sides, withSides } from '@/lib/games/sides'
+import type { Solution } from '@/lib/games/solution'
 import { deal, type DealStep } from '@/lib/games/walk'
 import { draw, makeRandom } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'

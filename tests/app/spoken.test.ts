@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tableInWords } from '@/app/_components/spoken'
 import { parseCards } from '@/lib/cards/card'
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { must } from '@/lib/result'
 
 const cards = (text: string) => must(parseCards(text))

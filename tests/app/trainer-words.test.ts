@@ -4,7 +4,8 @@ import { answerInWords, costInWords, followedInWords, ownInWords, questionInWord
 import { findGame, GAMES } from '@/lib/games/index'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { exact } from '@/lib/games/ev'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import { answer } from '@/lib/quiz/round'
 import { must } from '@/lib/result'
 

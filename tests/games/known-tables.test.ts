@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, Rules } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { keepEv, readEv } from '@/lib/games/kept-ev'
 import { betsWithTables, foundTables, isSameMainGame, knownTables, MAIN_BET, makeMainRules, tableKey } from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { applyRules, makeRules } from '@/lib/games/rules'
+import type { Ev } from '@/lib/games/solution'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
 import made from '@/content/pay-tables/figures.json' with { type: 'json' }

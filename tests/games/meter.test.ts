@@ -3,7 +3,7 @@ import { PROBES, readMeter } from '@/lib/games/meter'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
 import { side } from '@/lib/games/texas-21/side'
 import { exact } from '@/lib/games/ev'
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 import { toNumber } from '@/lib/math/fraction'
 
 const [low, high] = PROBES.map((meter) => side(VARIANTS[0].rules, 'progressive', { meter })) as [SideFigures, SideFigures]

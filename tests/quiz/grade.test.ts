@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestOf, exact } from '@/lib/games/ev'
-import type { Ev, Solution } from '@/lib/games/game'
+import type { Ev, Solution } from '@/lib/games/solution'
 import { GRADE_RULES, GRADES, gradeAnswer, gradeOf, OBVIOUS_GAP } from '@/lib/quiz/grade'
 
 function solutionOf(evs: readonly Ev[]): Solution<string> {

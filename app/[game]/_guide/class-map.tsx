@@ -2,7 +2,8 @@ import { classes as names } from '@/app/_components/classes'
 import { loss, signed } from '@/app/_components/format'
 import { RANKS } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Rules, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { bestAction, bestEv } from './figures'
 
 const HIGH_FIRST = [...RANKS].reverse()

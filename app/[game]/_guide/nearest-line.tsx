@@ -1,7 +1,8 @@
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { loss, signedEv } from '@/app/_components/format'
 import { parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
-import type { AnyGame, Rules, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { bestAction, classCost } from './figures'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
 

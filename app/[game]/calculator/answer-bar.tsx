@@ -4,7 +4,8 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { signedEv } from '@/app/_components/format'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { Reading } from './read'
 
 interface Props {

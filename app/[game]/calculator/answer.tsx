@@ -13,7 +13,8 @@ import { trainerHref } from '@/app/_components/spot-address'
 import type { useSolution } from '@/app/_components/use-solver'
 import { Why } from '@/app/_components/why'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import type { Reading } from './read'
 
 type Solver = ReturnType<typeof useSolution<string>>

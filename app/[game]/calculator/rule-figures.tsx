@@ -4,7 +4,8 @@ import { Figure } from '@/app/_components/figure'
 import { percent, plain, whole } from '@/app/_components/format'
 import { useSolver, type Asked } from '@/app/_components/use-solver'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, Rules } from '@/lib/games/game'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))
 

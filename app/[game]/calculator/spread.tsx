@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
 import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
-import type { AnyGame, Solution } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 
 interface Props {
   readonly game: AnyGame

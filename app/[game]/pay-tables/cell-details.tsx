@@ -1,5 +1,7 @@
 import { percent, signedEv } from '@/app/_components/format'
-import type { AnyGame, Ev, Rules, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 import { actionName } from './words'
 import { bestOption, inWordsOf, sharesIn, type Kinds } from './decisions'
 

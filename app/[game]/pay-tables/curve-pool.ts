@@ -1,4 +1,5 @@
-import type { GameFigures, Progress } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
+import type { Progress } from '@/lib/games/game'
 import type { Result } from '@/lib/result'
 import { cancelled } from '@/lib/solver/channel'
 import { solverClient } from '@/lib/solver/client'

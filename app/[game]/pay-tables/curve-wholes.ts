@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { must, type Problem } from '@/lib/result'
 import { solveInTurn } from './curve-pool'

@@ -1,6 +1,8 @@
 import { loss, percent, signed } from '@/app/_components/format'
 import { compareEv } from '@/lib/games/ev'
-import type { AnyGame, Ev, Rules, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 import { actionName } from './words'
 
 /* What is best with a class of starting hands, and how clearly. */

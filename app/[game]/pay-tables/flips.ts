@@ -1,5 +1,6 @@
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { Ev, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { Ev } from '@/lib/games/solution'
 import { bestOption } from './decisions'
 
 /* Decisions that are another way round under one table than under another. */

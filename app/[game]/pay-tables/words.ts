@@ -1,7 +1,8 @@
 import { inSentence } from '@/app/_components/cards-in-text'
 import { inWords } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, GameFigures, RuleField, Rules } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { valueAt, writeValue, type Json } from '@/lib/games/rules'
 
 /* Figures and changes of a table in words and numbers. */

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 import { evValue } from '@/lib/games/ev'
 import type { PayField } from './tables'
 import { returnsOf, type ReturnLine } from './words'

@@ -3,7 +3,7 @@
 import { CopyCommand } from '@/app/_components/copy-command'
 import { grouped, plain, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 import { reduce } from '@/lib/math/fraction'
 import type { SideHold } from './desk'
 import { edgeCommand } from './read'

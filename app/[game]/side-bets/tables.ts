@@ -1,8 +1,10 @@
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, PayPreset, PayTable, RuleField, Rules, SideBet, SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
+import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
 import { foundTables } from '@/lib/games/known-tables'
 import { valueAt } from '@/lib/games/rules'
 import { inWords, percent } from '@/app/_components/format'
+import type { Ev } from '@/lib/games/solution'
 
 /* The known pay tables of a side bet, and how one compares with them. */
 

@@ -1,5 +1,5 @@
 import { percent, plain, signed, whole } from '@/app/_components/format'
-import type { SideFigures } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
 
 /* Numbers of side bets as they are said. */
 

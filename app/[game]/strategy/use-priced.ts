@@ -1,7 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AnyGame, GameFigures, Rules } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { isSlow } from '@/lib/games/made'
 import type { Problem } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'

@@ -1,6 +1,7 @@
 import { grouped, inWords, percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame, Ev, NamedStrategy } from '@/lib/games/game'
+import type { AnyGame, NamedStrategy } from '@/lib/games/game'
+import type { Ev } from '@/lib/games/solution'
 import type { Price } from '@/lib/games/strategy-prices'
 import { reduce } from '@/lib/math/fraction'
 

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
 import { settingInWords, sortCards } from '@/lib/house-ways/hands'
 import type { Course } from '@/lib/house-ways/session'
 import type { Verdict } from '@/lib/house-ways/verdict'

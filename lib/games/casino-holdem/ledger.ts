@@ -1,7 +1,7 @@
 import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { exact } from '@/lib/games/ev'
-import type { Ev, Outcome } from '@/lib/games/game'
+import type { Ev, Outcome } from '@/lib/games/solution'
 import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED } from '@/lib/holdem/showdown'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { CasinoRules } from './rules'

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
 import { holeCardsInWords, pokerHandInWords } from '@/lib/cards/words'
-import type { Spot, Zone } from '@/lib/games/game'
+import type { Spot, Zone } from '@/lib/games/felt'
 import type { CasinoRules } from './rules'
 import { endingOf, settle, type Ending } from './settle'
 import { boxesOf, boxAt, CALL, isDecision, type CasinoState } from './state'

@@ -1,5 +1,6 @@
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { ActionLabel, Explanation, Option, Solution } from '@/lib/games/game'
+import type { ActionLabel } from '@/lib/games/game'
+import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { TALLY } from './ledger'
 import type { CasinoRules } from './rules'
 import { boxesOf, handAt, type CasinoAction, type CasinoState } from './state'

@@ -1,4 +1,4 @@
-import type { DecisionMap } from '@/lib/games/game'
+import type { DecisionMap } from '@/lib/games/figures'
 import { houseWay, WAY_IDS } from './ways'
 
 /* The map of Pai Gow hands: the clauses of the house ways, family by family, as a dealer goes through them. */

@@ -1,5 +1,6 @@
 import { bestOf, exact } from '@/lib/games/ev'
-import type { Option, Outcome, Solution, Solver } from '@/lib/games/game'
+import type { Solver } from '@/lib/games/game'
+import type { Option, Outcome, Solution } from '@/lib/games/solution'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { type Showdowns, showdowns } from './banker'

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { Spot, Zone } from '@/lib/games/game'
+import type { Spot, Zone } from '@/lib/games/felt'
 import { sortHand } from './hand'
 import { behindInWords, frontInWords } from './hand-words'
 import { rankingOf } from './ranking'

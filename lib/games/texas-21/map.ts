@@ -1,4 +1,4 @@
-import type { DecisionMap } from '@/lib/games/game'
+import type { DecisionMap } from '@/lib/games/figures'
 import { dealName } from './holding'
 import { totalOf } from './totals'
 

@@ -1,5 +1,7 @@
 import { tidyNet } from '@/lib/games/ev'
-import type { Outcome, Progress, StartingClass } from '@/lib/games/game'
+import type { StartingClass } from '@/lib/games/figures'
+import type { Progress } from '@/lib/games/game'
+import type { Outcome } from '@/lib/games/solution'
 import { handGraph, handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
 import { mayDoubleTotal } from './hands-played'

@@ -1,4 +1,4 @@
-import type { Spot, Zone } from '@/lib/games/game'
+import type { Spot, Zone } from '@/lib/games/felt'
 import { isBlackjack, isBust, type PlayedHand, playHands } from './hands-played'
 import { SIDE_BETS, type Texas21Rules } from './rules'
 import { betId, betName, INSURANCE_STAKE, settle } from './settle'

@@ -1,5 +1,6 @@
 import { evValue } from '@/lib/games/ev'
-import type { ActionLabel, Explanation, Option, Solution } from '@/lib/games/game'
+import type { ActionLabel } from '@/lib/games/game'
+import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { findClosePlay, isUsual } from './close-plays'
 import { dealName, type Holding, holdingOf } from './holding'
 import type { Texas21Rules } from './rules'

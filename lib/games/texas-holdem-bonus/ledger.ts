@@ -1,7 +1,7 @@
 import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { exact } from '@/lib/games/ev'
-import type { Ev, Option, Outcome } from '@/lib/games/game'
+import type { Ev, Option, Outcome } from '@/lib/games/solution'
 import { LOSS_QUALIFIED, TIE, WIN_QUALIFIED } from '@/lib/holdem/showdown'
 import type { Tally } from '@/lib/holdem/tally'
 import type { BonusRules } from './rules'

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestOf } from '@/lib/games/ev'
-import type { Option, Solution, Solver } from '@/lib/games/game'
+import type { Solver } from '@/lib/games/game'
+import type { Option, Solution } from '@/lib/games/solution'
 import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
 import { meetDealers } from '@/lib/holdem/showdown'

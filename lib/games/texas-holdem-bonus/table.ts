@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
 import { holeCardsInWords, pokerHandInWords } from '@/lib/cards/words'
-import type { Spot, Zone } from '@/lib/games/game'
+import type { Spot, Zone } from '@/lib/games/felt'
 import { SIDE_BETS, type BonusRules } from './rules'
 import { betAt, endingOf, settle, type Ending } from './settle'
 import { hasFolded, STAGES, type BonusState } from './state'

@@ -1,6 +1,7 @@
 import { gatherClasses } from '@/lib/games/cells'
 import { exact } from '@/lib/games/ev'
-import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, StartingClass } from '@/lib/games/figures'
+import type { Progress, WholeOptions } from '@/lib/games/game'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'

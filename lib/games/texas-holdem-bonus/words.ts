@@ -1,5 +1,6 @@
 import { evValue } from '@/lib/games/ev'
-import type { ActionLabel, Explanation, Option, Solution } from '@/lib/games/game'
+import type { ActionLabel } from '@/lib/games/game'
+import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { TALLY } from './ledger'
 import type { BonusRules } from './rules'
 import { stageOf, type BonusAction, type BonusState } from './state'

@@ -1,5 +1,6 @@
 import { bestOf, exact } from '@/lib/games/ev'
-import type { Option, Outcome, Solution, Solver } from '@/lib/games/game'
+import type { Solver } from '@/lib/games/game'
+import type { Option, Outcome, Solution } from '@/lib/games/solution'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { countEndings, countStrengths, type EndingCounts, playNets } from './count'
 import { qualifyingStrength, type ThreeCardRules } from './rules'

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import type { Spot, Zone } from '@/lib/games/game'
+import type { Spot, Zone } from '@/lib/games/felt'
 import { qualifyingStrength, SIDE_BETS, type ThreeCardRules } from './rules'
 import { isOver, strengthOf, type ThreeCardState } from './state'
 import { endingOf } from './settle'

@@ -1,5 +1,6 @@
 import { exact } from '@/lib/games/ev'
-import type { GameFigures, Progress, StartingClass, WholeOptions } from '@/lib/games/game'
+import type { GameFigures, StartingClass } from '@/lib/games/figures'
+import type { Progress, WholeOptions } from '@/lib/games/game'
 import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import { dealsIn, type Tally } from '@/lib/holdem/tally'

@@ -1,6 +1,7 @@
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { ActionLabel, Explanation, Option, Solution } from '@/lib/games/game'
+import type { ActionLabel } from '@/lib/games/game'
 import { startingClass } from '@/lib/cards/hole-cards'
+import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { neighbours } from './preflop'
 import { STANDARD, type UltimateRules } from './rules'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './state'

@@ -1,6 +1,7 @@
 import { type Card, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import type { SideFigures, SideOptions } from '@/lib/games/game'
+import type { SideFigures } from '@/lib/games/figures'
+import type { SideOptions } from '@/lib/games/game'
 import { figuresOf } from '@/lib/games/pays'
 import { choose } from '@/lib/math/combinations'
 import { MIX_AND_MATCH, type XxRules } from './rules'

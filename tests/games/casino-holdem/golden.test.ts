@@ -7,7 +7,7 @@ import { casinoHoldem as game } from '@/lib/games/casino-holdem/index'
 import { STANDARD, type CasinoRules, type NoGame } from '@/lib/games/casino-holdem/rules'
 import { casinoHoldemSolver as solver } from '@/lib/games/casino-holdem/solve'
 import { evValue } from '@/lib/games/ev'
-import type { GameFigures } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
 import { compare, fraction, type Fraction } from '@/lib/math/fraction'
 import { LONG } from '../../tools/long'
 

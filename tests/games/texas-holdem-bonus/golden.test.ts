@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import type { GameFigures, SideFigures } from '@/lib/games/game'
+import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import { PROBES, readMeter } from '@/lib/games/meter'
 import { texasHoldemBonus as game } from '@/lib/games/texas-holdem-bonus/index'
 import { STANDARD, type BonusRules } from '@/lib/games/texas-holdem-bonus/rules'

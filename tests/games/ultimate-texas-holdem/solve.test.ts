@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
-import type { Solution } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
 import { step } from '@/lib/games/ultimate-texas-holdem/step'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'

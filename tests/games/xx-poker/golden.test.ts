@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DECK, without } from '@/lib/cards/deck'
 import { evValue } from '@/lib/games/ev'
-import type { GameFigures } from '@/lib/games/game'
+import type { GameFigures } from '@/lib/games/figures'
 import { addOnRule, EXACT_LIST, isCloseAddOn, SHORT_LIST } from '@/lib/games/xx-poker/add-on'
 import { choicesAtFirst, integerPays, makeContests, worthAfterFirst } from '@/lib/games/xx-poker/contests'
 import { xxPokerSolver as solver } from '@/lib/games/xx-poker/solve'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { enterSpot } from '@/lib/games/enter'
-import type { SpotValues, Zone } from '@/lib/games/game'
+import type { Zone } from '@/lib/games/felt'
+import type { SpotValues } from '@/lib/games/game'
 import { applyRules } from '@/lib/games/rules'
 import { xxPoker as game } from '@/lib/games/xx-poker/index'
 import type { XxRules } from '@/lib/games/xx-poker/rules'

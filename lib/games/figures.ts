@@ -1,0 +1,65 @@
+import type { Ev, Outcome } from '@/lib/games/solution'
+
+/* What a whole game and a side bet come to: types only. EVs and bets are in base wagers of the game. */
+
+/** One class of starting decisions in a whole-game solve. */
+export interface StartingClass {
+  readonly id: string
+  /** In words, where the id does not say it: “queen and jack high, not of one suit”. */
+  readonly name?: string
+  /** How many of the equally likely starting deals it holds. */
+  readonly deals: number
+  /** Each option with its mean EV over the class, a later decision being taken as it is in the whole game. */
+  readonly options: readonly { readonly action: string; readonly ev: Ev }[]
+  /** The share of each action, by its id, where not all deals of the class take the option that is best on average. Sums to one. */
+  readonly shares?: Readonly<Record<string, number>>
+  /** With `shares`: what the class is worth as it is played. */
+  readonly ev?: Ev
+}
+
+/**
+ * The game's own map of starting decisions, whatever the rules. A cell is the id of one of the `cells` of the game's figures, or null
+ * where there is no such hand; an id that they do not have is one that the rules in force do not know.
+ */
+export interface DecisionMap {
+  readonly name: string
+  /** What the rows and the columns are: “Higher card”. */
+  readonly rowsName: string
+  readonly columnsName: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly (string | null)[] }[]
+  /** A sentence or two: what stands where. */
+  readonly note: string
+}
+
+export interface GameFigures {
+  readonly ev: Ev
+  /** All money bet in a round, main game, in base wagers. */
+  readonly averageBet: Ev
+  /** Share of rounds by what was done, by action id. Sums to one. */
+  readonly frequencies: Readonly<Record<string, number>>
+  /** Share of rounds by where the bets stood at the end, where they move (XX Poker). Sums to one. */
+  readonly ends?: Readonly<Record<string, number>>
+  /** Of the net result of a round, in square base wagers. */
+  readonly variance?: number
+  /** The net results of a round, main game, in base wagers, ascending; with ways where deals are equally likely, else with chances. */
+  readonly outcomes?: readonly Outcome[]
+  /** Starting hands as finely as they are told apart: what to look for flips in. Absent where hands decide nothing before more cards come. */
+  readonly classes?: readonly StartingClass[]
+  /** What the cells of the game's `map` show; the same list as `classes` where a cell holds one class. */
+  readonly cells?: readonly StartingClass[]
+  readonly method: 'exact' | 'sampled'
+  /** What is approximated, where something is. */
+  readonly approximation?: string
+  /** Base wagers; with `sampled` only. */
+  readonly standardError?: number
+  /** How many deals were sampled, and the seed that deals them again. */
+  readonly sample?: { readonly hands: number; readonly seed: string }
+}
+
+export interface SideFigures {
+  readonly ev: Ev
+  /** What each result pays and in how many of `deals` it comes. Ascending by strength. */
+  readonly hits: readonly { readonly id: string; readonly name: string; readonly pay: number; readonly ways: number }[]
+  readonly deals: number
+}
