@@ -1,0 +1,31 @@
+import type { Game, Rules } from '@/lib/games/game'
+import { play } from '@/lib/games/walk'
+import { below, type Random } from '@/lib/math/random'
+
+/*
+ * A fresh deal of one skill. It is as it comes at the table, given the skill: no selection of hard ones. Rounds are dealt and played
+ * by the game's own strategy until a decision of the skill comes, unless the game can deal one directly.
+ */
+
+/** Rounds dealt before a skill counts as one that these rules do not have. */
+const MOST_ROUNDS = 20_000
+
+/** The decisions of one round at random, played by the first of the game's ways that says everything. Those with one action are none. */
+function decisionsOfRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, random: Random): readonly S[] {
+  const way = game.strategies?.find(({ leaves }) => leaves === undefined)?.id
+  const met: S[] = []
+  play(game, rules, game.start(rules), (state, { actions }) => {
+    if (actions.length > 1) met.push(state)
+    return (way === undefined ? undefined : game.follows(rules, way, state)[0]) ?? actions[below(random, actions.length)]!
+  }, random)
+  return met
+}
+
+/** A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. */
+export function spotOfSkill<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, skill: string, random: Random): S | undefined {
+  for (let i = 0; i < MOST_ROUNDS; i++) {
+    const found = decisionsOfRound(game, rules, random).find((state) => game.skill(rules, state) === skill)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
