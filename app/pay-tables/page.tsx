@@ -23,8 +23,8 @@ export default function PayTablesPage() {
       <header className="grid gap-4">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Pay tables</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
-          The same game costs more at one table than at the next: a pay is cut, a rule is turned. Here are tables found in casinos, each solved whole, the cheapest
-          first. Open one to drag its pays and watch the game solve itself again.
+          The same game costs more at one table than at the next: a pay is cut, a rule is turned. Here are tables found in casinos and a few beside them for comparison, each solved whole, the
+          cheapest first. Open one to drag its pays and watch the game solve itself again.
         </p>
         <nav aria-label="The games on this page" className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (

@@ -49,6 +49,13 @@ describe('a form and its address', () => {
     expect(reading.state).toBeNull()
   })
 
+  it('tells of cards under a key that the game has no field for', () => {
+    const { form } = opened(findGame('casino-holdem')!, 'hand=AsKd&flop=QhJhTh&utm_source=somewhere')
+    expect(form.notice).toContain('“flop” in this address is no field of Casino Hold’em')
+    expect(form.notice).toContain('board')
+    expect(opened(ultimate, 'hand=AsKd&utm_source=somewhere').form.notice).toBeNull()
+  })
+
   it.each([
     'hand=%00%ff<script>alert(1)</script>',
     `hand=${'As'.repeat(5000)}`,

@@ -65,12 +65,21 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
 }
 
-/** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */
+const looksLikeCards = (text: string): boolean => {
+  const { cards, strange } = readPieces(text)
+  return cards.length > 0 && strange.length === 0
+}
+
+/** A key that is nearly one of ours is a slip, and cards under another key were meant for us; other keys are somebody else's and are let be. */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
-  const known = [...spotFields(game).map(({ id }) => id), 'rules', 'spot']
-  for (const key of query.keys()) {
-    const meant = known.includes(key) ? undefined : nearest(key, known)
-    if (meant !== undefined) return `“${key.slice(0, 40)}” in this address is no field of ${game.name}. Did you mean “${meant}”?`
+  const fields = spotFields(game).map(({ id }) => id)
+  const known = [...fields, 'rules', 'spot']
+  for (const [key, text] of query) {
+    if (known.includes(key)) continue
+    const meant = nearest(key, known)
+    const no = `“${key.slice(0, 40)}” in this address is no field of ${game.name}.`
+    if (meant !== undefined) return `${no} Did you mean “${meant}”?`
+    if (looksLikeCards(text.slice(0, LONGEST_TEXT))) return `${no} Its cards were left out. The fields are ${fields.join(', ')}.`
   }
   return null
 }

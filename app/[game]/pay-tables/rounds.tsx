@@ -21,55 +21,78 @@ function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string
   return isCell ? (cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : actionName(game, rules, id)
 }
 
-/** How rounds are played: the share of each decision, beside the usual table. */
+type Shares = Readonly<Record<string, number>>
+
+/** How rounds are played, beside the usual table: the share of each decision, and of where the bets stood at the end where they move. */
 export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, standardRules, standard }: Props) {
-  const all = Object.entries(figures.frequencies).filter(([id, share]) => share > 0 || (standard.figures.frequencies[id] ?? 0) > 0)
-  const isLong = all.length > FEW
-  const { shown: shares, ...rest } = useFew(isLong ? all.sort(([, a], [, b]) => b - a) : all)
   const isChanged = changesBetween(game, standardRules, rules).length > 0
+  const usual = (shares: Shares | undefined) => (isChanged ? { usual: shares ?? {} } : {})
   return (
     <section aria-labelledby="rounds">
       <Panel>
         <h2 id="rounds" className="text-verdict font-semibold tracking-[-0.01em]">
           How rounds are played
         </h2>
-        <table className="w-full border-collapse text-small tabular-nums">
-          <caption className="sr-only">The share of rounds by what was done</caption>
-          <thead>
-            <tr className="text-caption text-muted">
-              <th scope="col" className="pb-1.5 text-left font-normal">
-                Done
-              </th>
-              <td className="w-[40%]" />
-              <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
-                Of all rounds
-              </th>
-              {isChanged && (
-                <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
-                  Standard
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {shares.map(([id, share]) => (
-              <tr key={id} className="border-t">
-                <th scope="row" className="py-2 pr-3 text-left font-[550]">
-                  {nameOf(game, rules, figures, id)}
-                </th>
-                <td>
-                  <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
-                    <span className="block h-full rounded-full bg-best" style={{ width: percent(share, 2) }} />
-                  </span>
-                </td>
-                <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>
-                {isChanged && <td className="py-2 pl-3 text-right text-muted">{percent(standard.figures.frequencies[id] ?? 0)}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <More {...rest} />
+        <ShareTable caption="The share of rounds by what was done" column="Done" shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
+        {figures.ends && (
+          <ShareTable caption="The share of rounds by where the bets stood at the end" column="Bet at the end" shares={figures.ends} {...usual(standard.figures.ends)} name={idInWords} />
+        )}
       </Panel>
     </section>
   )
 })
+
+interface TableProps {
+  readonly caption: string
+  readonly column: string
+  readonly shares: Shares
+  /** Those of the usual table, where this is another. */
+  readonly usual?: Shares
+  readonly name: (id: string) => string
+}
+
+function ShareTable({ caption, column, shares, usual, name }: TableProps) {
+  const all = Object.entries(shares).filter(([id, share]) => share > 0 || (usual?.[id] ?? 0) > 0)
+  const isLong = all.length > FEW
+  const { shown, ...rest } = useFew(isLong ? all.sort(([, a], [, b]) => b - a) : all)
+  return (
+    <div className="grid gap-2">
+      <table className="w-full border-collapse text-small tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="text-caption text-muted">
+            <th scope="col" className="pb-1.5 text-left font-normal">
+              {column}
+            </th>
+            <td className="w-[40%]" />
+            <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
+              Of all rounds
+            </th>
+            {usual && (
+              <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
+                Standard
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(([id, share]) => (
+            <tr key={id} className="border-t">
+              <th scope="row" className="py-2 pr-3 text-left font-[550]">
+                {name(id)}
+              </th>
+              <td>
+                <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
+                  <span className="block h-full rounded-full bg-best" style={{ width: percent(share, 2) }} />
+                </span>
+              </td>
+              <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>
+              {usual && <td className="py-2 pl-3 text-right text-muted">{percent(usual[id] ?? 0)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <More {...rest} />
+    </div>
+  )
+}

@@ -8,7 +8,8 @@ import { chance, inMoney, type Purse } from './words'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
-const isLoss = ({ to }: Bin): boolean => to <= 0
+/** A range with the even result in it is neither. */
+const colourOf = ({ from, to }: Bin): string => (to <= 0 ? 'blunder' : from > 0 ? 'best' : 'line-strong')
 
 function name(bins: readonly Bin[], i: number, purse: Purse): string {
   const { from, to } = bins[i]!
@@ -23,7 +24,7 @@ export function EndsChart({ bins, purse }: { readonly bins: readonly Bin[]; read
   const font = { family: token('font'), size: 12 }
   const data = {
     labels: bins.map(({ from }) => inMoney(from, purse)),
-    datasets: [{ data: bins.map((bin) => bin.chance * 100), backgroundColor: bins.map((bin) => token(isLoss(bin) ? 'blunder' : 'best')), borderRadius: 2, categoryPercentage: 1, barPercentage: 0.9 }],
+    datasets: [{ data: bins.map((bin) => bin.chance * 100), backgroundColor: bins.map((bin) => token(colourOf(bin))), borderRadius: 2, categoryPercentage: 1, barPercentage: 0.9 }],
   }
   const options: ChartOptions<'bar'> = {
     maintainAspectRatio: false,
