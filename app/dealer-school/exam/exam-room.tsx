@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { ButtonLink } from '@/app/_components/button'
-import { MessagePage } from '@/app/_components/message'
+import { Unreadable } from '@/app/_components/unreadable'
 import { useOpened } from '@/app/_components/use-opened'
 import { type Exam, parseExam } from '@/lib/dealer-school/exam'
 import { type ExamResult, parseCode } from '@/lib/dealer-school/exam-code'
@@ -42,8 +42,9 @@ export function ExamRoom() {
 
 function Refused({ problem }: { readonly problem: Problem }) {
   return (
-    <MessagePage
+    <Unreadable
       title={problem.name === 'AlteredCode' || problem.name === 'BadCode' ? 'This code is refused' : 'This is not an exam we can read'}
+      problem={problem}
       ways={
         <>
           <ButtonLink href="/dealer-school/exam">To the exams</ButtonLink>
@@ -52,9 +53,6 @@ function Refused({ problem }: { readonly problem: Problem }) {
           </ButtonLink>
         </>
       }
-    >
-      <p className="break-words">{problem.message}</p>
-      <p>Perhaps a part of it was lost when it was copied.</p>
-    </MessagePage>
+    />
   )
 }

@@ -1,9 +1,7 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
-import { Button, ButtonLink } from '@/app/_components/button'
-import { MessagePage } from '@/app/_components/message'
-import { newSession, useOpened } from '@/app/_components/use-opened'
+import { useCallback, useState } from 'react'
+import { OpenedPage } from '@/app/_components/opened-page'
 import type { FoulAnswer } from '@/lib/dealer-school/fouls'
 import { nextSeed } from '@/lib/quiz/seed'
 import { type FoulAddress, readAddress, type Subject, writeAddress } from './address'
@@ -12,30 +10,10 @@ import { RoundTable } from './round-table'
 
 /** Spot the mistake, at the question that the address holds, or at a new one. */
 export function Foul() {
-  const { opened, write } = useOpened()
-  return <Opening key={opened.count} query={opened.query} onAddress={write} />
-}
-
-function Opening({ query, onAddress }: { readonly query: string; readonly onAddress: (query: string) => void }) {
-  const [session] = useState(newSession)
-  const [anew, setAnew] = useState(false)
-  const address = useMemo(() => readAddress(new URLSearchParams(anew ? '' : query), session), [query, anew, session])
-  if (address.ok) return <Subjects opened={address.value} onAddress={onAddress} />
   return (
-    <MessagePage
-      title="This address is not a round we can read"
-      ways={
-        <>
-          <Button onClick={() => setAnew(true)}>Deal a new round</Button>
-          <ButtonLink href="/dealer-school" look="quiet">
-            To the dealer school
-          </ButtonLink>
-        </>
-      }
-    >
-      <p className="break-words">{address.problem.message}</p>
-      <p>Perhaps a part of it was lost when it was copied.</p>
-    </MessagePage>
+    <OpenedPage read={readAddress} dealt="round" back={{ href: '/dealer-school', name: 'To the dealer school' }}>
+      {(opened, onAddress) => <Subjects opened={opened} onAddress={onAddress} />}
+    </OpenedPage>
   )
 }
 

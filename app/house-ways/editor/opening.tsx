@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
-import { MessagePage } from '@/app/_components/message'
+import { Unreadable } from '@/app/_components/unreadable'
 import { useOpened } from '@/app/_components/use-opened'
 import { type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { asOwn } from '@/lib/house-ways/way-file'
@@ -33,8 +33,9 @@ export function Opening() {
   const way = useMemo(() => asked(new URLSearchParams(anew === opened.count ? '' : opened.query), first), [opened, first, anew])
   if (way && !way.ok) {
     return (
-      <MessagePage
+      <Unreadable
         title="This is not a house way we can read"
+        problem={way.problem}
         ways={
           <>
             <Button onClick={() => setAnew(opened.count)}>Begin with the rule sheet’s</Button>
@@ -43,10 +44,7 @@ export function Opening() {
             </ButtonLink>
           </>
         }
-      >
-        <p className="break-words">{way.problem.message}</p>
-        <p>Perhaps a part of it was lost when it was copied.</p>
-      </MessagePage>
+      />
     )
   }
   return <Editor key={opened.count} opened={way?.value ?? first.at(-1) ?? copyOf(KNOWN_WAYS[0]!)} />

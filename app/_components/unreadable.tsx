@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '@/lib/result'
+import { MessagePage } from './message'
+
+interface Props {
+  readonly title: string
+  readonly problem: Problem
+  /** The ways on: buttons and links. */
+  readonly ways: ReactNode
+}
+
+/** A page for an address that cannot be read: what is wrong with it, and the ways on. */
+export function Unreadable({ title, problem, ways }: Props) {
+  return (
+    <MessagePage title={title} ways={ways}>
+      <p className="break-words">{problem.message}</p>
+      <p>Perhaps a part of it was lost when it was copied.</p>
+    </MessagePage>
+  )
+}
