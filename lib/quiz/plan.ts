@@ -1,20 +1,184 @@
-import type { Choice } from '@/lib/quiz/record'
+import type { Drill } from '@/lib/games/game'
+import { GAP_EDGES } from '@/lib/games/skills'
+import { CHOICES, type Choice } from '@/lib/quiz/record'
+import { parseSeed } from '@/lib/quiz/seed'
+import type { Answered } from '@/lib/quiz/session'
+import { fail, must, ok, type Result } from '@/lib/result'
+
+/** Seconds for each decision; seconds for as many right answers as one can; or right answers until the first that is not. */
+export type Clock = { readonly kind: 'decision' | 'run'; readonly seconds: number } | { readonly kind: 'faultless' }
 
 /** What a session in the trainer is, as its address holds it: which questions, how many, against what clock, with what money. */
 export interface Plan {
   /** One of the game's drills: what is dealt where `choice` does not say otherwise. */
   readonly drill: string
   readonly choice: Choice
-  /** With `close`: the gap of a question at most, in base wagers. */
+  /** With `close`, and always then: the gap of a question at most, in base wagers. */
   readonly gap?: number
-  /** With `skill`. */
+  /** With `skill`, and always then. */
   readonly skill?: string
-  /** With `replay`: the skills that were asked, in their order; empty where the drill alone deals the same hands. */
+  /** With `replay`: the skills that were asked, in their order; absent where the drill alone deals the same hands. */
   readonly skills?: readonly string[]
-  /** Questions until the summary; absent: endless. */
+  /** Hands until the summary: single decisions, or whole rounds where those are played; absent: endless. */
   readonly length?: number
-  /** Seconds for each decision, or for as many right answers as one can. */
-  readonly clock?: { readonly kind: 'decision' | 'run'; readonly seconds: number }
+  readonly clock?: Clock
   /** Base wagers to begin with; the session ends when it is gone. With whole rounds only. */
   readonly bankroll?: number
+}
+
+/** A close call, where nobody said how close. */
+export const USUAL_GAP: number = GAP_EDGES[1]
+/** The most that an address may ask for. */
+const MOST = { gap: 100, length: 1000, seconds: 3600, bankroll: 100_000, skills: 200, skillText: 80 } as const
+
+/** The parts of an address that a plan is read from; the drill stands there already. */
+export const PLAN_KEYS = ['choice', 'gap', 'skill', 'skills', 'n', 'clock', 'run', 'bank'] as const
+export type PlanKey = (typeof PLAN_KEYS)[number]
+/** Each as it stands in an address, its escapes resolved; what is absent is as usual. */
+export type PlanText = Readonly<Partial<Record<'drill' | PlanKey, string>>>
+
+/** What is asked of a game here. */
+interface Drilled {
+  readonly drills: readonly [Drill, ...Drill[]]
+}
+
+/** Names of skills hold letters, digits, spaces and marks; this stands between two of them. */
+const BETWEEN = '~'
+const FAULTLESS = 'faultless'
+
+// ——— What a plan means ——————————————————————————————————————————————————————————————————————————————————————
+
+/** The plan of a session that nobody planned: rounds as they come, without end. */
+export const usualPlan = ({ drills }: Drilled): Plan => ({ drill: drills[0].id, choice: 'dealt' })
+
+/** Whether the hand is played on to its end after an answer; else the next question comes. */
+export function playsRounds({ drills }: Drilled, { drill, choice, skills }: Plan): boolean {
+  const dealsDrill = choice === 'dealt' || choice === 'drill' || choice === 'daily' || (choice === 'replay' && skills === undefined)
+  return dealsDrill && drills.find(({ id }) => id === drill)?.stage === undefined
+}
+
+/** The skill of each hand of a session by its place; a hand that was not answered is of the skill before it, or after. */
+function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): readonly string[] {
+  const skills: string[] = []
+  for (const { seed, skill } of answers) {
+    const { index } = must(parseSeed(seed))
+    while (skills.length < index - 1) skills.push(skills.at(-1) ?? skill)
+    skills[index - 1] = skill
+  }
+  return skills
+}
+
+/**
+ * The plan that asks the same hands again, for oneself or for a friend, from the first seed of the session (`…-1`). What was chosen
+ * by somebody's own record is asked by the list of its skills. Clock and money are one's own business.
+ */
+export function replayOf(plan: Plan, answers: readonly Pick<Answered, 'seed' | 'skill'>[]): Plan {
+  const { bankroll: _bankroll, clock: _clock, ...rest } = plan
+  const length = Math.max(1, ...answers.map(({ seed }) => must(parseSeed(seed)).index))
+  if (plan.choice === 'due' || plan.choice === 'worth') return { drill: plan.drill, choice: 'replay', skills: skillsAsked(answers), length }
+  return { ...rest, length }
+}
+
+// ——— To text ————————————————————————————————————————————————————————————————————————————————————————————————
+
+function clockText(clock: Clock | undefined): readonly (readonly [PlanKey, string])[] {
+  if (clock === undefined) return []
+  if (clock.kind === 'faultless') return [['run', FAULTLESS]]
+  return [[clock.kind === 'run' ? 'run' : 'clock', String(clock.seconds)]]
+}
+
+/** The parts of an address, in their order; what is as usual goes without saying. Values are not escaped yet. */
+export function makePlan(game: Drilled, plan: Plan): readonly (readonly ['drill' | PlanKey, string])[] {
+  const { drill, choice, gap, skill, skills, length, bankroll } = plan
+  return [
+    ...(drill === game.drills[0].id ? [] : [['drill', drill] as const]),
+    ...(choice === 'dealt' || choice === 'drill' ? [] : [['choice', choice] as const]),
+    ...(gap === undefined || gap === USUAL_GAP ? [] : [['gap', String(gap)] as const]),
+    ...(skill === undefined ? [] : [['skill', skill] as const]),
+    ...(skills === undefined ? [] : [['skills', skills.join(BETWEEN)] as const]),
+    ...(length === undefined ? [] : [['n', String(length)] as const]),
+    ...clockText(plan.clock),
+    ...(bankroll === undefined ? [] : [['bank', String(bankroll)] as const]),
+  ]
+}
+
+// ——— From text ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const quoted = (text: string): string => `“${text.slice(0, 40)}”`
+
+/** A plain decimal number above nothing, up to `most`. */
+function readNumber(text: string, most: number, isWhole: boolean): number | undefined {
+  const shape = isWhole ? /^[1-9][0-9]{0,5}$/ : /^(0|[1-9][0-9]{0,5})(\.[0-9]{1,6})?$/
+  const value = Number(text)
+  return shape.test(text) && value > 0 && value <= most ? value : undefined
+}
+
+/** A part that is a number; absent where the address does not have it. */
+function numberPart(text: PlanText, key: PlanKey, most: number, isWhole: boolean, what: string): Result<number | undefined> {
+  const value = text[key]
+  if (value === undefined) return ok(undefined)
+  const number = readNumber(value, most, isWhole)
+  const kind = isWhole ? 'a whole number from 1' : 'a number above 0'
+  return number === undefined ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${isWhole ? 10 : 0.1}.`, key) : ok(number)
+}
+
+/** Letters, digits and marks; nothing that could be anything else than the name of a class. */
+const SKILL = /^[\p{L}\p{N} '’.,+×()/–-]+$/u
+const isSkill = (text: string): boolean => text.length <= MOST.skillText && SKILL.test(text) && text.trim() === text
+
+function readClock(text: PlanText): Result<Clock | undefined> {
+  if (text.clock !== undefined && text.run !== undefined) return fail('BadPlan', 'There is either a clock for each decision or one for the run, not both.', 'run')
+  if (text.run === FAULTLESS) return ok({ kind: 'faultless' })
+  const key = text.run === undefined ? 'clock' : 'run'
+  const seconds = numberPart(text, key, MOST.seconds, true, 'a number of seconds')
+  if (!seconds.ok) return seconds
+  return ok(seconds.value === undefined ? undefined : { kind: key === 'run' ? 'run' : 'decision', seconds: seconds.value })
+}
+
+function readChoice(game: Drilled, { drill, choice }: PlanText): Result<{ readonly drill: string; readonly choice: Choice }> {
+  const known = drill ?? game.drills[0].id
+  if (!game.drills.some(({ id }) => id === known)) return fail('UnknownDrill', `${quoted(known)} is no way of practising here.`, 'drill')
+  if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
+  const one = CHOICES.find((id) => id === choice && id !== 'dealt' && id !== 'drill')
+  return one === undefined ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice') : ok({ drill: known, choice: one })
+}
+
+/** What belongs to the choice, and to no other: the gap, the skill, the list of skills. */
+function readSubject(text: PlanText, choice: Choice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
+  const { skill, skills } = text
+  const stray = (['gap', 'skill', 'skills'] as const).find((key) => text[key] !== undefined && choice !== { gap: 'close', skill: 'skill', skills: 'replay' }[key])
+  if (stray !== undefined) return fail('BadPlan', `“${stray}” says nothing where hands are not chosen by it.`, stray)
+  if (choice === 'close') {
+    const gap = numberPart(text, 'gap', MOST.gap, false, 'how close a call is')
+    return gap.ok ? ok({ gap: gap.value ?? USUAL_GAP }) : gap
+  }
+  if (choice === 'skill') return skill !== undefined && isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill ?? '')} is no class of decisions.`, 'skill')
+  if (skills === undefined) return ok({})
+  const list = skills.split(BETWEEN)
+  const bad = list.find((one) => !isSkill(one))
+  if (bad !== undefined || list.length > MOST.skills) return fail('BadPlan', bad === undefined ? `A list of ${list.length} hands is longer than ${MOST.skills}.` : `${quoted(bad)} is no class of decisions.`, 'skills')
+  return ok({ skills: list })
+}
+
+/** Reads the plan of an address. Fails with `UnknownDrill` or `BadPlan`; `at` is the part. Whether there is such a skill, the game's data say. */
+export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
+  const chosen = readChoice(game, text)
+  if (!chosen.ok) return chosen
+  const subject = readSubject(text, chosen.value.choice)
+  if (!subject.ok) return subject
+  const length = numberPart(text, 'n', MOST.length, true, 'a number of hands')
+  if (!length.ok) return length
+  const clock = readClock(text)
+  if (!clock.ok) return clock
+  const bankroll = numberPart(text, 'bank', MOST.bankroll, false, 'a bankroll in bets')
+  if (!bankroll.ok) return bankroll
+  const plan: Plan = {
+    ...chosen.value,
+    ...subject.value,
+    ...(length.value === undefined ? {} : { length: length.value }),
+    ...(clock.value === undefined ? {} : { clock: clock.value }),
+    ...(bankroll.value === undefined ? {} : { bankroll: bankroll.value }),
+  }
+  if (plan.bankroll !== undefined && !playsRounds(game, plan)) return fail('BadPlan', 'A bankroll goes with whole rounds: single decisions win and lose nothing.', 'bank')
+  return ok(plan)
 }
