@@ -6,17 +6,14 @@ import { Figure } from './figure'
 import { loss, money, plain } from './format'
 import { GRADE_LOOKS } from './grade-look'
 import { usePreferences } from './preferences'
+import { SessionFigures, ThisSession } from './this-session'
 
-/** The running score of a session, under the felt. Before the first answer it says what will stand there. */
+/** The running score of a session, under the felt. */
 export function SessionStrip({ score, unit }: { readonly score: Score; readonly unit: string }) {
   return (
-    <section aria-label="This session" className="border-t px-1 pt-4">
-      {score.asked === 0 ? (
-        <p className="text-small text-muted">Nothing answered yet. Your score, your error rate and what it costs you will stand here.</p>
-      ) : (
-        <Scores score={score} unit={unit} />
-      )}
-    </section>
+    <ThisSession asked={score.asked} before="Nothing answered yet. Your score, your error rate and what it costs you will stand here.">
+      <Scores score={score} unit={unit} />
+    </ThisSession>
   )
 }
 
@@ -24,7 +21,7 @@ function Scores({ score, unit }: { readonly score: Score; readonly unit: string 
   const { stake, currency } = usePreferences()
   return (
     <div className="grid items-end gap-x-11 gap-y-3 min-[900px]:grid-cols-[auto_1fr]">
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[900px]:flex min-[900px]:gap-x-11">
+      <SessionFigures>
         <Figure label="This session" after="best">
           {score.right} of {score.asked}
         </Figure>
@@ -34,7 +31,7 @@ function Scores({ score, unit }: { readonly score: Score; readonly unit: string 
         <Figure label="Given away" after={`${loss(score.cost)} ${unit}s`}>
           {money(score.cost * stake, currency)}
         </Figure>
-      </dl>
+      </SessionFigures>
       <Dots score={score} />
     </div>
   )

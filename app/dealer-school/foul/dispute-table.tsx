@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { percent } from '@/app/_components/format'
+import { ThisSession } from '@/app/_components/this-session'
 import { useKeys } from '@/app/_components/use-keys'
 import { disputeOf, type DisputeQuestion } from '@/lib/dealer-school/disputes'
 import { nextSeed } from '@/lib/quiz/seed'
@@ -58,17 +59,13 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
       </section>
       {chosen === null ? <Options panel={panel} question={question} onChoose={choose} /> : <Ruling question={question} chosen={chosen} next={next} onNext={goOn} />}
       <div className="trainer-wide">
-        <section aria-label="This session" className="border-t px-1 pt-4">
-          {answers.length === 0 ? (
-            <p className="text-small text-muted">Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.</p>
-          ) : (
-            <dl>
-              <Figure label="Ruled as the sheet does" after={percent(right / answers.length, 0)}>
-                {right} of {answers.length}
-              </Figure>
-            </dl>
-          )}
-        </section>
+        <ThisSession asked={answers.length} before="Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.">
+          <dl>
+            <Figure label="Ruled as the sheet does" after={percent(right / answers.length, 0)}>
+              {right} of {answers.length}
+            </Figure>
+          </dl>
+        </ThisSession>
       </div>
       <p role="status" className="sr-only">
         {chosen === null ? `${question.dispute.situation} ${question.options.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}` : `${chosen === question.dispute.ruling ? 'Right.' : 'Not so.'} ${question.dispute.why}`}

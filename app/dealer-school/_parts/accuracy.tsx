@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { percent } from '@/app/_components/format'
+
+export interface AccuracyRow {
+  readonly id: string
+  readonly name: ReactNode
+  readonly asked: number
+  readonly right: number
+  /** With the table's `more`: what stands in that column. */
+  readonly more?: string
+}
+
+interface Props {
+  /** “Clause by clause”. */
+  readonly label: string
+  /** What a row is: “Clause”. */
+  readonly of: string
+  /** The name of a further column. */
+  readonly more?: string
+  readonly rows: readonly AccuracyRow[]
+}
+
+const HEAD = 'py-2 pl-3 text-right font-normal'
+const CELL = 'py-2 pl-3 text-right'
+
+/** How often each kind of question was answered right: a table that unfolds. */
+export function Accuracy({ label, of, more, rows }: Props) {
+  return (
+    <details>
+      <summary className="min-h-11 py-2.5 text-small font-semibold">{label}</summary>
+      <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+        <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
+          <thead>
+            <tr className="text-caption text-muted">
+              <th scope="col" className="py-2 text-left font-normal">
+                {of}
+              </th>
+              {['Right', 'Accuracy', ...(more === undefined ? [] : [more])].map((name) => (
+                <th key={name} scope="col" className={HEAD}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+function Row({ row: { name, asked, right, more } }: { readonly row: AccuracyRow }) {
+  return (
+    <tr className="border-t">
+      <th scope="row" className="py-2 text-left font-[550]">
+        {name}
+      </th>
+      <td className={CELL}>
+        {right} of {asked}
+      </td>
+      <td className={CELL}>{percent(right / asked, 0)}</td>
+      {more !== undefined && <td className={CELL}>{more}</td>}
+    </tr>
+  )
+}
