@@ -1,0 +1,21 @@
+'use client'
+
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { Kept } from '@/lib/quiz/record'
+import { type LogView, OPENING, openLog } from '@/lib/storage/log'
+
+const subscribe = (listener: () => void): (() => void) => openLog().subscribe(listener)
+
+/** What was trained, in this browser; with a game's id, at that game. Another tab's answers arrive too. */
+export interface UsedLog extends LogView {
+  /** Keeps what was just answered or played: in the lists at once, in the browser's storage as soon as it can be. */
+  readonly add: (records: readonly Kept[]) => void
+}
+
+/** The log, for a page. `opening` while the server renders; with `without`, `problem` says in words why nothing is stored. */
+export function useLog(game?: string): UsedLog {
+  const view = useSyncExternalStore(subscribe, () => openLog().view(game), () => OPENING)
+  useEffect(() => void openLog().answers(game), [game])
+  const add = useCallback((records: readonly Kept[]) => void openLog().add(records), [])
+  return { ...view, add }
+}

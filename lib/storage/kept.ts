@@ -1,0 +1,126 @@
+import { isGameId } from '@/lib/games/ids'
+import { GRADES } from '@/lib/quiz/grade'
+import { type AnswerRecord, CHOICES, type Kept, type RoundRecord } from '@/lib/quiz/record'
+import type { OwnAdvice } from '@/lib/quiz/session'
+import { fail, ok, type Result } from '@/lib/result'
+
+/*
+ * Records as they come back: from the browser's database, where an older or a newer Feltwise wrote them, and from files, which anybody
+ * may have written. Every field is looked at once, here; what is left over is let go.
+ */
+
+/** What a field must be; null where it is that. */
+type Check = (value: unknown) => string | null
+
+/** No text of a record is longer, in UTF-16 units; the rules may hold a whole house way. */
+const LONGEST_TEXT = 400
+const LONGEST_RULES = 64_000
+/** The last moment that a date can be, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15
+
+// Control characters would break lines and tables; a lone half of a surrogate pair is no character.
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029]/u
+
+const textUpTo =
+  (longest: number, shortest = 1): Check =>
+  (value) =>
+    typeof value === 'string' && value.length >= shortest && value.length <= longest && !UNPRINTABLE.test(value)
+      ? null
+      : `a text of ${shortest === 0 ? 'at most' : `${shortest} to`} ${longest.toLocaleString('en-US')} characters`
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+
+const text = textUpTo(LONGEST_TEXT)
+const amount: Check = (value) => (isAmount(value) ? null : 'a number, 0 or more')
+const amountOrNull: Check = (value) => (value === null || isAmount(value) ? null : 'null or a number, 0 or more')
+const oneOf =
+  (list: readonly string[]): Check =>
+  (value) =>
+    typeof value === 'string' && list.includes(value) ? null : `one of ${list.join(', ')}`
+
+const SHARED = {
+  id: textUpTo(64),
+  at: (value: unknown) => (isCount(value) && (value as number) <= LAST_MOMENT ? null : 'a moment in whole milliseconds since 1970'),
+  game: (value: unknown) => (typeof value === 'string' && isGameId(value) ? null : 'a game that this Feltwise knows'),
+  rules: textUpTo(LONGEST_RULES, 0),
+  seed: text,
+} as const
+
+/** A check for each field, in the order in which records are written: a new field of a record breaks the build here. */
+const ANSWER: { readonly [F in Exclude<keyof AnswerRecord, 'kind' | 'own'>]: Check } = {
+  ...SHARED,
+  drill: text,
+  spot: text,
+  stage: text,
+  skill: text,
+  action: text,
+  grade: oneOf(GRADES),
+  cost: amount,
+  isObvious: (value) => (typeof value === 'boolean' ? null : 'true or false'),
+  gap: amountOrNull,
+  choice: oneOf(CHOICES),
+  time: amountOrNull,
+}
+
+const ROUND: { readonly [F in Exclude<keyof RoundRecord, 'kind'>]: Check } = {
+  ...SHARED,
+  net: (value) => (typeof value === 'number' && Number.isFinite(value) ? null : 'a number'),
+  cost: amount,
+  decisions: (value) => (isCount(value) ? null : 'a whole number, 0 or more'),
+}
+
+const OWN: { readonly [F in keyof OwnAdvice]: Check } = {
+  strategy: text,
+  says: (value) => (Array.isArray(value) && value.length <= 50 && value.every((action) => text(action) === null) ? null : 'a list of actions'),
+  cost: amount,
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const at = (place: string, field: string): string => (place === '' ? field : `${place}.${field}`)
+
+const bad = (place: string, expected: string) => fail('BadRecord', `${place === '' ? 'A record' : place}: this must be ${expected}.`, place)
+
+/** The fields of a table of checks, and no others. */
+function readFields(checks: Readonly<Record<string, Check>>, value: Readonly<Record<string, unknown>>, place: string): Result<Record<string, unknown>> {
+  const read: Record<string, unknown> = {}
+  for (const field in checks) {
+    const expected = checks[field]!(value[field])
+    if (expected !== null) return bad(at(place, field), expected)
+    read[field] = value[field]
+  }
+  return ok(read)
+}
+
+function readAnswer(value: Readonly<Record<string, unknown>>, place: string): Result<Kept> {
+  const read = readFields(ANSWER, value, place)
+  if (!read.ok) return read
+  const answer = { kind: 'answer', ...read.value } as unknown as AnswerRecord
+  if (value.own === undefined) return ok(answer)
+  if (!isObject(value.own)) return bad(at(place, 'own'), 'what a way to play said')
+  const own = readFields(OWN, value.own, at(place, 'own'))
+  return own.ok ? ok({ ...answer, own: own.value as unknown as OwnAdvice }) : own
+}
+
+function readRound(value: Readonly<Record<string, unknown>>, place: string): Result<Kept> {
+  const read = readFields(ROUND, value, place)
+  return read.ok ? ok({ kind: 'round', ...read.value } as unknown as RoundRecord) : read
+}
+
+/**
+ * Reads one record. `place` is where it stands, for the message: `records[12]`, or empty. Fails with `BadRecord` and the field.
+ * Records that say the same come out with the same JSON.
+ */
+export function readKept(value: unknown, place: string): Result<Kept> {
+  if (!isObject(value)) return bad(place, 'an answer or a round')
+  if (value.kind === 'answer') return readAnswer(value, place)
+  if (value.kind === 'round') return readRound(value, place)
+  return bad(at(place, 'kind'), '“answer” or “round”')
+}
+
+/** Whether two records that were read say the same. */
+export const sameKept = (a: Kept, b: Kept): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Oldest first; what is of the same moment in the order of its names, so that every tab agrees. */
+export const byMoment = (a: Kept, b: Kept): number => a.at - b.at || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
