@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Announced } from '@/app/_components/announced'
 import { classes } from '@/app/_components/classes'
 import { Figure } from '@/app/_components/figure'
 import { money, percent, plain } from '@/app/_components/format'
@@ -123,22 +124,6 @@ function Pace() {
       onBlur={() => setTyped(null)}
       className="pay-tables-pace h-6 w-[42px] rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
     />
-  )
-}
-
-const QUIET = 700
-
-/** Says the figure when it has stood for a moment: a drag would be a torrent. */
-function Announced({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), QUIET)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
   )
 }
 

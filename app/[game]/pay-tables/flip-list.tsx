@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -65,66 +65,80 @@ function noFlips({ game, changed }: Words, all: number): string {
   return game.stages.length > 1 ? `${none} What changes later in the round is under “How rounds are played”.` : none
 }
 
-const HEAD = 'pb-1.5 pl-4 text-right font-normal'
 const CELL = 'py-2 pl-4 text-right tabular-nums align-top'
+
+interface HandTableProps {
+  readonly caption: string
+  /** Another column after those of the two tables. */
+  readonly last?: string
+  readonly children: ReactNode
+}
+
+/** Hands with how they are played, and a figure under the standard table and under this one. */
+function HandTable({ caption, last, children }: HandTableProps) {
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="text-caption text-muted">
+          <th scope="col" className="pb-1.5 text-left font-normal">
+            Hand
+          </th>
+          <th scope="col" className="pb-1.5 pl-4 text-left font-normal">
+            Play
+          </th>
+          {['Standard table', 'This table', ...(last === undefined ? [] : [last])].map((name) => (
+            <th key={name} scope="col" className="pb-1.5 pl-4 text-right font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
 
 function FlipTable({ words, flips, all }: { readonly words: Words; readonly flips: readonly Flip[]; readonly all: number }) {
   const { shown, ...rest } = useFew(flips)
-  const { game, rules, changed } = words
   if (flips.length === 0) return <p className="text-small text-muted">{noFlips(words, all)}</p>
   const worth = flipsWorth(flips)
   return (
     <>
       <p className="text-small">
-        {`${changed}: ${waysOf(words, flips)} of ${whole(all)} kinds of starting hand. `}
-        {worth > 0 && <span className="text-muted">{`Playing them as under the standard table would cost ${percent(worth, worth < 0.00005 ? 6 : 4)} of the ${game.unit}.`}</span>}
+        {`${words.changed}: ${waysOf(words, flips)} of ${whole(all)} kinds of starting hand. `}
+        {worth > 0 && <span className="text-muted">{`Playing them as under the standard table would cost ${percent(worth, worth < 0.00005 ? 6 : 4)} of the ${words.game.unit}.`}</span>}
       </p>
       <div className="-mx-1 overflow-x-auto px-1" tabIndex={0} role="group" aria-label="The decisions that flip, as a table">
-        <table className="w-full border-collapse text-small">
-          <caption className="sr-only">Hand, best play before and now, what each is worth under both tables, and what the flip is worth</caption>
-          <thead>
-            <tr className="text-caption text-muted">
-              <th scope="col" className="pb-1.5 text-left font-normal">
-                Hand
-              </th>
-              <th scope="col" className="pb-1.5 pl-4 text-left font-normal">
-                Play
-              </th>
-              <th scope="col" className={HEAD}>
-                Standard table
-              </th>
-              <th scope="col" className={HEAD}>
-                This table
-              </th>
-              <th scope="col" className={HEAD}>
-                Worth
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((flip) => (
-              <tr key={flip.id} className="border-t">
-                <th scope="row" className="py-2 text-left align-top font-semibold">
-                  {flip.name}
-                </th>
-                <td className="py-2 pl-4 align-top whitespace-nowrap">
-                  <span className="block text-muted">{actionName(game, rules, flip.from)}</span>
-                  <span className="block font-semibold">
-                    <span className="sr-only">becomes </span>
-                    <span aria-hidden="true">→ </span>
-                    {actionName(game, rules, flip.to)}
-                  </span>
-                </td>
-                <Evs from={flip.fromWorths} to={flip.toWorths} at="before" />
-                <Evs from={flip.fromWorths} to={flip.toWorths} at="now" />
-                <td className={`${CELL} font-semibold`}>{flip.gain === null ? '—' : loss(flip.gain)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <HandTable caption="Hand, best play before and now, what each is worth under both tables, and what the flip is worth" last="Worth">
+          {shown.map((flip) => (
+            <FlipRow key={flip.id} words={words} flip={flip} />
+          ))}
+        </HandTable>
       </div>
       <More {...rest} />
     </>
+  )
+}
+
+function FlipRow({ words: { game, rules }, flip }: { readonly words: Words; readonly flip: Flip }) {
+  return (
+    <tr className="border-t">
+      <th scope="row" className="py-2 text-left align-top font-semibold">
+        {flip.name}
+      </th>
+      <td className="py-2 pl-4 align-top whitespace-nowrap">
+        <span className="block text-muted">{actionName(game, rules, flip.from)}</span>
+        <span className="block font-semibold">
+          <span className="sr-only">becomes </span>
+          <span aria-hidden="true">→ </span>
+          {actionName(game, rules, flip.to)}
+        </span>
+      </td>
+      <Evs from={flip.fromWorths} to={flip.toWorths} at="before" />
+      <Evs from={flip.fromWorths} to={flip.toWorths} at="now" />
+      <td className={`${CELL} font-semibold`}>{flip.gain === null ? '—' : loss(flip.gain)}</td>
+    </tr>
   )
 }
 
@@ -144,37 +158,18 @@ function ShiftTable({ words: { game, rules, changed }, shifts, all }: { readonly
   return (
     <>
       <p className="text-small">{`${changed}: with ${inWords(shifts.length)} of the ${whole(all)} starting hands it depends on other cards than before what is best. What moves most comes first.`}</p>
-      <table className="w-full border-collapse text-small">
-        <caption className="sr-only">How often each starting hand is played, under both tables</caption>
-        <thead>
-          <tr className="text-caption text-muted">
-            <th scope="col" className="pb-1.5 text-left font-normal">
-              Hand
+      <HandTable caption="How often each starting hand is played, under both tables">
+        {shown.map(({ id, name, action, before, now }) => (
+          <tr key={id} className="border-t">
+            <th scope="row" className="py-2 text-left font-semibold">
+              {name}
             </th>
-            <th scope="col" className="pb-1.5 pl-4 text-left font-normal">
-              Play
-            </th>
-            <th scope="col" className={HEAD}>
-              Standard table
-            </th>
-            <th scope="col" className={HEAD}>
-              This table
-            </th>
+            <td className="py-2 pl-4">{actionName(game, rules, action)}</td>
+            <td className={`${CELL} text-muted`}>{percent(before)}</td>
+            <td className={`${CELL} font-semibold`}>{percent(now)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ id, name, action, before, now }) => (
-            <tr key={id} className="border-t">
-              <th scope="row" className="py-2 text-left font-semibold">
-                {name}
-              </th>
-              <td className="py-2 pl-4">{actionName(game, rules, action)}</td>
-              <td className={`${CELL} text-muted`}>{percent(before)}</td>
-              <td className={`${CELL} font-semibold`}>{percent(now)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </HandTable>
       <More {...rest} />
     </>
   )

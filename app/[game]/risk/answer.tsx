@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { Announced } from '@/app/_components/announced'
 import { classes } from '@/app/_components/classes'
 import { Figure } from '@/app/_components/figure'
 import { ProgressLine } from '@/app/_components/progress-line'
@@ -30,22 +30,6 @@ function Sentence({ shown: { figures, session, by, hours }, purse, late }: { rea
       </p>
       <Announced text={late ? '' : text} />
     </>
-  )
-}
-
-const QUIET = 700
-
-/** Says the answer when it has stood for a moment. */
-function Announced({ text }: { readonly text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), QUIET)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
   )
 }
 
