@@ -1,33 +1,14 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { useLiveSolver } from '@/app/_components/use-live-solver'
 import { fail } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
-import { answerTo, hand, makeFakeWorker, turns, until, type FakeWorker } from '@/tests/solver/fake-worker'
+import { fakeSolvers } from '@/tests/app/fake-solvers'
+import { answerTo, hand, turns } from '@/tests/solver/fake-worker'
 
-let workers: FakeWorker[] = []
-const heard = () => workers.flatMap((worker) => worker.heard)
-
-beforeEach(() => {
-  workers = []
-  // As the browser's: made with `new`, by the client's own expression.
-  vi.stubGlobal('Worker', function () {
-    const worker = makeFakeWorker()
-    workers.push(worker)
-    return worker
-  })
-})
-afterEach(() => {
-  cleanup()
-  solverClient().close()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const heardOf = (n: number) => act(() => until(() => heard().length >= n))
-const arrive = () => act(() => turns())
+const { workers, heard, heardOf, arrive } = fakeSolvers()
 
 interface Props {
   readonly name: string | null
@@ -47,6 +28,17 @@ function renderLive(initialProps: Props, channel = 'pay-tables') {
   return { ...renderHook(useHook, { initialProps, wrapper: StrictMode }), seen }
 }
 const shows = (live: { readonly shown: { readonly request: unknown } | null }) => (live.shown?.request as { readonly state: { readonly name: string } } | undefined)?.state.name ?? null
+
+/** A's figure is shown, and B is being solved. */
+async function dragFromAToB() {
+  const live = renderLive({ name: 'A' })
+  await heardOf(1)
+  heard()[0]!.finish()
+  await arrive()
+  live.rerender({ name: 'B' })
+  await heardOf(2)
+  return live
+}
 
 describe('while a value is dragged', () => {
   it('every finished solve is shown, with the rules it belongs to, until a newer one finishes', async () => {
@@ -122,12 +114,7 @@ describe('while a value is dragged', () => {
 
 describe('cancelling', () => {
   it('stops what is in the air and what waits; the last figure stays, and it can be solved after all', async () => {
-    const { result, rerender } = renderLive({ name: 'A' })
-    await heardOf(1)
-    heard()[0]!.finish()
-    await arrive()
-    rerender({ name: 'B' })
-    await heardOf(2)
+    const { result, rerender } = await dragFromAToB()
     rerender({ name: 'C' })
     act(() => result.current.cancel())
     expect(result.current).toMatchObject({ status: 'failed', problem: { name: 'Cancelled' } })
@@ -164,12 +151,7 @@ describe('cancelling', () => {
 
 describe('a worker that dies during a drag', () => {
   it('is started again for the newest, and the figure goes on', async () => {
-    const { result, rerender } = renderLive({ name: 'A' })
-    await heardOf(1)
-    heard()[0]!.finish()
-    await arrive()
-    rerender({ name: 'B' })
-    await heardOf(2)
+    const { result, rerender } = await dragFromAToB()
     rerender({ name: 'C' })
     act(() => workers[0]!.emit('error'))
     await heardOf(3)
@@ -182,11 +164,7 @@ describe('a worker that dies during a drag', () => {
   })
 
   it('again and again is told, the last figure stays, and trying again works', async () => {
-    const { result, rerender } = renderLive({ name: 'A' })
-    await heardOf(1)
-    heard()[0]!.finish()
-    await arrive()
-    rerender({ name: 'B' })
+    const { result } = await dragFromAToB()
     for (const n of [2, 3]) {
       await heardOf(n)
       act(() => workers.at(-1)!.emit('error'))

@@ -1,32 +1,13 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { useSolution, useSolverStatus, useWarmSolver } from '@/app/_components/use-solver'
 import { fail } from '@/lib/result'
-import { solverClient } from '@/lib/solver/client'
-import { answerTo, hand, makeFakeWorker, rules, turns, until, type FakeWorker } from '@/tests/solver/fake-worker'
+import { fakeSolvers } from '@/tests/app/fake-solvers'
+import { answerTo, hand, rules, until } from '@/tests/solver/fake-worker'
 
-let workers: FakeWorker[] = []
-const heard = () => workers.flatMap((worker) => worker.heard)
-
-beforeEach(() => {
-  workers = []
-  // As the browser's: made with `new`, by the client's own expression.
-  vi.stubGlobal('Worker', function () {
-    const worker = makeFakeWorker()
-    workers.push(worker)
-    return worker
-  })
-})
-afterEach(() => {
-  cleanup()
-  solverClient().close()
-  vi.unstubAllGlobals()
-})
-
-const heardOf = (n: number) => act(() => until(() => heard().length >= n))
-const arrive = () => act(() => turns())
+const { workers, heard, heardOf, arrive } = fakeSolvers()
 
 interface Props {
   readonly name: string | null
