@@ -1,0 +1,116 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useId } from 'react'
+import { AnswerOptions } from '@/app/_components/answer-options'
+import { Button } from '@/app/_components/button'
+import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
+import { classes } from '@/app/_components/classes'
+import { Felt } from '@/app/_components/felt'
+import { money } from '@/app/_components/format'
+import { GradeMark } from '@/app/_components/grade-mark'
+import { usePreferences } from '@/app/_components/preferences'
+import { ProgressLine } from '@/app/_components/progress-line'
+import { Proof } from '@/app/_components/proof'
+import { useSolution } from '@/app/_components/use-solver'
+import { Why } from '@/app/_components/why'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import { decisionHref, decisionOf } from './summary-figures'
+import { costInWords, stageName } from './words'
+
+interface Props {
+  readonly game: AnyGame
+  readonly record: AnswerRecord
+  readonly open: boolean
+  /** Whether it is its turn to be solved: they share a worker. */
+  readonly asks: boolean
+  readonly onToggle: () => void
+  /** It is solved, or cannot be. */
+  readonly onDone: () => void
+}
+
+/** One decision of a finished session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof. */
+export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Props) {
+  const id = useId()
+  const { stake, currency } = usePreferences()
+  const decision = decisionOf(game, record)
+  const did = decision ? game.label(decision.rules, record.action).name : record.action
+  return (
+    <li className="border-t first:border-t-0">
+      <h3>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className="flex min-h-14 w-full items-center gap-3 py-2 text-left">
+          <GradeMark grade={record.grade} size="small" />
+          <span className="min-w-0 flex-1">
+            <CardsInText>{record.skill}</CardsInText>
+            <span className="block text-small text-muted">
+              {stageName(game, record.stage)}: you chose <CardsInText>{inSentence(did)}</CardsInText>
+            </span>
+          </span>
+          <span className="text-small text-muted tabular-nums">{record.cost > 0 ? money(record.cost * stake, currency) : GRADE_RULES.best.name}</span>
+          <ChevronDown size={17} aria-hidden="true" className={classes('shrink-0 text-muted print:hidden', open && 'rotate-180')} />
+        </button>
+      </h3>
+      <div id={id} hidden={!open} className="pb-5">
+        {open && (decision ? <Opened game={game} record={record} {...decision} asks={asks} onDone={onDone} /> : <Gone onDone={onDone} />)}
+      </div>
+    </li>
+  )
+}
+
+function Gone({ onDone }: { readonly onDone: () => void }) {
+  useEffect(onDone)
+  return <p className="text-small text-muted">This decision cannot be laid out any more: its rules or its cards are written in a way that is not read here.</p>
+}
+
+interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'onDone'> {
+  readonly rules: Rules
+  readonly state: unknown
+}
+
+function Opened({ game, record, rules, state, asks, onDone }: OpenedProps) {
+  return (
+    <div className="grid items-start gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
+      <Felt zones={game.table(rules, state)} />
+      <div className="grid gap-4">
+        <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
+        <Link href={decisionHref(game, record)} className="link inline-flex min-h-11 items-center text-small print:hidden">
+          Decide this hand again
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Solved({ game, record, rules, state, asks, onDone }: OpenedProps) {
+  const stake = usePreferences()
+  const { status, solution, problem, progress, retry } = useSolution<string>(game.id, rules, state, { channel: 'summary', enabled: asks })
+  const isDone = status === 'solved' || status === 'failed'
+  useEffect(() => {
+    if (isDone) onDone()
+  }, [isDone, onDone])
+  if (status === 'failed') {
+    return (
+      <div role="alert" className="grid gap-3 text-small">
+        <p>{problem?.message ?? 'The calculation failed.'}</p>
+        <Button look="quiet" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!solution) return <ProgressLine done={progress} label="Counting" />
+  const verdict = gradeAnswer(solution, record.action)
+  return (
+    <>
+      <p className="text-small">
+        <CardsInText>{`${costInWords(game, rules, verdict, stake)}.`}</CardsInText>
+      </p>
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} />
+      <Why explanation={game.explain(rules, state, solution)} />
+      <Proof game={game} rules={rules} state={state} solution={solution} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import { SummaryCall } from './summary-call'
+
+interface Props {
+  readonly game: AnyGame
+  readonly records: readonly AnswerRecord[]
+  /** Whether they gave something away; else they are the closest that were right. */
+  readonly isDear: boolean
+}
+
+const WORDS: Readonly<Record<number, string>> = { 1: '', 2: 'two ', 3: 'three ' }
+
+function titleOf(count: number, isDear: boolean): string {
+  const many = WORDS[count] ?? ''
+  if (isDear) return count === 1 ? 'The decision that cost you' : `Your ${many}costliest decisions`
+  return count === 1 ? 'The closest call' : `Your ${many}closest calls, all right`
+}
+
+/** A session's decisions worth looking at again. They are solved one after the other, by one worker, when they are opened. */
+export function SummaryCalls({ game, records, isDear }: Props) {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const [done, setDone] = useState<readonly string[]>([])
+  const toggle = (id: string): void => setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id])
+  const finish = useCallback((id: string) => setDone((now) => (now.includes(id) ? now : [...now, id])), [])
+  const turn = opened.find((id) => !done.includes(id))
+  return (
+    <section aria-labelledby="calls" className="grid gap-1.5">
+      <h2 id="calls" className="text-verdict font-semibold tracking-[-0.01em]">
+        {titleOf(records.length, isDear)}
+      </h2>
+      <ol className="border-y">
+        {records.map((record) => (
+          <SummaryCall
+            key={record.id}
+            game={game}
+            record={record}
+            open={opened.includes(record.id)}
+            asks={turn === record.id || done.includes(record.id)}
+            onToggle={() => toggle(record.id)}
+            onDone={() => finish(record.id)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

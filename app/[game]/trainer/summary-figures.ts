@@ -1,0 +1,77 @@
+import { makePlan, replayOf, type Plan } from '@/lib/quiz/plan'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { parseRules } from '@/lib/games/rules'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import { parseSeed } from '@/lib/quiz/seed'
+import { scoreOf, type Score } from '@/lib/quiz/session'
+import { CHALLENGE_KEY, makeChallenge } from './challenge'
+
+/* What a finished session comes to: pure, from the answers as they are kept. */
+
+/** How many decisions a summary shows with their proofs. */
+const SHOWN = 3
+
+const firstOfSpot = (one: AnswerRecord, i: number, all: readonly AnswerRecord[]): boolean => all.findIndex(({ spot }) => spot === one.spot) === i
+
+/** The decisions that gave away the most, the dearest first; none where nothing was given away. */
+export const dearest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
+  answers.filter(({ cost }) => cost > 0).sort((a, b) => b.cost - a.cost).filter(firstOfSpot).slice(0, SHOWN)
+
+/** The closest calls that were got right, the closest first. */
+export const closest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
+  answers.filter(({ cost, gap }) => cost === 0 && gap !== null).sort((a, b) => a.gap! - b.gap!).filter(firstOfSpot).slice(0, SHOWN)
+
+/** The time that half of the decisions took less than, in milliseconds; null where none was measured. */
+export function usualTime(answers: readonly AnswerRecord[]): number | null {
+  const times = answers.flatMap(({ time }) => (time === null ? [] : [time])).sort((a, b) => a - b)
+  const middle = times.length >> 1
+  if (times.length === 0) return null
+  return times.length % 2 === 1 ? times[middle]! : (times[middle - 1]! + times[middle]!) / 2
+}
+
+/** The answers by stage, in the order the game has them; stages that were not asked are left out. */
+export const byStage = (game: AnyGame, answers: readonly AnswerRecord[]): readonly { readonly id: string; readonly name: string; readonly score: Score }[] =>
+  game.stages
+    .map(({ id, name }) => ({ id, name, score: scoreOf(answers.filter(({ stage }) => stage === id)) }))
+    .filter(({ score }) => score.asked > 0)
+
+/** A session's name, which the seeds of all its questions begin with. */
+const sessionOf = ({ seed }: AnswerRecord): string => {
+  const read = parseSeed(seed)
+  return read.ok ? read.value.session : seed
+}
+
+/** Earlier answers to the same: of this game, rules, drill and way of choosing, in other sessions than this one. */
+export function earlierAnswers(kept: readonly AnswerRecord[], answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
+  const [first] = answers
+  if (!first) return []
+  const own = new Set(answers.map(({ id }) => id))
+  const session = sessionOf(first)
+  return kept.filter(
+    (one) => one.game === first.game && one.rules === first.rules && one.drill === first.drill && one.choice === first.choice && one.at <= first.at && !own.has(one.id) && sessionOf(one) !== session,
+  )
+}
+
+/** A kept decision, on the table again: null where its rules or its cards cannot be read any more. */
+export function decisionOf(game: AnyGame, { rules, spot }: Pick<AnswerRecord, 'rules' | 'spot'>): { readonly rules: Rules; readonly state: unknown } | null {
+  const read = parseRules(game, rules)
+  if (!read.ok) return null
+  const state = game.parse(read.value, spot)
+  return state.ok ? { rules: read.value as Rules, state: state.value as unknown } : null
+}
+
+const query = (parts: readonly (readonly [string, string])[]): string => parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
+
+const ruled = (rules: string): readonly (readonly [string, string])[] => (rules === '' ? [] : [['rules', rules]])
+
+/** The trainer at this very decision, asked as a replay: it is not counted as a fresh one. */
+export const decisionHref = (game: AnyGame, { rules, drill, seed, spot }: AnswerRecord): string =>
+  `/${game.id}/trainer?${query([...ruled(rules), ...makePlan(game, { drill, choice: 'replay', length: 1 }), ['seed', seed], ['spot', spot]])}`
+
+/** The trainer with the same hands from the first to the last; with a score to beat for a friend. */
+export function replayHref(game: AnyGame, plan: Plan, answers: readonly AnswerRecord[], isChallenge = false): string | null {
+  const [first] = answers
+  if (!first) return null
+  const challenge = isChallenge ? [[CHALLENGE_KEY, makeChallenge(answers)] as const] : []
+  return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, replayOf(plan, answers)), ['seed', first.seed], ...challenge])}`
+}

@@ -1,0 +1,59 @@
+import { loss, plain, withUnit } from '@/app/_components/format'
+import type { AnyGame } from '@/lib/games/game'
+import type { Plan } from '@/lib/quiz/plan'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import { scoreOf } from '@/lib/quiz/session'
+
+/* The sentences of a session's summary. */
+
+const decisions = (count: number): string => (count === 1 ? '1 decision' : `${count} decisions`)
+
+/** What the page is called: how it went, in a few words. */
+export function headline(records: readonly AnswerRecord[]): string {
+  const { asked, right } = scoreOf(records)
+  if (asked === 0) return 'Nothing was answered'
+  if (asked === 1) return right === 1 ? 'One decision, and it was right' : 'One decision, and there was a better one'
+  if (right === asked) return `All ${asked} right: nothing given away`
+  return `${right} of ${asked} right`
+}
+
+/** How the hands were chosen: “Before the flop, close calls”. */
+export function planInWords(game: AnyGame, { drill, choice, skill, clock }: Plan): string {
+  const name = game.drills.find(({ id }) => id === drill)?.name ?? drill
+  const chosen: Readonly<Partial<Record<Plan['choice'], string>>> = {
+    close: 'close calls',
+    skill: skill ?? '',
+    due: 'what was due again',
+    worth: 'what is worth the most to you',
+    replay: 'the same hands again',
+  }
+  const how = chosen[choice] ?? name
+  if (clock === undefined) return how
+  if (clock.kind === 'faultless') return `${how}, until the first miss`
+  return `${how}, ${clock.seconds} s for ${clock.kind === 'run' ? 'all' : 'each'}`
+}
+
+/** `6.2 s`, `1:05 min`: a time in milliseconds. */
+export function seconds(milliseconds: number): string {
+  const whole = Math.round(milliseconds / 1000)
+  if (milliseconds < 59_950) return `${plain(milliseconds / 1000, 1)} s`
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
+}
+
+const perDecision = (rate: number): string => `${plain(rate, 1)} thousandths`
+
+/** The error rate of the session, and what the same exercise came to before. */
+export function rateInWords(records: readonly AnswerRecord[], earlier: readonly AnswerRecord[], unit: string): string {
+  const now = scoreOf(records)
+  const before = scoreOf(earlier)
+  if (now.errorRate === null) return `All of it was obvious: decisions that nearly everybody gets right do not count for the error rate.`
+  const rate = `Error rate: ${perDecision(now.errorRate)} of one ${unit} per decision, over the ${decisions(now.counted)} that ${now.counted === 1 ? 'was' : 'were'} not obvious.`
+  if (before.errorRate === null) return rate
+  return `${rate} In earlier sessions of the same kind: ${perDecision(before.errorRate)}, over ${decisions(before.counted)}.`
+}
+
+/** What a friend is told: the game and the score to beat, no hand. */
+export function sharedText(game: AnyGame, records: readonly AnswerRecord[]): string {
+  const { asked, right, cost } = scoreOf(records)
+  return `${game.name}: I got ${right} of ${asked}, and gave away ${withUnit(loss(cost), game.unit)}. The same hands for you:`
+}

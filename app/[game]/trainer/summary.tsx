@@ -1,0 +1,181 @@
+'use client'
+
+import { Printer, RotateCcw } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Button, ButtonLink } from '@/app/_components/button'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { Figure } from '@/app/_components/figure'
+import { loss, money, signed, signedMoney, withUnit } from '@/app/_components/format'
+import { usePreferences } from '@/app/_components/preferences'
+import { SessionFigures } from '@/app/_components/this-session'
+import { Share } from '@/app/_components/share'
+import type { AnyGame } from '@/lib/games/game'
+import type { Plan } from '@/lib/quiz/plan'
+import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import { scoreOf } from '@/lib/quiz/session'
+import { challengeInWords, type Challenge } from './challenge'
+import { SummaryCalls } from './summary-calls'
+import { byStage, closest, dearest, replayHref, usualTime } from './summary-figures'
+import { headline, planInWords, rateInWords, seconds, sharedText } from './summary-words'
+
+interface Props {
+  readonly game: AnyGame
+  readonly plan: Plan
+  /** The session's answers and rounds, oldest first. */
+  readonly records: readonly AnswerRecord[]
+  readonly rounds: readonly RoundRecord[]
+  /** What the log holds of this game besides; absent where there is none. */
+  readonly earlier?: readonly AnswerRecord[]
+  /** What a friend did with the same hands, where a link of his opened the session. */
+  readonly challenge?: Challenge | null
+  /** A new session of the same plan. */
+  readonly onAgain: () => void
+}
+
+/** The end of a session, in the place of the table: what was asked, how it went, the dearest decisions with their proofs, the ways on. */
+export function SessionSummary(props: Props) {
+  const { game, plan, records } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return (
+    <div className="summary mx-auto grid max-w-[960px] gap-8 px-4 py-6 min-[700px]:px-8 min-[700px]:py-10">
+      <header className="grid gap-2">
+        <p className="text-caption text-muted">
+          {game.name}: {planInWords(game, plan)}
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-semibold tracking-[-0.015em]">
+          {headline(records)}
+        </h1>
+        {props.challenge && records.length > 0 && <p>{challengeInWords(props.challenge, records, game.unit)}</p>}
+      </header>
+      {records.length > 0 && <Filled {...props} />}
+      <Ways {...props} />
+    </div>
+  )
+}
+
+/** All that there is to say where something was answered. */
+function Filled({ game, plan, records, rounds, earlier = [] }: Props) {
+  const dear = dearest(records)
+  const calls = dear.length > 0 ? dear : closest(records)
+  return (
+    <>
+      <Figures game={game} records={records} rounds={rounds} />
+      <p className="max-w-[42em] text-muted">{rateInWords(records, earlier, game.unit)}</p>
+      <Stages game={game} records={records} />
+      {calls.length > 0 && <SummaryCalls game={game} records={calls} isDear={dear.length > 0} />}
+      <Friend game={game} plan={plan} records={records} />
+    </>
+  )
+}
+
+function Figures({ game, records, rounds }: Pick<Props, 'game' | 'records' | 'rounds'>) {
+  const { stake, currency } = usePreferences()
+  const { right, asked, cost } = scoreOf(records)
+  const time = usualTime(records)
+  const net = rounds.reduce((sum, round) => sum + round.net, 0)
+  return (
+    <SessionFigures>
+      <Figure label="Right" after="best">
+        {right} of {asked}
+      </Figure>
+      <Figure label="Given away" after={withUnit(loss(cost), game.unit)}>
+        {money(cost * stake, currency)}
+      </Figure>
+      <Figure label="Time for a decision">{time === null ? '—' : seconds(time)}</Figure>
+      {rounds.length > 0 && (
+        <Figure label={`What the cards did, ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}`} after={withUnit(signed(net, 1), game.unit)}>
+          {signedMoney(net * stake, currency)}
+        </Figure>
+      )}
+    </SessionFigures>
+  )
+}
+
+const cell = 'py-2 pr-4 text-right tabular-nums last:pr-0'
+
+/** Where it was given away, stage by stage; not where there is only one. */
+function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
+  const { stake, currency } = usePreferences()
+  const stages = byStage(game, records)
+  if (stages.length < 2) return null
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="pb-2 text-left text-caption text-muted">Stage by stage</caption>
+      <thead>
+        <tr className="text-left text-caption text-muted">
+          <th scope="col" className="font-normal">
+            Decision
+          </th>
+          <th scope="col" className={`${cell} font-normal`}>
+            Right
+          </th>
+          <th scope="col" className={`${cell} font-normal`}>
+            Given away
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map(({ id, name, score }) => (
+          <tr key={id} className="border-t">
+            <th scope="row" className="py-2 pr-4 text-left font-[550]">
+              <CardsInText>{name}</CardsInText>
+            </th>
+            <td className={cell}>
+              {score.right} of {score.asked}
+            </td>
+            <td className={cell}>{money(score.cost * stake, currency)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same hands for somebody else, with the score to beat. */
+function Friend({ game, plan, records }: Pick<Props, 'game' | 'plan' | 'records'>) {
+  const [open, setOpen] = useState(false)
+  const href = replayHref(game, plan, records, true)
+  if (href === null) return null
+  return (
+    <section aria-label="The same hands for a friend" className="grid gap-3 border-t pt-4 print:hidden">
+      <p className="text-small text-muted">A link deals a friend the same hands and tells, at the end, how it went against yours. It holds the score, no name and no answers.</p>
+      {open ? (
+        <Share text={sharedText(game, records)} href={href} copies="Copy the link" />
+      ) : (
+        <p>
+          <Button look="quiet" onClick={() => setOpen(true)}>
+            Make the link
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Ways({ game, plan, records, onAgain }: Props): ReactNode {
+  const replay = replayHref(game, plan, records)
+  return (
+    <div className="grid gap-3 border-t pt-5 min-[560px]:flex min-[560px]:flex-wrap print:hidden">
+      <Button onClick={onAgain}>{records.length === 0 ? 'Begin again' : 'Another session'}</Button>
+      {replay !== null && (
+        <ButtonLink href={replay} look="quiet">
+          <RotateCcw size={17} aria-hidden="true" />
+          Replay these hands
+        </ButtonLink>
+      )}
+      <ButtonLink href="/progress" look="quiet">
+        Your progress
+      </ButtonLink>
+      {records.length > 0 && (
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer size={17} aria-hidden="true" />
+          Print
+        </Button>
+      )}
+    </div>
+  )
+}
