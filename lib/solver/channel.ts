@@ -63,153 +63,185 @@ function settleAll(flight: Flight | undefined, result: Result<unknown>, ms = 0):
 
 const wanted = (flight: Flight | undefined): boolean => flight !== undefined && flight.callers.size > 0
 
+interface State {
+  readonly settings: ChannelSettings
+  /** Called after each change of the status. */
+  readonly changed: () => void
+  link: Link | undefined
+  /** Whether the worker of the link has loaded. */
+  ready: boolean
+  waiting: Flight | undefined
+  flying: Flight | undefined
+  graceTimer: ReturnType<typeof setTimeout> | undefined
+  /** The game whose solver is fetched ahead. */
+  warmFor: string | undefined
+  /** Whether a worker has died since the last answer; whether that was told since the last question. */
+  fallen: boolean
+  failed: boolean
+  shown: SolverStatus
+}
+
+function statusOf({ waiting, flying, link, ready, fallen, failed }: State): SolverStatus {
+  if (!wanted(waiting) && !wanted(flying)) return failed ? 'failed' : 'idle'
+  if (link && ready) return 'solving'
+  return fallen ? 'restarting' : 'loading'
+}
+
+function show(state: State): void {
+  const now = statusOf(state)
+  if (now === state.shown) return
+  state.shown = now
+  state.changed()
+}
+
+function stopGrace(state: State): void {
+  clearTimeout(state.graceTimer)
+  state.graceTimer = undefined
+}
+
+function dropLink(state: State): void {
+  stopGrace(state)
+  state.link?.close()
+  state.link = undefined
+  state.ready = false
+  state.flying = undefined
+}
+
+function open(state: State): void {
+  const mine = openLink(state.settings, {
+    ready: () => {
+      state.ready = true
+      if (state.warmFor !== undefined) mine.load(state.warmFor)
+      pump(state)
+    },
+    died: (death) => died(state, death),
+  })
+  state.link = mine
+}
+
+function died(state: State, { name, message, wasSlow }: Death): void {
+  const flight = state.flying ?? state.waiting
+  // In turns a newer request waits behind the one that fell: that one is what is wanted now.
+  const newer = state.flying && wanted(state.waiting) ? state.waiting : undefined
+  dropLink(state)
+  state.fallen = true
+  if (flight && wanted(flight)) {
+    const again = !newer && !wasSlow && flight.tries < state.settings.retries
+    state.waiting = again ? flight : newer
+    state.failed = !again && !newer
+    flight.tries++
+    if (!again) settleAll(flight, fail(name, message))
+  }
+  pump(state)
+}
+
+function pump(state: State): void {
+  const { link, ready, waiting, flying } = state
+  if (waiting && !flying) {
+    if (!link) open(state)
+    else if (ready) launch(state, link, waiting)
+  }
+  show(state)
+}
+
+function launch(state: State, link: Link, flight: Flight): void {
+  state.flying = flight
+  state.waiting = undefined
+  const tell: Progress = (done) => {
+    if (state.flying === flight) for (const caller of [...flight.callers]) caller.onProgress(done)
+  }
+  const sent = performance.now()
+  void link.send(flight.asked, tell).then((result) => {
+    if (state.link === link && state.flying === flight) land(state, flight, result, performance.now() - sent)
+  })
+}
+
+function land(state: State, flight: Flight, result: Result<unknown>, ms: number): void {
+  stopGrace(state)
+  state.flying = undefined
+  state.fallen = false
+  // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
+  if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem)) dropLink(state)
+  settleAll(flight, result, ms)
+  pump(state)
+}
+
+/** Nobody wants the running request: waits a little for its end, then ends its worker. */
+function drain(state: State): void {
+  state.graceTimer ??= setTimeout(() => {
+    dropLink(state)
+    pump(state)
+  }, state.settings.grace)
+}
+
+function leave(state: State, flight: Flight, caller: Caller): void {
+  if (!flight.callers.delete(caller)) return
+  if (flight.callers.size === 0 && flight === state.waiting) state.waiting = undefined
+  if (flight.callers.size === 0 && flight === state.flying) drain(state)
+  caller.settle(cancelled(), 0)
+  pump(state)
+}
+
+function cancelWaiting(state: State): void {
+  settleAll(state.waiting, cancelled())
+  state.waiting = undefined
+}
+
+function clear(state: State, order: Order): void {
+  cancelWaiting(state)
+  if (!state.flying || order === 'turns') return
+  settleAll(state.flying, cancelled())
+  drain(state)
+}
+
+/** The flight that this caller is on now: one in the air or waiting with the same key, else a new one, which clears the way by its order. */
+function board(state: State, asked: AnyRequest, key: string, caller: Caller, order: Order): Flight {
+  const same = [state.flying, state.waiting].find((flight) => flight?.key === key)
+  const flight: Flight = same ?? { asked, key, callers: new Set(), tries: 0 }
+  if (!same) clear(state, order)
+  flight.callers.add(caller)
+  if (flight === state.flying) {
+    cancelWaiting(state)
+    stopGrace(state)
+  } else state.waiting = flight
+  return flight
+}
+
+function warm(state: State, game: string): void {
+  state.warmFor = game
+  if (!state.link) open(state)
+  else if (state.ready && !state.flying) state.link.load(game)
+}
+
+function close(state: State): void {
+  cancelWaiting(state)
+  settleAll(state.flying, cancelled())
+  state.warmFor = undefined
+  dropLink(state)
+  state.failed = false
+  state.fallen = false
+  show(state)
+}
+
+const AT_FIRST = { link: undefined, ready: false, waiting: undefined, flying: undefined, graceTimer: undefined, warmFor: undefined, fallen: false, failed: false, shown: 'idle' } as const
+
 /** A channel with no worker yet; `changed` is called after each change of its status. */
 export function makeChannel(settings: ChannelSettings, changed: () => void): Channel {
-  let link: Link | undefined
-  let ready = false
-  let waiting: Flight | undefined
-  let flying: Flight | undefined
-  let graceTimer: ReturnType<typeof setTimeout> | undefined
-  let warmFor: string | undefined
-  let fallen = false
-  let failed = false
-  let shown: SolverStatus = 'idle'
-
-  function status(): SolverStatus {
-    if (!wanted(waiting) && !wanted(flying)) return failed ? 'failed' : 'idle'
-    if (link && ready) return 'solving'
-    return fallen ? 'restarting' : 'loading'
-  }
-  function show(): void {
-    const now = status()
-    if (now === shown) return
-    shown = now
-    changed()
-  }
-
-  function dropLink(): void {
-    clearTimeout(graceTimer)
-    graceTimer = undefined
-    link?.close()
-    link = undefined
-    ready = false
-    flying = undefined
-  }
-  function open(): void {
-    const mine = openLink(settings, {
-      ready: () => {
-        ready = true
-        if (warmFor !== undefined) mine.load(warmFor)
-        pump()
-      },
-      died,
-    })
-    link = mine
-  }
-
-  function died({ name, message, wasSlow }: Death): void {
-    const flight = flying ?? waiting
-    // In turns a newer request waits behind the one that fell: that one is what is wanted now.
-    const newer = flying && wanted(waiting) ? waiting : undefined
-    dropLink()
-    fallen = true
-    if (flight && wanted(flight)) {
-      const again = !newer && !wasSlow && flight.tries < settings.retries
-      waiting = again ? flight : newer
-      failed = !again && !newer
-      flight.tries++
-      if (!again) settleAll(flight, fail(name, message))
-    }
-    pump()
-  }
-
-  function pump(): void {
-    if (waiting && !flying) {
-      if (!link) open()
-      else if (ready) launch(link, waiting)
-    }
-    show()
-  }
-  function launch(mine: Link, flight: Flight): void {
-    flying = flight
-    waiting = undefined
-    const tell: Progress = (done) => {
-      if (flying === flight) for (const caller of [...flight.callers]) caller.onProgress(done)
-    }
-    const sent = performance.now()
-    void mine.send(flight.asked, tell).then((result) => {
-      if (link === mine && flying === flight) land(flight, result, performance.now() - sent)
-    })
-  }
-  function land(flight: Flight, result: Result<unknown>, ms: number): void {
-    clearTimeout(graceTimer)
-    graceTimer = undefined
-    flying = undefined
-    fallen = false
-    // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
-    if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem)) dropLink()
-    settleAll(flight, result, ms)
-    pump()
-  }
-
-  /** Nobody wants the running request: wait a little for its end, then end its worker. */
-  function drain(): void {
-    graceTimer ??= setTimeout(() => {
-      dropLink()
-      pump()
-    }, settings.grace)
-  }
-  function leave(flight: Flight, caller: Caller): void {
-    if (!flight.callers.delete(caller)) return
-    if (flight.callers.size === 0 && flight === waiting) waiting = undefined
-    if (flight.callers.size === 0 && flight === flying) drain()
-    caller.settle(cancelled(), 0)
-    pump()
-  }
-  function clear(order: Order): void {
-    settleAll(waiting, cancelled())
-    waiting = undefined
-    if (!flying || order === 'turns') return
-    settleAll(flying, cancelled())
-    drain()
-  }
-
+  const state: State = { settings, changed, ...AT_FIRST }
   return {
     ask(asked, key, caller, order) {
-      failed = false
-      const same = [flying, waiting].find((flight) => flight?.key === key)
-      const flight: Flight = same ?? { asked, key, callers: new Set(), tries: 0 }
-      if (!same) clear(order)
-      flight.callers.add(caller)
-      if (flight === flying) {
-        settleAll(waiting, cancelled())
-        waiting = undefined
-        clearTimeout(graceTimer)
-        graceTimer = undefined
-      } else waiting = flight
-      pump()
-      return () => leave(flight, caller)
+      state.failed = false
+      const flight = board(state, asked, key, caller, order)
+      pump(state)
+      return () => leave(state, flight, caller)
     },
     clear(order) {
-      failed = false
-      clear(order)
-      show()
+      state.failed = false
+      clear(state, order)
+      show(state)
     },
-    warm(game) {
-      warmFor = game
-      if (!link) open()
-      else if (ready && !flying) link.load(game)
-    },
-    status,
-    close() {
-      settleAll(waiting, cancelled())
-      settleAll(flying, cancelled())
-      waiting = undefined
-      warmFor = undefined
-      dropLink()
-      failed = false
-      fallen = false
-      show()
-    },
+    warm: (game) => warm(state, game),
+    status: () => statusOf(state),
+    close: () => close(state),
   }
 }
