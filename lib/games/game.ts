@@ -230,8 +230,17 @@ export interface Game<R extends Rules, S, A extends string> {
   values(state: S): SpotValues
   /** A decision worth asking; the drill's id. */
   spot(rules: R, drill: string, random: Random): S
-  /** The class of decision a spot trains: `preflop K5s`, `house way T2-keep`. */
+  /** The class of decision a spot trains: `preflop K5s`, `house way T2-keep`. Letters, digits, spaces, dots and dashes. */
   skill(rules: R, state: S): string
+  /** A skill in a person's words: “King-five suited, before the flop”. A text that is none of these rules' skills is given back. */
+  skillName(rules: R, skill: string): string
+  /** The stage at which the decisions of a skill are made; undefined of a text that is none. */
+  skillStage(rules: R, skill: string): string | undefined
+  /**
+   * A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. Absent where it is quick enough
+   * to deal rounds until one comes: `lib/quiz/skill-spot.ts` does either.
+   */
+  spotOf?(rules: R, skill: string, random: Random): S | undefined
   explain(rules: R, state: S, solution: Solution<A>): Explanation
   label(rules: R, action: A): ActionLabel
   table(rules: R, state: S): readonly Zone[]

@@ -23,6 +23,7 @@ function decisionsOfRound<R extends Rules, S, A extends string>(game: Game<R, S,
 
 /** A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. */
 export function spotOfSkill<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, skill: string, random: Random): S | undefined {
+  if (game.spotOf) return game.spotOf(rules, skill, random)
   for (let i = 0; i < MOST_ROUNDS; i++) {
     const found = decisionsOfRound(game, rules, random).find((state) => game.skill(rules, state) === skill)
     if (found !== undefined) return found

@@ -173,7 +173,31 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
       for (const { rules, state } of decisions) {
         const skill = game.skill(rules, state)
         expect(skill.length).toBeGreaterThan(0)
+        expect(skill).toMatch(/^[A-Za-z0-9 .-]+$/)
         expect(game.skill(rules, structuredClone(state))).toBe(skill)
+      }
+    })
+
+    it('has a skill of its stage, with a name that no other skill has', () => {
+      for (const { rules } of game.variants) {
+        const named = new Map<string, string>()
+        for (const { rules: own, step, state } of decisions) {
+          if (own !== rules || step.kind !== 'decide' || step.actions.length === 1) continue
+          const skill = game.skill(rules, state)
+          expect(game.skillStage(rules, skill)).toBe(step.stage)
+          const name = game.skillName(rules, skill)
+          expect(name).toMatch(/^[A-Z]/)
+          expect(named.get(name) ?? skill).toBe(skill)
+          named.set(name, skill)
+        }
+      }
+    })
+
+    it('of a skill that there is not: the text is its name, it has no stage and no deal', () => {
+      for (const text of ['', 'no skill', '__proto__', 'toString', 'preflop KKs', 'preflop 5Ks', 'hard 99 v T', 'Q99', 'house way x', 'add-on 222']) {
+        expect(game.skillName(usual, text)).toBe(text)
+        expect(game.skillStage(usual, text)).toBeUndefined()
+        expect(game.spotOf?.(usual, text, makeRandom('none'))).toBeUndefined()
       }
     })
 

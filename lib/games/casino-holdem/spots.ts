@@ -17,7 +17,7 @@ export const DRILLS = [
 
 export type CasinoDrill = (typeof DRILLS)[number]['id']
 
-function dealFlop(rules: CasinoRules, random: Random, boxes: 1 | 2): CasinoState {
+export function dealFlop(rules: CasinoRules, random: Random, boxes: 1 | 2): CasinoState {
   const cards = draw(random, DECK, boxes === 1 ? 5 : 7)
   return { ...start(rules), hand: cards.slice(0, 2), board: cards.slice(2, 5), other: cards.slice(5) }
 }
@@ -73,6 +73,3 @@ export function spot(rules: CasinoRules, drill: string, random: Random): CasinoS
   }
   throw new RangeError(`“${drill}” is no drill of Casino Hold’em`)
 }
-
-/** What kind of hand is to be decided, as the strategy sorts them. */
-export const skill = (_rules: CasinoRules, state: CasinoState): string => adviceFor(handAt(state), state.board.slice(0, 3)).rule.skill

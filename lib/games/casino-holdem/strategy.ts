@@ -155,10 +155,10 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
 export const STRATEGY: readonly StrategyRule[] = RULES.map((rule) => ({ ...rule, stage: 'flop' }))
 
 /** The first rule that covers two cards on a flop, and what it says. */
-export function adviceFor(hand: readonly Card[], flop: readonly Card[]): { readonly rule: StrategyRule; readonly says: CasinoAction } {
+export function adviceFor(hand: readonly Card[], flop: readonly Card[]): { readonly rule: StrategyRule; readonly look: Look; readonly says: CasinoAction } {
   const look = lookAt(hand, flop)
   const rule = STRATEGY.find(({ covers }) => covers(look))!
-  return { rule, says: rule.says(look) }
+  return { rule, look, says: rule.says(look) }
 }
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */

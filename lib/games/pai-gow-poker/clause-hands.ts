@@ -1,5 +1,6 @@
 import { ACE, type Card, cardOf, JOKER } from '@/lib/cards/card'
-import { below, draw, type Random } from '@/lib/math/random'
+import { choose } from '@/lib/math/combinations'
+import { draw, type Random } from '@/lib/math/random'
 import { type Clause, type Groups, GROUPS } from './house-way'
 import { clausesIn, type Dealing, setByWay } from './ways'
 
@@ -38,6 +39,27 @@ export function handOfGroups(random: Random, groups: Groups): readonly Card[] {
   }
 }
 
+/** In how many ways so many ranks of the twelve below the ace can hold these counts, four cards to a rank. */
+function waysBelowAce(counts: readonly number[]): number {
+  const cards = counts.reduce((ways, n) => ways * choose(SUITS.length, n), 1)
+  const twins = [...new Set(counts)].map((n) => counts.filter((other) => other === n).length)
+  return twins.reduce(({ ways, ranks }, some) => ({ ways: ways * choose(ranks, some), ranks: ranks - some }), { ways: cards, ranks: ACE }).ways
+}
+
+/** How many of the 154,143,080 hands have one pattern of groups. */
+export function handsOfGroups(groups: Groups): number {
+  const counts = countsOf(groups)
+  const withAces = [...new Set(counts)].map((aces) => choose(ACES.length, aces) * waysBelowAce(counts.toSpliced(counts.indexOf(aces), 1)))
+  return withAces.reduce((sum, ways) => sum + ways, waysBelowAce(counts))
+}
+
+/** One of the patterns, as often as its hands come. */
+function drawGroups(random: Random, patterns: readonly Groups[]): Groups {
+  const ways = patterns.map(handsOfGroups)
+  let left = random() * ways.reduce((sum, some) => sum + some, 0)
+  return patterns[ways.findIndex((some) => (left -= some) < 0)] ?? patterns.at(-1)!
+}
+
 const MOST_TRIES = 20_000
 
 /** The patterns a clause speaks of. */
@@ -47,7 +69,7 @@ export const patternsOf = ({ when }: Clause): readonly Groups[] => [...new Set(w
 export function handOfClause(dealing: Dealing, random: Random, clause: Clause): readonly Card[] | undefined {
   const patterns = patternsOf(clause)
   for (let i = 0; i < MOST_TRIES; i++) {
-    const hand = handOfGroups(random, patterns[below(random, patterns.length)]!)
+    const hand = handOfGroups(random, drawGroups(random, patterns))
     if (setByWay(dealing, hand)?.clause.id === clause.id) return draw(random, hand, hand.length)
   }
   return undefined

@@ -2,7 +2,8 @@ import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { MAP } from './map'
 import { checkRules, type PaiGowRules, PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS } from './rules'
-import { DRILLS, skill, spot } from './spots'
+import { skill, skillName, skillStage, spotOf } from './skills'
+import { DRILLS, spot } from './spots'
 import { type PaiGowAction, type PaiGowState, start } from './state'
 import { step } from './step'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
@@ -35,6 +36,9 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   values,
   spot,
   skill,
+  skillName,
+  skillStage,
+  spotOf,
   explain,
   label,
   table,

@@ -7,8 +7,7 @@ import { must } from '@/lib/result'
 import { handOfClauses } from './clause-hands'
 import type { Clause, Groups } from './house-way'
 import { dealingOf, type PaiGowRules } from './rules'
-import { type PaiGowState, setByHouse, start } from './state'
-import { WAY_IDS } from './ways'
+import { type PaiGowState, start } from './state'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
@@ -48,11 +47,4 @@ export function spot(rules: PaiGowRules, drill: string, random: Random): PaiGowS
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Pai Gow Poker`)
   return { ...start(rules), hand: HANDS[found.id](rules, random) }
-}
-
-/** The clause of the house way that sets the hand; another way than the usual one is named. */
-export function skill(rules: PaiGowRules, state: PaiGowState): string {
-  const { id } = setByHouse(rules, state.hand).clause
-  const way = dealingOf(rules).way.id
-  return `house way ${way === WAY_IDS[0] ? '' : `${way} `}${id}`
 }

@@ -3,7 +3,8 @@ import type { Game } from '@/lib/games/game'
 import { enter, FIELDS, values } from './entered'
 import { MAP } from './map'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
-import { DRILLS, skill, spot } from './spots'
+import { skill, skillName, skillStage, spotOf } from './skills'
+import { DRILLS, spot } from './spots'
 import { start, type Texas21Action, type Texas21State } from './state'
 import { step } from './step'
 import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
@@ -39,6 +40,9 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   values,
   spot,
   skill,
+  skillName,
+  skillStage,
+  spotOf,
   explain,
   label,
   table,

@@ -3,11 +3,10 @@ import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
 import { type ClosePlay, closePlays, findClosePlay, gainWith } from './close-plays'
 import { type Holding, holdingOf, readDealName } from './holding'
-import { playHands } from './hands-played'
 import type { Texas21Rules } from './rules'
 import { blackjackHole, FLOP_CARDS, start, type Texas21State, unseen } from './state'
 import { step } from './step'
-import { totalInWords, valueOf } from './totals'
+import { valueOf } from './totals'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.' },
@@ -28,7 +27,7 @@ function dealSeven(rules: Texas21Rules, random: Random): Texas21State {
 }
 
 /** The dealer looks, insurance being declined, and has no blackjack. */
-const looked = (state: Texas21State): Texas21State => {
+export const looked = (state: Texas21State): Texas21State => {
   const hole = blackjackHole(state)
   return hole === undefined ? state : { ...state, insurance: hole === 10 ? 'decline' : null, peek: 'no-blackjack' }
 }
@@ -120,15 +119,4 @@ export function spot(rules: Texas21Rules, drill: string, random: Random): Texas2
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Texas 21`)
   return SPOTS[found.id](rules, random)
-}
-
-const upcardName = (value: number): string => (value === 1 ? 'A' : value === 10 ? 'T' : String(value))
-
-/** `pair 8 v T`, `soft 18 v 9`, `hard 16 v T`; hands of three cards and more by their total alike. */
-export function skill(rules: Texas21Rules, state: Texas21State): string {
-  if (playHands(state).waits !== 'action' || (blackjackHole(state) === 10 && state.peek === null)) return 'insurance'
-  const holding = holdingOf(rules, state)
-  const against = `v ${upcardName(holding.upcard)}`
-  if (holding.pair > 0) return `pair ${upcardName(holding.pair)} ${against}`
-  return `${holding.soft ? totalInWords(holding) : `hard ${holding.total}`} ${against}`
 }

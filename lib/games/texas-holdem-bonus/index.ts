@@ -2,7 +2,8 @@ import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { twoCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type BonusRules } from './rules'
-import { DRILLS, skill, spot } from './spots'
+import { skill, skillName, skillStage, spotOf } from './skills'
+import { DRILLS, spot } from './spots'
 import { start, type BonusAction, type BonusState } from './state'
 import { step } from './step'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
@@ -37,6 +38,9 @@ export const texasHoldemBonus: Game<BonusRules, BonusState, BonusAction> = {
   values,
   spot,
   skill,
+  skillName,
+  skillStage,
+  spotOf,
   explain,
   label,
   table,

@@ -1,9 +1,8 @@
-import { startingClass } from '@/lib/cards/hole-cards'
 import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
 import type { BonusRules } from './rules'
-import { STAGES, stageOf, start, unseen, type BonusAction, type BonusState } from './state'
+import { STAGES, start, unseen, type BonusAction, type BonusState } from './state'
 import { adviceFor, isNearTheLine } from './strategy'
 
 export const DRILLS = [
@@ -23,15 +22,20 @@ function dealOn(random: Random, state: BonusState, did: BonusAction, count: numb
   return { ...state, did: [...state.did, did], board: [...state.board, ...draw(random, unseen(state), count)] }
 }
 
-/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking. */
-function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: (state: BonusState) => boolean): BonusState {
-  for (;;) {
+type Worth = (state: BonusState) => boolean
+
+/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
+export function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth): BonusState
+export function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth, most: number): BonusState | undefined
+export function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth, most = Infinity): BonusState | undefined {
+  for (let i = 0; i < most; i++) {
     const hand = dealHand(rules, random)
     if (adviceFor(rules, hand).says === 'fold') continue
     const flop = dealOn(random, hand, 'bet', 3)
     const spot = stage === 'flop' ? flop : dealOn(random, flop, adviceFor(rules, flop).says, 1)
     if (worth(spot)) return spot
   }
+  return undefined
 }
 
 function nearTheLine(rules: BonusRules, random: Random): BonusState {
@@ -64,9 +68,4 @@ export function spot(rules: BonusRules, drill: string, random: Random): BonusSta
       return closeSpot(rules, random)
   }
   throw new RangeError(`“${drill}” is no drill of Texas Hold’em Bonus`)
-}
-
-/** Before the flop the starting hand, later the kind of hand as the strategy sorts them. */
-export function skill(rules: BonusRules, state: BonusState): string {
-  return stageOf(state) === 'preflop' ? `preflop ${startingClass(state.hand)}` : adviceFor(rules, state).rule.skill
 }

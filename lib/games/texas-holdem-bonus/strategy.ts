@@ -148,12 +148,12 @@ const ON_THE_TURN: readonly StrategyRule[] = [
 export const STRATEGY: readonly StrategyRule[] = [...BEFORE_THE_FLOP, ...ON_THE_FLOP, ...ON_THE_TURN]
 
 /** The first rule that covers a state at a decision, and what it says. Throws elsewhere. */
-export function adviceFor(rules: BonusRules, state: BonusState): { readonly rule: StrategyRule; readonly says: BonusAction } {
+export function adviceFor(rules: BonusRules, state: BonusState): { readonly rule: StrategyRule; readonly look: Look; readonly says: BonusAction } {
   const stage = stageOf(state)
   const look = lookAt(state.hand, state.board)
   const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(rules, state.hand, look))
   if (!rule) throw new Error('this state is not at a decision')
-  return { rule, says: rule.bets(look) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
+  return { rule, look, says: rule.bets(look) ? 'bet' : stage === 'preflop' ? 'fold' : 'check' }
 }
 
 /** What a way to play says of a state at a decision. */

@@ -2,7 +2,8 @@ import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { threeCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type ThreeCardRules, VARIANTS } from './rules'
-import { DRILLS, skill, spot } from './spots'
+import { skill, skillName, skillStage, spotOf } from './skills'
+import { DRILLS, spot } from './spots'
 import { start, type ThreeCardAction, type ThreeCardState } from './state'
 import { step } from './step'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
@@ -33,6 +34,9 @@ export const threeCardPoker: Game<ThreeCardRules, ThreeCardState, ThreeCardActio
   values,
   spot,
   skill,
+  skillName,
+  skillStage,
+  spotOf,
   explain,
   label,
   table,

@@ -1,12 +1,11 @@
 import { type Card, RANKS } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { handOfThree } from '@/lib/cards/three'
 import type { Drill } from '@/lib/games/game'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
 import type { ThreeCardRules } from './rules'
 import { start, strengthOf, type ThreeCardState } from './state'
-import { classOf, isQueenHigh, secondRank } from './strategy'
+import { isQueenHigh, secondRank } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck.' },
@@ -42,14 +41,4 @@ export function spot(rules: ThreeCardRules, drill: string, random: Random): Thre
   const found = DRILLS.find(({ id }) => id === drill)
   if (!found) throw new RangeError(`“${drill}” is no drill of Three Card Poker`)
   return { ...start(rules), hand: HANDS[found.id](random) }
-}
-
-/** Queen-high hands by their ranks from the seven down, others by what they are: where players err, the classes are fine. */
-export function skill(_rules: ThreeCardRules, state: ThreeCardState): string {
-  const strength = strengthOf(state.hand)
-  const made = handOfThree(strength)
-  if (made !== 'high-card') return made
-  if (isQueenHigh(strength)) return secondRank(state.hand) <= SEVEN ? classOf(state.hand) : 'queen-high'
-  const [top] = classOf(state.hand)
-  return top === 'A' ? 'ace-high' : top === 'K' ? 'king-high' : 'jack-high or less'
 }

@@ -1,21 +1,16 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { twoCardMap } from '@/lib/games/maps'
-import { startingClass } from '@/lib/cards/hole-cards'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type UltimateRules } from './rules'
+import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
 import { start, type UltimateAction, type UltimateState } from './state'
 import { step } from './step'
 import { follows, STRATEGIES } from './strategies/strategies'
-import { ruleFor, STRATEGY } from './strategy'
+import { STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, make, parse, values } from './text'
 import { explain, label } from './words'
-
-function skill(_rules: UltimateRules, state: UltimateState): string {
-  const rule = ruleFor(state)
-  return rule.stage === 'preflop' ? `preflop ${startingClass(state.hand)}` : rule.skill
-}
 
 export const ultimateTexasHoldem: Game<UltimateRules, UltimateState, UltimateAction> = {
   id: 'ultimate-texas-holdem',
@@ -47,6 +42,9 @@ export const ultimateTexasHoldem: Game<UltimateRules, UltimateState, UltimateAct
   values,
   spot,
   skill,
+  skillName,
+  skillStage,
+  spotOf,
   explain,
   label,
   table,

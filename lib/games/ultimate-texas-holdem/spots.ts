@@ -25,9 +25,13 @@ const checkOn = (random: Random, state: UltimateState, count: number): UltimateS
   return { ...state, did, board: [...state.board, ...draw(random, unseen(state), count)] }
 }
 
-/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking. */
-function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: (state: UltimateState) => boolean): UltimateState {
-  for (;;) {
+type Worth = (state: UltimateState) => boolean
+
+/** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
+export function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth): UltimateState
+export function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth, most: number): UltimateState | undefined
+export function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth, most = Infinity): UltimateState | undefined {
+  for (let i = 0; i < most; i++) {
     const hand = dealHand(rules, random)
     if (advisedAction(rules, hand) !== 'check') continue
     const flop = checkOn(random, hand, 3)
@@ -36,6 +40,7 @@ function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', wo
     const river = checkOn(random, flop, 2)
     if (worth(river)) return river
   }
+  return undefined
 }
 
 const GAP_WORTH_ASKING = 0.12

@@ -17,8 +17,6 @@ export interface StrategyRule {
   readonly id: string
   readonly stage: UltimateStage
   readonly text: string
-  /** The class of decision, as statistics name it. */
-  readonly skill: string
   readonly covers: (state: UltimateState) => boolean
   readonly advice: (state: UltimateState) => Advice
 }
@@ -34,14 +32,14 @@ const A = 12
 
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
-const isPair = (state: UltimateState): boolean => ranksOf(state.hand)[0] === ranksOf(state.hand)[1]
+const isPair = (state: Pick<UltimateState, 'hand'>): boolean => ranksOf(state.hand)[0] === ranksOf(state.hand)[1]
 const highCardIs = (rank: number) => (state: UltimateState): boolean => ranksOf(state.hand)[1] === rank
 
 /** Raise from this kicker up, suited and offsuit. */
 const fromKicker = (suited: number, offsuit: number) => (state: UltimateState): Advice =>
   ranksOf(state.hand)[0] >= (isSuited(state.hand) ? suited : offsuit) ? 'raise' : 'hold'
 
-const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage' | 'skill'>[] = [
+const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'preflop-pairs',
     text: 'Raise any pair of threes or better; check a pair of deuces.',
@@ -62,7 +60,7 @@ const atLeast = (hand: PokerHand, least: PokerHand): boolean => POKER_HANDS.inde
 const madeHand = (state: UltimateState): PokerHand => handOf(evaluateCards([...state.hand, ...state.board]))
 
 /** The rank of the highest pair in which at least one of the player's own cards stands, or −1. */
-export function hiddenPairRank(state: UltimateState): number {
+export function hiddenPairRank(state: Pick<UltimateState, 'hand' | 'board'>): number {
   if (isPair(state)) return rankOf(state.hand[0]!)
   return Math.max(-1, ...state.hand.map(rankOf).filter((rank) => state.board.some((card) => rankOf(card) === rank)))
 }
@@ -92,28 +90,25 @@ const isDeucesAlone = (state: UltimateState): boolean =>
 const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'flop-two-pair',
-    skill: 'flop two pair or better',
     text: 'Raise two pair or better, unless all of it is on the board.',
     covers: (state) => atLeast(madeHand(state), 'two-pair') && !isDeucesAlone(state) && (hasHiddenPair(state) || atLeast(madeHand(state), 'straight')),
     advice: raise,
   },
   {
     id: 'flop-deuces',
-    skill: 'flop pocket deuces',
     text: 'Check pocket deuces if no third deuce came, with a pair on the board too.',
     covers: isDeucesAlone,
     advice: hold,
   },
-  { id: 'flop-hidden-pair', skill: 'flop hidden pair', text: 'Raise a hidden pair: one that at least one of your own cards makes.', covers: hasHiddenPair, advice: raise },
+  { id: 'flop-hidden-pair', text: 'Raise a hidden pair: one that at least one of your own cards makes.', covers: hasHiddenPair, advice: raise },
   {
     id: 'flop-four-flush',
-    skill: 'flop four-flush',
     text: 'Raise four to a flush if your own card in it is a ten or higher; check a lower one.',
     covers: (state) => fourFlushRank(state) >= 0,
     advice: (state) => (fourFlushRank(state) >= T ? 'raise' : 'hold'),
   },
-  { id: 'flop-board-pair', skill: 'flop pair on board', text: 'Check when the only pair, or three of a kind, is on the board.', covers: (state) => copiesOnBoard(state) >= 2, advice: hold },
-  { id: 'flop-rest', skill: 'flop no pair', text: 'Check everything else, straight draws and overcards too.', covers: () => true, advice: hold },
+  { id: 'flop-board-pair', text: 'Check when the only pair, or three of a kind, is on the board.', covers: (state) => copiesOnBoard(state) >= 2, advice: hold },
+  { id: 'flop-rest', text: 'Check everything else, straight draws and overcards too.', covers: () => true, advice: hold },
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
@@ -145,17 +140,15 @@ export const OUTS_TO_FOLD = 21
 const byOuts = (state: UltimateState): Advice => (dealerOuts(state) < OUTS_TO_FOLD ? 'raise' : 'hold')
 
 const ON_THE_RIVER: readonly Omit<StrategyRule, 'stage'>[] = [
-  { id: 'river-hidden-pair', skill: 'river hidden pair', text: 'Raise with a hidden pair or better: anything your own cards make of the board.', covers: improvesBoard, advice: raise },
+  { id: 'river-hidden-pair', text: 'Raise with a hidden pair or better: anything your own cards make of the board.', covers: improvesBoard, advice: raise },
   {
     id: 'river-board-pair',
-    skill: 'river pair on board',
     text: 'With a pair or more on the board and only a kicker of your own, raise if fewer than 21 unseen cards beat you, else fold.',
     covers: (state) => atLeast(handOf(evaluateCards(state.board)), 'pair'),
     advice: byOuts,
   },
   {
     id: 'river-high-card',
-    skill: 'river high card',
     text: 'With no pair at all, raise if fewer than 21 unseen cards beat you, else fold.',
     covers: () => true,
     advice: byOuts,
@@ -165,7 +158,7 @@ const ON_THE_RIVER: readonly Omit<StrategyRule, 'stage'>[] = [
 // ——— All of it ———————————————————————————————————————————————————————————————————————————————————————————
 
 export const STRATEGY: readonly StrategyRule[] = [
-  ...BEFORE_THE_FLOP.map((rule) => ({ ...rule, stage: 'preflop' as const, skill: 'preflop' })),
+  ...BEFORE_THE_FLOP.map((rule) => ({ ...rule, stage: 'preflop' as const })),
   ...ON_THE_FLOP.map((rule) => ({ ...rule, stage: 'flop' as const })),
   ...ON_THE_RIVER.map((rule) => ({ ...rule, stage: 'river' as const })),
 ]

@@ -8,8 +8,6 @@ import { type Card, RANKS, type RankLetter, rankOf, suitOf } from '@/lib/cards/c
 export interface AddOnRule {
   readonly id: string
   readonly text: string
-  /** The class of decision, as statistics name it. */
-  readonly skill: string
   readonly adds: boolean
   readonly covers: (hand: readonly Card[]) => boolean
 }
@@ -44,64 +42,58 @@ const isTopSuited = (hand: readonly Card[]): boolean => {
   return suitOf(a!) === suitOf(b!)
 }
 
-const PAIR: AddOnRule = { id: 'pair', text: 'Add on with a pair or three of a kind, whatever they are.', skill: 'pair or better', adds: true, covers: isPaired }
+const PAIR: AddOnRule = { id: 'pair', text: 'Add on with a pair or three of a kind, whatever they are.', adds: true, covers: isPaired }
 
 export const SHORT_LIST: readonly AddOnRule[] = [
   PAIR,
-  { id: 'suited', text: 'Add on with three cards of one suit.', skill: 'one suit', adds: true, covers: isSuited },
+  { id: 'suited', text: 'Add on with three cards of one suit.', adds: true, covers: isSuited },
   {
     id: 'nine-or-higher',
     text: 'Add on with three cards that fit one straight, all nine or higher.',
-    skill: 'straight cards, nine or higher',
     adds: true,
     covers: isHighDraw,
   },
-  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', skill: 'three in a row', adds: true, covers: isRun('6') },
+  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', adds: true, covers: isRun('6') },
   {
     id: 'with-an-eight',
     text: 'Add on with queen-jack-eight, jack-ten-eight and jack-nine-eight.',
-    skill: 'straight cards with an eight',
     adds: true,
     covers: isOneOf('QJ8', 'JT8', 'J98'),
   },
-  { id: 'decline', text: 'Decline with everything else, aces and kings too.', skill: 'nothing', adds: false, covers: () => true },
+  { id: 'decline', text: 'Decline with everything else, aces and kings too.', adds: false, covers: () => true },
 ]
 
 export const EXACT_LIST: readonly AddOnRule[] = [
   PAIR,
-  { id: 'seven-three-two', text: 'Decline with seven-three-two of one suit.', skill: 'one suit', adds: false, covers: (hand) => isSuited(hand) && isOneOf('732')(hand) },
-  { id: 'suited', text: 'Add on with any other three cards of one suit.', skill: 'one suit', adds: true, covers: isSuited },
+  { id: 'seven-three-two', text: 'Decline with seven-three-two of one suit.', adds: false, covers: (hand) => isSuited(hand) && isOneOf('732')(hand) },
+  { id: 'suited', text: 'Add on with any other three cards of one suit.', adds: true, covers: isSuited },
   {
     id: 'king-ten-nine',
     text: 'With king-ten-nine add on only if the suits are three.',
-    skill: 'straight cards, nine or higher',
     adds: false,
     covers: (hand) => isOneOf('KT9')(hand) && !isRainbow(hand),
   },
   {
     id: 'nine-or-higher',
     text: 'Add on with any other three that fit one straight, all nine or higher.',
-    skill: 'straight cards, nine or higher',
     adds: true,
     covers: isHighDraw,
   },
-  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', skill: 'three in a row', adds: true, covers: isRun('6') },
+  { id: 'in-a-row', text: 'Add on with three in a row, eight-seven-six or higher.', adds: true, covers: isRun('6') },
   {
     id: 'queen-jack-eight',
     text: 'With queen-jack-eight add on unless the queen and the jack are of one suit.',
-    skill: 'straight cards with an eight',
     adds: true,
     covers: (hand) => isOneOf('QJ8')(hand) && !isTopSuited(hand),
   },
-  { id: 'with-an-eight', text: 'Add on with jack-ten-eight and jack-nine-eight.', skill: 'straight cards with an eight', adds: true, covers: isOneOf('JT8', 'J98') },
+  { id: 'with-an-eight', text: 'Add on with jack-ten-eight and jack-nine-eight.', adds: true, covers: isOneOf('JT8', 'J98') },
   {
     id: 'three-suits',
     text: 'Add on with ten-nine-seven, ten-eight-seven and seven-six-five if the suits are three.',
-    skill: 'straight cards of three suits',
     adds: true,
     covers: (hand) => isRainbow(hand) && isOneOf('T97', 'T87', '765')(hand),
   },
-  { id: 'decline', text: 'Decline with everything else, aces and kings too.', skill: 'nothing', adds: false, covers: () => true },
+  { id: 'decline', text: 'Decline with everything else, aces and kings too.', adds: false, covers: () => true },
 ]
 
 /** The first rule of a list that covers a hand. */

@@ -2,10 +2,11 @@ import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { threeCardMap } from '@/lib/games/maps'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type XxRules } from './rules'
+import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
 import { start, type XxAction, type XxState } from './state'
 import { step } from './step'
-import { follows, skill, STRATEGIES, STRATEGY } from './strategy'
+import { follows, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
@@ -37,6 +38,9 @@ export const xxPoker: Game<XxRules, XxState, XxAction> = {
   values,
   spot,
   skill,
+  skillName,
+  skillStage,
+  spotOf,
   explain,
   label,
   table,

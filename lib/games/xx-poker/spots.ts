@@ -27,13 +27,13 @@ function dealClose(rules: XxRules, random: Random): XxState {
 }
 
 /** The add-on decided by the strategy, and the first contest card turned. */
-function atFirstContest(rules: XxRules, random: Random): XxState {
+export function atFirstContest(rules: XxRules, random: Random): XxState {
   const dealt = dealHand(rules, random)
   const decided = { ...dealt, addOn: addedBy(advisedAction(rules, dealt)) }
   return { ...decided, dealer: draw(random, stubOf(decided), 1) }
 }
 
-function atSecondContest(rules: XxRules, random: Random): XxState {
+export function atSecondContest(rules: XxRules, random: Random): XxState {
   const first = atFirstContest(rules, random)
   const decided = { ...first, placed: [winningCards(first)[0] ?? null] }
   return { ...decided, dealer: [...first.dealer, ...draw(random, stubOf(decided), 1)] }

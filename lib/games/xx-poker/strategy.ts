@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { addOnRule, type AddOnRule, EXACT_LIST, fitsStraight, ranksInLetters, SHORT_LIST } from './add-on'
+import { addOnRule, type AddOnRule, EXACT_LIST, SHORT_LIST } from './add-on'
 import type { NamedStrategy } from '@/lib/games/game'
 import type { Choosing } from './contests'
 import { FOUND_LISTS } from './lists'
@@ -40,16 +40,6 @@ export function ruleFor(state: XxState): StrategyRule {
 
 /** What the strategy does. */
 export const advisedAction = (rules: XxRules, state: XxState): XxAction => ruleFor(state).says(rules, state)
-
-const COUNTS = ['no card wins', 'one card wins', 'two cards win', 'three cards win'] as const
-
-/** Add-ons by rule, and hands that come near a straight by their ranks; contests by how many cards win. */
-export function skill(_rules: XxRules, state: XxState): string {
-  const stage = stageOf(state)
-  if (stage !== 'add-on') return `${stage === 'contest-one' ? 'contest one' : 'contest two'}: ${COUNTS[winningCards(state).length]!}`
-  const rule = addOnRule(SHORT_LIST, state.hand)
-  return `add-on ${!rule.adds && fitsStraight(state.hand) ? ranksInLetters(state.hand) : rule.skill}`
-}
 
 // ——— Ways to play ———————————————————————————————————————————————————————————————————————————————————————————
 

@@ -127,7 +127,17 @@ describe('the rule that covers a hand', () => {
     expect(why[0]).toMatch(/^This hand is an exception to the rule: calling costs \d\.\d{3} antes\.$/)
   })
 
-  it('is what the spot trains', () => expect(game.skill(STANDARD, decision('5s4d', '2h2s3d'))).toBe('open straight draw'))
+  it.each([
+    ['5s4d', '2h2s3d', 'open straight draw'],
+    ['As7d', 'KhQs3d', 'ace high'],
+    ['Ks7d', 'AhQs3d', 'king high'],
+    ['6s5d', '8h9sKd', 'inside straight draw below the flop'],
+    ['6s9d', '8h5sKd', 'inside straight draw'],
+    ['Js3d', 'AhQs7d', 'jack high with a two or three'],
+    ['Ts6d', 'AhQs2d', 'ten high with a six or higher'],
+    ['9s4s', 'AhQsKd', 'nine high suited'],
+    ['7s2s', 'AhQhKd', 'seven high or less'],
+  ])('%s on %s trains %s', (hand, board, skill) => expect(game.skill(STANDARD, decision(hand, board))).toBe(skill))
 })
 
 describe('spots', () => {

@@ -35,7 +35,7 @@ describe('the drills', () => {
 
   it('as dealt come insurance and every kind of hand', () => {
     const skills = spots(usual, 'as-dealt', 300).map((state) => texas21.skill(usual, state))
-    for (const kind of [/^insurance$/, /^hard 1\d v /, /^soft 1\d v /, /^pair . v /]) expect(skills.some((skill) => kind.test(skill))).toBe(true)
+    for (const kind of [/^insurance$/, /^hard 1\d v .$/, /^soft 1\d v .$/, /^pair . v .$/, /^hard 18 or more$/, / on the flop$/]) expect(skills.some((skill) => kind.test(skill))).toBe(true)
   })
 })
 

@@ -214,8 +214,11 @@ describe('what a spot trains', () => {
     [holding('3s2h2d'), 'add-on pair or better'],
     [holding('QsTs8d'), 'add-on QT8'],
     [holding('As9s4d'), 'add-on nothing'],
-    [holding('QsTs8d', { dealer: '5s' }), 'contest one: two cards win'],
-    [holding('QsTs8d', { dealer: '5s6s', placed: 'Ts' }), 'contest two: one card wins'],
+    [holding('QsTs8d', { dealer: '5s' }), 'contest one two cards win'],
+    [holding('QsTs8d', { dealer: '5s6s', placed: 'Ts' }), 'contest two after a win one card wins'],
+    [holding('QsTs8d', { dealer: '5h6s', placed: 'x' }), 'contest two two cards win'],
+    [holding('5s4d2h'), 'add-on low straight cards'],
+    [holding('7s3s2s'), 'add-on low one suit'],
   ] as const)('%#: %s', (state, skill) => expect(game.skill(STANDARD, state)).toBe(skill))
 
   it('is a question: a contest is asked only where a card wins', () => {

@@ -1,0 +1,52 @@
+import { type Card, RANKS, type RankLetter } from '@/lib/cards/card'
+import type { ThreeCardHand } from '@/lib/cards/hands'
+import { handOfThree } from '@/lib/cards/three'
+import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import { handsBySkill } from '@/lib/games/hands-by-skill'
+import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
+import { below, draw, type Random } from '@/lib/math/random'
+import type { ThreeCardRules } from './rules'
+import { start, strengthOf, type ThreeCardState } from './state'
+import { classOf, isQueenHigh, secondRank } from './strategy'
+
+const SEVEN = RANKS.indexOf('7')
+
+const HIGH: SkillNames = {
+  'ace-high': 'Ace high',
+  'king-high': 'King high',
+  'queen-high': 'Queen high with an eight or better',
+  'jack-high or less': 'Jack high or less',
+}
+
+/** What three cards train: queen-high hands by their ranks from the seven down, others by what they are: where players err, the classes are fine. */
+function skillOfHand(hand: readonly Card[]): string {
+  const strength = strengthOf(hand)
+  const made = handOfThree(strength)
+  if (made !== 'high-card') return made
+  if (isQueenHigh(strength)) return secondRank(hand) <= SEVEN ? classOf(hand) : 'queen-high'
+  const [top] = classOf(hand)
+  return top === 'A' ? 'ace-high' : top === 'K' ? 'king-high' : 'jack-high or less'
+}
+
+export const skill = (_rules: ThreeCardRules, { hand }: ThreeCardState): string => skillOfHand(hand)
+
+const handsOf = handsBySkill(skillOfHand)
+
+const QUEEN = /^Q[3-7][2-6]$/
+
+/** A skill in words; undefined of a text that is none. */
+function nameOf(text: string): string | undefined {
+  if (text !== 'high-card' && Object.hasOwn(HAND_NAMES, text)) return HAND_NAMES[text as ThreeCardHand]
+  if (!QUEEN.test(text)) return nameIn(HIGH, text)
+  return capital([...text].map((letter) => rankInWords(RANKS.indexOf(letter as RankLetter))).join('-'))
+}
+
+export const skillName = (_rules: ThreeCardRules, text: string): string => nameOf(text) ?? text
+
+export const skillStage = (_rules: ThreeCardRules, text: string): string | undefined => (nameOf(text) === undefined ? undefined : 'play')
+
+/** A hand of a skill, each as likely as the others. */
+export function spotOf(rules: ThreeCardRules, text: string, random: Random): ThreeCardState | undefined {
+  const list = handsOf(text)
+  return list.length === 0 ? undefined : { ...start(rules), hand: draw(random, list[below(random, list.length)]!, 3) }
+}

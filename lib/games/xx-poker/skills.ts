@@ -1,0 +1,87 @@
+import { type Card, RANKS, type RankLetter } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import { handsBySkill } from '@/lib/games/hands-by-skill'
+import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
+import { below, draw, type Random } from '@/lib/math/random'
+import { addOnRule, fitsStraight, isCloseAddOn, ranksInLetters, SHORT_LIST } from './add-on'
+import type { XxRules } from './rules'
+import { atFirstContest, atSecondContest } from './spots'
+import { stageOf, STAGES, start, winningCards, type XxStage, type XxState } from './state'
+
+/* What is trained: add-ons near the line by their ranks, the others by kind; contests by how many cards win. */
+
+const NAMES: SkillNames = {
+  'add-on pair or better': 'A pair or three of a kind: add on?',
+  'add-on one suit': 'Three cards of one suit: add on?',
+  'add-on low one suit': 'The lowest hands of one suit: add on?',
+  'add-on high straight cards': 'High straight cards: add on?',
+  'add-on low straight cards': 'Low straight cards: add on?',
+  'add-on nothing': 'Neither pair nor suit nor straight cards: add on?',
+  'contest one one card wins': 'First contest, one of your cards wins',
+  'contest one two cards win': 'First contest, two of your cards win',
+  'contest one three cards win': 'First contest, all your cards win',
+  'contest two one card wins': 'Second contest, one of your cards wins',
+  'contest two two cards win': 'Second contest, two of your cards win',
+  'contest two three cards win': 'Second contest, all your cards win',
+  'contest two after a win one card wins': 'Second contest after a win, one of your cards wins',
+  'contest two after a win two cards win': 'Second contest after a win, both your cards win',
+}
+
+const COUNTS = ['no card wins', 'one card wins', 'two cards win', 'three cards win'] as const
+
+const isSuited = (hand: readonly Card[]): boolean => addOnRule(SHORT_LIST, hand).id === 'suited'
+
+function addOnSkill(hand: readonly Card[]): string {
+  if (isSuited(hand)) return isCloseAddOn(hand) ? 'add-on low one suit' : 'add-on one suit'
+  const { id, adds } = addOnRule(SHORT_LIST, hand)
+  if (id === 'pair') return 'add-on pair or better'
+  if (isCloseAddOn(hand)) return `add-on ${ranksInLetters(hand)}`
+  if (!fitsStraight(hand)) return 'add-on nothing'
+  return adds ? 'add-on high straight cards' : 'add-on low straight cards'
+}
+
+/** `add-on T97`, `add-on nothing`, `contest two after a win one card wins`. */
+export function skill(_rules: XxRules, state: XxState): string {
+  const stage = stageOf(state)
+  if (stage === 'add-on') return addOnSkill(state.hand)
+  const count = COUNTS[winningCards(state).length]!
+  if (stage === 'contest-one') return `contest one ${count}`
+  return `contest two ${state.placed.some((card) => card !== null) ? 'after a win ' : ''}${count}`
+}
+
+const handsOf = handsBySkill(addOnSkill)
+
+const RANKS_ALONE = /^add-on ([2-9TJQKA]{3})$/
+
+/** `Ten-nine-seven: add on?`; undefined of a text that is no such skill. */
+function ranksInWords(text: string): string | undefined {
+  const letters = RANKS_ALONE.exec(text)?.[1]
+  if (letters === undefined || handsOf(text).length === 0) return undefined
+  return `${capital([...letters].map((letter) => rankInWords(RANKS.indexOf(letter as RankLetter))).join('-'))}: add on?`
+}
+
+const nameOf = (text: string): string | undefined => nameIn(NAMES, text) ?? ranksInWords(text)
+
+export const skillName = (_rules: XxRules, text: string): string => nameOf(text) ?? text
+
+export const skillStage = (_rules: XxRules, text: string): XxStage | undefined =>
+  nameOf(text) === undefined ? undefined : STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' ')))
+
+/** Hands dealt before a skill counts as one that best play does not come to. */
+const MOST_ROUNDS = 100_000
+
+/** An add-on: one of its hands, each as likely as the others. A contest: what a round played by the strategy comes to. */
+export function spotOf(rules: XxRules, text: string, random: Random): XxState | undefined {
+  const stage = skillStage(rules, text)
+  if (stage === undefined) return undefined
+  if (stage === 'add-on') {
+    const list = handsOf(text)
+    return { ...start(rules), hand: draw(random, list[below(random, list.length)]!, 3) }
+  }
+  const dealt = stage === 'contest-one' ? atFirstContest : atSecondContest
+  for (let i = 0; i < MOST_ROUNDS; i++) {
+    const state = dealt(rules, random)
+    if (skill(rules, state) === text) return state
+  }
+  return undefined
+}
