@@ -1,15 +1,12 @@
 import { Fragment } from 'react'
 import { parseCard, suitOf } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
-import { classes } from './classes'
 import { Suit } from './suit'
 
 /* Cards inside names and sentences, as games write them: K♠, 10♦. */
 
 const CARDS = /((?:10|[2-9TJQKA])[♠♥♦♣])/
 const EVERY_CARD = new RegExp(CARDS, 'g')
-
-const isRed = (suit: number): boolean => suit === 1 || suit === 2
 
 /** A name as it stands inside a sentence: “raise 4×”; one that begins with a card keeps its letter. */
 export const inSentence = (name: string): string => (/^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
@@ -35,7 +32,7 @@ export function CardsInText({ children }: { readonly children: string }) {
           return (
             <span key={i} className="whitespace-nowrap">
               {piece.slice(0, -1).replace('T', '10')}
-              <Suit suit={suitOf(read.value)} className={classes('mb-[0.1em] ml-px inline-block h-[0.82em] w-[0.82em] align-middle', isRed(suitOf(read.value)) && 'text-blunder-ink')} />
+              <Suit suit={suitOf(read.value)} className={`suit-ink-${suitOf(read.value)} mb-[0.1em] ml-px inline-block h-[0.82em] w-[0.82em] align-middle`} />
             </span>
           )
         })}

@@ -37,7 +37,7 @@ export function PlayingCard({ spot, size = 'normal', marked = false, order, from
   return (
     <span
       className={frame}
-      style={order === undefined ? undefined : { animationDelay: `${order * 70}ms` }}
+      style={order === undefined ? undefined : { animationDelay: `calc(${order * 70}ms * var(--dealing))` }}
       {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': spotInWords(spot) })}
     >
       {spot === 'back' ? <Back /> : spot === 'empty' ? <Place /> : <Face card={spot} />}

@@ -4,6 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { CURRENCIES, type Currency } from './format'
 import { ROUNDS_AN_HOUR } from './pace'
 
+export const CARD_SIZES = ['small', 'normal', 'large'] as const
+export type CardSizing = (typeof CARD_SIZES)[number]
+
+/** How long cards take to be dealt, against the usual: 0 is at once. */
+export const DEALINGS = [0, 0.5, 1, 2] as const
+export type Dealing = (typeof DEALINGS)[number]
+
 /** What a person has set for all games. Money is shown only; it moves nowhere. */
 export interface Preferences {
   /** One base wager, in `currency`. */
@@ -13,13 +20,31 @@ export interface Preferences {
   readonly pace: number
   /** The way to play that a person follows, by game; the trainer tells what it says. */
   readonly strategies: Readonly<Record<string, string>>
+  /** The rules that a person plays by, by game, as `makeRules` writes them: in force where an address says none. */
+  readonly rules: Readonly<Record<string, string>>
+  /** Each suit in a colour of its own. */
+  readonly fourColours: boolean
+  readonly cardSize: CardSizing
+  readonly dealing: Dealing
+  readonly sounds: boolean
 }
 
-export const DEFAULTS: Preferences = { stake: 10, currency: 'USD', pace: ROUNDS_AN_HOUR, strategies: {} }
+export const DEFAULTS: Preferences = {
+  stake: 10,
+  currency: 'USD',
+  pace: ROUNDS_AN_HOUR,
+  strategies: {},
+  rules: {},
+  fourColours: false,
+  cardSize: 'normal',
+  dealing: 1,
+  sounds: false,
+}
 export const LARGEST_STAKE = 100_000
 export const LARGEST_PACE = 1000
 
-const KEY = 'feltwise.preferences'
+/** Where they are kept. */
+export const PREFERENCES_KEY = 'feltwise.preferences'
 const listeners = new Set<() => void>()
 let current: Preferences | null = null
 
@@ -30,23 +55,31 @@ export const isPace = (value: unknown): value is number => typeof value === 'num
 
 const ID = /^[a-z0-9-]{1,40}$/
 
-/** Ids by ids; whether there are such games and ways is known where they are used. */
-const readStrategies = (value: unknown): Readonly<Record<string, string>> =>
+/** What addresses hold of rules; a house way of one's own takes some thousands of characters. */
+const RULES = /^[\w.~-]{1,62000}$/
+
+/** Texts by ids. Whether there are such games, ways and rules is known where they are used. */
+const readTexts = (value: unknown, text: RegExp): Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => entry.every((id) => typeof id === 'string' && ID.test(id))))
-    : DEFAULTS.strategies
+    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => ID.test(entry[0]) && typeof entry[1] === 'string' && text.test(entry[1])))
+    : {}
 
 /** Whatever storage held, as preferences: field by field, a bad value gives way to the default. */
 export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULTS
-    const { stake, currency, pace, strategies } = kept as Record<string, unknown>
+    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds } = kept as Record<string, unknown>
     return {
       stake: isStake(stake) ? stake : DEFAULTS.stake,
       currency: CURRENCIES.find((known) => known === currency) ?? DEFAULTS.currency,
       pace: isPace(pace) ? pace : DEFAULTS.pace,
-      strategies: readStrategies(strategies),
+      strategies: readTexts(strategies, ID),
+      rules: readTexts(rules, RULES),
+      fourColours: fourColours === true,
+      cardSize: CARD_SIZES.find((known) => known === cardSize) ?? DEFAULTS.cardSize,
+      dealing: DEALINGS.find((known) => known === dealing) ?? DEFAULTS.dealing,
+      sounds: sounds === true,
     }
   } catch {
     return DEFAULTS
@@ -56,7 +89,7 @@ export function readPreferences(text: string | null): Preferences {
 /** Storage may be blocked or full: then the setting lasts as long as the page. */
 function load(): Preferences {
   try {
-    return readPreferences(window.localStorage.getItem(KEY))
+    return readPreferences(window.localStorage.getItem(PREFERENCES_KEY))
   } catch {
     return DEFAULTS
   }
@@ -65,7 +98,7 @@ function load(): Preferences {
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...(current ?? load()), ...change }
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(current))
+    window.localStorage.setItem(PREFERENCES_KEY, JSON.stringify(current))
   } catch {
     // Kept in memory above.
   }
@@ -74,7 +107,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 
 function subscribe(listener: () => void): () => void {
   const onStorage = (event: StorageEvent): void => {
-    if (event.key !== KEY) return
+    if (event.key !== PREFERENCES_KEY) return
     current = readPreferences(event.newValue)
     listener()
   }
@@ -88,5 +121,8 @@ function subscribe(listener: () => void): () => void {
 
 const snapshot = (): Preferences => (current ??= load())
 
-/** The stake, its currency and the pace; the defaults while the server renders. Another tab's change arrives too. */
+/** What is set now, for what is no component. In the browser only. */
+export const preferencesNow = snapshot
+
+/** What is set; the defaults while the server renders. Another tab's change arrives too. */
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot, () => DEFAULTS)

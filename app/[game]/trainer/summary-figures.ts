@@ -2,7 +2,7 @@ import { makePlan, replayOf, type Plan } from '@/lib/quiz/plan'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { parseRules } from '@/lib/games/rules'
 import type { AnswerRecord } from '@/lib/quiz/record'
-import { parseSeed } from '@/lib/quiz/seed'
+import { makeSeed, parseSeed } from '@/lib/quiz/seed'
 import { scoreOf, type Score } from '@/lib/quiz/session'
 import { CHALLENGE_KEY, makeChallenge } from './challenge'
 
@@ -73,5 +73,5 @@ export function replayHref(game: AnyGame, plan: Plan, answers: readonly AnswerRe
   const [first] = answers
   if (!first) return null
   const challenge = isChallenge ? [[CHALLENGE_KEY, makeChallenge(answers)] as const] : []
-  return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, replayOf(plan, answers)), ['seed', first.seed], ...challenge])}`
+  return `/${game.id}/trainer?${query([...ruled(first.rules), ...makePlan(game, replayOf(plan, answers)), ['seed', makeSeed({ session: sessionOf(first), index: 1 })], ...challenge])}`
 }

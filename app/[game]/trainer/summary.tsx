@@ -9,14 +9,16 @@ import { loss, money, signed, signedMoney, withUnit } from '@/app/_components/fo
 import { usePreferences } from '@/app/_components/preferences'
 import { SessionFigures } from '@/app/_components/this-session'
 import { Share } from '@/app/_components/share'
+import { useLog } from '@/app/_components/use-log'
 import type { AnyGame } from '@/lib/games/game'
 import type { Plan } from '@/lib/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
 import { scoreOf } from '@/lib/quiz/session'
-import { challengeInWords, type Challenge } from './challenge'
+import { challengeInWords, parseChallenge } from './challenge'
 import { SummaryCalls } from './summary-calls'
-import { byStage, closest, dearest, replayHref, usualTime } from './summary-figures'
+import { byStage, closest, dearest, earlierAnswers, replayHref, usualTime } from './summary-figures'
 import { headline, planInWords, rateInWords, seconds, sharedText } from './summary-words'
+import './summary.css'
 
 interface Props {
   readonly game: AnyGame
@@ -24,10 +26,8 @@ interface Props {
   /** The session's answers and rounds, oldest first. */
   readonly records: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
-  /** What the log holds of this game besides; absent where there is none. */
-  readonly earlier?: readonly AnswerRecord[]
-  /** What a friend did with the same hands, where a link of his opened the session. */
-  readonly challenge?: Challenge | null
+  /** What a friend did with the same hands, as the link that opened the session has it. */
+  readonly challenge?: string | null
   /** A new session of the same plan. */
   readonly onAgain: () => void
 }
@@ -36,6 +36,7 @@ interface Props {
 export function SessionSummary(props: Props) {
   const { game, plan, records } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const challenge = parseChallenge(props.challenge ?? null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0 })
@@ -49,7 +50,7 @@ export function SessionSummary(props: Props) {
         <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-semibold tracking-[-0.015em]">
           {headline(records)}
         </h1>
-        {props.challenge && records.length > 0 && <p>{challengeInWords(props.challenge, records, game.unit)}</p>}
+        {challenge && records.length > 0 && <p>{challengeInWords(challenge, records, game.unit)}</p>}
       </header>
       {records.length > 0 && <Filled {...props} />}
       <Ways {...props} />
@@ -58,7 +59,8 @@ export function SessionSummary(props: Props) {
 }
 
 /** All that there is to say where something was answered. */
-function Filled({ game, plan, records, rounds, earlier = [] }: Props) {
+function Filled({ game, plan, records, rounds }: Props) {
+  const earlier = earlierAnswers(useLog(game.id).answers, records)
   const dear = dearest(records)
   const calls = dear.length > 0 ? dear : closest(records)
   return (
