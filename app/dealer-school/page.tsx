@@ -5,7 +5,7 @@ import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 
 export const metadata: Metadata = {
   title: 'Dealer school',
-  description: 'For dealers in training: set seven cards by your house way, clause by clause, with the reason at once.',
+  description: 'For dealers in training: set seven cards by your house way, settle tables of seven games, catch a dealer’s mistakes, and take an exam.',
   alternates: { canonical: '/dealer-school' },
 }
 
@@ -53,7 +53,7 @@ export default function DealerSchoolPage() {
     <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-3">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Dealer school</h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">For someone with an audition next week. A dealer at Pai Gow Poker has no choice: the house way decides, and a supervisor asks for the clause.</p>
+        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">For someone with an audition next week. Who wins, what is paid, and what went wrong, at all seven games; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.</p>
       </div>
       <ul className="grid border-b">
         {ROOMS.map(({ href, name, about, way }) => (

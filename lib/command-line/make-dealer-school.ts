@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { dealBoard } from '@/lib/dealer-school/board'
+import { dealBoard, usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { resultOf } from '@/lib/dealer-school/frequency'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -16,7 +16,7 @@ const SEATS = 20_000
 function countsOf(game: GameId): Readonly<Record<string, number>> {
   const counts = new Map<string, number>()
   for (let i = 1; i <= SEATS; i++) {
-    const [seat] = dealBoard({ game, seats: 1, rounding: ROUNDINGS[0] }, `frequency-${i}`).seats
+    const [seat] = dealBoard({ ...usualTable(game), seats: 1, rounding: ROUNDINGS[0] }, `frequency-${i}`).seats
     for (const result of new Set(seat!.due.map(resultOf))) counts.set(result, (counts.get(result) ?? 0) + 1)
   }
   return Object.fromEntries([...counts].sort(([a], [b]) => a.localeCompare(b)))

@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import { findGame } from '@/lib/games/index'
-import type { AnyGame, Step } from '@/lib/games/game'
+import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { type Due, dueOn, type Rounding } from './chips'
@@ -21,24 +21,28 @@ export interface Seat {
   readonly due: readonly Due[]
 }
 
-export interface Board {
+/** A game and the rules in force at this table. */
+export interface Table {
   readonly game: GameId
+  readonly rules: Rules
+}
+
+export interface Board extends Table {
   readonly seed: string
   /** From the dealer's right, as they are settled. */
   readonly seats: readonly Seat[]
 }
 
-export interface BoardSettings {
-  readonly game: GameId
+export interface BoardSettings extends Table {
   readonly seats: number
   readonly rounding: Rounding
 }
 
-/** The game by its id and the rules its school plays by: the first of its variants. */
-export function tableOf(id: GameId): { readonly game: AnyGame; readonly rules: unknown } {
-  const game = findGame(id)!
-  return { game, rules: game.variants[0].rules }
-}
+/** A game of the school by its id. */
+export const gameOf = (id: GameId): AnyGame => findGame(id)!
+
+/** A game with its usual rules: the first of its variants. */
+export const usualTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -50,7 +54,7 @@ interface Shoe {
 }
 
 /** A shuffled deck; `first` come before all others, in their order. */
-function shoeOf(game: AnyGame, rules: unknown, first: readonly Card[], random: Random): Shoe {
+function shoeOf(game: AnyGame, rules: Rules, first: readonly Card[], random: Random): Shoe {
   const { cards, copies } = game.deck(rules)
   const left = Array.from({ length: copies }, () => cards).flat()
   for (const card of first) left.splice(left.indexOf(card), 1)
@@ -67,9 +71,15 @@ function fromPile(shoe: Shoe, name: string, at: number, count: number): readonly
   return pile.slice(at, at + count)
 }
 
-function playerAction(game: AnyGame, rules: unknown, layout: Layout, state: unknown, actions: readonly string[], random: Random): string {
+/** Who sits there: what a base wager is, in dollars, and how chance plays. */
+interface Player {
+  readonly chips: number
+  readonly random: Random
+}
+
+function playerAction(game: AnyGame, rules: Rules, layout: Layout, state: unknown, actions: readonly string[], { chips, random }: Player): string {
   if (actions.length === 1) return actions[0]!
-  if (layout.choose) return layout.choose(state, actions, random)
+  if (layout.choose) return layout.choose(state, actions, random, chips)
   if (game.arrange) return game.arrange.suggested(rules, state)
   const way = game.strategies?.find(({ rules: said }) => said.length > 0)
   const says = way ? game.follows(rules, way.id, state) : []
@@ -79,14 +89,14 @@ function playerAction(game: AnyGame, rules: unknown, layout: Layout, state: unkn
 }
 
 /** One seat from its first card to its end. */
-function walkSeat(game: AnyGame, rules: unknown, layout: Layout, shoe: Shoe, sides: Readonly<Record<string, number>>, random: Random) {
+function walkSeat(game: AnyGame, rules: Rules, layout: Layout, shoe: Shoe, player: Player) {
   const places = new Map<string, number>()
-  let state: unknown = game.start(rules, { sides })
+  let state: unknown = game.start(rules, { sides: placeBets(layout, player.chips, player.random) })
   for (;;) {
     const step: Step<unknown, string> = game.step(rules, state)
     if (step.kind === 'end') return { state, bets: step.bets }
     if (step.kind === 'decide') {
-      state = step.next(playerAction(game, rules, layout, state, step.actions, random))
+      state = step.next(playerAction(game, rules, layout, state, step.actions, player))
       continue
     }
     const pile = pileOf(layout, step)
@@ -124,17 +134,17 @@ export function duesOf(layout: Layout, bets: Parameters<typeof dueOn>[0][], base
 }
 
 /** Deals a table, plays it out and says what is due. The same seed gives the same table. `first` are the first cards off the deck. */
-export function dealBoard({ game: id, seats, rounding }: BoardSettings, seed: string, first: readonly Card[] = []): Board {
-  const { game, rules } = tableOf(id)
+export function dealBoard({ game: id, rules, seats, rounding }: BoardSettings, seed: string, first: readonly Card[] = []): Board {
+  const game = gameOf(id)
   const layout = layoutOf(id)
   const random = makeRandom(`${seed}/players`)
   const shoe = shoeOf(game, rules, first, makeRandom(`${seed}/cards`))
   const all = Array.from({ length: seats }, (): Seat => {
     const chips = layout.chips[below(random, layout.chips.length)]!
-    const { state, bets } = walkSeat(game, rules, layout, shoe, placeBets(layout, chips, random), random)
+    const { state, bets } = walkSeat(game, layout.offered?.(rules) ?? rules, layout, shoe, { chips, random })
     return { base: chips * 100, state, due: duesOf(layout, [...bets], chips * 100, rounding) }
   })
-  return { game: id, seed, seats: all }
+  return { game: id, rules, seed, seats: all }
 }
 
 // ——— The felt ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -150,11 +160,9 @@ export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
     return { kind, id, name: seatName(name), owner, cards, ...(row === undefined ? {} : { row }), ...(laid ? { laid } : {}) }
   })
 
-/** A seat's felt as the dealer sees it; by other rules where he sets or reads it by those. */
-export function seatZones(id: GameId, seat: Pick<Seat, 'state'>, rules: unknown = tableOf(id).rules): readonly Zone[] {
-  return bareZonesOf(tableOf(id).game.table(rules, seat.state))
-}
+/** A seat's felt as the dealer sees it; by other rules than the table's where he sets or reads it by those. */
+export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] => bareZonesOf(gameOf(game).table(rules, state))
 
 /** The same with what every hand is, in words. */
-export const toldZones = (id: GameId, seat: Pick<Seat, 'state'>): readonly Zone[] =>
-  tableOf(id).game.table(tableOf(id).rules, seat.state).map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))
+export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
+  gameOf(game).table(rules, state).map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))

@@ -1,8 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import type { GameId } from '@/lib/games/ids'
+import type { Rules, SettledBet } from '@/lib/games/game'
 import type { Random } from '@/lib/math/random'
-import { duesOf, type Seat, seatZones, tableOf } from './board'
+import { duesOf, gameOf, type Seat, seatZones, type Table } from './board'
 import type { Due, Rounding } from './chips'
 import { layoutOf } from './layouts'
 
@@ -12,9 +12,7 @@ import { layoutOf } from './layouts'
  */
 
 /** A round of one seat, with the rules in force. */
-export interface Round {
-  readonly game: GameId
-  readonly rules: unknown
+export interface Round extends Table {
   readonly seat: Seat
   readonly rounding: Rounding
 }
@@ -38,7 +36,7 @@ export interface ErrorKind {
 }
 
 /** The right handling. */
-export const rightHandling = ({ game, seat }: Round): Handling => ({ zones: seatZones(game, seat), due: seat.due })
+export const rightHandling = (round: Round): Handling => ({ zones: seatZones(round, round.seat), due: round.seat.due })
 
 const moneyOf = ({ due }: Handling): string => due.map(({ bet, does, cents }) => `${bet} ${does} ${cents}`).sort().join(', ')
 const cardsOf = ({ zones }: Handling): string => zones.flatMap((zone) => (zone.kind === 'cards' ? [`${zone.id} ${[...zone.cards].sort().join(' ')}`] : [])).join(', ')
@@ -48,10 +46,13 @@ export const isSameHandling = (a: Handling, b: Handling): boolean => moneyOf(a) 
 
 export const isSameMoney = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b)
 
+/** What settled bets come to at a round's table. */
+export const duesAt = ({ game, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] => duesOf(layoutOf(game), [...bets], base, rounding)
+
 /** What is due by other rules, or for another state; undefined where they leave the round unfinished. */
-export function dueBy({ game: id, seat: { base }, rounding }: Round, rules: unknown, state: unknown): readonly Due[] | undefined {
-  const step = tableOf(id).game.step(rules, state)
-  return step.kind === 'end' ? duesOf(layoutOf(id), [...step.bets], base, rounding) : undefined
+export function dueBy(round: Round, rules: Rules, state: unknown): readonly Due[] | undefined {
+  const step = gameOf(round.game).step(rules, state)
+  return step.kind === 'end' ? duesAt(round, step.bets) : undefined
 }
 
 /** Those of the handlings in which the money is not what is due. */
@@ -61,7 +62,7 @@ const wrongMoney = (round: Round, dues: readonly (readonly Due[] | undefined)[])
 }
 
 /** The dealer settles by rules that are not in force. */
-export const byRules = <R>(...wrong: readonly ((rules: R) => R)[]): ErrorKind['ways'] => (round) =>
+export const byRules = <R extends Rules>(...wrong: readonly ((rules: R) => R)[]): ErrorKind['ways'] => (round) =>
   wrongMoney(round, wrong.map((change) => dueBy(round, change(round.rules as R), round.seat.state)))
 
 /** The dealer takes the state for another; only the bets named follow it. None where `change` knows no other. */

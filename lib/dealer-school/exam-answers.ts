@@ -1,5 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import type { GameId } from '@/lib/games/ids'
+import type { Table } from './board'
+import type { DisputeQuestion } from './disputes'
 import { errorKinds } from './error-kinds'
 import type { Said } from './payouts'
 
@@ -48,11 +49,19 @@ export function parseSaids(bets: number, text: string): readonly Said[] | undefi
 const PASSED = '0'
 
 /** `0` for a round let pass, a letter for the error named. */
-export const makeCall = (game: GameId, named: string | undefined): string => (named === undefined ? PASSED : letter(errorKinds(game).findIndex(({ id }) => id === named)))
+export const makeCall = (table: Table, named: string | undefined): string => (named === undefined ? PASSED : letter(errorKinds(table).findIndex(({ id }) => id === named)))
 
 /** Reads what `makeCall` wrote; undefined where it is none. */
-export function parseCall(game: GameId, text: string): { readonly named: string | undefined } | undefined {
+export function parseCall(table: Table, text: string): { readonly named: string | undefined } | undefined {
   if (text === PASSED) return { named: undefined }
-  const kind = errorKinds(game)[indexOf(text)]
+  const kind = errorKinds(table)[indexOf(text)]
   return kind && { named: kind.id }
 }
+
+// ——— Disputes ruled —————————————————————————————————————————————————————————————————————————————————————————
+
+/** A ruling as a letter: `a` is the first of the options as they are offered. */
+export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string => letter(options.findIndex(({ id }) => id === ruling))
+
+/** Reads what `makeRuling` wrote; undefined where it is none. */
+export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined => options[indexOf(text)]?.id

@@ -3,8 +3,9 @@ import { type Question as SettingQuestion, questionOf } from '@/lib/house-ways/d
 import { KNOWN_WAYS, type SetHand, setHand, usually } from '@/lib/house-ways/hands'
 import { shareOf } from '@/lib/house-ways/shares'
 import { judgeSetting, type Verdict } from '@/lib/house-ways/verdict'
+import { type DisputeQuestion, disputeOf } from './disputes'
 import { type Exam, isPass, seedOf, type Subject } from './exam'
-import { parseCall, parseSaids, parseSetting } from './exam-answers'
+import { parseCall, parseRuling, parseSaids, parseSetting } from './exam-answers'
 import type { ExamResult } from './exam-code'
 import { type FoulSession, reduceFouls, startFouls } from './fouls'
 import { type Judged, reduceSession, seatOf, type Session, startSession } from './payouts'
@@ -15,12 +16,14 @@ export type ExamQuestion =
   | { readonly kind: 'house-way'; readonly subject: Extract<Subject, { kind: 'house-way' }>; readonly question: SettingQuestion }
   | { readonly kind: 'payouts'; readonly session: Session }
   | { readonly kind: 'foul'; readonly session: FoulSession }
+  | { readonly kind: 'disputes'; readonly question: DisputeQuestion }
 
 /** A question with its answer; what was said is undefined where nothing fitting was. */
 export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean } & (
   | { readonly kind: 'house-way'; readonly cards: readonly Card[]; readonly right: SetHand; readonly low: readonly Card[]; readonly verdict: Verdict | undefined }
   | { readonly kind: 'payouts'; readonly session: Session; readonly judged: readonly Judged[] | undefined }
   | { readonly kind: 'foul'; readonly session: FoulSession }
+  | { readonly kind: 'disputes'; readonly question: DisputeQuestion; readonly ruled: string | undefined }
 )
 
 /** The question of a place, from 1. */
@@ -31,9 +34,11 @@ export function askExam(exam: Exam, index: number): ExamQuestion {
     case 'house-way':
       return { kind: 'house-way', subject, question: questionOf(usually(subject.way), subject.asked, (clause) => shareOf(subject.way, clause), seed) }
     case 'payouts':
-      return { kind: 'payouts', session: startSession({ game: subject.game, seats: 1, rounding: subject.rounding }, seed) }
+      return { kind: 'payouts', session: startSession({ game: subject.game, rules: subject.rules, seats: 1, rounding: subject.rounding }, seed) }
     case 'foul':
-      return { kind: 'foul', session: startFouls(subject.game, seed) }
+      return { kind: 'foul', session: startFouls(subject, seed) }
+    case 'disputes':
+      return { kind: 'disputes', question: disputeOf(seed) }
   }
 }
 
@@ -51,11 +56,16 @@ function gradeSaids(session: Session, answer: string): Graded {
 }
 
 function gradeCall(session: FoulSession, answer: string): Graded {
-  const call = parseCall(session.game, answer)
+  const call = parseCall(session, answer)
   if (!call) return { kind: 'foul', isRight: false, isAnswered: false, session }
   const answered = call.named === undefined ? reduceFouls(session, { kind: 'pass' }) : reduceFouls(reduceFouls(session, { kind: 'foul' }), { kind: 'name', error: call.named })
   const ending = answered.answered?.ending
   return { kind: 'foul', isRight: ending === 'named' || ending === 'passed', isAnswered: true, session: answered }
+}
+
+function gradeRuling(question: DisputeQuestion, answer: string): Graded {
+  const ruled = parseRuling(question, answer)
+  return { kind: 'disputes', isRight: ruled === question.dispute.ruling, isAnswered: ruled !== undefined, question, ruled }
 }
 
 /** What an answer to a question is worth. */
@@ -67,6 +77,8 @@ export function gradeAnswer(question: ExamQuestion, answer: string): Graded {
       return gradeSaids(question.session, answer)
     case 'foul':
       return gradeCall(question.session, answer)
+    case 'disputes':
+      return gradeRuling(question.question, answer)
   }
 }
 

@@ -1,9 +1,11 @@
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Asked, makeAsked, parseAsked, questionOf } from '@/lib/house-ways/drill'
 import { type HouseWay, usually } from '@/lib/house-ways/hands'
 import { makeWay, wayOf } from '@/lib/house-ways/way-of'
 import { makeSeed } from '@/lib/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
+import { gameOf, type Table } from './board'
 import { type Rounding, ROUNDINGS } from './chips'
 import { checksumOf } from './exam-checksum'
 import { layoutOf } from './layouts'
@@ -13,8 +15,9 @@ import { layoutOf } from './layouts'
 export type Subject =
   | { readonly kind: 'house-way'; readonly way: HouseWay; readonly asked: Asked }
   /** One seat of a table is one question. */
-  | { readonly kind: 'payouts'; readonly game: GameId; readonly rounding: Rounding }
-  | { readonly kind: 'foul'; readonly game: GameId }
+  | ({ readonly kind: 'payouts'; readonly rounding: Rounding } & Table)
+  | ({ readonly kind: 'foul' } & Table)
+  | { readonly kind: 'disputes' }
 
 export interface Exam {
   readonly subject: Subject
@@ -36,9 +39,10 @@ type Limited = keyof typeof LIMITS
 
 /** Between the parts of an exam and of a code: it stands in an address as it is, and in no part. */
 export const BETWEEN = '~'
-const VERSION = '1'
+/** 2: rules have a part of their own. */
+const VERSION = '2'
 /** How many parts an exam has. */
-export const EXAM_PARTS = 8
+export const EXAM_PARTS = 9
 
 /** Reads one of the exam's numbers, in whole ones. Fails with `BadNumber`. */
 export function readLimited(field: Limited, text: string): Result<number> {
@@ -51,14 +55,31 @@ export function readLimited(field: Limited, text: string): Result<number> {
 export const readExamSeed = (text: string): Result<string> =>
   /^[a-z0-9]{1,32}$/.test(text) ? ok(text) : fail('BadSeed', `A seed is 1 to 32 small letters and digits, not “${text.slice(0, 40)}”.`, 'seed')
 
-function subjectParts(subject: Subject): readonly [string, string, string] {
+const NONE = '-'
+
+/** Rules as a part of an exam: `~` stands between parts, so it is written `.t`, and a dot `.d`. The usual rules go without saying. */
+function writeRules({ game, rules }: Table): string {
+  const text = makeRules(gameOf(game), rules)
+  return text === '' ? NONE : text.replaceAll('.', '.d').replaceAll(BETWEEN, '.t')
+}
+
+function readTable(game: GameId, written: string): Result<Table> {
+  const rules = parseRules(gameOf(game), written === NONE ? '' : written.replace(/\.([dt])/g, (_, letter) => (letter === 'd' ? '.' : BETWEEN)))
+  if (!rules.ok) return rules
+  const table: Table = { game, rules: rules.value }
+  return writeRules(table) === written ? ok(table) : fail('BadExam', 'The rules of this exam cannot be read.', 'subject')
+}
+
+function subjectParts(subject: Subject): readonly [string, string, string, string] {
   switch (subject.kind) {
     case 'house-way':
-      return ['w', makeWay(subject.way), makeAsked(subject.asked)]
+      return ['w', makeWay(subject.way), makeAsked(subject.asked), NONE]
     case 'payouts':
-      return ['p', subject.game, subject.rounding.id]
+      return ['p', subject.game, subject.rounding.id, writeRules(subject)]
     case 'foul':
-      return ['f', subject.game, '-']
+      return ['f', subject.game, NONE, writeRules(subject)]
+    case 'disputes':
+      return ['d', NONE, NONE, NONE]
   }
 }
 
@@ -69,23 +90,26 @@ function parseHouseWaySubject(named: string, clauses: string): Result<Subject> {
   return asked.ok ? ok({ kind: 'house-way', way: way.value, asked: asked.value }) : asked
 }
 
-function parseSubject(kind: string, about: string, how: string): Result<Subject> {
+function parseSubject(kind: string, about: string, how: string, rules: string): Result<Subject> {
   if (kind === 'w') return parseHouseWaySubject(about, how)
+  if (kind === 'd') return ok({ kind: 'disputes' })
   if (kind !== 'p' && kind !== 'f') return fail('BadExam', `“${kind.slice(0, 20)}” is no subject of an exam.`, 'subject')
   if (!isGameId(about)) return fail('UnknownGame', `“${about.slice(0, 40)}” is no game of the school: ${GAME_IDS.join(', ')}.`, 'subject')
-  if (kind === 'f') return ok({ kind: 'foul', game: about })
+  const table = readTable(about, rules)
+  if (!table.ok) return table
+  if (kind === 'f') return ok({ kind: 'foul', ...table.value })
   const rounding = ROUNDINGS.find(({ id }) => id === how)
-  return rounding ? ok({ kind: 'payouts', game: about, rounding }) : fail('BadRounding', `“${how.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`, 'subject')
+  return rounding ? ok({ kind: 'payouts', ...table.value, rounding }) : fail('BadRounding', `“${how.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`, 'subject')
 }
 
-/** The exam in eight parts, as it stands in a code. */
+/** The exam in its parts, as it stands in a code. */
 export const makeExamParts = ({ subject, questions, minutes, pass, seed }: Exam): readonly string[] => [VERSION, ...subjectParts(subject), String(questions), String(minutes), String(pass), seed]
 
 /** Reads what `makeExamParts` wrote. Fails with `BadExam` or with what is wrong in a part. */
 export function parseExamParts(parts: readonly string[]): Result<Exam> {
-  const [version = '', kind = '', about = '', how = '', questions = '', minutes = '', pass = '', seed = ''] = parts
+  const [version = '', kind = '', about = '', how = '', rules = '', questions = '', minutes = '', pass = '', seed = ''] = parts
   if (parts.length !== EXAM_PARTS || version !== VERSION) return fail('BadExam', 'This is not an exam of this school, or a part of it is missing.')
-  const subject = parseSubject(kind, about, how)
+  const subject = parseSubject(kind, about, how, rules)
   if (!subject.ok) return subject
   const numbers = [readLimited('questions', questions), readLimited('minutes', minutes), readLimited('pass', pass)] as const
   for (const one of numbers) if (!one.ok) return one

@@ -1,7 +1,7 @@
 import type { GameId } from '@/lib/games/ids'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { nextSeed } from '@/lib/quiz/seed'
-import { dealBoard, tableOf } from './board'
+import { dealBoard, type Table } from './board'
 import { ROUNDINGS } from './chips'
 import { errorKinds } from './error-kinds'
 import { type ErrorKind, type Handling, isSameHandling, rightHandling, type Round } from './errors'
@@ -22,16 +22,16 @@ const TRIES = 40
 /** The share of rounds with an error. Rounds without one are sought the same way, so that the hand gives nothing away. */
 const ERRORS = 0.55
 
-function roundOf(game: GameId, kind: ErrorKind, seed: string): Round {
+function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
   const rounding = ROUNDINGS[0]
-  const [seat] = dealBoard({ game, seats: 1, rounding }, seed, kind.stack?.(makeRandom(`${seed}/stack`)) ?? []).seats
-  return { game, rules: tableOf(game).rules, seat: seat!, rounding }
+  const [seat] = dealBoard({ game, rules, seats: 1, rounding }, seed, kind.stack?.(makeRandom(`${seed}/stack`)) ?? []).seats
+  return { game, rules, seat: seat!, rounding }
 }
 
 /** Rounds in which an error of this kind can be made, and the ways to make it; undefined where none is found. */
-function seek(game: GameId, kind: ErrorKind, seed: string): { readonly round: Round; readonly ways: readonly Handling[] } | undefined {
+function seek(table: Table, kind: ErrorKind, seed: string): { readonly round: Round; readonly ways: readonly Handling[] } | undefined {
   for (let i = 1; i <= TRIES; i++) {
-    const round = roundOf(game, kind, `${seed}/${kind.id}/${i}`)
+    const round = roundOf(table, kind, `${seed}/${kind.id}/${i}`)
     const ways = kind.ways(round)
     if (ways.length > 0) return { round, ways }
   }
@@ -40,22 +40,23 @@ function seek(game: GameId, kind: ErrorKind, seed: string): { readonly round: Ro
 
 /** The kinds of error that a handling may be called: those that would make the same of the round. */
 export const kindsOf = (round: Round, shown: Handling): readonly string[] =>
-  errorKinds(round.game).filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown))).map(({ id }) => id)
+  errorKinds(round).filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown))).map(({ id }) => id)
 
 /** The round that a seed asks. */
-export function questionOf(game: GameId, seed: string): Question {
-  const random = makeRandom(`${seed}/${game}/foul`)
+export function questionOf(table: Table, seed: string): Question {
+  const random = makeRandom(`${seed}/${table.game}/foul`)
   const isFoul = random() < ERRORS
-  const kinds = draw(random, errorKinds(game), errorKinds(game).length)
+  const all = errorKinds(table)
+  const kinds = draw(random, all, all.length)
   for (const kind of kinds) {
-    const found = seek(game, kind, seed)
+    const found = seek(table, kind, seed)
     if (!found) continue
     const { round, ways } = found
     if (!isFoul) return { seed, round, shown: rightHandling(round), kinds: [] }
     const shown = ways[below(random, ways.length)]!
     return { seed, round, shown, kinds: kindsOf(round, shown) }
   }
-  throw new Error(`no error can be made at ${game}`)
+  throw new Error(`no error can be made at ${table.game}`)
 }
 
 // ——— A session ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -71,8 +72,7 @@ export interface FoulAnswer {
   readonly ending: Ending
 }
 
-export interface FoulSession {
-  readonly game: GameId
+export interface FoulSession extends Table {
   readonly question: Question
   /** FOUL was called, and it is to be named. */
   readonly isCalled: boolean
@@ -82,7 +82,9 @@ export interface FoulSession {
 
 export type FoulEvent = { readonly kind: 'pass' } | { readonly kind: 'foul' } | { readonly kind: 'back' } | { readonly kind: 'name'; readonly error: string } | { readonly kind: 'next' }
 
-export const startFouls = (game: GameId, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({ game, question: questionOf(game, seed), isCalled: false, answered: undefined, answers })
+export const startFouls = ({ game, rules }: Table, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
+  game, rules, question: questionOf({ game, rules }, seed), isCalled: false, answered: undefined, answers,
+})
 
 function end(session: FoulSession, ending: Ending, named?: string): FoulSession {
   const { game, question, answers } = session
@@ -91,8 +93,8 @@ function end(session: FoulSession, ending: Ending, named?: string): FoulSession 
 
 /** What comes of an event; one that does not fit changes nothing. */
 export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession {
-  const { question, answered, isCalled, game, answers } = session
-  if (answered) return event.kind === 'next' ? startFouls(game, nextSeed(question.seed), answers) : session
+  const { question, answered, isCalled, answers } = session
+  if (answered) return event.kind === 'next' ? startFouls(session, nextSeed(question.seed), answers) : session
   switch (event.kind) {
     case 'pass':
       return isCalled ? session : end(session, question.kinds.length === 0 ? 'passed' : 'missed')
@@ -101,7 +103,7 @@ export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession
     case 'back':
       return { ...session, isCalled: false }
     case 'name':
-      if (!isCalled || !errorKinds(game).some(({ id }) => id === event.error)) return session
+      if (!isCalled || !errorKinds(session).some(({ id }) => id === event.error)) return session
       return end(session, question.kinds.length === 0 ? 'false-alarm' : question.kinds.includes(event.error) ? 'named' : 'caught', event.error)
     case 'next':
       return session

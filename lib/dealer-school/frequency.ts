@@ -1,6 +1,6 @@
 import frequencies from '@/content/dealer-school/frequencies.json' with { type: 'json' }
-import type { GameId } from '@/lib/games/ids'
-import { betKind, type Board } from './board'
+import { makeRules } from '@/lib/games/rules'
+import { betKind, type Board, gameOf, type Table } from './board'
 import type { Due } from './chips'
 
 /* How often a result comes at a table, by `npm run make:dealer-school`: seats dealt and played as the school's players play. */
@@ -21,12 +21,15 @@ const KNOWN: Frequencies = frequencies
 /** How many seats were dealt to count by. */
 export const SAMPLED_SEATS = KNOWN.seats
 
-/** In what share of all seats a result comes; undefined for one that none of the sampled seats had. */
-export function shareOfResult(game: GameId, due: Due): number | undefined {
+/** Whether seats were counted by the rules of a table: by the usual ones of each game. By others results come about as often. */
+export const isCounted = ({ game, rules }: Table): boolean => makeRules(gameOf(game), rules) === ''
+
+/** In what share of all seats a result comes by the usual rules; undefined for one that none of the sampled seats had. */
+export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number | undefined {
   const count = KNOWN.games[game]?.[resultOf(due)]
   return count === undefined ? undefined : count / KNOWN.seats
 }
 
 /** How rarely the rarest result of a board comes. */
 export const rarestShare = (board: Board): number =>
-  Math.min(1, ...board.seats.flatMap(({ due }) => due.map((one) => shareOfResult(board.game, one) ?? 1 / KNOWN.seats)))
+  Math.min(1, ...board.seats.flatMap(({ due }) => due.map((one) => shareOfResult(board, one) ?? 1 / KNOWN.seats)))

@@ -1,6 +1,7 @@
-import type { Step } from '@/lib/games/game'
+import type { Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
-import type { XxState } from '@/lib/games/xx-poker/state'
+import { ADD_ONS, type XxRules } from '@/lib/games/xx-poker/rules'
+import { addedBy, type XxAction, type XxState } from '@/lib/games/xx-poker/state'
 import { playHands } from '@/lib/games/texas-21/hands-played'
 import type { Texas21State } from '@/lib/games/texas-21/state'
 import { totalOfCards } from '@/lib/games/texas-21/totals'
@@ -11,8 +12,8 @@ import { below, type Random } from '@/lib/math/random'
  * seat is paid and taken, and how its players play where no rules of the game say it.
  */
 
-/** Chooses an action of a decision for a player at the table. */
-type Choose = (state: unknown, actions: readonly string[], random: Random) => string
+/** Chooses an action of a decision for a player at the table, whose base wager is so many dollars. */
+type Choose = (state: unknown, actions: readonly string[], random: Random, chips: number) => string
 
 export interface Layout {
   /** The pile that each deal comes from, by its stage: cards of one pile are the same for every seat. A stage that is not here is the seat's own. */
@@ -30,6 +31,8 @@ export interface Layout {
   /** What is paid without a stake of its own: looked at wherever the bet `with` stands. */
   readonly bonuses?: readonly { readonly bet: string; readonly name: string; readonly with: string }[]
   readonly seats: number
+  /** The rules with what a table offers besides what the best play needs. */
+  readonly offered?: (rules: Rules) => Rules
   readonly choose?: Choose
 }
 
@@ -39,10 +42,21 @@ const LOW_CHIPS = [5, 10, 15, 20, 25, 30, 40, 50] as const
 const ODD_CHIPS = [10, 12, 15, 18, 20, 25, 30, 35, 40, 45, 50, 65, 75, 100] as const
 const SIDE_CHIPS = [1, 2, 3, 5, 10, 15, 25] as const
 
-/** Adds on as often as not, places the lowest card that wins: the sheet obliges the player to place one. */
-function chooseXx(state: unknown, actions: readonly string[], random: Random): string {
+/** The least chip is half a dollar. */
+const LEAST_CHIP = 0.5
+
+/** The sheet lets a player add on any part up to the half. */
+function offeredAtXx(rules: Rules): Rules {
+  const { addOns, ...others } = rules as XxRules
+  return { ...others, addOns: ADD_ONS.filter((part) => part <= Math.max(...addOns)) } as XxRules
+}
+
+/** Adds on as often as not, what chips can be laid for; places the lowest card that wins: the sheet obliges the player to place one. */
+function chooseXx(state: unknown, actions: readonly string[], random: Random, chips: number): string {
   const { addOn } = state as XxState
-  return addOn === null ? actions[below(random, actions.length)]! : actions[0]!
+  if (addOn !== null) return actions[0]!
+  const laid = actions.filter((action) => action !== 'decline' && (addedBy(action as XxAction) * chips) % LEAST_CHIP === 0)
+  return laid.length === 0 || random() < 0.5 ? 'decline' : laid[below(random, laid.length)]!
 }
 
 /** Plays as the dealer does, but doubles ten and eleven, splits aces and eights' pairs now and then, and sometimes insures. */
@@ -68,7 +82,7 @@ const LAYOUTS: Readonly<Record<GameId, Layout>> = {
   'texas-holdem-bonus': { piles: BOARD, chips: LOW_CHIPS, sides: { bonus: SIDE_CHIPS, 'first-five': [1, 2, 5] }, order: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'], seats: 3 },
   'casino-holdem': { piles: BOARD, chips: LOW_CHIPS, sides: { bonus: SIDE_CHIPS }, sidesAtMostBase: true, order: ['ante', 'call', 'bonus'], seats: 3 },
   'pai-gow-poker': { piles: { dealer: 'dealer' }, chips: ODD_CHIPS, sides: { bonus: SIDE_CHIPS }, order: ['main', 'bonus'], commissionOn: 'main', seats: 3 },
-  'xx-poker': { piles: { dealer: 'dealer', community: 'board', third: 'third' }, chips: LOW_CHIPS, sides: { 'mix-and-match': SIDE_CHIPS }, order: ['play', 'add-on', 'mix-and-match'], seats: 3, choose: chooseXx },
+  'xx-poker': { piles: { dealer: 'dealer', community: 'board', third: 'third' }, chips: LOW_CHIPS, sides: { 'mix-and-match': SIDE_CHIPS }, order: ['play', 'add-on', 'mix-and-match'], seats: 3, offered: offeredAtXx, choose: chooseXx },
   'texas-21': {
     // What the dealer finds under his up card is the card he turns later.
     piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },

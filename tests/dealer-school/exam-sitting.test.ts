@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { usualTable } from '@/lib/dealer-school/board'
 import type { Exam } from '@/lib/dealer-school/exam'
 import { makeCode, parseCode } from '@/lib/dealer-school/exam-code'
 import { leftOf, readSitting, reduceSitting, resultOf, type SittingEvent, startSitting, writeSitting } from '@/lib/dealer-school/exam-sitting'
 
-const EXAM: Exam = { questions: 3, minutes: 2, pass: 60, seed: 'x', subject: { kind: 'foul', game: 'three-card-poker' } }
+const EXAM: Exam = { questions: 3, minutes: 2, pass: 60, seed: 'x', subject: { kind: 'foul', ...usualTable('three-card-poker') } }
 const T = 1_700_000_000_000
 const began = startSitting('Anna', T)
 const run = (...events: readonly SittingEvent[]) => events.reduce((sitting, event) => reduceSitting(EXAM, sitting, event), began)

@@ -1,15 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
+import { disputeOf } from '@/lib/dealer-school/disputes'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { type Exam, isPass, makeExam, neededOf, parseExam } from '@/lib/dealer-school/exam'
-import { makeCall, makeSaids, makeSetting, parseCall, parseSaids, parseSetting } from '@/lib/dealer-school/exam-answers'
+import { gameOf, usualTable } from '@/lib/dealer-school/board'
+import { makeCall, makeRuling, makeSaids, makeSetting, parseCall, parseRuling, parseSaids, parseSetting } from '@/lib/dealer-school/exam-answers'
 import { makeClassTable, parseCells, parseClassTable, rowOf, withRow } from '@/lib/dealer-school/exam-class'
 import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/dealer-school/exam-code'
 import { fileNameOf, makeResultFile, parseResultFile } from '@/lib/dealer-school/exam-file'
 import { askExam, gradeAnswer, markResult } from '@/lib/dealer-school/exam-grade'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import { GAME_IDS } from '@/lib/games/ids'
+import { parseRules } from '@/lib/games/rules'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
 import { asOwn } from '@/lib/house-ways/way-file'
 import { must } from '@/lib/result'
@@ -18,9 +21,12 @@ const WAY = KNOWN_WAYS[0]!
 const OWN = asOwn({ ...WAY, id: 'my-casino', name: 'My casino' }, [])
 const about = { questions: 5, minutes: 10, pass: 80, seed: 'class1' }
 const SETTING: Exam = { ...about, subject: { kind: 'house-way', way: WAY, asked: { kind: 'family', family: 'two-pairs' } } }
-const PAYING: Exam = { ...about, subject: { kind: 'payouts', game: 'pai-gow-poker', rounding: ROUNDINGS[2] } }
-const FOUL: Exam = { ...about, subject: { kind: 'foul', game: 'three-card-poker' } }
-const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, { ...SETTING, subject: { kind: 'house-way', way: OWN, asked: { kind: 'clauses', ids: ['T2-keep', 'T2-split'] } } }]
+const PAYING: Exam = { ...about, subject: { kind: 'payouts', ...usualTable('pai-gow-poker'), rounding: ROUNDINGS[2] } }
+const FOUL: Exam = { ...about, subject: { kind: 'foul', ...usualTable('three-card-poker') } }
+const DISPUTED: Exam = { ...about, subject: { kind: 'disputes' } }
+const CHANGED = must(parseRules(gameOf('three-card-poker'), '3-2-1~pair-plus.flush_3.5~qualifies_none'))
+const OTHER_RULES: Exam = { ...about, subject: { kind: 'payouts', game: 'three-card-poker', rules: CHANGED, rounding: ROUNDINGS[0] } }
+const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, DISPUTED, OTHER_RULES, { ...SETTING, subject: { kind: 'house-way', way: OWN, asked: { kind: 'clauses', ids: ['T2-keep', 'T2-split'] } } }]
 
 const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => readName(name).ok).map((name) => must(readName(name)))
 const results: fc.Arbitrary<ExamResult> = fc.constantFrom(...EXAMS).chain((exam) =>
@@ -42,7 +48,9 @@ function rightAnswer(exam: Exam, index: number): string {
     case 'payouts':
       return makeSaids(seatOf(asked.session).due)
     case 'foul':
-      return makeCall(asked.session.game, asked.session.question.kinds[0])
+      return makeCall(asked.session, asked.session.question.kinds[0])
+    case 'disputes':
+      return makeRuling(asked.question, asked.question.dispute.ruling)
   }
 }
 
@@ -124,12 +132,15 @@ describe('answers', () => {
     expect(new Set(cards.flatMap((a) => cards.filter((b) => a < b).map((b) => makeSetting(cards, [a, b])))).size).toBe(21)
     const said = [{ does: 'lose' }, { does: 'push' }, { does: 'pay', cents: 750 }, { does: 'pay', cents: 5 }] as const
     expect(parseSaids(4, makeSaids(said))).toEqual(said)
-    for (const game of GAME_IDS) for (const named of [undefined, ...errorKinds(game).map(({ id }) => id)]) expect(parseCall(game, makeCall(game, named))).toEqual({ named })
+    for (const table of GAME_IDS.map(usualTable)) for (const named of [undefined, ...errorKinds(table).map(({ id }) => id)]) expect(parseCall(table, makeCall(table, named))).toEqual({ named })
+    const question = disputeOf('floor-1')
+    for (const { id } of question.options) expect(parseRuling(question, makeRuling(question, id))).toBe(id)
+    expect(['', '0', 'd', 'aa'].map((text) => parseRuling(question, text))).toEqual(Array(4).fill(undefined))
   })
 
   it('that fit no question are none', () =>
     fc.assert(
-      fc.property(fc.constantFrom(SETTING, PAYING, FOUL), fc.stringMatching(/^[A-Za-z0-9]{0,12}$/), (exam, answer) => {
+      fc.property(fc.constantFrom(SETTING, PAYING, FOUL, DISPUTED), fc.stringMatching(/^[A-Za-z0-9]{0,12}$/), (exam, answer) => {
         const graded = gradeAnswer(askExam(exam, 1), answer)
         expect(graded.isAnswered || !graded.isRight).toBe(true)
       }),
@@ -165,7 +176,7 @@ describe('files and tables', () => {
       ['{"feltwise":"exam result"}', /no code/],
       [file.replace('"right": 4', '"right": 5'), /its “right”/],
       [file.replace('Anna Kowalski', 'Anna Kowalsky'), /its “name”/],
-      [file.replace('~LLL', '~LLP').replace('"code": "1', '"code": "2'), /altered/],
+      [file.replace('~LLL', '~LLP').replace('"code": "2', '"code": "3'), /altered/],
       ['x'.repeat(300_000), /too large/],
     ]
     for (const [text, reason] of reasons) {

@@ -1,21 +1,43 @@
 import { describe, expect, it } from 'vitest'
 import { DISPUTES } from '@/content/dealer-school/disputes'
-import { bareZonesOf, tableOf } from '@/lib/dealer-school/board'
+import { bareZonesOf, gameOf, type Table, usualTable } from '@/lib/dealer-school/board'
 import { centsOf } from '@/lib/dealer-school/chips'
 import { disputeOf } from '@/lib/dealer-school/disputes'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { isSameHandling, rightHandling } from '@/lib/dealer-school/errors'
 import { countEndings, questionOf, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
-import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import type { Zone } from '@/lib/games/felt'
+import { GAME_IDS } from '@/lib/games/ids'
+import { parseRules } from '@/lib/games/rules'
+import { dealerDraws } from '@/lib/games/texas-21/step'
+import type { Texas21Rules } from '@/lib/games/texas-21/rules'
+import type { Texas21State } from '@/lib/games/texas-21/state'
+import { must } from '@/lib/result'
 
-/** Rounds of each game that are looked at: 2,800 in all. */
+/** Rounds of each table that are looked at: 5,600 in all. */
 const ROUNDS = 400
 
-const questions = (game: GameId) => Array.from({ length: ROUNDS }, (_, i) => questionOf(game, `check-${i + 1}`))
+const PAI_GOW = usualTable('pai-gow-poker')
 
-describe.each(GAME_IDS)('%s', (game) => {
-  const asked = questions(game)
-  const { game: played, rules } = tableOf(game)
+/** The usual rules of each game, its other variants, and rules changed in an address. */
+const TABLES: readonly (readonly [name: string, table: Table, rounds: number])[] = [
+  ...GAME_IDS.map((game) => [game, usualTable(game), ROUNDS] as const),
+  ...(
+    [
+      ['ultimate-texas-holdem', 'blind.flush_2~qualifies_pair-4'],
+      ['three-card-poker', '3-1-1~qualifies_king-high'],
+      ['texas-holdem-bonus', 'flush~ties_lose'],
+      ['casino-holdem', 'noGame_lose-if-lower~qualifies_pair'],
+      ['pai-gow-poker', 'mgm~commission_0.04~wheel_lowest~banking_yes'],
+      ['xx-poker', 'lessThanJacks.x5_loses'],
+      ['texas-21', 's17-ls~blackjackPays_1.2'],
+    ] as const
+  ).map(([game, text]) => [`${game} by ${text}`, { game, rules: must(parseRules(gameOf(game), text)) }, ROUNDS] as const),
+]
+
+describe.each(TABLES)('%s', (_, table, rounds) => {
+  const asked = Array.from({ length: rounds }, (_none, i) => questionOf(table, `check-${i + 1}`))
+  const [played, { rules }] = [gameOf(table.game), table]
 
   /** What the game's own settlement says of a round, as chips: bet by bet, signed. */
   const settled = (state: unknown, base: number): ReadonlyMap<string, number> => {
@@ -38,36 +60,50 @@ describe.each(GAME_IDS)('%s', (game) => {
 
   it('has each kind of error among its rounds, and rounds without one', () => {
     const seen = new Set(asked.flatMap(({ kinds }) => kinds))
-    expect(errorKinds(game).map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([])
-    const clean = asked.filter(({ kinds }) => kinds.length === 0).length / ROUNDS
+    expect(errorKinds(table).map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([])
+    const clean = asked.filter(({ kinds }) => kinds.length === 0).length / rounds
     expect(clean).toBeGreaterThan(0.35)
     expect(clean).toBeLessThan(0.55)
   })
 
   it('makes no way of an error that is the right handling', () => {
-    for (const { round } of asked.slice(0, 60)) for (const { ways } of errorKinds(game)) for (const way of ways(round)) expect(isSameHandling(way, rightHandling(round))).toBe(false)
+    for (const { round } of asked.slice(0, 60)) for (const { ways } of errorKinds(table)) for (const way of ways(round)) expect(isSameHandling(way, rightHandling(round))).toBe(false)
   })
 
-  it('asks the same round of the same seed', () => expect(questionOf(game, 'same-1')).toEqual(questionOf(game, 'same-1')))
+  it('asks the same round of the same seed', () => expect(questionOf(table, 'same-1')).toEqual(questionOf(table, 'same-1')))
 })
 
 it('calls a copy given away and a wrong commission as a dealer would who has not noticed', () => {
-  const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf('pai-gow-poker', `check-${i + 1}`))
+  const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf(PAI_GOW, `check-${i + 1}`))
   const calls = (kind: string) => asked.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ shown }) => shown.due.filter(({ bet }) => bet === 'main').map(({ because }) => because))
   expect(calls('copy').length).toBeGreaterThan(0)
   for (const call of calls('copy')) expect(call).not.toMatch(/yours/)
   for (const call of calls('commission')) expect(call).toMatch(/less 5%$/)
 })
 
+it.each(['', 's17'])('draws and stands wrongly for the dealer of Texas 21, by the rule on soft 17: %s', (text) => {
+  const table = { game: 'texas-21', rules: must(parseRules(gameOf('texas-21'), text)) } as const
+  const dealerIn = (zones: readonly Zone[]) => zones.flatMap((zone) => (zone.kind === 'cards' && zone.id === 'dealer' ? zone.cards.filter((card) => typeof card === 'number') : []))
+  const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf(table, `check-${i + 1}`))
+  const isOver = (cards: readonly number[]): boolean => !dealerDraws(table.rules as Texas21Rules, cards)
+  for (const { shown, kinds, round } of asked) {
+    const [cards, { upcard, dealer }] = [dealerIn(shown.zones), round.seat.state as Texas21State]
+    const right = [...upcard, ...dealer]
+    if (kinds.includes('stood')) expect([cards, isOver(cards)]).toEqual([right.slice(0, cards.length), false])
+    else if (kinds.includes('drew')) expect([cards.slice(0, right.length), isOver(right), cards.length > right.length, isOver(cards)]).toEqual([right, true, true, true])
+    else if (dealer.length > 0) expect(cards).toEqual(right)
+  }
+})
+
 describe('a session', () => {
   const at = (isFoul: boolean) => {
     let i = 1
-    while (questionOf('pai-gow-poker', `end-${i}`).kinds.length > 0 !== isFoul) i++
-    return startFouls('pai-gow-poker', `end-${i}`)
+    while (questionOf(PAI_GOW, `end-${i}`).kinds.length > 0 !== isFoul) i++
+    return startFouls(PAI_GOW, `end-${i}`)
   }
   const foul = at(true)
   const clean = at(false)
-  const other = errorKinds('pai-gow-poker').find(({ id }) => !foul.question.kinds.includes(id))!.id
+  const other = errorKinds(PAI_GOW).find(({ id }) => !foul.question.kinds.includes(id))!.id
 
   it('tells catches, misses and false alarms apart', () => {
     const called = reduceFouls(foul, { kind: 'foul' })

@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { dealBoard, seatZones, tableOf } from '@/lib/dealer-school/board'
+import { dealBoard, gameOf, seatZones, usualTable } from '@/lib/dealer-school/board'
 import { amountInWords, centsOf, dueOn, readAmount, ROUNDINGS } from '@/lib/dealer-school/chips'
 import { drawBoard } from '@/lib/dealer-school/draw'
-import { rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/dealer-school/frequency'
+import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/dealer-school/frequency'
 import { hintOf } from '@/lib/dealer-school/hints'
 import { layoutOf } from '@/lib/dealer-school/layouts'
 import { judgeBet, reduceSession, type Said, scoreOf, seatOf, type Session, startSession } from '@/lib/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
+import { parseRules } from '@/lib/games/rules'
+import { must } from '@/lib/result'
 
 const [EXACT, QUARTER, HALF, DOLLAR] = ROUNDINGS
-const settings = (game: GameId, seats = 3) => ({ game, seats, rounding: EXACT })
+const settings = (game: GameId, seats = 3) => ({ ...usualTable(game), seats, rounding: EXACT })
 const SEEDS = Array.from({ length: 150 }, (_, i) => `table-${i + 1}`)
 
 /** Cards that lie on the felt in the zones of one owner. */
 const cardsOn = (game: GameId, seat: Parameters<typeof seatZones>[1], own: boolean): readonly number[] =>
-  seatZones(game, seat).flatMap((zone) => (zone.kind === 'cards' && (zone.owner === 'player') === own ? zone.cards.filter((spot) => typeof spot === 'number') : []))
+  seatZones(usualTable(game), seat).flatMap((zone) => (zone.kind === 'cards' && (zone.owner === 'player') === own ? zone.cards.filter((spot) => typeof spot === 'number') : []))
 
 describe.each(GAME_IDS)('%s', (game) => {
   const boards = SEEDS.map((seed) => dealBoard(settings(game), seed))
 
   it('owes what the game’s own end settles, bet by bet', () => {
-    const { game: played, rules } = tableOf(game)
+    const [played, { rules }] = [gameOf(game), usualTable(game)]
     for (const { seats } of boards)
       for (const { state, base, due } of seats) {
         const end = played.step(rules, state)
@@ -37,7 +39,7 @@ describe.each(GAME_IDS)('%s', (game) => {
   })
 
   it('shares the dealer’s cards and the board among the seats, and no other card', () => {
-    const { copies } = (({ game: played, rules }) => played.deck(rules))(tableOf(game))
+    const { copies } = gameOf(game).deck(usualTable(game).rules)
     for (const { seats } of boards) {
       const shared = seats.map((seat) => cardsOn(game, seat, false)).sort((a, b) => b.length - a.length)
       for (const cards of shared) for (const card of cards) expect(shared[0]).toContain(card)
@@ -56,7 +58,7 @@ describe.each(GAME_IDS)('%s', (game) => {
           if (does === 'lose') expect(cents).toBeGreaterThan(0)
           if (sidesAtMostBase) expect(seat.due.find(({ bet }) => bet === 'bonus')?.stake ?? 0).toBeLessThanOrEqual(seat.base)
         }
-        for (const zone of seatZones(game, seat)) {
+        for (const zone of seatZones(usualTable(game), seat)) {
           expect(zone).not.toHaveProperty('caption')
           expect(zone).not.toHaveProperty('marked')
           if (zone.kind === 'bets') for (const bet of zone.bets) expect(bet).not.toHaveProperty('note')
@@ -77,11 +79,33 @@ describe.each(GAME_IDS)('%s', (game) => {
     const counted = (result: string) => boards.flatMap(({ seats }) => seats.flatMap(({ due }) => due)).find((one) => resultOf(one) === result)!
     for (const [result, count] of seen) {
       if (count < 30) continue
-      const share = shareOfResult(game, counted(result))!
+      const share = shareOfResult({ game }, counted(result))!
       const here = count / (3 * SEEDS.length)
       expect(Math.abs(here - share), result).toBeLessThan(0.1)
     }
     expect(SAMPLED_SEATS).toBeGreaterThan(1000)
+  })
+})
+
+describe('rules', () => {
+  const withRules = (game: GameId, text: string) => ({ game, rules: must(parseRules(gameOf(game), text)), seats: 1, rounding: EXACT })
+  const dues = (game: GameId, text: string) => SEEDS.flatMap((seed) => dealBoard(withRules(game, text), seed).seats.flatMap(({ due }) => due))
+
+  it('of another table pay what they say', () => {
+    const pays = (game: GameId, text: string, on: string, result: RegExp) => new Set(dues(game, text).filter(({ bet, because }) => bet === on && result.test(because)).map(({ stake, cents }) => cents / stake))
+    expect(pays('ultimate-texas-holdem', '', 'blind', /^flush: wins/i)).toEqual(new Set([1.5]))
+    expect(pays('ultimate-texas-holdem', 'blind.flush_2', 'blind', /^flush: wins/i)).toEqual(new Set([2]))
+    expect(pays('texas-21', 'blackjackPays_1.2', 'main', /^blackjack: wins/)).toEqual(new Set([1.2]))
+    expect(pays('texas-21', '', 'main', /^blackjack: wins/)).toEqual(new Set([1.5]))
+    const antesPaid = (text: string): number => dues('texas-holdem-bonus', text).filter(({ bet, does }) => bet === 'ante' && does === 'pay').length
+    expect(antesPaid('')).toBeGreaterThan(antesPaid('flush'))
+    expect([usualTable('xx-poker'), withRules('three-card-poker', '3-1-1')].map(isCounted)).toEqual([true, false])
+  })
+
+  it('let an add-on at XX Poker be any part up to the half, in chips of half a dollar', () => {
+    const addOns = SEEDS.flatMap((seed) => dealBoard(settings('xx-poker'), seed).seats.flatMap(({ base, due }) => due.filter(({ bet }) => bet === 'add-on').map((one) => ({ ...one, part: one.stake / base }))))
+    expect(new Set(addOns.map(({ part }) => part))).toEqual(new Set([0.5, 0.25, 0.1]))
+    for (const { stake } of addOns) expect(stake % 50).toBe(0)
   })
 })
 

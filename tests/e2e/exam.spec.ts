@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { usualTable } from '@/lib/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/dealer-school/chips'
 import { type Exam, makeExam, parseExam } from '@/lib/dealer-school/exam'
 import { makeSaids } from '@/lib/dealer-school/exam-answers'
@@ -13,8 +14,8 @@ import { expect, seriousFindings, test } from './fixture'
 
 const PAGE = '/dealer-school/exam'
 const SETTING: Exam = { questions: 3, minutes: 5, pass: 60, seed: 'e2e', subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'all' } } }
-const PAYING: Exam = { ...SETTING, subject: { kind: 'payouts', game: 'three-card-poker', rounding: ROUNDINGS[0] } }
-const CALLING: Exam = { ...SETTING, subject: { kind: 'foul', game: 'casino-holdem' } }
+const PAYING: Exam = { ...SETTING, subject: { kind: 'payouts', ...usualTable('three-card-poker'), rounding: ROUNDINGS[0] } }
+const CALLING: Exam = { ...SETTING, subject: { kind: 'foul', ...usualTable('casino-holdem') } }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const spoken = (page: Page) => page.locator('p[role=status]')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usualTable } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { questionOf } from '@/lib/dealer-school/fouls'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -14,11 +15,11 @@ const session = (page: Page) => page.getByRole('region', { name: 'This session' 
 
 /** The first seed of a session whose round has an error, or has none. */
 function seedOf(game: GameId, name: string, isFoul: boolean): string {
-  for (let i = 1; ; i++) if (questionOf(game, `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
+  for (let i = 1; ; i++) if (questionOf(usualTable(game), `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
 }
 
 /** The number key of an error in the list of its game. */
-const keyOf = (game: GameId, kind: string): string => String(errorKinds(game).findIndex(({ id }) => id === kind) + 1)
+const keyOf = (game: GameId, kind: string): string => String(errorKinds(usualTable(game)).findIndex(({ id }) => id === kind) + 1)
 
 test('an error is called, named and counted by keyboard alone, in each game', async ({ page }) => {
   for (const game of GAME_IDS) {
@@ -27,9 +28,9 @@ test('an error is called, named and counted by keyboard alone, in each game', as
     await expect(spoken(page)).toHaveText(/F calls foul/)
     if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the round').toEqual([])
     await page.keyboard.press('f')
-    await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(game).length)
+    await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(usualTable(game)).length)
     if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the list').toEqual([])
-    await page.keyboard.press(keyOf(game, questionOf(game, seed).kinds[0]!))
+    await page.keyboard.press(keyOf(game, questionOf(usualTable(game), seed).kinds[0]!))
     await expect(heading(page), game).toHaveText('Caught and named')
     await expect(verdict(page).getByRole('button', { name: 'Next round' })).toBeFocused()
     if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the verdict').toEqual([])

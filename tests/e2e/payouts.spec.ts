@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { usualTable } from '@/lib/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/dealer-school/chips'
 import { drawBoard } from '@/lib/dealer-school/draw'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
@@ -12,7 +13,7 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' }
 const session = (page: Page) => page.getByRole('region', { name: 'This session' })
 
 /** What is due at the first seat of a page's table. */
-const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] => drawBoard({ game, seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
+const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] => drawBoard({ ...usualTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
 
 /** Settles a seat by keys alone, every bet right. */
 async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {

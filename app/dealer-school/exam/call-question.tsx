@@ -15,11 +15,11 @@ const CALLED = 'foul'
 /** A round that a dealer has settled, to pass or to call. */
 export function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<'foul'>) {
   const [session, setSession] = useState(() => (draft === CALLED ? reduceFouls(asked.session, { kind: 'foul' }) : asked.session))
-  const { game, question } = session
-  const kinds = errorKinds(game)
+  const { question } = session
+  const kinds = errorKinds(session)
   const send = (event: FoulEvent): void => {
     const next = reduceFouls(session, event)
-    if (next.answered) return onAnswer(makeCall(game, next.answered.named))
+    if (next.answered) return onAnswer(makeCall(session, next.answered.named))
     setSession(next)
     onDraft(next.isCalled ? CALLED : '')
   }

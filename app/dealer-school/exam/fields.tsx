@@ -5,9 +5,11 @@ import { Button } from '@/app/_components/button'
 import { PillRow } from '@/app/_components/pill-row'
 import { Chips, INPUT, Part, Select } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
+import { DISPUTES } from '@/content/dealer-school/disputes'
+import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { takesCommission } from '@/lib/dealer-school/exam'
-import { findGame } from '@/lib/games/index'
+import type { Rules } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
 import { byFamily } from '@/lib/house-ways/families'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
@@ -33,7 +35,7 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
   return (
     <>
       <PillRow label="Subject" pills={SUBJECTS} chosen={form.subject} onChoose={(subject) => onForm({ subject })} />
-      {form.subject === 'house-way' ? <WayFields form={form} onForm={onForm} /> : <GameFields form={form} onForm={onForm} />}
+      <SubjectFields form={form} onForm={onForm} />
       <div className="grid grid-cols-3 gap-2">
         {NUMBERS.map(({ field, name }) => (
           <label key={field} className="grid content-end gap-1">
@@ -56,6 +58,18 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
 }
 
 type PartProps = Pick<Props, 'form' | 'onForm'>
+
+function SubjectFields(props: PartProps) {
+  switch (props.form.subject) {
+    case 'house-way':
+      return <WayFields {...props} />
+    case 'payouts':
+    case 'foul':
+      return <GameFields {...props} />
+    case 'disputes':
+      return <p className="text-small text-muted">{DISPUTES.length} cases, each with three rulings to choose from and the sheet’s own to find; all come before any comes again.</p>
+  }
+}
 
 const OWN_CHOICE = 'chosen'
 
@@ -89,11 +103,18 @@ function WayFields({ form, onForm }: PartProps) {
 }
 
 function GameFields({ form, onForm }: PartProps) {
+  const { variants } = gameOf(form.game)
+  const chosen = variants.find(({ rules }) => rules === form.rules) ?? variants[0]
   return (
     <>
       <Part name="Game">
-        <Select label="Game" value={form.game} options={GAME_IDS.map((value) => ({ value, name: findGame(value)!.name }))} onChoose={(game) => onForm({ game })} />
+        <Select label="Game" value={form.game} options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))} onChoose={(game) => onForm(usualTable(game))} />
       </Part>
+      {variants.length > 1 && (
+        <Part name="Rules">
+          <Select label="Rules" value={chosen.id} options={variants.map(({ id, name }) => ({ value: id, name }))} onChoose={(id) => onForm({ rules: variants.find((one) => one.id === id)!.rules as Rules })} />
+        </Part>
+      )}
       {form.subject === 'payouts' && takesCommission(form.game) && (
         <Part name="The commission is taken">
           <Select label="The commission is taken" value={form.rounding} options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: says }))} onChoose={(rounding) => onForm({ rounding })} />

@@ -1,5 +1,7 @@
+import { usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { checkDealt, type Exam, readExamSeed, readLimited, type Subject, takesCommission } from '@/lib/dealer-school/exam'
+import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/house-ways/drill'
 import { type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
@@ -12,6 +14,7 @@ export const SUBJECTS = [
   { id: 'house-way', name: 'House way' },
   { id: 'payouts', name: 'Paying and taking' },
   { id: 'foul', name: 'Spot the mistake' },
+  { id: 'disputes', name: 'Disputes' },
 ] as const
 
 export interface FormState {
@@ -20,6 +23,7 @@ export interface FormState {
   /** `all`, `family.two-pairs`, or clauses by their ids. */
   readonly asked: string
   readonly game: GameId
+  readonly rules: Rules
   readonly rounding: string
   readonly questions: string
   readonly minutes: string
@@ -27,11 +31,12 @@ export interface FormState {
   readonly seed: string
 }
 
-export const INITIAL: Omit<FormState, 'seed'> = { subject: 'house-way', way: KNOWN_WAYS[0]!, asked: 'all', game: GAME_IDS[0], rounding: ROUNDINGS[0].id, questions: '20', minutes: '15', pass: '80' }
+export const INITIAL: Omit<FormState, 'seed'> = { subject: 'house-way', way: KNOWN_WAYS[0]!, asked: 'all', ...usualTable(GAME_IDS[0]), rounding: ROUNDINGS[0].id, questions: '20', minutes: '15', pass: '80' }
 
-function readSubject({ subject, way, asked, game, rounding }: FormState): Result<Subject> {
-  if (subject === 'foul') return ok({ kind: 'foul', game })
-  if (subject === 'payouts') return ok({ kind: 'payouts', game, rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0] })
+function readSubject({ subject, way, asked, game, rules, rounding }: FormState): Result<Subject> {
+  if (subject === 'disputes') return ok({ kind: 'disputes' })
+  if (subject === 'foul') return ok({ kind: 'foul', game, rules })
+  if (subject === 'payouts') return ok({ kind: 'payouts', game, rules, rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0] })
   // A way of one's own may have been saved half written.
   const checked = wayOf(makeWay(way))
   if (!checked.ok) return checked

@@ -55,6 +55,8 @@ function What({ graded }: { readonly graded: Graded }) {
       return <Settled graded={graded} />
     case 'foul':
       return <Called graded={graded} />
+    case 'disputes':
+      return <Ruled graded={graded} />
   }
 }
 
@@ -104,7 +106,7 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
   const seat = seatOf(session)
   return (
     <>
-      <Cards zones={toldZones(session.board.game, seat)} />
+      <Cards zones={toldZones(session.board, seat)} />
       <ul className="grid gap-1.5 text-small">
         {seat.due.map((due, i) => {
           const one = judged?.[i]
@@ -125,8 +127,8 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
 }
 
 function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<Graded, { kind: 'foul' }> }) {
-  const { question, game, answered } = session
-  const kinds = errorKinds(game)
+  const { question, answered } = session
+  const kinds = errorKinds(session)
   const named = kinds.find(({ id }) => id === answered?.named)
   const errors = kinds.filter(({ id }) => question.kinds.includes(id))
   const { due: right, zones } = rightHandling(question.round)
@@ -164,5 +166,22 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
       ))}
       {isAnswered && <p className="text-small text-muted">Answer: {named ? `foul, ${named.name.charAt(0).toLowerCase()}${named.name.slice(1)}` : 'let it pass'}.</p>}
     </>
+  )
+}
+
+function Ruled({ graded: { question, ruled, isRight } }: { readonly graded: Extract<Graded, { kind: 'disputes' }> }) {
+  const { name, situation, options, ruling, why, sheet } = question.dispute
+  const textOf = (option: string): string => options.find(({ id }) => id === option)!.text
+  return (
+    <div className="grid gap-1.5 text-small">
+      <p>
+        <b className="font-semibold">{name}.</b> {situation}
+      </p>
+      <p>
+        <b className="font-semibold">The sheet:</b> {textOf(ruling)} <span className="text-muted">{why}</span>
+      </p>
+      {ruled !== undefined && !isRight && <p className="text-blunder-ink">Answer: {textOf(ruled)}</p>}
+      <p className="text-caption text-muted">Ruling of the {sheet}.</p>
+    </div>
   )
 }

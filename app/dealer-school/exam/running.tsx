@@ -6,6 +6,7 @@ import type { Exam } from '@/lib/dealer-school/exam'
 import { askExam, type ExamQuestion } from '@/lib/dealer-school/exam-grade'
 import { leftOf, type Sitting } from '@/lib/dealer-school/exam-sitting'
 import { CallQuestion } from './call-question'
+import { RulingQuestion } from './ruling-question'
 import { SettingQuestion } from './setting-question'
 import { SettlingQuestion } from './settling-question'
 import type { useSitting } from './use-sitting'
@@ -77,6 +78,8 @@ function View({ asked, ...rest }: Omit<QuestionProps<'foul'>, 'asked'> & { reado
       return <SettlingQuestion asked={asked} {...rest} />
     case 'foul':
       return <CallQuestion asked={asked} {...rest} />
+    case 'disputes':
+      return <RulingQuestion asked={asked} {...rest} />
   }
 }
 

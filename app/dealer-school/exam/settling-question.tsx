@@ -27,7 +27,7 @@ function readDrafts(text: string): readonly Draft[] {
 /** A seat to settle, bet by bet. */
 export function SettlingQuestion({ asked: { session }, panel, draft, onDraft, onAnswer }: QuestionProps<'payouts'>) {
   const seat = seatOf(session)
-  const zones = useMemo(() => seatZones(session.board.game, seat), [session, seat])
+  const zones = useMemo(() => seatZones(session.board, seat), [session, seat])
   const [first] = useState(() => readDrafts(draft))
   const tell = useCallback((drafts: readonly Draft[]) => onDraft(JSON.stringify(drafts)), [onDraft])
   return (

@@ -1,7 +1,9 @@
+import { rulesInWords } from '@/app/_components/rules-picker'
+import { gameOf, type Table } from '@/lib/dealer-school/board'
 import type { Exam, Subject } from '@/lib/dealer-school/exam'
 import { FAMILIES } from '@/lib/house-ways/families'
 import type { Asked } from '@/lib/house-ways/drill'
-import { findGame } from '@/lib/games/index'
+import { makeRules } from '@/lib/games/rules'
 
 /* Exams, times and dates in words. */
 
@@ -16,15 +18,23 @@ const askedInWords = (asked: Asked): string => {
   }
 }
 
+/** “Three Card Poker”, “Three Card Poker (Ante bonus 3-1-1)”: the usual rules go without saying. */
+function tableInWords({ game, rules }: Table): string {
+  const { name } = gameOf(game)
+  return makeRules(gameOf(game), rules) === '' ? name : `${name} (${rulesInWords(gameOf(game), rules)})`
+}
+
 /** “House way Foxwoods, every clause”. */
 export function subjectInWords(subject: Subject): string {
   switch (subject.kind) {
     case 'house-way':
       return `House way “${subject.way.name}”, ${askedInWords(subject.asked)}`
     case 'payouts':
-      return `Paying and taking, ${findGame(subject.game)!.name}${subject.rounding.step > 1 ? `, commission ${subject.rounding.says}` : ''}`
+      return `Paying and taking, ${tableInWords(subject)}${subject.rounding.step > 1 ? `, commission ${subject.rounding.says}` : ''}`
     case 'foul':
-      return `Spot the mistake, ${findGame(subject.game)!.name}`
+      return `Spot the mistake, ${tableInWords(subject)}`
+    case 'disputes':
+      return 'The floor’s disputes'
   }
 }
 

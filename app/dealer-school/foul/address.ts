@@ -1,25 +1,38 @@
-import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
+import { gameOf, type Table } from '@/lib/dealer-school/board'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* The address of a question: `?game=…&seed=…`, or `?game=disputes&seed=…`. Opened again it asks the same one. */
+/* The address of a question: `?game=…&rules=…&seed=…`, or `?game=disputes&seed=…`. Opened again it asks the same one. */
 
-/** A game's rounds, or the floor's disputes. */
-export type Subject = GameId | 'disputes'
+/** A game's rounds by some rules, or the floor's disputes. */
+export type Subject = Table | 'disputes'
 
 export interface FoulAddress {
   readonly subject: Subject
   readonly seed: string
 }
 
-/** Reads an address. What it leaves out is filled in: the first game, a seed of `session`. */
+/** Reads an address. What it leaves out is filled in: the first game, its usual rules, a seed of `session`. */
 export function readAddress(query: URLSearchParams, session: string): Result<FoulAddress> {
-  const subject = query.get('game') ?? GAME_IDS[0]
-  if (subject !== 'disputes' && !isGameId(subject)) return fail('UnknownGame', `“${subject.slice(0, 40)}” is no game of the school.`, 'game')
+  const subject = readSubject(query.get('game') ?? GAME_IDS[0], query.get('rules') ?? '')
+  if (!subject.ok) return subject
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
-  return read.ok ? ok({ subject, seed }) : read
+  return read.ok ? ok({ subject: subject.value, seed }) : read
 }
 
-/** The address of a question. The first game goes without saying. */
-export const writeAddress = ({ subject, seed }: FoulAddress): string => `${subject === GAME_IDS[0] ? '' : `game=${subject}&`}seed=${seed}`
+function readSubject(game: string, text: string): Result<Subject> {
+  if (game === 'disputes') return ok(game)
+  if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” is no game of the school.`, 'game')
+  const rules = parseRules(gameOf(game), text)
+  return rules.ok ? ok({ game, rules: rules.value }) : rules
+}
+
+/** The address of a question. The first game and the usual rules go without saying. */
+export function writeAddress({ subject, seed }: FoulAddress): string {
+  if (subject === 'disputes') return `game=disputes&seed=${seed}`
+  const rules = makeRules(gameOf(subject.game), subject.rules)
+  return `${subject.game === GAME_IDS[0] ? '' : `game=${subject.game}&`}${rules === '' ? '' : `rules=${rules}&`}seed=${seed}`
+}

@@ -10,6 +10,7 @@ import { disputeOf, type DisputeQuestion } from '@/lib/dealer-school/disputes'
 import { nextSeed } from '@/lib/quiz/seed'
 import { useStandingHere } from '../house-way/use-standing-here'
 import type { Subject } from './address'
+import { Case, Options, spokenDispute } from './dispute-case'
 import { Heading } from './heading'
 import { SubjectBar } from './subject-bar'
 
@@ -52,11 +53,7 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
   return (
     <div className="trainer">
       <SubjectBar subject="disputes" onSubject={onSubject} />
-      <section aria-label="What happened" className="grid content-start gap-3 rounded-panel border bg-raised p-5 min-[700px]:p-7">
-        <p className="text-caption text-muted">{question.dispute.sheet}</p>
-        <h2 className="font-serif text-figure font-semibold tracking-[-0.015em]">{question.dispute.name}</h2>
-        <p className="max-w-[34em] text-[18px]/[1.6]">{question.dispute.situation}</p>
-      </section>
+      <Case question={question} />
       {chosen === null ? <Options panel={panel} question={question} onChoose={choose} /> : <Ruling question={question} chosen={chosen} next={next} onNext={goOn} />}
       <div className="trainer-wide">
         <ThisSession asked={answers.length} before="Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.">
@@ -68,27 +65,9 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
         </ThisSession>
       </div>
       <p role="status" className="sr-only">
-        {chosen === null ? `${question.dispute.situation} ${question.options.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}` : `${chosen === question.dispute.ruling ? 'Right.' : 'Not so.'} ${question.dispute.why}`}
+        {chosen === null ? spokenDispute(question) : `${chosen === question.dispute.ruling ? 'Right.' : 'Not so.'} ${question.dispute.why}`}
       </p>
     </div>
-  )
-}
-
-function Options({ panel, question, onChoose }: { readonly panel: RefObject<HTMLElement | null>; readonly question: DisputeQuestion; readonly onChoose: (option: string) => void }) {
-  return (
-    <section ref={panel} tabIndex={-1} aria-label="Your ruling" className="trainer-panel min-h-0!">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">How do you rule?</h2>
-      <ol className="grid gap-2">
-        {question.options.map(({ id, text }, i) => (
-          <li key={id}>
-            <button type="button" onClick={() => onChoose(id)} className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5">
-              <span className="min-w-0 flex-1">{text}</span>
-              <KeyHint>{i + 1}</KeyHint>
-            </button>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

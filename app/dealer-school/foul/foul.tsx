@@ -32,5 +32,5 @@ function Subjects({ opened, onAddress }: { readonly opened: FoulAddress; readonl
     [at.subject, onAddress],
   )
   if (at.subject === 'disputes') return <DisputeTable seed={at.seed} answers={disputes} onAnswers={setDisputes} onSeed={onSeed} onSubject={choose} />
-  return <RoundTable key={`${at.subject} ${at.seed}`} game={at.subject} seed={at.seed} answers={rounds} onAnswers={setRounds} onSeed={onSeed} onSubject={choose} />
+  return <RoundTable key={at.seed} table={at.subject} seed={at.seed} answers={rounds} onAnswers={setRounds} onSeed={onSeed} onSubject={choose} />
 }

@@ -3,11 +3,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { Felt } from '@/app/_components/felt'
 import { useKeys } from '@/app/_components/use-keys'
-import { toldZones } from '@/lib/dealer-school/board'
+import { type Table, toldZones } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { type FoulAnswer, type FoulEvent, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
-import type { GameId } from '@/lib/games/ids'
 import { useStandingHere } from '../house-way/use-standing-here'
+import { HouseRules } from '../_parts/house-rules'
 import type { Subject } from './address'
 import { AskPanel } from './ask-panel'
 import { RoundScores } from './scores'
@@ -17,7 +17,7 @@ import { RoundVerdict } from './round-verdict'
 import { ENDING_WORDS, spokenRound } from './words'
 
 interface Props {
-  readonly game: GameId
+  readonly table: Table
   readonly seed: string
   readonly answers: readonly FoulAnswer[]
   readonly onAnswers: (answers: readonly FoulAnswer[]) => void
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /** A round that a dealer has settled: felt, his handling or the verdict, session. */
-export function RoundTable({ game, seed, answers, onAnswers, onSeed, onSubject }: Props) {
-  const [session, setSession] = useState(() => startFouls(game, seed, answers))
+export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject }: Props) {
+  const [session, setSession] = useState(() => startFouls(table, seed, answers))
   const { question, answered, isCalled } = session
   const { seat } = question.round
   useTold(session, onSeed, onAnswers)
@@ -35,7 +35,7 @@ export function RoundTable({ game, seed, answers, onAnswers, onSeed, onSubject }
   const panel = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useStandingHere(`${question.seed} ${isCalled}`, answered, panel, next)
-  const kinds = errorKinds(game)
+  const kinds = errorKinds(table)
   useKeys({
     onNumber: (index) => kinds[index] && send({ kind: 'name', error: kinds[index].id }),
     onLetter: (letter) => {
@@ -46,15 +46,16 @@ export function RoundTable({ game, seed, answers, onAnswers, onSeed, onSubject }
     onBack: () => send({ kind: 'back' }),
     onHelp: () => undefined,
   })
-  const zones = useMemo(() => (answered ? toldZones(game, seat) : question.shown.zones), [answered, game, seat, question])
+  const zones = useMemo(() => (answered ? toldZones(table, seat) : question.shown.zones), [answered, table, seat, question])
   return (
     <div className="trainer">
-      <SubjectBar subject={game} onSubject={onSubject} />
+      <SubjectBar subject={table} onSubject={onSubject} />
       <div className="trainer-felt">
         <Felt key={question.seed} zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
       </div>
       {answered ? <RoundVerdict session={session} answered={answered} next={next} onNext={() => send({ kind: 'next' })} /> : <AskPanel panel={panel} session={session} kinds={kinds} send={send} />}
       <div className="trainer-wide">
+        <HouseRules table={table} />
         <RoundScores answers={session.answers} />
       </div>
       <p role="status" className="sr-only">

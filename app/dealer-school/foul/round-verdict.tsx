@@ -18,9 +18,11 @@ interface Props {
 }
 
 /** Whether there was an error and which, and what is due on every bet. The felt shows the hands as they are to be set and read. */
-export function RoundVerdict({ session: { question, game }, answered, next, onNext }: Props) {
+export function RoundVerdict({ session, answered, next, onNext }: Props) {
+  const { question } = session
   const { title, isRight } = ENDING_WORDS[answered.ending]
-  const kinds = errorKinds(game).filter(({ id }) => question.kinds.includes(id))
+  const all = errorKinds(session)
+  const kinds = all.filter(({ id }) => question.kinds.includes(id))
   return (
     <section aria-label="The verdict" className="trainer-panel">
       <Heading isRight={isRight}>{title}</Heading>
@@ -29,7 +31,7 @@ export function RoundVerdict({ session: { question, game }, answered, next, onNe
           <b className="font-semibold">{name}.</b> {right}
         </p>
       ))}
-      {answered.ending === 'caught' && <p className="text-small text-blunder-ink">You named it: {errorKinds(game).find(({ id }) => id === answered.named)!.name.toLowerCase()}.</p>}
+      {answered.ending === 'caught' && <p className="text-small text-blunder-ink">You named it: {all.find(({ id }) => id === answered.named)!.name.toLowerCase()}.</p>}
       <ul className="grid">
         {rightHandling(question.round).due.map((due) => (
           <DueBet key={due.bet} due={due} shown={question.shown.due.find(({ bet }) => bet === due.bet)} />

@@ -1,13 +1,14 @@
 'use client'
 
 import { useId } from 'react'
-import { findGame } from '@/lib/games/index'
-import { GAME_IDS } from '@/lib/games/ids'
+import { RulesPicker } from '@/app/_components/rules-picker'
+import { gameOf, usualTable } from '@/lib/dealer-school/board'
+import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import type { Subject } from './address'
 
-const SUBJECTS: readonly Subject[] = [...GAME_IDS, 'disputes']
+const DISPUTES = 'disputes'
 
-/** What is asked: the rounds of a game, or the floor's disputes. */
+/** What is asked: the rounds of a game by its rules, or the floor's disputes. */
 export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; readonly onSubject: (subject: Subject) => void }) {
   const id = useId()
   return (
@@ -18,16 +19,21 @@ export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; 
       </label>
       <select
         id={id}
-        value={subject}
-        onChange={({ target: { value } }) => onSubject(SUBJECTS.find((one) => one === value) ?? subject)}
+        value={subject === DISPUTES ? subject : subject.game}
+        onChange={({ target: { value } }) => onSubject(isGameId(value) ? usualTable(value) : DISPUTES)}
         className="min-h-11 min-w-0 flex-[0_1_260px] rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink"
       >
-        {SUBJECTS.map((one) => (
+        {[...GAME_IDS, DISPUTES].map((one) => (
           <option key={one} value={one}>
-            {one === 'disputes' ? 'The floor’s disputes' : findGame(one)!.name}
+            {isGameId(one) ? gameOf(one).name : 'The floor’s disputes'}
           </option>
         ))}
       </select>
+      {subject !== DISPUTES && (
+        <p className="text-[15px] text-muted">
+          <RulesPicker game={gameOf(subject.game)} rules={subject.rules} onChoose={(rules) => onSubject({ game: subject.game, rules })} />
+        </p>
+      )}
     </div>
   )
 }

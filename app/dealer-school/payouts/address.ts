@@ -1,11 +1,12 @@
-import type { BoardSettings } from '@/lib/dealer-school/board'
+import { type BoardSettings, gameOf } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { layoutOf } from '@/lib/dealer-school/layouts'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 
-/* The address of a table: `?game=…&seats=…&rounding=…&seed=…`. Opened again it deals the same one. */
+/* The address of a table: `?game=…&rules=…&seats=…&rounding=…&seed=…`. Opened again it deals the same one. */
 
 export interface PayoutsAddress {
   readonly settings: BoardSettings
@@ -14,10 +15,12 @@ export interface PayoutsAddress {
 
 const USUAL_SEATS = 2
 
-/** Reads an address. What it leaves out is filled in: the first game, two seats, exact commission, a seed of `session`. */
+/** Reads an address. What it leaves out is filled in: the first game, its usual rules, two seats, exact commission, a seed of `session`. */
 export function readAddress(query: URLSearchParams, session: string): Result<PayoutsAddress> {
   const game = query.get('game') ?? GAME_IDS[0]
   if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” is no game of the school.`, 'game')
+  const rules = parseRules(gameOf(game), query.get('rules') ?? '')
+  if (!rules.ok) return rules
   const most = layoutOf(game).seats
   const seats = Number(query.get('seats') ?? USUAL_SEATS)
   if (!Number.isInteger(seats) || seats < 1 || seats > most) return fail('BadSeats', `A table has 1 to ${most} seats here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`, 'seats')
@@ -26,13 +29,15 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   if (!rounding) return fail('BadRounding', `“${named.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`, 'rounding')
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
-  return read.ok ? ok({ settings: { game, seats, rounding }, seed }) : read
+  return read.ok ? ok({ settings: { game, rules: rules.value, seats, rounding }, seed }) : read
 }
 
 /** The address of a table. The usual settings go without saying. */
-export function writeAddress({ settings: { game, seats, rounding }, seed }: PayoutsAddress): string {
+export function writeAddress({ settings: { game, rules, seats, rounding }, seed }: PayoutsAddress): string {
+  const written = makeRules(gameOf(game), rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(game === GAME_IDS[0] ? [] : [['game', game] as const]),
+    ...(written === '' ? [] : [['rules', written] as const]),
     ...(seats === USUAL_SEATS ? [] : [['seats', String(seats)] as const]),
     ...(rounding === ROUNDINGS[0] ? [] : [['rounding', rounding.id] as const]),
     ['seed', seed],

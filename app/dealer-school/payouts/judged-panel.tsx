@@ -5,7 +5,7 @@ import type { RefObject } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
-import { shareOfResult, SAMPLED_SEATS } from '@/lib/dealer-school/frequency'
+import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/dealer-school/frequency'
 import { hintOf } from '@/lib/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/dealer-school/payouts'
 import { whole } from '@/app/_components/format'
@@ -24,7 +24,7 @@ const SELDOM = 0.1
 /** Bet by bet what was due, why, and how it is worked out. */
 export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const right = judged.filter(({ isRight }) => isRight).length
-  const seldom = judged.some(({ due }) => (shareOfResult(session.board.game, due) ?? 0) < SELDOM)
+  const seldom = isCounted(session.board) && judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
   return (
     <section aria-label="The verdict" className="trainer-panel">
       <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">{right === judged.length ? 'All right' : `${right} of ${judged.length} right`}</h2>
@@ -47,7 +47,8 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
   const { due, isRight } = judged
   const Icon = isRight ? Check : X
   const hint = hintOf(due, session.settings.rounding.says)
-  const share = shareOfResult(session.board.game, due)
+  const share = shareOfResult(session.board, due)
+  const isSeldom = isCounted(session.board) && (share ?? 0) < SELDOM
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
       <span aria-hidden="true" className={classes('mt-0.5 grid h-[26px] w-[26px] place-items-center rounded-[7px]', isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink')}>
@@ -61,7 +62,7 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
         <p className="text-muted">{due.because.charAt(0).toUpperCase() + due.because.slice(1)}.</p>
         {!isRight && <p className="text-blunder-ink">You said: {saidInWords(judged)}.</p>}
         {hint !== undefined && <p className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">{hint}</p>}
-        {(share ?? 0) < SELDOM && <p className="text-caption text-muted">{share === undefined ? 'None of the seats dealt had it.' : `Comes at ${shareInWords(share)}${share < 0.005 ? '' : ' of seats'}.`}</p>}
+        {isSeldom && <p className="text-caption text-muted">{share === undefined ? 'None of the seats dealt had it.' : `Comes at ${shareInWords(share)}${share < 0.005 ? '' : ' of seats'}.`}</p>}
       </div>
     </li>
   )

@@ -2,17 +2,18 @@
 
 import { useId } from 'react'
 import { PillRow } from '@/app/_components/pill-row'
+import { RulesPicker } from '@/app/_components/rules-picker'
+import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { layoutOf } from '@/lib/dealer-school/layouts'
-import { findGame } from '@/lib/games/index'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import type { Paying } from './use-payouts'
 
 const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
 
-/** Which game, how many seats, and how the house rounds its commission where it takes one. */
+/** Which game and rules, how many seats, and how the house rounds its commission where it takes one. */
 export function SettingsBar({ paying: { session, change } }: { readonly paying: Paying }) {
-  const { game, seats, rounding } = session.settings
+  const { game, rules, seats, rounding } = session.settings
   const id = useId()
   const layout = layoutOf(game)
   const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: i === 0 ? '1 seat' : `${i + 1} seats` }))
@@ -23,13 +24,16 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
         <label htmlFor={`${id}-game`} className="sr-only">
           Game
         </label>
-        <select id={`${id}-game`} value={game} onChange={({ target: { value } }) => isGameId(value) && change({ game: value })} className={`${SELECT} flex-[1_1_180px]`}>
+        <select id={`${id}-game`} value={game} onChange={({ target: { value } }) => isGameId(value) && change(usualTable(value))} className={`${SELECT} flex-[1_1_180px]`}>
           {GAME_IDS.map((one) => (
             <option key={one} value={one}>
-              {findGame(one)!.name}
+              {gameOf(one).name}
             </option>
           ))}
         </select>
+        <p className="text-[15px] text-muted">
+          <RulesPicker game={gameOf(game)} rules={rules} onChoose={(chosen) => change({ rules: chosen })} />
+        </p>
         {layout.commissionOn !== undefined && (
           <>
             <label htmlFor={`${id}-rounding`} className="sr-only">

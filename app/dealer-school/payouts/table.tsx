@@ -6,6 +6,7 @@ import { useKeys } from '@/app/_components/use-keys'
 import { seatZones, toldZones } from '@/lib/dealer-school/board'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import { useStandingHere } from '../house-way/use-standing-here'
+import { HouseRules } from '../_parts/house-rules'
 import type { PayoutsAddress } from './address'
 import { AnswerPanel } from './answer-panel'
 import { JudgedPanel } from './judged-panel'
@@ -25,7 +26,7 @@ export function Table({ opened, onAddress }: Props) {
   const { session } = paying
   const { board, judged } = session
   const seat = seatOf(session)
-  const zones = useMemo(() => (judged ? toldZones : seatZones)(board.game, seat), [board, seat, judged])
+  const zones = useMemo(() => (judged ? toldZones : seatZones)(board, seat), [board, seat, judged])
   const panel = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   useStandingHere(seat, judged, panel, next)
@@ -44,6 +45,7 @@ export function Table({ opened, onAddress }: Props) {
         <AnswerPanel key={`${board.seed} ${session.seat}`} panel={panel} session={session} onAnswer={paying.answer} />
       )}
       <div className="trainer-wide">
+        <HouseRules table={board} />
         <Scores score={paying.score} />
       </div>
       <p role="status" className="sr-only">

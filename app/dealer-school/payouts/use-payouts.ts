@@ -25,7 +25,7 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
     score: useMemo(() => scoreOf(session), [session]),
     answer: (said: readonly Said[]): void => send({ kind: 'answer', said, ms: Math.round(performance.now() - since.current) }),
     next: (): void => send({ kind: 'next' }),
-    /** Another table with other settings; what was answered stays. */
+    /** Another table with other settings; what was answered stays. Another game comes with its own rules. */
     change: (change: Partial<BoardSettings>): void => {
       const next = { ...settings, ...change }
       const seats = Math.min(next.seats, layoutOf(next.game).seats)

@@ -24,7 +24,7 @@ export function spokenQuestion(session: Session): string {
   const { board, seat } = session
   const { due } = seatOf(session)
   const bets = due.map(({ name, stake }) => (stake > 0 ? `${name} ${chips(stake)}` : name)).join(', ')
-  return `Seat ${seat + 1} of ${board.seats.length}. ${tableInWords(seatZones(board.game, seatOf(session)))} Bets: ${bets}.`
+  return `Seat ${seat + 1} of ${board.seats.length}. ${tableInWords(seatZones(board, seatOf(session)))} Bets: ${bets}.`
 }
 
 export function spokenVerdict(judged: readonly Judged[]): string {

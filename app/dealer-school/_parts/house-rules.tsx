@@ -1,0 +1,64 @@
+import { gameOf, type Table } from '@/lib/dealer-school/board'
+import type { PayTable, RuleField } from '@/lib/games/game'
+import { payInWords } from '@/lib/games/pays'
+import { valueAt } from '@/lib/games/rules'
+
+type PayField = Extract<RuleField, { kind: 'pays' }>
+type OtherField = Exclude<RuleField, { kind: 'pays' }>
+
+/** The rules and pay tables in force, to look up: a sheet that unfolds. */
+export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
+  const { ruleFields } = gameOf(id)
+  return (
+    <details className="border-t px-1">
+      <summary className="min-h-11 py-2.5 text-small font-semibold">What this house pays, and its rules</summary>
+      <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 min-[700px]:grid-cols-3">
+        {ruleFields.filter((field) => field.kind === 'pays').map((field) => (
+          <Pays key={field.path.join('.')} field={field} pays={valueAt(rules, field.path) as PayTable} />
+        ))}
+        <dl className="grid gap-2 text-small">
+          {ruleFields.filter((field) => field.kind !== 'pays').map((field) => (
+            <div key={field.path.join('.')} className="grid gap-0.5">
+              <dt className="text-caption text-muted">{field.name}</dt>
+              <dd className="font-[550]">{valueInWords(field, valueAt(rules, field.path))}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  )
+}
+
+function valueInWords(field: OtherField, value: unknown): string {
+  switch (field.kind) {
+    case 'choice':
+      return field.options.find((option) => option.value === value)?.name ?? field.own?.name ?? String(value)
+    case 'several':
+      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
+    case 'number':
+      return String(value)
+    case 'switch':
+      return value === true ? 'Yes' : 'No'
+  }
+}
+
+function Pays({ field: { name, meaning, hands }, pays }: { readonly field: PayField; readonly pays: PayTable }) {
+  return (
+    <table className="w-full border-collapse text-small tabular-nums">
+      <caption className="pb-1 text-left">
+        <span className="font-semibold">{name}</span>
+        <span className="block text-caption text-muted">{meaning}</span>
+      </caption>
+      <tbody>
+        {hands.map((hand) => (
+          <tr key={hand.id} className="border-t">
+            <th scope="row" className="py-1 pr-3 text-left font-normal">
+              {hand.name}
+            </th>
+            <td className="py-1 text-right whitespace-nowrap">{(pays[hand.id] ?? 0) > 0 ? payInWords(pays[hand.id]!) : '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
