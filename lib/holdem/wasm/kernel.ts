@@ -1,6 +1,7 @@
 import { decideFlops as decide, makeFlops } from './flops'
 import { makeFlushTables } from './flush-tables'
-import { setHasGain, sumEdges } from './edges'
+import { setHasGain } from './edge-values'
+import { sumEdges } from './edges'
 import { BET_COUNTS, BETS, COUNTED, END, FACTORS, GAINS, PLAYED, PLAYED_FLUSHES, RESULTS, TIED, TURN_CARDS, TURN_END, TURN_FLOPS, TURN_NAMES, TURN_RANKS, TURN_SHOWN, TURN_TIMES, UNSURE } from './memory'
 import { playHands } from './played'
 import { gatherResults } from './results'

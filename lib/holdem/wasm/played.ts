@@ -1,5 +1,5 @@
 import { playRanks, waysAt } from './boards'
-import { takenShorts } from './edges'
+import { takenShorts } from './edge-values'
 import {
   countShorts, countStrong, FLUSH_KIND, listFlushes, onlyPlain, shortWithoutTwo, strongWithoutTwo, sweepFive, sweepFour, sweepThree,
 } from './flush-sweep'

@@ -2,13 +2,13 @@ import { addPairRow, rowAt } from './edges'
 import { SUITED_BITS } from './flops'
 import { listFlushes, sweepFive, sweepFour, sweepThree } from './flush-sweep'
 import { setMask, turnTo } from './flush-tables'
+import { activePairs, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle, settleFlushes } from './gathered'
 import {
   ACTIVE, addI32, BELOW, BETS, BOARDS, BOARDS_BYTES, COUNTED, EDGE, FIVE_SUITED, FOUR_SUITED, high, i16At, i32At, LEGAL, LIVE, low, NARROW, OFF_LEFT,
   PAIRS, RANKS_OF, RENAMED_BITS, ROW, SEGMENT, SET_NUMBER, setI32, SHORT, TAKEN_FOUR, TIES, TO_FIVE, TURN_BETS, TURN_CARDS, TURN_FLOPS, TURN_MARKS,
   TURN_NAMES, TURN_RANKS, TURN_SUIT_TYPES, TURN_SUMS, TURN_THREE_SUITED, TURN_TIMES, TURN_TWO_SUITED, TURNS, TURNS_OF_RANKS, u16At, u8At, VALUE, WIDE,
 } from './memory'
 import { shortsOnThree } from './qualifying'
-import { activePairs, clearResults, countHands, flushesOnThree, gather, gatherPlain, resultsRead, settle, settleFlushes } from './results'
 import { shownOf } from './turns'
 
 /*

@@ -1,4 +1,5 @@
-import { addRow, addTo, edgesOfRanks, edgesOnThree, edgesRead, rowAt } from './edges'
+import { edgesOnThree, edgesRead } from './edge-values'
+import { addRow, addTo, edgesOfRanks, rowAt } from './edges'
 import { clearDecided, countBets, judgePair } from './flops'
 import { listFlushes, sweepFive, sweepFour } from './flush-sweep'
 import { setMask, turnTo } from './flush-tables'
