@@ -2,9 +2,22 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Kept } from '@/lib/quiz/record'
-import { type LogView, OPENING, openLog } from '@/lib/storage/log'
+import { openLog } from '@/lib/storage/log'
+import { type LogView, OPENING } from '@/lib/storage/view'
 
-const subscribe = (listener: () => void): (() => void) => openLog().subscribe(listener)
+/** A page that the browser had put to sleep did not hear what other tabs did, and its database may have been closed. */
+function onWaking(event: PageTransitionEvent): void {
+  if (event.persisted) void openLog().refresh()
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = openLog().subscribe(listener)
+  window.addEventListener('pageshow', onWaking)
+  return () => {
+    stop()
+    window.removeEventListener('pageshow', onWaking)
+  }
+}
 
 /** What was trained, in this browser; with a game's id, at that game. Another tab's answers arrive too. */
 export interface UsedLog extends LogView {

@@ -1,103 +1,221 @@
-import { openDB } from 'idb'
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
-import { fail, ok, type Problem, type Result } from '@/lib/result'
-import { byMoment, readKept } from '@/lib/storage/kept'
-import { DATABASE, type Database, MIGRATIONS, type Schema } from '@/lib/storage/schema'
+import { ok, type Result } from '@/lib/result'
+import { type Connection, type ConnectionEvents, makeConnection } from '@/lib/storage/database'
+import { makeMemory, type Memory } from '@/lib/storage/memory'
+import { usingProblem } from '@/lib/storage/problems'
+import { type Access, makeReading, type Reading } from '@/lib/storage/reading'
+import { bringBack, countAside, eraseAside, rawRecords, takeOut, writeRecords } from '@/lib/storage/stores'
+import { makeTabs, type Tabs } from '@/lib/storage/tabs'
+import type { LogView } from '@/lib/storage/view'
 
-/** What a page sees of the log at a moment. */
-export interface LogView {
-  /** `without`: nothing is stored, and everything works from memory for as long as the page lives. */
-  readonly status: 'opening' | 'ready' | 'without'
-  readonly problem: Problem | null
-  readonly answers: readonly AnswerRecord[]
-  readonly rounds: readonly RoundRecord[]
-}
-
-/** The one door to what is kept of training in this browser. Lists ascend by `at`. */
+/** The one door to what is kept of training in this browser. No promise rejects. */
 export interface Log {
-  /** Fulfilled when the browser has them for good. They are in the lists at once, whatever comes of it. */
+  /** Fulfilled when the disk has them. They are in the lists at once, whatever comes of it, and what fails is tried again. */
   add(records: readonly Kept[]): Promise<Result<void>>
+  /** Of a game, or all; oldest first. */
   answers(game?: string): Promise<Result<readonly AnswerRecord[]>>
   rounds(game?: string): Promise<Result<readonly RoundRecord[]>>
   /** Calls the listener after each change, in this tab or another. Returns how to stop. */
   subscribe(listener: () => void): () => void
-  /** What is known now, the same object until something changes. */
+  /** What is known now, the same object until something changes; `answers` and `rounds` fill it. */
   view(game?: string): LogView
+  /** Everything as it is stored, the unreadable too; where nothing is stored, what the page has. */
+  everything(): Promise<Result<readonly unknown[]>>
+  /** Stores those that are not here, all of them or none; how many those were. Nothing that is here is replaced. */
+  merge(records: readonly Kept[]): Promise<Result<number>>
+  /** Takes everything out; laid aside unless `aside` is false. Fails with nothing changed. */
+  deleteAll(aside: boolean): Promise<Result<void>>
+  /** How many records are laid aside. */
+  deleted(): Promise<Result<number>>
+  /** Brings back what is laid aside. */
+  undo(): Promise<Result<void>>
+  /** Gives up what is laid aside. */
+  erase(): Promise<Result<void>>
+  /** Reads anew, and tries again whatever failed: after a page slept. */
+  refresh(): Promise<void>
+  close(): void
 }
 
-export const OPENING: LogView = { status: 'opening', problem: null, answers: [], rounds: [] }
+export interface LogSettings {
+  readonly connect?: (events: ConnectionEvents) => Connection
+  /** Asks the browser to keep the data for good. */
+  readonly persist?: () => unknown
+  /** Milliseconds until what could not be stored is tried again. */
+  readonly pause?: number
+}
 
-function makeLog(): Log {
-  const held = new Map<string, Kept>()
-  const listeners = new Set<() => void>()
-  let views = new Map<string, LogView>()
-  let state: Pick<LogView, 'status' | 'problem'> = OPENING
-  let opened: Promise<Database> | undefined
-  const loads = new Map<string, Promise<Result<void>>>()
+/** The browser is asked to keep the data when somebody has something to lose, and again when it is more: a refusal need not be for ever. */
+const ASK_AT = [20, 200, 2000]
 
-  const changed = (): void => {
-    views = new Map()
-    for (const listener of [...listeners]) listener()
-  }
-  const database = (): Promise<Database> => (opened ??= openDB<Schema>(DATABASE, MIGRATIONS.length, { upgrade: (db, from, _to, tx) => MIGRATIONS.slice(from).forEach((migrate) => void migrate(db, tx)) }))
-  const failed = (error: unknown) => {
-    const { problem } = fail('StorageBlocked', `This browser does not store anything for this page (${String(error)}).`)
-    state = { status: 'without', problem }
-    changed()
-    return { ok: false, problem } as const
-  }
-  async function load(): Promise<Result<void>> {
+/** Up to so many new records go to the other tabs themselves; with more they read anew. */
+const FEW = 200
+
+const persistInBrowser = (): unknown => (typeof navigator === 'undefined' ? undefined : navigator.storage?.persist?.().catch(() => false))
+
+/** All that the functions of a log share. */
+interface Parts {
+  readonly memory: Memory
+  readonly access: Access
+  readonly reading: Reading
+  readonly tabs: Tabs
+}
+
+// ——— The database, and doing without ————————————————————————————————————————————————————————————————————————
+
+/** What the database cannot do makes the page do without; once it can again, what was wanted is read. */
+function accessBy(connection: () => Connection, memory: Memory, reading: () => Reading): Access {
+  return async (use) => {
+    const opened = await connection().get()
+    if (!opened.ok) {
+      memory.stand({ without: opened.problem })
+      return opened
+    }
     try {
-      const db = await database()
-      for (const value of [...(await db.getAll('answers')), ...(await db.getAll('rounds'))]) {
-        const read = readKept(value, '')
-        if (read.ok) held.set(read.value.id, read.value)
+      const value = await use(opened.value)
+      if (memory.standing().without) {
+        memory.stand({ without: null })
+        void reading().again()
       }
-      state = { status: 'ready', problem: null }
-      changed()
-      return ok(undefined)
+      return ok(value)
     } catch (error) {
-      return failed(error)
+      const problem = usingProblem(error)
+      if (problem.name !== 'StorageFull') memory.stand({ without: problem })
+      return { ok: false, problem }
     }
   }
-  const loaded = (): Promise<Result<void>> => {
-    const known = loads.get('') ?? load()
-    loads.set('', known)
-    return known
+}
+
+// ——— Writing ————————————————————————————————————————————————————————————————————————————————————————————————
+
+interface Saving {
+  /** Stores whatever is not stored yet, after whatever is being stored. */
+  save(): Promise<Result<void>>
+  stop(): void
+}
+
+async function write({ access, tabs }: Parts, persist: () => unknown, records: readonly Kept[]): Promise<Result<number>> {
+  const written = await access((db) => writeRecords(db, records))
+  if (!written.ok) return written
+  const { total, added } = written.value
+  if (ASK_AT.some((count) => total - added < count && count <= total)) void persist()
+  if (records.length <= FEW) tabs.added(records)
+  else tabs.changed()
+  return ok(added)
+}
+
+function makeSaving(parts: Parts, persist: () => unknown, pause: number): Saving {
+  const { memory } = parts
+  let last: Promise<Result<void>> = Promise.resolve(ok(undefined))
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function saveNow(): Promise<Result<void>> {
+    const records = memory.unsaved()
+    if (records.length === 0) return ok(undefined)
+    clearTimeout(timer)
+    const written = await write(parts, persist, records)
+    if (written.ok) memory.stored(records)
+    else timer = setTimeout(() => void save(), pause)
+    // Told in any case: how many are not stored has changed.
+    memory.stand({ unsaved: written.ok ? null : written.problem })
+    memory.hold([])
+    return written.ok ? ok(undefined) : written
   }
-  function view(game?: string): LogView {
-    const known = views.get(game ?? '')
-    if (known) return known
-    const list = [...held.values()].filter((one) => game === undefined || one.game === game).sort(byMoment)
-    const made = { ...state, answers: list.filter((one) => one.kind === 'answer'), rounds: list.filter((one) => one.kind === 'round') }
-    views.set(game ?? '', made)
-    return made
+  const save = (): Promise<Result<void>> => (last = last.then(saveNow))
+  return { save, stop: () => clearTimeout(timer) }
+}
+
+// ——— Taking out and bringing back ———————————————————————————————————————————————————————————————————————————
+
+type Removal = Pick<Log, 'deleteAll' | 'deleted' | 'undo' | 'erase'>
+
+function makeRemoval({ memory, access, reading, tabs }: Parts, save: () => Promise<Result<void>>): Removal {
+  /** Where nothing is stored. */
+  let aside: readonly Kept[] = []
+
+  async function afterwards(): Promise<void> {
+    tabs.changed()
+    await reading.again()
   }
   return {
-    async add(records) {
-      for (const record of records) held.set(record.id, record)
-      changed()
-      try {
-        const tx = (await database()).transaction(['answers', 'rounds'], 'readwrite', { durability: 'strict' })
-        await Promise.all([...records.map((record) => tx.objectStore(record.kind === 'answer' ? 'answers' : 'rounds').put(record)), tx.done])
-        return ok(undefined)
-      } catch (error) {
-        return failed(error)
-      }
+    async deleteAll(isAside) {
+      const everything = memory.all()
+      const isWithout = memory.standing().without !== null
+      const taken = isWithout ? ok(undefined) : await access((db) => takeOut(db, memory.unsaved(), isAside))
+      if (!taken.ok) return taken
+      if (isWithout && isAside) aside = everything
+      memory.clear()
+      memory.stand({ unsaved: null })
+      if (!isWithout) await afterwards()
+      return taken
     },
-    async answers(game) {
-      const result = await loaded()
-      return result.ok ? ok(view(game).answers) : result
+    deleted: async () => (aside.length > 0 || memory.standing().without ? ok(aside.length) : access(countAside)),
+    async undo() {
+      memory.begin(aside)
+      if (aside.length > 0) void save()
+      aside = []
+      if (memory.standing().without) return ok(undefined)
+      const back = await access(bringBack)
+      if (back.ok) await afterwards()
+      return back
     },
-    async rounds(game) {
-      const result = await loaded()
-      return result.ok ? ok(view(game).rounds) : result
+    async erase() {
+      aside = []
+      return memory.standing().without ? ok(undefined) : access(eraseAside)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+  }
+}
+
+// ——— The log ————————————————————————————————————————————————————————————————————————————————————————————————
+
+function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & { readonly connection: Connection } {
+  const memory = makeMemory()
+  const access = accessBy(() => connection, memory, () => reading)
+  const reading = makeReading(memory, access)
+  const without = (problem: ReturnType<typeof memory.standing>['without']): void => memory.stand({ without: problem })
+  const connection = connect({ waiting: without, outdated: without, closed: () => void reading.again() })
+  const tabs = makeTabs({ added: memory.hold, changed: () => void reading.again() })
+  return { memory, access, reading, tabs, connection }
+}
+
+/** A log of its own; pages take `openLog`. */
+export function makeLog({ connect = makeConnection, persist = persistInBrowser, pause = 15_000 }: LogSettings = {}): Log {
+  const parts = makeParts(connect)
+  const { memory, access, reading, tabs, connection } = parts
+  const { save, stop } = makeSaving(parts, persist, pause)
+
+  async function listed<T>(game: string | undefined, pick: (view: LogView) => T): Promise<Result<T>> {
+    const read = await reading.need(game)
+    return read.ok ? ok(pick(memory.view(game))) : read
+  }
+  return {
+    add(records) {
+      memory.begin(records)
+      return save()
     },
-    view,
+    answers: (game) => listed(game, (view) => view.answers),
+    rounds: (game) => listed(game, (view) => view.rounds),
+    subscribe: memory.subscribe,
+    view: memory.view,
+    async everything() {
+      if (memory.standing().without) return ok(memory.all())
+      const raw = await access(rawRecords)
+      return raw.ok ? ok([...raw.value, ...memory.unsaved()]) : raw
+    },
+    async merge(records) {
+      const written = await write(parts, persist, records)
+      if (written.ok) memory.hold(records)
+      return written
+    },
+    ...makeRemoval(parts, save),
+    async refresh() {
+      await reading.again()
+      await save()
+    },
+    close() {
+      stop()
+      connection.close()
+      tabs.close()
+    },
   }
 }
 

@@ -11,16 +11,47 @@ export const DATABASE = 'feltwise'
 export interface Schema extends DBSchema {
   answers: { key: string; value: unknown; indexes: { game: string } }
   rounds: { key: string; value: unknown; indexes: { game: string } }
+  /** What was deleted and can still be brought back: the contents of both stores at a time. */
+  deleted: { key: number; value: Deleted }
 }
+
+export interface Deleted {
+  readonly answers: readonly unknown[]
+  readonly rounds: readonly unknown[]
+}
+
+export const STORES = ['answers', 'rounds', 'deleted'] as const satisfies readonly StoreNames<Schema>[]
 
 export type Database = IDBPDatabase<Schema>
 export type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
-/** Takes a database from one version to the next, inside the one transaction of the upgrade: all of it happens, or nothing. */
+/**
+ * Takes a database from one version to the next, inside the one transaction of the upgrade: all of it happens, or nothing. Waits for
+ * nothing but that transaction.
+ */
 export type Migration = (db: Database, upgrade: Upgrade) => void | Promise<void>
 
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
     for (const name of ['answers', 'rounds'] as const) db.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
   },
+  (db) => void db.createObjectStore('deleted', { autoIncrement: true }),
 ]
+
+/** For a migration: rewrites each record of a store; null leaves one as it is. */
+export async function rewriteEach(upgrade: Upgrade, name: 'answers' | 'rounds', rewrite: (value: unknown) => unknown): Promise<void> {
+  let cursor = await upgrade.objectStore(name).openCursor()
+  while (cursor) {
+    const rewritten = rewrite(cursor.value)
+    if (rewritten !== null) await cursor.update(rewritten)
+    cursor = await cursor.continue()
+  }
+}
+
+/** Brings a database from a version to the newest. Rejects where a migration fails: then the upgrade must be undone. */
+export async function migrate(migrations: readonly Migration[], db: Database, from: number, upgrade: Upgrade): Promise<void> {
+  for (const migration of migrations.slice(from)) {
+    const done = migration(db, upgrade)
+    if (done) await done
+  }
+}

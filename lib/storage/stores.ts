@@ -1,0 +1,123 @@
+import type { IDBPTransaction } from 'idb'
+import type { Kept } from '@/lib/quiz/record'
+import { readKept } from '@/lib/storage/kept'
+import type { Database, Deleted, Schema } from '@/lib/storage/schema'
+
+/* What is done with the stores, each in one transaction: it happens as a whole or not at all, whenever the tab is killed. */
+
+/** The disk has it before the transaction says that it is done: a battery may be taken out. */
+const STRICT = { durability: 'strict' } as const
+
+const LOGS = ['answers', 'rounds'] as const
+const storeOf = (record: Kept): (typeof LOGS)[number] => (record.kind === 'answer' ? 'answers' : 'rounds')
+
+/** What was read; `unreadable` are the keys of the others, which are left where they are. */
+export interface Contents {
+  readonly records: readonly Kept[]
+  readonly unreadable: readonly string[]
+}
+
+const keyOf = (value: unknown): string => String((value as { readonly id?: unknown }).id)
+
+/** What the values say, record by record: one bad one takes no other with it. */
+function readAll(values: readonly unknown[]): Contents {
+  const records: Kept[] = []
+  const unreadable: string[] = []
+  for (const value of values) {
+    const read = readKept(value, '')
+    if (read.ok) records.push(read.value)
+    else unreadable.push(keyOf(value))
+  }
+  return { records, unreadable }
+}
+
+/** All records, or those of a game. */
+export async function readRecords(db: Database, game?: string): Promise<Contents> {
+  const tx = db.transaction(LOGS)
+  const reading = LOGS.map((name) => (game === undefined ? tx.objectStore(name).getAll() : tx.objectStore(name).index('game').getAll(game)))
+  return readAll((await Promise.all(reading)).flat())
+}
+
+/** Everything as it lies there, the unreadable too. */
+export async function rawRecords(db: Database): Promise<readonly unknown[]> {
+  const tx = db.transaction(LOGS)
+  return (await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))).flat()
+}
+
+type Writing = IDBPTransaction<Schema, ('answers' | 'rounds' | 'deleted')[], 'readwrite'>
+
+/** Puts what is not there: what was stored once is never replaced. */
+async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: readonly unknown[]): Promise<void> {
+  const store = tx.objectStore(name)
+  await Promise.all(values.map(async (value) => ((await store.getKey(keyOf(value))) === undefined ? store.put(value) : undefined)))
+}
+
+/** Settles when they are on the disk; the number of records that are stored now, and of those that were not before. */
+export async function writeRecords(db: Database, records: readonly Kept[]): Promise<{ readonly total: number; readonly added: number }> {
+  const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
+  const count = async (): Promise<number> => (await Promise.all(LOGS.map((name) => tx.objectStore(name).count()))).reduce((sum, n) => sum + n, 0)
+  const work = async () => {
+    const before = await count()
+    for (const name of LOGS) await putAbsent(tx, name, records.filter((record) => storeOf(record) === name))
+    const total = await count()
+    return { total, added: total - before }
+  }
+  return finished(tx, work())
+}
+
+/** Ends a transaction with the work in it: work that failed undoes all of it. */
+async function finished<T>(tx: Writing, work: Promise<T>): Promise<T> {
+  // Heard at once: it may reject while the work is still awaited.
+  const done = tx.done.then(() => null, (error: unknown) => ({ error }))
+  try {
+    const value = await work
+    const failed = await done
+    if (failed) throw failed.error
+    return value
+  } catch (error) {
+    undoIn(tx)
+    const failed = await done
+    // Where the browser gave up by itself, its reason says more than the request that it cut off.
+    throw failed && !isAbort(failed.error) ? failed.error : error
+  }
+}
+
+const isAbort = (error: unknown): boolean => error === null || (error as { readonly name?: unknown }).name === 'AbortError'
+
+function undoIn(tx: Writing): void {
+  try {
+    tx.abort()
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Takes everything out, with what never came to be stored, and lays it aside unless it is to be gone at once. */
+export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boolean): Promise<void> {
+  const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
+  const work = async () => {
+    const [answers, rounds] = await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))
+    const extra = (name: (typeof LOGS)[number]) => unsaved.filter((record) => storeOf(record) === name)
+    const deleted: Deleted = { answers: [...answers!, ...extra('answers')], rounds: [...rounds!, ...extra('rounds')] }
+    if (aside) await tx.objectStore('deleted').add(deleted)
+    await Promise.all(LOGS.map((name) => tx.objectStore(name).clear()))
+  }
+  return finished(tx, work())
+}
+
+/** Puts everything back that was laid aside. */
+export async function bringBack(db: Database): Promise<void> {
+  const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
+  const work = async () => {
+    for (const deleted of await tx.objectStore('deleted').getAll()) for (const name of LOGS) await putAbsent(tx, name, deleted[name])
+    await tx.objectStore('deleted').clear()
+  }
+  return finished(tx, work())
+}
+
+/** How many records are laid aside. */
+export async function countAside(db: Database): Promise<number> {
+  return (await db.getAll('deleted')).reduce((sum, { answers, rounds }) => sum + answers.length + rounds.length, 0)
+}
+
+export const eraseAside = (db: Database): Promise<void> => db.clear('deleted')

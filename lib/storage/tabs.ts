@@ -1,0 +1,35 @@
+import type { Kept } from '@/lib/quiz/record'
+import { readKept } from '@/lib/storage/kept'
+
+/* What the tabs of one browser tell each other of the log. */
+
+const NAME = 'feltwise.log'
+
+type Told = { readonly kind: 'added'; readonly records: readonly unknown[] } | { readonly kind: 'changed' }
+
+export interface TabEvents {
+  added(records: readonly Kept[]): void
+  /** Anything may be different now. */
+  changed(): void
+}
+
+/** The way to the other tabs; a browser without one has tabs that learn of each other when they are opened anew. */
+export interface Tabs extends TabEvents {
+  close(): void
+}
+
+/** A tab of another version may be talking. */
+function hear(data: unknown, events: TabEvents): void {
+  const told = data as Partial<Told> | null
+  if (told?.kind !== 'added') return events.changed()
+  const read = Array.isArray(told.records) ? told.records.map((record: unknown) => readKept(record, '')) : []
+  events.added(read.flatMap((one) => (one.ok ? [one.value] : [])))
+}
+
+export function makeTabs(events: TabEvents): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { added: () => undefined, changed: () => undefined, close: () => undefined }
+  const channel = new BroadcastChannel(NAME)
+  channel.onmessage = ({ data }) => hear(data, events)
+  const tell = (told: Told): void => channel.postMessage(told)
+  return { added: (records) => tell({ kind: 'added', records }), changed: () => tell({ kind: 'changed' }), close: () => channel.close() }
+}

@@ -1,0 +1,322 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { must, ok } from '@/lib/result'
+import { makeConnection } from '@/lib/storage/database'
+import { storageProblem } from '@/lib/storage/problems'
+import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
+import { asked, tabsOfNewBrowsers, until } from '@/tests/storage/browser'
+import { answerOf, answers, roundOf } from '@/tests/storage/samples'
+
+const openTab = tabsOfNewBrowsers()
+
+afterEach(() => vi.restoreAllMocks())
+
+const quota = () => Object.assign(new Error('no room'), { name: 'QuotaExceededError' })
+
+describe('writing and reading', () => {
+  it('gives back what was given, oldest first, to a tab that is opened later', async () => {
+    const first = openTab()
+    expect(await first.add([answerOf(3), roundOf(1)])).toEqual(ok(undefined))
+    must(await first.add([answerOf(1), answerOf(2)]))
+    const second = openTab()
+    expect(second.view()).toMatchObject({ status: 'opening', answers: [] })
+    expect(await second.answers()).toEqual(ok([answerOf(1), answerOf(2), answerOf(3)]))
+    expect(await second.rounds()).toEqual(ok([roundOf(1)]))
+    expect(second.view()).toMatchObject({ status: 'ready', problem: null, unsaved: 0, unreadable: 0 })
+  })
+
+  it('gives a game’s own, and all of them afterwards', async () => {
+    must(await openTab().add(answers(6)))
+    const log = openTab()
+    const { game } = answerOf(1)
+    expect(await log.answers(game)).toEqual(ok([answerOf(1), answerOf(3), answerOf(5)]))
+    expect(log.view(game).status).toBe('ready')
+    expect(log.view().status).toBe('opening')
+    expect(must(await log.answers())).toHaveLength(6)
+    expect(log.view().status).toBe('ready')
+  })
+
+  it('shows an answer at once, the same view until something changes, and tells the listeners', async () => {
+    const log = openTab()
+    must(await log.answers())
+    const listener = vi.fn()
+    const stop = log.subscribe(listener)
+    const before = log.view()
+    expect(log.view()).toBe(before)
+    const adding = log.add([answerOf(0)])
+    expect(log.view()).toMatchObject({ answers: [answerOf(0)], unsaved: 1 })
+    expect(listener).toHaveBeenCalled()
+    must(await adding)
+    expect(log.view()).toMatchObject({ answers: [answerOf(0)], unsaved: 0 })
+    stop()
+    listener.mockClear()
+    must(await log.add([answerOf(1)]))
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('asks that the disk has an answer before it says so', async () => {
+    const log = openTab()
+    must(await log.answers())
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+    must(await log.add([answerOf(0)]))
+    expect(transaction.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([['readwrite', { durability: 'strict' }]])
+  })
+
+  it('keeps what is stored under a name', async () => {
+    const log = openTab()
+    must(await log.add([answerOf(0)]))
+    must(await log.add([answerOf(0, { cost: 9, grade: 'blunder' })]))
+    must(await openTab().add([answerOf(0, { cost: 8, grade: 'blunder' })]))
+    expect(await openTab().answers()).toEqual(ok([answerOf(0)]))
+  })
+
+  it('loses no answer of many given at once', async () => {
+    const log = openTab()
+    await Promise.all(answers(50).map((answer) => log.add([answer])))
+    expect(await openTab().answers()).toEqual(ok(answers(50)))
+  })
+
+  it('leaves a record that cannot be read where it is, counts it, and reads the others', async () => {
+    must(await openTab().add([answerOf(0), answerOf(1)]))
+    const db = await asked(indexedDB.open(DATABASE))
+    await asked(db.transaction('answers', 'readwrite').objectStore('answers').put({ ...answerOf(2), cost: 'much' }))
+    db.close()
+    const log = openTab()
+    expect(await log.answers()).toEqual(ok([answerOf(0), answerOf(1)]))
+    expect(log.view()).toMatchObject({ status: 'ready', unreadable: 1 })
+    expect(must(await log.everything())).toHaveLength(3)
+  })
+
+  it('asks the browser to keep the data once there is something to lose, and not each time', async () => {
+    const persist = vi.fn()
+    const log = openTab({ persist })
+    for (const answer of answers(30)) must(await log.add([answer]))
+    expect(persist).toHaveBeenCalledTimes(1)
+    must(await log.merge(answers(300)))
+    expect(persist).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('two tabs', () => {
+  it('have the same answers as soon as one has them', async () => {
+    const [one, two] = [openTab(), openTab()]
+    must(await one.answers())
+    must(await two.answers())
+    must(await one.add([answerOf(0)]))
+    must(await two.add([answerOf(1)]))
+    await until(() => one.view().answers.length === 2 && two.view().answers.length === 2)
+    expect(one.view().answers).toEqual(two.view().answers)
+  })
+
+  it('learn of many records, of a deletion and of its undoing', async () => {
+    const [one, two] = [openTab(), openTab()]
+    must(await two.answers())
+    must(await one.merge(answers(500)))
+    await until(() => two.view().answers.length === 500)
+    must(await one.deleteAll(true))
+    await until(() => two.view().answers.length === 0)
+    must(await one.undo())
+    await until(() => two.view().answers.length === 500)
+  })
+
+  it('keep an answer that is given while the other reads anew', async () => {
+    const [one, two] = [openTab(), openTab()]
+    must(await two.answers())
+    const merging = one.merge(answers(300))
+    for (let n = 300; n < 320; n++) must(await two.add([answerOf(n)]))
+    must(await merging)
+    await until(() => two.view().answers.length === 320)
+    expect(must(await openTab().answers())).toHaveLength(320)
+  })
+
+  it('hear nothing that cannot be read', async () => {
+    const log = openTab()
+    must(await log.add([answerOf(0)]))
+    must(await log.answers())
+    const channel = new BroadcastChannel('feltwise.log')
+    for (const told of [null, 7, { kind: 'added' }, { kind: 'added', records: [{ kind: 'answer' }, null] }, { kind: 'other' }]) channel.postMessage(told)
+    channel.postMessage({ kind: 'added', records: [answerOf(1)] })
+    await until(() => log.view().answers.length === 2)
+    channel.close()
+    expect(log.view()).toMatchObject({ status: 'ready', problem: null })
+  })
+})
+
+describe('deleting', () => {
+  it('takes everything out, and brings all of it back', async () => {
+    const log = openTab()
+    must(await log.add([...answers(5), roundOf(0)]))
+    must(await log.answers())
+    must(await log.deleteAll(true))
+    expect(log.view()).toMatchObject({ status: 'ready', answers: [], rounds: [] })
+    expect(await openTab().answers()).toEqual(ok([]))
+    expect(await log.deleted()).toEqual(ok(6))
+    must(await log.add([answerOf(9)]))
+    must(await log.undo())
+    expect(log.view().answers).toEqual([...answers(5), answerOf(9)])
+    expect(await log.deleted()).toEqual(ok(0))
+    expect(await openTab().rounds()).toEqual(ok([roundOf(0)]))
+  })
+
+  it('can be undone after the page was killed, until it is given up', async () => {
+    const log = openTab()
+    must(await log.add(answers(3)))
+    must(await log.deleteAll(true))
+    log.close()
+    const later = openTab()
+    expect(await later.deleted()).toEqual(ok(3))
+    must(await later.undo())
+    expect(must(await later.answers())).toHaveLength(3)
+    must(await later.deleteAll(true))
+    must(await later.erase())
+    expect(await later.deleted()).toEqual(ok(0))
+    must(await later.undo())
+    expect(await later.answers()).toEqual(ok([]))
+  })
+
+  it('brings back the unreadable too', async () => {
+    const log = openTab()
+    must(await log.answers())
+    const db = await asked(indexedDB.open(DATABASE))
+    await asked(db.transaction('rounds', 'readwrite').objectStore('rounds').put({ id: 'x', kind: '?' }))
+    db.close()
+    must(await log.deleteAll(true))
+    expect(log.view().unreadable).toBe(0)
+    must(await log.undo())
+    expect(log.view().unreadable).toBe(1)
+  })
+
+  it('changes nothing where there is no room to lay it aside; without a way back it can be done', async () => {
+    const log = openTab()
+    must(await log.add(answers(3)))
+    must(await log.answers())
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw quota()
+    })
+    expect(await log.deleteAll(true)).toMatchObject({ ok: false, problem: { name: 'StorageFull' } })
+    expect(log.view().answers).toHaveLength(3)
+    expect(must(await openTab().answers())).toHaveLength(3)
+    must(await log.deleteAll(false))
+    expect(await openTab().answers()).toEqual(ok([]))
+  })
+})
+
+describe('a full disk', () => {
+  it('is told, loses no answer, and is tried again', async () => {
+    const log = openTab({ pause: 5 })
+    must(await log.answers())
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw quota()
+    })
+    expect(await log.add([answerOf(0)])).toMatchObject({ ok: false, problem: { name: 'StorageFull' } })
+    expect(await log.add([answerOf(1)])).toMatchObject({ ok: false })
+    expect(log.view()).toMatchObject({ status: 'ready', problem: storageProblem('StorageFull'), unsaved: 2, answers: answers(2) })
+    put.mockRestore()
+    await until(() => log.view().problem === null)
+    expect(log.view()).toMatchObject({ unsaved: 0, answers: answers(2) })
+    expect(await openTab().answers()).toEqual(ok(answers(2)))
+  })
+
+  it('takes nothing of a merge rather than a part', async () => {
+    const log = openTab()
+    must(await log.answers())
+    const put = IDBObjectStore.prototype.put
+    let room = 10
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      if (room-- === 0) throw quota()
+      return put.call(this, value)
+    })
+    expect(await log.merge(answers(30))).toMatchObject({ ok: false, problem: { name: 'StorageFull' } })
+    expect(log.view()).toMatchObject({ answers: [], unsaved: 0 })
+    expect(await openTab().answers()).toEqual(ok([]))
+  })
+})
+
+describe('without storage', () => {
+  const refuse = (name: string) =>
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw Object.assign(new Error(name), { name })
+    })
+
+  it.each([
+    ['SecurityError', 'StorageBlocked'],
+    ['InvalidStateError', 'StorageBlocked'],
+    ['UnknownError', 'StorageDamaged'],
+    ['QuotaExceededError', 'StorageFull'],
+  ])('works from memory and says why: %s', async (error, name) => {
+    refuse(error)
+    const log = openTab()
+    expect(await log.answers()).toMatchObject({ ok: false, problem: { name } })
+    expect(await log.add([answerOf(0), roundOf(0)])).toMatchObject({ ok: false, problem: { name } })
+    expect(log.view()).toMatchObject({ status: 'without', problem: { name }, answers: [answerOf(0)], rounds: [roundOf(0)], unsaved: 2 })
+    expect(must(await log.everything())).toHaveLength(2)
+    must(await log.deleteAll(true))
+    expect(log.view().answers).toEqual([])
+    expect(await log.deleted()).toEqual(ok(2))
+    must(await log.undo())
+    expect(log.view()).toMatchObject({ answers: [answerOf(0)], rounds: [roundOf(0)] })
+  })
+
+  it('where there is no IndexedDB at all', async () => {
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+    const log = openTab()
+    expect(await log.add([answerOf(0)])).toMatchObject({ ok: false, problem: { name: 'StorageBlocked' } })
+    expect(log.view()).toMatchObject({ status: 'without', answers: [answerOf(0)] })
+  })
+
+  it('comes back when the browser does', async () => {
+    must(await openTab().add([answerOf(0)]))
+    const open = refuse('UnknownError')
+    const log = openTab({ pause: 5 })
+    await log.answers()
+    await log.add([answerOf(1)])
+    open.mockRestore()
+    await until(() => log.view().status === 'ready' && log.view().unsaved === 0)
+    expect(log.view()).toMatchObject({ problem: null, answers: answers(2) })
+    expect(must(await openTab().answers())).toHaveLength(2)
+  })
+
+  it('a database of a newer Feltwise is left as it is', async () => {
+    const newer = makeConnection({ waiting: () => undefined, outdated: () => undefined, closed: () => undefined }, [...MIGRATIONS, (db) => void db.deleteObjectStore('rounds')])
+    await newer.get()
+    newer.close()
+    const log = openTab()
+    await log.add([answerOf(0)])
+    expect(log.view()).toMatchObject({ status: 'without', problem: { name: 'NewerData' }, answers: [answerOf(0)] })
+    expect(await log.everything()).toEqual(ok([answerOf(0)]))
+    const db = await asked(indexedDB.open(DATABASE))
+    expect([db.version, [...db.objectStoreNames]]).toEqual([MIGRATIONS.length + 1, ['answers', 'deleted']])
+    db.close()
+  })
+
+  it('a database of this name that somebody else made is left as it is', async () => {
+    const request = indexedDB.open(DATABASE, MIGRATIONS.length)
+    request.onupgradeneeded = () => void request.result.createObjectStore('theirs')
+    const theirs = await asked(request)
+    theirs.close()
+    const log = openTab()
+    expect(await log.answers()).toMatchObject({ ok: false, problem: { name: 'StorageDamaged' } })
+    const db = await asked(indexedDB.open(DATABASE))
+    expect([...db.objectStoreNames]).toEqual(['theirs'])
+    db.close()
+  })
+
+  it('reading that fails after it was open is told, and what is known stays', async () => {
+    const log = openTab()
+    must(await log.add([answerOf(0)]))
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+      throw Object.assign(new Error('corruption'), { name: 'UnknownError' })
+    })
+    expect(await log.answers()).toMatchObject({ ok: false, problem: { name: 'StorageDamaged' } })
+    expect(log.view()).toMatchObject({ status: 'without', answers: [answerOf(0)] })
+  })
+
+  it('a database that was deleted under the page is made again; what was in it is gone', async () => {
+    const log = openTab()
+    must(await log.add([answerOf(0)]))
+    must(await log.answers())
+    await asked(indexedDB.deleteDatabase(DATABASE))
+    await until(() => log.view().answers.length === 0)
+    must(await log.add([answerOf(1)]))
+    expect(await openTab().answers()).toEqual(ok([answerOf(1)]))
+  })
+})
