@@ -6,6 +6,8 @@ import { useId, useState } from 'react'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'
 import { classes } from './classes'
+import { ownRules } from './own-rules'
+import { setPreferences, usePreferences } from './preferences'
 
 interface Props {
   readonly game: AnyGame
@@ -38,6 +40,7 @@ export function RulesPicker({ game, rules, onChoose }: Props) {
       <Popover.Portal>
         <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label="The rules in use" className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">
           <Variants game={game} rules={rules} onChoose={choose} />
+          <OwnRules game={game} rules={rules} />
           {changed && <Changes game={game} patch={rulesPatch(game, rules).patch} />}
         </Popover.Content>
       </Popover.Portal>
@@ -61,6 +64,18 @@ function Variants({ game, rules, onChoose }: Props) {
         )
       })}
     </fieldset>
+  )
+}
+
+/** Makes the rules in use the ones that are in force where an address says none. */
+function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
+  const kept = usePreferences().rules
+  const text = makeRules(game, rules)
+  if (ownRules(game, kept) === text) return <p className="px-2 text-caption text-muted">These are the rules you play by.</p>
+  return (
+    <button type="button" onClick={() => setPreferences({ rules: { ...kept, [game.id]: text } })} className="link min-h-11 px-2 text-left text-small">
+      Make these my rules
+    </button>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { Popover } from 'radix-ui'
 import { usePathname } from 'next/navigation'
 import { useId, useState } from 'react'
@@ -95,6 +96,9 @@ function StakeForm({ preferences, unit, onDone }: FormProps) {
         {problem}
       </p>
       <Button type="submit">Set</Button>
+      <Link href="/settings" onClick={onDone} className="link inline-flex min-h-11 items-center justify-self-start text-small">
+        All settings
+      </Link>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
 import { useAddress } from '@/app/_components/use-address'
 import { useLiveSolver, type Live } from '@/app/_components/use-live-solver'
 import { useSolver, useWarmSolver } from '@/app/_components/use-solver'
@@ -71,8 +72,8 @@ function paceAfter({ last, quickest }: Pace, shown: Live<'whole'>['shown']): Pac
 export function useTable(game: AnyGame, standard: Standard): TableHold {
   useWarmSolver(CHANNEL, game.id)
   const dragged = useMemo(() => draggedIn(game), [game])
-  const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
-  const write = useCallback((form: TableForm) => writeAddress(game, form), [game])
+  const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])
+  const write = useCallback((form: TableForm) => namingUsualRules(game, writeAddress(game, form)), [game])
   const [form, change] = useAddress(read, write)
   const reading = useMemo(() => readForm(game, form), [game, form])
   const good = useGood(reading)

@@ -2,6 +2,7 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
+import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
 import { useAddress } from '@/app/_components/use-address'
 import { useLiveSolver } from '@/app/_components/use-live-solver'
 import { useSolver, useWarmSolver } from '@/app/_components/use-solver'
@@ -30,8 +31,8 @@ export interface Standard {
 export function useRisk(game: AnyGame, standard: Standard) {
   useWarmSolver(CHANNEL, game.id)
   const preferences = usePreferences()
-  const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
-  const write = useCallback((form: RiskForm) => writeAddress(game, form), [game])
+  const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query)), [game])
+  const write = useCallback((form: RiskForm) => namingUsualRules(game, writeAddress(game, form)), [game])
   const [form, change] = useAddress(read, write)
   // A stake or pace set for all games elsewhere on the page is meant for this session too.
   const [seen, setSeen] = useState(preferences)

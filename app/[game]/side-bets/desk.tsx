@@ -3,6 +3,7 @@
 import './side-bets.css'
 import { useCallback, useMemo, useState } from 'react'
 import { PillRow } from '@/app/_components/pill-row'
+import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
 import { useAddress } from '@/app/_components/use-address'
 import { useSides } from '@/app/_components/use-sides'
 import { useSolver, useWarmSolver, type Asked } from '@/app/_components/use-solver'
@@ -44,12 +45,14 @@ export function Desk({ gameId, known }: Props) {
 }
 
 const CHANNEL = 'side-bets'
+/** Which bet is looked at says nothing of the rules. */
+const FREE = ['bet']
 
 /** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
 export function SideBets({ game, known }: { readonly game: AnyGame; readonly known: Props['known'] }) {
   useWarmSolver(CHANNEL, game.id)
-  const read = useCallback((query: URLSearchParams) => readAddress(game, query), [game])
-  const write = useCallback((one: SideForm) => writeAddress(game, one), [game])
+  const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query, FREE)), [game])
+  const write = useCallback((one: SideForm) => namingUsualRules(game, writeAddress(game, one), FREE), [game])
   const [form, change] = useAddress(read, write)
   const reading = useMemo(() => readForm(game, form), [game, form])
   const hold: SideHold = { game, form, reading, change }

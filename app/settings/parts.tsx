@@ -1,0 +1,127 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+import { classes } from '@/app/_components/classes'
+
+/** A group of settings: what it is on the left, the settings beside it. */
+export function Group({ title, about, children }: { readonly title: string; readonly about: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]">
+      <div className="grid content-start gap-1">
+        <h2 id={id} className="font-semibold">
+          {title}
+        </h2>
+        <p className="text-small text-muted">{about}</p>
+      </div>
+      <div className="grid content-start gap-5">{children}</div>
+    </section>
+  )
+}
+
+interface ChoiceProps<T extends string | number> {
+  readonly label: string
+  readonly options: readonly { readonly value: T; readonly name: string }[]
+  readonly value: T
+  readonly onChange: (value: T) => void
+}
+
+/** One of a few, side by side. */
+export function Choice<T extends string | number>({ label, options, value, onChange }: ChoiceProps<T>) {
+  const name = useId()
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="pb-1.5 text-small">{label}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-button border bg-raised p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classes(
+              'grid min-h-11 cursor-pointer place-items-center rounded-option px-1 text-center text-small leading-tight has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-best',
+              option.value === value ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+            )}
+          >
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
+            {option.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly about?: string
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
+/** On or off. */
+export function Switch({ label, about, on, onChange }: SwitchProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-4">
+      <span className="min-w-0 flex-1 text-small">
+        {label}
+        {about !== undefined && <span className="block text-caption text-muted">{about}</span>}
+      </span>
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} className="peer sr-only" />
+      <span
+        aria-hidden="true"
+        className={classes(
+          'flex h-7 w-12 shrink-0 items-center rounded-full border px-[3px] transition-colors peer-focus-visible:outline-[2.5px] peer-focus-visible:outline-offset-2 peer-focus-visible:outline-best',
+          on ? 'justify-end border-best bg-best' : 'border-line-strong bg-raised',
+        )}
+      >
+        <span className={classes('h-5 w-5 rounded-full', on ? 'bg-raised' : 'bg-line-strong')} />
+      </span>
+    </label>
+  )
+}
+
+interface NumberProps {
+  readonly label: string
+  readonly value: number
+  /** The number that a text is; null where it is none that may be. */
+  readonly read: (text: string) => number | null
+  /** What it may be, in a sentence. */
+  readonly problem: string
+  readonly onChange: (value: number) => void
+}
+
+/** A number to type. It takes effect with every key that makes it a good one; until then what was in force stays so. */
+export function NumberSetting({ label, value, read, problem, onChange }: NumberProps) {
+  const id = useId()
+  const [text, setText] = useState(String(value))
+  const [seen, setSeen] = useState(value)
+  // Set elsewhere: in the header, in another tab, by the reset.
+  if (seen !== value) {
+    setSeen(value)
+    if (read(text) !== value) setText(String(value))
+  }
+  const isBad = read(text) === null
+  return (
+    <label className="grid content-start gap-1.5 text-small">
+      {label}
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        aria-invalid={isBad}
+        aria-describedby={isBad ? id : undefined}
+        onChange={(event) => {
+          setText(event.target.value)
+          const next = read(event.target.value)
+          if (next !== null) onChange(next)
+        }}
+        onBlur={() => {
+          if (!isBad) setText(String(value))
+        }}
+        className={classes('h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums', isBad ? 'border-blunder' : 'border-line-strong')}
+      />
+      <span id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
+        {isBad ? `${problem} ${String(value)} stays in force.` : ''}
+      </span>
+    </label>
+  )
+}
