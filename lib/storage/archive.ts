@@ -1,0 +1,170 @@
+import type { Kept } from '@/lib/quiz/record'
+import { fail, ok, type Problem, type Result } from '@/lib/result'
+import { readKept } from '@/lib/storage/kept'
+import { type Entry, makeScanner } from '@/lib/storage/scan'
+
+/*
+ * Everything as one JSON file, a record to a line:
+ * {"format":"feltwise-log","version":1,"exported":1790000000000,"preferences":"…","records":[…]}
+ */
+
+const FORMAT = 'feltwise-log'
+/** Of the file. A change that an older Feltwise would misread gets the next number. */
+const VERSION = 1
+
+/** A file is read while it comes, so that its size is a matter of patience; this much is more than a life of training. */
+export const LARGEST_FILE = 200_000_000
+const MOST_RECORDS = 500_000
+/** Of what cannot be read, so many are told one by one. */
+const TOLD = 20
+
+/** What goes into a file. */
+export interface Exported {
+  /** As they are stored. */
+  readonly records: readonly unknown[]
+  /** The text in which the settings are kept; null where nothing was set. */
+  readonly preferences: string | null
+  /** When, in milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What a file holds. */
+export interface Archive {
+  readonly records: readonly Kept[]
+  readonly preferences: string | null
+  readonly at: number | null
+  /** Records that cannot be read: how many, and what is wrong with the first of them; `at` is the place. */
+  readonly unreadable: { readonly count: number; readonly first: readonly Problem[] }
+}
+
+/** The file's text in pieces, for a Blob: all of it at once may be more than a browser takes for one text. */
+export function makeArchive({ records, preferences, at }: Exported): readonly string[] {
+  const head = JSON.stringify({ format: FORMAT, version: VERSION, exported: at, preferences }).slice(0, -1)
+  const lines = records.map((record, i) => `${JSON.stringify(record)}${i < records.length - 1 ? ',' : ''}\n`)
+  return [`${head},"records":[\n`, ...lines, ']}\n']
+}
+
+// ——— Reading ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A file, as browsers give it. */
+export interface FileLike {
+  readonly size: number
+  stream(): ReadableStream<Uint8Array>
+}
+
+interface Gathered {
+  readonly records: Kept[]
+  readonly first: Problem[]
+  unreadable: number
+  count: number
+}
+
+function readEntry(entry: Entry, place: string): Result<Kept> {
+  if (entry.kind === 'long') return fail('BadRecord', `${place}: this has ${entry.length.toLocaleString('en-US')} characters, too many for a record.`, place)
+  try {
+    return readKept(JSON.parse(entry.text), place)
+  } catch {
+    return fail('BadRecord', `${place}: this is no JSON.`, place)
+  }
+}
+
+function gather(gathered: Gathered, entries: readonly Entry[]): void {
+  for (const entry of entries) {
+    const read = readEntry(entry, `records[${gathered.count++}]`)
+    if (read.ok) gathered.records.push(read.value)
+    else {
+      gathered.unreadable += 1
+      if (gathered.first.length < TOLD) gathered.first.push(read.problem)
+    }
+  }
+}
+
+const quoted = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text
+}
+
+/** What is outside the list: whether the file is ours, and whether this Feltwise reads its version. */
+function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'at'>> {
+  let frame: unknown
+  try {
+    frame = JSON.parse(text)
+  } catch {
+    return fail('NotJson', 'This is no JSON file: what is outside its records cannot be read.')
+  }
+  if (typeof frame !== 'object' || frame === null || Array.isArray(frame)) return fail('ForeignFile', 'This is a JSON file, but none that Feltwise exported.')
+  const { format, version, exported, preferences, records } = frame as Record<string, unknown>
+  if (format !== FORMAT) return fail('ForeignFile', `This is a JSON file, but none that Feltwise exported: its format is ${quoted(format)}, not “${FORMAT}”.`, 'format')
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return fail('BadVersion', `version: this must be a whole number from 1 on, not ${quoted(version)}.`, 'version')
+  if (version > VERSION) return fail('NewerFile', `This file was exported by a newer Feltwise (format ${version}; this one reads up to ${VERSION}). Reload the page to get the newer one.`, 'version')
+  if (!Array.isArray(records)) return fail('NoRecords', 'records: this must be a list. The file has none.', 'records')
+  return ok({ preferences: typeof preferences === 'string' ? preferences : null, at: typeof exported === 'number' && Number.isSafeInteger(exported) ? exported : null })
+}
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`
+
+const tooMany = fail('TooLarge', `This file has more than ${MOST_RECORDS.toLocaleString('en-US')} records: too many for one.`)
+
+/** Long enough to do something, short enough that nobody notices a page that stands still: milliseconds. */
+const AT_A_TIME = 30
+
+const letOthersWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** The texts of a file as they come; throws a TypeError where it is no text. */
+async function* texts(file: FileLike, onProgress: (done: number) => void): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const reader = file.stream().getReader()
+  let read = 0
+  let rested = performance.now()
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      read += next.value.length
+      yield decoder.decode(next.value, { stream: true })
+      if (performance.now() - rested > AT_A_TIME) {
+        onProgress(file.size === 0 ? 1 : read / file.size)
+        await letOthersWork()
+        rested = performance.now()
+      }
+    }
+    yield decoder.decode()
+  } finally {
+    await reader.cancel()
+  }
+}
+
+async function scanFile(file: FileLike, onProgress: (done: number) => void): Promise<Result<Archive>> {
+  const scanner = makeScanner('records')
+  const gathered: Gathered = { records: [], first: [], unreadable: 0, count: 0 }
+  let begun = false
+  for await (const text of texts(file, onProgress)) {
+    // Noise is known by its first character, however much of it there is.
+    if (!begun && text.trim() !== '') {
+      if (!text.trimStart().startsWith('{')) return fail('NotJson', 'This is no file that Feltwise exported: those begin with a brace.')
+      begun = true
+    }
+    const entries = scanner.feed(text)
+    if (!entries.ok) return entries
+    gather(gathered, entries.value)
+    if (gathered.count > MOST_RECORDS) return tooMany
+  }
+  const end = scanner.end()
+  if (!end.ok) return end
+  const frame = readFrame(end.value)
+  return frame.ok ? ok({ ...frame.value, records: gathered.records, unreadable: { count: gathered.unreadable, first: gathered.first } }) : frame
+}
+
+/**
+ * Reads a file a piece at a time, letting the page go on in between; `onProgress` hears the part done, 0 to 1. Fails with `TooLarge`,
+ * `NotText`, `NotJson`, `TooDeep`, `ForeignFile`, `BadVersion`, `NewerFile`, `NoRecords` or `Unreadable`. Records that cannot be read
+ * are no failure of the file.
+ */
+export async function readArchive(file: FileLike, onProgress: (done: number) => void = () => undefined): Promise<Result<Archive>> {
+  if (file.size > LARGEST_FILE) return fail('TooLarge', `This file has ${megabytes(file.size)}: more than the ${megabytes(LARGEST_FILE)} that are read.`)
+  try {
+    return await scanFile(file, onProgress)
+  } catch (error) {
+    // The decoder's own; what a disk says when the file is gone has another name.
+    if (error instanceof TypeError) return fail('NotText', 'This is no text file: some of its bytes are no UTF-8.')
+    return fail('Unreadable', 'The browser could not read this file. Perhaps it was moved or changed meanwhile.')
+  }
+}

@@ -1,0 +1,68 @@
+import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
+
+/* Tables for spreadsheets: RFC 4180, a line to a record. Not to be read again: that is what the JSON file is for. */
+
+type Cell = string | number | boolean | null
+
+const ANSWER_COLUMNS: readonly (readonly [string, (answer: AnswerRecord, stamp: Stamp) => Cell])[] = [
+  ['id', ({ id }) => id],
+  ['when', ({ at }, stamp) => stamp(at)],
+  ['game', ({ game }) => game],
+  ['stage', ({ stage }) => stage],
+  ['skill', ({ skill }) => skill],
+  ['hand', ({ spot }) => spot],
+  ['answer', ({ action }) => action],
+  ['grade', ({ grade }) => grade],
+  ['lost (base wagers)', ({ cost }) => cost],
+  ['gap (base wagers)', ({ gap }) => gap],
+  ['obvious', ({ isObvious }) => isObvious],
+  ['chosen by', ({ choice }) => choice],
+  ['drill', ({ drill }) => drill],
+  ['seconds', ({ time }) => (time === null ? null : time / 1000)],
+  ['own strategy', ({ own }) => own?.strategy ?? null],
+  ['own strategy says', ({ own }) => own?.says.join(' or ') ?? null],
+  ['own strategy loses (base wagers)', ({ own }) => own?.cost ?? null],
+  ['rules', ({ rules }) => rules],
+  ['seed', ({ seed }) => seed],
+]
+
+const ROUND_COLUMNS: readonly (readonly [string, (round: RoundRecord, stamp: Stamp) => Cell])[] = [
+  ['id', ({ id }) => id],
+  ['when', ({ at }, stamp) => stamp(at)],
+  ['game', ({ game }) => game],
+  ['net (base wagers)', ({ net }) => net],
+  ['lost by decisions (base wagers)', ({ cost }) => cost],
+  ['decisions', ({ decisions }) => decisions],
+  ['rules', ({ rules }) => rules],
+  ['seed', ({ seed }) => seed],
+]
+
+/** Writes a moment, in milliseconds since 1970, as a spreadsheet knows it: `2026-03-12 09:30:00`. */
+export type Stamp = (at: number) => string
+
+/** A spreadsheet would work out a text that begins so, whoever wrote it: after an apostrophe it stays a text. */
+const FORMULA = /^[=+\-@\t\r]/
+
+/** One cell. Numbers are ours and stay numbers, also below 0. */
+export function makeCell(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const text = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const makeLine = (cells: readonly Cell[]): string => `${cells.map(makeCell).join(',')}\r\n`
+
+/** Without this mark spreadsheets take UTF-8 for something older. */
+const MARK = '\ufeff'
+
+function makeTable<T>(columns: readonly (readonly [string, (record: T, stamp: Stamp) => Cell])[], records: readonly T[], stamp: Stamp): readonly string[] {
+  return [MARK, makeLine(columns.map(([name]) => name)), ...records.map((record) => makeLine(columns.map(([, cell]) => cell(record, stamp))))]
+}
+
+/** The text of a table in pieces, for a Blob. */
+export const makeAnswersCsv = (records: readonly Kept[], stamp: Stamp): readonly string[] =>
+  makeTable(ANSWER_COLUMNS, records.filter((record) => record.kind === 'answer'), stamp)
+
+export const makeRoundsCsv = (records: readonly Kept[], stamp: Stamp): readonly string[] =>
+  makeTable(ROUND_COLUMNS, records.filter((record) => record.kind === 'round'), stamp)

@@ -1,0 +1,28 @@
+import type { Kept } from '@/lib/quiz/record'
+import { sameKept } from '@/lib/storage/kept'
+
+/** What merging records into those that are here would do. Nothing that is here is ever replaced. */
+export interface Merge {
+  readonly fresh: readonly Kept[]
+  /** Here already, or in the file twice. */
+  readonly same: number
+  /** Under the name of one that says something else: that one stays. */
+  readonly differing: readonly { readonly theirs: Kept; readonly kept: Kept }[]
+}
+
+/** Compares records with those that are here, by name. */
+export function compareKept(incoming: readonly Kept[], here: readonly Kept[]): Merge {
+  const known = new Map(here.map((record) => [record.id, record]))
+  const fresh: Kept[] = []
+  const differing: { readonly theirs: Kept; readonly kept: Kept }[] = []
+  let same = 0
+  for (const record of incoming) {
+    const kept = known.get(record.id)
+    if (kept === undefined) {
+      known.set(record.id, record)
+      fresh.push(record)
+    } else if (sameKept(kept, record)) same += 1
+    else differing.push({ theirs: record, kept })
+  }
+  return { fresh, same, differing }
+}

@@ -1,0 +1,144 @@
+import { fail, ok, type Result } from '@/lib/result'
+
+/*
+ * A JSON file read while it comes, a piece at a time: its list of records may be longer than a page can hold twice, and a page that
+ * parsed it in one go would stand still. What is outside the list is gathered as a text of its own, with the list left empty in it.
+ */
+
+/** Brackets in brackets, in all. A record needs three levels. */
+const DEEPEST = 32
+/** UTF-16 units of one record, and of everything that is no record. */
+export const LONGEST_RECORD = 100_000
+const LONGEST_FRAME = 1_000_000
+
+/** One entry of the list: its text, or how long it was where it was too long to keep. */
+export type Entry = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'long'; readonly length: number }
+
+export interface Scanner {
+  /** Takes the next piece; the entries that ended in it. Fails with `NotJson`, `TooDeep` or `TooLarge`: then there is no going on. */
+  feed(piece: string): Result<readonly Entry[]>
+  /** After the last piece: the text outside the list. Fails with `NotJson` where the file was cut off. */
+  end(): Result<string>
+}
+
+/** The list may be under another key as well, inside of something: only the key of the outermost object counts. */
+const opensList = (frame: string, key: string): boolean => new RegExp(`"${key}"\\s*:\\s*$`).test(frame.slice(-200))
+
+/** Where something begins or ends in a JSON text. */
+const INTERESTING = /["\\[\]{},]/g
+
+interface State {
+  depth: number
+  inText: boolean
+  /** Inside the list; entries are at this depth. */
+  inList: boolean
+  /** What is gathered of the frame or of an entry; an entry's length even where its text was let go. */
+  frame: string
+  entry: string
+  length: number
+  entries: Entry[]
+  /** The entries of the list so far, this one included. */
+  count: number
+  /** The last character was a backslash inside a text. */
+  escaped: boolean
+}
+
+const ENTRY_DEPTH = 2
+
+function gather(state: State, text: string): void {
+  if (!state.inList) {
+    state.frame += text
+    return
+  }
+  state.length += text.length
+  if (state.length <= LONGEST_RECORD) state.entry += text
+}
+
+function endEntry(state: State): void {
+  state.entries.push(state.length > LONGEST_RECORD ? { kind: 'long', length: state.length } : { kind: 'text', text: state.entry.trim() })
+  state.entry = ''
+  state.length = 0
+  state.count += 1
+}
+
+const isBlank = (state: State): boolean => state.length <= LONGEST_RECORD && state.entry.trim() === ''
+
+function open(state: State, char: string, key: string): void {
+  const isList = char === '[' && state.depth === 1 && !state.inList && opensList(state.frame, key)
+  gather(state, char)
+  state.depth += 1
+  if (!isList) return
+  state.inList = true
+  state.count = 0
+}
+
+function close(state: State, char: string): void {
+  state.depth -= 1
+  if (state.inList && state.depth < ENTRY_DEPTH) {
+    // An empty list has no entry; a comma before the end has one that is empty, which no reader of JSON takes.
+    if (state.count > 0 || !isBlank(state)) endEntry(state)
+    state.inList = false
+  }
+  gather(state, char)
+}
+
+function meet(state: State, char: string, key: string): void {
+  if (state.inText) {
+    gather(state, char)
+    if (char === '"') state.inText = false
+    else if (char === '\\') state.escaped = true
+    return
+  }
+  if (char === '[' || char === '{') return open(state, char, key)
+  if (char === ']' || char === '}') return close(state, char)
+  if (char === ',' && state.inList && state.depth === ENTRY_DEPTH) return endEntry(state)
+  gather(state, char)
+  if (char === '"') state.inText = true
+}
+
+/** The one character after a backslash belongs to it, whatever it is. */
+function afterBackslash(state: State, piece: string, from: number): number {
+  if (!state.escaped || from >= piece.length) return from
+  state.escaped = false
+  gather(state, piece[from]!)
+  return from + 1
+}
+
+const notJson = (what: string) => fail('NotJson', `This is no JSON file: ${what}.`)
+
+/** What makes it useless to go on. */
+function trouble(state: State): ReturnType<typeof fail> | null {
+  if (state.depth > DEEPEST) return fail('TooDeep', `This file has more than ${DEEPEST} brackets inside each other: it is none of Feltwise’s.`)
+  if (state.depth < 0) return notJson('a bracket is closed that was not opened')
+  if (state.frame.length > LONGEST_FRAME) return fail('TooLarge', 'This file has more than a million characters that are no records: it is none of Feltwise’s.')
+  return null
+}
+
+/** A scanner for an object whose list is under `key`. */
+export function makeScanner(key: string): Scanner {
+  const state: State = { depth: 0, inText: false, inList: false, frame: '', entry: '', length: 0, entries: [], count: 0, escaped: false }
+
+  function walk(piece: string): ReturnType<typeof fail> | null {
+    let from = afterBackslash(state, piece, 0)
+    INTERESTING.lastIndex = from
+    for (let found = INTERESTING.exec(piece); found; found = INTERESTING.exec(piece)) {
+      if (found.index > from) gather(state, piece.slice(from, found.index))
+      meet(state, found[0], key)
+      from = afterBackslash(state, piece, found.index + 1)
+      INTERESTING.lastIndex = from
+      if (state.depth > DEEPEST || state.depth < 0) return trouble(state)
+    }
+    gather(state, piece.slice(from))
+    return trouble(state)
+  }
+  return {
+    feed(piece) {
+      const failed = walk(piece)
+      if (failed) return failed
+      const { entries } = state
+      state.entries = []
+      return ok(entries)
+    },
+    end: () => (state.depth !== 0 || state.inText || state.frame.trim() === '' ? notJson(state.frame.trim() === '' ? 'it is empty' : 'its end is missing') : ok(state.frame)),
+  }
+}
