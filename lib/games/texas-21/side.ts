@@ -5,7 +5,8 @@ import type { SideOptions } from '@/lib/games/game'
 import { exactDecimal } from '@/lib/math/fraction'
 import { SIDE_CARDS, SIDE_HAND_NAMES, SIDE_HANDS, type SideHand } from './hands'
 import { SIDE_BET_IDS, type Texas21Rules, type Texas21SideBet } from './rules'
-import { chooseBig, countSideHands, type RankSuitCounts } from './side-count'
+import { countSideHands, type RankSuitCounts } from './side-count'
+import { chooseBig } from './side-polynomials'
 
 /** `shoe` has 52 counts, suits s h d c, ranks 2 to A in each; a fresh shoe where there is none. Throws if a dead card is not in it. */
 function shoeOf(rules: Texas21Rules, { shoe, dead = [] }: SideOptions): RankSuitCounts {
