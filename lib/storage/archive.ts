@@ -110,8 +110,15 @@ const AT_A_TIME = 30
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
+/** How a file is read. */
+export interface ReadingOptions {
+  /** Hears the part done, 0 to 1, some thirty times a second. */
+  readonly onProgress?: (done: number) => void
+  readonly signal?: AbortSignal
+}
+
 /** The texts of a file as they come; throws a TypeError where it is no text. */
-async function* texts(file: FileLike, onProgress: (done: number) => void): AsyncGenerator<string> {
+async function* texts(file: FileLike, { onProgress, signal }: ReadingOptions): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const reader = file.stream().getReader()
   let read = 0
@@ -121,8 +128,9 @@ async function* texts(file: FileLike, onProgress: (done: number) => void): Async
       read += next.value.length
       yield decoder.decode(next.value, { stream: true })
       if (performance.now() - rested > AT_A_TIME) {
-        onProgress(file.size === 0 ? 1 : read / file.size)
+        onProgress?.(file.size === 0 ? 1 : read / file.size)
         await letOthersWork()
+        signal?.throwIfAborted()
         rested = performance.now()
       }
     }
@@ -132,11 +140,11 @@ async function* texts(file: FileLike, onProgress: (done: number) => void): Async
   }
 }
 
-async function scanFile(file: FileLike, onProgress: (done: number) => void): Promise<Result<Archive>> {
+async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result<Archive>> {
   const scanner = makeScanner('records')
   const gathered: Gathered = { records: [], first: [], unreadable: 0, count: 0 }
   let begun = false
-  for await (const text of texts(file, onProgress)) {
+  for await (const text of texts(file, options)) {
     // Noise is known by its first character, however much of it there is.
     if (!begun && text.trim() !== '') {
       if (!text.trimStart().startsWith('{')) return fail('NotJson', 'This is no file that Feltwise exported: those begin with a brace.')
@@ -154,15 +162,16 @@ async function scanFile(file: FileLike, onProgress: (done: number) => void): Pro
 }
 
 /**
- * Reads a file a piece at a time, letting the page go on in between; `onProgress` hears the part done, 0 to 1. Fails with `TooLarge`,
- * `NotText`, `NotJson`, `TooDeep`, `ForeignFile`, `BadVersion`, `NewerFile`, `NoRecords` or `Unreadable`. Records that cannot be read
- * are no failure of the file.
+ * Reads a file a piece at a time, letting the page go on in between. Fails with `TooLarge`, `NotText`, `NotJson`, `TooDeep`,
+ * `ForeignFile`, `BadVersion`, `NewerFile`, `NoRecords`, `Unreadable` or `Cancelled`. Records that cannot be read are no failure of
+ * the file.
  */
-export async function readArchive(file: FileLike, onProgress: (done: number) => void = () => undefined): Promise<Result<Archive>> {
+export async function readArchive(file: FileLike, options: ReadingOptions = {}): Promise<Result<Archive>> {
   if (file.size > LARGEST_FILE) return fail('TooLarge', `This file has ${megabytes(file.size)}: more than the ${megabytes(LARGEST_FILE)} that are read.`)
   try {
-    return await scanFile(file, onProgress)
+    return await scanFile(file, options)
   } catch (error) {
+    if (options.signal?.aborted) return fail('Cancelled', 'The file was not read to its end.')
     // The decoder's own; what a disk says when the file is gone has another name.
     if (error instanceof TypeError) return fail('NotText', 'This is no text file: some of its bytes are no UTF-8.')
     return fail('Unreadable', 'The browser could not read this file. Perhaps it was moved or changed meanwhile.')

@@ -21,7 +21,7 @@ export interface Log {
   view(game?: string): LogView
   /** Everything as it is stored, the unreadable too; where nothing is stored, what the page has. */
   everything(): Promise<Result<readonly unknown[]>>
-  /** Stores those that are not here, all of them or none; how many those were. Nothing that is here is replaced. */
+  /** Takes in those that are not here, all of them or none; how many those were. Nothing that is here is replaced. */
   merge(records: readonly Kept[]): Promise<Result<number>>
   /** Takes everything out; laid aside unless `aside` is false. Fails with nothing changed. */
   deleteAll(aside: boolean): Promise<Result<void>>
@@ -64,14 +64,14 @@ interface Parts {
 
 /** What the database cannot do makes the page do without; once it can again, what was wanted is read. */
 function accessBy(connection: () => Connection, memory: Memory, reading: () => Reading): Access {
-  return async (use) => {
+  return async (work) => {
     const opened = await connection().get()
     if (!opened.ok) {
       memory.stand({ without: opened.problem })
       return opened
     }
     try {
-      const value = await use(opened.value)
+      const value = await work(opened.value)
       if (memory.standing().without) {
         memory.stand({ without: null })
         void reading().again()
@@ -202,6 +202,11 @@ export function makeLog({ connect = makeConnection, persist = persistInBrowser, 
       return raw.ok ? ok([...raw.value, ...memory.unsaved()]) : raw
     },
     async merge(records) {
+      if (memory.standing().without) {
+        const before = memory.all().length
+        memory.begin(records)
+        return ok(memory.all().length - before)
+      }
       const written = await write(parts, persist, records)
       if (written.ok) memory.hold(records)
       return written

@@ -4,7 +4,7 @@ import type { Memory, Part } from '@/lib/storage/memory'
 import { readRecords } from '@/lib/storage/stores'
 
 /** Does something with the database; what fails is told. */
-export type Access = <T>(use: (db: Database) => Promise<T>) => Promise<Result<T>>
+export type Access = <T>(work: (db: Database) => Promise<T>) => Promise<Result<T>>
 
 export interface Reading {
   /** Settles when a part is in memory. Each is read once; one that failed, again. */

@@ -120,4 +120,10 @@ export async function countAside(db: Database): Promise<number> {
   return (await db.getAll('deleted')).reduce((sum, { answers, rounds }) => sum + answers.length + rounds.length, 0)
 }
 
-export const eraseAside = (db: Database): Promise<void> => db.clear('deleted')
+/** May be the last that a page does: it waits for no answer before it ends the transaction. */
+export async function eraseAside(db: Database): Promise<void> {
+  const tx = db.transaction('deleted', 'readwrite')
+  const clearing = tx.store.clear()
+  tx.commit()
+  await Promise.all([clearing, tx.done])
+}

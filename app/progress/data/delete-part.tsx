@@ -1,0 +1,92 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '@/app/_components/button'
+import type { UsedLog } from '@/app/_components/use-log'
+import type { Problem, Result } from '@/lib/result'
+import { openLog } from '@/lib/storage/log'
+import { Section } from '../section'
+import { Notice } from './notice'
+import { useAside } from './use-aside'
+import { countsInWords, recordsInWords } from './words'
+
+type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'erased' } | { readonly kind: 'failed'; readonly problem: Problem }
+
+/** Deletes everything, asks before, and can bring it back until the page is left. */
+export function DeletePart({ log }: { readonly log: UsedLog }) {
+  const [step, setStep] = useState<Step>({ kind: 'idle' })
+  const aside = useAside(log)
+  const count = log.answers.length + log.rounds.length + log.unreadable
+  const run = (work: Promise<Result<unknown>>, then: Step): void => {
+    setStep({ kind: 'working' })
+    void work.then((result) => {
+      aside.lookAgain()
+      if (result.ok) setStep(then)
+      else setStep(result.problem.name === 'StorageFull' ? { kind: 'no room' } : { kind: 'failed', problem: result.problem })
+    })
+  }
+  const remove = (isAside: boolean): void => run(openLog().deleteAll(isAside), isAside ? { kind: 'idle' } : { kind: 'erased' })
+  return (
+    <Section title="Delete" about="Takes every answer and every round out of this browser. Your settings, and the house ways that you wrote, stay.">
+      {count > 0 && step.kind !== 'asking' && step.kind !== 'no room' && (
+        <Button look="quiet" aria-disabled={step.kind === 'working'} onClick={() => step.kind !== 'working' && setStep({ kind: 'asking' })} className="self-start text-blunder-ink aria-disabled:opacity-45">
+          Delete everything
+        </Button>
+      )}
+      {count === 0 && aside.count === 0 && log.status !== 'opening' && step.kind !== 'erased' && <p className="text-small text-muted">There is nothing to delete.</p>}
+      {count > 0 && step.kind === 'asking' && (
+        <Question text={`Delete ${countsInWords(log.answers.length, log.rounds.length)}? You can undo it until you leave this page.`} yes="Delete" onYes={() => remove(true)} onNo={() => setStep({ kind: 'idle' })} />
+      )}
+      {step.kind === 'no room' && (
+        <Question
+          text="There is no room in this browser’s storage to lay them aside, and nothing was deleted. Delete them with no way back? An export before would be one."
+          yes="Delete with no way back"
+          onYes={() => remove(false)}
+          onNo={() => setStep({ kind: 'idle' })}
+        />
+      )}
+      {step.kind === 'failed' && <Notice tone="bad">Nothing was changed. {step.problem.message}</Notice>}
+      {aside.count > 0 && (
+        <Notice tone="good">
+          <p>
+            {recordsInWords(aside.count)} {aside.count === 1 ? 'is' : 'are'} deleted. Until you leave this page you can have {aside.count === 1 ? 'it' : 'them'} back.
+          </p>
+          <p className="flex flex-wrap gap-2">
+            <Button onClick={() => run(openLog().undo(), { kind: 'undone' })}>Undo</Button>
+            <Button look="quiet" onClick={() => run(openLog().erase(), { kind: 'erased' })}>
+              Delete for good now
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {step.kind === 'undone' && aside.count === 0 && <Notice tone="good">Everything is back.</Notice>}
+      {step.kind === 'erased' && aside.count === 0 && <Notice tone="good">It is deleted for good.</Notice>}
+    </Section>
+  )
+}
+
+interface QuestionProps {
+  readonly text: ReactNode
+  readonly yes: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks before something is done; the focus comes to it. */
+function Question({ text, yes, onYes, onNo }: QuestionProps) {
+  const asked = useRef<HTMLParagraphElement>(null)
+  useEffect(() => asked.current?.focus(), [])
+  return (
+    <div role="group" aria-label="Are you sure?" className="grid gap-3 rounded-option border border-blunder/40 bg-blunder/8 p-4">
+      <p ref={asked} tabIndex={-1} className="text-small">
+        {text}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onYes}>{yes}</Button>
+        <Button look="quiet" onClick={onNo}>
+          Keep them
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { now } from '@/app/_components/moment'
+import { PREFERENCES_KEY } from '@/app/_components/preferences'
+import type { UsedLog } from '@/app/_components/use-log'
+import { makeArchive } from '@/lib/storage/archive'
+import { makeAnswersCsv, makeRoundsCsv } from '@/lib/storage/csv'
+import { openLog } from '@/lib/storage/log'
+import { Section } from '../section'
+import { Notice } from './notice'
+import { recordsInWords, countsInWords, fileDay, stampOf } from './words'
+
+interface Said {
+  readonly tone: 'good' | 'bad'
+  readonly text: string
+}
+
+/** Gives the browser a file to save. */
+function save(name: string, pieces: readonly string[], type: string): void {
+  const address = URL.createObjectURL(new Blob([...pieces], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun by then, and keeps what it needs.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** The settings as they are kept; null where there are none, or the browser does not say. */
+function keptPreferences(): string | null {
+  try {
+    return window.localStorage.getItem(PREFERENCES_KEY)
+  } catch {
+    return null
+  }
+}
+
+async function exportAll(): Promise<Said> {
+  const everything = await openLog().everything()
+  if (!everything.ok) return { tone: 'bad', text: `Nothing was exported. ${everything.problem.message}` }
+  const at = now()
+  const name = `feltwise-${fileDay(at)}.json`
+  const preferences = keptPreferences()
+  save(name, makeArchive({ records: everything.value, preferences, at }), 'application/json')
+  return { tone: 'good', text: `${name}: ${recordsInWords(everything.value.length)}${preferences === null ? '' : ' and your settings'}.` }
+}
+
+type Table = 'answers' | 'rounds'
+
+const TABLES = { answers: makeAnswersCsv, rounds: makeRoundsCsv } as const
+
+function exportTable(table: Table, log: UsedLog): Said {
+  const name = `feltwise-${table}-${fileDay(now())}.csv`
+  save(name, TABLES[table](log[table], stampOf), 'text/csv;charset=utf-8')
+  return { tone: 'good', text: `${name}: ${table === 'answers' ? countsInWords(log.answers.length, 0) : countsInWords(0, log.rounds.length)}.` }
+}
+
+/** Everything as one file, and tables for spreadsheets. */
+export function ExportPart({ log }: { readonly log: UsedLog }) {
+  const [said, setSaid] = useState<Said | null>(null)
+  const isEmpty = log.answers.length + log.rounds.length + log.unreadable === 0
+  return (
+    <Section title="Export" about="The one file holds every record and your settings; it can be imported here, or in another browser. The tables are for spreadsheets, and cannot be imported.">
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void exportAll().then(setSaid)} className="aria-disabled:opacity-45">
+          Export everything
+        </Button>
+        {(['answers', 'rounds'] as const).map((table) => {
+          const none = log[table].length === 0
+          return (
+            <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="aria-disabled:opacity-45">
+              {table === 'answers' ? 'Answers as CSV' : 'Rounds as CSV'}
+            </Button>
+          )
+        })}
+      </div>
+      {isEmpty && log.status !== 'opening' && <p className="text-small text-muted">There is nothing to export yet.</p>}
+      {said && (
+        <Notice tone={said.tone}>
+          <p>{said.text}</p>
+        </Notice>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { type ChangeEvent, useRef, useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { readPreferences, setPreferences } from '@/app/_components/preferences'
+import { ProgressLine } from '@/app/_components/progress-line'
+import { type Archive, readArchive } from '@/lib/storage/archive'
+import { openLog } from '@/lib/storage/log'
+import { compareKept, type Merge } from '@/lib/storage/merge'
+import { Section } from '../section'
+import { Notice } from './notice'
+import { Preview } from './preview'
+import { keptInWords, recordsInWords } from './words'
+
+/** A file that was read, and what merging it would do. */
+export interface Opened {
+  readonly name: string
+  readonly archive: Archive
+  readonly merge: Merge
+}
+
+type Step =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'reading'; readonly name: string; readonly done: number; readonly stop: () => void }
+  | { readonly kind: 'read'; readonly opened: Opened }
+  | { readonly kind: 'merging'; readonly opened: Opened }
+  | { readonly kind: 'said'; readonly tone: 'good' | 'bad'; readonly text: string }
+
+const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
+
+const refused = (name: string, why: string): Step => ({ kind: 'said', tone: 'bad', text: `${name} was not imported. ${why} Nothing here was changed.` })
+
+/** Reads a file and compares it with what is here. */
+async function open(file: File, onStep: (step: Step) => void): Promise<void> {
+  const name = shortName(file.name)
+  const controller = new AbortController()
+  const reading = (done: number): void => onStep({ kind: 'reading', name, done, stop: () => controller.abort() })
+  reading(0)
+  const archive = await readArchive(file, { signal: controller.signal, onProgress: reading })
+  if (!archive.ok) return onStep(archive.problem.name === 'Cancelled' ? { kind: 'idle' } : refused(name, archive.problem.message))
+  const log = openLog()
+  const [answers, rounds] = [await log.answers(), await log.rounds()]
+  // Without storage the records of the page itself are what is here.
+  const here = answers.ok && rounds.ok ? [...answers.value, ...rounds.value] : [...log.view().answers, ...log.view().rounds]
+  onStep({ kind: 'read', opened: { name, archive: archive.value, merge: compareKept(archive.value.records, here) } })
+}
+
+/** Takes in what is new, and the settings if that was wished. */
+async function take({ name, archive, merge }: Opened, withSettings: boolean): Promise<Step> {
+  const merged = await openLog().merge(merge.fresh)
+  if (!merged.ok) return refused(name, merged.problem.message)
+  if (withSettings && archive.preferences !== null) setPreferences(readPreferences(archive.preferences))
+  const added = merged.value === merge.fresh.length ? keptInWords(merge.fresh) : recordsInWords(merged.value)
+  return { kind: 'said', tone: 'good', text: `${added[0]!.toUpperCase()}${added.slice(1)} ${merged.value === 1 ? 'was' : 'were'} added from ${name}. ${withSettings ? 'Your settings are those of the file now; no record that was here has changed.' : 'Nothing that was here has changed.'}` }
+}
+
+/** A file is read, looked at, and merged once that is confirmed. */
+export function ImportPart() {
+  const [step, setStep] = useState<Step>({ kind: 'idle' })
+  const input = useRef<HTMLInputElement>(null)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const file = target.files?.[0]
+    target.value = ''
+    if (file) void open(file, setStep)
+  }
+  const merge = (opened: Opened, withSettings: boolean): void => {
+    setStep({ kind: 'merging', opened })
+    void take(opened, withSettings).then(setStep)
+  }
+  const isBusy = step.kind === 'reading' || step.kind === 'merging'
+  return (
+    <Section title="Import" about="Merges a file that was exported here or in another browser. You see what it would do before anything is changed, and nothing that is here is replaced.">
+      <input ref={input} type="file" accept="application/json,.json" aria-label="A file that was exported" onChange={choose} className="sr-only" tabIndex={-1} />
+      <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()} className="justify-self-start self-start aria-disabled:opacity-45">
+        Choose a file
+      </Button>
+      {step.kind === 'reading' && (
+        <div className="grid gap-2">
+          <p role="status" className="text-small text-muted">
+            Reading {step.name}…
+          </p>
+          <ProgressLine done={step.done} label={`Reading ${step.name}`} />
+          <button type="button" onClick={step.stop} className="link min-h-11 justify-self-start text-small">
+            Stop
+          </button>
+        </div>
+      )}
+      {(step.kind === 'read' || step.kind === 'merging') && <Preview opened={step.opened} isMerging={step.kind === 'merging'} onMerge={(withSettings) => merge(step.opened, withSettings)} onCancel={() => setStep({ kind: 'idle' })} />}
+      {step.kind === 'said' && (
+        <Notice tone={step.tone}>
+          <p>{step.text}</p>
+        </Notice>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { whole } from '@/app/_components/format'
+import type { Kept } from '@/lib/quiz/record'
+import type { Opened } from './import-part'
+import { dayInWords, keptInWords, recordsInWords, spanOf, stampOf } from './words'
+
+interface Props {
+  readonly opened: Opened
+  readonly isMerging: boolean
+  readonly onMerge: (withSettings: boolean) => void
+  readonly onCancel: () => void
+}
+
+/** What a file holds and what merging it would do, before anything is done. */
+export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
+  const { name, archive, merge } = opened
+  const [withSettings, setWithSettings] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  useEffect(() => heading.current?.focus(), [])
+  const isNothing = merge.fresh.length === 0 && !withSettings
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-option border bg-paper p-4">
+      <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold break-words">
+        {name}
+        {archive.at !== null && <span className="font-normal text-muted">, exported on {dayInWords(archive.at)}</span>}
+      </h3>
+      <dl className="grid text-small">
+        <Row name="New" count={merge.fresh.length}>
+          {merge.fresh.length > 0 && `${keptInWords(merge.fresh)}, ${spanOf(merge.fresh)}`}
+        </Row>
+        <Row name="Already here" count={merge.same} />
+        <Row name="Here with other content" count={merge.differing.length}>
+          {merge.differing.length > 0 && 'Those that are here stay as they are.'}
+        </Row>
+        <Row name="Unreadable" count={archive.unreadable.count}>
+          {archive.unreadable.count > 0 && 'They are left out.'}
+        </Row>
+      </dl>
+      <Differing differing={merge.differing} />
+      <Unreadable {...archive.unreadable} />
+      {archive.preferences !== null && (
+        <label className="flex min-h-11 items-center gap-3 text-small">
+          <input type="checkbox" checked={withSettings} onChange={({ target }) => setWithSettings(target.checked)} className="h-5 w-5 accent-(--best)" />
+          Take its settings too, in place of mine
+        </label>
+      )}
+      {merge.fresh.length === 0 && <p className="text-small text-muted">There is no record in it that is not here.</p>}
+      <div className="flex flex-wrap gap-2">
+        <Button aria-disabled={isNothing || isMerging} onClick={() => !isNothing && !isMerging && onMerge(withSettings)} className="aria-disabled:opacity-45">
+          {isMerging ? 'Adding…' : merge.fresh.length === 0 ? 'Take the settings' : `Add ${recordsInWords(merge.fresh.length)}`}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Do nothing
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Row({ name, count, children }: { readonly name: string; readonly count: number; readonly children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 border-t py-2 first:border-t-0">
+      <dt className="min-w-[11.5em] text-muted">{name}</dt>
+      <dd className="min-w-0 tabular-nums">
+        <span className="font-semibold">{whole(count)}</span>
+        {children && <span className="text-muted"> · {children}</span>}
+      </dd>
+    </div>
+  )
+}
+
+/** Of long lists, so many are shown. */
+const SHOWN = 20
+
+const differingFields = (theirs: Kept, kept: Kept): string => {
+  const [a, b] = [theirs, kept] as unknown as readonly Readonly<Record<string, unknown>>[]
+  return [...new Set([...Object.keys(a!), ...Object.keys(b!)])].filter((field) => JSON.stringify(a![field]) !== JSON.stringify(b![field])).join(', ')
+}
+
+function Differing({ differing }: Pick<Opened['merge'], 'differing'>) {
+  if (differing.length === 0) return null
+  return (
+    <Folded title="What differs" rest={differing.length - SHOWN}>
+      {differing.slice(0, SHOWN).map(({ theirs, kept }) => (
+        <li key={theirs.id} className="break-words">
+          {stampOf(kept.at)}, {kept.game}: {differingFields(theirs, kept)}
+        </li>
+      ))}
+    </Folded>
+  )
+}
+
+function Unreadable({ count, first }: Opened['archive']['unreadable']) {
+  if (count === 0) return null
+  return (
+    <Folded title="What cannot be read, and where" rest={count - first.length}>
+      {first.map((problem) => (
+        <li key={problem.at} className="break-words">
+          {problem.message}
+        </li>
+      ))}
+    </Folded>
+  )
+}
+
+function Folded({ title, rest, children }: { readonly title: string; readonly rest: number; readonly children: ReactNode }) {
+  return (
+    <details className="text-small">
+      <summary className="min-h-11 content-center">{title}</summary>
+      <ul className="grid gap-1 pb-2 text-muted">
+        {children}
+        {rest > 0 && <li>and {whole(rest)} more</li>}
+      </ul>
+    </details>
+  )
+}

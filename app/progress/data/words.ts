@@ -1,0 +1,54 @@
+import { whole, withUnit } from '@/app/_components/format'
+import type { Kept } from '@/lib/quiz/record'
+
+/* What the page says of records and moments. */
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+
+/** `12 March 2026`, by the person's own clock. */
+export const dayInWords = (at: number): string => LONG_DAY.format(at)
+
+/** `12 March 2026`, or `12 March 2026 to 4 April 2026`; nothing of nothing. */
+export function spanOf(records: readonly Kept[]): string {
+  const moments = records.map(({ at }) => at)
+  if (moments.length === 0) return ''
+  const [first, last] = [dayInWords(moments.reduce((a, b) => Math.min(a, b))), dayInWords(moments.reduce((a, b) => Math.max(a, b)))]
+  return first === last ? first : `${first} to ${last}`
+}
+
+const answersInWords = (count: number): string => withUnit(whole(count), 'answer')
+const roundsInWords = (count: number): string => withUnit(whole(count), 'round')
+export const recordsInWords = (count: number): string => withUnit(whole(count), 'record')
+
+/** `1,204 answers and 31 rounds`, or those of the two that there are; `nothing`. */
+export function countsInWords(answers: number, rounds: number): string {
+  if (answers === 0 && rounds === 0) return 'nothing'
+  if (rounds === 0) return answersInWords(answers)
+  return answers === 0 ? roundsInWords(rounds) : `${answersInWords(answers)} and ${roundsInWords(rounds)}`
+}
+
+export const keptInWords = (records: readonly Kept[]): string => {
+  const answers = records.filter(({ kind }) => kind === 'answer').length
+  return countsInWords(answers, records.length - answers)
+}
+
+const two = (part: number): string => String(part).padStart(2, '0')
+
+/** `2026-03-12`: a day, for a file's name. */
+export function fileDay(at: number): string {
+  const date = new Date(at)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** `2026-03-12 09:30:00`: a moment by the person's own clock, as spreadsheets know it. */
+export function stampOf(at: number): string {
+  const date = new Date(at)
+  return `${fileDay(at)} ${[date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':')}`
+}
+
+/** `640 KB`, `1.2 MB`: as disks are sold, in thousands. */
+export function bytesInWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${whole(Math.ceil(bytes / 1000))} KB`
+  if (bytes < 10_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  return bytes < 10_000_000_000 ? `${whole(bytes / 1_000_000)} MB` : `${whole(bytes / 1_000_000_000)} GB`
+}
