@@ -52,12 +52,14 @@ export function earlierAnswers(kept: readonly AnswerRecord[], answers: readonly 
   )
 }
 
-/** A kept decision, on the table again: null where its rules or its cards cannot be read any more. */
-export function decisionOf(game: AnyGame, { rules, spot }: Pick<AnswerRecord, 'rules' | 'spot'>): { readonly rules: Rules; readonly state: unknown } | null {
+/** A kept decision, on the table again: null where its rules, its cards or the answer cannot be read any more. */
+export function decisionOf(game: AnyGame, { rules, spot, action }: Pick<AnswerRecord, 'rules' | 'spot' | 'action'>): { readonly rules: Rules; readonly state: unknown } | null {
   const read = parseRules(game, rules)
   if (!read.ok) return null
   const state = game.parse(read.value, spot)
-  return state.ok ? { rules: read.value as Rules, state: state.value as unknown } : null
+  if (!state.ok) return null
+  const step = game.step(read.value, state.value)
+  return step.kind === 'decide' && step.actions.includes(action) ? { rules: read.value as Rules, state: state.value as unknown } : null
 }
 
 const query = (parts: readonly (readonly [string, string])[]): string => parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')

@@ -1,0 +1,38 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useState } from 'react'
+import { ButtonLink } from '@/app/_components/button'
+import { Unreadable } from '@/app/_components/unreadable'
+import { useLog } from '@/app/_components/use-log'
+import { GAMES } from '@/lib/games/index'
+import { gameOfDay } from '@/lib/quiz/daily'
+import { readDay, today } from './dates'
+import { DayHand } from './day-hand'
+import { Skeleton } from './skeleton'
+
+/** The hand of the day that the address asks for: today's, or an earlier one. */
+export function Daily() {
+  const query = useSearchParams()
+  const [now] = useState(today)
+  const log = useLog()
+  const day = readDay(query, now)
+  if (!day.ok) {
+    return (
+      <Unreadable
+        title={day.problem.name === 'BadDate' ? 'This address is not a day we can read' : 'There is no hand on that day'}
+        problem={day.problem}
+        ways={
+          <>
+            <ButtonLink href="/daily">Today’s hand</ButtonLink>
+            <ButtonLink href="/" look="quiet">
+              To the first page
+            </ButtonLink>
+          </>
+        }
+      />
+    )
+  }
+  if (log.status === 'opening') return <Skeleton says="Looking up what you answered…" />
+  return <DayHand key={day.value} game={gameOfDay(GAMES, day.value)} day={day.value} now={now} log={log} />
+}

@@ -1,0 +1,114 @@
+'use client'
+
+import { useRef } from 'react'
+import { Button } from '@/app/_components/button'
+import { Felt } from '@/app/_components/felt'
+import { ProgressLine } from '@/app/_components/progress-line'
+import { tableInWords } from '@/app/_components/spoken'
+import { useKeys } from '@/app/_components/use-keys'
+import type { UsedLog } from '@/app/_components/use-log'
+import { usePreferences } from '@/app/_components/preferences'
+import { useSounds } from '@/app/_components/use-sounds'
+import { useArranging, type ArrangingHold } from '@/app/[game]/trainer/use-arranging'
+import { decisionOf } from '@/app/[game]/trainer/summary-figures'
+import { costInWords, stageName } from '@/app/[game]/trainer/words'
+import type { Zone } from '@/lib/games/felt'
+import type { AnyGame } from '@/lib/games/game'
+import { streakOf, type Day } from '@/lib/quiz/daily'
+import { GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
+import { AnswerPanel, QuestionPanel } from './panels'
+import { answeredInTime, dailyAnswers } from './log'
+import { dayInWords } from './dates'
+import { Past } from './past'
+import { Skeleton } from './skeleton'
+import { useDay } from './use-day'
+
+interface Props {
+  readonly game: AnyGame
+  readonly day: Day
+  readonly now: Day
+  readonly log: UsedLog
+}
+
+/** One day's hand: asked once, then with its answer for good. */
+export function DayHand({ game, day, now, log }: Props) {
+  const byDay = dailyAnswers(log.answers)
+  const kept = byDay.get(day)
+  const given = kept ? decisionOf(game, kept) : null
+  // One that cannot be laid out, out of a strange file, is none.
+  const record = given ? kept : undefined
+  const playing = useDay(game, day, given, (one) => log.add([one]))
+  const { rules, state, round, solution, isAsked, choose } = playing
+  const arranging = useArranging(game, round)
+  const options = useRef<HTMLElement>(null)
+  const stake = usePreferences()
+  useSounds({ cards: isAsked, right: record ? record.cost === 0 : undefined })
+  const actions = isAsked && round.phase.kind === 'asking' ? round.phase.actions : []
+  const hold = isAsked ? arranging : null
+  const confirm = (): void => {
+    if (hold?.made.ok) choose(hold.made.value)
+  }
+  useKeys({
+    onNumber: (index) => (hold ? hold.toggle(index) : choose(actions[index] ?? '')),
+    onLetter: (letter) => (hold ? lettersOf(hold)[letter]?.() : choose(actions.find((action) => game.label(rules, action).key === letter) ?? '')),
+    onNext: confirm,
+    onBack: () => hold?.undo(),
+    onHelp: () => undefined,
+  })
+  const title = `Daily hand, ${dayInWords(day)}`
+  if (!record && !isAsked) return <Skeleton title={title} says={`Looking for a close call at ${game.name}…`}><Waiting playing={playing} /></Skeleton>
+  const verdict = record && solution ? gradeAnswer(solution, record.action) : null
+  const stage = stageName(game, record?.stage ?? (round.phase.kind === 'asking' ? round.phase.stage : ''))
+  return (
+    <div className="trainer">
+      <Heading game={game} title={day === now ? 'Daily hand' : title} under={day === now ? dayInWords(day) : null} stage={stage} />
+      <div className="trainer-felt">
+        <Felt zones={zonesOf(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
+      </div>
+      {record ? (
+        <AnswerPanel game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
+          <Waiting playing={playing} />
+        </AnswerPanel>
+      ) : (
+        <QuestionPanel game={game} round={round} arranging={hold} options={options} stage={stage} onChoose={choose} onConfirm={confirm} />
+      )}
+      <div className="trainer-wide">
+        <Past day={day} now={now} byDay={byDay} streak={streakOf(answeredInTime(byDay), now)} problem={log.problem} />
+      </div>
+      <p role="status" className="sr-only">
+        {verdict ? `${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.` : record ? '' : `${stage}. ${tableInWords(game.table(rules, state))}`}
+      </p>
+    </div>
+  )
+}
+
+/** The letters that press buttons where cards are moved. */
+const lettersOf = ({ suggest, undo, clear }: ArrangingHold): Readonly<Record<string, () => void>> => ({ h: suggest, u: undo, c: clear })
+
+/** What lies on the felt: cards that were moved lie where they went. Side bets are not played here. */
+function zonesOf(game: AnyGame, rules: unknown, state: unknown, action: string | undefined): readonly Zone[] {
+  const step = game.step(rules, state)
+  const moved = game.arrange && action !== undefined && step.kind === 'decide' && step.actions.includes(action) ? step.next(action) : state
+  const isSide = ({ id }: { readonly id: string }): boolean => game.sideBets.some((side) => side.id === id)
+  return game.table(rules, moved).map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isSide(bet)) } : zone))
+}
+
+function Heading({ game, title, under, stage }: { readonly game: AnyGame; readonly title: string; readonly under: string | null; readonly stage: string }) {
+  return (
+    <div className="trainer-wide flex flex-wrap items-baseline gap-x-3.5">
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{title}</h1>
+      <p className="text-[15px] text-muted">{[...(under === null ? [] : [under]), game.name, stage].join(' · ')}</p>
+    </div>
+  )
+}
+
+/** While it is looked for or counted, and where that failed. */
+function Waiting({ playing: { status, progress, problem, retry } }: { readonly playing: ReturnType<typeof useDay> }) {
+  if (status !== 'failed') return <ProgressLine done={progress} label="Counting" />
+  return (
+    <div role="alert" className="grid gap-3 text-small">
+      <p>{problem?.message ?? 'The calculation failed.'}</p>
+      <Button onClick={retry}>Try again</Button>
+    </div>
+  )
+}

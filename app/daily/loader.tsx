@@ -1,0 +1,8 @@
+'use client'
+
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { Daily } from './daily'
+import { Skeleton } from './skeleton'
+
+/** What day it is, and whether it is answered, only the browser knows: the server sends the table laid. */
+export const DailyLoader = () => (useInBrowser() ? <Daily /> : <Skeleton says="Looking at the calendar…" />)

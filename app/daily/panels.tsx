@@ -1,0 +1,96 @@
+'use client'
+
+import Link from 'next/link'
+import type { ReactNode, RefObject } from 'react'
+import { AnswerOptions } from '@/app/_components/answer-options'
+import { ButtonLink } from '@/app/_components/button'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { OptionList } from '@/app/_components/option-list'
+import { optionRows } from '@/app/_components/option-rows'
+import { usePreferences } from '@/app/_components/preferences'
+import { Proof } from '@/app/_components/proof'
+import { Verdict } from '@/app/_components/verdict'
+import { Why } from '@/app/_components/why'
+import { ArrangingPanel } from '@/app/[game]/trainer/arranging-panel'
+import type { ArrangingHold } from '@/app/[game]/trainer/use-arranging'
+import { costInWords } from '@/app/[game]/trainer/words'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Solution } from '@/lib/games/solution'
+import type { Verdict as Judged } from '@/lib/quiz/grade'
+import { makePlan } from '@/lib/quiz/plan'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import type { Round } from '@/lib/quiz/round'
+
+interface QuestionProps {
+  readonly game: AnyGame
+  readonly round: Round<Rules, unknown, string>
+  readonly arranging: ArrangingHold | null
+  readonly options: RefObject<HTMLElement | null>
+  readonly stage: string
+  readonly onChoose: (action: string) => void
+  readonly onConfirm: () => void
+}
+
+const ABOUT = 'A close call: no option is far from the best, and one is better. You can decide it once.'
+
+/** The day's question, beside the felt. */
+export function QuestionPanel({ game, round, arranging, options, stage, onChoose, onConfirm }: QuestionProps) {
+  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={ABOUT} focus={options} onConfirm={onConfirm} />
+  const actions = round.phase.kind === 'asking' ? round.phase.actions : []
+  return (
+    <section aria-labelledby="question" className="trainer-panel trainer-question">
+      <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
+        What do you do?
+      </h2>
+      <OptionList ref={options as RefObject<HTMLUListElement | null>} rows={optionRows(game, round.rules, actions)} label={`Your decision: ${stage}`} onChoose={onChoose} />
+      <p className="mt-auto border-t pt-3 text-caption text-muted phone:hidden">{ABOUT}</p>
+    </section>
+  )
+}
+
+interface AnswerProps {
+  readonly game: AnyGame
+  readonly record: AnswerRecord
+  readonly rules: Rules
+  readonly state: unknown
+  /** Null until it is worked out again. */
+  readonly solution: Solution<string> | null
+  readonly verdict: Judged<string> | null
+  /** What stands there until then. */
+  readonly children: ReactNode
+}
+
+/** A new session of the skill that was asked. */
+function skillHref(game: AnyGame, { drill, skill }: AnswerRecord): string {
+  const parts = makePlan(game, { drill, choice: 'skill', skill })
+  return `/${game.id}/trainer?${parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`
+}
+
+/** The answer that was given, graded, with the proof. */
+export function AnswerPanel({ game, record, rules, state, solution, verdict, children }: AnswerProps) {
+  const stake = usePreferences()
+  if (!solution || !verdict) {
+    return (
+      <section aria-label="The answer" className="trainer-panel">
+        <p className="text-small text-muted">Counting every deal that can still come.</p>
+        {children}
+      </section>
+    )
+  }
+  return (
+    <section aria-label="The answer" className="trainer-panel">
+      <Verdict grade={verdict.grade}>
+        <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
+      </Verdict>
+      <AnswerOptions game={game} rules={rules} state={state} solution={solution} verdict={verdict} />
+      <Why explanation={game.explain(rules, state, solution)} />
+      <Proof game={game} rules={rules} state={state} solution={solution} />
+      <div className="mt-auto grid gap-2 pt-1">
+        <ButtonLink href={skillHref(game, record)}>Train decisions like this</ButtonLink>
+        <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center justify-self-center text-small">
+          {game.name} as dealt
+        </Link>
+      </div>
+    </section>
+  )
+}

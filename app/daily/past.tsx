@@ -1,0 +1,112 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { Figure } from '@/app/_components/figure'
+import { GradeMark } from '@/app/_components/grade-mark'
+import { Share } from '@/app/_components/share'
+import { SessionFigures } from '@/app/_components/this-session'
+import { GAMES } from '@/lib/games/index'
+import { FIRST_DAY, gameOfDay, makeDay, type Day } from '@/lib/quiz/daily'
+import { GRADE_RULES } from '@/lib/quiz/grade'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import type { Problem } from '@/lib/result'
+import { dayOf, shortDay } from './dates'
+import { sharedText } from './words'
+
+interface Props {
+  readonly day: Day
+  readonly now: Day
+  readonly byDay: ReadonlyMap<Day, AnswerRecord>
+  readonly streak: number
+  /** Why nothing is kept, where nothing is. */
+  readonly problem: Problem | null
+}
+
+const dayHref = (day: Day, now: Day): string => (day === now ? '/daily' : `/daily?date=${makeDay(day)}`)
+
+/** How many days are listed: each game's last turn. */
+const LISTED = GAMES.length
+
+/** Under the hand: the days in a row, what can be told of it, and the days before. */
+export function Past({ day, now, byDay, streak, problem }: Props) {
+  const record = byDay.get(day)
+  const isLate = record !== undefined && dayOf(record.at) !== day
+  return (
+    <div className="grid items-start gap-x-14 gap-y-7 border-t px-1 pt-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
+      <section aria-label="Your daily hands" className="grid gap-5">
+        <Counts byDay={byDay} streak={streak} />
+        {isLate && <p className="text-small text-muted">You answered this one on a later day, so it does not count for the days in a row.</p>}
+        {problem && <p className="text-small text-muted">{problem.message}</p>}
+        {record && <Share text={sharedText(day, gameOfDay(GAMES, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies="Copy the result" />}
+      </section>
+      <Days day={day} now={now} byDay={byDay} />
+    </div>
+  )
+}
+
+function Counts({ byDay, streak }: Pick<Props, 'byDay' | 'streak'>) {
+  const answers = [...byDay.values()]
+  if (answers.length === 0) return <p className="text-small text-muted">Your days in a row and your share of right calls will stand here.</p>
+  return (
+    <SessionFigures>
+      <Figure label="In a row" after={streak === 1 ? 'day' : 'days'}>
+        {streak}
+      </Figure>
+      <Figure label="Right" after={answers.length === 1 ? 'call' : 'calls'}>
+        {answers.filter(({ cost }) => cost === 0).length} of {answers.length}
+      </Figure>
+    </SessionFigures>
+  )
+}
+
+/** The last turn of each game up to the day that is shown, and the way to the days around it. */
+function Days({ day, now, byDay }: Pick<Props, 'day' | 'now' | 'byDay'>) {
+  const days = Array.from({ length: LISTED }, (_, i) => day - i).filter((one) => one >= FIRST_DAY)
+  return (
+    <nav aria-label="Other days" className="grid gap-1">
+      <ol className="grid">
+        {days.map((one) => (
+          <li key={one} className="border-t first:border-t-0">
+            <Link href={dayHref(one, now)} aria-current={one === day ? 'page' : undefined} className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-[550]">
+              <Mark record={byDay.get(one)} />
+              <span className="min-w-0 flex-1">{gameOfDay(GAMES, one).name}</span>
+              <span className="text-muted tabular-nums">{one === now ? 'Today' : shortDay(one)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className="flex justify-between border-t pt-1 text-small">
+        {day > FIRST_DAY && (
+          <Link href={dayHref(day - 1, now)} className="link inline-flex min-h-11 items-center gap-1">
+            <ChevronLeft size={15} aria-hidden="true" />
+            The day before
+          </Link>
+        )}
+        {day < now && (
+          <Link href={dayHref(day + 1, now)} className="link ml-auto inline-flex min-h-11 items-center gap-1">
+            The day after
+            <ChevronRight size={15} aria-hidden="true" />
+          </Link>
+        )}
+      </p>
+    </nav>
+  )
+}
+
+function Mark({ record }: { readonly record: AnswerRecord | undefined }) {
+  if (!record) {
+    return (
+      <span className="grid h-6 w-7 shrink-0 place-items-center">
+        <span aria-hidden="true" className="h-1.5 w-1.5 rounded-full border border-line-strong" />
+        <span className="sr-only">Open:</span>
+      </span>
+    )
+  }
+  return (
+    <>
+      <GradeMark grade={record.grade} size="small" />
+      <span className="sr-only">{GRADE_RULES[record.grade].name}:</span>
+    </>
+  )
+}
