@@ -9,6 +9,8 @@ export interface Keys {
   readonly onNext: () => void
   readonly onBack: () => void
   readonly onHelp: () => void
+  /** The key beside the question mark, where a table has something for it. */
+  readonly onSlash?: () => void
 }
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
@@ -23,6 +25,7 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
     return true
   }
   if (event.key === '?') keys.onHelp()
+  else if (event.key === '/') keys.onSlash?.()
   else if (event.key === 'Backspace') keys.onBack()
   else if (/^[1-9]$/.test(event.key)) keys.onNumber(Number(event.key) - 1)
   else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())

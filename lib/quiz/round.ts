@@ -10,7 +10,7 @@ import { parseSeed } from '@/lib/quiz/seed'
 import type { Answered, OwnAdvice } from '@/lib/quiz/session'
 
 /*
- * One round of the trainer as a pure state machine: asking → (chosen) → answered → asking … → ended. A round is plain
+ * One round of the trainer as a pure state machine: asking → (chosen) → answered (or missed) → asking … → ended. A round is plain
  * data; the same seed, rules, drill and answers give the same round, card for card.
  */
 
@@ -26,6 +26,8 @@ export type Phase<A extends string> =
       readonly solution: Solution<A>
       readonly verdict: Verdict<A>
     }
+  /** The time ran out: no answer was given, and none is graded. The solution follows; the best play is then made for the player. */
+  | { readonly kind: 'missed'; readonly stage: string; readonly actions: readonly A[]; readonly solution: Solution<A> | null }
   | { readonly kind: 'ended'; readonly bets: readonly SettledBet[]; readonly net: number }
 
 export interface Round<R, S, A extends string> {
@@ -85,7 +87,11 @@ function come<R extends Rules, S, A extends string>(
 
 /** A new round of a drill, with these side bets placed. The seed fixes the question and every card after it. Throws on an unknown drill. */
 export function startRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, drill: string, seed: string, sides: Sides = {}): Round<R, S, A> {
-  const spot = game.spot(rules, drill, makeRandom(`${seed}/spot`))
+  return startAt(game, rules, drill, seed, game.spot(rules, drill, makeRandom(`${seed}/spot`)), sides)
+}
+
+/** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. */
+export function startAt<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, drill: string, seed: string, spot: S, sides: Sides = {}): Round<R, S, A> {
   const state = Object.keys(sides).length === 0 ? spot : withSides(game, rules, spot, sides)
   return come(game, { rules, drill, seed, state, answers: [] })
 }
@@ -107,6 +113,13 @@ export function answer<R extends Rules, S, A extends string>(
   return solution ? judge(game, chosen, solution) : chosen
 }
 
+/** The time ran out at a decision. Elsewhere nothing changes. */
+export function miss<R, S, A extends string>(round: Round<R, S, A>, solution: Solution<A> | null): Round<R, S, A> {
+  if (round.phase.kind !== 'asking') return round
+  const { stage, actions } = round.phase
+  return { ...round, phase: { kind: 'missed', stage, actions, solution } }
+}
+
 /** What a way to play says of the decision that a solution is of, and what that gives away; undefined where it says nothing. */
 function adviceOf<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>, strategy: string): OwnAdvice | undefined {
   const says = game.follows(round.rules, strategy, round.state)
@@ -115,10 +128,11 @@ function adviceOf<R extends Rules, S, A extends string>(game: Game<R, S, A>, rou
 }
 
 /**
- * Grades the answer that was given, by the solution of `round.state`; with a `strategy` it is noted what that says. Nothing changes
- * unless an answer waits for it.
+ * Grades the answer that was given, by the solution of `round.state`; with a `strategy` it is noted what that says. A missed decision
+ * takes the solution to show it. Nothing changes unless one of them waits for it.
  */
 export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>, strategy?: string): Round<R, S, A> {
+  if (round.phase.kind === 'missed' && round.phase.solution === null) return { ...round, phase: { ...round.phase, solution } }
   if (round.phase.kind !== 'chosen') return round
   const { action, stage } = round.phase
   const verdict = gradeAnswer(solution, action)
@@ -140,13 +154,19 @@ export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>,
   return { ...round, phase: { ...round.phase, kind: 'answered', solution, verdict }, answers: [...round.answers, answered] }
 }
 
-/** Plays on by the action that was given, graded or not, to the next decision or the end. Elsewhere nothing changes. */
+/** What is done at a decision that is over: the answer given, or the best play for one that was missed; undefined elsewhere. */
+export function doneAt<R, S, A extends string>({ phase }: Round<R, S, A>): A | undefined {
+  if (phase.kind === 'missed') return phase.solution?.best[0] ?? phase.actions.at(-1)
+  return phase.kind === 'chosen' || phase.kind === 'answered' ? phase.action : undefined
+}
+
+/** Plays on by what was done, graded or not, to the next decision or the end. Elsewhere nothing changes. */
 export function goOn<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): Round<R, S, A> {
-  const { phase } = round
-  if (phase.kind !== 'chosen' && phase.kind !== 'answered') return round
+  const action = doneAt(round)
+  if (action === undefined) return round
   const step = game.step(round.rules, round.state)
   if (step.kind !== 'decide') throw new Error('an answered round is at a decision')
-  return come(game, { ...round, state: step.next(phase.action) })
+  return come(game, { ...round, state: step.next(action) })
 }
 
 /** Whether the drill is of whole rounds, so that going on is what comes after an answer; else the next question is. */

@@ -1,34 +1,79 @@
-import type { AnyGame } from '@/lib/games/game'
+import { withOwnRules } from '@/app/_components/own-rules'
+import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import { makeRound, parseRound, type Round } from '@/lib/quiz/round'
-import { makeSeed } from '@/lib/quiz/seed'
-import type { Result } from '@/lib/result'
+import { type Sides, sidesOf } from '@/lib/games/sides'
+import { makePlan, parsePlan, PLAN_KEYS, type Plan } from '@/lib/quiz/plan'
+import { makeRound, parseRound, startRound, type Round } from '@/lib/quiz/round'
+import { makeSeed, parseSeed } from '@/lib/quiz/seed'
+import { fail, ok, type Result } from '@/lib/result'
+import { CHALLENGE_KEY } from './challenge'
 
-/* The trainer's address: `?rules=…&drill=…&seed=…&spot=…`. Opened again it shows the same hand, and the same cards come. */
+/*
+ * The trainer's address: `?rules=…&drill=…&choice=…&n=…&seed=…&spot=…`. Opened again it shows the same hand, and the same cards come;
+ * what is as usual goes without saying.
+ */
 
 /** A round of any game: its rules and states are the game's own business. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type, as AnyGame is
 export type AnyRound = Round<any, any, string>
 
-/** Reads an address. What it leaves out is filled in: the usual rules, the first drill, a seed of `session`. */
-export function readAddress(game: AnyGame, query: URLSearchParams, session: string): Result<AnyRound> {
-  const rules = parseRules(game, query.get('rules') ?? '')
-  if (!rules.ok) return rules
-  const drill = query.get('drill') ?? game.drills[0].id
-  const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
-  const spot = query.get('spot')
-  return parseRound(game, rules.value, { drill, seed, ...(spot === null ? {} : { spot }) })
+/** What may stand in an address without saying anything of a hand. */
+const PLAN_TEXT = ['drill', ...PLAN_KEYS] as const
+
+/** A session as it is opened. */
+export interface Opened {
+  readonly plan: Plan
+  readonly rules: Rules
+  /** Of the first question. */
+  readonly seed: string
+  /** Null where the question must be looked for first. */
+  readonly round: AnyRound | null
+  /** Whether the round began with its first card here, and not on the flop by somebody's link. */
+  readonly isWhole: boolean
+  readonly sides: Sides
+  /** A friend's score, as his link has it. */
+  readonly challenge: string | null
 }
 
-/** The address of where a round stands. The usual rules and the first drill go without saying. */
-export function writeAddress(game: AnyGame, round: AnyRound): string {
-  const { drill, seed, spot } = makeRound(game, round)
-  const rules = makeRules(game, round.rules)
+/** Whether the question is what the drill deals, so that it is there at once. */
+export const isDealt = ({ choice, skills }: Plan): boolean => choice === 'dealt' || choice === 'drill' || choice === 'daily' || (choice === 'replay' && skills === undefined)
+
+/** A new session of a plan, at its first question. */
+export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
+  const seed = makeSeed({ session, index: 1 })
+  return { plan, rules, seed, round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides) : null, isWhole: true, sides, challenge: null }
+}
+
+const isFirst = (game: AnyGame, round: AnyRound): boolean => game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state)).state) === game.make(round.state)
+
+/** Reads an address. What it leaves out is filled in: the usual rules and plan, a seed of `session`. */
+export function readAddress(game: AnyGame, query: URLSearchParams, session: string): Result<Opened> {
+  const rules = parseRules(game, withOwnRules(game, query, PLAN_TEXT).get('rules') ?? '')
+  if (!rules.ok) return rules
+  const text = Object.fromEntries(PLAN_TEXT.flatMap((key) => (query.has(key) ? [[key, query.get(key)!]] : [])))
+  const plan = parsePlan(game, text)
+  if (!plan.ok) return plan
+  const stranger = [plan.value.skill ?? [], plan.value.skills ?? []].flat().find((skill) => game.skillStage(rules.value, skill) === undefined)
+  if (stranger !== undefined) return fail('UnknownSkill', `“${stranger}” is no class of decisions under these rules.`, plan.value.skill === undefined ? 'skills' : 'skill')
+  const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
+  const place = parseSeed(seed)
+  if (!place.ok) return place
+  const opened = { plan: plan.value, rules: rules.value as Rules, seed, sides: {}, challenge: query.get(CHALLENGE_KEY) }
+  const spot = query.get('spot')
+  if (spot === null && !isDealt(plan.value)) return ok({ ...opened, round: null, isWhole: true })
+  const round = parseRound(game, rules.value, { drill: plan.value.drill, seed, ...(spot === null ? {} : { spot }) })
+  return round.ok ? ok({ ...opened, round: round.value, isWhole: spot === null || isFirst(game, round.value) }) : round
+}
+
+/** The address of where a session stands; without a round, of the question that is looked for. */
+export function writeAddress(game: AnyGame, { plan, rules, seed, round, challenge }: Pick<Opened, 'plan' | 'rules' | 'seed' | 'round' | 'challenge'>): string {
+  const changed = makeRules(game, rules)
   const parts: readonly (readonly [string, string])[] = [
-    ...(rules === '' ? [] : [['rules', rules] as const]),
-    ...(drill === game.drills[0].id ? [] : [['drill', drill] as const]),
+    ...(changed === '' ? [] : [['rules', changed] as const]),
+    ...makePlan(game, plan),
     ['seed', seed],
-    ['spot', spot],
+    ...(round === null ? [] : [['spot', makeRound(game, round).spot] as const]),
+    ...(challenge === null ? [] : [[CHALLENGE_KEY, challenge] as const]),
   ]
-  return parts.map(([key, value]) => `${key}=${value}`).join('&')
+  return parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
 }

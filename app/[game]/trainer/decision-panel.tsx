@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
 import { LetterButton } from '@/app/_components/letter-button'
 import { Button, KeyHint } from '@/app/_components/button'
@@ -16,6 +16,7 @@ import { Settlement } from '@/app/_components/settlement'
 import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
 import type { AnyGame } from '@/lib/games/game'
+import { MOST_TRIES } from '@/lib/quiz/choose'
 import { GRADE_RULES } from '@/lib/quiz/grade'
 import type { AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
@@ -50,6 +51,8 @@ export function DecisionPanel(props: Props) {
       return <Question {...props} phase={phase} />
     case 'answered':
       return <Answer {...props} phase={phase} />
+    case 'missed':
+      return <Missed {...props} phase={phase} />
     case 'ended':
       return <End {...props} phase={phase} />
   }
@@ -91,10 +94,10 @@ function Hint({ about, count }: { readonly about: string; readonly count: number
 
 /** After an answer that was quicker than the solver, or where the solver failed. */
 function Waiting({ playing }: { readonly playing: Playing }) {
-  const { solver, onward, goesOn } = playing
+  const { solver, onward } = playing
   const skip = (
     <Button look="quiet" onClick={() => onward(true)}>
-      {goesOn ? 'Play on without it' : 'Next hand without it'}
+      {nextName(playing)} without it
     </Button>
   )
   if (solver.status === 'failed') {
@@ -117,8 +120,11 @@ function Waiting({ playing }: { readonly playing: Playing }) {
   )
 }
 
+/** What comes next, by its name. */
+const nextName = ({ isLast, goesOn }: Playing): string => (isLast ? 'To the summary' : goesOn ? 'Play on' : 'Next hand')
+
 function Answer({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'answered'> }) {
-  const { round, onward, goesOn } = playing
+  const { round } = playing
   const { solution, verdict } = phase
   const stake = usePreferences()
   return (
@@ -130,9 +136,33 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
       <Why explanation={game.explain(round.rules, round.state, solution)} />
       <OwnLine game={game} round={round} action={phase.action} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
-      <Next ref={next} onClick={() => onward()}>
-        {goesOn ? 'Play on' : 'Next hand'}
-      </Next>
+      <Next ref={next} playing={playing} />
+    </section>
+  )
+}
+
+/** Where the time ran out: what the options are worth, and what is done instead of the player. */
+function Missed({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'missed'> }) {
+  const { round, isTimeUp, goesOn, isLast } = playing
+  const { solution } = phase
+  return (
+    <section aria-label="The answer" className="trainer-panel">
+      <div className="grid gap-1">
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isTimeUp ? 'Time is up' : 'No answer in time'}</h2>
+        <p className="text-small text-muted">
+          {isTimeUp ? 'This hand is not counted.' : `It is not graded and not kept.${goesOn && !isLast ? ' The best play is made for you.' : ''}`}
+        </p>
+      </div>
+      {solution === null ? (
+        <Waiting playing={playing} />
+      ) : (
+        <>
+          <AnswerOptions ref={listRef(options)} game={game} rules={round.rules} state={round.state} solution={solution} />
+          <Why explanation={game.explain(round.rules, round.state, solution)} />
+          <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
+        </>
+      )}
+      <Next ref={next} playing={playing} />
     </section>
   )
 }
@@ -142,13 +172,7 @@ function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Ph
     <section aria-label="The settlement" className="trainer-panel">
       <Settlement bets={phase.bets} net={phase.net} unit={game.unit} />
       {playing.round.answers.length > 0 && <Recap game={game} round={playing.round} />}
-      {game.arrange ? (
-        <Rebets rebet={rebet} ref={next} />
-      ) : (
-        <Next ref={next} onClick={() => playing.onward()}>
-          Next hand
-        </Next>
-      )}
+      {game.arrange && !playing.isLast ? <Rebets rebet={rebet} ref={next} /> : <Next ref={next} playing={playing} />}
     </section>
   )
 }
@@ -192,17 +216,18 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
 }
 
 interface NextProps {
-  readonly children: ReactNode
-  readonly onClick: () => void
+  readonly playing: Playing
   readonly ref: RefObject<HTMLButtonElement | null>
 }
 
-/** The one next thing. On a phone it stays at the bottom edge. */
-function Next({ children, onClick, ref }: NextProps) {
+/** The one next thing. On a phone it stays at the bottom edge. While the next hand is looked for it says so, and keeps the focus. */
+function Next({ playing, ref }: NextProps) {
+  const { isWaiting, seeking } = playing
   return (
-    <div className="trainer-next">
-      <Button ref={ref} onClick={onClick} aria-keyshortcuts="Space" className="w-full">
-        {children} <KeyHint>space</KeyHint>
+    <div className="trainer-next grid gap-2">
+      {isWaiting && playing.plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label="Hands tried" />}
+      <Button ref={ref} onClick={() => playing.onward()} aria-disabled={isWaiting} aria-keyshortcuts="Space" className="w-full aria-disabled:opacity-60">
+        {isWaiting ? 'Looking for the next hand…' : nextName(playing)} <KeyHint>space</KeyHint>
       </Button>
     </div>
   )

@@ -26,12 +26,14 @@ const arrangeKeys = ({ into, suggestedBy }: NonNullable<AnyGame['arrange']>): re
   [['U', 'C'], 'undo, clear. Backspace undoes too'],
   [['Space'], 'confirm; play on; the same bets again. Enter does the same'],
   [['N', 'D'], 'after a round: a new game without side bets; twice the bets'],
+  [['/'], 'what to train: which hands, how many, against what clock'],
   [['?'], 'this sheet'],
 ]
 
 const KEYS: readonly KeyLine[] = [
   [['1', '–', '9'], 'choose an option by its number, or by its letter'],
   [['Space'], 'the next thing: play on, or the next hand. Enter does the same'],
+  [['/'], 'what to train: which hands, how many, against what clock'],
   [['?'], 'this sheet'],
 ]
 
@@ -73,6 +75,13 @@ export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
           The value of an option is what the whole round is worth with it, in {unit}s, when every later decision is the best one. A bar is full for the
           best option and half as long for one that costs {HALF} {unit}s, in every hand alike. The error rate leaves out decisions where the second best
           option costs {OBVIOUS_GAP} {unit}s or more, unless you got one wrong.
+        </p>
+      </Part>
+      <Part title="Sessions">
+        <p>
+          A session lasts until you end it, or for as many hands, as much time or as much money as you say. Each answer is kept in this browser as you give
+          it. A hand whose time ran out is no answer and is not kept; its best play is made for you. Repetitions are new cards for a decision of the same
+          class, when you are about to forget it.
         </p>
       </Part>
     </Sheet>

@@ -32,6 +32,8 @@ interface Props {
   readonly onDone: () => void
 }
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** One decision of a finished session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof. */
 export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Props) {
   const id = useId()
@@ -44,7 +46,7 @@ export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Prop
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className="flex min-h-14 w-full items-center gap-3 py-2 text-left">
           <GradeMark grade={record.grade} size="small" />
           <span className="min-w-0 flex-1">
-            <CardsInText>{record.skill}</CardsInText>
+            <CardsInText>{decision ? upperFirst(game.skillName(decision.rules, record.skill)) : record.skill}</CardsInText>
             <span className="block text-small text-muted">
               {stageName(game, record.stage)}: you chose <CardsInText>{inSentence(did)}</CardsInText>
             </span>

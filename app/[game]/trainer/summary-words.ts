@@ -1,5 +1,6 @@
 import { loss, plain, withUnit } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
+import { errorRateOf, type Estimate } from '@/lib/quiz/error-rate'
 import type { Plan } from '@/lib/quiz/plan'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { scoreOf } from '@/lib/quiz/session'
@@ -40,16 +41,23 @@ export function seconds(milliseconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')} min`
 }
 
-const perDecision = (rate: number): string => `${plain(rate, 1)} thousandths`
+const range = ({ low, high }: Estimate): string => `${plain(low, 1)} to ${plain(high, 1)}`
 
-/** The error rate of the session, and what the same exercise came to before. */
+/** Whether one error rate is surely another than the one before: only where their ranges do not meet. */
+function comparedInWords(now: Estimate, before: Estimate): string {
+  if (now.high < before.low) return 'You did better than that, and not by chance.'
+  if (now.low > before.high) return 'You did worse than that, and not by chance.'
+  return 'The ranges meet: so few decisions cannot tell the two apart.'
+}
+
+/** The error rate of the session with its range, and what the same exercise came to before. */
 export function rateInWords(records: readonly AnswerRecord[], earlier: readonly AnswerRecord[], unit: string): string {
-  const now = scoreOf(records)
-  const before = scoreOf(earlier)
-  if (now.errorRate === null) return `All of it was obvious: decisions that nearly everybody gets right do not count for the error rate.`
-  const rate = `Error rate: ${perDecision(now.errorRate)} of one ${unit} per decision, over the ${decisions(now.counted)} that ${now.counted === 1 ? 'was' : 'were'} not obvious.`
-  if (before.errorRate === null) return rate
-  return `${rate} In earlier sessions of the same kind: ${perDecision(before.errorRate)}, over ${decisions(before.counted)}.`
+  const now = errorRateOf(records)
+  const before = errorRateOf(earlier)
+  if (now.rate === null) return 'All of it was obvious: decisions that nearly everybody gets right do not count for the error rate.'
+  const rate = `Error rate: ${plain(now.rate.value, 1)} thousandths of one ${unit} per decision, over the ${decisions(now.counted)} that ${now.counted === 1 ? 'counts' : 'count'}; with so many, the true one lies between ${range(now.rate).replace(' to ', ' and ')} (95%).`
+  if (before.rate === null) return rate
+  return `${rate} Your earlier sessions of the same kind: ${plain(before.rate.value, 1)}, over ${decisions(before.counted)} (${range(before.rate)}). ${comparedInWords(now.rate, before.rate)}`
 }
 
 /** What a friend is told: the game and the score to beat, no hand. */

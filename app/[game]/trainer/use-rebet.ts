@@ -29,7 +29,7 @@ export function useRebet({ onward, change }: Playing): Rebet {
     clear: () => {
       if (own !== null) setPreferences({ stake: own })
       setOwn(null)
-      change({ sides: {} })
+      change({})
     },
     tooLarge,
   }

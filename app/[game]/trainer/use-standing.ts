@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
-import { answerInWords, questionInWords, settlementInWords, type Stake } from './words'
+import { answerInWords, missedInWords, questionInWords, settlementInWords, type Stake } from './words'
 
 function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
   const { phase } = round
@@ -15,6 +15,8 @@ function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
       return 'Working out every option.'
     case 'answered':
       return answerInWords(game, round, stake)
+    case 'missed':
+      return missedInWords(game, round)
     case 'ended':
       return settlementInWords(game, round, stake)
   }
@@ -41,12 +43,12 @@ function show(kind: AnyRound['phase']['kind'], { felt, options, next }: Places):
 
 /**
  * Keeps a person where the round stands: the focus on the options or on what comes next, the view on it, and the words
- * for the live region, which are returned. Opening the page takes the focus from nobody.
+ * for the live region, which are returned. Opening the page takes the focus from nobody; `isLater`, a later session, takes it.
  */
-export function useStanding(game: AnyGame, round: AnyRound, places: Places): string {
+export function useStanding(game: AnyGame, round: AnyRound, places: Places, isLater: boolean): string {
   const { kind } = round.phase
   const { state } = round
-  const first = useRef(true)
+  const first = useRef(!isLater)
   const stand = useRef(places)
   // Before the page is painted: a key pressed at sight of the answer finds the focus where it belongs.
   useLayoutEffect(() => {
@@ -56,7 +58,7 @@ export function useStanding(game: AnyGame, round: AnyRound, places: Places): str
     }
     const { options, next } = stand.current
     if (kind === 'asking') options.current?.focus({ preventScroll: true })
-    if (kind === 'answered' || kind === 'ended') next.current?.focus({ preventScroll: true })
+    if (kind === 'answered' || kind === 'missed' || kind === 'ended') next.current?.focus({ preventScroll: true })
     show(kind, stand.current)
   }, [kind, state])
   return spokenOf(game, round, usePreferences())

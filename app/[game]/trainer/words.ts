@@ -77,6 +77,14 @@ export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): str
   return own ? `${verdict} ${spokenCards(ownInWords(game, rules, own, phase.verdict.action))}` : verdict
 }
 
+/** A decision whose time ran out, spoken: the best option once it is known. */
+export function missedInWords(game: AnyGame, round: AnyRound): string {
+  const { phase, rules } = round
+  if (phase.kind !== 'missed') return ''
+  const best = phase.solution?.best.map((action) => game.label(rules, action).name).join(' or ')
+  return spokenCards(best === undefined ? 'Time is up.' : `Time is up. Best: ${best}.`)
+}
+
 /** How the person's own way to play was followed over a session. */
 export function followedInWords({ asked, followed, cost }: NonNullable<Score['own']>, unit: string, { stake, currency }: Stake): string {
   const given = cost === 0 ? 'nothing' : `${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`

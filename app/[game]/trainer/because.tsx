@@ -1,0 +1,69 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
+import { withUnit } from '@/app/_components/format'
+import type { AnyGame } from '@/lib/games/game'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import type { Solution } from '@/lib/games/solution'
+import { gapOf, MOST_TRIES } from '@/lib/quiz/choose'
+import type { AnyRound } from './address'
+import { dayInWords } from './plan-words'
+import type { Playing } from './use-round'
+import type { Training } from './use-training'
+import { WorthLine } from './worth-line'
+
+interface Props {
+  readonly game: AnyGame
+  readonly playing: Playing
+  readonly training: Training
+}
+
+/** Above the table: why this hand came, where it did not come by itself. */
+export function Because(props: Props) {
+  const words = wordsOf(props)
+  if (words === null) return null
+  return <p className="trainer-wide -mt-1 text-small text-muted tabular-nums min-[700px]:-mt-3">{words}</p>
+}
+
+function wordsOf({ game, playing, training }: Props): ReactNode {
+  const { plan, round, solver } = playing
+  switch (plan.choice) {
+    case 'dealt':
+    case 'drill':
+    case 'daily':
+      return null
+    case 'close':
+      return closeInWords(game, plan.gap ?? 0, solver.solution)
+    case 'skill':
+      return <CardsInText>{`Each hand is a fresh deal of this one skill: ${inSentence(game.skillName(round.rules, plan.skill ?? ''))}.`}</CardsInText>
+    case 'due':
+      return repetitionInWords(othersOf(game, round, training.log.answers), training.now)
+    case 'worth':
+      return <WorthLine game={game} round={round} training={training} />
+    case 'replay':
+      return 'Replay: hands that were asked before, the same cards again.'
+  }
+}
+
+/** The answers given to the skill of this question, this very hand aside, oldest first. */
+function othersOf(game: AnyGame, round: AnyRound, answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
+  const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(round.rules, round.state))
+  return answers.filter((one) => one.skill === skill && one.seed !== round.seed)
+}
+
+function closeInWords(game: AnyGame, most: number, solution: Solution<string> | null): string {
+  const gap = solution === null ? null : gapOf(solution)
+  const isFar = solution !== null && (gap === null || gap > most)
+  return isFar
+    ? `Nothing within ${withUnit(String(most), game.unit)} came in ${MOST_TRIES} deals: this is the closest of them.`
+    : `Close call: at most ${withUnit(String(most), game.unit)} between the best two.`
+}
+
+function repetitionInWords(others: readonly AnswerRecord[], now: number): string {
+  const missed = others.findLast(({ grade }) => grade !== 'best' && grade !== 'fine')
+  const last = others.at(-1)
+  if (missed) return `Repetition: you last missed this on ${dayInWords(missed.at, now)}. New cards, the same class.`
+  if (last) return `Repetition: you last got this right on ${dayInWords(last.at, now)}. New cards, the same class.`
+  return 'Repetition: a class of decision that you answered before, with new cards.'
+}

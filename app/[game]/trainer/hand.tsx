@@ -1,0 +1,106 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { Felt } from '@/app/_components/felt'
+import { SessionStrip } from '@/app/_components/session-strip'
+import { useKeys } from '@/app/_components/use-keys'
+import type { Zone } from '@/lib/games/felt'
+import type { AnyGame } from '@/lib/games/game'
+import { doneAt } from '@/lib/quiz/round'
+import type { AnyRound } from './address'
+import { Because } from './because'
+import { DecisionPanel } from './decision-panel'
+import { OwnStrategy } from './own-strategy'
+import { SessionEnd } from './session-end'
+import { SpokenClock } from './session-bar'
+import type { Open } from './table'
+import { useArranging, type ArrangingHold } from './use-arranging'
+import { useClock } from './use-clock'
+import { useRebet, type Rebet } from './use-rebet'
+import type { Playing } from './use-round'
+import { useStanding } from './use-standing'
+import type { Training } from './use-training'
+
+interface Props {
+  readonly game: AnyGame
+  readonly playing: Playing
+  readonly training: Training
+  /** Notes when the answer was given. */
+  readonly kept: { readonly decided: () => void }
+  readonly open: Open
+  readonly onOpen: (open: Open) => void
+  readonly isLater: boolean
+  readonly heading: (left: number | null) => ReactNode
+}
+
+/** A hand on the table: felt, decision, the session under it. */
+export function Hand({ game, playing, training, kept, open, onOpen, isLater, heading }: Props) {
+  const { round, onward } = playing
+  const options = useRef<HTMLElement>(null)
+  const next = useRef<HTMLButtonElement>(null)
+  const felt = useRef<HTMLDivElement>(null)
+  const spoken = useStanding(game, round, { felt, options, next }, isLater)
+  const arranging = useArranging(game, round)
+  const rebet = useRebet(playing)
+  const left = useSessionClock(game, playing, open)
+  const choose = (action: string): void => {
+    kept.decided()
+    playing.choose(action)
+  }
+  const actions = round.phase.kind === 'asking' ? round.phase.actions : []
+  const confirm = (): void => {
+    if (arranging?.made.ok) choose(arranging.made.value)
+  }
+  const letters = lettersOf(game, playing, arranging, rebet)
+  useKeys({
+    onNumber: (index) => (arranging ? arranging.toggle(index) : choose(actions[index] ?? '')),
+    onLetter: (letter) => (letters ? letters[letter]?.() : choose(actions.find((action) => game.label(round.rules, action).key === letter) ?? '')),
+    onNext: () => (arranging ? confirm() : onward()),
+    onBack: () => arranging?.undo(),
+    onHelp: () => onOpen('help'),
+    onSlash: () => onOpen('train'),
+  })
+  return (
+    <div className="trainer">
+      {heading(left)}
+      <Because game={game} playing={playing} training={training} />
+      <div ref={felt} className="trainer-felt">
+        <Felt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
+      </div>
+      <DecisionPanel game={game} playing={{ ...playing, choose }} arranging={arranging} rebet={rebet} options={options} next={next} onConfirm={confirm} />
+      <div className="trainer-wide">
+        <SessionStrip score={playing.score} unit={game.unit} />
+        <SessionEnd session={playing} problem={training.log.problem} />
+        <OwnStrategy game={game} score={playing.score} />
+      </div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      <SpokenClock session={playing} left={left} />
+    </div>
+  )
+}
+
+/** The clock of the plan: it runs while a question stands and nothing lies over it. */
+function useSessionClock(game: AnyGame, { plan, round, timeOut }: Playing, open: Open): number | null {
+  const { clock } = plan
+  const isTimed = clock !== undefined && clock.kind !== 'faultless'
+  const key = clock?.kind === 'run' ? 'run' : `${round.seed} ${round.phase.kind === 'ended' ? 'end' : game.make(round.state)}`
+  return useClock({ seconds: isTimed ? clock.seconds : null, key, runs: round.phase.kind === 'asking' && open === null, onOut: timeOut })
+}
+
+/** The letters that press buttons where cards are moved; null where letters choose an option. */
+function lettersOf(game: AnyGame, { round, isLast }: Playing, arranging: ArrangingHold | null, rebet: Rebet): Readonly<Record<string, () => void>> | null {
+  if (arranging) return { h: arranging.suggest, u: arranging.undo, c: arranging.clear }
+  return game.arrange && round.phase.kind === 'ended' && !isLast ? { n: rebet.clear, r: rebet.again, d: rebet.twice } : null
+}
+
+/** What lies on the felt: cards that were moved lie where they went. Side bets that nobody placed take no room. */
+function zonesOf(game: AnyGame, round: AnyRound): readonly Zone[] {
+  const { rules, state } = round
+  const step = game.step(rules, state)
+  const done = doneAt(round)
+  const moved = game.arrange && step.kind === 'decide' && done !== undefined ? step.next(done) : state
+  const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean => bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
+  return game.table(rules, moved).map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { CircleQuestionMark } from 'lucide-react'
+import { RulesPicker } from '@/app/_components/rules-picker'
+import { SideBetsPicker } from '@/app/_components/side-bets-picker'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { sidesOf, type Sides } from '@/lib/games/sides'
+import type { Plan } from '@/lib/quiz/plan'
+import { SessionBar } from './session-bar'
+import type { Open } from './table'
+import { TrainControl } from './train-control'
+import type { Session } from './use-round'
+import type { Training } from './use-training'
+import { stageName } from './words'
+
+interface Props {
+  readonly game: AnyGame
+  readonly session: Session
+  readonly training: Training
+  readonly open: Open
+  /** Milliseconds left on the clock. */
+  readonly left: number | null
+  readonly onOpen: (open: Open) => void
+  readonly onStart: (plan: Plan, rules?: Rules, sides?: Sides) => void
+}
+
+/** The game, its rules and side bets; then what is trained, and how far the session is. */
+export function Heading({ game, session, training, open, left, onOpen, onStart }: Props) {
+  const { plan, round, rules, sides, change } = session
+  const stage = round === null ? '' : round.phase.kind === 'ended' ? 'The end of the round' : stageName(game, round.phase.stage)
+  return (
+    <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:pr-11">
+      <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
+        <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
+        <p className="text-[15px] text-muted">{stage}</p>
+        <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[699px]:ml-0">
+          <span aria-hidden="true" className="max-[699px]:hidden">
+            ·
+          </span>
+          <RulesPicker game={game} rules={rules} onChoose={(chosen) => onStart(plan, chosen, sides)} />
+          {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}
+          <SideBetsPicker game={game} placed={round === null ? sides : sidesOf(round.state)} onChange={change} />
+        </p>
+      </div>
+      {/* Beside the name where there is room, else a line of its own from the left. */}
+      <div className="flex w-full min-w-0 items-center gap-x-4 min-[900px]:w-auto min-[900px]:max-w-[52%] short:w-auto">
+        <TrainControl game={game} rules={rules} plan={plan} training={training} open={open === 'train'} onOpenChange={(isOpen) => onOpen(isOpen ? 'train' : null)} onStart={(chosen) => onStart(chosen, rules, sides)} />
+        <SessionBar session={session} left={left} />
+      </div>
+      <button type="button" onClick={() => onOpen('help')} aria-label="Keys, grades and figures" aria-keyshortcuts="?" className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0">
+        <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </div>
+  )
+}

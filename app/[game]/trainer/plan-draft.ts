@@ -1,0 +1,82 @@
+import type { AnyGame } from '@/lib/games/game'
+import { type Clock, type Plan, playsRounds, USUAL_GAP } from '@/lib/quiz/plan'
+
+/* What the sheet “What to train” holds while a person chooses: every part, whether the chosen subject needs it or not. */
+
+/** What is trained, in the order in which it is offered. */
+export const SUBJECTS = ['dealt', 'drill', 'close', 'skill', 'due', 'worth'] as const
+export type Subject = (typeof SUBJECTS)[number]
+
+export interface Draft {
+  readonly subject: Subject
+  /** One of the drills after the first. */
+  readonly drill: string
+  readonly gap: number
+  readonly skill: string | null
+  readonly length: number | null
+  readonly clock: Clock | null
+  /** In base wagers. */
+  readonly bankroll: number | null
+}
+
+const isSubject = (choice: Plan['choice']): choice is Subject => SUBJECTS.some((subject) => subject === choice)
+
+/** The draft that a plan comes from. A replay or a daily hand is none that one chooses: it begins as what its drill deals. */
+export function draftOf(game: AnyGame, { drill, choice, gap, skill, length, clock, bankroll }: Plan): Draft {
+  const isUsual = drill === game.drills[0].id
+  return {
+    subject: isSubject(choice) ? choice : isUsual ? 'dealt' : 'drill',
+    drill: isUsual ? (game.drills[1]?.id ?? drill) : drill,
+    gap: gap ?? USUAL_GAP,
+    skill: skill ?? null,
+    length: choice === 'replay' ? null : (length ?? null),
+    clock: clock ?? null,
+    bankroll: bankroll ?? null,
+  }
+}
+
+const subjectOf = (game: AnyGame, { subject, drill, gap, skill }: Draft): Plan | null => {
+  const usual = game.drills[0].id
+  switch (subject) {
+    case 'drill':
+      return { drill, choice: 'drill' }
+    case 'close':
+      return { drill: usual, choice: 'close', gap }
+    case 'skill':
+      return skill === null ? null : { drill: usual, choice: 'skill', skill }
+    case 'dealt':
+    case 'due':
+    case 'worth':
+      return { drill: usual, choice: subject }
+  }
+}
+
+/** The plan of a draft; null where something is still to be chosen. */
+export function planOf(game: AnyGame, draft: Draft): Plan | null {
+  const plan = subjectOf(game, draft)
+  if (plan === null) return null
+  return {
+    ...plan,
+    ...(draft.length === null ? {} : { length: draft.length }),
+    ...(draft.clock === null ? {} : { clock: draft.clock }),
+    ...(draft.bankroll === null || !playsRounds(game, plan) ? {} : { bankroll: draft.bankroll }),
+  }
+}
+
+/** Whether a bankroll may be chosen: where whole rounds are played. */
+export function takesBankroll(game: AnyGame, draft: Draft): boolean {
+  const plan = subjectOf(game, draft)
+  return plan !== null && playsRounds(game, plan)
+}
+
+// ——— What is offered ————————————————————————————————————————————————————————————————————————————————————————
+
+export const LENGTHS = [10, 20, 50] as const
+/** Seconds for a decision, and for a run. */
+export const CLOCKS: readonly Clock[] = [
+  ...[5, 10, 20].map((seconds) => ({ kind: 'decision', seconds }) as const),
+  ...[60, 180, 300].map((seconds) => ({ kind: 'run', seconds }) as const),
+  { kind: 'faultless' },
+]
+/** In base wagers. */
+export const BANKROLLS = [20, 50, 100] as const

@@ -1,0 +1,96 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import { money } from '@/app/_components/format'
+import { PillRow } from '@/app/_components/pill-row'
+import { usePreferences } from '@/app/_components/preferences'
+import type { AnyGame } from '@/lib/games/game'
+import type { Clock } from '@/lib/quiz/plan'
+import { BANKROLLS, CLOCKS, LENGTHS, type Draft } from './plan-draft'
+import { clockName } from './plan-words'
+
+interface Props {
+  readonly draft: Draft
+  readonly onChange: (part: Partial<Draft>) => void
+}
+
+function Choice({ title, note, children }: { readonly title: string; readonly note: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+      <h3 className="text-small font-[550]">{title}</h3>
+      {children}
+      <p className="text-caption text-muted">{note}</p>
+    </div>
+  )
+}
+
+const ENDLESS = 'endless'
+
+/** How many hands. */
+export function LengthChoice({ draft, onChange }: Props) {
+  const pills = [{ id: ENDLESS, name: 'Endless' }, ...LENGTHS.map((length) => ({ id: String(length), name: String(length) }))]
+  return (
+    <Choice title="Hands" note="After the last, a summary: what it cost, the dearest decisions, the same hands for a friend.">
+      <PillRow label="Hands" pills={pills} chosen={draft.length === null ? ENDLESS : String(draft.length)} onChoose={(id) => onChange({ length: id === ENDLESS ? null : Number(id) })} />
+    </Choice>
+  )
+}
+
+const NO_CLOCK = 'none'
+
+const clockNote = (clock: Clock | null): string => {
+  if (clock === null) return 'Take the time you need.'
+  const stands = 'It stands while you read an answer, while a sheet is open and while the page is out of sight.'
+  switch (clock.kind) {
+    case 'decision':
+      return `No answer in time counts as a miss of the hand, and is not kept as an answer. ${stands}`
+    case 'run':
+      return `As many right answers as you can. ${stands}`
+    case 'faultless':
+      return 'As many right answers as you can: the first that gives anything away ends it.'
+  }
+}
+
+/** Against what clock. */
+export function ClockChoice({ draft: { clock }, onChange }: Props) {
+  const pills = [{ id: NO_CLOCK, name: 'Off' }, ...CLOCKS.map((one) => ({ id: clockName(one), name: clockName(one) }))]
+  // A clock that only an address can ask for stands among the others.
+  const all = clock === null || pills.some(({ id }) => id === clockName(clock)) ? pills : [...pills, { id: clockName(clock), name: clockName(clock) }]
+  return (
+    <Choice title="Clock" note={clockNote(clock)}>
+      <PillRow label="Clock" pills={all} chosen={clock === null ? NO_CLOCK : clockName(clock)} onChoose={(id) => onChange({ clock: CLOCKS.find((one) => clockName(one) === id) ?? (id === NO_CLOCK ? null : clock) })} />
+    </Choice>
+  )
+}
+
+const NO_BANKROLL = 'none'
+
+/** With what money, in that of one’s own stake. */
+export function BankrollChoice({ game, draft, onChange }: Props & { readonly game: AnyGame }) {
+  const { stake, currency } = usePreferences()
+  const pills = [{ id: NO_BANKROLL, name: 'None' }, ...BANKROLLS.map((bets) => ({ id: String(bets), name: money(bets * stake, currency) }))]
+  const { bankroll } = draft
+  const all = bankroll === null || BANKROLLS.some((bets) => bets === bankroll) ? pills : [...pills, { id: String(bankroll), name: money(bankroll * stake, currency) }]
+  return (
+    <Choice title="Bankroll" note={`At ${money(stake, currency)} ${game.unit}: the session ends when it does not pay for another round. What a raise lacks is lent.`}>
+      <PillRow label="Bankroll" pills={all} chosen={bankroll === null ? NO_BANKROLL : String(bankroll)} onChoose={(id) => onChange({ bankroll: id === NO_BANKROLL ? null : Number(id) })} />
+    </Choice>
+  )
+}
+
+/** A radio button with what it is for, and what belongs to it below once it is chosen. */
+export function RadioRow({ name, title, about, checked, onChoose, children }: { readonly name: string; readonly title: string; readonly about: ReactNode; readonly checked: boolean; readonly onChoose: () => void; readonly children?: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-2 hover:bg-ink/4">
+        <input type="radio" name={name} checked={checked} onChange={onChoose} aria-describedby={id} className="h-4 w-4 translate-y-0.5 accent-best" />
+        <span className="font-[550]">{title}</span>
+        <span id={id} className="col-start-2 text-caption text-muted tabular-nums">
+          {about}
+        </span>
+      </label>
+      {checked && children !== undefined && <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-2 pl-9">{children}</div>}
+    </div>
+  )
+}

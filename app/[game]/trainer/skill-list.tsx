@@ -1,0 +1,86 @@
+'use client'
+
+import { useId, useMemo, useState } from 'react'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { classes } from '@/app/_components/classes'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { GameSkills, SkillFigures } from '@/lib/games/skills'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import type { Draft } from './plan-draft'
+import { difficultyInWords, oftenInWords } from './plan-words'
+import type { Training } from './use-training'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly draft: Draft
+  readonly training: Training
+  readonly onChange: (part: Partial<Draft>) => void
+}
+
+/** How many are listed at once: the search narrows them. */
+const SHOWN = 30
+
+interface Row {
+  readonly figures: SkillFigures
+  readonly name: string
+  readonly stage: string
+  readonly asked: number
+  readonly right: number
+}
+
+/** The skills of the rules in force with their names and one’s own record, the most frequent first. */
+function rowsOf(game: AnyGame, rules: Rules, { skills }: GameSkills, answers: readonly AnswerRecord[]): readonly Row[] {
+  return skills
+    .filter(({ skill }) => game.skillStage(rules, skill) !== undefined)
+    .map((figures): Row => {
+      const own = answers.filter(({ skill }) => skill === figures.skill)
+      const stage = game.stages.find(({ id }) => id === figures.stage)?.name ?? figures.stage
+      return { figures, name: game.skillName(rules, figures.skill), stage, asked: own.length, right: own.filter(({ cost }) => cost === 0).length }
+    })
+}
+
+const matches = (row: Row, words: readonly string[]): boolean => words.every((word) => `${row.name} ${row.stage} ${row.figures.skill}`.toLowerCase().includes(word))
+
+/** One of a game's skills, found by its name: how often it comes, how hard it is, how one has done. */
+export function SkillList({ game, rules, draft, training, onChange }: Props) {
+  const [text, setText] = useState('')
+  const id = useId()
+  const { skills, log } = training
+  const rows = useMemo(() => (skills ? rowsOf(game, rules, skills, log.answers) : []), [game, rules, skills, log.answers])
+  if (skills === null) return <p className="text-small text-muted">{training.isLoading ? 'Loading the list…' : 'The list of skills did not load. Everything else works; open the sheet again to try once more.'}</p>
+  const found = rows.filter((row) => matches(row, text.toLowerCase().split(/\s+/)))
+  const chosen = rows.filter(({ figures }) => figures.skill === draft.skill)
+  const shown = [...chosen, ...found.filter((row) => !chosen.includes(row))].slice(0, SHOWN)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <label htmlFor={id} className="sr-only">
+        Search the skills
+      </label>
+      <input id={id} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder={`Search ${rows.length} skills`} autoComplete="off" className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body" />
+      <ul aria-label="Skills" className="grid max-h-64 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-option border">
+        {shown.map((row) => (
+          <SkillRow key={row.figures.skill} row={row} unit={game.unit} chosen={chosen.includes(row)} onChoose={() => onChange({ skill: row.figures.skill })} />
+        ))}
+        {shown.length === 0 && <li className="p-3 text-small text-muted">No skill of that name.</li>}
+      </ul>
+      <div role="status" className="text-caption text-muted">
+        {found.length > SHOWN ? `The ${SHOWN} most frequent of ${found.length}. Search for the others.` : `${found.length} found.`}
+      </div>
+    </div>
+  )
+}
+
+function SkillRow({ row: { figures, name, stage, asked, right }, unit, chosen, onChoose }: { readonly row: Row; readonly unit: string; readonly chosen: boolean; readonly onChoose: () => void }) {
+  const record = asked === 0 ? 'not asked yet' : `${right} of ${asked} right`
+  return (
+    <li className="border-b last:border-b-0">
+      <button type="button" aria-pressed={chosen} onClick={onChoose} className={classes('grid min-h-11 w-full px-3 py-2 text-left text-small', chosen ? 'bg-ink/8' : 'hover:bg-ink/4')}>
+        <span className="font-[550]">
+          <CardsInText>{name}</CardsInText>
+        </span>
+        <span className="text-caption text-muted tabular-nums">{[stage, oftenInWords(figures.perRound), difficultyInWords(figures, unit), record].join(' · ')}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/app/_components/button'
+import { Sheet } from '@/app/_components/sheet'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Plan } from '@/lib/quiz/plan'
+import { draftOf, planOf, takesBankroll, type Draft } from './plan-draft'
+import { planName, subjectName } from './plan-words'
+import { BankrollChoice, ClockChoice, LengthChoice } from './session-choices'
+import { SubjectChoice } from './subject-choice'
+import type { Training } from './use-training'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly plan: Plan
+  readonly training: Training
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly onStart: (plan: Plan) => void
+}
+
+/** What is trained now, and the sheet on which that is chosen. */
+export function TrainControl(props: Props) {
+  const { game, rules, plan, open, onOpenChange } = props
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => onOpenChange(true)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        aria-label={`What to train: ${planName(game, rules, plan)}. Change`}
+        className="group flex min-h-11 min-w-0 items-center text-[14px]"
+      >
+        <span className="flex min-w-0 items-center gap-1.5 rounded-full bg-ink px-3.5 py-[5px] text-paper group-hover:bg-ink/90">
+          <span className="truncate">{subjectName(game, rules, plan)}</span>
+          <ChevronDown size={14} aria-hidden="true" className="shrink-0" />
+        </span>
+      </button>
+      <Sheet open={open} onOpenChange={onOpenChange} title="What to train">
+        <TrainForm {...props} />
+      </Sheet>
+    </>
+  )
+}
+
+function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props) {
+  const [draft, setDraft] = useState(() => draftOf(game, plan))
+  const [problem, setProblem] = useState('')
+  const change = (part: Partial<Draft>): void => {
+    setDraft({ ...draft, ...part })
+    setProblem('')
+  }
+  const start = (): void => {
+    const chosen = planOf(game, draft)
+    if (chosen === null) return setProblem('Choose one of the skills first.')
+    onOpenChange(false)
+    onStart(chosen)
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        start()
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <SubjectChoice game={game} rules={rules} draft={draft} training={training} onChange={change} />
+      <div className="grid gap-4 border-t pt-4">
+        <LengthChoice draft={draft} onChange={change} />
+        <ClockChoice draft={draft} onChange={change} />
+        {takesBankroll(game, draft) && <BankrollChoice game={game} draft={draft} onChange={change} />}
+      </div>
+      <div className="sticky -bottom-5 -mx-5 -mb-5 grid gap-2 border-t bg-raised p-5 pt-4 min-[700px]:-bottom-7 min-[700px]:-mx-7 min-[700px]:-mb-7 min-[700px]:px-7">
+        <p role="alert" className="text-caption text-blunder-ink empty:hidden">
+          {problem}
+        </p>
+        <Button type="submit">Start</Button>
+      </div>
+    </form>
+  )
+}

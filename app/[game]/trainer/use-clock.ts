@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Whether the page can be seen. */
+const useVisible = (): boolean => useSyncExternalStore(onVisibility, () => !document.hidden, () => true)
+
+/** How often the clock is looked at, in milliseconds: as often as a figure in seconds changes at the right moment. */
+const TICK = 100
+
+interface Setting {
+  /** How long, in seconds; null: no clock. */
+  readonly seconds: number | null
+  /** What is timed: with another of these the clock is wound up again. */
+  readonly key: string
+  /** Whether it runs; it stands as well while the page is out of sight. */
+  readonly runs: boolean
+  readonly onOut: () => void
+}
+
+/** A clock that runs down. Gives the milliseconds left; null where there is none. It goes on where it stood. */
+export function useClock({ seconds, key, runs, onOut }: Setting): number | null {
+  const total = (seconds ?? 0) * 1000
+  const [shown, setShown] = useState({ key, left: total })
+  const kept = useRef({ key, left: total })
+  const out = useRef(onOut)
+  useEffect(() => {
+    out.current = onOut
+  })
+  const visible = useVisible()
+  const isRunning = seconds !== null && runs && visible
+  useEffect(() => {
+    if (!isRunning) return
+    if (kept.current.key !== key) kept.current = { key, left: total }
+    const { left: before } = kept.current
+    const since = performance.now()
+    const look = (): void => {
+      const left = Math.max(0, before - (performance.now() - since))
+      kept.current = { key, left }
+      setShown({ key, left })
+      if (left > 0) return
+      clearInterval(timer)
+      out.current()
+    }
+    const timer = setInterval(look, TICK)
+    return () => {
+      clearInterval(timer)
+      kept.current = { key, left: Math.max(0, before - (performance.now() - since)) }
+    }
+  }, [isRunning, key, total])
+  if (seconds === null) return null
+  return shown.key === key ? shown.left : total
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useLog, type UsedLog } from '@/app/_components/use-log'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { type GameSkills, skillsOf } from '@/lib/games/skills'
+import type { Known } from '@/lib/quiz/choose'
+import type { Plan } from '@/lib/quiz/plan'
+import type { Basis } from './use-seek'
+
+/** What works out the schedule and the values; fetched when it is needed. */
+type Stats = typeof import('./training-stats')
+
+/** What is known of a game's skills and of one's own record: what the sheet shows and the next question is chosen by. */
+export interface Training {
+  readonly log: UsedLog
+  /** Null while they load, and where they did not come. */
+  readonly skills: GameSkills | null
+  readonly isLoading: boolean
+  readonly stats: Stats | null
+  /** How many skills are due, and when the next is (milliseconds since 1970); null until the record is read. */
+  readonly due: { readonly count: number; readonly next: number | null } | null
+  /** The time, looked at now and then. */
+  readonly now: number
+}
+
+type Loaded = Pick<Training, 'skills' | 'stats' | 'isLoading'>
+
+/** The game's skills and what works with them, once somebody needs them; what did not come is asked for again when it is needed anew. */
+function useLoaded(game: string, isNeeded: boolean): Loaded {
+  const [held, setHeld] = useState<Loaded>({ skills: null, stats: null, isLoading: true })
+  useEffect(() => {
+    if (!isNeeded) return
+    let isLeft = false
+    const none = (): null => null
+    void Promise.all([skillsOf(game).catch(none), import('./training-stats').catch(none)]).then(([skills, stats]) => {
+      if (!isLeft) setHeld((now) => ({ skills: skills ?? now.skills, stats: stats ?? now.stats, isLoading: false }))
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [game, isNeeded])
+  return held
+}
+
+const usesRecord = ({ choice }: Plan): boolean => choice === 'due' || choice === 'worth'
+
+/** What chooses the next question of a plan; null while it is read. Plans that need no record wait for none. */
+function basisOf(plan: Plan, log: UsedLog, { skills, isLoading }: Loaded, known: () => Known): Basis | null {
+  const needsLoaded = usesRecord(plan) || plan.choice === 'close'
+  return (usesRecord(plan) && log.status === 'opening') || (needsLoaded && isLoading) ? null : { skills, known }
+}
+
+/** How often the count of what is due is looked at again, in milliseconds. */
+const LOOK = 30_000
+
+/** The time now, looked at again every so often while somebody looks. */
+function useNow(isLooked: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!isLooked) return
+    const look = (): void => setNow(Date.now())
+    const first = setTimeout(look)
+    const timer = setInterval(look, LOOK)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
+  }, [isLooked])
+  return now
+}
+
+/** The record and the figures of a game, for its trainer; `isOpen` while the sheet that shows them is. Nothing waits for them but what needs them. */
+export function useTraining(game: AnyGame, rules: Rules, plan: Plan, isOpen: boolean): Training & { readonly basis: Basis | null } {
+  const log = useLog(game.id)
+  const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || usesRecord(plan))
+  const { skills, stats } = loaded
+  const isShown = isOpen || plan.choice === 'due'
+  const now = useNow(isShown)
+  const { answers, status } = log
+  const due = useMemo(() => {
+    if (!isShown || status === 'opening' || stats === null) return null
+    const all = stats.repetitions(game, rules, answers)
+    const later = all.filter((one) => one.due > now).map((one) => one.due)
+    return { count: all.length - later.length, next: later.length === 0 ? null : Math.min(...later) }
+  }, [game, rules, isShown, status, stats, answers, now])
+  const known = useCallback((): Known => {
+    return {
+      now: Date.now(),
+      schedule: plan.choice === 'due' && stats ? stats.repetitions(game, rules, answers) : [],
+      worth: plan.choice === 'worth' && stats && skills ? stats.values(game, rules, skills, answers) : [],
+    }
+  }, [game, rules, plan.choice, answers, skills, stats])
+  return { log, ...loaded, due, now, basis: basisOf(plan, log, loaded, known) }
+}

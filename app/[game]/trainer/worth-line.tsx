@@ -1,0 +1,29 @@
+'use client'
+
+import { useMemo } from 'react'
+import { money, percent } from '@/app/_components/format'
+import { usePreferences } from '@/app/_components/preferences'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyRound } from './address'
+import { oftenInWords } from './plan-words'
+import type { Training } from './use-training'
+
+interface Props {
+  readonly game: AnyGame
+  readonly round: AnyRound
+  readonly training: Training
+}
+
+/** Why this hand: how often its class comes, the chance to miss it, what knowing it saves in an hour. By what was answered before it. */
+export function WorthLine({ game, round, training: { stats, skills, log, isLoading } }: Props) {
+  const { stake, currency, pace } = usePreferences()
+  const rules = round.rules as Rules
+  const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(rules, round.state))
+  const value = useMemo(() => {
+    const before = log.answers.filter(({ seed }) => seed !== round.seed)
+    return stats && skills ? stats.values(game, rules, skills, before).find((one) => one.skill === skill) : undefined
+  }, [stats, skills, game, rules, log.answers, round.seed, skill])
+  if (value === undefined) return isLoading ? 'By value.' : 'By value: this one comes too seldom to have a figure.'
+  const often = oftenInWords(value.perRound)
+  return `By value: comes ${often}, your chance to miss it is ${percent(value.chance, 0)}; sure of it, you would save ${money(value.worth * stake * pace, currency)} an hour at your stake.`
+}
