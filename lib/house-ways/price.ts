@@ -3,6 +3,7 @@ import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import { showdowns } from '@/lib/games/pai-gow-poker/banker'
 import { legalSettings, readSeven, sortHand } from '@/lib/games/pai-gow-poker/hand'
 import { rankingOf } from '@/lib/games/pai-gow-poker/ranking'
+import { countSettings, gainOver, type Settings, type Side, type Worth, worthAgainst } from '@/lib/games/pai-gow-poker/setting-worth'
 import { behindOfKey, frontOfKey, tableOf } from '@/lib/games/pai-gow-poker/way-table'
 import { setterOf } from '@/lib/games/pai-gow-poker/ways'
 import type { Progress } from '@/lib/games/game'
@@ -10,7 +11,6 @@ import type { Fraction } from '@/lib/math/fraction'
 import type { Random } from '@/lib/math/random'
 import { drawOfClass, eachClass, handsOfClass } from './classes'
 import type { Study } from './study'
-import { gainOver, type Side, type Worth, worthAgainst } from './worth'
 
 /*
  * What each clause costs: how much more the best setting of its hands is worth than the clause's own, against another side that sets
@@ -107,6 +107,9 @@ interface Stratum {
 /** Where the clause's own setting leads by more than this, in bets, no cards of one's own change what is best but once in a long while. */
 const CLEAR_LEAD = 0.08
 
+/** How a side that plays the way sets all hands. */
+const settingsIn = (study: Study): Settings => countSettings((add) => eachClass((_, one, hands) => add(study.settings[one]!, hands)))
+
 /** Two strata for each clause, the close hands first. */
 function strataOf(study: Study, worths: readonly Worth[]): readonly Stratum[] {
   const ranking = rankingOf(study.dealing.wheel)
@@ -195,7 +198,7 @@ const FIRST_PART = 0.5
  * Minutes: a command makes these figures.
  */
 export function priceClauses(study: Study, random: Random, onProgress?: Progress): readonly ClausePrices[] {
-  const worths = SIDE_IDS.map((id) => worthAgainst(study, SIDES[id]))
+  const worths = SIDE_IDS.map((id) => worthAgainst(settingsIn(study), SIDES[id]))
   const strata = strataOf(study, worths)
   const isFew = ({ clause }: Stratum): boolean => study.hands[clause]! <= FEW
   const samples = strata.filter((stratum) => !isFew(stratum)).map(emptySample)

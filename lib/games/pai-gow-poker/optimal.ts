@@ -7,13 +7,14 @@ import { draw, makeRandom } from '@/lib/math/random'
 import { showdowns } from './banker'
 import { eachFlushHand } from './flush-classes'
 import { eachRankHand } from './rank-classes'
-import { behindValue, frontValue, readSeven, type Seven, sortHand, SPLITS } from './hand'
-import { FIVE_CARD_VALUES, isFoul, type Ranking, rankingOf, TWO_CARD_VALUES } from './ranking'
+import { behindValue, frontValue, readSeven, type Seven, sortHand } from './hand'
+import { rankingOf } from './ranking'
 import { dealingOf, type PaiGowRules } from './rules'
+import { countSettings, type Gain, gainOver, type Worth, worthAgainst } from './setting-worth'
 import { endingNets } from './settle'
 import { BEST_SETTING, FOLLOW, OTHER_SETTING } from './manners'
 import { settingsOf } from './state'
-import { behindOfKey, frontOfKey, tableOf, type WayTable } from './way-table'
+import { tableOf, type WayTable } from './way-table'
 import { clausesIn, setterOf } from './ways'
 
 /*
@@ -22,68 +23,16 @@ import { clausesIn, setterOf } from './ways'
  * cards. What is left to chance is only the difference of the two.
  */
 
-/** Worth of a setting against a banker dealt from a whole deck, by its front and the hand behind. */
-type Worth = (front: number, behind: number) => number
-
-const at = (front: number, behind: number): number => front * FIVE_CARD_VALUES + behind
-
-/** How many banker hands of a whole deck have each front and hand behind. */
-function histogram(table: WayTable): Float64Array {
-  const counts = new Float64Array(TWO_CARD_VALUES * FIVE_CARD_VALUES)
-  const add = (key: number, ways: number): void => {
-    counts[at(frontOfKey(key), behindOfKey(key))]! += ways
-  }
-  eachRankHand((_, rankClass, ways) => add(table.rankSettings[rankClass]!, ways))
-  eachFlushHand((_, flushClass, __, ways) => {
-    add(table.flushSettings[flushClass]!, ways)
-    add(table.plainSettings[flushClass]!, -ways)
+/** What settings are worth against a banker who sets by the house way. */
+function worthAgainstBanker(rules: PaiGowRules, table: WayTable): Worth {
+  const settings = countSettings((add) => {
+    eachRankHand((_, rankClass, ways) => add(table.rankSettings[rankClass]!, ways))
+    eachFlushHand((_, flushClass, __, ways) => {
+      add(table.flushSettings[flushClass]!, ways)
+      add(table.plainSettings[flushClass]!, -ways)
+    })
   })
-  return counts
-}
-
-function worthAgainst(rules: PaiGowRules, table: WayTable): Worth {
-  // sums[f][b]: hands whose front is at most f and whose hand behind is at most b.
-  const sums = histogram(table)
-  for (let front = 0; front < TWO_CARD_VALUES; front++)
-    for (let behind = 0; behind < FIVE_CARD_VALUES; behind++) {
-      const left = behind > 0 ? sums[at(front, behind - 1)]! : 0
-      const lower = front > 0 ? sums[at(front - 1, behind)]! : 0
-      const both = front > 0 && behind > 0 ? sums[at(front - 1, behind - 1)]! : 0
-      sums[at(front, behind)]! += left + lower - both
-    }
-  const upTo = (front: number, behind: number): number => (front < 0 || behind < 0 ? 0 : sums[at(front, behind)]!)
-  const [lastFront, lastBehind] = [TWO_CARD_VALUES - 1, FIVE_CARD_VALUES - 1]
-  const all = upTo(lastFront, lastBehind)
-  const { win, loss } = endingNets(rules)
-  const copies = rules.banking ? 0 : 1
-  return (front, behind) => {
-    const [f, b] = [front - copies, behind - copies]
-    const wins = upTo(f, b)
-    const losses = all - upTo(f, lastBehind) - upTo(lastFront, b) + wins
-    return (win * wins + loss * losses) / all
-  }
-}
-
-interface Gain {
-  /** What the best setting is worth more than the chosen one. */
-  readonly gain: number
-  /** What the chosen one is worth more than the next best of another value; negative where it is not the best. */
-  readonly lead: number
-}
-
-/** How a chosen setting stands among all, by a given worth of settings. */
-function gainOf(ranking: Ranking, hand: Seven, chosen: number, worth: Worth): Gain {
-  const own = worth(frontValue(hand, chosen), behindValue(ranking, hand, chosen))
-  let [best, other] = [own, -Infinity]
-  for (let split = 0; split < SPLITS; split++) {
-    const front = frontValue(hand, split)
-    const behind = behindValue(ranking, hand, split)
-    if (isFoul(front, behind)) continue
-    const value = worth(front, behind)
-    if (value > best) best = value
-    if (value !== own && value > other) other = value
-  }
-  return { gain: best - own, lead: own - other }
+  return worthAgainst(settings, { ...endingNets(rules), copiesWin: rules.banking })
 }
 
 interface Simple {
@@ -100,9 +49,9 @@ function simpleGain(rules: PaiGowRules, onProgress?: Progress): Simple {
   const setter = setterOf(dealing)
   const table = tableOf(dealing)
   onProgress?.(0.2)
-  const worth = worthAgainst(rules, table)
+  const worth = worthAgainstBanker(rules, table)
   onProgress?.(0.4)
-  const gain = (hand: Seven, chosen: number): Gain => gainOf(ranking, hand, chosen, worth)
+  const gain = (hand: Seven, chosen: number): Gain => gainOver(ranking, hand, frontValue(hand, chosen), behindValue(ranking, hand, chosen), worth)
   const sums = new Float64Array(table.clauseHands.length)
   const byRank: number[] = []
   const add = (clause: number, some: number): unknown => (sums[clause]! += some)

@@ -1,39 +1,48 @@
-import { behindValue, frontValue, type Seven, SPLITS } from '@/lib/games/pai-gow-poker/hand'
-import { FIVE_CARD_VALUES, isFoul, type Ranking, TWO_CARD_VALUES } from '@/lib/games/pai-gow-poker/ranking'
-import { behindOfKey, frontOfKey } from '@/lib/games/pai-gow-poker/way-table'
-import { eachClass } from './classes'
-import type { Study } from './study'
+import { behindValue, frontValue, type Seven, SPLITS } from './hand'
+import { FIVE_CARD_VALUES, isFoul, type Ranking, TWO_CARD_VALUES } from './ranking'
+import { behindOfKey, frontOfKey } from './way-table'
 
-/** One side of the table: what a win and a loss are worth to it, and whether copies are its own. */
+/*
+ * What settings are worth against a side whose hands may also hold our own cards: near the truth, and known for all hands at once.
+ */
+
+/** What a win and a loss are worth to us, in bets, and whether copies are ours. */
 export interface Side {
   readonly win: number
   readonly loss: number
   readonly copiesWin: boolean
 }
 
-/** Worth of a setting, in bets, against another side dealt from a whole deck, by its front and the hand behind. */
+/** Worth of a setting, in bets, against a side dealt from a whole deck, by its front and the hand behind. */
 export type Worth = (front: number, behind: number) => number
+
+/** How many hands of a whole deck a side sets with each front and hand behind. */
+export type Settings = Float64Array
 
 const at = (front: number, behind: number): number => front * FIVE_CARD_VALUES + behind
 
-/** How many hands of a whole deck are set with each front and hand behind, or with lower ones. */
-function sumsUpTo(study: Study): Float64Array {
-  const sums = new Float64Array(TWO_CARD_VALUES * FIVE_CARD_VALUES)
-  eachClass((_, one, hands) => {
-    sums[at(frontOfKey(study.settings[one]!), behindOfKey(study.settings[one]!))]! += hands
+/** The settings of a side, from what calls its argument with the key of each (`way-table.ts`) and the hands set so. */
+export function countSettings(each: (add: (key: number, hands: number) => void) => void): Settings {
+  const counts = new Float64Array(TWO_CARD_VALUES * FIVE_CARD_VALUES)
+  each((key, hands) => {
+    counts[at(frontOfKey(key), behindOfKey(key))]! += hands
   })
+  return counts
+}
+
+/** In place: how many hands are set with each front and hand behind, or with lower ones. */
+function sumUp(sums: Settings): void {
   for (let front = 0; front < TWO_CARD_VALUES; front++)
     for (let behind = 0, row = 0; behind < FIVE_CARD_VALUES; behind++) {
       row += sums[at(front, behind)]!
       sums[at(front, behind)] = row + (front > 0 ? sums[at(front - 1, behind)]! : 0)
     }
-  return sums
 }
 
-/** What settings are worth against a way whose hands may also hold our own cards: near the truth, and known for all hands at once. */
-export function worthAgainst(study: Study, { win, loss, copiesWin }: Side): Worth {
-  const sums = sumsUpTo(study)
-  const upTo = (front: number, behind: number): number => (front < 0 || behind < 0 ? 0 : sums[at(front, behind)]!)
+/** What settings are worth against a side with these settings, which are used up. */
+export function worthAgainst(settings: Settings, { win, loss, copiesWin }: Side): Worth {
+  sumUp(settings)
+  const upTo = (front: number, behind: number): number => (front < 0 || behind < 0 ? 0 : settings[at(front, behind)]!)
   const [lastFront, lastBehind] = [TWO_CARD_VALUES - 1, FIVE_CARD_VALUES - 1]
   const all = upTo(lastFront, lastBehind)
   const below = copiesWin ? 0 : 1
