@@ -1,6 +1,7 @@
 import { evValue } from '@/lib/games/ev'
 import type { Ev } from '@/lib/games/solution'
 import type { Fraction } from '@/lib/math/fraction'
+import { numberWord } from '@/lib/math/number-words'
 
 /*
  * Every number on a page is written here. Minus is U+2212, thousands are grouped by commas, digits are rounded half away from zero.
@@ -86,10 +87,8 @@ function plainMoney(amount: number, currency: Currency): string {
 
 /** `one`, `two`… up to twelve, then digits: counts inside sentences. */
 export function inWords(count: number): string {
-  return NUMBER_WORDS[count] ?? whole(count)
+  return numberWord(count) ?? whole(count)
 }
-
-const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** `1 ante`, `0.034 antes`: the unit's plural by adding an s, as every base wager's name takes it. */
 export const withUnit = (amount: string, unit: string): string => `${amount} ${amount === '1' ? unit : `${unit}s`}`

@@ -1,3 +1,5 @@
+import { numberWord } from '@/lib/math/number-words'
+
 /*
  * Short strategies as data. A rule is what to do and the signs that must all be there; rules are gone through in order, the first that
  * covers a hand decides, and the last covers every hand. A game names the signs that its rules are made of, each with its words, so
@@ -59,8 +61,6 @@ export function sentenceOf<L>(signs: readonly Sign<L>[], verbs: Verbs, { says, w
 export const sentencesOf = <L>(signs: readonly Sign<L>[], verbs: Verbs, rules: readonly ListedRule[]): readonly string[] =>
   rules.map((rule) => sentenceOf(signs, verbs, rule, rules.length === 1))
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-
 const FOUND = 'short-'
 
 /** Whether a way to play is one of the lists that a search found. */
@@ -68,7 +68,7 @@ export const isFoundList = (id: string): boolean => id.startsWith(FOUND)
 
 /** How a list that was found by search is called by the number of its rules. */
 export function foundList(count: number): { readonly id: string; readonly name: string; readonly about: string } {
-  const number = NUMBERS[count] ?? String(count)
+  const number = numberWord(count) ?? String(count)
   const rules = count === 1 ? 'rule' : 'rules'
   return {
     id: `${FOUND}${count}`,
