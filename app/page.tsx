@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { GAMES } from '@/lib/games/index'
+import { ButtonLink } from './_components/button'
 import { FirstHandFelt, FirstHandLink } from './_components/first-hand'
 import { WorkedExample } from './_components/worked-example'
 
@@ -40,6 +41,7 @@ export default function HomePage() {
         </div>
       </section>
       <Games />
+      <DailyHand />
       <section aria-labelledby="proof-title" className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,500px)] min-[1000px]:gap-16">
         <div className="grid gap-7">
           <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
@@ -55,6 +57,22 @@ export default function HomePage() {
         <WorkedExample />
       </section>
     </div>
+  )
+}
+
+function DailyHand() {
+  return (
+    <section aria-labelledby="daily-title" className="flex flex-wrap items-center gap-x-8 gap-y-3">
+      <div className="min-w-0 flex-1 basis-[300px]">
+        <h2 id="daily-title" className="font-serif text-figure font-semibold tracking-[-0.015em]">
+          The daily hand
+        </h2>
+        <p className="max-w-[38em] text-muted">One close call a day, the same for everybody. The games take turns.</p>
+      </div>
+      <ButtonLink href="/daily" look="quiet" className="max-[560px]:w-full">
+        Decide today’s
+      </ButtonLink>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@/app/_components/button'
 import { Felt } from '@/app/_components/felt'
 import { ProgressLine } from '@/app/_components/progress-line'
@@ -41,6 +41,7 @@ export function DayHand({ game, day, now, log }: Props) {
   const { rules, state, round, solution, isAsked, choose } = playing
   const arranging = useArranging(game, round)
   const options = useRef<HTMLElement>(null)
+  const answered = useAnswered(record !== undefined)
   const stake = usePreferences()
   useSounds({ cards: isAsked, right: record ? record.cost === 0 : undefined })
   const actions = isAsked && round.phase.kind === 'asking' ? round.phase.actions : []
@@ -66,7 +67,7 @@ export function DayHand({ game, day, now, log }: Props) {
         <Felt zones={zonesOf(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
       </div>
       {record ? (
-        <AnswerPanel game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
+        <AnswerPanel ref={answered} game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
           <Waiting playing={playing} />
         </AnswerPanel>
       ) : (
@@ -80,6 +81,20 @@ export function DayHand({ game, day, now, log }: Props) {
       </p>
     </div>
   )
+}
+
+/** Brings a fresh answer into sight and gives it the focus, which the buttons of the question had; one from before leaves it alone. */
+function useAnswered(isAnswered: boolean): RefObject<HTMLElement | null> {
+  const panel = useRef<HTMLElement>(null)
+  const before = useRef(isAnswered)
+  useEffect(() => {
+    if (isAnswered && !before.current) {
+      panel.current?.focus({ preventScroll: true })
+      panel.current?.scrollIntoView({ block: 'nearest' })
+    }
+    before.current = isAnswered
+  }, [isAnswered])
+  return panel
 }
 
 /** The letters that press buttons where cards are moved. */

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode, Ref, RefObject } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
 import { ButtonLink } from '@/app/_components/button'
 import { CardsInText } from '@/app/_components/cards-in-text'
@@ -58,6 +58,7 @@ interface AnswerProps {
   readonly verdict: Judged<string> | null
   /** What stands there until then. */
   readonly children: ReactNode
+  readonly ref: Ref<HTMLElement>
 }
 
 /** A new session of the skill that was asked. */
@@ -67,18 +68,18 @@ function skillHref(game: AnyGame, { drill, skill }: AnswerRecord): string {
 }
 
 /** The answer that was given, graded, with the proof. */
-export function AnswerPanel({ game, record, rules, state, solution, verdict, children }: AnswerProps) {
+export function AnswerPanel({ game, record, rules, state, solution, verdict, children, ref }: AnswerProps) {
   const stake = usePreferences()
   if (!solution || !verdict) {
     return (
-      <section aria-label="The answer" className="trainer-panel">
+      <section ref={ref} tabIndex={-1} aria-label="The answer" className="trainer-panel">
         <p className="text-small text-muted">Counting every deal that can still come.</p>
         {children}
       </section>
     )
   }
   return (
-    <section aria-label="The answer" className="trainer-panel">
+    <section ref={ref} tabIndex={-1} aria-label="The answer" className="trainer-panel">
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
       </Verdict>
