@@ -169,6 +169,30 @@ export interface NamedStrategy {
   readonly leaves?: string
 }
 
+/** A step of a ladder: hands that are told apart no further here. */
+export interface Rung {
+  /** As short as it is said: `Q-6-4`, `K5o`, `16`. */
+  readonly name: string
+  readonly skills: readonly string[]
+  /** What the wrong side costs here in base wagers, under the usual rules; absent where that is the gap, as between two actions. */
+  readonly cost?: number
+}
+
+/** Hands in their order between two ways to play: somewhere on it runs a line, above which one is right and below which the other. */
+export interface Ladder {
+  readonly id: string
+  /** “Offsuit kings, before the flop” */
+  readonly name: string
+  readonly stage: string
+  /** The actions of the hands above the line and of those below it. Any other action says nothing of the line. */
+  readonly above: readonly string[]
+  readonly below: readonly string[]
+  /** The best hand first. */
+  readonly rungs: readonly Rung[]
+  /** How many rungs are above the line of best play, under the game's usual rules. */
+  readonly right: number
+}
+
 /** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */
 export interface Arrange<R, S, A extends string> {
   /** The zone on the felt whose cards are moved, how many of them make an action, and where they go: “In front”. */
@@ -212,6 +236,9 @@ export interface Game<R extends Rules, S, A extends string> {
 
   /** Starting decisions in rows and columns. */
   readonly map: DecisionMap
+
+  /** Where people draw a line through hands in their order. None where decisions are of another kind. */
+  readonly ladders?: readonly Ladder[]
 
   /** Where a decision is made by moving cards rather than from a list of actions. */
   readonly arrange?: Arrange<R, S, A>

@@ -1,6 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { twoCardMap } from '@/lib/games/maps'
+import { LADDERS } from './ladders'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type CasinoRules } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
@@ -27,6 +28,7 @@ export const casinoHoldem: Game<CasinoRules, CasinoState, CasinoAction> = {
   strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
   follows,
   map: twoCardMap('You decide with the flop on the table: a cell tells on how many flops the hand calls.'),
+  ladders: LADDERS,
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

@@ -1,6 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { enter, FIELDS, values } from './entered'
+import { LADDERS } from './ladders'
 import { MAP } from './map'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type Texas21Rules, VARIANTS } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
@@ -32,6 +33,7 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({ id, name, about, rules, ...(leaves === undefined ? {} : { leaves }) })),
   follows,
   map: MAP,
+  ladders: LADDERS,
   deck: ({ decks }) => ({ cards: DECK, copies: decks }),
   sameAs,
   start,

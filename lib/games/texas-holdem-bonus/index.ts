@@ -1,6 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { twoCardMap } from '@/lib/games/maps'
+import { LADDERS } from './ladders'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type BonusRules } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
@@ -31,6 +32,7 @@ export const texasHoldemBonus: Game<BonusRules, BonusState, BonusAction> = {
   strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({ id, name, about, rules, ...(leaves === undefined ? {} : { leaves }) })),
   follows,
   map: twoCardMap('What is best before the flop.'),
+  ladders: LADDERS,
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

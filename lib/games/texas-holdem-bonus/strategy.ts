@@ -32,13 +32,16 @@ const never = (): boolean => false
 /** The offsuit deuces that are folded, by their higher card; with the flush rule four-three goes too. */
 const FOLDED = ['32o', '42o', '52o', '62o', '72o']
 
+/** Whether a starting hand (`72o`) is folded under the usual rules. */
+export const isFolded = (hand: string): boolean => FOLDED.includes(hand)
+
 const BEFORE_THE_FLOP: readonly StrategyRule[] = [
   {
     id: 'preflop-deuce',
     stage: 'preflop',
     skill: 'preflop fold',
     text: 'Fold a two with a three, four, five, six or seven of another suit.',
-    covers: (_, hand) => FOLDED.includes(startingClass(hand)),
+    covers: (_, hand) => isFolded(startingClass(hand)),
     bets: never,
   },
   {

@@ -1,6 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { threeCardMap } from '@/lib/games/maps'
+import { LADDERS } from './ladders'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, type ThreeCardRules, VARIANTS } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
@@ -27,6 +28,7 @@ export const threeCardPoker: Game<ThreeCardRules, ThreeCardState, ThreeCardActio
   strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
   follows,
   map: threeCardMap('The third card decides the rest.'),
+  ladders: LADDERS,
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,

@@ -1,6 +1,7 @@
 import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { twoCardMap } from '@/lib/games/maps'
+import { LADDERS } from './ladders'
 import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type UltimateRules } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
@@ -35,6 +36,7 @@ export const ultimateTexasHoldem: Game<UltimateRules, UltimateState, UltimateAct
   strategies: STRATEGIES.map(({ id, name, about, rules }) => ({ id, name, about, rules })),
   follows,
   map: twoCardMap('What is best before the flop.'),
+  ladders: LADDERS,
   deck: () => ({ cards: DECK, copies: 1 }),
   start,
   step,
