@@ -31,6 +31,7 @@ export const PLACES: readonly Place[] = [
   { name: 'Games', href: '/games', paths: ['/games', ...gamePages] },
   { name: 'Pay tables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
   { name: 'Dealer school', href: '/dealer-school', paths: SCHOOL_PATHS },
+  { name: 'Progress', href: '/progress', paths: ['/progress', '/progress/data'] },
 ]
 
 /** What a base wager is called, by the game's id. */

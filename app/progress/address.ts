@@ -1,0 +1,41 @@
+import type { GameFacts } from './facts'
+
+/* The page's address: `?game=…&stage=…&skill=…`. What is left out is all of it. */
+
+/** Which answers the page is about: all, or those of a game, a stage of it, a skill. */
+export interface View {
+  readonly game: string | null
+  /** Only with a game. */
+  readonly stage: string | null
+  /** Only with a game. */
+  readonly skill: string | null
+  /** What the address said that there is not. */
+  readonly notice: string | null
+}
+
+export const EVERYTHING: View = { game: null, stage: null, skill: null, notice: null }
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
+
+/** Reads an address. What it names that is no game or stage is left out, with a word about it. */
+export function readView(facts: readonly GameFacts[], query: URLSearchParams): View {
+  const [game, stage, skill] = [query.get('game'), query.get('stage'), query.get('skill')]
+  if (game === null) return stage === null && skill === null ? EVERYTHING : { ...EVERYTHING, notice: 'A stage or a skill belongs to a game, and the address names none: everything is shown.' }
+  const known = facts.find(({ id }) => id === game)
+  if (!known) return { ...EVERYTHING, notice: `There is no game “${short(game)}” here: everything is shown.` }
+  if (stage !== null && !known.stages.some(({ id }) => id === stage))
+    return { game, stage: null, skill, notice: `${known.name} has no stage “${short(stage)}”: all of its stages are shown.` }
+  return { game, stage, skill, notice: null }
+}
+
+/** The address of a view, without the question mark. */
+export function writeView({ game, stage, skill }: View): string {
+  const parts = Object.entries({ game, stage, skill }).filter((part): part is [string, string] => part[1] !== null)
+  return new URLSearchParams(parts).toString()
+}
+
+/** The way to a view, for links. */
+export function hrefOf(view: Partial<View>): string {
+  const text = writeView({ ...EVERYTHING, ...view })
+  return text === '' ? '/progress' : `/progress?${text}`
+}

@@ -1,0 +1,136 @@
+'use client'
+
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { ButtonLink } from '@/app/_components/button'
+import { classes } from '@/app/_components/classes'
+import { whole } from '@/app/_components/format'
+import { dayOf, longDay, monthName, monthStart, WEEK, weeksOf } from './dates'
+import type { DueDays } from './due'
+import type { GameFacts } from './facts'
+import { trainDueHref } from './paths'
+import { Section } from './section'
+
+interface Props {
+  readonly due: DueDays
+  readonly now: number
+  readonly facts: readonly GameFacts[]
+}
+
+const skills = (count: number): string => `${whole(count)} ${count === 1 ? 'skill' : 'skills'}`
+
+/** What is due when: a month at a time. Days gone by show how much was answered. */
+export function Calendar({ due, now, facts }: Props) {
+  const [month, setMonth] = useState(0)
+  const at = monthStart(now, month)
+  return (
+    <Section title="Due" about="A skill comes back when you are about to forget it: soon after a mistake, later with each right answer. A fresh hand of the same kind each time.">
+      <Today due={due} facts={facts} />
+      <div className="grid gap-1">
+        <div className="flex items-center justify-between">
+          <Turn label="Earlier month" off={at <= due.first} onTurn={() => setMonth(month - 1)}>
+            <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Turn>
+          <p aria-live="polite" className="font-semibold">
+            {monthName(at)}
+          </p>
+          <Turn label="Later month" off={monthStart(at, 1) > due.last} onTurn={() => setMonth(month + 1)}>
+            <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          </Turn>
+        </div>
+        <Month at={at} due={due} now={now} />
+      </div>
+    </Section>
+  )
+}
+
+function nothingDue({ today, later }: DueDays): string {
+  const [next] = [...later.keys()].sort()
+  if (today > 0) return `Nothing is due now; ${skills(today)} later today.`
+  return next === undefined ? 'Nothing is due: no decision of yours that was not obvious is to come again yet.' : `Nothing is due now. The next comes on ${longDay(new Date(`${next}T12:00`).getTime())}.`
+}
+
+function Today({ due, facts }: Pick<Props, 'due' | 'facts'>) {
+  if (due.now === 0) return <p className="text-small">{nothingDue(due)}</p>
+  return (
+    <div className="grid gap-2.5">
+      <p className="text-small">
+        <strong className="text-figure font-semibold tabular-nums">{whole(due.now)}</strong> {due.now === 1 ? 'skill' : 'skills'} due now.
+      </p>
+      <ul className="flex flex-wrap gap-2.5">
+        {due.games.map(({ game, due: count }, i) => (
+          <li key={game}>
+            <ButtonLink href={trainDueHref(game)} look={i === 0 ? 'dark' : 'quiet'} className="px-4! text-small">
+              {`Train ${whole(count)} due: ${facts.find(({ id }) => id === game)?.name ?? game}`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface TurnProps {
+  readonly label: string
+  readonly off: boolean
+  readonly onTurn: () => void
+  readonly children: ReactNode
+}
+
+function Turn({ label, off, onTurn, children }: TurnProps) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && onTurn()} className={classes('grid h-11 w-11 place-items-center rounded-full', off ? 'text-line-strong' : 'hover:bg-ink/5')}>
+      {children}
+    </button>
+  )
+}
+
+function Month({ at, due, now }: { readonly at: number; readonly due: DueDays; readonly now: number }) {
+  return (
+    <table className="w-full table-fixed border-collapse text-small tabular-nums">
+      <caption className="sr-only">{monthName(at)}: skills due, and decisions answered on days gone by</caption>
+      <thead>
+        <tr className="text-caption text-muted">
+          {WEEK.map(({ short, long }) => (
+            <th key={long} scope="col" abbr={long} className="py-1 font-normal">
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(at).map((week, i) => (
+          <tr key={i}>
+            {week.map((day, j) => (
+              <td key={j} className="p-0.5">
+                {day !== null && <Day day={day} due={due} now={now} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The more is due, the deeper the green: three depths that text can still be read on. */
+const depth = (count: number): string => (count === 0 ? '' : count < 5 ? 'bg-best/8' : count < 20 ? 'bg-best/15' : 'bg-best/24')
+
+function Day({ day, due, now }: { readonly day: number; readonly due: DueDays; readonly now: number }) {
+  const id = dayOf(day)
+  const isToday = id === dayOf(now)
+  const count = isToday ? due.today : (due.later.get(id) ?? 0)
+  const answered = due.answered.get(id) ?? 0
+  const spoken = [longDay(day), ...(isToday ? ['today'] : []), ...(count > 0 ? [`${skills(count)} due`] : []), ...(answered > 0 ? [`${whole(answered)} answered`] : [])].join(', ')
+  return (
+    <div className={classes('grid h-[46px] content-start justify-items-center rounded-key pt-1', depth(count), isToday && 'outline-2 -outline-offset-2 outline-ink')}>
+      <span className="sr-only">{spoken}</span>
+      <span aria-hidden="true" className={classes('text-[12px]/[16px]', isToday ? 'font-semibold' : 'text-muted')}>
+        {new Date(day).getDate()}
+      </span>
+      <span aria-hidden="true" className="text-[14px]/[18px] font-semibold">
+        {count > 0 ? whole(count) : answered > 0 && <i className="mt-1.5 block h-1.5 w-1.5 rounded-full bg-line-strong" />}
+      </span>
+    </div>
+  )
+}

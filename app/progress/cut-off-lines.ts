@@ -1,0 +1,40 @@
+import type { AnyGame } from '@/lib/games/game'
+import { findGame } from '@/lib/games/index'
+import { type CutOff, cutOffs, type Line } from '@/lib/quiz/cut-offs'
+import type { AnswerRecord } from '@/lib/quiz/record'
+import type { View } from './address'
+import { grouped, type Skills } from './figures'
+import type { CutOffLine } from './report'
+
+/** `Raise 4×: K7o and up`; where the line is at an end of the ladder, one of the two ways for all of it. */
+function lineInWords(game: AnyGame, { ladder }: CutOff, { last, next }: Line): string {
+  const name = (actions: readonly string[]): string => game.label(game.variants[0].rules, actions[0]!).name
+  if (last === null) return `${name(ladder.below)}: all of them`
+  return next === null ? `${name(ladder.above)}: all of them` : `${name(ladder.above)}: ${last.name} and up`
+}
+
+function lineOf(game: AnyGame, one: CutOff): CutOffLine {
+  const { ladder, own, right, cost, answers, certainty } = one
+  return {
+    id: `${game.id} ${ladder.id}`,
+    game: game.id,
+    name: ladder.name,
+    own: lineInWords(game, one, own),
+    right: lineInWords(game, one, right),
+    isRight: own.above === right.above,
+    cost,
+    answers,
+    certainty,
+  }
+}
+
+/** The lines of all games that there are answers near, those that cost most first. */
+export function cutOffLines(answers: readonly AnswerRecord[], skills: Skills | null, { stage }: View): readonly CutOffLine[] {
+  return [...grouped(answers, ({ game }) => game)]
+    .flatMap(([id, own]) => {
+      const [game, figures] = [findGame(id), skills?.get(id)]
+      const ladders = game?.ladders?.filter((ladder) => stage === null || ladder.stage === stage) ?? []
+      return game && figures ? cutOffs(own, ladders, figures).map((one) => lineOf(game, one)) : []
+    })
+    .sort((a, b) => b.cost - a.cost || Number(a.isRight) - Number(b.isRight) || b.certainty - a.certainty || b.answers - a.answers)
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classes } from '@/app/_components/classes'
+
+interface Props {
+  /** Names the table for a screen reader. */
+  readonly label: string
+  /** The first is over the rows' names. */
+  readonly heads: readonly string[]
+  /** Each row by its cells, the name first. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
+  /** At most so high, then it scrolls by itself. */
+  readonly low?: boolean
+}
+
+/** A chart, to read. */
+export function FiguresTable({ label, heads, rows, low = false }: Props) {
+  return (
+    <div role="region" aria-label={label} tabIndex={0} className={classes('overflow-auto', low && 'max-h-[292px]')}>
+      <table aria-label={label} className="w-full border-collapse text-small tabular-nums">
+        <thead>
+          <tr className="text-caption text-muted">
+            {heads.map((head, i) => (
+              <th key={head} scope="col" className={classes('sticky top-0 bg-raised py-1.5 font-normal', i === 0 ? 'text-left' : 'pl-3 text-right')}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...others] }) => (
+            <tr key={id} className="border-t">
+              <th scope="row" className="py-1.5 text-left font-[550]">
+                {name}
+              </th>
+              {others.map((cell, i) => (
+                <td key={i} className="py-1.5 pl-3 text-right whitespace-nowrap">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import type { GameSkills } from '@/lib/games/skills'
+import { errorRateOf } from '@/lib/quiz/error-rate'
+import { luckOverTime, normalBelow } from '@/lib/quiz/luck'
+import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import { type PlayedEdge, playedEdge } from '@/lib/quiz/played-edge'
+import { counts } from '@/lib/quiz/session'
+import { Z95 } from '@/lib/quiz/strata'
+import { worthOf } from '@/lib/quiz/worth'
+import type { View } from './address'
+import type { GameFacts } from './facts'
+import { blocksOf, LEAST, placesUpTo } from './moments'
+import type { EdgeMoment, GameReport, LuckReport, Moment, Part, Summary, Trend, WorstSkill } from './report'
+
+/*
+ * What the page shows, worked out from the log. Every list given here is in order (lib/quiz/fresh.ts), so that sums of the same records
+ * are the same to the last digit, in whatever order they were stored or imported.
+ */
+
+export type Skills = ReadonlyMap<string, GameSkills>
+
+/** The answers that a view is about. */
+export const viewed = (answers: readonly AnswerRecord[], { game, stage, skill }: View): readonly AnswerRecord[] =>
+  game === null ? answers : answers.filter((one) => one.game === game && (stage === null || one.stage === stage) && (skill === null || one.skill === skill))
+
+/** The list by a key, in the order in which keys come first. */
+export function grouped<T>(list: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of list) {
+    const name = key(one)
+    const group = groups.get(name)
+    if (group) group.push(one)
+    else groups.set(name, [one])
+  }
+  return groups
+}
+
+/** Under the rules that the game's figures are of. */
+const isUsual = ({ rules }: { readonly rules: string }): boolean => rules === ''
+
+// ——— Sums ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A change is looked for from so many decisions that count, before and after. */
+const LEAST_FOR_TREND = 20
+
+/** Whether the last third of the decisions that count cost less or more than those before, by more than chance would explain. */
+export function trendOf(answers: readonly AnswerRecord[]): Trend {
+  const counting = answers.filter(counts)
+  const cut = Math.ceil((counting.length * 2) / 3)
+  const [before, after] = [errorRateOf(counting.slice(0, cut)).rate, errorRateOf(counting.slice(cut)).rate]
+  if (!before || !after || counting.length - cut < LEAST_FOR_TREND) return 'early'
+  const error = (one: { readonly low: number; readonly high: number }): number => (one.high - one.low) / (2 * Z95)
+  const change = after.value - before.value
+  if (Math.abs(change) <= Z95 * Math.hypot(error(before), error(after))) return 'unclear'
+  return change < 0 ? 'falling' : 'rising'
+}
+
+export const summaryOf = (answers: readonly AnswerRecord[]): Summary => ({ ...errorRateOf(answers), trend: trendOf(answers) })
+
+/** A line for each game, that with the most answers first. */
+export function gameReports(answers: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): readonly GameReport[] {
+  return [...grouped(answers, ({ game }) => game)]
+    .map(([game, list]): GameReport => {
+      const usual = list.filter(isUsual)
+      const edge = edgeAt(game, usual, facts, skills)
+      return { game, ...summaryOf(list), otherRules: list.length - usual.length, edge: edge?.edge ?? null, lost: edge?.lost ?? null, covered: edge?.coveredClose ?? 0 }
+    })
+    .sort((a, b) => b.asked - a.asked)
+}
+
+/** The edge played at; null without an answer under the usual rules, or without the game's figures. */
+function edgeAt(game: string, usual: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): PlayedEdge | null {
+  const [known, figures] = [facts.find(({ id }) => id === game), skills?.get(game)]
+  return known && figures && usual.length > 0 ? playedEdge(usual, figures, known.edge) : null
+}
+
+/** The skills of a stage, or one of them, as if there were no others: what they give away is what they add to the edge. */
+export function partOfSkills(skills: Skills | null, { game, stage, skill }: View): Skills | null {
+  const figures = game === null ? undefined : skills?.get(game)
+  if (!figures) return skills
+  return new Map([[figures.game, { ...figures, skills: figures.skills.filter((one) => (stage === null || one.stage === stage) && (skill === null || one.skill === skill)) }]])
+}
+
+// ——— Over time ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** The error rate of each so many decisions. */
+export const rateMoments = (answers: readonly AnswerRecord[]): readonly Moment[] =>
+  blocksOf(answers).map((block) => ({ id: block[0]!.id, from: block[0]!.at, to: block.at(-1)!.at, ...errorRateOf(block) }))
+
+/** So many points make a line. */
+const POINTS = 20
+
+/** The edge of each game as it stood after so many decisions, from every answer up to then. */
+export function edgeMoments(answers: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): readonly EdgeMoment[] {
+  const usual = answers.filter(isUsual)
+  const games = [...new Set(usual.map(({ game }) => game))]
+  return placesUpTo(usual.length, Math.min(POINTS, Math.ceil(usual.length / LEAST))).map((length) => {
+    const upTo = usual.slice(0, length)
+    return { to: upTo.at(-1)!.at, decisions: length, edges: games.map((game) => ({ game, edge: edgeAt(game, upTo.filter((one) => one.game === game), facts, skills)?.edge ?? null })) }
+  })
+}
+
+// ——— Parts ——————————————————————————————————————————————————————————————————————————————————————————————
+
+const byAsked = (a: Part, b: Part): number => b.asked - a.asked || (a.name < b.name ? -1 : 1)
+
+/** The answers of a game by stage: what each adds to the edge. */
+export function stageParts(answers: readonly AnswerRecord[], { stages }: GameFacts, figures: GameSkills | undefined): readonly Part[] {
+  const usual = answers.filter(isUsual)
+  const groups = grouped(answers, ({ stage }) => stage)
+  return stages.flatMap(({ id, name }): readonly Part[] => {
+    const own = groups.get(id)
+    if (!own) return []
+    const lost = figures && usual.length > 0 ? playedEdge(usual, { ...figures, skills: figures.skills.filter(({ stage }) => stage === id) }, 0).lost : null
+    return [{ id, name, ...summaryOf(own), perRound: lost?.value ?? null }]
+  })
+}
+
+/** The answers of a game by skill, those answered most first. */
+export function skillParts(answers: readonly AnswerRecord[], name: (skill: string) => string, figures: GameSkills | undefined): readonly Part[] {
+  const values = new Map((figures ? worthOf(answers, figures) : []).map(({ skill, worth }) => [skill, worth]))
+  return [...grouped(answers, ({ skill }) => skill)].map(([id, own]): Part => ({ id, name: name(id), ...summaryOf(own), perRound: values.get(id) ?? null })).sort(byAsked)
+}
+
+const WORST = 8
+
+/** The skills that were missed and cost most, by what they are reckoned to cost now. */
+export function worstSkills(answers: readonly AnswerRecord[], name: (game: string, skill: string) => string, skills: Skills | null, { stage }: View): readonly WorstSkill[] {
+  return [...grouped(answers, ({ game }) => game)]
+    .flatMap(([game, own]) => {
+      const figures = skills?.get(game)
+      const values = figures ? worthOf(own, figures).filter((one) => one.misses > 0 && (stage === null || one.stage === stage)) : []
+      return values.map(({ skill, worth, answers: count, misses }): WorstSkill => ({ game, skill, name: name(game, skill), answers: count, misses, perRound: worth }))
+    })
+    .sort((a, b) => b.perRound - a.perRound)
+    .slice(0, WORST)
+}
+
+// ——— Luck ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const LUCK_POINTS = 30
+
+/** Played rounds of all their games, taken apart into decisions and luck; null where there are none. */
+export function luckReport(rounds: readonly RoundRecord[], facts: readonly GameFacts[]): LuckReport | null {
+  const usual = rounds.filter(isUsual)
+  if (usual.length === 0) return null
+  const courses = [...grouped(usual, ({ game }) => game)].flatMap(([game, own]) => {
+    const known = facts.find(({ id }) => id === game)
+    return known ? luckOverTime(own, { ev: -known.edge, variance: known.variance }).map((point) => ({ game, ...point })) : []
+  })
+  const latest = new Map<string, (typeof courses)[number]>()
+  const sums = courses.sort((a, b) => a.at - b.at || a.rounds - b.rounds).map((point) => {
+    latest.set(point.game, point)
+    const games = [...latest.values()]
+    const sum = (of: (one: typeof point) => number): number => games.reduce((total, one) => total + of(one), 0)
+    return { to: point.at, rounds: sum((one) => one.rounds), result: sum((one) => one.result), expected: sum((one) => one.expected), luck: sum((one) => one.luck), variance: sum((one) => one.deviation ** 2) }
+  })
+  const total = sums.at(-1)!
+  const below = total.variance === 0 ? null : normalBelow(total.luck / Math.sqrt(total.variance))
+  return { total: { ...total, below }, moments: placesUpTo(sums.length, LUCK_POINTS).map((place) => sums[place - 1]!), otherRules: rounds.length - usual.length }
+}

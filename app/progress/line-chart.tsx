@@ -1,0 +1,101 @@
+'use client'
+
+import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
+import { Line } from 'react-chartjs-2'
+import { useTokens } from '@/app/[game]/side-bets/use-tokens'
+
+Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
+
+export interface Series {
+  readonly name: string
+  /** A token of the site. */
+  readonly colour: string
+  readonly dash?: readonly number[]
+  /** One for each moment; null where nothing is known. */
+  readonly values: readonly (number | null)[]
+  /** Where the value may as well be: drawn as a band around the line. */
+  readonly band?: readonly (readonly [low: number, high: number] | null)[]
+}
+
+interface Props {
+  readonly series: readonly Series[]
+  /** What each moment is called: “12 Mar”. */
+  readonly moments: readonly string[]
+  /** A value as it is written on the axis and under the pointer. */
+  readonly write: (value: number) => string
+  readonly onAxis?: (value: number) => string
+  /** Whether the axis begins at nothing. */
+  readonly fromZero?: boolean
+  /** The chart in a sentence. */
+  readonly spoken: string
+}
+
+/** More moments than this are a line without dots. */
+const DOTS = 40
+
+const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
+
+/** Lines over moments in their order, each with the band that it may as well be in. */
+export function LineChart({ series, moments, write, onAxis = write, fromZero = false, spoken }: Props) {
+  const token = useTokens()
+  const font = { family: token('font'), size: 12 }
+  const plainLine = { borderWidth: 0, pointRadius: 0, pointHitRadius: 0, tension: 0 }
+  const at = (values: readonly (number | null)[]) => values.map((y, x) => ({ x, y }))
+  const bands = series.flatMap(({ colour, band }) =>
+    band
+      ? [
+          { ...plainLine, label: '', data: at(band.map((one) => one?.[0] ?? null)), fill: false as const },
+          { ...plainLine, label: '', data: at(band.map((one) => one?.[1] ?? null)), fill: '-1', backgroundColor: faint(token(colour), 0.16) },
+        ]
+      : [],
+  )
+  const lines = series.map(({ name, colour, dash, values }) => ({
+    label: name,
+    data: at(values),
+    borderColor: token(colour),
+    backgroundColor: token(colour),
+    borderWidth: 2,
+    borderDash: [...(dash ?? [])],
+    pointRadius: moments.length > DOTS || dash ? 0 : 3,
+    pointHitRadius: 14,
+    tension: 0,
+    spanGaps: true,
+    pointStyle: 'circle' as const,
+    fill: false as const,
+  }))
+  const options: ChartOptions<'line'> = {
+    maintainAspectRatio: false,
+    animation: false,
+    font,
+    interaction: { mode: 'index', intersect: false },
+    scales: {
+      x: {
+        type: 'linear',
+        min: moments.length > 1 ? 0 : -1,
+        max: Math.max(1, moments.length - 1),
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { color: token('muted'), font, precision: 0, stepSize: 1, maxRotation: 0, autoSkipPadding: 18, callback: (value) => moments[Number(value)] ?? '' },
+      },
+      y: {
+        beginAtZero: fromZero,
+        border: { display: false },
+        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
+        ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => onAxis(Number(value)) },
+      },
+    },
+    plugins: {
+      legend: {
+        display: series.length > 1,
+        position: 'bottom',
+        labels: { usePointStyle: true, pointStyle: 'line', color: token('ink'), font, boxHeight: 7, padding: 14, filter: ({ text }) => text !== '' },
+      },
+      tooltip: {
+        displayColors: false,
+        filter: ({ dataset }) => dataset.label !== '',
+        callbacks: { title: ([item]) => moments[item?.dataIndex ?? 0] ?? '', label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${write(parsed.y ?? 0)}` },
+      },
+    },
+  }
+  return <Line data={{ datasets: [...bands, ...lines] }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
+}

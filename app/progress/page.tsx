@@ -1,0 +1,26 @@
+import './progress.css'
+import type { Metadata } from 'next'
+import { evValue } from '@/lib/games/ev'
+import type { Rules } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { wholeOf } from '../[game]/_guide/figures'
+import type { GameFacts } from './facts'
+import { ProgressLoader } from './loader'
+
+export const metadata: Metadata = {
+  title: 'Progress',
+  description: 'Your error rate and the house edge you really play at, by game, stage and skill, over time; what your mistakes cost an hour; what is due today; luck and skill apart.',
+  alternates: { canonical: '/progress' },
+}
+
+/** What best play of the usual rules comes to is worked out while the site is built. Everything else is the person's own, in their browser. */
+export default async function ProgressPage() {
+  const facts = await Promise.all(
+    GAMES.map(async (game): Promise<GameFacts> => {
+      const { ev, variance } = await wholeOf(game, game.variants[0].rules as Rules)
+      if (variance === undefined) throw new Error(`${game.id} does not tell how its rounds vary`)
+      return { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: -evValue(ev), variance }
+    }),
+  )
+  return <ProgressLoader facts={facts} />
+}

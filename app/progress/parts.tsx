@@ -1,0 +1,67 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { whole } from '@/app/_components/format'
+import { hrefOf, type View } from './address'
+import { FiguresTable } from './figures-table'
+import type { Part } from './report'
+import { Section } from './section'
+import { anHour, rateBounds, thousandths, type Purse } from './words'
+
+/** So many rows before one asks for more. */
+const ROWS = 12
+
+interface Props {
+  readonly title: string
+  readonly about: string
+  /** What a row is: “Stage”. */
+  readonly head: string
+  readonly parts: readonly Part[]
+  readonly view: (part: Part) => Partial<View>
+  readonly purse: Purse
+}
+
+/** Stages or skills of a game: how often each was answered, its error rate as a bar, what it costs. Each leads to itself alone. */
+export function Parts({ title, about, head, parts, view, purse }: Props) {
+  const [all, setAll] = useState(false)
+  const top = Math.max(...parts.map(({ rate }) => rate?.value ?? 0))
+  const shown = all ? parts : parts.slice(0, ROWS)
+  return (
+    <Section title={title} about={about}>
+      <FiguresTable
+        label={`${title}, in figures`}
+        heads={[head, 'Decisions', 'Error rate', '19 in 20', 'Costs an hour']}
+        rows={shown.map((part) => ({
+          id: part.id,
+          cells: [
+            <Link key="name" href={hrefOf(view(part))} scroll={false} className="link inline-flex min-h-11 items-center">
+              {part.name}
+            </Link>,
+            whole(part.asked),
+            <Bar key="rate" value={part.rate?.value ?? null} top={top} />,
+            part.rate ? rateBounds(part.rate) : '—',
+            part.perRound === null ? '—' : anHour(part.perRound, purse),
+          ],
+        }))}
+      />
+      {parts.length > ROWS && (
+        <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className="link min-h-11 self-start text-small">
+          {all ? `Only the first ${ROWS}` : `All ${whole(parts.length)}`}
+        </button>
+      )}
+    </Section>
+  )
+}
+
+function Bar({ value, top }: { readonly value: number | null; readonly top: number }) {
+  if (value === null) return '—'
+  return (
+    <span className="inline-flex items-center gap-2.5">
+      <span aria-hidden="true" className="hidden h-2 w-[110px] overflow-hidden rounded-full bg-ink/8 min-[560px]:block">
+        <span className="block h-full rounded-full bg-mistake" style={{ width: `${top === 0 ? 0 : (100 * value) / top}%` }} />
+      </span>
+      <span className="min-w-[2.2em] font-[550]">{thousandths(value)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react'
+import { Panel } from '@/app/_components/panel'
+
+interface Props {
+  readonly title: string
+  /** What is shown, in a sentence or two. */
+  readonly about?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of the page, as a panel with its title. */
+export function Section({ title, about, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <Panel>
+        <div className="grid gap-1">
+          <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
+            {title}
+          </h2>
+          {about !== undefined && <p className="max-w-[46em] text-small text-muted">{about}</p>}
+        </div>
+        {children}
+      </Panel>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { whole } from '@/app/_components/format'
+import type { GameFacts } from './facts'
+import { trainSkillHref } from './paths'
+import type { WorstSkill } from './report'
+import { Section } from './section'
+import { anHour, answers, type Purse } from './words'
+
+interface Props {
+  readonly skills: readonly WorstSkill[]
+  readonly facts: readonly GameFacts[]
+  readonly purse: Purse
+  readonly severalGames: boolean
+}
+
+/** The skills that cost most an hour, each with the way to train it. */
+export function Worst({ skills, facts, purse, severalGames }: Props) {
+  const top = skills[0]?.perRound ?? 0
+  return (
+    <Section title="What costs you most" about="What each kind of decision still costs you: how often it comes at the table, what a miss costs, and your chance to miss it. Your last answers weigh most.">
+      {skills.length === 0 && <p className="text-small text-muted">No mistake of yours costs anything here.</p>}
+      <ol className="grid">
+        {skills.map((one) => (
+          <li key={`${one.game} ${one.skill}`} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t py-2 first:border-t-0">
+            <div className="grid min-w-0 gap-1">
+              <p className="font-[550]">
+                {one.name}
+                {severalGames && <span className="font-normal text-muted">, {facts.find(({ id }) => id === one.game)?.name}</span>}
+              </p>
+              <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-ink/8">
+                <span className="block h-full rounded-full bg-mistake" style={{ width: `${(100 * one.perRound) / top}%` }} />
+              </span>
+              <p className="text-caption text-muted">
+                <span className="font-semibold text-ink tabular-nums">{anHour(one.perRound, purse)}</span> an hour; {whole(one.misses)} of {answers(one.answers)} missed
+              </p>
+            </div>
+            <Link href={trainSkillHref(one.game, one.skill)} aria-label={`Train ${one.name}`} className="link inline-flex min-h-11 items-center font-[550]">
+              Train
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { EVERYTHING, hrefOf, readView, writeView } from '@/app/progress/address'
+import { dayOf, midnight, monthStart, spanInWords, weeksOf } from '@/app/progress/dates'
+import type { GameFacts } from '@/app/progress/facts'
+import { blocksOf, placesUpTo } from '@/app/progress/moments'
+
+const facts: readonly GameFacts[] = [{ id: 'peek', name: 'Peek', unit: 'ante', stages: [{ id: 'look', name: 'Looking' }], edge: 0.02, variance: 1 }]
+const read = (text: string) => readView(facts, new URLSearchParams(text))
+
+it('the address holds game, stage and skill, and is read as it was written', () => {
+  for (const view of [EVERYTHING, { ...EVERYTHING, game: 'peek' }, { ...EVERYTHING, game: 'peek', stage: 'look' }, { ...EVERYTHING, game: 'peek', skill: 'ace & king? 10%' }])
+    expect(read(writeView(view))).toEqual(view)
+  expect(hrefOf({})).toBe('/progress')
+  expect(hrefOf({ game: 'peek', skill: 'pair 8 v T' })).toBe('/progress?game=peek&skill=pair+8+v+T')
+})
+
+it('says what an address names that there is not, and shows the rest', () => {
+  expect(read('game=chess')).toEqual({ ...EVERYTHING, notice: 'There is no game “chess” here: everything is shown.' })
+  expect(read('game=peek&stage=river')).toEqual({ ...EVERYTHING, game: 'peek', notice: 'Peek has no stage “river”: all of its stages are shown.' })
+  expect(read('skill=x').notice).toContain('names none')
+  expect(read(`game=${'x'.repeat(1000)}`).notice!.length).toBeLessThan(120)
+})
+
+it('blocks hold every member once, in order, none smaller than ten unless there are fewer', () => {
+  for (const length of [0, 1, 9, 10, 19, 20, 31, 199, 200, 10_007]) {
+    const list = Array.from({ length }, (_, i) => i)
+    const blocks = blocksOf(list)
+    expect(blocks.flat()).toEqual(list)
+    expect(blocks.length).toBeLessThanOrEqual(20)
+    expect(Math.min(...blocks.map((block) => block.length), Infinity)).toBeGreaterThanOrEqual(Math.min(length, 10))
+  }
+})
+
+it('places on the way up end at the end, and are none twice', () => {
+  expect(placesUpTo(0, 5)).toEqual([])
+  expect(placesUpTo(3, 5)).toEqual([1, 2, 3])
+  expect(placesUpTo(100, 4)).toEqual([25, 50, 75, 100])
+  expect(new Set(placesUpTo(37, 30)).size).toBe(30)
+})
+
+it('a month is whole weeks from Monday, with each of its days once', () => {
+  for (let i = 0; i < 60; i++) {
+    const at = monthStart(new Date(2026, 0, 15).getTime(), i)
+    const weeks = weeksOf(at)
+    const days = weeks.flat().filter((day) => day !== null)
+    expect(weeks.every((week) => week.length === 7)).toBe(true)
+    expect(days.map((day) => new Date(day).getDate())).toEqual(Array.from({ length: new Date(new Date(at).getFullYear(), new Date(at).getMonth() + 1, 0).getDate() }, (_, j) => j + 1))
+    for (const week of weeks) week.forEach((day, j) => day === null || expect((new Date(day).getDay() + 6) % 7).toBe(j))
+  }
+})
+
+it('days follow the calendar, and spans are told by days or hours', () => {
+  const at = new Date(2026, 2, 12, 9, 30).getTime()
+  expect(dayOf(at)).toBe('2026-03-12')
+  expect(dayOf(midnight(at, 30))).toBe('2026-04-11')
+  expect(spanInWords(at, new Date(2026, 3, 2).getTime(), false)).toBe('12\u00A0Mar – 2\u00A0Apr')
+  expect(spanInWords(at, at + 2_400_000, true)).toBe('09:30–10:10')
+  expect(spanInWords(at, at, false)).toBe('12\u00A0Mar')
+})
