@@ -1,3 +1,5 @@
+import { isGameId, type GameId } from '@/lib/games/ids'
+
 /*
  * What is trained is a skill: a class of decisions that `Game.skill` names. How often each comes and how hard it is, under the usual
  * rules and best play, is counted by `npm run make:skills`.
@@ -14,7 +16,7 @@ export const stratumOf = (gap: number | null): number => (gap === null ? GAP_EDG
 export interface SkillFigures {
   readonly skill: string
   readonly stage: string
-  /** How many decisions of the skill a round holds on average, under best play: 0.006 for a starting hand. */
+  /** How many decisions of the skill a round holds on average, under best play: 0.009 for a starting hand of two suits. */
   readonly perRound: number
   /** Standard error of `perRound` where rounds were sampled; absent where it is exact. */
   readonly error?: number
@@ -26,9 +28,28 @@ export interface SkillFigures {
 
 export interface GameSkills {
   readonly game: string
-  /** The rounds that were played by the best play, and the seed that deals them again. */
+  /** The rounds that were played by the best play, or the hands dealt, and the seed that deals them again; 0 where all there are were gone through. */
   readonly rounds: number
   readonly seed: string
   /** The most frequent first. */
   readonly skills: readonly SkillFigures[]
+}
+
+type Loaded = Promise<{ readonly default: unknown }>
+
+/** One file to a game, so that a page loads its own alone. */
+const FILES: Readonly<Record<GameId, () => Loaded>> = {
+  'ultimate-texas-holdem': () => import('@/content/skills/ultimate-texas-holdem.json', { with: { type: 'json' } }),
+  'three-card-poker': () => import('@/content/skills/three-card-poker.json', { with: { type: 'json' } }),
+  'texas-holdem-bonus': () => import('@/content/skills/texas-holdem-bonus.json', { with: { type: 'json' } }),
+  'casino-holdem': () => import('@/content/skills/casino-holdem.json', { with: { type: 'json' } }),
+  'pai-gow-poker': () => import('@/content/skills/pai-gow-poker.json', { with: { type: 'json' } }),
+  'xx-poker': () => import('@/content/skills/xx-poker.json', { with: { type: 'json' } }),
+  'texas-21': () => import('@/content/skills/texas-21.json', { with: { type: 'json' } }),
+}
+
+/** How often each skill of a game comes and how hard it is, under its usual rules. Fails where there is no such game. */
+export async function skillsOf(game: string): Promise<GameSkills> {
+  if (!isGameId(game)) throw new RangeError(`no game has the id ${game}`)
+  return (await FILES[game]()).default as GameSkills
 }

@@ -14,23 +14,24 @@ import { valueOf } from './totals'
  * as they come. What is given is given as a condition, so that the rest comes as it does at the table.
  */
 
-/** What is given of a round: the value of the up card, the values of the two cards. */
+/** What is given of a round: the value of the up card, the value of both cards, that there is no flop at the table. */
 export interface Given {
   readonly upcard?: number
   readonly pair?: number
+  readonly hasNoFlop?: true
 }
 
-/** Takes cards of a fresh shoe, at random or of one value. */
-type Draw = (value?: number) => Card
+/** Takes cards of a fresh shoe at random: any, or one whose value is accepted. */
+export type Draw = (accept?: (value: number) => boolean) => Card
 
-function shoeOf(rules: Texas21Rules, random: Random): Draw {
+export function shoeOf(rules: Texas21Rules, random: Random): Draw {
   const cards = unseen(rules, start(rules))
   let left = cards.length
-  return (value) => {
+  return (accept) => {
     for (;;) {
       const at = below(random, left)
       const card = cards[at]!
-      if (value !== undefined && valueOf(card) !== value) continue
+      if (accept && !accept(valueOf(card))) continue
       left--
       cards[at] = cards[left]!
       return card
@@ -39,11 +40,13 @@ function shoeOf(rules: Texas21Rules, random: Random): Draw {
 }
 
 /** Two cards, the up card and the flop; and the cards after them. */
-export function dealGiven(rules: Texas21Rules, random: Random, { upcard, pair }: Given): { readonly state: Texas21State; readonly draw: Draw } {
+export function dealGiven(rules: Texas21Rules, random: Random, { upcard, pair, hasNoFlop }: Given): { readonly state: Texas21State; readonly draw: Draw } {
   const draw = shoeOf(rules, random)
-  const up = draw(upcard)
-  const hand = [draw(pair), draw(pair)]
-  return { state: { ...start(rules), hand, upcard: [up], flop: Array.from({ length: FLOP_CARDS }, () => draw()) }, draw }
+  const of = (value: number | undefined): Card => draw(value === undefined ? undefined : (other) => other === value)
+  const up = of(upcard)
+  const hand = [of(pair), of(pair)]
+  const flop = hasNoFlop ? null : Array.from({ length: FLOP_CARDS }, () => draw())
+  return { state: { ...start(rules), hand, upcard: [up], flop }, draw }
 }
 
 /** What the rules say; where the flop turns a first play around, that. */

@@ -6,7 +6,7 @@ import type { Look } from './look'
 import type { BonusRules } from './rules'
 import { reach } from './spots'
 import { STAGES, stageOf, start, type BonusStage, type BonusState } from './state'
-import { adviceFor } from './strategy'
+import { adviceFor, type StrategyRule } from './strategy'
 
 /* What is trained: starting hands one by one, later hands as the strategy sorts them, pairs and high cards a little finer. */
 
@@ -43,10 +43,8 @@ function pairOnFlop({ isBoardPaired, isPocketPair, board, pair }: Look): string 
   return `flop ${(['top', 'second', 'bottom'] as const)[board.indexOf(pair)]!} pair`
 }
 
-/** `preflop K5s`, `flop top pair`, `turn nothing`. */
-export function skill(rules: BonusRules, state: BonusState): string {
-  if (stageOf(state) === 'preflop') return startingSkill(state.hand)
-  const { rule, look } = adviceFor(rules, state)
+/** What a hand trains on the flop or the turn, by the rule that covers it and what is seen of it. */
+export function laterSkill(rule: StrategyRule, look: Look): string {
   switch (rule.id) {
     case 'flop-pair':
       return pairOnFlop(look)
@@ -59,6 +57,13 @@ export function skill(rules: BonusRules, state: BonusState): string {
     default:
       return rule.skill
   }
+}
+
+/** `preflop K5s`, `flop top pair`, `turn nothing`. */
+export function skill(rules: BonusRules, state: BonusState): string {
+  if (stageOf(state) === 'preflop') return startingSkill(state.hand)
+  const { rule, look } = adviceFor(rules, state)
+  return laterSkill(rule, look)
 }
 
 export const skillName = (_rules: BonusRules, text: string): string => startingSkillName(text) ?? nameIn(NAMES, text) ?? text
