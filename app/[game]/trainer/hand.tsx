@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Felt } from '@/app/_components/felt'
 import { SessionStrip } from '@/app/_components/session-strip'
 import { useKeys } from '@/app/_components/use-keys'
+import { useSounds } from '@/app/_components/use-sounds'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame } from '@/lib/games/game'
 import { doneAt } from '@/lib/quiz/round'
@@ -41,6 +42,7 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
   const felt = useRef<HTMLDivElement>(null)
   const spoken = useStanding(game, round, { felt, options, next }, isLater)
   const arranging = useArranging(game, round)
+  useSounds({ cards: round.state, right: rightOf(round) })
   const rebet = useRebet(playing)
   const left = useSessionClock(game, playing, open)
   const choose = (action: string): void => {
@@ -88,6 +90,9 @@ function useSessionClock(game: AnyGame, { plan, round, timeOut }: Playing, open:
   const key = clock?.kind === 'run' ? 'run' : `${round.seed} ${round.phase.kind === 'ended' ? 'end' : game.make(round.state)}`
   return useClock({ seconds: isTimed ? clock.seconds : null, key, runs: round.phase.kind === 'asking' && open === null, onOut: timeOut })
 }
+
+/** Whether the answer was right; undefined before there is one. */
+const rightOf = ({ phase }: AnyRound): boolean | undefined => (phase.kind === 'answered' ? phase.verdict.cost === 0 : phase.kind === 'missed' ? false : undefined)
 
 /** The letters that press buttons where cards are moved; null where letters choose an option. */
 function lettersOf(game: AnyGame, { round, isLast }: Playing, arranging: ArrangingHold | null, rebet: Rebet): Readonly<Record<string, () => void>> | null {

@@ -52,6 +52,12 @@ export function earlierAnswers(kept: readonly AnswerRecord[], answers: readonly 
   )
 }
 
+/** The rules that a session was played by; the usual ones where nothing was answered. */
+export function rulesOf(game: AnyGame, [first]: readonly AnswerRecord[]): Rules {
+  const read = parseRules(game, first?.rules ?? '')
+  return (read.ok ? read.value : game.variants[0].rules) as Rules
+}
+
 /** A kept decision, on the table again: null where its rules, its cards or the answer cannot be read any more. */
 export function decisionOf(game: AnyGame, { rules, spot, action }: Pick<AnswerRecord, 'rules' | 'spot' | 'action'>): { readonly rules: Rules; readonly state: unknown } | null {
   const read = parseRules(game, rules)

@@ -1,7 +1,6 @@
 import { loss, plain, withUnit } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
 import { errorRateOf, type Estimate } from '@/lib/quiz/error-rate'
-import type { Plan } from '@/lib/quiz/plan'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { scoreOf } from '@/lib/quiz/session'
 
@@ -16,22 +15,6 @@ export function headline(records: readonly AnswerRecord[]): string {
   if (asked === 1) return right === 1 ? 'One decision, and it was right' : 'One decision, and there was a better one'
   if (right === asked) return `All ${asked} right: nothing given away`
   return `${right} of ${asked} right`
-}
-
-/** How the hands were chosen: “Before the flop, close calls”. */
-export function planInWords(game: AnyGame, { drill, choice, skill, clock }: Plan): string {
-  const name = game.drills.find(({ id }) => id === drill)?.name ?? drill
-  const chosen: Readonly<Partial<Record<Plan['choice'], string>>> = {
-    close: 'close calls',
-    skill: skill ?? '',
-    due: 'what was due again',
-    worth: 'what is worth the most to you',
-    replay: 'the same hands again',
-  }
-  const how = chosen[choice] ?? name
-  if (clock === undefined) return how
-  if (clock.kind === 'faultless') return `${how}, until the first miss`
-  return `${how}, ${clock.seconds} s for ${clock.kind === 'run' ? 'all' : 'each'}`
 }
 
 /** `6.2 s`, `1:05 min`: a time in milliseconds. */

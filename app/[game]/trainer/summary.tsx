@@ -16,8 +16,9 @@ import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
 import { scoreOf } from '@/lib/quiz/session'
 import { challengeInWords, parseChallenge } from './challenge'
 import { SummaryCalls } from './summary-calls'
-import { byStage, closest, dearest, earlierAnswers, replayHref, usualTime } from './summary-figures'
-import { headline, planInWords, rateInWords, seconds, sharedText } from './summary-words'
+import { planName } from './plan-words'
+import { byStage, closest, dearest, earlierAnswers, replayHref, rulesOf, usualTime } from './summary-figures'
+import { headline, rateInWords, seconds, sharedText } from './summary-words'
 import './summary.css'
 
 interface Props {
@@ -45,7 +46,7 @@ export function SessionSummary(props: Props) {
     <div className="summary mx-auto grid max-w-[960px] gap-8 px-4 py-6 min-[700px]:px-8 min-[700px]:py-10">
       <header className="grid gap-2">
         <p className="text-caption text-muted">
-          {game.name}: {planInWords(game, plan)}
+          {game.name}: {planName(game, rulesOf(game, records), plan)}
         </p>
         <h1 ref={heading} tabIndex={-1} className="font-serif text-title font-semibold tracking-[-0.015em]">
           {headline(records)}

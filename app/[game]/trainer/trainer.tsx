@@ -2,10 +2,15 @@
 
 import { useCallback } from 'react'
 import { OpenedPage } from '@/app/_components/opened-page'
+import { withOwnRules } from '@/app/_components/own-rules'
 import { findGame } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
+import { PLAN_KEYS } from '@/lib/quiz/plan'
 import { readAddress } from './address'
 import { Table } from './table'
+
+/** What may stand in an address that names no hand: it is played by the person's own rules. */
+const FREE = ['drill', ...PLAN_KEYS]
 
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
 export function Trainer({ gameId }: { readonly gameId: string }) {
@@ -14,7 +19,7 @@ export function Trainer({ gameId }: { readonly gameId: string }) {
 }
 
 function Opened({ game }: { readonly game: AnyGame }) {
-  const read = useCallback((query: URLSearchParams, session: string) => readAddress(game, query, session), [game])
+  const read = useCallback((query: URLSearchParams, session: string) => readAddress(game, withOwnRules(game, query, FREE), session), [game])
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: 'To the first page' }}>
       {(opened, onAddress) => <Table game={game} opened={opened} onAddress={onAddress} />}
