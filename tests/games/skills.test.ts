@@ -8,6 +8,8 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { GAMES, findGame } from '@/lib/games/index'
 import { type GameSkills, GAP_EDGES, type SkillFigures, skillsOf, stratumOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
+import { texas21 } from '@/lib/games/texas-21/index'
+import { playGiven } from '@/lib/games/texas-21/skill-deals'
 import { winsContest } from '@/lib/games/xx-poker/state'
 import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
 import { makeRandom } from '@/lib/math/random'
@@ -137,6 +139,24 @@ describe('how often', () => {
     const first = ((24 * 23) / (312 * 311)) * (24 / 310)
     expect(one('texas-21', 'pair 8 v 6').perRound).toBeGreaterThanOrEqual(first)
     expect(one('texas-21', 'pair 8 v 6').perRound).toBeLessThan(1.5 * first)
+  })
+})
+
+describe('rounds dealt without any strata come to the same', () => {
+  const ROUNDS = 6000
+  const rules = texas21.variants[0].rules
+  const random = makeRandom('plain rounds')
+  const rounds = Array.from({ length: ROUNDS }, () => playGiven(rules, random, {}).map((state) => texas21.skill(rules, state)))
+
+  it.each(['hard 18 or more', 'pair T', 'hard 16 v T with tens on the flop', 'hard 15 v T', 'soft 18 v 9', 'hard 12 v 4 with one ten on the flop', 'pair 8 v T'])('%s', (skill) => {
+    const counts = rounds.map((round) => round.filter((one) => one === skill).length)
+    const { perRound, error = 0 } = one('texas-21', skill)
+    const ofSample = Math.sqrt(Math.max(perRound, sum(counts) / ROUNDS) / ROUNDS)
+    expect(Math.abs(sum(counts) / ROUNDS - perRound)).toBeLessThan(4.5 * Math.hypot(ofSample, error))
+  })
+
+  it('all plays of a round', () => {
+    expect(Math.abs(sum(rounds.map((round) => round.length)) / ROUNDS - ofStage('texas-21', 'play'))).toBeLessThan(4.5 * Math.sqrt(1 / ROUNDS))
   })
 })
 
