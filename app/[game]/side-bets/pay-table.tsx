@@ -1,6 +1,6 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { percent, units, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
@@ -12,7 +12,7 @@ import { RuleInput } from '@/app/_components/rule-input'
 import { editRule, ruleText, type RuleTexts } from '@/app/_components/rule-texts'
 import type { SideHold } from './desk'
 import type { PayField } from './tables'
-import { chance, oneIn, returnsOf } from './words'
+import { chance, oneIn, type ReturnLine, type Returns, returnsOf } from './words'
 
 interface Props {
   readonly hold: SideHold
@@ -66,79 +66,102 @@ const HEAD = 'pb-1.5 text-right align-bottom font-normal'
 const CELL = 'pl-3 text-right tabular-nums'
 
 function Table({ hold, field, figures, late, meter }: Props & { readonly field: PayField }) {
-  const { reading } = hold
-  const deals = figures?.deals ?? 0
   const read = figures ? returnsOf(figures) : null
-  const lost = read?.losses ?? 0
   return (
     <table className="w-full border-collapse text-small">
       <caption className="sr-only">{field.name}: what each hand pays, how often it comes and what it brings back of every hundred staked</caption>
-      <thead>
-        <tr className="text-caption text-muted">
-          <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
-            Hand
-          </th>
-          <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
-            Ways
-          </th>
-          <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
-            Chance
-          </th>
-          <th scope="col" className={classes(HEAD, 'pr-8')}>
-            Pays
-          </th>
-          <th scope="col" className={classes(HEAD, 'w-[72px]')}>
-            Back, of 100
-          </th>
-        </tr>
-      </thead>
+      <Heads />
       <tbody aria-busy={late} className={late ? 'text-muted' : undefined}>
         {field.hands.map((hand) => {
           const line = read?.lines.find(({ id }) => id === hand.id)
           return (
-            <tr key={hand.id} className="border-t align-top">
-              <th scope="row" className="py-3 text-left font-[550]">
-                {hand.name}
-                <span className="block text-caption font-normal text-muted tabular-nums">
-                  {line ? oneIn(line.ways, deals) : figures ? 'not paid for itself' : ''}
-                  {line && <span className="block min-[560px]:hidden">{whole(line.ways)} ways</span>}
-                </span>
-              </th>
-              <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>
-              <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
-              <td className="py-1.5 pl-2">
-                {reading.meter !== undefined && meter?.hands.includes(hand.id) ? <MeterPay pay={line?.pay} /> : <Pay hold={hold} field={field} hand={hand} />}
-              </td>
-              <td className={classes(CELL, 'py-3 font-semibold')}>{line ? percent(line.back).replace('%', '') : '—'}</td>
-            </tr>
+            <HandRow key={hand.id} hand={hand} line={line} figures={figures}>
+              {hold.reading.meter !== undefined && meter?.hands.includes(hand.id) ? <MeterPay pay={line?.pay} /> : <Pay hold={hold} field={field} hand={hand} />}
+            </HandRow>
           )
         })}
       </tbody>
-      {figures && read && (
-        <tfoot className="tabular-nums">
-          <tr className="border-t align-top text-muted">
-            <th scope="row" className="py-2.5 text-left font-normal">
-              Loses
-              <span className="block text-caption min-[560px]:hidden">{whole(lost)} ways</span>
-            </th>
-            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(lost)}</td>
-            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{chance(lost / deals)}</td>
-            <td />
-            <td className={classes(CELL, 'py-2.5')}>0.00</td>
-          </tr>
-          <tr className="border-t-2 border-ink align-top">
-            <th scope="row" className="py-2.5 text-left font-semibold">
-              All deals
-              <span className="block text-caption font-normal text-muted min-[560px]:hidden">{whole(deals)}</span>
-            </th>
-            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(deals)}</td>
-            <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{percent(1)}</td>
-            <td />
-            <td className={classes(CELL, 'py-2.5 font-semibold')}>{percent(read.back).replace('%', '')}</td>
-          </tr>
-        </tfoot>
-      )}
+      {figures && read && <Sums deals={figures.deals} read={read} />}
     </table>
+  )
+}
+
+function Heads() {
+  return (
+    <thead>
+      <tr className="text-caption text-muted">
+        <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
+          Hand
+        </th>
+        <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
+          Ways
+        </th>
+        <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
+          Chance
+        </th>
+        <th scope="col" className={classes(HEAD, 'pr-8')}>
+          Pays
+        </th>
+        <th scope="col" className={classes(HEAD, 'w-[72px]')}>
+          Back, of 100
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+interface HandRowProps {
+  readonly hand: PayField['hands'][number]
+  /** Undefined of a hand that is not paid for itself, or while nothing is known. */
+  readonly line: ReturnLine | undefined
+  readonly figures: SideFigures | null
+  /** Its pay. */
+  readonly children: ReactNode
+}
+
+function HandRow({ hand, line, figures, children }: HandRowProps) {
+  const deals = figures?.deals ?? 0
+  return (
+    <tr className="border-t align-top">
+      <th scope="row" className="py-3 text-left font-[550]">
+        {hand.name}
+        <span className="block text-caption font-normal text-muted tabular-nums">
+          {line ? oneIn(line.ways, deals) : figures ? 'not paid for itself' : ''}
+          {line && <span className="block min-[560px]:hidden">{whole(line.ways)} ways</span>}
+        </span>
+      </th>
+      <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>
+      <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
+      <td className="py-1.5 pl-2">{children}</td>
+      <td className={classes(CELL, 'py-3 font-semibold')}>{line ? percent(line.back).replace('%', '') : '—'}</td>
+    </tr>
+  )
+}
+
+function Sums({ deals, read }: { readonly deals: number; readonly read: Returns }) {
+  return (
+    <tfoot className="tabular-nums">
+      <tr className="border-t align-top text-muted">
+        <th scope="row" className="py-2.5 text-left font-normal">
+          Loses
+          <span className="block text-caption min-[560px]:hidden">{whole(read.losses)} ways</span>
+        </th>
+        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(read.losses)}</td>
+        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{chance(read.losses / deals)}</td>
+        <td />
+        <td className={classes(CELL, 'py-2.5')}>0.00</td>
+      </tr>
+      <tr className="border-t-2 border-ink align-top">
+        <th scope="row" className="py-2.5 text-left font-semibold">
+          All deals
+          <span className="block text-caption font-normal text-muted min-[560px]:hidden">{whole(deals)}</span>
+        </th>
+        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(deals)}</td>
+        <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{percent(1)}</td>
+        <td />
+        <td className={classes(CELL, 'py-2.5 font-semibold')}>{percent(read.back).replace('%', '')}</td>
+      </tr>
+    </tfoot>
   )
 }
 
