@@ -32,9 +32,11 @@ function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): nu
   return ways(outcomes.filter(([net]) => RESULTS[of](net))) / ways(outcomes)
 }
 
-/** The components by which a game's texts name its figures. */
-export function figuresFor(game: AnyGame): Figures {
-  const wholeWith = (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+const wholeBy = (game: AnyGame) => (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+
+/** Of a whole game. */
+function wholeFigures(game: AnyGame) {
+  const wholeWith = wholeBy(game)
   return {
     Edge: async ({ rules, bet, meter, strategy, digits }) => {
       const { ev } = bet === undefined ? await wholeWith(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
@@ -53,27 +55,18 @@ export function figuresFor(game: AnyGame): Figures {
     Share: async ({ rules, strategy, of }) => <Figure>{percent(known((await wholeWith(rules, strategy)).frequencies, of), 1)}</Figure>,
     Result: async ({ rules, strategy, of }) => <Figure>{percent(resultShare((await wholeWith(rules, strategy)).outcomes ?? [], of), 1)}</Figure>,
     Ends: async ({ rules, of }) => <Figure>{percent(known((await wholeWith(rules)).ends ?? {}, of), 1)}</Figure>,
+  } satisfies Partial<Figures>
+}
+
+/** Of the classes of starting hands. */
+function classFigures(game: AnyGame) {
+  const wholeWith = wholeBy(game)
+  return {
     Hands: async ({ rules, of }) => {
       const classes = (await wholeWith(rules)).classes ?? []
       const all = classes.reduce((sum, one) => sum + one.deals, 0)
       const part = classes.filter((one) => bestAction(one) === of).reduce((sum, one) => sum + one.deals, 0)
       return <Figure>{part === 0 ? 'none' : percent(part / all, 1)}</Figure>
-    },
-    Ev: async ({ of, ...spot }) => <Figure>{signedEv(optionOf((await spotOf(game, spot)).solution, of).ev)}</Figure>,
-    Cost: async ({ of, ...spot }) => <Figure>{loss(costOf((await spotOf(game, spot)).solution, of))}</Figure>,
-    Best: async (spot) => {
-      const { rules, solution } = await spotOf(game, spot)
-      return (
-        <b className="font-semibold">
-          <CardsInText>{solution.best.map((action) => lowerFirst(game.label(rules, action).name)).join(' or ')}</CardsInText>
-        </b>
-      )
-    },
-    Fact: async ({ of, fact, ...spot }) => {
-      const { solution } = await spotOf(game, spot)
-      const found = optionOf(solution, of).tally?.find(({ name }) => name === fact)
-      if (!found || solution.deals === undefined) throw new Error(`no count of “${fact}”`)
-      return <Figure>{percent(found.ways / solution.deals, 1)}</Figure>
     },
     Ignoring: async ({ rules, classes, instead }) => {
       const all = (await wholeWith(rules)).classes ?? []
@@ -81,26 +74,54 @@ export function figuresFor(game: AnyGame): Figures {
       const cost = all.filter(({ id }) => classes.test(id)).reduce((sum, one) => sum + one.deals * classCost(one, instead), 0)
       return <Figure>{percent(cost / deals)}</Figure>
     },
-    OneIn: async ({ rules, bet, of }) => {
-      const { hits, deals } = await sideOf(game, rulesOf(game, rules), bet)
-      const ways = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
-      const once = deals / ways
-      return <Figure>{`one in ${once < 100 ? units(Math.round(once * 10) / 10) : whole(Math.round(once))}`}</Figure>
-    },
-    BreakEven: async ({ rules, bet }) => {
-      const meter = await meterOf(game, rulesOf(game, rules), bet)
-      if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
-      return <Figure>{whole(Math.ceil(toNumber(meter.breakEven)))}</Figure>
-    },
-    Cards: ({ of }) => (
-      <span className="mb-2.5 flex gap-1">
-        {must(parseCards(of)).map((card) => (
-          <PlayingCard key={card} spot={card} size="small" />
-        ))}
-      </span>
-    ),
-  }
+  } satisfies Partial<Figures>
 }
+
+/** Of one decision. */
+const spotFigures = (game: AnyGame) => ({
+  Ev: async ({ of, ...spot }) => <Figure>{signedEv(optionOf((await spotOf(game, spot)).solution, of).ev)}</Figure>,
+  Cost: async ({ of, ...spot }) => <Figure>{loss(costOf((await spotOf(game, spot)).solution, of))}</Figure>,
+  Best: async (spot) => {
+    const { rules, solution } = await spotOf(game, spot)
+    return (
+      <b className="font-semibold">
+        <CardsInText>{solution.best.map((action) => lowerFirst(game.label(rules, action).name)).join(' or ')}</CardsInText>
+      </b>
+    )
+  },
+  Fact: async ({ of, fact, ...spot }) => {
+    const { solution } = await spotOf(game, spot)
+    const found = optionOf(solution, of).tally?.find(({ name }) => name === fact)
+    if (!found || solution.deals === undefined) throw new Error(`no count of “${fact}”`)
+    return <Figure>{percent(found.ways / solution.deals, 1)}</Figure>
+  },
+}) satisfies Partial<Figures>
+
+/** Of a side bet. */
+const sideFigures = (game: AnyGame) => ({
+  OneIn: async ({ rules, bet, of }) => {
+    const { hits, deals } = await sideOf(game, rulesOf(game, rules), bet)
+    const ways = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
+    const once = deals / ways
+    return <Figure>{`one in ${once < 100 ? units(Math.round(once * 10) / 10) : whole(Math.round(once))}`}</Figure>
+  },
+  BreakEven: async ({ rules, bet }) => {
+    const meter = await meterOf(game, rulesOf(game, rules), bet)
+    if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
+    return <Figure>{whole(Math.ceil(toNumber(meter.breakEven)))}</Figure>
+  },
+}) satisfies Partial<Figures>
+
+const Cards: Figures['Cards'] = ({ of }) => (
+  <span className="mb-2.5 flex gap-1">
+    {must(parseCards(of)).map((card) => (
+      <PlayingCard key={card} spot={card} size="small" />
+    ))}
+  </span>
+)
+
+/** The components by which a game's texts name its figures. */
+export const figuresFor = (game: AnyGame): Figures => ({ ...wholeFigures(game), ...classFigures(game), ...spotFigures(game), ...sideFigures(game), Cards })
 
 /** “4.15 antes” */
 export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)
