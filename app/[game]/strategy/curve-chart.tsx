@@ -23,69 +23,88 @@ function floorOf(ways: readonly PricedWay[]): number {
 
 const isPowerOfTen = (value: number): boolean => Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-6
 
-/** The number of rules against what a way to play costs; the line joins the cheapest of each length. */
-export function CurveChart({ game, ways, mine }: { readonly game: string; readonly ways: readonly PricedWay[]; readonly mine: string | undefined }) {
-  const token = useTokens()
-  const shown = ways.filter(isWhole)
-  const best = frontier(shown)
-  const floor = floorOf(shown)
+type Tokens = ReturnType<typeof useTokens>
+
+interface Drawn {
+  readonly shown: readonly PricedWay[]
+  /** The cheapest of each length. */
+  readonly best: readonly PricedWay[]
+  readonly floor: number
+  readonly mine: string | undefined
+}
+
+function dataOf({ shown, best, floor, mine }: Drawn, token: Tokens) {
   const point = ({ name, rules, price }: PricedWay): Point => ({ x: rules.length, y: Math.max(price.cost * 100, floor), name, cost: price.cost })
-  const nothing = shown.some(({ price }) => price.cost === 0)
-  const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? 'nothing' : isPowerOfTen(value) ? `${Number(value.toPrecision(2))}%` : null)
-  const font = { family: token('font'), size: 12 }
-  const ticks = { color: token('muted'), font }
-  const pointColor = (way: PricedWay): string => (way.id === mine ? token('brass') : token('ink'))
-  const data = {
+  const colorOf = (way: PricedWay, usual: string): string => token(way.id === mine ? 'brass' : usual)
+  const others = shown.filter((way) => !best.includes(way))
+  return {
     datasets: [
-      { data: best.map(point), clip: false as const, borderColor: token('best'), borderWidth: 2, pointRadius: 4.5, pointHoverRadius: 7, pointBackgroundColor: best.map((way) => (way.id === mine ? token('brass') : token('best'))), pointBorderWidth: 0 },
+      { data: best.map(point), clip: false as const, borderColor: token('best'), borderWidth: 2, pointRadius: 4.5, pointHoverRadius: 7, pointBackgroundColor: best.map((way) => colorOf(way, 'best')), pointBorderWidth: 0 },
       {
-        data: shown.filter((way) => !best.includes(way)).map(point),
+        data: others.map(point),
         showLine: false,
         clip: false as const,
         pointRadius: 4,
         pointHoverRadius: 7,
         pointBackgroundColor: token('raised'),
-        pointBorderColor: shown.filter((way) => !best.includes(way)).map(pointColor),
+        pointBorderColor: others.map((way) => colorOf(way, 'ink')),
         pointBorderWidth: 1.5,
       },
     ],
   }
+}
+
+function scalesOf({ shown, floor }: Drawn, token: Tokens, font: { readonly family: string; readonly size: number }): NonNullable<ChartOptions<'line'>['scales']> {
+  const nothing = shown.some(({ price }) => price.cost === 0)
+  const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? 'nothing' : isPowerOfTen(value) ? `${Number(value.toPrecision(2))}%` : null)
+  const ticks = { color: token('muted'), font }
+  return {
+    x: {
+      type: 'linear',
+      min: 0,
+      max: Math.max(...shown.map(({ rules }) => rules.length)) + 1,
+      title: { display: true, text: 'Rules', color: token('muted'), font },
+      grid: { display: false },
+      border: { color: token('line') },
+      ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16, includeBounds: false },
+    },
+    y: {
+      type: 'logarithmic',
+      min: floor,
+      max: 10 ** Math.ceil(Math.log10(Math.max(1, ...shown.map(({ price }) => price.cost * 100)))),
+      title: { display: true, text: 'Cost over best play', color: token('muted'), font },
+      border: { display: false },
+      grid: { color: token('line') },
+      ticks: { ...ticks, callback: (value) => tickOf(Number(value)) },
+    },
+  }
+}
+
+const PLUGINS: NonNullable<ChartOptions<'line'>['plugins']> = {
+  tooltip: {
+    displayColors: false,
+    callbacks: {
+      title: ([item]) => (item?.raw as Point | undefined)?.name ?? '',
+      label: ({ raw }) => `${(raw as Point).x} rules, ${(raw as Point).cost === 0 ? 'costs nothing' : `costs ${costPercent((raw as Point).cost)}`}`,
+    },
+  },
+}
+
+/** The number of rules against what a way to play costs; the line joins the cheapest of each length. */
+export function CurveChart({ game, ways, mine }: { readonly game: string; readonly ways: readonly PricedWay[]; readonly mine: string | undefined }) {
+  const token = useTokens()
+  const shown = ways.filter(isWhole)
+  const drawn: Drawn = { shown, best: frontier(shown), floor: floorOf(shown), mine }
+  const font = { family: token('font'), size: 12 }
   const options: ChartOptions<'line'> = {
     maintainAspectRatio: false,
     animation: false,
     font,
     parsing: false,
     interaction: { mode: 'nearest', intersect: false },
-    scales: {
-      x: {
-        type: 'linear',
-        min: 0,
-        max: Math.max(...shown.map(({ rules }) => rules.length)) + 1,
-        title: { display: true, text: 'Rules', color: token('muted'), font },
-        grid: { display: false },
-        border: { color: token('line') },
-        ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16, includeBounds: false },
-      },
-      y: {
-        type: 'logarithmic',
-        min: floor,
-        max: 10 ** Math.ceil(Math.log10(Math.max(1, ...shown.map(({ price }) => price.cost * 100)))),
-        title: { display: true, text: 'Cost over best play', color: token('muted'), font },
-        border: { display: false },
-        grid: { color: token('line') },
-        ticks: { ...ticks, callback: (value) => tickOf(Number(value)) },
-      },
-    },
-    plugins: {
-      tooltip: {
-        displayColors: false,
-        callbacks: {
-          title: ([item]) => (item?.raw as Point | undefined)?.name ?? '',
-          label: ({ raw }) => `${(raw as Point).x} rules, ${(raw as Point).cost === 0 ? 'costs nothing' : `costs ${costPercent((raw as Point).cost)}`}`,
-        },
-      },
-    },
+    scales: scalesOf(drawn, token, font),
+    plugins: PLUGINS,
   }
-  const spoken = best.map(({ rules, price }) => `${rules.length} rules ${costPercent(price.cost)}`).join(', ')
-  return <Line data={data} options={options} role="img" aria-label={`${game}: what the cheapest way of each number of rules costs over best play. ${spoken}.`} />
+  const spoken = drawn.best.map(({ rules, price }) => `${rules.length} rules ${costPercent(price.cost)}`).join(', ')
+  return <Line data={dataOf(drawn, token)} options={options} role="img" aria-label={`${game}: what the cheapest way of each number of rules costs over best play. ${spoken}.`} />
 }
