@@ -24,7 +24,7 @@ const tidy = (value: number): string => String(Number(value.toFixed(6)))
 export function ValueLine({ hold, dragged, unit, label, onTouch }: Props) {
   const id = useId()
   const { game, form, reading, standardRules, change } = hold
-  const { path, name, drag } = dragged
+  const { path, name } = dragged
   const problem = reading.problems[shortName(path)]
   const value = valueAt(reading.rules, path) as number
   const isUsual = value === valueAt(standardRules, path) && problem === undefined
@@ -32,47 +32,72 @@ export function ValueLine({ hold, dragged, unit, label, onTouch }: Props) {
     onTouch()
     change({ rules: editRule(game, form.rules, path, text), notice: null })
   }
-  const [least, most] = [Math.min(drag.least, value), Math.max(drag.most, value)]
-  const wrong = problem !== undefined
   return (
     <div className="grid gap-1 border-t py-0.5 first:border-t-0">
       <div className="grid grid-cols-[minmax(0,7.4rem)_minmax(72px,1fr)_auto] items-center gap-x-3">
         <span className={classes('text-small leading-tight', !isUsual && 'font-semibold')}>{name}</span>
-        <input
-          type="range"
-          min={least}
-          max={most}
-          step={drag.step}
-          value={value}
-          aria-label={label}
-          aria-valuetext={`${tidy(value)}${unit === ': 1' ? ' to 1' : ''}`}
-          onChange={(event) => set(tidy(event.target.valueAsNumber))}
-          className={classes('pay-slider', !isUsual && 'pay-slider-changed')}
-          style={{ '--at': `${((value - least) / (most - least || 1)) * 100}%` } as React.CSSProperties}
-        />
-        <span className={classes('flex h-11 items-center rounded-option border bg-paper pr-2 tabular-nums focus-within:border-best', wrong ? 'border-2 border-blunder' : 'border-line-strong')}>
-          <input
-            inputMode="decimal"
-            autoComplete="off"
-            value={ruleText(game, form.rules, path)}
-            onChange={(event) => set(event.target.value)}
-            aria-label={`${label}, as a number`}
-            aria-invalid={wrong}
-            aria-describedby={wrong ? id : undefined}
-            className="h-full w-[58px] rounded-option bg-transparent pl-1 text-right text-body font-semibold outline-offset-0"
-          />
-          {unit !== '' && (
-            <span aria-hidden="true" className="pl-0.5 text-caption whitespace-nowrap text-muted">
-              {unit}
-            </span>
-          )}
-        </span>
+        <Slider dragged={dragged} value={value} unit={unit} label={label} isUsual={isUsual} onSet={set} />
+        <NumberField text={ruleText(game, form.rules, path)} unit={unit} label={label} problemId={problem === undefined ? undefined : id} onSet={set} />
       </div>
-      {wrong && (
+      {problem !== undefined && (
         <p id={id} role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}
     </div>
+  )
+}
+
+interface SliderProps extends Pick<Props, 'dragged' | 'unit' | 'label'> {
+  readonly value: number
+  readonly isUsual: boolean
+  readonly onSet: (text: string) => void
+}
+
+function Slider({ dragged: { drag }, value, unit, label, isUsual, onSet }: SliderProps) {
+  const [least, most] = [Math.min(drag.least, value), Math.max(drag.most, value)]
+  return (
+    <input
+      type="range"
+      min={least}
+      max={most}
+      step={drag.step}
+      value={value}
+      aria-label={label}
+      aria-valuetext={`${tidy(value)}${unit === ': 1' ? ' to 1' : ''}`}
+      onChange={(event) => onSet(tidy(event.target.valueAsNumber))}
+      className={classes('pay-slider', !isUsual && 'pay-slider-changed')}
+      style={{ '--at': `${((value - least) / (most - least || 1)) * 100}%` } as React.CSSProperties}
+    />
+  )
+}
+
+interface NumberFieldProps extends Pick<Props, 'unit' | 'label'> {
+  readonly text: string
+  /** Of the words that say what is wrong; undefined where nothing is. */
+  readonly problemId: string | undefined
+  readonly onSet: (text: string) => void
+}
+
+function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) {
+  const isWrong = problemId !== undefined
+  return (
+    <span className={classes('flex h-11 items-center rounded-option border bg-paper pr-2 tabular-nums focus-within:border-best', isWrong ? 'border-2 border-blunder' : 'border-line-strong')}>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => onSet(event.target.value)}
+        aria-label={`${label}, as a number`}
+        aria-invalid={isWrong}
+        aria-describedby={problemId}
+        className="h-full w-[58px] rounded-option bg-transparent pl-1 text-right text-body font-semibold outline-offset-0"
+      />
+      {unit !== '' && (
+        <span aria-hidden="true" className="pl-0.5 text-caption whitespace-nowrap text-muted">
+          {unit}
+        </span>
+      )}
+    </span>
   )
 }
