@@ -85,23 +85,23 @@ interface WholesOptions {
   readonly atHand: ReadonlyMap<string, Worth>
 }
 
-/**
- * Works out whole games, in the order given, once the rules rest; where each takes long, on request. Rules that are solved stay solved
- * while they are wanted.
- */
-export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHand }: WholesOptions): Wholes {
-  const key = JSON.stringify(wanted.map((rules) => makeRules(game, rules)))
-  // The key is the rules as text: equal text, equal rules, so new objects ask nothing again.
-  const rulesByText = useMemo(() => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])), [game, key])
+type RulesByText = ReadonlyMap<string, Rules>
+
+interface Solving {
+  readonly rulesByText: RulesByText
+  readonly mayStart: boolean
+  /** Another number starts anew. */
+  readonly tries: number
+  readonly atHand: Kept
+  readonly onFailed: (problem: Problem) => void
+}
+
+/** Solves what is not known, while it may; what is solved stays while it is wanted. */
+function useSolving(game: AnyGame, { rulesByText, mayStart, tries, atHand, onFailed }: Solving) {
   const [kept, setKept] = useState<Kept>(new Map())
   const [parts, setParts] = useState<ReadonlyMap<string, number>>(new Map())
-  const [told, setTold] = useState<Told | null>(null)
-  const [asked, setAsked] = useState<string | null>(null)
-  const [tries, setTries] = useState(0)
   const controller = useRef<AbortController | null>(null)
   const known = useRef<Kept>(kept)
-  const isAsked = asked === key
-  const mayStart = isAsked || speed === 'quick'
   const worths = useMemo(() => new Map([...atHand, ...kept]), [atHand, kept])
   useEffect(() => {
     known.current = worths
@@ -117,14 +117,38 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHa
     const work = async (): Promise<void> => {
       const todo = [...rulesByText].filter(([text]) => !known.current.has(text))
       const problem = await solveAll({ game, todo, signal: abort.signal, keep, part })
-      if (problem && !abort.signal.aborted) setTold({ for: key, status: 'failed', problem })
+      if (problem && !abort.signal.aborted) onFailed(problem)
     }
     const timer = setTimeout(() => void work(), REST)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [game, key, rulesByText, mayStart, tries])
+  }, [game, rulesByText, mayStart, tries, onFailed])
+  const stop = useCallback(() => controller.current?.abort(), [])
+  return { worths, parts, stop }
+}
+
+/** The part of all that is done, from what is missing and how far each of that is. */
+function progressOf(all: number, missing: readonly string[], parts: ReadonlyMap<string, number>): number {
+  const partly = missing.reduce((sum, text) => sum + (parts.get(text) ?? 0), 0)
+  return all === 0 ? 1 : (all - missing.length + partly) / all
+}
+
+/**
+ * Works out whole games, in the order given, once the rules rest; where each takes long, on request. Rules that are solved stay solved
+ * while they are wanted.
+ */
+export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHand }: WholesOptions): Wholes {
+  const key = JSON.stringify(wanted.map((rules) => makeRules(game, rules)))
+  // The key is the rules as text: equal text, equal rules, so new objects ask nothing again.
+  const rulesByText = useMemo(() => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])), [game, key])
+  const [told, setTold] = useState<Told | null>(null)
+  const [asked, setAsked] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
+  const isAsked = asked === key
+  const onFailed = useCallback((problem: Problem) => setTold({ for: key, status: 'failed', problem }), [key])
+  const { worths, parts, stop } = useSolving(game, { rulesByText, mayStart: isAsked || speed === 'quick', tries, atHand, onFailed })
 
   const start = useCallback(() => {
     setTold(null)
@@ -132,16 +156,14 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHa
     setTries((n) => n + 1)
   }, [key])
   const cancel = useCallback(() => {
-    controller.current?.abort()
+    stop()
     setAsked(null)
     setTold({ for: key, status: 'waits', problem: null })
-  }, [key])
+  }, [key, stop])
   const missing = [...rulesByText.keys()].filter((text) => !worths.has(text))
-  const partly = missing.reduce((sum, text) => sum + (parts.get(text) ?? 0), 0)
-  const all = rulesByText.size
   const toldNow = told?.for === key ? told : null
   const status = missing.length === 0 ? 'done' : (toldNow?.status ?? (speed === 'long' && !isAsked ? 'waits' : 'working'))
-  return { worths, status, problem: toldNow?.problem ?? null, progress: all === 0 ? 1 : (all - missing.length + partly) / all, start, cancel }
+  return { worths, status, problem: toldNow?.problem ?? null, progress: progressOf(rulesByText.size, missing, parts), start, cancel }
 }
 
 /** Worths by the rules as an address writes them, with what the page has solved itself among them. */
