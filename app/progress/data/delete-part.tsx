@@ -15,6 +15,8 @@ type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone
 /** Deletes everything, asks before, and can bring it back until the page is left. */
 export function DeletePart({ log }: { readonly log: UsedLog }) {
   const [step, setStep] = useState<Step>({ kind: 'idle' })
+  /** What is laid aside was deleted here and now, not by another tab or before a crash. */
+  const [isMine, setIsMine] = useState(false)
   const aside = useAside(log)
   const count = log.answers.length + log.rounds.length + log.unreadable
   const run = (work: Promise<Result<unknown>>, then: Step): void => {
@@ -25,7 +27,10 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
       else setStep(result.problem.name === 'StorageFull' ? { kind: 'no room' } : { kind: 'failed', problem: result.problem })
     })
   }
-  const remove = (isAside: boolean): void => run(openLog().deleteAll(isAside), isAside ? { kind: 'idle' } : { kind: 'erased' })
+  const remove = (isAside: boolean): void => {
+    setIsMine(true)
+    run(openLog().deleteAll(isAside), isAside ? { kind: 'idle' } : { kind: 'erased' })
+  }
   return (
     <Section title="Delete" about="Takes every answer and every round out of this browser. Your settings, and the house ways that you wrote, stay.">
       {count > 0 && step.kind !== 'asking' && step.kind !== 'no room' && (
@@ -45,9 +50,9 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
           onNo={() => setStep({ kind: 'idle' })}
         />
       )}
-      {step.kind === 'failed' && <Notice tone="bad">Nothing was changed. {step.problem.message}</Notice>}
+      {step.kind === 'failed' && <Notice tone="bad" takesFocus>Nothing was changed. {step.problem.message}</Notice>}
       {aside.count > 0 && (
-        <Notice tone="good">
+        <Notice tone="good" takesFocus={isMine}>
           <p>
             {recordsInWords(aside.count)} {aside.count === 1 ? 'is' : 'are'} deleted. Until you leave this page you can have {aside.count === 1 ? 'it' : 'them'} back.
           </p>
@@ -59,8 +64,8 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
           </p>
         </Notice>
       )}
-      {step.kind === 'undone' && aside.count === 0 && <Notice tone="good">Everything is back.</Notice>}
-      {step.kind === 'erased' && aside.count === 0 && <Notice tone="good">It is deleted for good.</Notice>}
+      {step.kind === 'undone' && aside.count === 0 && <Notice tone="good" takesFocus>Everything is back.</Notice>}
+      {step.kind === 'erased' && aside.count === 0 && <Notice tone="good" takesFocus>It is deleted for good.</Notice>}
     </Section>
   )
 }

@@ -63,14 +63,14 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
   const isEmpty = log.answers.length + log.rounds.length + log.unreadable === 0
   return (
     <Section title="Export" about="The one file holds every record and your settings; it can be imported here, or in another browser. The tables are for spreadsheets, and cannot be imported.">
-      <div className="flex flex-wrap gap-2">
-        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void exportAll().then(setSaid)} className="aria-disabled:opacity-45">
+      <div className="grid grid-cols-2 gap-2 min-[700px]:flex">
+        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void exportAll().then(setSaid)} className="col-span-2 aria-disabled:opacity-45">
           Export everything
         </Button>
         {(['answers', 'rounds'] as const).map((table) => {
           const none = log[table].length === 0
           return (
-            <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="aria-disabled:opacity-45">
+            <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="px-3! aria-disabled:opacity-45 min-[700px]:px-5!">
               {table === 'answers' ? 'Answers as CSV' : 'Rounds as CSV'}
             </Button>
           )

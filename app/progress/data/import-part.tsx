@@ -58,6 +58,11 @@ async function take({ name, archive, merge }: Opened, withSettings: boolean): Pr
 export function ImportPart() {
   const [step, setStep] = useState<Step>({ kind: 'idle' })
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const cancel = (): void => {
+    setStep({ kind: 'idle' })
+    button.current?.focus()
+  }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const file = target.files?.[0]
     target.value = ''
@@ -71,7 +76,7 @@ export function ImportPart() {
   return (
     <Section title="Import" about="Merges a file that was exported here or in another browser. You see what it would do before anything is changed, and nothing that is here is replaced.">
       <input ref={input} type="file" accept="application/json,.json" aria-label="A file that was exported" onChange={choose} className="sr-only" tabIndex={-1} />
-      <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()} className="justify-self-start self-start aria-disabled:opacity-45">
+      <Button ref={button} look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()} className="self-start aria-disabled:opacity-45">
         Choose a file
       </Button>
       {step.kind === 'reading' && (
@@ -85,9 +90,9 @@ export function ImportPart() {
           </button>
         </div>
       )}
-      {(step.kind === 'read' || step.kind === 'merging') && <Preview opened={step.opened} isMerging={step.kind === 'merging'} onMerge={(withSettings) => merge(step.opened, withSettings)} onCancel={() => setStep({ kind: 'idle' })} />}
+      {(step.kind === 'read' || step.kind === 'merging') && <Preview opened={step.opened} isMerging={step.kind === 'merging'} onMerge={(withSettings) => merge(step.opened, withSettings)} onCancel={cancel} />}
       {step.kind === 'said' && (
-        <Notice tone={step.tone}>
+        <Notice key={step.text} tone={step.tone} takesFocus>
           <p>{step.text}</p>
         </Notice>
       )}

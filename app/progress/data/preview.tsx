@@ -21,7 +21,7 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => heading.current?.focus(), [])
-  const isNothing = merge.fresh.length === 0 && !withSettings
+  const hasWork = merge.fresh.length > 0 || withSettings
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-option border bg-paper p-4">
       <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold break-words">
@@ -50,11 +50,13 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
       )}
       {merge.fresh.length === 0 && <p className="text-small text-muted">There is no record in it that is not here.</p>}
       <div className="flex flex-wrap gap-2">
-        <Button aria-disabled={isNothing || isMerging} onClick={() => !isNothing && !isMerging && onMerge(withSettings)} className="aria-disabled:opacity-45">
-          {isMerging ? 'Adding…' : merge.fresh.length === 0 ? 'Take the settings' : `Add ${recordsInWords(merge.fresh.length)}`}
-        </Button>
-        <Button look="quiet" onClick={onCancel}>
-          Do nothing
+        {hasWork && (
+          <Button aria-disabled={isMerging} onClick={() => !isMerging && onMerge(withSettings)} className="aria-disabled:opacity-45">
+            {isMerging ? 'Adding…' : merge.fresh.length === 0 ? 'Take the settings' : `Add ${recordsInWords(merge.fresh.length)}`}
+          </Button>
+        )}
+        <Button look="quiet" aria-disabled={isMerging} onClick={() => !isMerging && onCancel()} className="aria-disabled:opacity-45">
+          {hasWork ? 'Do nothing' : 'Close'}
         </Button>
       </div>
     </section>

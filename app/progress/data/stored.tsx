@@ -39,7 +39,7 @@ export function Stored({ log }: { readonly log: UsedLog }) {
           )}
         </dl>
       )}
-      {span !== '' && <p className="text-small text-muted">From {span}.</p>}
+      {span !== '' && <p className="text-small text-muted">Answered and played {span}.</p>}
       {status === 'ready' && count === 0 && <p className="text-small text-muted">Nothing yet. Your first answer in the trainer will be here.</p>}
       {unreadable > 0 && (
         <Notice tone="bad">
@@ -48,7 +48,7 @@ export function Stored({ log }: { readonly log: UsedLog }) {
           </p>
         </Notice>
       )}
-      {status === 'ready' && <Promised keeping={keeping} onAsk={ask} />}
+      {status === 'ready' && count > 0 && <Promised keeping={keeping} onAsk={ask} />}
     </Section>
   )
 }

@@ -8,12 +8,12 @@ const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long
 /** `12 March 2026`, by the person's own clock. */
 export const dayInWords = (at: number): string => LONG_DAY.format(at)
 
-/** `12 March 2026`, or `12 March 2026 to 4 April 2026`; nothing of nothing. */
+/** `on 12 March 2026`, or `from 12 March 2026 to 4 April 2026`; nothing of nothing. */
 export function spanOf(records: readonly Kept[]): string {
   const moments = records.map(({ at }) => at)
   if (moments.length === 0) return ''
   const [first, last] = [dayInWords(moments.reduce((a, b) => Math.min(a, b))), dayInWords(moments.reduce((a, b) => Math.max(a, b)))]
-  return first === last ? first : `${first} to ${last}`
+  return first === last ? `on ${first}` : `from ${first} to ${last}`
 }
 
 const answersInWords = (count: number): string => withUnit(whole(count), 'answer')

@@ -1,0 +1,281 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from '@playwright/test'
+import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
+import { makeArchive } from '@/lib/storage/archive'
+import { answerOf, answers, roundOf } from '@/tests/storage/samples'
+import { expect, seriousFindings, test } from './fixture'
+
+const DATA = '/progress/data'
+/** One decision to a question. */
+const TRAINER = '/three-card-poker/trainer?drill=queen-high'
+
+const fileInput = (page: Page) => page.getByLabel('A file that was exported')
+const stored = (page: Page, label: 'Answers' | 'Rounds') => page.getByRole('region', { name: 'What is stored' }).locator('dl > div', { hasText: label }).locator('dd')
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
+
+const archive = (records: readonly unknown[]) => Buffer.from(makeArchive({ records, preferences: '{"stake":25}', at: 1_790_000_000_000 }).join(''))
+
+/** Imports records, and waits until they are stored. */
+async function fill(page: Page, records: readonly unknown[]): Promise<void> {
+  await fileInput(page).setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer: archive(records) })
+  await button(page, /^Add/).click()
+  await expect(page.getByText('added from training.json')).toBeVisible()
+}
+
+async function exported(page: Page): Promise<{ readonly records: readonly unknown[]; readonly path: string }> {
+  const download = page.waitForEvent('download')
+  await button(page, 'Export everything').click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^feltwise-\d{4}-\d{2}-\d{2}\.json$/)
+  const path = await file.path()
+  return { path, records: (JSON.parse(await readFile(path, 'utf8')) as { records: unknown[] }).records }
+}
+
+test('export, delete, undo, delete, import: the same records to the last digit', async ({ page }) => {
+  const records = [...Array.from({ length: 300 }, (_, n) => answerOf(n, { cost: Math.sqrt(n) / 97, grade: n === 0 ? 'best' : 'mistake' })), roundOf(0), roundOf(1)]
+  await page.goto(DATA)
+  await expect(page.getByText('There is nothing to export yet.')).toBeVisible()
+  expect(await seriousFindings(page), 'nothing stored').toEqual([])
+  await fill(page, records)
+  await expect(stored(page, 'Answers')).toHaveText('300')
+  await expect(stored(page, 'Rounds')).toHaveText('2')
+  const before = await exported(page)
+  expect(before.records).toHaveLength(302)
+
+  await button(page, 'Delete everything').click()
+  await expect(page.getByText('Delete 300 answers and 2 rounds?')).toBeFocused()
+  await button(page, 'Delete').click()
+  await expect(stored(page, 'Answers')).toHaveText('0')
+  expect(await seriousFindings(page), 'deleted').toEqual([])
+  await button(page, 'Undo').click()
+  await expect(page.getByText('Everything is back.')).toBeVisible()
+  expect((await exported(page)).records).toEqual(before.records)
+
+  await button(page, 'Delete everything').click()
+  await button(page, 'Delete').click()
+  await expect(button(page, 'Undo')).toBeVisible()
+  // To leave is to give it up.
+  await page.goto('/about')
+  await page.goto(DATA)
+  await expect(page.getByText('There is nothing to delete.')).toBeVisible()
+  await fileInput(page).setInputFiles(before.path)
+  await expect(page.getByText('300 answers and 2 rounds, on')).toBeVisible()
+  await button(page, 'Add 302 records').click()
+  await expect(stored(page, 'Answers')).toHaveText('300')
+  expect((await exported(page)).records).toEqual(before.records)
+})
+
+test('an import is looked at before it is done; what is here stays, duplicates and bad records are told', async ({ page }) => {
+  await page.goto(DATA)
+  await fill(page, answers(5))
+  const file = { name: 'mixed.json', mimeType: 'application/json', buffer: archive([answerOf(0), answerOf(1, { cost: 9, grade: 'blunder' }), answerOf(7), { ...answerOf(8), cost: '0' }]) }
+  await fileInput(page).setInputFiles(file)
+  const preview = page.getByRole('region', { name: /^mixed\.json/ })
+  await expect(preview.getByRole('heading')).toBeFocused()
+  for (const name of ['New', 'Already here', 'Here with other content', 'Unreadable']) {
+    await expect(preview.locator('dl > div', { hasText: name }).locator('dd > span').first()).toHaveText('1')
+  }
+  await preview.getByText('What cannot be read').click()
+  await expect(preview.getByText('records[3].cost: this must be a number, 0 or more.')).toBeVisible()
+  expect(await seriousFindings(page), 'the preview').toEqual([])
+  await button(page, 'Do nothing').click()
+  await expect(stored(page, 'Answers')).toHaveText('5')
+  await fileInput(page).setInputFiles(file)
+  await button(page, 'Add 1 record').click()
+  await expect(stored(page, 'Answers')).toHaveText('6')
+  const { records } = await exported(page)
+  expect(records).toContainEqual(answerOf(1))
+  await fileInput(page).setInputFiles(file)
+  await expect(page.getByText('There is no record in it that is not here.')).toBeVisible()
+  await page.getByLabel('Take its settings too').check()
+  await button(page, 'Take the settings').click()
+  await expect(page.getByRole('button', { name: /\$25/ }).first()).toBeVisible()
+})
+
+test('50 MB of noise, and files that mean ill, are refused with the reason; nothing is lost', async ({ page }, testInfo) => {
+  await page.goto(DATA)
+  await fill(page, answers(3))
+  const size = 50_000_000
+  const bytes = Buffer.alloc(size)
+  for (let i = 0; i < size; i += 4) bytes.writeUInt32LE(Math.imul(i + 1, 2_654_435_761) >>> 0, i)
+  const head = '{"format":"feltwise-log","version":1,"records":['
+  const noises: readonly (readonly [string, Buffer, RegExp])[] = [
+    ['bytes', bytes, /no text file/],
+    ['letters', Buffer.alloc(size, 'noise '), /no file that Feltwise exported/],
+    ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), /more than a million characters/],
+    ['brackets', Buffer.concat([Buffer.from(head), Buffer.alloc(size, '[')]), /brackets inside each other/],
+    ['cut-off', Buffer.concat([Buffer.from(`${head}"`), Buffer.alloc(size, 'y')]), /its end is missing/],
+    ['numbers', Buffer.concat([Buffer.from(`${head}0`), Buffer.alloc(size, ',1'), Buffer.from(']}')]), /more than 500,000 records/],
+    ['newer', Buffer.from('{"format":"feltwise-log","version":99,"records":[]}'), /newer Feltwise/],
+    ['foreign', Buffer.from('{"__proto__":{"format":"feltwise-log"},"constructor":1}'), /none that Feltwise exported/],
+  ]
+  for (const [name, noise, reason] of noises) {
+    const path = testInfo.outputPath(`${name}.json`)
+    await writeFile(path, noise)
+    await fileInput(page).setInputFiles(path)
+    await expect(alert(page, `${name}.json was not imported`), name).toContainText(reason)
+    await expect(alert(page, `${name}.json was not imported`)).toContainText('Nothing here was changed.')
+  }
+  await expect(stored(page, 'Answers')).toHaveText('3')
+  expect((await exported(page)).records).toHaveLength(3)
+})
+
+test('two tabs have the same records, whichever of them adds or deletes', async ({ page, context }) => {
+  await page.goto(DATA)
+  const other = await context.newPage()
+  await other.goto(DATA)
+  await expect(other.getByText('There is nothing to export yet.')).toBeVisible()
+  await fill(page, answers(300))
+  await expect(stored(other, 'Answers')).toHaveText('300')
+  await fill(other, [roundOf(0)])
+  await expect(stored(page, 'Rounds')).toHaveText('1')
+  await button(other, 'Delete everything').click()
+  await button(other, 'Delete').click()
+  await expect(stored(page, 'Answers')).toHaveText('0')
+  await button(other, 'Undo').click()
+  await expect(stored(page, 'Answers')).toHaveText('300')
+})
+
+/** Answers the decision that is asked and waits for its grade. */
+async function answerOne(page: Page): Promise<void> {
+  await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
+}
+
+/** Waits until so many answers are in the database, as a page that was just opened finds them. */
+async function expectStored(context: BrowserContext, count: number): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(DATA)
+  await expect(stored(page, 'Answers')).toHaveText(String(count))
+  await expect(page.getByText('cannot be read')).toHaveCount(0)
+  await page.close()
+}
+
+test('a tab that is killed in the middle of an answer loses nothing that was given', async ({ context }) => {
+  const page = await context.newPage()
+  await page.goto(`${TRAINER}&seed=killed-1`)
+  await answerOne(page)
+  await page.keyboard.press('Space')
+  await answerOne(page)
+  await expectStored(context, 2)
+  await page.bringToFront()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
+  const session = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  await page.keyboard.press('1')
+  void session.send('Page.crash').catch(() => undefined)
+  await crashed
+  const later = await context.newPage()
+  await later.goto(DATA)
+  // The third was being given: it is there or it is not.
+  await expect(stored(later, 'Answers')).toHaveText(/^[23]$/)
+  await expect(later.getByText('cannot be read')).toHaveCount(0)
+  await fill(later, answers(10))
+  await expect(stored(later, 'Answers')).toHaveText(/^1[23]$/)
+})
+
+/** How many bytes this site may store. Set before anything is written: the browser remembers for a while how much room there was. */
+async function setQuota(page: Page, baseURL: string | undefined, quotaSize?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(baseURL!).origin, ...(quotaSize === undefined ? {} : { quotaSize }) })
+}
+
+test('an import for which there is no room is told and changes nothing; what fits is stored', async ({ page, baseURL }) => {
+  await page.goto('/about')
+  await setQuota(page, baseURL, 300_000)
+  await page.goto(DATA)
+  await fill(page, answers(20))
+  await fileInput(page).setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer: archive(answers(5000)) })
+  await button(page, /^Add/).click()
+  await expect(alert(page, 'training.json was not imported')).toContainText('no room left')
+  await expect(stored(page, 'Answers')).toHaveText('20')
+  await page.reload()
+  await expect(stored(page, 'Answers')).toHaveText('20')
+  await fill(page, answers(21))
+  await expect(stored(page, 'Answers')).toHaveText('21')
+})
+
+test('with a full disk answers stay in the page, and are stored when there is room', async ({ page, context, baseURL }) => {
+  await page.goto('/about')
+  await setQuota(page, baseURL, 1)
+  await page.goto(`${TRAINER}&seed=full-1`)
+  await answerOne(page)
+  await page.keyboard.press('Space')
+  await answerOne(page)
+  await expectStored(context, 0)
+  await setQuota(page, baseURL)
+  await page.bringToFront()
+  await page.keyboard.press('Space')
+  await answerOne(page)
+  await expectStored(context, 3)
+})
+
+test('where the browser stores nothing, it is said, and everything works from memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto(`${TRAINER}&seed=blocked-1`)
+  await answerOne(page)
+  await page.keyboard.press('Space')
+  await answerOne(page)
+  await page.goto(DATA)
+  await expect(alert(page, 'stores nothing for this site')).toBeVisible()
+  expect(await seriousFindings(page), 'no storage').toEqual([])
+  await fill(page, answers(4))
+  await expect(stored(page, 'Answers')).toHaveText('4')
+  expect((await exported(page)).records).toHaveLength(4)
+  await button(page, 'Delete everything').click()
+  await button(page, 'Delete').click()
+  await button(page, 'Undo').click()
+  await expect(stored(page, 'Answers')).toHaveText('4')
+})
+
+test('data of a newer Feltwise is left alone; an old tab that holds the data is named', async ({ page, context }) => {
+  await page.goto('/about')
+  await page.evaluate(
+    ([name, version]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, version)
+        request.onerror = () => reject(request.error!)
+        request.onsuccess = () => {
+          request.result.close()
+          resolve()
+        }
+      }),
+    [DATABASE, MIGRATIONS.length + 5] as const,
+  )
+  await page.goto(DATA)
+  await expect(alert(page, 'data of a newer Feltwise; nothing was changed')).toBeVisible()
+
+  await page.goto('/about')
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve) => {
+        indexedDB.deleteDatabase(name).onsuccess = () => {
+          const request = indexedDB.open(name, 1)
+          request.onupgradeneeded = () => {
+            for (const store of ['answers', 'rounds']) request.result.createObjectStore(store, { keyPath: 'id' }).createIndex('game', 'game')
+          }
+          request.onsuccess = () => {
+            Object.assign(window, { held: request.result })
+            resolve()
+          }
+        }
+      }),
+    DATABASE,
+  )
+  const other = await context.newPage()
+  await other.goto(DATA)
+  await expect(alert(other, 'Another tab with an older Feltwise')).toBeVisible()
+  await page.evaluate(() => (window as unknown as { held: IDBDatabase }).held.close())
+  await expect(alert(other, 'Another tab')).toHaveCount(0)
+  await fill(other, answers(2))
+  await expectStored(context, 2)
+})
