@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { classes } from '@/app/_components/classes'
 import { percent, whole } from '@/app/_components/format'
 import type { GameFacts } from './facts'
 import { FiguresTable } from './figures-table'
@@ -28,6 +29,7 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
       <Dearest line={lines[0]} purse={purse} />
       <FiguresTable
         label="Your cut-offs, in figures"
+        wordy
         heads={['Hands', 'You', 'Right', 'Costs an hour', 'Sure', 'Answers']}
         rows={shown.map((line) => ({
           id: line.id,
@@ -36,10 +38,12 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
               {line.name}
               <span className="font-normal text-muted">{gameOf(line)}</span>
             </span>,
-            <span key="own" className={line.isRight ? undefined : 'text-mistake-ink'}>
+            <span key="own" className={classes('normal-nums', !line.isRight && 'text-mistake-ink')}>
               {line.own}
             </span>,
-            line.isRight ? 'the same' : line.right,
+            <span key="right" className="normal-nums">
+              {line.isRight ? 'the same' : line.right}
+            </span>,
             line.cost === 0 ? '—' : anHour(line.cost, purse),
             percent(line.certainty, 0),
             whole(line.answers),

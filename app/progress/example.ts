@@ -21,18 +21,19 @@ export interface ExampleSize {
   readonly seed: string
 }
 
-export const EXAMPLE: Omit<ExampleSize, 'until'> = { answers: 600, rounds: 160, days: 45, seed: 'example' }
+export const EXAMPLE: Omit<ExampleSize, 'until'> = { answers: 900, rounds: 160, days: 45, seed: 'example' }
 
 /** How often a beginner misses, by stratum of the gap: close ones often, obvious ones hardly ever. */
 const MISSES = [0.42, 0.28, 0.1, 0.01] as const
 /** What of that is left at the end. */
-const LEFT = 0.4
+const LEFT = 0.2
 /** How often hands are missed that lie beyond a line drawn in the wrong place; nothing is missed more often. */
 const STUBBORN = 0.85
 /** The widest gap that is made up: far into the obvious. */
 const WIDEST = 1.5
-/** The share of questions that are chosen among all skills alike, rather than as they are dealt. */
-const DRILLED = 0.5
+/** The share of questions that are about the skills one keeps training, rather than as they are dealt, and how many skills those are. */
+const DRILLED = 0.75
+const KEPT_UP = 24
 /** The share of days with no training. */
 const IDLE = 0.45
 /** Between two answers, in milliseconds. */
@@ -94,10 +95,11 @@ export function exampleAnswers(skills: readonly GameSkills[], size: ExampleSize)
     return talents.get(key)!
   }
   const lines = linesOf(skills)
+  const drilled = new Map(skills.map(({ game, skills: all }) => [game, all.filter(({ byGap }) => byGap[GAP_EDGES.length]! === 0 || random() < 0.2).slice(0, KEPT_UP)]))
   return times(random, size.answers, size).map((at, i) => {
     const game = pick(random, skills, (one) => 1 / (1 + skills.indexOf(one)))
     const isDrilled = random() < DRILLED
-    const skill = pick(random, game.skills, ({ perRound }) => (isDrilled ? Math.sqrt(perRound) : perRound))
+    const skill = isDrilled ? pick(random, drilled.get(game.game)!, ({ perRound }) => Math.sqrt(perRound)) : pick(random, game.skills, ({ perRound }) => perRound)
     const gap = gapOf(random, skill)
     const line = lines.get(`${game.game} ${skill.skill}`)
     const learnt = 1 - (1 - LEFT) * (i / size.answers)
@@ -114,7 +116,7 @@ export function exampleAnswers(skills: readonly GameSkills[], size: ExampleSize)
       game: game.game,
       drill: 'example',
       seed: `${size.seed}-${i + 1}`,
-      spot: '',
+      spot: 'example',
       stage: skill.stage,
       skill: skill.skill,
       action: isWrong ? (line?.other ?? 'other') : (line?.right ?? 'best'),

@@ -10,10 +10,12 @@ interface Props {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
   /** At most so high, then it scrolls by itself. */
   readonly low?: boolean
+  /** The names are words, not dates: they get room before the figures do. */
+  readonly wordy?: boolean
 }
 
 /** A chart, to read. */
-export function FiguresTable({ label, heads, rows, low = false }: Props) {
+export function FiguresTable({ label, heads, rows, low = false, wordy = false }: Props) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className={classes('overflow-auto', low && 'max-h-[292px]')}>
       <table aria-label={label} className="w-full border-collapse text-small tabular-nums">
@@ -29,7 +31,7 @@ export function FiguresTable({ label, heads, rows, low = false }: Props) {
         <tbody>
           {rows.map(({ id, cells: [name, ...others] }) => (
             <tr key={id} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-[550]">
+              <th scope="row" className={classes('py-1.5 text-left font-[550]', wordy && 'min-w-[9.5em]')}>
                 {name}
               </th>
               {others.map((cell, i) => (

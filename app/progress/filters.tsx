@@ -21,7 +21,7 @@ export function Filters({ view, onView, games, skills }: Props) {
   const game = games.find(({ id }) => id === view.game)
   const choose = (id: string): void => onView({ ...EVERYTHING, game: id === ALL ? null : id })
   return (
-    <div className="grid gap-x-6 gap-y-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-1">
       <PillRow label="Game" pills={[{ id: ALL, name: 'All games' }, ...games]} chosen={view.game ?? ALL} onChoose={choose} />
       {game && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">

@@ -31,7 +31,18 @@ interface Props {
 }
 
 /** More moments than this are a line without dots. */
-const DOTS = 40
+const DOTS = 24
+const HEADROOM = 1.08
+/** A bound is shown up to so many times the highest value. */
+const TALLEST_BAND = 3
+
+/** The axis ends above every value, and above every bound but the first ones: a few answers bound nothing, and would flatten all else. */
+function topOf(series: readonly Series[]): number {
+  const values = series.flatMap((one) => one.values.filter((value) => value !== null))
+  const bounds = series.flatMap(({ band = [] }) => band.slice(Math.ceil(band.length / 3)).flatMap((one) => one ?? []))
+  const most = Math.max(...values)
+  return Math.max(most, Math.min(TALLEST_BAND * most, Math.max(...bounds)))
+}
 
 const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
 
@@ -79,9 +90,10 @@ export function LineChart({ series, moments, write, onAxis = write, fromZero = f
       },
       y: {
         beginAtZero: fromZero,
+        ...(series.some(({ band }) => band) && { max: topOf(series) * HEADROOM }),
         border: { display: false },
         grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
-        ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => onAxis(Number(value)) },
+        ticks: { color: token('muted'), font, maxTicksLimit: 6, includeBounds: false, callback: (value) => onAxis(Number(value)) },
       },
     },
     plugins: {

@@ -31,6 +31,7 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
     <Section title={title} about={about}>
       <FiguresTable
         label={`${title}, in figures`}
+        wordy
         heads={[head, 'Decisions', 'Error rate', '19 in 20', 'Costs an hour']}
         rows={shown.map((part) => ({
           id: part.id,

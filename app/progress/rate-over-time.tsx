@@ -14,7 +14,7 @@ const LineChart = dynamic(() => import('./line-chart').then((module) => module.L
 /** How the error rate went: a point for each so many decisions. */
 export function RateOverTime({ moments }: { readonly moments: readonly Moment[] }) {
   return (
-    <Section title="Error rate over time" about={`Each point stands for as many of your decisions. The true rate is in the band 19 times in 20.${moments.length < 2 ? ` A line begins at ${whole(2 * LEAST)} decisions.` : ''}`}>
+    <Section title="Error rate over time" about={`Each point stands for the same number of decisions. The true rate is in the band 19 times in 20.${moments.length < 2 ? ` A line begins at ${whole(2 * LEAST)} decisions.` : ''}`}>
       {moments.length > 1 && <RateLine moments={moments} />}
       <RateTable moments={moments} />
     </Section>

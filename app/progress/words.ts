@@ -35,7 +35,7 @@ export const TRENDS: Readonly<Record<Trend, { readonly name: string; readonly ti
   falling: { name: 'Fewer errors', title: 'The last third of your decisions cost less than those before: more so than chance would explain.', look: 'text-best-ink' },
   rising: { name: 'More errors', title: 'The last third of your decisions cost more than those before: more so than chance would explain.', look: 'text-blunder-ink' },
   unclear: { name: 'No clear change', title: 'The last third of your decisions and those before differ by no more than chance would explain.', look: 'text-ink' },
-  early: { name: 'Too early', title: 'A change can be told from chance after more decisions.', look: 'text-muted' },
+  early: { name: 'Too early for a trend', title: 'A change can be told from chance after more decisions.', look: 'text-muted' },
 }
 
 /** A chance as one of so many: `1 in 40`. */
