@@ -1,12 +1,17 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { combinations } from '@/lib/math/combinations'
+import { below, draw, type Random } from '@/lib/math/random'
 
 type Hand = readonly Card[]
 
-function find(skillOf: (hand: Hand) => string): ReadonlyMap<string, readonly Hand[]> {
+const CARDS = 3
+/** So many hands at random before all are listed, which takes as long as thousands: a frequent skill comes at once. */
+const TRIES = 200
+
+function listAll(skillOf: (hand: Hand) => string): ReadonlyMap<string, readonly Hand[]> {
   const found = new Map<string, Hand[]>()
-  for (const cards of combinations(DECK, 3)) {
+  for (const cards of combinations(DECK, CARDS)) {
     const hand = [...cards]
     const skill = skillOf(hand)
     const list = found.get(skill)
@@ -16,8 +21,15 @@ function find(skillOf: (hand: Hand) => string): ReadonlyMap<string, readonly Han
   return found
 }
 
-/** All hands of three cards by what they train, found at the first call: those of one skill, none where there is no such. */
-export function handsBySkill(skillOf: (hand: Hand) => string): (skill: string) => readonly Hand[] {
-  let found: ReadonlyMap<string, readonly Hand[]> | undefined
-  return (skill) => (found ??= find(skillOf)).get(skill) ?? []
+/** Deals hands of three cards by what they train, each of a skill as likely as the others; undefined where there is none. */
+export function dealerBySkill(skillOf: (hand: Hand) => string): (skill: string, random: Random) => Hand | undefined {
+  let all: ReadonlyMap<string, readonly Hand[]> | undefined
+  return (skill, random) => {
+    for (let i = 0; i < TRIES; i++) {
+      const hand = draw(random, DECK, CARDS)
+      if (skillOf(hand) === skill) return hand
+    }
+    const list = (all ??= listAll(skillOf)).get(skill)
+    return list && draw(random, list[below(random, list.length)]!, CARDS)
+  }
 }

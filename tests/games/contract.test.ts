@@ -194,7 +194,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     })
 
     it('of a skill that there is not: the text is its name, it has no stage and no deal', () => {
-      for (const text of ['', 'no skill', '__proto__', 'toString', 'preflop KKs', 'preflop 5Ks', 'hard 99 v T', 'Q99', 'house way x', 'add-on 222']) {
+      for (const text of ['', 'no skill', '__proto__', 'toString', 'preflop KKs', 'preflop 5Ks', 'hard 99 v T', 'hard 18 v T', 'Q99', 'Q55', 'Q35', 'two-pair', 'high-card', 'house way x', 'add-on 222', 'add-on 79T']) {
         expect(game.skillName(usual, text)).toBe(text)
         expect(game.skillStage(usual, text)).toBeUndefined()
         expect(game.spotOf?.(usual, text, makeRandom('none'))).toBeUndefined()

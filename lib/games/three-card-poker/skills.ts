@@ -1,10 +1,10 @@
 import { type Card, RANKS, type RankLetter } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
-import { handOfThree } from '@/lib/cards/three'
+import { handOfThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
-import { handsBySkill } from '@/lib/games/hands-by-skill'
+import { dealerBySkill } from '@/lib/games/hands-by-skill'
 import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
-import { below, draw, type Random } from '@/lib/math/random'
+import type { Random } from '@/lib/math/random'
 import type { ThreeCardRules } from './rules'
 import { start, strengthOf, type ThreeCardState } from './state'
 import { classOf, isQueenHigh, secondRank } from './strategy'
@@ -30,14 +30,14 @@ function skillOfHand(hand: readonly Card[]): string {
 
 export const skill = (_rules: ThreeCardRules, { hand }: ThreeCardState): string => skillOfHand(hand)
 
-const handsOf = handsBySkill(skillOfHand)
+const dealHand = dealerBySkill(skillOfHand)
 
 const QUEEN = /^Q[3-7][2-6]$/
 
 /** A skill in words; undefined of a text that is none. */
 function nameOf(text: string): string | undefined {
-  if (text !== 'high-card' && Object.hasOwn(HAND_NAMES, text)) return HAND_NAMES[text as ThreeCardHand]
-  if (!QUEEN.test(text)) return nameIn(HIGH, text)
+  if (text !== 'high-card' && Object.hasOwn(LEAST_THREE_STRENGTH, text)) return HAND_NAMES[text as ThreeCardHand]
+  if (!QUEEN.test(text) || text[1]! <= text[2]!) return nameIn(HIGH, text)
   return capital([...text].map((letter) => rankInWords(RANKS.indexOf(letter as RankLetter))).join('-'))
 }
 
@@ -47,6 +47,6 @@ export const skillStage = (_rules: ThreeCardRules, text: string): string | undef
 
 /** A hand of a skill, each as likely as the others. */
 export function spotOf(rules: ThreeCardRules, text: string, random: Random): ThreeCardState | undefined {
-  const list = handsOf(text)
-  return list.length === 0 ? undefined : { ...start(rules), hand: draw(random, list[below(random, list.length)]!, 3) }
+  const hand = nameOf(text) === undefined ? undefined : dealHand(text, random)
+  return hand && { ...start(rules), hand }
 }

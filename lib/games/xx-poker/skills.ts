@@ -1,8 +1,8 @@
-import { type Card, RANKS, type RankLetter } from '@/lib/cards/card'
+import { type Card, cardOf, RANKS, type RankLetter } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { handsBySkill } from '@/lib/games/hands-by-skill'
+import { dealerBySkill } from '@/lib/games/hands-by-skill'
 import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
-import { below, draw, type Random } from '@/lib/math/random'
+import type { Random } from '@/lib/math/random'
 import { addOnRule, fitsStraight, isCloseAddOn, ranksInLetters, SHORT_LIST } from './add-on'
 import type { XxRules } from './rules'
 import { atFirstContest, atSecondContest } from './spots'
@@ -49,15 +49,16 @@ export function skill(_rules: XxRules, state: XxState): string {
   return `contest two ${state.placed.some((card) => card !== null) ? 'after a win ' : ''}${count}`
 }
 
-const handsOf = handsBySkill(addOnSkill)
+const dealHand = dealerBySkill(addOnSkill)
 
 const RANKS_ALONE = /^add-on ([2-9TJQKA]{3})$/
 
 /** `Ten-nine-seven: add on?`; undefined of a text that is no such skill. */
 function ranksInWords(text: string): string | undefined {
   const letters = RANKS_ALONE.exec(text)?.[1]
-  if (letters === undefined || handsOf(text).length === 0) return undefined
-  return `${capital([...letters].map((letter) => rankInWords(RANKS.indexOf(letter as RankLetter))).join('-'))}: add on?`
+  const ranks = [...(letters ?? '')].map((letter) => RANKS.indexOf(letter as RankLetter))
+  if (letters === undefined || addOnSkill(ranks.map((rank, suit) => cardOf(rank, suit))) !== text) return undefined
+  return `${capital(ranks.map((rank) => rankInWords(rank)).join('-'))}: add on?`
 }
 
 const nameOf = (text: string): string | undefined => nameIn(NAMES, text) ?? ranksInWords(text)
@@ -75,8 +76,8 @@ export function spotOf(rules: XxRules, text: string, random: Random): XxState | 
   const stage = skillStage(rules, text)
   if (stage === undefined) return undefined
   if (stage === 'add-on') {
-    const list = handsOf(text)
-    return { ...start(rules), hand: draw(random, list[below(random, list.length)]!, 3) }
+    const hand = dealHand(text, random)
+    return hand && { ...start(rules), hand }
   }
   const dealt = stage === 'contest-one' ? atFirstContest : atSecondContest
   for (let i = 0; i < MOST_ROUNDS; i++) {
