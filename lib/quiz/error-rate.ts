@@ -1,15 +1,16 @@
+import { stratumOf } from '@/lib/games/skills'
 import { inOrder } from '@/lib/quiz/fresh'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { type Answered, counts } from '@/lib/quiz/session'
-import { Z95 } from '@/lib/quiz/strata'
+import { STRATA, Z95 } from '@/lib/quiz/strata'
 
 /*
  * The error rate: thousandths of a base wager given away per decision that counts. The interval is Wilson's score interval, carried
  * over from shares to costs. If the mean loss were μ, and misses cost what this person's misses cost, a single loss would have the
  * variance μb − μ², b being the mean cost of a miss weighted by that cost. The interval holds every μ from which the rate that was
  * seen lies within 1.96 standard errors. Unlike the rate ± 1.96 errors it never falls below nothing, leans upward where costs are
- * skewed, and does not shrink to a point while no miss was seen: then `b` comes from what was at stake, the gaps of the decisions
- * asked. It holds for decisions like those that were asked; hard drills make the rate larger, not wrong.
+ * skewed, and does not shrink to a point while no miss was seen: `b` looks at what was at stake too, the gaps of the decisions asked.
+ * It holds for decisions like those that were asked; hard drills make the rate larger, not wrong.
  */
 
 export interface ErrorRate {
@@ -34,16 +35,27 @@ export interface Estimate {
   readonly high: number
 }
 
-/** What one error is reckoned to cost before there are any: as if so many misses had cost just the gap. */
-const GAPS_AS_MISSES = 1
+/** The share of misses in a stratum of the gap is reckoned with so many answers more at the share over all. */
+const SHARED = 4
 
-/** The mean cost of a miss, weighted by that cost, with a little of what is at stake where misses are few. */
+const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length)
+
+/**
+ * The mean cost of a miss, weighted by that cost. A miss that was seen costs what it did, one that was not its gap: the rare dear ones
+ * decide how far a mean may be off, and most samples hold too few of them to tell by themselves.
+ */
 function missSize(counted: readonly Answered[]): number {
-  const gaps = counted.flatMap(({ gap }) => (gap === null ? [] : [gap]))
-  const mean = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length)
-  const [cost, squares] = [counted.reduce((sum, one) => sum + one.cost, 0), counted.reduce((sum, one) => sum + one.cost ** 2, 0)]
-  const [stake, stakes] = [mean(gaps) * GAPS_AS_MISSES, mean(gaps.map((gap) => gap * gap)) * GAPS_AS_MISSES]
-  return cost + stake === 0 ? 0 : (squares + stakes) / (cost + stake)
+  const share = (counted.filter(({ cost }) => cost > 0).length + 1) / (counted.length + 1)
+  let [sizes, squares] = [0, 0]
+  for (let stratum = 0; stratum < STRATA; stratum++) {
+    const own = counted.filter(({ gap }) => stratumOf(gap) === stratum)
+    const misses = own.filter(({ cost }) => cost > 0).length
+    const chance = (misses + SHARED * share) / (own.length + SHARED)
+    const size = own.map(({ cost, gap }) => (cost > 0 ? cost : (gap ?? 0)))
+    sizes += own.length * chance * meanOf(size)
+    squares += own.length * chance * meanOf(size.map((one) => one * one))
+  }
+  return sizes === 0 ? 0 : squares / sizes
 }
 
 /** The score interval of a mean of `n` losses; `b` is the size of a miss. */

@@ -36,6 +36,8 @@ const SHARED = 1
 
 interface Cell {
   readonly perRound: number
+  /** Its standard error where rounds were sampled; else 0. */
+  readonly error: number
   readonly stratum: number
   /** What a miss costs, nearly. */
   readonly gap: number
@@ -45,9 +47,11 @@ interface Cell {
 function cellsOf(skills: readonly SkillFigures[], answers: readonly AnswerRecord[]): readonly Cell[] {
   const bySkill = sumsBySkill(answers)
   return skills.flatMap((figures) =>
-    figures.byGap.flatMap((perRound, stratum) =>
-      perRound > 0 ? [{ perRound, stratum, gap: gapIn(figures, stratum), sums: bySkill.get(figures.skill)?.[stratum] ?? NO_ANSWERS }] : [],
-    ),
+    figures.byGap.flatMap((perRound, stratum) => {
+      const sums = bySkill.get(figures.skill)?.[stratum] ?? NO_ANSWERS
+      const error = (figures.error ?? 0) * Math.sqrt(perRound / figures.perRound)
+      return perRound > 0 ? [{ perRound, error, stratum, gap: gapIn(figures, stratum), sums }] : []
+    }),
   )
 }
 
@@ -92,9 +96,12 @@ function varianceOf(cell: Cell, stratum: Stratum): number {
   return (spread + SHARED * stratum.square) / (answers + SHARED) ** 2
 }
 
-/** The variance of the sum: that of each cell, and that of each stratum's mean, which its cells share. */
+/** The variance of the sum: that of each cell, of how often it comes, and of each stratum's mean, which its cells share. */
 function errorOf(cells: readonly Cell[], strata: readonly Stratum[]): number {
-  const own = cells.reduce((sum, cell) => sum + cell.perRound ** 2 * varianceOf(cell, strata[cell.stratum]!), 0)
+  const own = cells.reduce((sum, cell) => {
+    const stratum = strata[cell.stratum]!
+    return sum + cell.perRound ** 2 * varianceOf(cell, stratum) + (cell.error * meanOf(cell, stratum)) ** 2
+  }, 0)
   const shared = strata.reduce((sum, { square, answers }, stratum) => {
     const weight = cells.reduce((total, cell) => (cell.stratum === stratum ? total + (cell.perRound * SHARED) / (cell.sums.answers + SHARED) : total), 0)
     return sum + (weight ** 2 * square) / (answers + 1)
