@@ -2,8 +2,8 @@ import { rawId } from '@/lib/command-line/raw-id'
 import { readRequest, type Request } from '@/lib/command-line/request'
 import type { Line } from '@/lib/command-line/lines'
 import { evValue } from '@/lib/games/ev'
-import type { AnySolver, Progress } from '@/lib/games/game'
 import type { Ev, Solution } from '@/lib/games/solution'
+import type { AnySolver, Progress } from '@/lib/games/solver'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
 
 /** An EV as the command line prints it: num and den as decimal strings, not necessarily reduced; a double alone where nothing is exact. */

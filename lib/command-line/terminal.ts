@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/game'
+import type { Progress } from '@/lib/games/solver'
 
 /** Ends of a process: all went well, something could not be answered, the command was not used as it should be. */
 export const STATUS = { fine: 0, failed: 1, usage: 2 } as const

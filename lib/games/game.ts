@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
-import type { DecisionMap, GameFigures, SideFigures } from '@/lib/games/figures'
+import type { DecisionMap } from '@/lib/games/figures'
 import type { Explanation, Solution } from '@/lib/games/solution'
 import type { Random } from '@/lib/math/random'
 import type { Result } from '@/lib/result'
@@ -277,32 +277,6 @@ export interface Game<R extends Rules, S, A extends string> {
   parse(rules: R, text: string): Result<S>
 }
 
-/** How far a solve has come, from 0 to 1. */
-export type Progress = (done: number) => void
-
-/** The heavy half: only the worker, the command line, the build and tests import it. */
-export interface Solver<R extends Rules, S, A extends string> {
-  /** Throws if the state is not at a decision. */
-  solve(rules: R, state: S, onProgress?: Progress): Solution<A>
-  whole(rules: R, options?: WholeOptions, onProgress?: Progress): GameFigures
-  /** A side bet by its id. `meter` for progressives, `dead` for known cards. */
-  side(rules: R, bet: string, options?: SideOptions): SideFigures
-}
-
-export interface WholeOptions {
-  /** One of the game's `strategies`; absent: the best play. Texas 21: `total-dependent`, `with-flop`. Pai Gow: the player's way, or `optimal`. */
-  readonly strategy?: string
-}
-
-export interface SideOptions {
-  readonly meter?: number
-  readonly dead?: readonly Card[]
-  /** Texas 21: 52 counts, suits s h d c, ranks 2 to A in each. */
-  readonly shoe?: readonly number[]
-}
-
 /** Any game, where a piece of code serves all of them: rules and states are opaque there. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an existential type: callers hand back what the game gave
 export type AnyGame = Game<any, any, string>
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
-export type AnySolver = Solver<any, any, string>

@@ -1,5 +1,5 @@
-import type { AnySolver } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
+import type { AnySolver } from '@/lib/games/solver'
 import { readyKernel } from '@/lib/holdem/kernel'
 
 /** Compiling the kernel and filling its tables belongs to loading: the first question need not wait for it. */

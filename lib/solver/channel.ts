@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/game'
+import type { Progress } from '@/lib/games/solver'
 import { fail, type Result } from '@/lib/result'
 import { openLink, type Death, type Link, type LinkSettings } from '@/lib/solver/link'
 import type { AnyRequest, SolverProblem } from '@/lib/solver/protocol'

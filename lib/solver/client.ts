@@ -1,4 +1,4 @@
-import type { Progress } from '@/lib/games/game'
+import type { Progress } from '@/lib/games/solver'
 import { ok, type Result } from '@/lib/result'
 import { cancelled, makeChannel, type Channel, type ChannelSettings, type Order, type SolverStatus } from '@/lib/solver/channel'
 import type { WorkerLike } from '@/lib/solver/link'

@@ -1,5 +1,5 @@
 import { proxy, wrap, type Endpoint } from 'comlink'
-import type { Progress } from '@/lib/games/game'
+import type { Progress } from '@/lib/games/solver'
 import { fail, type Result } from '@/lib/result'
 import { READY, type AnyRequest, type SolverProblem } from '@/lib/solver/protocol'
 import type { SolverService } from '@/lib/solver/service'

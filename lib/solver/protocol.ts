@@ -1,4 +1,5 @@
-import type { Rules, SideOptions, WholeOptions } from '@/lib/games/game'
+import type { Rules } from '@/lib/games/game'
+import type { SideOptions, WholeOptions } from '@/lib/games/solver'
 import type { HouseWay } from '@/lib/house-ways/hands'
 import type { Result } from '@/lib/result'
 import type { SolverService } from '@/lib/solver/service'

@@ -2,8 +2,9 @@
  * What a user waits for: one decision of each drill of each game, as the worker solves it, warm. Where the round is short
  * enough, beside the naive walk over `step` that every game must agree with.
  */
-import type { AnyGame, AnySolver } from '@/lib/games/game'
+import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
+import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { expectimax } from '@/lib/games/walk'
 import { makeRandom } from '@/lib/math/random'

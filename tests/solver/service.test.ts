@@ -1,6 +1,6 @@
 import { releaseProxy } from 'comlink'
 import { describe, expect, it, vi } from 'vitest'
-import type { AnySolver } from '@/lib/games/game'
+import type { AnySolver } from '@/lib/games/solver'
 import { makeSolverService, type Report } from '@/lib/solver/service'
 import { hand } from '@/tests/solver/fake-worker'
 

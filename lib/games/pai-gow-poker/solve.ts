@@ -1,6 +1,6 @@
 import { bestOf, exact } from '@/lib/games/ev'
-import type { Solver } from '@/lib/games/game'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import type { Solver } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { type Showdowns, showdowns } from './banker'

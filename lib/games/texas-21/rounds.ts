@@ -1,7 +1,7 @@
 import { tidyNet } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
-import type { Progress } from '@/lib/games/game'
 import type { Outcome } from '@/lib/games/solution'
+import type { Progress } from '@/lib/games/solver'
 import { handGraph, handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
 import { mayDoubleTotal } from './hands-played'

@@ -1,7 +1,7 @@
 import { cardOf } from '@/lib/cards/card'
 import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
-import type { SideOptions } from '@/lib/games/game'
+import type { SideOptions } from '@/lib/games/solver'
 import { exactDecimal } from '@/lib/math/fraction'
 import { SIDE_CARDS, SIDE_HAND_NAMES, SIDE_HANDS, type SideHand } from './hands'
 import { SIDE_BET_IDS, type Texas21Rules, type Texas21SideBet } from './rules'

@@ -1,6 +1,6 @@
 import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Solver } from '@/lib/games/game'
 import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import type { Solver } from '@/lib/games/solver'
 import { handNumber } from './hand-graph'
 import { type Dealer, DOUBLE, doubled, HIT, type HandValues, STAND, valueHands } from './hand-values'
 import { type PlayedHand, playHands, playsAt } from './hands-played'

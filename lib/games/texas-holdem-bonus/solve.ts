@@ -1,7 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestOf } from '@/lib/games/ev'
-import type { Solver } from '@/lib/games/game'
 import type { Option, Solution } from '@/lib/games/solution'
+import type { Solver } from '@/lib/games/solver'
 import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
 import { meetDealers } from '@/lib/holdem/showdown'

@@ -1,5 +1,5 @@
 import { DECK, without } from '@/lib/cards/deck'
-import type { Progress } from '@/lib/games/game'
+import type { Progress } from '@/lib/games/solver'
 import type { Ledger } from './communal'
 import { type Choosing, type IntegerPays, ledgerOf, makeContests, playContests, reachByRule } from './contests'
 import { RESULTS } from './settle'
