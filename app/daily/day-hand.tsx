@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '@/app/_components/button'
+import { decidedZones } from '@/app/_components/decided-zones'
 import { Felt } from '@/app/_components/felt'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { tableInWords } from '@/app/_components/spoken'
@@ -12,7 +13,6 @@ import { useSounds } from '@/app/_components/use-sounds'
 import { useArranging, type ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { decisionOf } from '@/app/[game]/trainer/summary-figures'
 import { costInWords, stageName } from '@/app/[game]/trainer/words'
-import type { Zone } from '@/lib/games/felt'
 import type { AnyGame } from '@/lib/games/game'
 import { streakOf, type Day } from '@/lib/quiz/daily'
 import { GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
@@ -64,7 +64,7 @@ export function DayHand({ game, day, now, log }: Props) {
     <div className="trainer">
       <Heading game={game} title={day === now ? 'Daily hand' : title} under={day === now ? dayInWords(day) : null} stage={stage} />
       <div className="trainer-felt">
-        <Felt zones={zonesOf(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
+        <Felt zones={decidedZones(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
       </div>
       {record ? (
         <AnswerPanel ref={answered} game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
@@ -99,14 +99,6 @@ function useAnswered(isAnswered: boolean): RefObject<HTMLElement | null> {
 
 /** The letters that press buttons where cards are moved. */
 const lettersOf = ({ suggest, undo, clear }: ArrangingHold): Readonly<Record<string, () => void>> => ({ h: suggest, u: undo, c: clear })
-
-/** What lies on the felt: cards that were moved lie where they went. Side bets are not played here. */
-function zonesOf(game: AnyGame, rules: unknown, state: unknown, action: string | undefined): readonly Zone[] {
-  const step = game.step(rules, state)
-  const moved = game.arrange && action !== undefined && step.kind === 'decide' && step.actions.includes(action) ? step.next(action) : state
-  const isSide = ({ id }: { readonly id: string }): boolean => game.sideBets.some((side) => side.id === id)
-  return game.table(rules, moved).map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isSide(bet)) } : zone))
-}
 
 function Heading({ game, title, under, stage }: { readonly game: AnyGame; readonly title: string; readonly under: string | null; readonly stage: string }) {
   return (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSolution } from '@/app/_components/use-solver'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
@@ -41,9 +41,8 @@ export function useDay(game: AnyGame, day: Day, given: { readonly rules: Rules; 
   const { rules, state } = given ?? round
   const { status, solution, problem, progress, retry } = useSolution<string>(game.id, rules, state, { channel: 'daily' })
   const isLooking = given === null && chosen === undefined
-  useEffect(() => {
-    if (isLooking && solution) setGaps((now) => (now.length === place - 1 ? [...now, gapOf(solution)] : now))
-  }, [isLooking, solution, place])
+  // The next drawing asks for the next candidate, or shows this one.
+  if (isLooking && solution) setGaps([...gaps, gapOf(solution)])
   const isAsked = given === null && !isLooking && solution !== null
   const thought = useThinking(isAsked)
   const choose = (action: string): void => {

@@ -7,6 +7,7 @@ import { AnswerOptions } from '@/app/_components/answer-options'
 import { Button } from '@/app/_components/button'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
+import { decidedZones } from '@/app/_components/decided-zones'
 import { Felt } from '@/app/_components/felt'
 import { money } from '@/app/_components/format'
 import { GradeMark } from '@/app/_components/grade-mark'
@@ -75,7 +76,7 @@ interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'onDone'>
 function Opened({ game, record, rules, state, asks, onDone }: OpenedProps) {
   return (
     <div className="grid items-start gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
-      <Felt zones={game.table(rules, state)} />
+      <Felt zones={decidedZones(game, rules, state, record.action)} />
       <div className="grid gap-4">
         <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
         <Link href={decisionHref(game, record)} className="link inline-flex min-h-11 items-center text-small print:hidden">

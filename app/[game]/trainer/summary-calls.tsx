@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { SummaryCall } from './summary-call'
@@ -10,6 +10,11 @@ interface Props {
   readonly records: readonly AnswerRecord[]
   /** Whether they gave something away; else they are the closest that were right. */
   readonly isDear: boolean
+  /** The ids of those that are open. */
+  readonly opened: readonly string[]
+  readonly onToggle: (id: string) => void
+  /** All that are open are solved: at once where none is. */
+  readonly onReady: (() => void) | null
 }
 
 const WORDS: Readonly<Record<number, string>> = { 1: '', 2: 'two ', 3: 'three ' }
@@ -21,12 +26,13 @@ function titleOf(count: number, isDear: boolean): string {
 }
 
 /** A session's decisions worth looking at again. They are solved one after the other, by one worker, when they are opened. */
-export function SummaryCalls({ game, records, isDear }: Props) {
-  const [opened, setOpened] = useState<readonly string[]>([])
+export function SummaryCalls({ game, records, isDear, opened, onToggle, onReady }: Props) {
   const [done, setDone] = useState<readonly string[]>([])
-  const toggle = (id: string): void => setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id])
   const finish = useCallback((id: string) => setDone((now) => (now.includes(id) ? now : [...now, id])), [])
   const turn = opened.find((id) => !done.includes(id))
+  useEffect(() => {
+    if (turn === undefined) onReady?.()
+  }, [turn, onReady])
   return (
     <section aria-labelledby="calls" className="grid gap-1.5">
       <h2 id="calls" className="text-verdict font-semibold tracking-[-0.01em]">
@@ -40,7 +46,7 @@ export function SummaryCalls({ game, records, isDear }: Props) {
             record={record}
             open={opened.includes(record.id)}
             asks={turn === record.id || done.includes(record.id)}
-            onToggle={() => toggle(record.id)}
+            onToggle={() => onToggle(record.id)}
             onDone={() => finish(record.id)}
           />
         ))}

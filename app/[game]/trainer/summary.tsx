@@ -1,11 +1,11 @@
 'use client'
 
 import { Printer, RotateCcw } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { Figure } from '@/app/_components/figure'
-import { loss, money, signed, signedMoney, withUnit } from '@/app/_components/format'
+import { loss, money, plain, signed, signedMoney, withUnit } from '@/app/_components/format'
 import { usePreferences } from '@/app/_components/preferences'
 import { SessionFigures } from '@/app/_components/this-session'
 import { Share } from '@/app/_components/share'
@@ -37,6 +37,7 @@ interface Props {
 export function SessionSummary(props: Props) {
   const { game, plan, records } = props
   const heading = useRef<HTMLHeadingElement>(null)
+  const calls = useCalls()
   const challenge = parseChallenge(props.challenge ?? null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -53,23 +54,57 @@ export function SessionSummary(props: Props) {
         </h1>
         {challenge && records.length > 0 && <p>{challengeInWords(challenge, records, game.unit)}</p>}
       </header>
-      {records.length > 0 && <Filled {...props} />}
-      <Ways {...props} />
+      {records.length > 0 && <Filled {...props} calls={calls} />}
+      <Ways {...props} calls={calls} />
     </div>
   )
 }
 
-/** All that there is to say where something was answered. */
-function Filled({ game, plan, records, rounds }: Props) {
-  const earlier = earlierAnswers(useLog(game.id).answers, records)
+/** The decisions that are looked at again, and which of them are open. */
+interface Calls {
+  readonly opened: readonly string[]
+  readonly toggle: (id: string) => void
+  /** Opens all of these and prints once they are solved: a page with its proofs is what is worth paper. */
+  readonly print: (records: readonly AnswerRecord[]) => void
+  /** What to do once all that are open are solved; null while nothing waits for it. */
+  readonly onReady: (() => void) | null
+}
+
+function useCalls(): Calls {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const [isPrinting, setPrinting] = useState(false)
+  const onReady = useCallback(() => {
+    setPrinting(false)
+    window.print()
+  }, [])
+  return {
+    opened,
+    toggle: (id) => setOpened(opened.includes(id) ? opened.filter((one) => one !== id) : [...opened, id]),
+    print: (records) => {
+      if (records.length === 0) return window.print()
+      setOpened(records.map(({ id }) => id))
+      setPrinting(true)
+    },
+    onReady: isPrinting ? onReady : null,
+  }
+}
+
+/** The dearest decisions, or, where nothing was given away, the closest that were right. */
+function lookedAt(records: readonly AnswerRecord[]): { readonly isDear: boolean; readonly records: readonly AnswerRecord[] } {
   const dear = dearest(records)
-  const calls = dear.length > 0 ? dear : closest(records)
+  return dear.length > 0 ? { isDear: true, records: dear } : { isDear: false, records: closest(records) }
+}
+
+/** All that there is to say where something was answered. */
+function Filled({ game, plan, records, rounds, calls }: Props & { readonly calls: Calls }) {
+  const earlier = earlierAnswers(useLog(game.id).answers, records)
+  const shown = lookedAt(records)
   return (
     <>
       <Figures game={game} records={records} rounds={rounds} />
       <p className="max-w-[42em] text-muted">{rateInWords(records, earlier, game.unit)}</p>
       <Stages game={game} records={records} />
-      {calls.length > 0 && <SummaryCalls game={game} records={calls} isDear={dear.length > 0} />}
+      {shown.records.length > 0 && <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />}
       <Friend game={game} plan={plan} records={records} />
     </>
   )
@@ -77,20 +112,20 @@ function Filled({ game, plan, records, rounds }: Props) {
 
 function Figures({ game, records, rounds }: Pick<Props, 'game' | 'records' | 'rounds'>) {
   const { stake, currency } = usePreferences()
-  const { right, asked, cost } = scoreOf(records)
+  const { cost, errorRate } = scoreOf(records)
   const time = usualTime(records)
   const net = rounds.reduce((sum, round) => sum + round.net, 0)
   return (
     <SessionFigures>
-      <Figure label="Right" after="best">
-        {right} of {asked}
-      </Figure>
       <Figure label="Given away" after={withUnit(loss(cost), game.unit)}>
         {money(cost * stake, currency)}
       </Figure>
+      <Figure label="Error rate, per decision that counts" {...(errorRate === null ? {} : { after: 'thousandths' })}>
+        {errorRate === null ? '—' : plain(errorRate, 1)}
+      </Figure>
       <Figure label="Time for a decision">{time === null ? '—' : seconds(time)}</Figure>
       {rounds.length > 0 && (
-        <Figure label={`What the cards did, ${rounds.length} ${rounds.length === 1 ? 'round' : 'rounds'}`} after={withUnit(signed(net, 1), game.unit)}>
+        <Figure label={rounds.length === 1 ? 'The round came to' : `The ${rounds.length} rounds came to`} after={withUnit(signed(net, 1), game.unit)}>
           {signedMoney(net * stake, currency)}
         </Figure>
       )}
@@ -159,7 +194,7 @@ function Friend({ game, plan, records }: Pick<Props, 'game' | 'plan' | 'records'
   )
 }
 
-function Ways({ game, plan, records, onAgain }: Props): ReactNode {
+function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls: Calls }) {
   const replay = replayHref(game, plan, records)
   return (
     <div className="grid gap-3 border-t pt-5 min-[560px]:flex min-[560px]:flex-wrap print:hidden">
@@ -174,9 +209,9 @@ function Ways({ game, plan, records, onAgain }: Props): ReactNode {
         Your progress
       </ButtonLink>
       {records.length > 0 && (
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button look="quiet" onClick={() => calls.print(lookedAt(records).records)} disabled={calls.onReady !== null}>
           <Printer size={17} aria-hidden="true" />
-          Print
+          {calls.onReady ? 'Counting…' : 'Print'}
         </Button>
       )}
     </div>

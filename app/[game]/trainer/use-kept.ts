@@ -42,6 +42,8 @@ function makeSitting() {
 function useThinking(question: string | null) {
   const clock = useRef({ since: 0, slept: false, time: null as number | null })
   useLayoutEffect(() => {
+    // The answer's time is still to be written down while no question stands.
+    if (question === null) return
     clock.current = { since: performance.now(), slept: document.hidden, time: null }
     const onHidden = (): void => {
       clock.current.slept = true
