@@ -102,20 +102,15 @@ export const MOST_TRIES = 40
 /** How many decisions a round holds, on average, that may be so close: those in the strata that begin below the gap, in this skill. */
 export const closePerRound = ({ byGap }: SkillFigures, gap: number): number => byGap.reduce((sum, share, stratum) => ((GAP_EDGES[stratum - 1] ?? 0) < gap ? sum + share : sum), 0)
 
-/** How eagerly a skill is tried: by how many close decisions it brings, and by how many of its decisions are close, so that few tries are in vain. */
-function promise(figures: SkillFigures, gap: number): number {
-  const close = closePerRound(figures, gap)
-  return close === 0 ? 0 : close * (close / figures.perRound)
-}
-
 /**
- * The candidate `i` (from 0) of a seed for a close call. With the game's figures: a fresh deal of a skill that promises one. Without them: what the game's drills deal, in turn. Undefined where these rules do not have the skill.
+ * The candidate `i` (from 0) of a seed for a close call. With the game's figures: a fresh deal of a skill,
+ * chosen as often as it brings close decisions at the table. Without them: what the game's drills deal, in turn. Undefined where these rules do not have the skill.
  */
 export function candidate(game: AnyGame, rules: Rules, plan: Plan, seed: string, i: number, skills: GameSkills | null): unknown {
   const random = makeRandom(`${seed}/close/${i}`)
   const stage = game.drills.find(({ id }) => id === plan.drill)?.stage
   const pool = skills?.skills.filter((one) => stage === undefined || one.stage === stage) ?? []
-  const skill = weighted(pool, (one) => promise(one, plan.gap ?? USUAL_GAP), random)?.skill
+  const skill = weighted(pool, (one) => closePerRound(one, plan.gap ?? USUAL_GAP), random)?.skill
   if (skill !== undefined) return spotOfSkill(game, rules, skill, random)
   const drill = stage === undefined ? game.drills[i % game.drills.length]!.id : plan.drill
   return advance(game, rules, game.spot(rules, drill, random), random) as unknown

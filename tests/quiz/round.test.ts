@@ -7,7 +7,7 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
-import { answer, goOn, judge, makeRound, parseRound, playsOn, replayRound, startRound, type Round } from '@/lib/quiz/round'
+import { answer, doneAt, goOn, judge, makeRound, miss, parseRound, playsOn, replayRound, startRound, type Round } from '@/lib/quiz/round'
 import { makeSeed, nextSeed, parseSeed } from '@/lib/quiz/seed'
 import { toy, toyRules, type ToyAction, type ToyState } from '@/tests/quiz/toy-game'
 
@@ -33,6 +33,20 @@ describe('a seed', () => {
 
 describe('a round', () => {
   const start = () => startRound(toy, toyRules(), 'as-dealt', 'k3x9-1')
+
+  it('takes a decision whose time ran out as none, shows its solution, and goes on by the best play', () => {
+    const asking = start()
+    const missed = miss(asking, null)
+    expect(missed.phase).toEqual({ kind: 'missed', stage: 'street 0', actions: ['early', 'late'], solution: null })
+    expect(answer(toy, missed, 'late')).toBe(missed)
+    expect(doneAt(missed)).toBe('late')
+    const shown = judge(toy, missed, solution)
+    expect(shown).toMatchObject({ phase: { kind: 'missed', solution }, answers: [] })
+    expect(miss(asking, solution).phase).toEqual(shown.phase)
+    expect(goOn(toy, shown)).toEqual(goOn(toy, answer(toy, asking, 'early')))
+    const answered = answer(toy, asking, 'late', solution)
+    expect(miss(answered, solution)).toBe(answered)
+  })
 
   it('asks, takes one answer, judges it, deals on, and ends', () => {
     const asking = start()

@@ -18,7 +18,7 @@ import { Why } from '@/app/_components/why'
 import type { AnyGame } from '@/lib/games/game'
 import { MOST_TRIES } from '@/lib/quiz/choose'
 import { GRADE_RULES } from '@/lib/quiz/grade'
-import type { AnyRound } from './address'
+import { isDealt, type AnyRound } from './address'
 import { ArrangingPanel } from './arranging-panel'
 import type { ArrangingHold } from './use-arranging'
 import type { Rebet } from './use-rebet'
@@ -58,12 +58,14 @@ export function DecisionPanel(props: Props) {
   }
 }
 
-const aboutDrill = (game: AnyGame, round: AnyRound): string => game.drills.find(({ id }) => id === round.drill)?.about ?? ''
+/** What is asked, in a sentence: the drill's own, or that single decisions come. */
+const aboutPlan = (game: AnyGame, { plan, round }: Playing): string =>
+  isDealt(plan) ? (game.drills.find(({ id }) => id === round.drill)?.about ?? '') : 'Single decisions: the next hand comes after each answer.'
 
 function Question({ game, playing, arranging, options, phase, onConfirm }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
   const { round, choose } = playing
   const waiting = phase.kind === 'chosen' ? phase.action : undefined
-  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={aboutDrill(game, round)} focus={options} onConfirm={onConfirm} />
+  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={aboutPlan(game, playing)} focus={options} onConfirm={onConfirm} />
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
@@ -76,7 +78,7 @@ function Question({ game, playing, arranging, options, phase, onConfirm }: Props
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
       />
-      {waiting === undefined ? <Hint about={aboutDrill(game, round)} count={phase.actions.length} /> : <Waiting playing={playing} />}
+      {waiting === undefined ? <Hint about={aboutPlan(game, playing)} count={phase.actions.length} /> : <Waiting playing={playing} />}
     </section>
   )
 }

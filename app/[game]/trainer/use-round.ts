@@ -10,7 +10,7 @@ import { answer, goOn, judge, miss, startAt, startRound } from '@/lib/quiz/round
 import { nextSeed, parseSeed } from '@/lib/quiz/seed'
 import { scoreOf, type Answered } from '@/lib/quiz/session'
 import { isDealt, writeAddress, type AnyRound, type Opened } from './address'
-import type { Order, Outcome } from './seek'
+import type { Order } from './seek'
 import { type Basis, useSeek } from './use-seek'
 
 /** The way to play that the person has made his own, if the game knows it. */
@@ -105,10 +105,10 @@ export function useRound(game: AnyGame, opened: Opened, basis: Basis | null, onA
     table.isTimeUp ||
     (kind === 'ended' && left !== null && left < openingBets(game, rules, table.sides) * stakes)
 
-  const seeking = useSeek(game, orderOf(opened, table, plan.choice === 'close' && isDone && !isLast), basis, (order: Order, outcome: Outcome) => {
-    if (outcome.kind === 'found')
-      setTable((now) => (now.round === null || (now.isWaiting && nextSeed(now.round.seed) === order.seed) ? lay(now, withSidesOn(game, outcome.round, now.sides), 0) : now))
-  })
+  const seeking = useSeek(game, orderOf(opened, table, plan.choice === 'close' && isDone && !isLast), basis)
+  const { outcome } = seeking
+  // Here and not where it was found: whoever goes on in the very moment in which it is found waits for it in vain otherwise.
+  if (outcome?.kind === 'found' && (table.round === null || table.isWaiting)) setTable(lay(table, withSidesOn(game, outcome.round, table.sides), 0))
 
   const address = writeAddress(game, { ...opened, seed: round?.seed ?? opened.seed, round })
   useEffect(() => onAddress(address), [address, onAddress])
@@ -118,7 +118,6 @@ export function useRound(game: AnyGame, opened: Opened, basis: Basis | null, onA
     const now: Table = { ...table, round, sides }
     const won = round.phase.kind === 'ended' ? settled(round.phase.bets) * stakes : 0
     if (isDealt(plan)) return setTable(lay(now, startRound(game, rules, plan.drill, nextSeed(round.seed), sides), won))
-    const { outcome } = seeking
     setTable(outcome?.kind === 'found' ? lay(now, withSidesOn(game, outcome.round, sides), won) : { ...now, isWaiting: true })
   }
   return {

@@ -28,15 +28,15 @@ interface Held {
   readonly outcome: Outcome | null
 }
 
-/** Looks for the question that is wanted; what was wanted before is forgotten. A null order looks for nothing. `onOutcome` hears each outcome once. */
-export function useSeek(game: AnyGame, order: Order | null, basis: Basis | null, onOutcome: (order: Order, outcome: Outcome) => void): Seeking {
+/** Looks for the question that is wanted; what was wanted before is forgotten. A null order looks for nothing. */
+export function useSeek(game: AnyGame, order: Order | null, basis: Basis | null): Seeking {
   const [tries, setTries] = useState(0)
   const [held, setHeld] = useState<Held | null>(null)
   const attempt = order === null ? null : `${tries} ${orderKey(order)}`
   const isReady = basis !== null
-  const latest = useRef({ order, basis, onOutcome })
+  const latest = useRef({ order, basis })
   useEffect(() => {
-    latest.current = { order, basis, onOutcome }
+    latest.current = { order, basis }
   })
   useEffect(() => {
     const { order: wanted, basis: by } = latest.current
@@ -47,9 +47,7 @@ export function useSeek(game: AnyGame, order: Order | null, basis: Basis | null,
       if (!signal.aborted) setHeld({ attempt, tried, outcome: null })
     }
     void seek(game, wanted, { skills: by.skills, known: by.known(), signal, onTried }).then((outcome) => {
-      if (signal.aborted) return
-      setHeld((now) => ({ attempt, tried: now?.attempt === attempt ? now.tried : 0, outcome }))
-      latest.current.onOutcome(wanted, outcome)
+      if (!signal.aborted) setHeld((now) => ({ attempt, tried: now?.attempt === attempt ? now.tried : 0, outcome }))
     })
     return () => controller.abort()
   }, [game, attempt, isReady])
