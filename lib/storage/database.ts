@@ -17,6 +17,8 @@ export interface ConnectionEvents {
 export interface Connection {
   /** Settles when it is open or cannot be; tries again where it could not. */
   get(): Promise<Result<Database>>
+  /** This one does not work any more: the next `get` opens another. */
+  drop(db: Database): void
   close(): void
 }
 
@@ -72,6 +74,7 @@ function openOnce(migrations: readonly Migration[], events: ConnectionEvents, go
 /** A connection that opens at the first `get`. Another list of migrations is for tests. */
 export function makeConnection(events: ConnectionEvents, migrations: readonly Migration[] = MIGRATIONS): Connection {
   let opening: Opening | undefined
+  let current: Database | undefined
   let outdated: Problem | null = null
 
   const gone = (problem: Problem | null): void => {
@@ -85,8 +88,16 @@ export function makeConnection(events: ConnectionEvents, migrations: readonly Mi
       if (outdated) return { ok: false, problem: outdated }
       const mine = (opening ??= openOnce(migrations, events, gone))
       const result = await mine.db
-      if (!result.ok && opening === mine) opening = undefined
+      if (opening !== mine) return result
+      if (result.ok) current = result.value
+      else opening = undefined
       return result
+    },
+    drop(db) {
+      if (db !== current) return
+      db.close()
+      opening = undefined
+      current = undefined
     },
     close() {
       opening?.close()

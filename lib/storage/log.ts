@@ -1,9 +1,10 @@
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
-import { ok, type Result } from '@/lib/result'
+import { ok, type Problem, type Result } from '@/lib/result'
 import { type Connection, type ConnectionEvents, makeConnection } from '@/lib/storage/database'
 import { makeMemory, type Memory } from '@/lib/storage/memory'
 import { usingProblem } from '@/lib/storage/problems'
 import { type Access, makeReading, type Reading } from '@/lib/storage/reading'
+import type { Database } from '@/lib/storage/schema'
 import { bringBack, countAside, eraseAside, rawRecords, takeOut, writeRecords } from '@/lib/storage/stores'
 import { makeTabs, type Tabs } from '@/lib/storage/tabs'
 import type { LogView } from '@/lib/storage/view'
@@ -27,8 +28,8 @@ export interface Log {
   deleteAll(aside: boolean): Promise<Result<void>>
   /** How many records are laid aside. */
   deleted(): Promise<Result<number>>
-  /** Brings back what is laid aside. */
-  undo(): Promise<Result<void>>
+  /** Brings back what is laid aside; how many records those were. */
+  undo(): Promise<Result<number>>
   /** Gives up what is laid aside. */
   erase(): Promise<Result<void>>
   /** Reads anew, and tries again whatever failed: after a page slept. */
@@ -62,26 +63,35 @@ interface Parts {
 
 // ——— The database, and doing without ————————————————————————————————————————————————————————————————————————
 
+type Failed = { readonly ok: false; readonly problem: Problem }
+
 /** What the database cannot do makes the page do without; once it can again, what was wanted is read. */
 function accessBy(connection: () => Connection, memory: Memory, reading: () => Reading): Access {
-  return async (work) => {
+  const without = (failed: Failed): Failed => {
+    memory.stand({ without: failed.problem })
+    return failed
+  }
+  /** Phones drop the connection of a page that was in the background, and tell when it is used: it is opened once more. */
+  async function attempt<T>(work: (db: Database) => Promise<T>, isLast: boolean): Promise<Result<T>> {
     const opened = await connection().get()
-    if (!opened.ok) {
-      memory.stand({ without: opened.problem })
-      return opened
-    }
+    if (!opened.ok) return without(opened)
     try {
-      const value = await work(opened.value)
-      if (memory.standing().without) {
-        memory.stand({ without: null })
-        void reading().again()
-      }
-      return ok(value)
+      return ok(await work(opened.value))
     } catch (error) {
       const problem = usingProblem(error)
-      if (problem.name !== 'StorageFull') memory.stand({ without: problem })
-      return { ok: false, problem }
+      // A full disk can still be read.
+      if (problem.name === 'StorageFull') return { ok: false, problem }
+      connection().drop(opened.value)
+      return isLast ? without({ ok: false, problem }) : attempt(work, true)
     }
+  }
+  return async (work) => {
+    const result = await attempt(work, false)
+    if (result.ok && memory.standing().without) {
+      memory.stand({ without: null })
+      void reading().again()
+    }
+    return result
   }
 }
 
@@ -150,13 +160,15 @@ function makeRemoval({ memory, access, reading, tabs }: Parts, save: () => Promi
     },
     deleted: async () => (aside.length > 0 || memory.standing().without ? ok(aside.length) : access(countAside)),
     async undo() {
-      memory.begin(aside)
-      if (aside.length > 0) void save()
+      const own = aside
       aside = []
-      if (memory.standing().without) return ok(undefined)
+      memory.begin(own)
+      if (own.length > 0) void save()
+      if (memory.standing().without) return ok(own.length)
       const back = await access(bringBack)
-      if (back.ok) await afterwards()
-      return back
+      if (!back.ok) return back
+      await afterwards()
+      return ok(own.length + back.value)
     },
     async erase() {
       aside = []
@@ -171,7 +183,7 @@ function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & {
   const memory = makeMemory()
   const access = accessBy(() => connection, memory, () => reading)
   const reading = makeReading(memory, access)
-  const without = (problem: ReturnType<typeof memory.standing>['without']): void => memory.stand({ without: problem })
+  const without = (problem: Problem): void => memory.stand({ without: problem })
   const connection = connect({ waiting: without, outdated: without, closed: () => void reading.again() })
   const tabs = makeTabs({ added: memory.hold, changed: () => void reading.again() })
   return { memory, access, reading, tabs, connection }

@@ -46,21 +46,28 @@ export async function rawRecords(db: Database): Promise<readonly unknown[]> {
 
 type Writing = IDBPTransaction<Schema, ('answers' | 'rounds' | 'deleted')[], 'readwrite'>
 
-/** Puts what is not there: what was stored once is never replaced. */
-async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: readonly unknown[]): Promise<void> {
+/** From so many records on, one list of all the keys is quicker than a question for each. */
+const MANY = 50
+
+/** Puts what is not there: what was stored once is never replaced. How many those were. */
+async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: readonly unknown[]): Promise<number> {
+  if (values.length === 0) return 0
   const store = tx.objectStore(name)
-  await Promise.all(values.map(async (value) => ((await store.getKey(keyOf(value))) === undefined ? store.put(value) : undefined)))
+  const keys = values.length < MANY ? await Promise.all(values.map((value) => store.getKey(keyOf(value)))) : await store.getAllKeys()
+  const known = new Set(keys)
+  const absent = values.filter((value) => !known.has(keyOf(value)))
+  await Promise.all(absent.map(async (value) => store.put(value)))
+  return absent.length
 }
 
 /** Settles when they are on the disk; the number of records that are stored now, and of those that were not before. */
 export async function writeRecords(db: Database, records: readonly Kept[]): Promise<{ readonly total: number; readonly added: number }> {
   const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
-  const count = async (): Promise<number> => (await Promise.all(LOGS.map((name) => tx.objectStore(name).count()))).reduce((sum, n) => sum + n, 0)
   const work = async () => {
-    const before = await count()
-    for (const name of LOGS) await putAbsent(tx, name, records.filter((record) => storeOf(record) === name))
-    const total = await count()
-    return { total, added: total - before }
+    let added = 0
+    for (const name of LOGS) added += await putAbsent(tx, name, records.filter((record) => storeOf(record) === name))
+    const counts = await Promise.all(LOGS.map((name) => tx.objectStore(name).count()))
+    return { total: counts.reduce((sum, n) => sum + n, 0), added }
   }
   return finished(tx, work())
 }
@@ -105,12 +112,14 @@ export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boo
   return finished(tx, work())
 }
 
-/** Puts everything back that was laid aside. */
-export async function bringBack(db: Database): Promise<void> {
+/** Puts everything back that was laid aside; how many records those were. */
+export async function bringBack(db: Database): Promise<number> {
   const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
   const work = async () => {
-    for (const deleted of await tx.objectStore('deleted').getAll()) for (const name of LOGS) await putAbsent(tx, name, deleted[name])
+    let back = 0
+    for (const deleted of await tx.objectStore('deleted').getAll()) for (const name of LOGS) back += await putAbsent(tx, name, deleted[name])
     await tx.objectStore('deleted').clear()
+    return back
   }
   return finished(tx, work())
 }

@@ -133,8 +133,13 @@ test('two tabs have the same records, whichever of them adds or deletes', async 
   await button(other, 'Delete everything').click()
   await button(other, 'Delete').click()
   await expect(stored(page, 'Answers')).toHaveText('0')
+  // Only the tab that deleted gives up the way back by leaving.
+  await expect(button(page, 'Undo')).toBeVisible()
+  await page.goto('/about')
+  await page.goto(DATA)
+  await page.close()
   await button(other, 'Undo').click()
-  await expect(stored(page, 'Answers')).toHaveText('300')
+  await expect(stored(other, 'Answers')).toHaveText('300')
 })
 
 /** Answers the decision that is asked and waits for its grade. */

@@ -164,12 +164,12 @@ describe('deleting', () => {
     log.close()
     const later = openTab()
     expect(await later.deleted()).toEqual(ok(3))
-    must(await later.undo())
+    expect(await later.undo()).toEqual(ok(3))
     expect(must(await later.answers())).toHaveLength(3)
     must(await later.deleteAll(true))
     must(await later.erase())
     expect(await later.deleted()).toEqual(ok(0))
-    must(await later.undo())
+    expect(await later.undo()).toEqual(ok(0))
     expect(await later.answers()).toEqual(ok([]))
   })
 
@@ -228,6 +228,23 @@ describe('a full disk', () => {
     expect(await log.merge(answers(30))).toMatchObject({ ok: false, problem: { name: 'StorageFull' } })
     expect(log.view()).toMatchObject({ answers: [], unsaved: 0 })
     expect(await openTab().answers()).toEqual(ok([]))
+  })
+})
+
+describe('a connection that was lost', () => {
+  it('is opened again, and the answer is stored', async () => {
+    const log = openTab()
+    must(await log.answers())
+    const { transaction } = IDBDatabase.prototype
+    let lost = 1
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parameters) {
+      if (lost-- > 0) throw Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' })
+      return transaction.apply(this, parameters)
+    })
+    must(await log.add([answerOf(0)]))
+    expect(log.view()).toMatchObject({ status: 'ready', problem: null, unsaved: 0 })
+    vi.restoreAllMocks()
+    expect(await openTab().answers()).toEqual(ok([answerOf(0)]))
   })
 })
 

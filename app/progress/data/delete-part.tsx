@@ -10,7 +10,7 @@ import { Notice } from './notice'
 import { useAside } from './use-aside'
 import { countsInWords, recordsInWords } from './words'
 
-type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'erased' } | { readonly kind: 'failed'; readonly problem: Problem }
+type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' } | { readonly kind: 'failed'; readonly problem: Problem }
 
 /** Deletes everything, asks before, and can bring it back until the page is left. */
 export function DeletePart({ log }: { readonly log: UsedLog }) {
@@ -19,20 +19,23 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
   const [isMine, setIsMine] = useState(false)
   const aside = useAside(log)
   const count = log.answers.length + log.rounds.length + log.unreadable
-  const run = (work: Promise<Result<unknown>>, then: Step): void => {
+  const run = <T,>(work: Promise<Result<T>>, then: (value: T) => Step): void => {
     setStep({ kind: 'working' })
     void work.then((result) => {
       aside.lookAgain()
-      if (result.ok) setStep(then)
+      if (result.ok) setStep(then(result.value))
       else setStep(result.problem.name === 'StorageFull' ? { kind: 'no room' } : { kind: 'failed', problem: result.problem })
     })
   }
   const remove = (isAside: boolean): void => {
     setIsMine(true)
-    run(openLog().deleteAll(isAside), isAside ? { kind: 'idle' } : { kind: 'erased' })
+    run(openLog().deleteAll(isAside), () => {
+      if (isAside) aside.own()
+      return { kind: isAside ? 'idle' : 'erased' }
+    })
   }
   return (
-    <Section title="Delete" about="Takes every answer and every round out of this browser. Your settings, and the house ways that you wrote, stay.">
+    <Section title="Delete" about={`Takes every answer and every round out of ${log.status === 'without' ? 'this page, since nothing is stored' : 'this browser'}. Your settings, and the house ways that you wrote, stay.`}>
       {count > 0 && step.kind !== 'asking' && step.kind !== 'no room' && (
         <Button look="quiet" aria-disabled={step.kind === 'working'} onClick={() => step.kind !== 'working' && setStep({ kind: 'asking' })} className="self-start text-blunder-ink aria-disabled:opacity-45">
           Delete everything
@@ -57,14 +60,15 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
             {recordsInWords(aside.count)} {aside.count === 1 ? 'is' : 'are'} deleted. Until you leave this page you can have {aside.count === 1 ? 'it' : 'them'} back.
           </p>
           <p className="flex flex-wrap gap-2">
-            <Button onClick={() => run(openLog().undo(), { kind: 'undone' })}>Undo</Button>
-            <Button look="quiet" onClick={() => run(openLog().erase(), { kind: 'erased' })}>
+            <Button onClick={() => run(openLog().undo(), (back) => ({ kind: back > 0 ? 'undone' : 'too late' }))}>Undo</Button>
+            <Button look="quiet" onClick={() => run(openLog().erase(), () => ({ kind: 'erased' }))}>
               Delete for good now
             </Button>
           </p>
         </Notice>
       )}
       {step.kind === 'undone' && aside.count === 0 && <Notice tone="good" takesFocus>Everything is back.</Notice>}
+      {step.kind === 'too late' && <Notice tone="bad" takesFocus>There was nothing to bring back: another tab has given it up.</Notice>}
       {step.kind === 'erased' && aside.count === 0 && <Notice tone="good" takesFocus>It is deleted for good.</Notice>}
     </Section>
   )
