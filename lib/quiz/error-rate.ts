@@ -63,7 +63,9 @@ function scoreInterval(mean: number, n: number, b: number): Estimate {
   const k = Z95 ** 2 / n
   const middle = mean + (k * b) / 2
   const half = Math.sqrt(Math.max(0, k * (mean * b - mean * mean) + (k * b) ** 2 / 4))
-  return { value: mean, low: Math.max(0, (middle - half) / (1 + k)), high: (middle + half) / (1 + k) }
+  const high = (middle + half) / (1 + k)
+  // The two ends are the roots of a quadratic equation: their product is exact where their difference is not.
+  return { value: mean, low: high === 0 ? 0 : mean ** 2 / (1 + k) / high, high }
 }
 
 /** The error rate of any list of answers. */

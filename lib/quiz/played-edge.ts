@@ -55,7 +55,7 @@ function cellsOf(skills: readonly SkillFigures[], answers: readonly AnswerRecord
   )
 }
 
-/** What a decision of a stratum costs this person: the mean, and the mean of the squares with one miss added, so that it is never nothing. */
+/** What a decision of a stratum costs this person: the mean, and the mean of the squares with half a miss added, so that it is never nothing. */
 interface Stratum {
   readonly mean: number
   readonly square: number
@@ -82,18 +82,21 @@ function strataOf(cells: readonly Cell[], answers: readonly AnswerRecord[]): rea
   const stakes = Array.from({ length: STRATA }, (_, stratum) => stakeOf(cells, stratum))
   return sums.map((one, stratum) => ({
     mean: one.answers > 0 ? one.cost / one.answers : meanLike(stakes, sums, stratum),
-    square: (one.squares + stakes[stratum]! ** 2) / (one.answers + 1),
+    square: (one.squares + stakes[stratum]! ** 2 / 2) / (one.answers + 1),
     answers: one.answers,
   }))
 }
 
 const meanOf = ({ sums }: Cell, { mean }: Stratum): number => (sums.cost + SHARED * mean) / (sums.answers + SHARED)
 
-/** The variance of the losses of a cell with one further answer of its stratum, over the answers: that of their mean. */
+/** The spread of a cell's losses is reckoned from its own answers and so many more of its stratum: few of its own hold no dear miss. */
+const SPREAD_SHARED = 4
+
+/** The variance of a cell's mean. A cell without answers is as unlike the others as one answer in two would be. */
 function varianceOf(cell: Cell, stratum: Stratum): number {
   const { answers, cost, squares } = cell.sums
   const spread = answers === 0 ? 0 : Math.max(0, squares - cost ** 2 / answers)
-  return (spread + SHARED * stratum.square) / (answers + SHARED) ** 2
+  return (spread + SPREAD_SHARED * stratum.square) / (Math.max(0, answers - 1) + SPREAD_SHARED) / (Math.max(answers, 1) + SHARED)
 }
 
 /** The variance of the sum: that of each cell, of how often it comes, and of each stratum's mean, which its cells share. */
@@ -114,10 +117,12 @@ function errorOf(cells: readonly Cell[], strata: readonly Stratum[]): number {
  * growing with μ as that of a count of errors does.
  */
 function lossInterval(value: number, variance: number): Estimate {
-  const perLoss = variance === 0 ? 0 : variance / (value + Math.sqrt(variance))
+  const perLoss = variance === 0 ? 0 : variance / Math.max(value, Math.sqrt(variance))
   const middle = value + (Z95 ** 2 * perLoss) / 2
   const half = Z95 * Math.sqrt(perLoss * value + (Z95 * perLoss) ** 2 / 4)
-  return { value, low: Math.max(0, middle - half), high: middle + half }
+  const high = middle + half
+  // The two ends are the roots of a quadratic equation: their product is exact where their difference is not.
+  return { value, low: high === 0 ? 0 : value ** 2 / high, high }
 }
 
 const plusBest = ({ value, low, high }: Estimate, best: number): Estimate => ({ value: best + value, low: best + low, high: best + high })

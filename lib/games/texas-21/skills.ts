@@ -57,7 +57,7 @@ function closeCellsOf(rules: Texas21Rules): ReadonlySet<string> {
   return cells
 }
 
-const FLOPS = ['no tens on the flop', 'one ten on the flop', 'tens on the flop'] as const
+export const FLOPS = ['no tens on the flop', 'one ten on the flop', 'tens on the flop'] as const
 
 /** What is to be seen of a flop that can change the play: how many tens. */
 function flopInWords(flop: readonly Card[]): string {
