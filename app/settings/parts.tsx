@@ -101,27 +101,29 @@ export function NumberSetting({ label, value, read, problem, onChange }: NumberP
   }
   const isBad = read(text) === null
   return (
-    <label className="grid content-start gap-1.5 text-small">
-      {label}
-      <input
-        inputMode="decimal"
-        autoComplete="off"
-        value={text}
-        aria-invalid={isBad}
-        aria-describedby={isBad ? id : undefined}
-        onChange={(event) => {
-          setText(event.target.value)
-          const next = read(event.target.value)
-          if (next !== null) onChange(next)
-        }}
-        onBlur={() => {
-          if (!isBad) setText(String(value))
-        }}
-        className={classes('h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums', isBad ? 'border-blunder' : 'border-line-strong')}
-      />
-      <span id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
+    <div className="grid content-start gap-1.5">
+      <label className="grid gap-1.5 text-small">
+        {label}
+        <input
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isBad}
+          aria-describedby={isBad ? id : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            const next = read(event.target.value)
+            if (next !== null) onChange(next)
+          }}
+          onBlur={() => {
+            if (!isBad) setText(String(value))
+          }}
+          className={classes('h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums', isBad ? 'border-blunder' : 'border-line-strong')}
+        />
+      </label>
+      <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
         {isBad ? `${problem} ${String(value)} stays in force.` : ''}
-      </span>
-    </label>
+      </p>
+    </div>
   )
 }

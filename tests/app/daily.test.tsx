@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UsedLog } from '@/app/_components/use-log'
+import { readDay, shortDay, dayInWords } from '@/app/daily/dates'
+import { DayHand } from '@/app/daily/day-hand'
+import { answeredInTime, dailyAnswers } from '@/app/daily/log'
+import { sharedText } from '@/app/daily/words'
+import { GAMES } from '@/lib/games/index'
+import { dailyCandidate, gameOfDay, parseDay } from '@/lib/quiz/daily'
+import type { AnswerRecord, Kept } from '@/lib/quiz/record'
+import { OPENING } from '@/lib/storage/view'
+import { must } from '@/lib/result'
+
+vi.mock('@/app/_components/use-solver', async () => (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'))
+
+/* 20 November 2026 is Three Card Poker's: the hand is found and solved in a moment. */
+const DAY = must(parseDay('2026-11-20'))
+const game = gameOfDay(GAMES, DAY)
+const MILLISECONDS = 86_400_000
+const noon = (day: number): number => (day + 0.5) * MILLISECONDS
+
+beforeEach(() => {
+  vi.spyOn(Date, 'now').mockReturnValue(noon(DAY))
+  // A page without a screen has nothing to scroll.
+  Element.prototype.scrollIntoView = () => undefined
+})
+
+let added: Kept[] = []
+function Page({ answers = [], day = DAY }: { readonly answers?: readonly AnswerRecord[]; readonly day?: number }) {
+  const [kept, setKept] = useState(answers)
+  const log: UsedLog = {
+    ...OPENING,
+    status: 'ready',
+    answers: kept,
+    add: (records) => {
+      added = [...added, ...records]
+      setKept((now) => [...now, ...records.filter((one) => one.kind === 'answer')])
+    },
+  }
+  return <DayHand game={gameOfDay(GAMES, day)} day={day} now={DAY} log={log} />
+}
+
+const question = () => screen.queryByRole('list', { name: /^Your decision/ })
+const answer = () => screen.getByRole('region', { name: 'The answer' })
+
+/** The record that answering the day's hand makes. */
+async function answered(): Promise<AnswerRecord> {
+  added = []
+  const { unmount } = render(<Page />)
+  await userEvent.keyboard('1')
+  unmount()
+  return added[0] as AnswerRecord
+}
+
+describe('the hand of a day', () => {
+  it('is asked once: graded, kept, and there again at the next visit', async () => {
+    expect(game.id).toBe('three-card-poker')
+    added = []
+    const { unmount } = render(<Page />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Daily hand')
+    expect(question()).not.toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^Play/ }))
+    expect(question()).toBeNull()
+    expect(within(answer()).getByRole('heading', { level: 2 }).textContent).toMatch(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
+    expect(document.activeElement).toBe(answer())
+    const record = added[0] as AnswerRecord
+    expect(record).toMatchObject({ kind: 'answer', game: game.id, choice: 'daily', rules: '', at: noon(DAY), isObvious: false })
+    expect(record.time).toBeGreaterThanOrEqual(0)
+    unmount()
+
+    render(<Page answers={[record]} />)
+    expect(question()).toBeNull()
+    await userEvent.keyboard('2')
+    expect(added).toHaveLength(1)
+    expect(within(answer()).getByRole('link', { name: 'Train decisions like this' }).getAttribute('href')).toBe(`/${game.id}/trainer?drill=${record.drill}&choice=skill&skill=${encodeURIComponent(record.skill)}`)
+  })
+
+  it('keeps its first answer, and takes none of another game or of another kind', async () => {
+    const record = await answered()
+    const later = { ...record, id: 'later', action: 'fold', at: record.at + 1000 }
+    expect(dailyAnswers([record, later]).get(DAY)).toBe(record)
+    expect(dailyAnswers([{ ...record, choice: 'drill' }, { ...record, game: 'xx-poker' }, { ...record, seed: 'k3x9-1' }]).size).toBe(0)
+  })
+
+  it('asks again where what was kept cannot be laid out', async () => {
+    const record = await answered()
+    render(<Page answers={[{ ...record, action: '<b>' }]} />)
+    expect(question()).not.toBeNull()
+  })
+
+  it('answered late counts as answered, but not for the days in a row', async () => {
+    const record = await answered()
+    expect(answeredInTime(dailyAnswers([record])).has(DAY)).toBe(true)
+    expect(answeredInTime(dailyAnswers([{ ...record, at: noon(DAY + 1) }])).has(DAY)).toBe(false)
+    render(<Page answers={[{ ...record, at: noon(DAY + 1) }]} />)
+    expect(screen.getByText(/does not count for the days in a row/)).toBeTruthy()
+  })
+
+  it('lists the days before with what was answered', async () => {
+    const record = await answered()
+    render(<Page answers={[record]} />)
+    const days = within(screen.getByRole('navigation', { name: 'Other days' })).getAllByRole('link')
+    expect(days[0]!.textContent).toContain('Today')
+    expect(days[0]!.getAttribute('aria-current')).toBe('page')
+    expect(days[1]!.textContent).toBe(`Open:${gameOfDay(GAMES, DAY - 1).name}${shortDay(DAY - 1)}`)
+    expect(days[1]!.getAttribute('href')).toBe('/daily?date=2026-11-19')
+  })
+})
+
+describe('an address', () => {
+  const read = (query: string) => readDay(new URLSearchParams(query), DAY)
+
+  it('is of today, or of the day it names', () => {
+    expect(read('')).toEqual({ ok: true, value: DAY })
+    expect(read('date=2026-01-01').ok).toBe(true)
+    expect(dayInWords(DAY)).toBe('20 November 2026')
+  })
+
+  it('of tomorrow, of a day before the first and of no day is told', () => {
+    expect(read('date=2026-11-21')).toMatchObject({ ok: false, problem: { name: 'FutureDay' } })
+    expect(read('date=2025-12-31')).toMatchObject({ ok: false, problem: { name: 'NoHand' } })
+    expect(read('date=yesterday')).toMatchObject({ ok: false, problem: { name: 'BadDate' } })
+    expect(read('date=')).toMatchObject({ ok: false, problem: { name: 'BadDate' } })
+  })
+})
+
+it('what is shared tells the day, the game and the grade, and neither cards nor answer', async () => {
+  const record = await answered()
+  const { state } = dailyCandidate(game, DAY, 1)
+  const text = sharedText(DAY, game, record.grade, 4)
+  expect(text).toMatch(/^Feltwise daily hand, 20 November 2026\nThree Card Poker: \S+ (Best|Fine|Inaccuracy|Mistake|Blunder), 4 days in a row$/)
+  expect(text).not.toContain(game.make(state))
+  for (const spoiler of ['play', 'Play', 'fold', 'queen', '♠']) expect(text).not.toContain(spoiler)
+  expect(sharedText(DAY, game, 'best', 1)).not.toContain('row')
+  const clipboard = vi.fn(() => Promise.resolve())
+  render(<Page answers={[record]} />)
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText: clipboard }, configurable: true })
+  await act(async () => screen.getByRole('button', { name: 'Copy the result' }).click())
+  expect(clipboard).toHaveBeenCalledWith(expect.stringMatching(/\nhttp:\/\/localhost(:\d+)?\/daily\?date=2026-11-20$/))
+  expect(screen.getByText('Copied')).toBeTruthy()
+})
