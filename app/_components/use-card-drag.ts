@@ -24,6 +24,7 @@ export type CardDrag = (card: Card) => {
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+  readonly onMouseDown: (event: MouseEvent<HTMLElement>) => void
   readonly onClickCapture: (event: MouseEvent<HTMLElement>) => void
 }
 
@@ -60,6 +61,8 @@ export function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => v
       if (isOverPlace(event.clientX, event.clientY) !== picked.includes(card)) onToggle(card)
     },
     onPointerCancel: (event) => rest(event.currentTarget),
+    // A card that is clicked takes no focus: the space bar after it confirms, and does not press the card again.
+    onMouseDown: (event) => event.preventDefault(),
     onClickCapture: (event) => {
       if (!swallow.current) return
       swallow.current = false

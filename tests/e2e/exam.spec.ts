@@ -15,6 +15,7 @@ import { expect, seriousFindings, test } from './fixture'
 const PAGE = '/dealer-school/exam'
 const SETTING: Exam = { questions: 3, minutes: 5, pass: 60, seed: 'e2e', subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'all' } } }
 const PAYING: Exam = { ...SETTING, subject: { kind: 'payouts', ...usualTable('three-card-poker'), rounding: ROUNDINGS[0] } }
+const RULING: Exam = { ...SETTING, subject: { kind: 'disputes' } }
 const CALLING: Exam = { ...SETTING, subject: { kind: 'foul', ...usualTable('casino-holdem') } }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -69,7 +70,7 @@ test('an exam is built, taken by keyboard alone, and opened by its code in anoth
 
 test('the link asks the same hands in two browsers', async ({ page, browser, baseURL }) => {
   const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
-  for (const exam of [SETTING, PAYING, CALLING]) {
+  for (const exam of [SETTING, PAYING, CALLING, RULING]) {
     const asked = []
     for (const one of [page, other]) {
       await start(one, exam)
@@ -121,6 +122,18 @@ test('a round is called by keys, and no verdict comes before the end', async ({ 
   await page.getByRole('button', { name: 'End the exam now' }).click()
   await page.getByRole('button', { name: 'Press again to end it' }).click()
   await expect(page.locator('.exam-question').nth(2)).toContainText('Not answered')
+})
+
+test('disputes are ruled by keys, and the result says what the sheet rules', async ({ page }) => {
+  await start(page, RULING)
+  expect(await seriousFindings(page), 'the dispute').toEqual([])
+  for (const at of [1, 2, 3]) {
+    await expect(heading(page)).toHaveText(`Question ${at} of 3`)
+    await page.keyboard.press(String(at))
+  }
+  await expect(page.locator('.exam-question')).toHaveCount(3)
+  await expect(page.locator('.exam-question').first()).toContainText('Ruling of the Texas Poker sheet')
+  expect(must(parseCode((await code(page).textContent())!.trim())).answers).toEqual(['a', 'b', 'c'])
 })
 
 test('a class table comes from files and codes, refuses what is none, and goes out and in as CSV', async ({ page }, info) => {

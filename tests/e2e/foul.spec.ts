@@ -72,6 +72,17 @@ test('a dispute is ruled by keys, with the sheet’s ruling and why', async ({ p
   await expect(page).toHaveURL(/game=xx-poker&seed=floor-3$/)
 })
 
+test('other rules are chosen and travel in the address; answers stay', async ({ page }) => {
+  await page.goto(`${PAGE}?game=texas-21&seed=rules-1`)
+  await page.keyboard.press('p')
+  await expect(session(page)).toContainText('of 1')
+  await page.getByRole('button', { name: 'Dealer hits soft 17' }).click()
+  await page.getByRole('radio', { name: 'Dealer stands on soft 17', exact: true }).click()
+  await expect(page).toHaveURL(/game=texas-21&rules=s17&seed=rules-2$/)
+  await page.keyboard.press('p')
+  await expect(session(page)).toContainText('of 2')
+})
+
 test('an address that holds no round says what is wrong and the way on', async ({ page }) => {
   await page.goto(`${PAGE}?game=bridge`)
   await expect(page.getByText('“bridge” is no game of the school')).toBeVisible()

@@ -54,6 +54,17 @@ test('the setting of the clause is right, with any cards that come to the same',
   await expect(session(page)).toContainText('1 of 1')
 })
 
+test('cards and buttons that are clicked leave the space bar to the confirmation', async ({ page }) => {
+  await page.goto(`${DRILL}?clauses=K1&seed=mouse-1`)
+  const [first, second] = await handOf(page)
+  await card(page, first!).click()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await card(page, first!).click()
+  await card(page, second!).click()
+  await page.keyboard.press('Space')
+  await expect(verdict(page)).toBeVisible()
+})
+
 test('cards are dragged in front, and back', async ({ page }) => {
   await page.goto(`${DRILL}?seed=drag-1`)
   const [first = ''] = await handOf(page)

@@ -74,6 +74,19 @@ test('the address deals the same table again; settings travel in it', async ({ p
   await expect(page).toHaveURL(/game=xx-poker&rounding=quarter&seed=again-2$/)
 })
 
+test('other rules are chosen, pay as they say, and travel in the address', async ({ page }) => {
+  await page.goto(`${PAGE}?game=three-card-poker&seed=rules-1`)
+  await page.getByRole('button', { name: 'Ante bonus 5-4-1' }).click()
+  await page.getByRole('radio', { name: 'Ante bonus 3-1-1' }).click()
+  await expect(page).toHaveURL(/game=three-card-poker&rules=3-1-1&seed=rules-2$/)
+  await page.getByText('What this house pays, and its rules').click()
+  await expect(page.getByRole('table', { name: 'Ante bonus' }).getByRole('row', { name: 'Straight flush' })).toContainText('3 to 1')
+  await page.getByLabel('Game', { exact: true }).selectOption('XX Poker')
+  await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
+  await page.goto(`${PAGE}?game=three-card-poker&rules=6-6-6`)
+  await expect(page.getByText('“6-6-6” is no variant')).toBeVisible()
+})
+
 test('an address that holds no table says what is wrong and the way on', async ({ page }) => {
   await page.goto(`${PAGE}?seats=9`)
   await expect(page.getByText('A table has 1 to 3 seats')).toBeVisible()
