@@ -1,8 +1,8 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { CURRENCIES, type Currency } from './format'
 import { ROUNDS_AN_HOUR } from './pace'
+import { makeStored } from './stored'
 
 export const CARD_SIZES = ['small', 'normal', 'large'] as const
 export type CardSizing = (typeof CARD_SIZES)[number]
@@ -45,8 +45,6 @@ export const LARGEST_PACE = 1000
 
 /** Where they are kept. */
 export const PREFERENCES_KEY = 'feltwise.preferences'
-const listeners = new Set<() => void>()
-let current: Preferences | null = null
 
 export const isStake = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= LARGEST_STAKE
@@ -86,43 +84,13 @@ export function readPreferences(text: string | null): Preferences {
   }
 }
 
-/** Storage may be blocked or full: then the setting lasts as long as the page. */
-function load(): Preferences {
-  try {
-    return readPreferences(window.localStorage.getItem(PREFERENCES_KEY))
-  } catch {
-    return DEFAULTS
-  }
-}
+const stored = makeStored<Preferences>({ key: PREFERENCES_KEY, read: readPreferences, write: JSON.stringify, usual: DEFAULTS })
 
-export function setPreferences(change: Partial<Preferences>): void {
-  current = { ...(current ?? load()), ...change }
-  try {
-    window.localStorage.setItem(PREFERENCES_KEY, JSON.stringify(current))
-  } catch {
-    // Kept in memory above.
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key !== PREFERENCES_KEY) return
-    current = readPreferences(event.newValue)
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
-}
-
-const snapshot = (): Preferences => (current ??= load())
+/** Changes some of them. Storage may be blocked or full: then they last as long as the page. */
+export const setPreferences = (change: Partial<Preferences>): void => void stored.set({ ...stored.now(), ...change })
 
 /** What is set now, for what is no component. In the browser only. */
-export const preferencesNow = snapshot
+export const preferencesNow = stored.now
 
 /** What is set; the defaults while the server renders. Another tab's change arrives too. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, snapshot, () => DEFAULTS)
+export const usePreferences = stored.useNow

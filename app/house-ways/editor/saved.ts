@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { makeStored } from '@/app/_components/stored'
 import { type HouseWay, readWay } from '@/lib/house-ways/hands'
 
 /* The house ways a person has written, in the browser's storage. */
@@ -14,8 +14,6 @@ export interface Saved {
 const KEY = 'feltwise.house-ways'
 const VERSION = 1
 const NOTHING: Saved = { ways: [], unreadable: 0 }
-const listeners = new Set<() => void>()
-let current: Saved | null = null
 
 /** Whatever storage held: way by way, so that one bad one takes no other with it. */
 export function readSaved(text: string | null): Saved {
@@ -31,47 +29,15 @@ export function readSaved(text: string | null): Saved {
   }
 }
 
-function load(): Saved {
-  try {
-    return readSaved(window.localStorage.getItem(KEY))
-  } catch {
-    return NOTHING
-  }
-}
+const stored = makeStored<Saved>({ key: KEY, read: readSaved, write: ({ ways }) => JSON.stringify({ version: VERSION, ways }), usual: NOTHING })
 
 /** Keeps the ways for as long as the page is open; false if the browser's storage did not take them. */
-function keep(ways: readonly HouseWay[]): boolean {
-  current = { ways, unreadable: 0 }
-  let stored = true
-  try {
-    window.localStorage.setItem(KEY, JSON.stringify({ version: VERSION, ways }))
-  } catch {
-    stored = false
-  }
-  for (const listener of listeners) listener()
-  return stored
-}
-
-const snapshot = (): Saved => (current ??= load())
+const keep = (ways: readonly HouseWay[]): boolean => stored.set({ ways, unreadable: 0 })
 
 /** Saves a way in the place of the one with its id. False if storage is blocked or full. */
-export const saveWay = (way: HouseWay): boolean => keep([...snapshot().ways.filter(({ id }) => id !== way.id), way])
+export const saveWay = (way: HouseWay): boolean => keep([...stored.now().ways.filter(({ id }) => id !== way.id), way])
 
-export const forgetWay = (id: string): boolean => keep(snapshot().ways.filter((way) => way.id !== id))
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key !== KEY) return
-    current = readSaved(event.newValue)
-    listener()
-  }
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
-}
+export const forgetWay = (id: string): boolean => keep(stored.now().ways.filter((way) => way.id !== id))
 
 /** The ways saved in this browser; none while the server renders. Another tab's changes arrive too. */
-export const useSaved = (): Saved => useSyncExternalStore(subscribe, snapshot, () => NOTHING)
+export const useSaved = stored.useNow
