@@ -1,5 +1,5 @@
 import { stratumOf } from '@/lib/games/skills'
-import { inOrder } from '@/lib/quiz/fresh'
+import { groupedBy, inOrder } from '@/lib/quiz/fresh'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { type Answered, counts } from '@/lib/quiz/session'
 import { STRATA, Z95 } from '@/lib/quiz/strata'
@@ -38,22 +38,39 @@ export interface Estimate {
 /** The share of misses in a stratum of the gap is reckoned with so many answers more at the share over all. */
 const SHARED = 4
 
-const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length)
+/** What misses cost in one stratum: the size of each decision's miss, its square, and how many there were. */
+interface Sizes {
+  decisions: number
+  misses: number
+  size: number
+  square: number
+}
+
+function sizesByStratum(counted: readonly Answered[]): readonly Sizes[] {
+  const strata = Array.from({ length: STRATA }, (): Sizes => ({ decisions: 0, misses: 0, size: 0, square: 0 }))
+  for (const { gap, cost } of counted) {
+    const sums = strata[stratumOf(gap)]!
+    const size = cost > 0 ? cost : (gap ?? 0)
+    sums.decisions++
+    sums.misses += cost > 0 ? 1 : 0
+    sums.size += size
+    sums.square += size * size
+  }
+  return strata
+}
 
 /**
  * The mean cost of a miss, weighted by that cost. A miss that was seen costs what it did, one that was not its gap: the rare dear ones
  * decide how far a mean may be off, and most samples hold too few of them to tell by themselves.
  */
 function missSize(counted: readonly Answered[]): number {
-  const share = (counted.filter(({ cost }) => cost > 0).length + 1) / (counted.length + 1)
+  const strata = sizesByStratum(counted)
+  const share = (strata.reduce((sum, { misses }) => sum + misses, 0) + 1) / (counted.length + 1)
   let [sizes, squares] = [0, 0]
-  for (let stratum = 0; stratum < STRATA; stratum++) {
-    const own = counted.filter(({ gap }) => stratumOf(gap) === stratum)
-    const misses = own.filter(({ cost }) => cost > 0).length
-    const chance = (misses + SHARED * share) / (own.length + SHARED)
-    const size = own.map(({ cost, gap }) => (cost > 0 ? cost : (gap ?? 0)))
-    sizes += own.length * chance * meanOf(size)
-    squares += own.length * chance * meanOf(size.map((one) => one * one))
+  for (const { decisions, misses, size, square } of strata) {
+    const chance = (misses + SHARED * share) / (decisions + SHARED)
+    sizes += chance * size
+    squares += chance * square
   }
   return sizes === 0 ? 0 : squares / sizes
 }
@@ -87,13 +104,7 @@ export function errorRateOf(answers: readonly Answered[]): ErrorRate {
 
 /** The error rate of each group, by what `keyOf` says of an answer: its game, stage or skill. In the order in which groups come up. */
 export function errorRatesBy<T extends Answered>(answers: readonly T[], keyOf: (answer: T) => string): readonly (ErrorRate & { readonly key: string })[] {
-  const groups = new Map<string, T[]>()
-  for (const one of answers) {
-    const group = groups.get(keyOf(one))
-    if (group) group.push(one)
-    else groups.set(keyOf(one), [one])
-  }
-  return [...groups].map(([key, group]) => ({ key, ...errorRateOf(group) }))
+  return [...groupedBy(answers, keyOf)].map(([key, group]) => ({ key, ...errorRateOf(group) }))
 }
 
 /** The rate of a stretch of time, from its first answer to its last (milliseconds since 1970). */

@@ -45,3 +45,14 @@ export function answersFor(answers: readonly AnswerRecord[], { game, rules = '',
   const fresh = freshAnswers(answers.filter((one) => one.game === game && one.rules === rules))
   return last === undefined ? fresh : fresh.slice(Math.max(0, fresh.length - last))
 }
+
+/** The members of a list by what `keyOf` says of each; groups in the order in which they come up. */
+export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>()
+  for (const one of list) {
+    const group = groups.get(keyOf(one))
+    if (group) group.push(one)
+    else groups.set(keyOf(one), [one])
+  }
+  return groups
+}

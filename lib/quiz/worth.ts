@@ -1,5 +1,5 @@
 import { type GameSkills, type SkillFigures, stratumOf } from '@/lib/games/skills'
-import { answersFor, type Chosen } from '@/lib/quiz/fresh'
+import { answersFor, type Chosen, groupedBy } from '@/lib/quiz/fresh'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { isMiss } from '@/lib/quiz/schedule'
 import { gapIn, OBVIOUS_STRATUM, STRATA } from '@/lib/quiz/strata'
@@ -81,8 +81,7 @@ function valueOf(figures: SkillFigures, list: readonly AnswerRecord[], means: re
  */
 export function worthOf(answers: readonly AnswerRecord[], skills: GameSkills, chosen: Omit<Chosen, 'game'> = {}): readonly SkillValue[] {
   const used = answersFor(answers, { ...chosen, game: skills.game })
-  const bySkill = new Map<string, AnswerRecord[]>()
-  for (const one of used) bySkill.set(one.skill, [...(bySkill.get(one.skill) ?? []), one])
+  const bySkill = groupedBy(used, ({ skill }) => skill)
   const means = chances(used)
   const values = skills.skills.map((figures) => valueOf(figures, bySkill.get(figures.skill) ?? [], means))
   return values.sort((a, b) => b.worth - a.worth || b.perRound - a.perRound || (a.skill < b.skill ? -1 : 1))
