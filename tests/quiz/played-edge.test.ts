@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { evValue } from '@/lib/games/ev'
+import { type GameSkills, skillsOf } from '@/lib/games/skills'
+import { threeCardPoker as game } from '@/lib/games/three-card-poker/index'
+import { threeCardPokerSolver as solver } from '@/lib/games/three-card-poker/solve'
+import { gradeAnswer } from '@/lib/quiz/grade'
 import { perHour, playedEdge } from '@/lib/quiz/played-edge'
 import { answerRecord, DAY, type Errors, gameSkills, learnerAnswers, lossPerRound, pureSkill, simulate, START } from './learner'
 import { makeRandom } from '@/lib/math/random'
@@ -132,5 +137,38 @@ describe('which answers', () => {
 
   it('in an hour: at a stake and a pace', () => {
     expect(perHour(0.025, 10, 40)).toBe(10)
+  })
+})
+
+describe('at Three Card Poker, where every cell is exact', () => {
+  const { rules } = game.variants[0]
+  const edgeOf = (strategy?: string): number => -evValue(solver.whole(rules, strategy === undefined ? {} : { strategy }).ev)
+  let skills: GameSkills
+  let best: number
+  beforeAll(async () => {
+    skills = await skillsOf(game.id)
+    best = edgeOf()
+  })
+
+  /** Some deals of each skill, each answered as often, by somebody who goes by a list. */
+  const drilled = (strategy: string) =>
+    skills.skills.flatMap(({ skill, stage }) => {
+      const random = makeRandom(`${strategy} ${skill}`)
+      return Array.from({ length: 6 }, () => {
+        const spot = game.spotOf!(rules, skill, random)!
+        const action = game.follows(rules, strategy, spot)[0]!
+        const { cost, gap, isObvious, grade } = gradeAnswer(solver.solve(rules, spot), action)
+        return Array.from({ length: 50 }, () => answerRecord({ game: game.id, skill, stage, spot: game.make(spot), action, cost, gap, isObvious, grade }))
+      }).flat()
+    })
+
+  it.each(['queen-six-four', 'queen-seven', 'queen-high'])('who plays %s is told the edge of that way to play', (strategy) => {
+    const { edge, covered } = playedEdge(drilled(strategy), skills, best)
+    const truth = edgeOf(strategy)
+    // All that is left is the answer that each cell shares with its stratum.
+    expect(Math.abs(edge.value - truth)).toBeLessThanOrEqual((truth - best) / 50 + 1e-9)
+    expect(edge.low).toBeLessThanOrEqual(truth)
+    expect(edge.high).toBeGreaterThanOrEqual(truth)
+    expect(covered).toBeGreaterThan(0.98)
   })
 })
