@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { MOST_TRIES } from '@/lib/quiz/choose'
@@ -24,7 +24,7 @@ export function Looking({ session, now, onChoose, onStart }: Props) {
   if (outcome?.kind === 'nothing') return <NothingDue due={outcome.due} now={now} session={session} onChoose={onChoose} onStart={onStart} />
   if (outcome?.kind === 'failed') {
     return (
-      <Panel title="No hand was found">
+      <Panel title="No hand was found" isLater={session.isWaiting}>
         <p role="alert">{outcome.problem.message}</p>
         <Button onClick={seeking.retry}>Try again</Button>
         <Button look="quiet" onClick={onChoose}>
@@ -34,7 +34,7 @@ export function Looking({ session, now, onChoose, onStart }: Props) {
     )
   }
   return (
-    <Panel title="The next hand">
+    <Panel title="The next hand" isLater={session.isWaiting}>
       <p role="status">{seeking.status === 'waiting' ? 'Reading your record…' : plan.choice === 'close' ? 'Looking for a close call…' : 'Dealing…'}</p>
       {plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label="Hands tried" />}
     </Panel>
@@ -46,7 +46,8 @@ function NothingDue({ due, now, session, onChoose, onStart }: Props & { readonly
   const { drill, length } = session.plan
   const rest = { drill, ...(length === undefined ? {} : { length }) }
   return (
-    <Panel title="Nothing is due now">
+    <Panel title="Nothing is due now" isLater={session.isWaiting}>
+      {due !== null && due <= now && <Button onClick={session.seeking.retry}>A repetition is due: go on</Button>}
       <p role="status">
         {due === null
           ? 'A repetition needs something that was learned: what you answer in the trainer comes again when you are about to forget it.'
@@ -68,10 +69,17 @@ function NothingDue({ due, now, session, onChoose, onStart }: Props & { readonly
   )
 }
 
-function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** With `isLater` it takes the place of a hand, and the focus that was there. */
+function Panel({ title, isLater, children }: { readonly title: string; readonly isLater: boolean; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isLater) heading.current?.focus({ preventScroll: true })
+  }, [isLater, title])
   return (
     <section aria-label={title} className="trainer-panel text-small">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-verdict font-semibold tracking-[-0.01em]">
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -11,6 +11,7 @@ import { Hand } from './hand'
 import { Heading } from './heading'
 import { HelpSheet } from './help-sheet'
 import { Looking } from './looking'
+import { sessionAnswers } from './resumed'
 import { SessionSummary } from './summary'
 import { useKept } from './use-kept'
 import { type Playing, useRound } from './use-round'
@@ -22,9 +23,8 @@ interface Props {
   readonly onAddress: (query: string) => void
 }
 
-/** What opens on a sheet over the table; it stands meanwhile. */
-export const OPEN = ['help', 'train'] as const
-export type Open = (typeof OPEN)[number] | null
+/** The sheet that is open over the table; the clock stands meanwhile. */
+export type Open = 'help' | 'train' | null
 
 /** The trainer: one session after the other at the same table. */
 export function Table({ game, opened, onAddress }: Props) {
@@ -51,7 +51,7 @@ function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
   const { round } = session
   if (session.isOver) {
     const again = (): void => onStart(plan, rules)
-    return <SessionSummary game={game} plan={plan} records={kept.answers} rounds={kept.rounds} challenge={opened.challenge} onAgain={again} />
+    return <SessionSummary game={game} plan={plan} records={sessionAnswers(opened, training.log.answers, kept.answers)} rounds={kept.rounds} challenge={opened.challenge} onAgain={again} />
   }
   const isLost = session.isWaiting && (session.seeking.status === 'nothing' || session.seeking.status === 'failed')
   const heading = (left: number | null) => <Heading game={game} session={session} training={training} open={open} left={left} onOpen={setOpen} onStart={onStart} />
@@ -64,7 +64,7 @@ function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
           <Looking session={session} now={training.now} onChoose={() => setOpen('train')} onStart={onStart} />
         </div>
       ) : (
-        <Hand game={game} playing={{ ...session, round } satisfies Playing} training={training} kept={kept} open={open} onOpen={setOpen} isLater={isLater} heading={heading} />
+        <Hand game={game} playing={{ ...session, round } satisfies Playing} training={training} kept={kept} open={open} onOpen={setOpen} isLater={isLater || session.hand > 1} heading={heading} />
       )}
       <HelpSheet open={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} unit={game.unit} arrange={game.arrange} />
     </>
