@@ -33,15 +33,13 @@ interface Props {
 /** More moments than this are a line without dots. */
 const DOTS = 24
 const HEADROOM = 1.08
-/** A bound is shown up to so many times the highest value. */
-const TALLEST_BAND = 3
+const ROOM_FOR_BANDS = 1.35
 
-/** The axis ends above every value, and above every bound but the first ones: a few answers bound nothing, and would flatten all else. */
+/** The axis ends somewhat above every value and the closest of the bounds: after a few answers bounds are so wide that they would flatten all else. */
 function topOf(series: readonly Series[]): number {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
-  const bounds = series.flatMap(({ band = [] }) => band.slice(Math.ceil(band.length / 3)).flatMap((one) => one ?? []))
-  const most = Math.max(...values)
-  return Math.max(most, Math.min(TALLEST_BAND * most, Math.max(...bounds)))
+  const bounds = series.flatMap(({ band = [] }) => band.flatMap((one) => one?.[1] ?? []))
+  return Math.min(Math.max(...values, ...bounds) * HEADROOM, Math.max(Math.max(...values) * ROOM_FOR_BANDS, Math.min(...bounds) * ROOM_FOR_BANDS))
 }
 
 const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
@@ -90,7 +88,7 @@ export function LineChart({ series, moments, write, onAxis = write, fromZero = f
       },
       y: {
         beginAtZero: fromZero,
-        ...(series.some(({ band }) => band) && { max: topOf(series) * HEADROOM }),
+        ...(series.some(({ band }) => band) && { max: topOf(series) }),
         border: { display: false },
         grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
         ticks: { color: token('muted'), font, maxTicksLimit: 6, includeBounds: false, callback: (value) => onAxis(Number(value)) },
@@ -100,7 +98,7 @@ export function LineChart({ series, moments, write, onAxis = write, fromZero = f
       legend: {
         display: series.length > 1,
         position: 'bottom',
-        labels: { usePointStyle: true, pointStyle: 'line', color: token('ink'), font, boxHeight: 7, padding: 14, filter: ({ text }) => text !== '' },
+        labels: { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 30, color: token('ink'), font, boxHeight: 7, padding: 14, filter: ({ text }) => text !== '' },
       },
       tooltip: {
         displayColors: false,

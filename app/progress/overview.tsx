@@ -43,8 +43,8 @@ interface LineProps {
 
 function GameLine({ game, report, purse, chosen }: LineProps) {
   return (
-    <li className="grid gap-2 border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0">
-      <h3 className="font-semibold">
+    <li className="grid gap-x-8 gap-y-2 border-t py-3.5 first:border-t-0 first:pt-0 last:pb-0 min-[1000px]:grid-cols-[190px_minmax(0,1fr)]">
+      <h3 className="font-semibold min-[1000px]:row-span-2">
         {chosen ? (
           game.name
         ) : (
@@ -54,7 +54,7 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         )}
       </h3>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-5">
-        <Reading label="Decisions" below={report.counted < report.asked ? `${whole(report.counted)} count` : undefined}>
+        <Reading label="Decisions" below={report.counted < report.asked ? `${whole(report.counted)} of them count` : undefined}>
           {whole(report.asked)}
         </Reading>
         <Reading label="Error rate" below={report.rate ? rateBounds(report.rate) : undefined}>
@@ -83,7 +83,7 @@ function Notes({ report }: { readonly report: GameReport }) {
       <span className={trend.look} title={trend.title}>
         {trend.name}
       </span>
-      {report.edge ? `. You have answered ${percent(report.covered, 0)} of the kinds of close decisions, by how often they come` : '. The edge needs more answers under the usual rules'}
+      {report.edge ? `. You have answered ${percent(report.covered, 0)} of the kinds of close decisions, by how often they come` : report.asked > report.otherRules ? '. The edge is not known: the figures of this game did not load' : '. An edge needs answers under the usual rules'}
       {report.otherRules > 0 ? `; ${answers(report.otherRules)} under other rules are in the error rate, but in no edge.` : '.'}
     </p>
   )
@@ -105,7 +105,7 @@ export function PartLine({ title, part, added, purse, href }: PartProps) {
   return (
     <Section title={title}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-4">
-        <Reading label="Decisions" below={part.counted < part.asked ? `${whole(part.counted)} count` : undefined}>
+        <Reading label="Decisions" below={part.counted < part.asked ? `${whole(part.counted)} of them count` : undefined}>
           {whole(part.asked)}
         </Reading>
         <Reading label="Error rate" below={part.rate ? rateBounds(part.rate) : undefined}>

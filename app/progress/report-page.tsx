@@ -1,12 +1,13 @@
 'use client'
 
+import { useDeferredValue } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { usePreferences } from '@/app/_components/preferences'
 import type { View } from './address'
 import { Calendar } from './calendar'
-import type { GameFacts } from './facts'
 import { CutOffs } from './cut-offs'
 import { EdgeOverTime } from './edge-over-time'
+import type { GameFacts } from './facts'
 import { Filters } from './filters'
 import { Luck } from './luck'
 import { skillName } from './names'
@@ -15,49 +16,35 @@ import { Parts } from './parts'
 import { trainHref, trainSkillHref } from './paths'
 import { RateOverTime } from './rate-over-time'
 import { Section } from './section'
-import { type ReportInput, useReport } from './use-report'
+import { type Chosen, type ReportInput, useChosen, useDetails, useSkillNames, useStanding } from './use-report'
 import type { Purse } from './words'
 import { Worst } from './worst'
 
-interface Props extends ReportInput {
+interface Props {
+  readonly input: ReportInput
   readonly onView: (view: View) => void
 }
 
-/** Somebody's record, worked out: where they stand, over time, by part, what costs most, what is due, luck. */
-export function Report({ onView, ...input }: Props) {
-  const { facts, view, now } = input
+/** Somebody's record, worked out: where they stand, over time, what costs most, what is due, by part, luck. */
+export function Report({ input, onView }: Props) {
+  const { facts, view } = input
   const { stake, currency, pace } = usePreferences()
   const purse: Purse = { stake, currency, pace }
-  const report = useReport(input)
-  const { game, shown, isPart, games, ordered, luck } = report
-  const offered = facts.filter(({ id }) => id === view.game || ordered.games.some((one) => one.id === id))
+  const chosen = useChosen(input)
+  const skills = useSkillNames(chosen)
+  // What one looks at first is worked out and painted before the rest.
+  const isPainted = useDeferredValue(true, false)
+  const offered = facts.filter(({ id }) => id === view.game || chosen.played.some((one) => one.id === id))
+  const isEmpty = chosen.shown.length === 0 && (chosen.rounds.length === 0 || chosen.isPart)
   return (
     <>
-      <Filters view={view} onView={onView} games={offered} skills={report.kinds} />
-      {shown.length === 0 && (luck === null || isPart) ? (
-        <Nothing view={view} game={game} />
+      <Filters view={view} onView={onView} games={offered} skills={skills} />
+      {isEmpty ? (
+        <Nothing view={view} game={chosen.game} />
       ) : (
         <>
-          {report.part && game ? (
-            <PartLine title={partName(game, view)} part={report.part} added={report.edges.at(-1)?.edges[0]?.edge ?? null} purse={purse} {...(view.skill === null ? {} : { href: trainSkillHref(game.id, view.skill) })} />
-          ) : (
-            games.length > 0 && <Overview facts={facts} games={games} purse={purse} chosen={game !== null} />
-          )}
-          {shown.length > 0 && (
-            <>
-              <div className="progress-two">
-                <RateOverTime moments={report.rates} />
-                <EdgeOverTime moments={report.edges} games={games.flatMap(({ game: id }) => facts.find((one) => one.id === id) ?? [])} part={isPart} />
-              </div>
-              <div className="progress-two">
-                {view.skill === null && <Worst skills={report.worst} facts={facts} purse={purse} severalGames={game === null && games.length > 1} />}
-                {!isPart && <Calendar due={report.due} now={now} facts={facts} />}
-              </div>
-              {view.skill === null && report.lines.length > 0 && <CutOffs lines={report.lines} facts={facts} purse={purse} severalGames={game === null && games.length > 1} />}
-            </>
-          )}
-          {game && !isPart && <ByPart report={report} game={game} purse={purse} />}
-          {luck && !isPart && <Luck luck={luck} purse={purse} />}
+          {chosen.shown.length > 0 && <Standing input={input} chosen={chosen} purse={purse} />}
+          {isPainted && <Details input={input} chosen={chosen} purse={purse} />}
         </>
       )}
     </>
@@ -66,11 +53,52 @@ export function Report({ onView, ...input }: Props) {
 
 const partName = (game: GameFacts, { stage, skill }: View): string => (skill === null ? (game.stages.find(({ id }) => id === stage)?.name ?? '') : skillName(game.id, skill))
 
-function ByPart({ report: { stages, kinds }, game, purse }: { readonly report: ReturnType<typeof useReport>; readonly game: GameFacts; readonly purse: Purse }) {
+interface PartsProps {
+  readonly input: ReportInput
+  readonly chosen: Chosen
+  readonly purse: Purse
+}
+
+function Standing({ input, chosen, purse }: PartsProps) {
+  const { facts, view } = input
+  const { game, isPart } = chosen
+  const { games, part, rates, edges } = useStanding(input, chosen)
   return (
     <>
-      {stages.length > 1 && <Parts title="By stage" about="Where in a round your mistakes are." head="Stage" parts={stages} view={({ id }) => ({ game: game.id, stage: id })} purse={purse} />}
-      {kinds.length > 0 && <Parts title="By skill" about="Each kind of decision, those most answered first." head="Skill" parts={kinds} view={({ id }) => ({ game: game.id, skill: id })} purse={purse} />}
+      {part && game ? (
+        <PartLine title={partName(game, view)} part={part} added={edges.at(-1)?.edges[0]?.edge ?? null} purse={purse} {...(view.skill !== null && { href: trainSkillHref(game.id, view.skill) })} />
+      ) : (
+        <Overview facts={facts} games={games} purse={purse} chosen={game !== null} />
+      )}
+      <div className="progress-two">
+        <RateOverTime moments={rates} />
+        <EdgeOverTime moments={edges} games={games.flatMap(({ game: id }) => facts.find((one) => one.id === id) ?? [])} part={isPart} />
+      </div>
+    </>
+  )
+}
+
+function Details({ input, chosen, purse }: PartsProps) {
+  const { facts, view, now } = input
+  const { game, isPart, shown } = chosen
+  const { worst, lines, stages, kinds, due, luck } = useDetails(input, chosen)
+  const severalGames = game === null && chosen.played.length > 1
+  return (
+    <>
+      {shown.length > 0 && view.skill === null && (
+        <div className="progress-two">
+          <Worst skills={worst} facts={facts} purse={purse} severalGames={severalGames} />
+          {!isPart && <Calendar due={due} now={now} facts={facts} />}
+        </div>
+      )}
+      {view.skill === null && lines.length > 0 && <CutOffs lines={lines} facts={facts} purse={purse} severalGames={severalGames} />}
+      {game && !isPart && stages.length > 1 && (
+        <Parts title="By stage" about="Where in a round your mistakes are." head="Stage" parts={stages} view={({ id }) => ({ game: game.id, stage: id })} purse={purse} />
+      )}
+      {game && !isPart && kinds.length > 0 && (
+        <Parts title="By skill" about="Each kind of decision, those most answered first." head="Skill" parts={kinds} view={({ id }) => ({ game: game.id, skill: id })} purse={purse} />
+      )}
+      {luck && !isPart && <Luck luck={luck} purse={purse} />}
     </>
   )
 }
@@ -89,4 +117,3 @@ function Nothing({ view, game }: { readonly view: View; readonly game: GameFacts
     </Section>
   )
 }
-

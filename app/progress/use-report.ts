@@ -7,36 +7,56 @@ import { EVERYTHING, type View } from './address'
 import { cutOffLines } from './cut-off-lines'
 import { dueDays } from './due'
 import type { GameFacts } from './facts'
-import { edgeMoments, gameReports, luckReport, partOfSkills, rateMoments, skillParts, type Skills, stageParts, summaryOf, viewed, worstSkills } from './figures'
+import { edgeMoments, gameReports, grouped, luckReport, partOfSkills, rateMoments, skillParts, type Skills, stageParts, summaryOf, viewed, worstSkills } from './figures'
 import { skillName } from './names'
-import { useSkills } from './use-skills'
 
 export interface ReportInput {
   readonly facts: readonly GameFacts[]
+  readonly skills: Skills
   readonly answers: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
   readonly view: View
   readonly now: number
 }
 
-/** The records in order, and which games they are of. Each sum of the page begins from these. */
-function useOrdered({ facts, answers, rounds }: Pick<ReportInput, 'facts' | 'answers' | 'rounds'>) {
-  return useMemo(() => {
-    const ordered = { answers: inOrder(answers), rounds: inOrder(rounds) }
-    const played = new Set([...ordered.answers, ...ordered.rounds].map(({ game }) => game))
-    return { ...ordered, games: facts.filter(({ id }) => played.has(id)) }
-  }, [facts, answers, rounds])
+/** The records of a view, in order. Each sum of the page begins from these. */
+export interface Chosen {
+  /** The games that there are records of. */
+  readonly played: readonly GameFacts[]
+  /** The chosen game; null: all of them. */
+  readonly game: GameFacts | null
+  /** Only a stage or a skill of it. */
+  readonly isPart: boolean
+  /** The answers of the game, and of what is chosen of it. */
+  readonly ofGame: readonly AnswerRecord[]
+  readonly shown: readonly AnswerRecord[]
+  readonly rounds: readonly RoundRecord[]
 }
 
-/** Everything that the page shows of a view. What does not depend on what changed is not worked out again. */
-export function useReport({ facts, answers, rounds, view, now }: ReportInput) {
-  const ordered = useOrdered({ facts, answers, rounds })
-  const skills: Skills | null = useSkills(ordered.games.map(({ id }) => id))
+export function useChosen({ facts, answers, rounds, view }: Pick<ReportInput, 'facts' | 'answers' | 'rounds' | 'view'>): Chosen {
+  const ordered = useMemo(() => {
+    const lists = { answers: inOrder(answers), rounds: inOrder(rounds) }
+    const ids = new Set([...lists.answers, ...lists.rounds].map(({ game }) => game))
+    return { ...lists, played: facts.filter(({ id }) => ids.has(id)) }
+  }, [facts, answers, rounds])
   const game = facts.find(({ id }) => id === view.game) ?? null
   const ofGame = useMemo(() => viewed(ordered.answers, { ...EVERYTHING, game: view.game }), [ordered, view.game])
   const shown = useMemo(() => viewed(ofGame, view), [ofGame, view])
-  const isPart = view.stage !== null || view.skill !== null
+  const ownRounds = useMemo(() => (view.game === null ? ordered.rounds : ordered.rounds.filter((one) => one.game === view.game)), [ordered, view.game])
+  return { played: ordered.played, game, isPart: view.stage !== null || view.skill !== null, ofGame, shown, rounds: ownRounds }
+}
 
+/** The skills that were answered, by name: what there is to choose from. */
+export function useSkillNames({ game, ofGame }: Chosen): readonly { readonly id: string; readonly name: string }[] {
+  return useMemo(() => {
+    if (!game) return []
+    const ids = [...grouped(ofGame, ({ skill }) => skill).keys()]
+    return ids.map((id) => ({ id, name: skillName(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
+  }, [game, ofGame])
+}
+
+/** Where one stands, and how that went. */
+export function useStanding({ facts, skills, view }: ReportInput, { ofGame, shown, isPart }: Chosen) {
   const games = useMemo(() => gameReports(ofGame, facts, skills), [ofGame, facts, skills])
   const part = useMemo(() => (isPart ? summaryOf(shown) : null), [isPart, shown])
   const rates = useMemo(() => rateMoments(shown), [shown])
@@ -44,12 +64,17 @@ export function useReport({ facts, answers, rounds, view, now }: ReportInput) {
     () => (isPart ? edgeMoments(shown, facts.map((one) => ({ ...one, edge: 0 })), partOfSkills(skills, view)) : edgeMoments(shown, facts, skills)),
     [isPart, shown, facts, skills, view],
   )
+  return { games, part, rates, edges }
+}
+
+/** What to train, and luck. */
+export function useDetails({ facts, skills, view, now }: ReportInput, { game, ofGame, rounds }: Chosen) {
+  const figures = game ? skills.get(game.id) : undefined
   const worst = useMemo(() => worstSkills(ofGame, skillName, skills, view), [ofGame, skills, view])
   const lines = useMemo(() => cutOffLines(ofGame, skills, view), [ofGame, skills, view])
-  const figures = game ? skills?.get(game.id) : undefined
   const stages = useMemo(() => (game ? stageParts(ofGame, game, figures) : []), [ofGame, game, figures])
   const kinds = useMemo(() => (game ? skillParts(ofGame, (id) => skillName(game.id, id), figures) : []), [ofGame, game, figures])
   const due = useMemo(() => dueDays(ofGame, now), [ofGame, now])
-  const luck = useMemo(() => luckReport(view.game === null ? ordered.rounds : ordered.rounds.filter((one) => one.game === view.game), facts), [ordered, view.game, facts])
-  return { ordered, skills, game, shown, isPart, games, part, rates, edges, worst, lines, stages, kinds, due, luck }
+  const luck = useMemo(() => luckReport(rounds, facts), [rounds, facts])
+  return { worst, lines, stages, kinds, due, luck }
 }

@@ -9,9 +9,9 @@ import { edgeMoments, gameReports, luckReport, partOfSkills, rateMoments, skillP
 import { unusual } from '@/app/progress/words'
 import { GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
+import { draw, makeRandom } from '@/lib/math/random'
 import { inOrder } from '@/lib/quiz/fresh'
 import { scheduleOf } from '@/lib/quiz/schedule'
-import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 import { answerOf, roundOf } from '@/tests/storage/samples'
@@ -19,7 +19,8 @@ import { answerOf, roundOf } from '@/tests/storage/samples'
 const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({ id, name, unit, stages, edge: 0.02 + i / 1000, variance: 3 }))
 const lists = await Promise.all(GAMES.slice(0, 3).map(({ id }) => skillsOf(id)))
 const skills = new Map(lists.map((one) => [one.game, one]))
-const NOW = new Date(2026, 10, 21, 18).getTime()
+/** An evening in November 2026, by the clock of whoever runs this. */
+const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
 const size = { ...EXAMPLE, answers: 1500, until: NOW }
 const answers = exampleAnswers(lists, size)
 const rounds = exampleRounds(facts[0]!, size)

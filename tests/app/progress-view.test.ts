@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING, hrefOf, readView, writeView } from '@/app/progress/address'
-import { dayOf, midnight, monthStart, spanInWords, weeksOf } from '@/app/progress/dates'
+import { dayOf, midnight, monthStart, spanInWords, WEEK, weeksOf } from '@/app/progress/dates'
 import type { GameFacts } from '@/app/progress/facts'
 import { blocksOf, placesUpTo } from '@/app/progress/moments'
 
@@ -38,22 +38,27 @@ it('places on the way up end at the end, and are none twice', () => {
   expect(new Set(placesUpTo(37, 30)).size).toBe(30)
 })
 
+/** A morning in March 2026, by the clock of whoever runs this. */
+const MORNING = midnight(1_773_316_800_000) + 9.5 * 3_600_000
+
 it('a month is whole weeks from Monday, with each of its days once', () => {
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
   for (let i = 0; i < 60; i++) {
-    const at = monthStart(new Date(2026, 0, 15).getTime(), i)
+    const at = monthStart(MORNING, i)
     const weeks = weeksOf(at)
     const days = weeks.flat().filter((day) => day !== null)
+    const month = dayOf(at).slice(0, 8)
     expect(weeks.every((week) => week.length === 7)).toBe(true)
-    expect(days.map((day) => new Date(day).getDate())).toEqual(Array.from({ length: new Date(new Date(at).getFullYear(), new Date(at).getMonth() + 1, 0).getDate() }, (_, j) => j + 1))
-    for (const week of weeks) week.forEach((day, j) => day === null || expect((new Date(day).getDay() + 6) % 7).toBe(j))
+    expect(days.map(dayOf)).toEqual(days.map((_, j) => `${month}${String(j + 1).padStart(2, '0')}`))
+    expect(dayOf(midnight(days.at(-1)!, 1))).toBe(dayOf(monthStart(at, 1)))
+    for (const week of weeks) week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(WEEK[j]!.long))
   }
 })
 
 it('days follow the calendar, and spans are told by days or hours', () => {
-  const at = new Date(2026, 2, 12, 9, 30).getTime()
-  expect(dayOf(at)).toBe('2026-03-12')
-  expect(dayOf(midnight(at, 30))).toBe('2026-04-11')
-  expect(spanInWords(at, new Date(2026, 3, 2).getTime(), false)).toBe('12\u00A0Mar – 2\u00A0Apr')
-  expect(spanInWords(at, at + 2_400_000, true)).toBe('09:30–10:10')
-  expect(spanInWords(at, at, false)).toBe('12\u00A0Mar')
+  expect(dayOf(MORNING)).toBe('2026-03-12')
+  expect(dayOf(midnight(MORNING, 30))).toBe('2026-04-11')
+  expect(spanInWords(MORNING, midnight(MORNING, 21), false)).toBe('12\u00A0Mar – 2\u00A0Apr')
+  expect(spanInWords(MORNING, MORNING + 2_400_000, true)).toBe('09:30–10:10')
+  expect(spanInWords(MORNING, MORNING, false)).toBe('12\u00A0Mar')
 })

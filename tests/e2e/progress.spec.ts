@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { midnight, monthName, monthStart } from '@/app/progress/dates'
 import { exampleAnswers, exampleRounds, type ExampleSize } from '@/app/progress/example'
 import { GAMES } from '@/lib/games/index'
 import type { GameSkills } from '@/lib/games/skills'
@@ -16,10 +17,14 @@ import { expect, seriousFindings, test } from './fixture'
 
 const SKILLS = [ultimateSkills, threeCardSkills] as unknown as readonly GameSkills[]
 const FIRST = GAMES[0]
+/** An evening in November 2026: what is due depends on the time. */
+const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
 /** `count` answers and a tenth as many rounds of the made-up learner, up to now. */
 function training(count: number): readonly Kept[] {
-  const size: ExampleSize = { answers: count, rounds: Math.round(count / 10), days: count > 100 ? 200 : 1, until: Date.now() - 3_600_000, seed: 'browser' }
+  const size: ExampleSize = { answers: count, rounds: Math.round(count / 10), days: count > 100 ? 200 : 1, until: NOW - 3_600_000, seed: 'browser' }
   const facts = { id: FIRST.id, name: FIRST.name, unit: FIRST.unit, stages: FIRST.stages, edge: 0.02, variance: 4 }
   return [...exampleAnswers(SKILLS, size), ...exampleRounds(facts, size)]
 }
@@ -71,8 +76,6 @@ test('thirty answers: figures with wide bounds, in the place of the example', as
 
 test('ten thousand answers: the page’s figures are those of the records, and the same after export, delete and import', async ({ page }) => {
   const records = training(10_000)
-  // What is due depends on the time.
-  await page.clock.setFixedTime(Date.now())
   await fill(page, records)
   await page.goto('/progress')
   const before = await figures(page)
@@ -139,11 +142,9 @@ test('months of what is due are turned, and today’s are trained', async ({ pag
   await fill(page, training(1500))
   await page.goto('/progress')
   const due = region(page, 'Due')
-  const month = (at: Date): string => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' }).format(at)
-  const now = new Date()
-  await expect(due.getByRole('table', { name: month(now) })).toBeVisible()
+  await expect(due.getByRole('table', { name: monthName(NOW) })).toBeVisible()
   await due.getByRole('button', { name: 'Earlier month' }).click()
-  await expect(due.getByRole('table', { name: month(new Date(now.getFullYear(), now.getMonth() - 1, 1)) })).toBeVisible()
+  await expect(due.getByRole('table', { name: monthName(monthStart(NOW, -1)) })).toBeVisible()
   await expect(due.getByRole('cell', { name: /answered/ }).first()).toBeVisible()
   await expect(due.getByRole('link', { name: /^Train [\d,]+ due: / }).first()).toHaveAttribute('href', /trainer\?choice=due$/)
 })
