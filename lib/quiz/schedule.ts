@@ -21,14 +21,14 @@ const STEP_AFTER_MISS = 10 * 60_000
 const SITTING = 0.5
 
 /** What a person is to remember of nine in ten, the usual aim of FSRS. */
-export const RETENTION = 0.9
+const RETENTION = 0.9
 
 /**
  * How well it was remembered. Less than a hundredth of a bet is within what anybody could feel: remembered, if not to the last. An
  * inaccuracy costs about the house edge once more: forgotten. Nothing is rated easy: hardly any decision that counts is, and several
  * in one sitting would put a skill off for years.
  */
-export const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
+const RATINGS: Readonly<Record<Grade, FsrsGrade>> = {
   best: Rating.Good,
   fine: Rating.Hard,
   inaccuracy: Rating.Again,
@@ -80,7 +80,8 @@ function repeated(before: ScheduledSkill | undefined, answer: AnswerRecord): Sch
   const days = before === undefined ? 0 : daysBetween(before.last, at)
   const { stability, difficulty } = memory.next_state(before ?? null, days, RATINGS[answer.grade])
   const due = at + (isMiss(answer) ? STEP_AFTER_MISS : memory.next_interval(stability, days) * DAY)
-  return { game, skill, stage, due, stability, difficulty, last: at, answers: (before?.answers ?? 0) + 1, misses: (before?.misses ?? 0) + (isMiss(answer) ? 1 : 0) }
+  const [answers, misses] = [(before?.answers ?? 0) + 1, (before?.misses ?? 0) + (isMiss(answer) ? 1 : 0)]
+  return { game, skill, stage, due, stability, difficulty, last: at, answers, misses }
 }
 
 /** The order of a schedule: what was due first; ties by name. */
@@ -91,7 +92,7 @@ const keyOf = ({ game, skill }: { readonly game: string; readonly skill: string 
 /** Replays the log: every skill that is to be repeated, what was due first before the others. */
 export function scheduleOf(answers: readonly AnswerRecord[], { game, rules }: ScheduleOf = {}): Schedule {
   const found = new Map<string, ScheduledSkill>()
-  const asked = answers.filter((one) => (game === undefined || one.game === game) && (rules === undefined || one.rules === rules))
+  const asked = answers.filter((one) => one.game === (game ?? one.game) && one.rules === (rules ?? one.rules))
   for (const one of placed(asked)) {
     const key = keyOf(one.answer)
     const before = found.get(key)
@@ -104,7 +105,8 @@ export function scheduleOf(answers: readonly AnswerRecord[], { game, rules }: Sc
 export const dueAt = (schedule: Schedule, now: number): Schedule => schedule.filter(({ due }) => due <= now).sort(byDue)
 
 /** The chance that a skill is remembered at a time, from 0 to 1. */
-export const retrievability = ({ stability, last }: Pick<ScheduledSkill, 'stability' | 'last'>, at: number): number => memory.forgetting_curve(Math.max(0, at - last) / DAY, stability)
+export const retrievability = ({ stability, last }: Pick<ScheduledSkill, 'stability' | 'last'>, at: number): number =>
+  memory.forgetting_curve(Math.max(0, at - last) / DAY, stability)
 
 export interface CalendarDay {
   /** From this time to the next, in milliseconds since 1970. */

@@ -20,6 +20,8 @@ const FOLDED: readonly (readonly [string, string])[] = [
 
 const RUNGS: readonly Rung[] = [...CALLED, ...FOLDED].map(([name, skill]) => ({ name, skills: [skill] }))
 
-export const LADDERS: readonly Ladder[] = [
-  ladderBy({ id: 'high-cards', name: 'High cards with nothing else', stage: 'flop', above: ['call'], below: ['fold'] }, RUNGS, ({ name }) => CALLED.some(([called]) => called === name)),
-]
+const isCalled = ({ name }: Rung): boolean => CALLED.some(([called]) => called === name)
+
+const WORDS = { id: 'high-cards', name: 'High cards with nothing else', stage: 'flop', above: ['call'], below: ['fold'] } as const
+
+export const LADDERS: readonly Ladder[] = [ladderBy(WORDS, RUNGS, isCalled)]

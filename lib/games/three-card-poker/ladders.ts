@@ -6,7 +6,9 @@ import { ruleFor } from './strategy'
 const SEVEN = RANKS.indexOf('7')
 
 /** Queens with two cards up to the seven, the best first: `Q76`. */
-const LOW_QUEENS: readonly string[] = RANKS.slice(1, SEVEN + 1).reverse().flatMap((second) => RANKS.slice(0, RANKS.indexOf(second)).reverse().map((third) => `Q${second}${third}`))
+const LOW_QUEENS: readonly string[] = RANKS.slice(1, SEVEN + 1)
+  .reverse()
+  .flatMap((second) => RANKS.slice(0, RANKS.indexOf(second)).reverse().map((third) => `Q${second}${third}`))
 
 const queenRung = (skill: string): Rung => ({ name: [...skill].join('-'), skills: [skill] })
 

@@ -12,7 +12,8 @@ const ACTIONS = { stage: 'preflop', above: ['raise-4x', 'raise-3x', 'raise-2x', 
 
 const HIGH_CARDS: readonly RankLetter[] = ['A', 'K', 'Q', 'J', 'T']
 
-const kickers = (high: RankLetter, suits: Suits): Ladder => ladderBy({ id: `${high}${suits}`, name: inWords(high, suits), ...ACTIONS }, priced(kickerRungs(high, suits)), raises)
+const kickers = (high: RankLetter, suits: Suits): Ladder =>
+  ladderBy({ id: `${high}${suits}`, name: inWords(high, suits), ...ACTIONS }, priced(kickerRungs(high, suits)), raises)
 
 /** What is raised before the flop: pairs, and the kickers of each high card. */
 export const LADDERS: readonly Ladder[] = [
