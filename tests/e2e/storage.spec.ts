@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
 import { makeArchive } from '@/lib/storage/archive'
@@ -74,7 +74,7 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   const preview = page.getByRole('region', { name: /^mixed\.json/ })
   await expect(preview.getByRole('heading')).toBeFocused()
   for (const name of ['New', 'Already here', 'Here with other content', 'Unreadable']) {
-    await expect(preview.locator('dl > div', { hasText: name }).locator('dd > span').first()).toHaveText('1')
+    await expect(preview.locator('dl > div', { hasText: name }).locator('dd').first()).toHaveText('1')
   }
   await preview.getByText('What cannot be read').click()
   await expect(preview.getByText('records[3].cost: this must be a number, 0 or more.')).toBeVisible()
@@ -116,6 +116,7 @@ test('50 MB of noise, and files that mean ill, are refused with the reason; noth
     await fileInput(page).setInputFiles(path)
     await expect(alert(page, `${name}.json was not imported`), name).toContainText(reason)
     await expect(alert(page, `${name}.json was not imported`)).toContainText('Nothing here was changed.')
+    await rm(path)
   }
   await expect(stored(page, 'Answers')).toHaveText('3')
   expect((await exported(page)).records).toHaveLength(3)

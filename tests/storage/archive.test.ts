@@ -97,6 +97,21 @@ describe('a file', () => {
     expect(stream).not.toHaveBeenCalled()
   })
 
+  it('is left off when that is wished, and says how far it is till then', async () => {
+    const pieces = [new TextEncoder().encode('{"format":"feltwise-log","version":1,"records":[0'), new TextEncoder().encode(',0'.repeat(2000))]
+    const cancel = vi.fn()
+    const stream = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => controller.enqueue(pieces.length > 1 ? pieces.shift()! : pieces[0]!),
+        cancel,
+      })
+    const controller = new AbortController()
+    const onProgress = vi.fn(() => controller.abort())
+    expect(await readArchive({ size: 100_000_000, stream }, { signal: controller.signal, onProgress })).toMatchObject({ ok: false, problem: { name: 'Cancelled' } })
+    expect(onProgress).toHaveBeenCalledTimes(1)
+    expect(cancel).toHaveBeenCalled()
+  })
+
   it('that goes away while it is read is told', async () => {
     const stream = () =>
       new ReadableStream<Uint8Array>({

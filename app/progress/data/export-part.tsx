@@ -70,7 +70,7 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
         {(['answers', 'rounds'] as const).map((table) => {
           const none = log[table].length === 0
           return (
-            <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="px-3! aria-disabled:opacity-45 min-[700px]:px-5!">
+            <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="px-2! aria-disabled:opacity-45 min-[700px]:px-5!">
               {table === 'answers' ? 'Answers as CSV' : 'Rounds as CSV'}
             </Button>
           )

@@ -81,7 +81,7 @@ export function ImportPart() {
       </Button>
       {step.kind === 'reading' && (
         <div className="grid gap-2">
-          <p role="status" className="text-small text-muted">
+          <p role="status" className="text-small text-muted wrap-anywhere">
             Reading {step.name}…
           </p>
           <ProgressLine done={step.done} label={`Reading ${step.name}`} />

@@ -24,7 +24,7 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
   const hasWork = merge.fresh.length > 0 || withSettings
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-option border bg-paper p-4">
-      <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold break-words">
+      <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold wrap-anywhere">
         {name}
         {archive.at !== null && <span className="font-normal text-muted">, exported on {dayInWords(archive.at)}</span>}
       </h3>
@@ -65,12 +65,10 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
 
 function Row({ name, count, children }: { readonly name: string; readonly count: number; readonly children?: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 border-t py-2 first:border-t-0">
-      <dt className="min-w-[11.5em] text-muted">{name}</dt>
-      <dd className="min-w-0 tabular-nums">
-        <span className="font-semibold">{whole(count)}</span>
-        {children && <span className="text-muted"> · {children}</span>}
-      </dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 first:border-t-0">
+      <dt>{name}</dt>
+      <dd className="font-semibold tabular-nums">{whole(count)}</dd>
+      {children && <dd className="col-span-2 text-muted">{children}</dd>}
     </div>
   )
 }
@@ -88,7 +86,7 @@ function Differing({ differing }: Pick<Opened['merge'], 'differing'>) {
   return (
     <Folded title="What differs" rest={differing.length - SHOWN}>
       {differing.slice(0, SHOWN).map(({ theirs, kept }) => (
-        <li key={theirs.id} className="break-words">
+        <li key={theirs.id} className="wrap-anywhere">
           {stampOf(kept.at)}, {kept.game}: {differingFields(theirs, kept)}
         </li>
       ))}
@@ -101,7 +99,7 @@ function Unreadable({ count, first }: Opened['archive']['unreadable']) {
   return (
     <Folded title="What cannot be read, and where" rest={count - first.length}>
       {first.map((problem) => (
-        <li key={problem.at} className="break-words">
+        <li key={problem.at} className="wrap-anywhere">
           {problem.message}
         </li>
       ))}
