@@ -160,6 +160,7 @@ describe('a schedule', () => {
   })
 
   it('asks no clock and no chance', () => {
+    // eslint-disable-next-line no-restricted-globals -- the clock is stopped here, not asked
     vi.spyOn(Date, 'now').mockImplementation(() => { throw new Error('the clock was asked') })
     vi.spyOn(Math, 'random').mockImplementation(() => { throw new Error('chance was asked') })
     expect(scheduleOf(log)).toHaveLength(3)
