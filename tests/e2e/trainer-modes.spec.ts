@@ -147,7 +147,7 @@ test('nothing due is said, with what one can do; what was missed comes again, la
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible()
   await expect(page.getByText(/The next repetition comes (in|on)/)).toBeVisible()
   await page.getByRole('button', { name: 'Train by value instead' }).click()
-  await expect(page.getByText(/^By value: comes .*, \d+% likely to be missed; knowing it saves .*an hour\.$/)).toBeVisible()
+  await expect(page.getByText(/^By value: comes .*, \d+% likely to be missed; knowing it saves .*an hour at your stake\.$/)).toBeVisible()
 })
 
 test('a replay asks the skills of a list, one after the other', async ({ page }) => {

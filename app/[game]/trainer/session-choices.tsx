@@ -40,7 +40,7 @@ const NO_CLOCK = 'none'
 
 const clockNote = (clock: Clock | null): string => {
   if (clock === null) return 'Take the time you need.'
-  const stands = 'It stands while you read an answer, while a sheet is open and while the page is out of sight.'
+  const stands = 'The clock stands while you read an answer, while a sheet is open and while the page is out of sight.'
   switch (clock.kind) {
     case 'decision':
       return `No answer in time counts as a miss of the hand, and is not kept as an answer. ${stands}`

@@ -38,7 +38,7 @@ export function rateInWords(records: readonly AnswerRecord[], earlier: readonly 
   const now = errorRateOf(records)
   const before = errorRateOf(earlier)
   if (now.rate === null) return 'All of it was obvious: decisions that nearly everybody gets right do not count for the error rate.'
-  const rate = `Error rate: ${plain(now.rate.value, 1)} thousandths of one ${unit} per decision, over the ${decisions(now.counted)} that ${now.counted === 1 ? 'counts' : 'count'}; with so many, the true one lies between ${range(now.rate).replace(' to ', ' and ')} (95%).`
+  const rate = `Over ${now.counted === 1 ? 'the one decision that counts' : `the ${now.counted} decisions that count`}, your true error rate may be anything from ${range(now.rate)} thousandths of one ${unit} (95%).`
   if (before.rate === null) return rate
   return `${rate} Your earlier sessions of the same kind: ${plain(before.rate.value, 1)}, over ${decisions(before.counted)} (${range(before.rate)}). ${comparedInWords(now.rate, before.rate)}`
 }

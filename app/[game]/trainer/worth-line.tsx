@@ -25,5 +25,5 @@ export function WorthLine({ game, round, training: { stats, skills, log, isLoadi
   }, [stats, skills, game, rules, log.answers, round.seed, skill])
   if (value === undefined) return isLoading ? 'By value.' : 'By value: this one comes too seldom to have a figure.'
   const often = oftenInWords(value.perRound)
-  return `By value: comes ${often}, ${percent(value.chance, 0)} likely to be missed; knowing it saves ${money(value.worth * stake * pace, currency)} an hour.`
+  return `By value: comes ${often}, ${percent(value.chance, 0)} likely to be missed; knowing it saves ${money(value.worth * stake * pace, currency)} an hour at your stake.`
 }
