@@ -117,6 +117,22 @@ export const DISPUTES: readonly Dispute[] = [
     'The bonus bet may not exceed the ante. Put right before the cards come, nobody plays for more than he could win.',
   ),
   dispute(
+    'maximum',
+    'A bonus beside the maximum payout',
+    'A box wins so much on ante and call that the table’s maximum payout is reached, and its bonus bet has won too.',
+    ['besides', 'Pay the bonus besides: it does not count towards the maximum.'],
+    [['none', 'The bonus is not paid: the maximum is reached.'], ['shared', 'Pay ante, call and bonus together up to the maximum.']],
+    'The sheet’s maximum payout limits the main game. What the bonus pays is left out of the sum.',
+  ),
+  dispute(
+    'talk',
+    'Players who tell each other their cards',
+    'Two players at the table show each other their hole cards before they decide.',
+    ['forbid', 'Forbid it: players may not exchange information.'],
+    [['allow', 'Let them: each still plays his own hand.'], ['open', 'Have everybody show, so that all know the same.']],
+    'Every card known of another hand is one that cannot come: who knows more decides better against the house.',
+  ),
+  dispute(
     'two-boxes',
     'Two open boxes of one player',
     'A player wants to look at two boxes that are not neighbours, with antes of 10 and 20.',

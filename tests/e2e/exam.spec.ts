@@ -136,6 +136,18 @@ test('disputes are ruled by keys, and the result says what the sheet rules', asy
   expect(must(parseCode((await code(page).textContent())!.trim())).answers).toEqual(['a', 'b', 'c'])
 })
 
+test('a result prints by day, however dark the screen is', async ({ page }) => {
+  const result: ExamResult = { exam: PAYING, name: 'Anna', begun: 29_000_000, seconds: 100, answers: ['', '', ''] }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto(`${PAGE}?result=${makeCode(result)}`)
+  await expect(heading(page)).toHaveText('Anna: not passed')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.slice(0, 3).map(Number))
+  expect(Math.max(...(await paper()))).toBeLessThan(80)
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  expect(Math.min(...(await paper()))).toBeGreaterThan(200)
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+})
+
 test('a class table comes from files and codes, refuses what is none, and goes out and in as CSV', async ({ page }, info) => {
   const right = [1, 2, 3].map((i) => makeSaids(duesOf(PAYING, i)))
   const result = (name: string, rights: number): ExamResult => ({ exam: PAYING, name, begun: 29_000_000, seconds: 100, answers: right.map((answer, i) => (i < rights ? answer : '')) })

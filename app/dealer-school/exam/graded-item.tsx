@@ -132,7 +132,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
   const named = kinds.find(({ id }) => id === answered?.named)
   const errors = kinds.filter(({ id }) => question.kinds.includes(id))
   const { due: right, zones } = rightHandling(question.round)
-  const isMisset = cardsOf(zones) !== cardsOf(question.shown.zones)
+  const isMislaid = cardsOf(zones) !== cardsOf(question.shown.zones)
   return (
     <>
       <Cards zones={question.shown.zones} />
@@ -152,9 +152,9 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           )
         })}
       </ul>
-      {isMisset && (
+      {isMislaid && (
         <div className="grid gap-1.5">
-          <p className="text-small font-[550]">Set rightly:</p>
+          <p className="text-small font-[550]">As it should lie:</p>
           <Cards zones={zones} />
         </div>
       )}

@@ -61,7 +61,7 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = 'Check
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">
         {heading ?? `Seat ${session.seat + 1} of ${session.board.seats.length}`}
       </h2>
-      <p className="text-small text-muted">Each bet: lose, push, or what you pay on top of it.</p>
+      <p className="text-small text-muted">{heading === undefined && session.board.seats.length > 1 && 'Seats go from your right. '}Each bet: lose, push, or what you pay on top of it.</p>
       <div className="grid gap-3">
         {due.map((one, i) => (
           <BetRow

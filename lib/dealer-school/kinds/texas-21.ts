@@ -65,8 +65,8 @@ export const texas21Kinds = (inForce: Texas21Rules): readonly ErrorKind[] => [
     right: 'The higher total that is not bust wins: count both again.',
     ways: byBet(({ bet, does, stake }) => (!bet.startsWith('main') || does === 'push' ? [] : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? 'loses' : 'wins 1 to 1' }])),
   },
-  { id: 'stood', name: 'The dealer stood and must draw', right: drawing(inForce), ways: stood },
-  { id: 'drew', name: 'The dealer drew and must stand', right: drawing(inForce), ways: drew },
+  { id: 'stood', name: 'The dealer stood where he must draw', right: drawing(inForce), ways: stood },
+  { id: 'drew', name: 'The dealer drew where he must stand', right: drawing(inForce), ways: drew },
   {
     id: 'insurance',
     name: 'Insurance settled wrong',
