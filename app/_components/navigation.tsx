@@ -31,7 +31,7 @@ export function Navigation({ places }: Props) {
   )
 }
 
-/** The places and the colours behind one button, on a phone. */
+/** The places, the colours and the way to all settings behind one button, on a phone. */
 export function NavigationMenu({ places }: Props) {
   const path = usePathname()
   const [open, setOpen] = useState(false)
@@ -55,8 +55,11 @@ export function NavigationMenu({ places }: Props) {
               </Link>
             ))}
           </nav>
-          <div className="border-t pt-3">
+          <div className="grid gap-1 border-t pt-3">
             <ThemeChoice />
+            <Link href="/settings" onClick={() => setOpen(false)} className="flex min-h-11 items-center px-2 text-muted hover:text-ink">
+              Settings
+            </Link>
           </div>
         </Popover.Content>
       </Popover.Portal>

@@ -31,7 +31,7 @@ interface QuestionProps {
   readonly onConfirm: () => void
 }
 
-const ABOUT = 'A close call: no option is far from the best, and one is better. You can decide it once.'
+const ABOUT = 'A close call: the best option is just ahead of the next. You can decide it once.'
 
 /** The day's question, beside the felt. */
 export function QuestionPanel({ game, round, arranging, options, stage, onChoose, onConfirm }: QuestionProps) {
