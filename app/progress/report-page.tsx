@@ -31,7 +31,7 @@ export function Report({ input, onView }: Props) {
   const { stake, currency, pace } = usePreferences()
   const purse: Purse = { stake, currency, pace }
   const chosen = useChosen(input)
-  const skills = useSkillNames(chosen)
+  const skills = useSkillNames(chosen, view)
   // What one looks at first is worked out and painted before the rest.
   const isPainted = useDeferredValue(true, false)
   const offered = facts.filter(({ id }) => id === view.game || chosen.played.some((one) => one.id === id))

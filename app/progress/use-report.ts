@@ -46,13 +46,13 @@ export function useChosen({ facts, answers, rounds, view }: Pick<ReportInput, 'f
   return { played: ordered.played, game, isPart: view.stage !== null || view.skill !== null, ofGame, shown, rounds: ownRounds }
 }
 
-/** The skills that were answered, by name: what there is to choose from. */
-export function useSkillNames({ game, ofGame }: Chosen): readonly { readonly id: string; readonly name: string }[] {
+/** The skills of the game and stage that were answered, by name: what there is to choose from. */
+export function useSkillNames({ game, ofGame }: Chosen, { stage }: View): readonly { readonly id: string; readonly name: string }[] {
   return useMemo(() => {
     if (!game) return []
-    const ids = [...grouped(ofGame, ({ skill }) => skill).keys()]
-    return ids.map((id) => ({ id, name: skillName(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
-  }, [game, ofGame])
+    const ids = grouped(stage === null ? ofGame : ofGame.filter((one) => one.stage === stage), ({ skill }) => skill).keys()
+    return [...ids].map((id) => ({ id, name: skillName(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
+  }, [game, ofGame, stage])
 }
 
 /** Where one stands, and how that went. */
