@@ -141,7 +141,8 @@ test('a result prints by day, however dark the screen is', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${PAGE}?result=${makeCode(result)}`)
   await expect(heading(page)).toHaveText('Anna: not passed')
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g)!.slice(0, 3).map(Number))
+  /** Its colour's parts, from 0 to 255. */
+  const paper = async () => (await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))).match(/[0-9a-f]{2}/g)!.map((part) => parseInt(part, 16))
   expect(Math.max(...(await paper()))).toBeLessThan(80)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   expect(Math.min(...(await paper()))).toBeGreaterThan(200)
