@@ -87,7 +87,7 @@ export const rateMoments = (answers: readonly AnswerRecord[]): readonly Moment[]
   blocksOf(answers).map((block) => ({ id: block[0]!.id, from: block[0]!.at, to: block.at(-1)!.at, ...errorRateOf(block) }))
 
 /** So many points make a line. */
-const POINTS = 20
+const POINTS = 12
 
 /** The edge of each game as it stood after so many decisions, from every answer up to then. */
 export function edgeMoments(answers: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): readonly EdgeMoment[] {

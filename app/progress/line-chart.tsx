@@ -1,6 +1,6 @@
 'use client'
 
-import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
+import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions, type LegendOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
 import { useTokens } from '@/app/[game]/side-bets/use-tokens'
 
@@ -41,6 +41,13 @@ function topOf(series: readonly Series[]): number {
   const bounds = series.flatMap(({ band = [] }) => band.flatMap((one) => one?.[1] ?? []))
   return Math.min(Math.max(...values, ...bounds) * HEADROOM, Math.max(Math.max(...values) * ROOM_FOR_BANDS, Math.min(...bounds) * ROOM_FOR_BANDS))
 }
+
+/** The legend's lines with their dashes, which the chart library leaves out there; the edges of bands have no line. */
+const legendOf: NonNullable<LegendOptions<'line'>['labels']['generateLabels']> = (chart) =>
+  Chart.defaults.plugins.legend.labels.generateLabels(chart).flatMap((label) => {
+    const dash = (chart.data.datasets[label.datasetIndex ?? 0] as { readonly borderDash?: number[] } | undefined)?.borderDash
+    return label.text === '' ? [] : [{ ...label, lineDash: dash ?? [] }]
+  })
 
 const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
 
@@ -98,7 +105,7 @@ export function LineChart({ series, moments, write, onAxis = write, fromZero = f
       legend: {
         display: series.length > 1,
         position: 'bottom',
-        labels: { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 30, color: token('ink'), font, boxHeight: 7, padding: 14, filter: ({ text }) => text !== '' },
+        labels: { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 30, color: token('ink'), font, boxHeight: 7, padding: 14, generateLabels: legendOf },
       },
       tooltip: {
         displayColors: false,
