@@ -8,13 +8,13 @@ type OtherField = Exclude<RuleField, { kind: 'pays' }>
 
 /** The rules and pay tables in force, to look up: a sheet that unfolds. */
 export function HouseRules({ table: { game: id, rules } }: { readonly table: Table }) {
-  const { ruleFields } = gameOf(id)
+  const { ruleFields, sideBets } = gameOf(id)
   return (
     <details className="border-t px-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">What this house pays, and its rules</summary>
       <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 min-[700px]:grid-cols-3">
         {ruleFields.filter((field) => field.kind === 'pays').map((field) => (
-          <Pays key={field.path.join('.')} field={field} pays={valueAt(rules, field.path) as PayTable} />
+          <Pays key={field.path.join('.')} name={sideBets.find((bet) => bet.id === field.bet)?.name ?? field.name} field={field} pays={valueAt(rules, field.path) as PayTable} />
         ))}
         <dl className="grid gap-2 text-small">
           {ruleFields.filter((field) => field.kind !== 'pays').map((field) => (
@@ -42,7 +42,8 @@ function valueInWords(field: OtherField, value: unknown): string {
   }
 }
 
-function Pays({ field: { name, meaning, hands }, pays }: { readonly field: PayField; readonly pays: PayTable }) {
+/** A side bet goes by the name that stands on the felt. */
+function Pays({ name, field: { meaning, hands }, pays }: { readonly name: string; readonly field: PayField; readonly pays: PayTable }) {
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="pb-1 text-left">
