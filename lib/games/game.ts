@@ -208,6 +208,13 @@ export interface Arrange<R, S, A extends string> {
   readonly suggestedBy: string
 }
 
+/** Rounds that leave nothing to decide: their chance, and the mean and the mean square of their net result in base wagers. */
+export interface Unasked {
+  readonly chance: number
+  readonly mean: number
+  readonly square: number
+}
+
 /**
  * The light half of a game: rules, steps, words. Pages import it; it solves nothing. Its states hold the side bets placed under
  * `sides`, as `placeSides` makes them.
@@ -268,6 +275,8 @@ export interface Game<R extends Rules, S, A extends string> {
    * to deal rounds until one comes: `lib/quiz/skill-spot.ts` does either.
    */
   spotOf?(rules: R, skill: string, random: Random): S | undefined
+  /** The rounds from a fresh deck that ask nothing, which a trainer passes over. Absent where every round asks something. */
+  unasked?(rules: R): Unasked
   explain(rules: R, state: S, solution: Solution<A>): Explanation
   label(rules: R, action: A): ActionLabel
   table(rules: R, state: S): readonly Zone[]

@@ -12,6 +12,7 @@ import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
 import { table } from './table'
 import { make, parse } from './text'
 import { sameAs } from './totals'
+import { unasked } from './unasked'
 import { explain, label } from './words'
 
 export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
@@ -45,6 +46,7 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   skillName,
   skillStage,
   spotOf,
+  unasked,
   explain,
   label,
   table,
