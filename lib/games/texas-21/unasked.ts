@@ -1,0 +1,43 @@
+import type { Unasked } from '@/lib/games/game'
+import type { Texas21Rules } from './rules'
+
+/*
+ * A blackjack, the player's or under a ten the dealer's, leaves nothing to decide unless an ace asks about insurance first. The
+ * trainer passes over such rounds, so the rounds it plays are worth a little less than those of the game.
+ */
+
+const ACES = 4
+const TENS = 16
+/** Two to nine. */
+const OTHERS = 32
+
+interface Kind {
+  readonly chance: number
+  /** In bets. */
+  readonly net: number
+}
+
+/** The kinds of rounds that ask nothing, by the player's two cards, the dealer's up card and, under a ten, his hole card. */
+function kindsOf({ decks, blackjackPays }: Texas21Rules): readonly Kind[] {
+  const [aces, tens, others, all] = [ACES * decks, TENS * decks, OTHERS * decks, 52 * decks]
+  const hands = (all * (all - 1)) / 2
+  const blackjack = (aces * tens) / hands
+  const [underTen, underOther] = [(tens - 1) / (all - 2), others / (all - 2)]
+  const bothBlackjacks = blackjack * underTen * ((aces - 1) / (all - 3))
+  // The dealer's two cards first: his ten and ace are as likely as the player's, in this order half as often.
+  const dealerBlackjack = blackjack / 2
+  return [
+    { chance: blackjack * underOther, net: blackjackPays },
+    { chance: blackjack * underTen - bothBlackjacks, net: blackjackPays },
+    { chance: bothBlackjacks, net: 0 },
+    { chance: dealerBlackjack - bothBlackjacks, net: -1 },
+  ]
+}
+
+/** The rounds of this game that ask nothing, from a fresh shoe. */
+export function unasked(rules: Texas21Rules): Unasked {
+  const kinds = kindsOf(rules)
+  const sum = (of: (kind: Kind) => number): number => kinds.reduce((total, kind) => total + kind.chance * of(kind), 0)
+  const chance = sum(() => 1)
+  return { chance, mean: sum(({ net }) => net) / chance, square: sum(({ net }) => net * net) / chance }
+}
