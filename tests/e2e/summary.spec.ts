@@ -32,6 +32,8 @@ test('a session ends with how it went, its dearest decisions with their proofs, 
   await expect(first.getByText(/^Over [\d,]+ deals/)).toBeVisible()
   await expect(first.getByText(/costs .* at your stake/)).toBeVisible()
   expect(await seriousFindings(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 780 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner').first()).toBeHidden()
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()

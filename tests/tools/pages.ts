@@ -24,6 +24,8 @@ const SAMPLES: Readonly<Record<string, string>> = {
 const MORE: readonly PageKind[] = [
   { name: 'game-trainer-answered', path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d', after: { keys: ['3'], shows: 'Recompute it yourself' } },
   { name: 'game-trainer-unreadable', path: '/ultimate-texas-holdem/trainer?spot=hand-KsKs' },
+  { name: 'daily-answered', path: '/daily?date=2026-11-20', after: { keys: ['1'], shows: 'Recompute it yourself' } },
+  { name: 'daily-unreadable', path: '/daily?date=2026-02-30', after: { keys: [], shows: 'no day of the calendar' } },
   { name: 'game-calculator-solved', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', after: { keys: [], shows: 'Recompute it yourself' } },
   { name: 'game-calculator-eyes', path: '/three-card-poker/calculator?hand=6c5sQs', after: { keys: [], shows: 'One card is enough.' } },
   { name: 'game-risk-own', path: '/texas-21/risk?hours=10&bankroll=500', after: { keys: [], shows: 'How long a bankroll lasts' } },
