@@ -134,12 +134,19 @@ const printMain = (figures: GameFigures): object => ({
   elementOfRisk: elementOfRisk(figures.ev, figures.averageBet),
   frequencies: figures.frequencies,
   ...(figures.ends === undefined ? {} : { ends: figures.ends }),
+  ...(figures.variance === undefined ? {} : { standardDeviation: Math.sqrt(figures.variance) }),
   method: figures.method,
   ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
   ...(figures.sample === undefined ? {} : { sample: figures.sample }),
 })
 
-const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })
+const printSide = ({ ev, hits, deals }: SideFigures): object => ({
+  ev: printEv(ev),
+  edge: -evValue(ev),
+  hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })),
+  deals,
+  method: 'exact',
+})
 
 /** What is asked, solved, as it is printed but for the time that it took. */
 export function answerEdge({ game, variant, rules, bet, strategy, side }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {

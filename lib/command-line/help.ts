@@ -53,7 +53,8 @@ function betsInWords(game: AnyGame): string {
 export const edgeHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s edge -- GAME [options]
 
 Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
-main game the average bet, the element of risk and how often each action is taken.
+main game the average bet, the element of risk, how often each action is taken and the standard deviation of a round; for a
+side bet each hand that wins, what it pays and in how many of the deals it comes.
 
   --variant ID     a variant of the game; the first by default
   --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'

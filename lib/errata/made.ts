@@ -1,0 +1,28 @@
+import stored from '@/content/errata/figures.json' with { type: 'json' }
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { type KeptEv, readEv } from '@/lib/games/kept-ev'
+import { madeFigures, madeKey } from '@/lib/games/made'
+import { strategyPrice } from '@/lib/games/strategy-prices'
+import type { Whole } from './measure'
+
+/* Whole games that published figures speak of and that were worked out beforehand: here or for other pages. */
+
+interface Kept {
+  readonly command: string
+  readonly ev: KeptEv
+  readonly averageBet: KeptEv
+  readonly standardError: number
+}
+
+/** What content/errata/figures.json holds, by the key of `madeKey`: each with the command that prints it. */
+export const KEPT = stored.figures as unknown as Readonly<Record<string, Kept>>
+
+const keptWhole = ({ ev, averageBet, standardError }: Kept): Whole => ({ ev: readEv(ev), averageBet: readEv(averageBet), standardError })
+
+/** A whole game that nobody has to wait for; undefined where it is to be solved. `complete`: with more than what it is worth. */
+export function wholeAtHand(game: AnyGame, rules: Rules, strategy: string | undefined, complete: boolean): Whole | undefined {
+  const made = madeFigures(game, rules, strategy)
+  if (made || complete) return made
+  const kept = KEPT[madeKey(game, rules, strategy)]
+  return kept ? keptWhole(kept) : strategyPrice(game, rules, strategy)
+}

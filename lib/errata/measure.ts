@@ -1,0 +1,119 @@
+import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import type { Ev, Solution } from '@/lib/games/solution'
+import { choose } from '@/lib/math/combinations'
+import { add, divide, exactDecimal, type Fraction, fraction, multiply, negate, subtract } from '@/lib/math/fraction'
+import type { Figure } from './published'
+import type { Measured } from './verdict'
+
+/* A published figure's own kind of number, read off what the engine has solved. Solving itself is the caller's: pages, tests. */
+
+/** What of a whole game is read: a stored price will do where only EVs are asked for. */
+export type Whole = Pick<GameFigures, 'ev' | 'averageBet'> & Partial<GameFigures>
+
+/** Where the figures come from. Each is asked for only if the figure needs it. */
+export interface Engine {
+  readonly whole: (strategy?: string) => Promise<Whole>
+  readonly side: (bet: string, meter?: number) => Promise<SideFigures>
+  readonly solve: (spot: { readonly hand: string; readonly board?: string }) => Promise<Solution<string>>
+  /** What a hand of a side bet pays. */
+  readonly pay: (bet: string, hand: string) => number
+}
+
+const ONE = fraction(1n)
+
+const read = (ev: Ev): Measured => (ev.kind === 'exact' ? { value: { num: ev.num, den: ev.den }, isExact: true } : { value: exactDecimal(ev.value), isExact: false })
+
+const real = (value: number): Measured => ({ value: exactDecimal(value), isExact: false })
+
+const map = ({ value, ...rest }: Measured, change: (value: Fraction) => Fraction): Measured => ({ ...rest, value: change(value) })
+
+function both(one: Measured, other: Measured, join: (one: Fraction, other: Fraction) => Fraction): Measured {
+  return { value: join(one.value, other.value), isExact: one.isExact && other.isExact }
+}
+
+const erring = (measured: Measured, standardError: number | undefined): Measured => (standardError === undefined ? measured : { ...measured, standardError })
+
+type EvFigure = Extract<Figure, { readonly kind: 'edge' | 'return' | 'risk' | 'return-on-all' | 'average-bet' }>
+
+async function evMeasure({ kind, bet, strategy, meter }: EvFigure, engine: Engine): Promise<Measured> {
+  if (bet !== undefined) return fromEv(kind, read((await engine.side(bet, meter)).ev), { value: ONE, isExact: true })
+  const { ev, averageBet, standardError } = await engine.whole(strategy)
+  return erring(fromEv(kind, read(ev), read(averageBet)), standardError)
+}
+
+function fromEv(kind: EvFigure['kind'], ev: Measured, averageBet: Measured): Measured {
+  switch (kind) {
+    case 'edge':
+      return map(ev, negate)
+    case 'return':
+      return map(ev, (value) => add(ONE, value))
+    case 'risk':
+      return both(map(ev, negate), averageBet, divide)
+    case 'return-on-all':
+      return map(both(ev, averageBet, divide), (value) => add(ONE, value))
+    case 'average-bet':
+      return averageBet
+  }
+}
+
+async function gain(strategy: string, engine: Engine): Promise<Measured> {
+  const [better, base] = [await engine.whole(strategy), await engine.whole()]
+  return erring(both(read(better.ev), read(base.ev), subtract), better.standardError)
+}
+
+/** The standard deviation of a round; a net result that is counted as nothing takes its ways with it. */
+function deviation({ variance, outcomes }: Whole, nothing: number | undefined): number {
+  if (nothing === undefined) return Math.sqrt(variance ?? NaN)
+  const all = (outcomes ?? []).map(([net, ways]) => [net === nothing ? 0 : net, ways] as const)
+  const sum = (value: (net: number) => number): number => all.reduce((total, [net, ways]) => total + value(net) * ways, 0)
+  const deals = sum(() => 1)
+  return Math.sqrt(sum((net) => net * net) / deals - (sum((net) => net) / deals) ** 2)
+}
+
+/** One in how many deals a bet wins, or wins with one hand. */
+export function oneIn({ hits, deals }: SideFigures, of?: string): Fraction {
+  const ways = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
+  return fraction(deals, ways)
+}
+
+/**
+ * The edge of a bet on four suits, three of the player's and one of the dealer's, if the fourth suit were any of the four with the same
+ * chance whatever the player holds: three suits are all different in 4 × 13³ of C(52, 3) hands, all the same in 4 × C(13, 3).
+ */
+function suitApart(pays: { readonly mix: number; readonly match: number }): Fraction {
+  const mix = fraction(4 * 13 ** 3, 4 * choose(52, 3))
+  const match = fraction(4 * choose(13, 3), 4 * choose(52, 3))
+  const won = add(multiply(mix, add(ONE, exactDecimal(pays.mix))), multiply(match, add(ONE, exactDecimal(pays.match))))
+  return subtract(ONE, won)
+}
+
+/** The engine's figure. One that a game has not is a slip in the data and throws. */
+export async function measure(figure: Figure, engine: Engine): Promise<Measured> {
+  switch (figure.kind) {
+    case 'edge':
+    case 'return':
+    case 'risk':
+    case 'return-on-all':
+    case 'average-bet':
+      return evMeasure(figure, engine)
+    case 'gain':
+      return gain(figure.strategy, engine)
+    case 'deviation':
+      return real(deviation(await engine.whole(figure.strategy), figure.nothing))
+    case 'share':
+      return real((await engine.whole(figure.strategy)).frequencies?.[figure.of] ?? NaN)
+    case 'one-in':
+      return { value: oneIn(await engine.side(figure.bet), figure.of), isExact: true }
+    case 'jackpot': {
+      const rounds = oneIn(await engine.side(figure.bet), figure.of)
+      return { value: add(exactDecimal(figure.seed), multiply(rounds, exactDecimal(figure.share))), isExact: true }
+    }
+    case 'option': {
+      const option = (await engine.solve(figure.spot)).options.find(({ action }) => action === figure.of)
+      if (!option) throw new Error(`“${figure.of}” is not offered here`)
+      return read(option.ev)
+    }
+    case 'suit-apart':
+      return { value: suitApart({ mix: engine.pay(figure.bet, 'mix'), match: engine.pay(figure.bet, 'match') }), isExact: true }
+  }
+}
