@@ -42,12 +42,17 @@ function topOf(series: readonly Series[]): number {
   return Math.min(Math.max(...values, ...bounds) * HEADROOM, Math.max(Math.max(...values) * ROOM_FOR_BANDS, Math.min(...bounds) * ROOM_FOR_BANDS))
 }
 
-/** The legend's lines with their dashes, which the chart library leaves out there; the edges of bands have no line. */
-const legendOf: NonNullable<LegendOptions<'line'>['labels']['generateLabels']> = (chart) =>
-  Chart.defaults.plugins.legend.labels.generateLabels(chart).flatMap((label) => {
-    const dash = (chart.data.datasets[label.datasetIndex ?? 0] as { readonly borderDash?: number[] } | undefined)?.borderDash
-    return label.text === '' ? [] : [{ ...label, lineDash: dash ?? [] }]
-  })
+type LegendLabel = ReturnType<NonNullable<LegendOptions<'line'>['labels']['generateLabels']>>[number]
+
+/** The legend's lines with their dashes; the edges of bands have no line in it. */
+const legendOf =
+  (ink: string) =>
+  (chart: Chart): LegendLabel[] =>
+    (chart as Chart<'line'>).data.datasets.flatMap(({ label = '', borderColor, borderDash }, datasetIndex) => {
+      const colour = String(borderColor)
+      const look = { strokeStyle: colour, fillStyle: colour, lineWidth: 2, lineDash: [...((borderDash as number[] | undefined) ?? [])], fontColor: ink, pointStyle: 'line' as const }
+      return label === '' ? [] : [{ text: label, datasetIndex, hidden: !chart.isDatasetVisible(datasetIndex), ...look }]
+    })
 
 const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
 
@@ -105,7 +110,7 @@ export function LineChart({ series, moments, write, onAxis = write, fromZero = f
       legend: {
         display: series.length > 1,
         position: 'bottom',
-        labels: { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 30, color: token('ink'), font, boxHeight: 7, padding: 14, generateLabels: legendOf },
+        labels: { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 30, color: token('ink'), font, boxHeight: 7, padding: 14, generateLabels: legendOf(token('ink')) },
       },
       tooltip: {
         displayColors: false,
