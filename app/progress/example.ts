@@ -134,9 +134,9 @@ const bell = (random: Random): number => Array.from({ length: 12 }, random).redu
 /** The made-up rounds of the first game, oldest first: results of the right mean and spread, in whole wagers. */
 export function exampleRounds(facts: GameFacts, size: ExampleSize): readonly RoundRecord[] {
   const random = makeRandom(`${size.seed}/rounds`)
-  const spread = Math.sqrt(facts.variance)
+  const spread = Math.sqrt(facts.asked.variance)
   return times(random, size.rounds, size).map((at, i) => {
     const cost = random() < 0.3 ? 0.15 * random() : 0
-    return { kind: 'round', id: `${size.seed}-r${i}`, at: at + 1, game: facts.id, rules: '', seed: `${size.seed}-${i + 1}`, net: Math.round(spread * bell(random) - facts.edge - cost), cost, decisions: facts.stages.length }
+    return { kind: 'round', id: `${size.seed}-r${i}`, at: at + 1, game: facts.id, rules: '', seed: `${size.seed}-${i + 1}`, net: Math.round(spread * bell(random) + facts.asked.ev - cost), cost, decisions: facts.stages.length }
   })
 }

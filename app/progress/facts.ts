@@ -1,3 +1,5 @@
+import type { RoundFigures } from '@/lib/quiz/luck'
+
 /** What the server tells of a game: words, and best play under the usual rules. */
 export interface GameFacts {
   readonly id: string
@@ -6,6 +8,6 @@ export interface GameFacts {
   readonly stages: readonly { readonly id: string; readonly name: string }[]
   /** The house edge of best play, in base wagers a round. */
   readonly edge: number
-  /** Of the net result of a round of best play, in square base wagers. */
-  readonly variance: number
+  /** A round of best play among those that ask something: what the trainer's rounds are held against. */
+  readonly asked: RoundFigures
 }

@@ -145,7 +145,7 @@ export function luckReport(rounds: readonly RoundRecord[], facts: readonly GameF
   if (usual.length === 0) return null
   const courses = [...grouped(usual, ({ game }) => game)].flatMap(([game, own]) => {
     const known = facts.find(({ id }) => id === game)
-    return known ? luckOverTime(own, { ev: -known.edge, variance: known.variance }).map((point) => ({ game, ...point })) : []
+    return known ? luckOverTime(own, known.asked).map((point) => ({ game, ...point })) : []
   })
   const latest = new Map<string, (typeof courses)[number]>()
   const sums = courses.sort((a, b) => a.at - b.at || a.rounds - b.rounds).map((point) => {

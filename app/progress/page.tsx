@@ -3,6 +3,8 @@ import type { Metadata } from 'next'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
+import { seeingWay } from '@/lib/games/made'
+import { askedFigures } from '@/lib/quiz/luck'
 import { wholeOf } from '../[game]/_guide/figures'
 import type { GameFacts } from './facts'
 import { ProgressLoader } from './loader'
@@ -17,9 +19,10 @@ export const metadata: Metadata = {
 export default async function ProgressPage() {
   const facts = await Promise.all(
     GAMES.map(async (game): Promise<GameFacts> => {
-      const { ev, variance } = await wholeOf(game, game.variants[0].rules as Rules)
+      const rules = game.variants[0].rules as Rules
+      const { ev, variance } = await wholeOf(game, rules, seeingWay(game))
       if (variance === undefined) throw new Error(`${game.id} does not tell how its rounds vary`)
-      return { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: -evValue(ev), variance }
+      return { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: -evValue(ev), asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)) }
     }),
   )
   return <ProgressLoader facts={facts} />

@@ -16,6 +16,12 @@ export const SLOW_WAYS: Readonly<Record<string, readonly string[]>> = {
   'texas-21': ['with-flop'],
 }
 
+/** Where the whole game, asked for without a way, looks away from cards that `solve` counts: the way that looks at all of them. */
+const SEEING_WAYS: Readonly<Record<string, string>> = { 'texas-21': 'with-flop' }
+
+/** The way to play whose whole game is worth what the answers of `solve` are worth; undefined where that is the best play as it is. */
+export const seeingWay = (game: AnyGame): string | undefined => SEEING_WAYS[game.id]
+
 /** Games whose found lists take as long, each. */
 const SLOW_LISTS: readonly string[] = ['pai-gow-poker']
 

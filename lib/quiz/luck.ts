@@ -1,3 +1,4 @@
+import type { Unasked } from '@/lib/games/game'
 import { inOrder } from '@/lib/quiz/fresh'
 import type { RoundRecord } from '@/lib/quiz/record'
 
@@ -12,6 +13,15 @@ export interface RoundFigures {
   readonly ev: number
   /** The variance of its net result in squared base wagers. That of best play stands for the play as it was. */
   readonly variance: number
+}
+
+/** The same of the rounds that ask something, where a trainer passes over the others. */
+export function askedFigures({ ev, variance }: RoundFigures, unasked: Unasked | undefined): RoundFigures {
+  if (!unasked) return { ev, variance }
+  const { chance, mean, square } = unasked
+  const left = (all: number, passed: number): number => (all - chance * passed) / (1 - chance)
+  const asked = left(ev, mean)
+  return { ev: asked, variance: left(variance + ev * ev, square) - asked * asked }
 }
 
 export interface Luck {

@@ -16,7 +16,7 @@ import { must } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 import { answerOf, roundOf } from '@/tests/storage/samples'
 
-const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({ id, name, unit, stages, edge: 0.02 + i / 1000, variance: 3 }))
+const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({ id, name, unit, stages, edge: 0.02 + i / 1000, asked: { ev: -0.02 - i / 1000, variance: 3 } }))
 const lists = await Promise.all(GAMES.slice(0, 3).map(({ id }) => skillsOf(id)))
 const skills = new Map(lists.map((one) => [one.game, one]))
 /** An evening in November 2026, by the clock of whoever runs this. */

@@ -17,7 +17,7 @@ vi.mock('next/dynamic', () => ({ default: () => () => null }))
 
 const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
 const [game] = GAMES
-const facts: readonly GameFacts[] = [{ id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: 0.02, variance: 4 }]
+const facts: readonly GameFacts[] = [{ id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } }]
 const purse: Purse = { stake: 10, currency: 'USD', pace: 35 }
 const tomorrow = midnight(NOW, 1)
 const none: DueDays = { now: 0, today: 0, games: [], later: new Map(), answered: new Map(), first: NOW, last: NOW }

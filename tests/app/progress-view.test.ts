@@ -4,7 +4,7 @@ import { dayOf, midnight, monthStart, spanInWords, WEEK, weeksOf } from '@/app/p
 import type { GameFacts } from '@/app/progress/facts'
 import { blocksOf, placesUpTo } from '@/app/progress/moments'
 
-const facts: readonly GameFacts[] = [{ id: 'peek', name: 'Peek', unit: 'ante', stages: [{ id: 'look', name: 'Looking' }], edge: 0.02, variance: 1 }]
+const facts: readonly GameFacts[] = [{ id: 'peek', name: 'Peek', unit: 'ante', stages: [{ id: 'look', name: 'Looking' }], edge: 0.02, asked: { ev: -0.02, variance: 1 } }]
 const read = (text: string) => readView(facts, new URLSearchParams(text))
 
 it('the address holds game, stage and skill, and is read as it was written', () => {

@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 /** `count` answers and a tenth as many rounds of the made-up learner, up to now. */
 function training(count: number): readonly Kept[] {
   const size: ExampleSize = { answers: count, rounds: Math.round(count / 10), days: count > 100 ? 200 : 1, until: NOW - 3_600_000, seed: 'browser' }
-  const facts = { id: FIRST.id, name: FIRST.name, unit: FIRST.unit, stages: FIRST.stages, edge: 0.02, variance: 4 }
+  const facts = { id: FIRST.id, name: FIRST.name, unit: FIRST.unit, stages: FIRST.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } }
   return [...exampleAnswers(SKILLS, size), ...exampleRounds(facts, size)]
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeRandom } from '@/lib/math/random'
-import { luckOf, luckOverTime, normalBelow } from '@/lib/quiz/luck'
+import { askedFigures, luckOf, luckOverTime, normalBelow } from '@/lib/quiz/luck'
 import { roundRecord, START } from './learner'
 
 describe('luck and skill', () => {
@@ -47,4 +47,11 @@ describe('luck and skill', () => {
     expect(unusual / tries).toBeGreaterThan(0.03)
     expect(unusual / tries).toBeLessThan(0.07)
   })
+})
+
+it('holds rounds that ask something against what those are worth', () => {
+  // Half of the rounds ask nothing and win 1; the others lose 1 or win 2, as often: 0.5 on average, 2.5 squared.
+  const all = { ev: 0.75, variance: (1 + 2.5) / 2 - 0.75 ** 2 }
+  expect(askedFigures(all, { chance: 0.5, mean: 1, square: 1 })).toEqual({ ev: 0.5, variance: 2.25 })
+  expect(askedFigures(all, undefined)).toEqual(all)
 })
