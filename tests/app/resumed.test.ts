@@ -24,7 +24,7 @@ const given = (seed: string, spot: string, part: Partial<AnswerRecord> = {}): An
   gap: 0.1,
   ...part,
 })
-const opened = (seed: string, isWhole: boolean): Opened => ({ seed, isWhole, plan: { drill: 'as-dealt', choice: 'dealt' }, rules: { pays: {} }, round: null, sides: {}, challenge: null })
+const opened = (seed: string, isWhole: boolean): Opened => ({ seed, isWhole, plan: { drill: 'as-dealt', choice: 'dealt' }, rules: { pays: {} }, round: null, sides: {}, won: 0, challenge: null })
 const ids = (list: readonly AnswerRecord[]) => list.map(({ id }) => id)
 
 describe('the answers of a session that was opened again', () => {
@@ -44,6 +44,12 @@ describe('the answers of a session that was opened again', () => {
     const again = [given('s-1', 'a'), given('s-2', 'b')]
     expect(ids(sessionAnswers(opened('s-1', true), [...old, ...again], again))).toEqual(ids(again))
     expect(ids(sessionAnswers(opened('s-2', true), [...old, ...again], again.slice(1)))).toEqual(ids(again))
+  })
+
+  it('are its own where a run begins anew', () => {
+    const [before, own] = [given('s-1', 'a'), given('s-2', 'b')]
+    const run: Opened = { ...opened('s-2', true), plan: { drill: 'as-dealt', choice: 'dealt', clock: { kind: 'run', seconds: 60 } } }
+    expect(ids(sessionAnswers(run, [before, own], [own]))).toEqual(ids([own]))
   })
 
   it('are its own where nothing was before', () => {

@@ -32,6 +32,14 @@ describe('the trainer’s address', () => {
     expect(writeAddress(game, opened)).toBe('choice=close&gap=0.02&n=10&clock=5&seed=abc-4&spot=hand-KsQd2c&vs=9.12.340')
   })
 
+  it('keeps what a bankroll has won', () => {
+    const opened = must(read('bank=100&won=-12.5&seed=abc-4'))
+    expect(opened).toMatchObject({ plan: { bankroll: 100 }, won: -12.5 })
+    expect(writeAddress(game, opened)).toMatch(/^bank=100&seed=abc-4&spot=[^&]+&won=-12\.5$/)
+    expect(read('won=3')).toMatchObject({ ok: false, problem: { name: 'BadPlan', at: 'won' } })
+    expect(read('bank=100&won=1e9')).toMatchObject({ ok: false, problem: { name: 'BadPlan', at: 'won' } })
+  })
+
   it('has no hand yet where it must be looked for, and says so without one', () => {
     const opened = must(read('choice=due'))
     expect(opened.round).toBeNull()

@@ -31,6 +31,8 @@ export interface Opened {
   /** Whether the round began with its first card here, and not on the flop by somebody's link. */
   readonly isWhole: boolean
   readonly sides: Sides
+  /** With a bankroll: what the rounds before this one won, in base wagers. */
+  readonly won: number
   /** A friend's score, as his link has it. */
   readonly challenge: string | null
 }
@@ -41,10 +43,22 @@ export const isDealt = ({ choice, skills }: Plan): boolean => choice === 'dealt'
 /** A new session of a plan, at its first question. */
 export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
   const seed = makeSeed({ session, index: 1 })
-  return { plan, rules, seed, round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides) : null, isWhole: true, sides, challenge: null }
+  return { plan, rules, seed, round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides) : null, isWhole: true, sides, won: 0, challenge: null }
 }
 
 const isFirst = (game: AnyGame, round: AnyRound): boolean => game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state)).state) === game.make(round.state)
+
+const WON_KEY = 'won'
+/** So many bets a bankroll may have won or lost: more than any can. */
+const MOST_WON = 1e9
+
+/** What a bankroll has won so far. */
+function readWon({ bankroll }: Plan, text: string | null): Result<number> {
+  if (text === null) return ok(0)
+  const won = Number(text)
+  if (!/^-?[0-9]{1,10}(\.[0-9]{1,12})?$/.test(text) || Math.abs(won) > MOST_WON) return fail('BadPlan', `“${text.slice(0, 40)}” is not what a bankroll has won: a number of bets, as in won=-12.5.`, WON_KEY)
+  return bankroll === undefined ? fail('BadPlan', '“won” says nothing where there is no bankroll.', WON_KEY) : ok(won)
+}
 
 /** Reads an address. What it leaves out is filled in: the usual rules and plan, a seed of `session`. */
 export function readAddress(game: AnyGame, query: URLSearchParams, session: string): Result<Opened> {
@@ -58,7 +72,9 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const place = parseSeed(seed)
   if (!place.ok) return place
-  const opened = { plan: plan.value, rules: rules.value as Rules, seed, sides: {}, challenge: query.get(CHALLENGE_KEY) }
+  const won = readWon(plan.value, query.get(WON_KEY))
+  if (!won.ok) return won
+  const opened = { plan: plan.value, rules: rules.value as Rules, seed, sides: {}, won: won.value, challenge: query.get(CHALLENGE_KEY) }
   const spot = query.get('spot')
   if (spot === null && !isDealt(plan.value)) return ok({ ...opened, round: null, isWhole: true })
   const round = parseRound(game, rules.value, { drill: plan.value.drill, seed, ...(spot === null ? {} : { spot }) })
@@ -66,13 +82,14 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
 }
 
 /** The address of where a session stands; without a round, of the question that is looked for. */
-export function writeAddress(game: AnyGame, { plan, rules, seed, round, challenge }: Pick<Opened, 'plan' | 'rules' | 'seed' | 'round' | 'challenge'>): string {
+export function writeAddress(game: AnyGame, { plan, rules, seed, round, won, challenge }: Pick<Opened, 'plan' | 'rules' | 'seed' | 'round' | 'won' | 'challenge'>): string {
   const changed = makeRules(game, rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(changed === '' ? [] : [['rules', changed] as const]),
     ...makePlan(game, plan),
     ['seed', seed],
     ...(round === null ? [] : [['spot', makeRound(game, round).spot] as const]),
+    ...(plan.bankroll === undefined || won === 0 ? [] : [[WON_KEY, String(Number(won.toFixed(6)))] as const]),
     ...(challenge === null ? [] : [[CHALLENGE_KEY, challenge] as const]),
   ]
   return parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')

@@ -13,9 +13,11 @@ const placeOf = (seed: string): { readonly session: string; readonly index: numb
 
 /**
  * The answers of a session, oldest first: those of the log to the hands before the one it was opened at, and to that one where it was
- * opened in its middle; then its own. Of several answers to one spot the last counts, as a replay is a session of its own.
+ * opened in its middle; then its own. Of several answers to one spot the last counts, as a replay is a session of its own. A run whose
+ * clock or faultlessness begins anew is a new one.
  */
 export function sessionAnswers(opened: Opened, log: readonly AnswerRecord[], own: readonly AnswerRecord[]): readonly AnswerRecord[] {
+  if (opened.plan.clock !== undefined && opened.plan.clock.kind !== 'decision') return own
   const { session, index } = placeOf(opened.seed)
   const until = opened.isWhole ? index - 1 : index
   const ids = new Set(own.map(({ id }) => id))

@@ -38,12 +38,12 @@ interface Table {
   readonly isOver: boolean
 }
 
-function openTable({ plan, seed, round, isWhole, sides }: Opened): Table {
+function openTable({ plan, seed, round, isWhole, sides, won }: Opened): Table {
   const place = parseSeed(seed)
   const index = place.ok ? place.value.index : 1
   // A session of so many hands that is opened again goes on where it was; a single hand of another session is the first of its own.
   const hand = plan.length !== undefined && index <= plan.length ? index : 1
-  return { round, past: [], hand, sides: round ? sidesOf(round.state) : sides, isWhole, won: 0, isWaiting: false, isTimeUp: false, isOver: false }
+  return { round, past: [], hand, sides: round ? sidesOf(round.state) : sides, isWhole, won, isWaiting: false, isTimeUp: false, isOver: false }
 }
 
 /** The next hand on the table. */
@@ -110,7 +110,7 @@ export function useRound(game: AnyGame, opened: Opened, basis: Basis | null, onA
   // Here and not where it was found: whoever goes on in the very moment in which it is found waits for it in vain otherwise.
   if (outcome?.kind === 'found' && (table.round === null || table.isWaiting)) setTable(lay(table, withSidesOn(game, outcome.round, table.sides), 0))
 
-  const address = writeAddress(game, { ...opened, seed: round?.seed ?? opened.seed, round })
+  const address = writeAddress(game, { ...opened, seed: round?.seed ?? opened.seed, round, won: table.won })
   useEffect(() => onAddress(address), [address, onAddress])
 
   const nextHand = (sides: Sides = table.sides): void => {
