@@ -40,13 +40,17 @@ export type Figure =
   /** The edge of a bet on the player's cards and one of the dealer's, if its suit did not depend on the player's. */
   | (Of & { readonly kind: 'suit-apart'; readonly bet: string })
 
-/** What would give another figure, with the words that follow “if” or “for”. */
+/** What would give another figure, in words. */
 export interface Reading {
   readonly words: string
   readonly figure: Figure
 }
 
+/** Whose figure it is: of those who deal the game, of those who work such figures out, or of those who report them. */
+export const PUBLISHERS = ['house', 'analyst', 'press'] as const
+
 export interface Source {
+  readonly by: (typeof PUBLISHERS)[number]
   readonly name: string
   readonly url?: string
 }

@@ -1,0 +1,73 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Section } from '@/app/[game]/_guide/parts'
+import { PUBLISHERS } from '@/lib/errata/published'
+import { VERDICTS } from '@/lib/errata/verdict'
+import { Difference } from './difference'
+import { Rows } from './rows'
+import { type Worked, workAll } from './work'
+import { LISTS } from './words'
+
+export const metadata: Metadata = {
+  title: 'Errata: published figures, checked',
+  description: 'House edges and returns as casinos, rule sheets and analysts print them, beside the exact figure: which agree, which differ, by how much and why, with the command that proves it.',
+  alternates: { canonical: '/errata' },
+}
+
+/** Those who deal the game come first: their figures stand on the felt. */
+const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.source.by)
+
+export default async function ErrataPage() {
+  const all = [...(await workAll())].sort((a, b) => rankOf(a) - rankOf(b))
+  const lists = VERDICTS.map((kind) => ({ kind, rows: all.filter(({ verdict }) => verdict.kind === kind) })).filter(({ rows }) => rows.length > 0)
+  return (
+    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12">
+      <header className="grid gap-4">
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Errata: published figures, checked</h1>
+        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+          Figures that rule sheets, operators and analysts print, each beside the one worked out here over every deal. A verdict is no opinion: it compares the last published digit, and the command
+          beside it gives our figure again.
+        </p>
+        <nav aria-label="By verdict" className="flex flex-wrap gap-x-6">
+          {lists.map(({ kind, rows }) => (
+            <a key={kind} href={`#${kind}`} className="link inline-flex min-h-11 items-center text-small tabular-nums">
+              {rows.length} {LISTS[kind].short}
+            </a>
+          ))}
+        </nav>
+      </header>
+      {lists.map(({ kind, rows }) => (
+        <Section key={kind} id={kind} title={`${LISTS[kind].title}: ${rows.length}`} lead={LISTS[kind].lead}>
+          <Rows rows={rows} label={LISTS[kind].title} linked={kind === 'differs'} />
+          {kind === 'differs' && <Differences rows={rows} />}
+        </Section>
+      ))}
+      <Method />
+    </div>
+  )
+}
+
+const Differences = ({ rows }: { readonly rows: readonly Worked[] }) => (
+  <div className="grid min-w-0 gap-12 pt-8">
+    {rows.map((row) => (
+      <Difference key={row.published.id} row={row} />
+    ))}
+  </div>
+)
+
+function Method() {
+  return (
+    <Section id="method" title="How this is done">
+      <div className="grid max-w-[44em] gap-3">
+        <p>
+          Our figures come from counting every deal, not from playing many of them; where one is estimated, it says so. The commands run on a machine that has this project, and need nothing
+          else. The words that the figures hang on are in the <Link href="/glossary" className="link">glossary</Link>.
+        </p>
+        <p>
+          Rules differ from house to house, and a published figure is right or wrong only for its own. Where a rule is not printed, the most usual one is taken. If you know why a figure differs, or of
+          another that should stand here, the same commands will show it.
+        </p>
+      </div>
+    </Section>
+  )
+}
