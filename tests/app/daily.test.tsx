@@ -23,7 +23,7 @@ const MILLISECONDS = 86_400_000
 const noon = (day: number): number => (day + 0.5) * MILLISECONDS
 
 beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(noon(DAY))
+  vi.setSystemTime(noon(DAY))
   // A page without a screen has nothing to scroll.
   Element.prototype.scrollIntoView = () => undefined
 })
