@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-/** For study, 18 and over, and where to get help; the daily hand and the settings: on every page. */
+/** For study, 18 and over, and where to get help; the daily hand, what words and figures mean, and the settings: on every page. */
 export function Footer() {
   return (
     <footer className="border-t">
@@ -8,6 +8,12 @@ export function Footer() {
         <p>For study, not for play: no money moves here. 18 and over.</p>
         <Link href="/daily" className="link inline-flex min-h-11 items-center min-[700px]:ml-auto">
           Daily hand
+        </Link>
+        <Link href="/glossary" className="link inline-flex min-h-11 items-center">
+          Glossary
+        </Link>
+        <Link href="/errata" className="link inline-flex min-h-11 items-center">
+          Errata
         </Link>
         <Link href="/settings" className="link inline-flex min-h-11 items-center">
           Settings

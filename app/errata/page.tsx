@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { Section } from '@/app/[game]/_guide/parts'
+import { Term } from '@/app/_components/term'
 import { PUBLISHERS } from '@/lib/errata/published'
 import { VERDICTS } from '@/lib/errata/verdict'
 import { Difference } from './difference'
@@ -61,7 +61,7 @@ function Method() {
       <div className="grid max-w-[44em] gap-3">
         <p>
           Our figures come from counting every deal, not from playing many of them; where one is estimated, it says so. The commands run on a machine that has this project, and need nothing
-          else. The words that the figures hang on are in the <Link href="/glossary" className="link">glossary</Link>.
+          else. What the words mean, a <Term id="house-edge">house edge</Term> or an <Term id="element-of-risk">element of risk</Term>, stands in the glossary.
         </p>
         <p>
           Rules differ from house to house, and a published figure is right or wrong only for its own. Where a rule is not printed, the most usual one is taken. If you know why a figure differs, or of
