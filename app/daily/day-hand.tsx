@@ -1,10 +1,9 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
-import { Button } from '@/app/_components/button'
+import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
 import { Felt } from '@/app/_components/felt'
-import { ProgressLine } from '@/app/_components/progress-line'
 import { tableInWords } from '@/app/_components/spoken'
 import { useKeys } from '@/app/_components/use-keys'
 import type { UsedLog } from '@/app/_components/use-log'
@@ -38,7 +37,8 @@ export function DayHand({ game, day, now, log }: Props) {
   // One that cannot be laid out, out of a strange file, is none.
   const record = given ? kept : undefined
   const playing = useDay(game, day, given, (one) => log.add([one]))
-  const { rules, state, round, solution, isAsked, choose } = playing
+  const { rules, state, round, solver, isAsked, choose } = playing
+  const { solution } = solver
   const arranging = useArranging(game, round)
   const options = useRef<HTMLElement>(null)
   const answered = useAnswered(record !== undefined)
@@ -57,7 +57,13 @@ export function DayHand({ game, day, now, log }: Props) {
     onHelp: () => undefined,
   })
   const title = `Daily hand, ${dayInWords(day)}`
-  if (!record && !isAsked) return <Skeleton title={title} says={`Looking for a close call at ${game.name}…`}><Waiting playing={playing} /></Skeleton>
+  if (!record && !isAsked) {
+    return (
+      <Skeleton title={title} says={`Looking for a close call at ${game.name}…`}>
+        <Counting solver={solver} says={null} stopped="The day’s hand was not found." />
+      </Skeleton>
+    )
+  }
   const verdict = record && solution ? gradeAnswer(solution, record.action) : null
   const stage = stageName(game, record?.stage ?? (round.phase.kind === 'asking' ? round.phase.stage : ''))
   return (
@@ -68,7 +74,7 @@ export function DayHand({ game, day, now, log }: Props) {
       </div>
       {record ? (
         <AnswerPanel ref={answered} game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
-          <Waiting playing={playing} />
+          <Counting solver={solver} stopped="The answer is kept; its proof was not worked out." />
         </AnswerPanel>
       ) : (
         <QuestionPanel game={game} round={round} arranging={hold} options={options} stage={stage} onChoose={choose} onConfirm={confirm} />
@@ -105,17 +111,6 @@ function Heading({ game, title, under, stage }: { readonly game: AnyGame; readon
     <div className="trainer-wide flex flex-wrap items-baseline gap-x-3.5">
       <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{title}</h1>
       <p className="text-[15px] text-muted">{[...(under === null ? [] : [under]), game.name, stage].join(' · ')}</p>
-    </div>
-  )
-}
-
-/** While it is looked for or counted, and where that failed. */
-function Waiting({ playing: { status, progress, problem, retry } }: { readonly playing: ReturnType<typeof useDay> }) {
-  if (status !== 'failed') return <ProgressLine done={progress} label="Counting" />
-  return (
-    <div role="alert" className="grid gap-3 text-small">
-      <p>{problem?.message ?? 'The calculation failed.'}</p>
-      <Button onClick={retry}>Try again</Button>
     </div>
   )
 }

@@ -73,7 +73,6 @@ export function AnswerPanel({ game, record, rules, state, solution, verdict, chi
   if (!solution || !verdict) {
     return (
       <section ref={ref} tabIndex={-1} aria-label="The answer" className="trainer-panel">
-        <p className="text-small text-muted">Counting every deal that can still come.</p>
         {children}
       </section>
     )

@@ -113,13 +113,26 @@ function readNumber(text: string, most: number, isWhole: boolean): number | unde
   return shape.test(text) && value > 0 && value <= most ? value : undefined
 }
 
+/** What a number in an address may be, what it is in words, and one. */
+interface NumberKind {
+  readonly most: number
+  readonly isWhole: boolean
+  readonly what: string
+  readonly example: number
+}
+
+const GAP: NumberKind = { most: MOST.gap, isWhole: false, what: 'how close a call is', example: USUAL_GAP }
+const LENGTH: NumberKind = { most: MOST.length, isWhole: true, what: 'a number of hands', example: 10 }
+const SECONDS: NumberKind = { most: MOST.seconds, isWhole: true, what: 'a number of seconds', example: 60 }
+const BANKROLL: NumberKind = { most: MOST.bankroll, isWhole: false, what: 'a bankroll in bets', example: 50 }
+
 /** A part that is a number; absent where the address does not have it. */
-function numberPart(text: PlanText, key: PlanKey, most: number, isWhole: boolean, what: string): Result<number | undefined> {
+function numberPart(text: PlanText, key: PlanKey, { most, isWhole, what, example }: NumberKind): Result<number | undefined> {
   const value = text[key]
   if (value === undefined) return ok(undefined)
   const number = readNumber(value, most, isWhole)
   const kind = isWhole ? 'a whole number from 1' : 'a number above 0'
-  return number === undefined ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${isWhole ? 10 : 0.1}.`, key) : ok(number)
+  return number === undefined ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${example}.`, key) : ok(number)
 }
 
 /** Letters, digits and marks; nothing that could be anything else than the name of a class. */
@@ -130,7 +143,7 @@ function readClock(text: PlanText): Result<Clock | undefined> {
   if (text.clock !== undefined && text.run !== undefined) return fail('BadPlan', 'There is either a clock for each decision or one for the run, not both.', 'run')
   if (text.run === FAULTLESS) return ok({ kind: 'faultless' })
   const key = text.run === undefined ? 'clock' : 'run'
-  const seconds = numberPart(text, key, MOST.seconds, true, 'a number of seconds')
+  const seconds = numberPart(text, key, SECONDS)
   if (!seconds.ok) return seconds
   return ok(seconds.value === undefined ? undefined : { kind: key === 'run' ? 'run' : 'decision', seconds: seconds.value })
 }
@@ -149,10 +162,13 @@ function readSubject(text: PlanText, choice: Choice): Result<Pick<Plan, 'gap' | 
   const stray = (['gap', 'skill', 'skills'] as const).find((key) => text[key] !== undefined && choice !== { gap: 'close', skill: 'skill', skills: 'replay' }[key])
   if (stray !== undefined) return fail('BadPlan', `“${stray}” says nothing where hands are not chosen by it.`, stray)
   if (choice === 'close') {
-    const gap = numberPart(text, 'gap', MOST.gap, false, 'how close a call is')
+    const gap = numberPart(text, 'gap', GAP)
     return gap.ok ? ok({ gap: gap.value ?? USUAL_GAP }) : gap
   }
-  if (choice === 'skill') return skill !== undefined && isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill ?? '')} is no class of decisions.`, 'skill')
+  if (choice === 'skill') {
+    if (skill === undefined) return fail('BadPlan', 'One class of decisions is asked, but the address does not say which.', 'skill')
+    return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} is no class of decisions.`, 'skill')
+  }
   if (skills === undefined) return ok({})
   const list = skills.split(BETWEEN)
   const bad = list.find((one) => !isSkill(one))
@@ -166,11 +182,11 @@ export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
   if (!chosen.ok) return chosen
   const subject = readSubject(text, chosen.value.choice)
   if (!subject.ok) return subject
-  const length = numberPart(text, 'n', MOST.length, true, 'a number of hands')
+  const length = numberPart(text, 'n', LENGTH)
   if (!length.ok) return length
   const clock = readClock(text)
   if (!clock.ok) return clock
-  const bankroll = numberPart(text, 'bank', MOST.bankroll, false, 'a bankroll in bets')
+  const bankroll = numberPart(text, 'bank', BANKROLL)
   if (!bankroll.ok) return bankroll
   const plan: Plan = {
     ...chosen.value,

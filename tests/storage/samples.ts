@@ -32,3 +32,6 @@ export function roundOf(n: number, more: Partial<RoundRecord> = {}): RoundRecord
 }
 
 export const answers = (count: number): AnswerRecord[] => Array.from({ length: count }, (_, n) => answerOf(n))
+
+/** What a browser throws where the disk is full. */
+export const quota = (): Error => Object.assign(new Error('no room'), { name: 'QuotaExceededError' })

@@ -2,12 +2,12 @@
 
 import type { ReactNode, Ref } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
-import { Button, ButtonLink } from '@/app/_components/button'
+import { ButtonLink } from '@/app/_components/button'
 import { CardsInText, inSentence, spokenCards } from '@/app/_components/cards-in-text'
+import { Counting } from '@/app/_components/counting'
 import { loss, money, signedEv, withUnit } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { usePreferences } from '@/app/_components/preferences'
-import { ProgressLine } from '@/app/_components/progress-line'
 import { Proof } from '@/app/_components/proof'
 import { trainerHref } from '@/app/_components/spot-address'
 import type { useSolution } from '@/app/_components/use-solver'
@@ -34,7 +34,7 @@ export function Answer({ game, reading, solver, ref }: Props) {
         <p role="status" className="sr-only">
           {spoken(game, reading, solver)}
         </p>
-        {reading.state === null ? <Missing reading={reading} /> : solver.solution ? <Worth game={game} reading={reading} solution={solver.solution} /> : <Working solver={solver} />}
+        {reading.state === null ? <Missing reading={reading} /> : solver.solution ? <Worth game={game} reading={reading} solution={solver.solution} /> : <Counting solver={solver} stopped="This hand was not worked out." />}
       </Panel>
     </section>
   )
@@ -73,26 +73,6 @@ function Missing({ reading }: { readonly reading: Reading }) {
       </ul>
       <p className="text-small text-muted">Tap the cards, or type and paste them: a rank and a suit each, as in Ks Qd 10c.</p>
     </>
-  )
-}
-
-function Working({ solver }: { readonly solver: Solver }) {
-  if (solver.status === 'failed')
-    return (
-      <div role="alert" className="grid gap-3">
-        <Title>{solver.problem?.name === 'Cancelled' ? 'Stopped' : 'This was not worked out'}</Title>
-        <p className="text-small">{solver.problem?.name === 'Cancelled' ? 'You stopped the calculation.' : solver.problem?.message}</p>
-        <Button onClick={solver.retry}>Try again</Button>
-      </div>
-    )
-  return (
-    <div className="grid animate-appear gap-3 text-small text-muted [animation-delay:250ms]">
-      <p>Counting every deal that can still come.</p>
-      <ProgressLine done={solver.progress} label="Counting" />
-      <Button look="quiet" onClick={solver.cancel}>
-        Stop
-      </Button>
-    </div>
   )
 }
 

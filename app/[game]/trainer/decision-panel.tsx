@@ -5,6 +5,7 @@ import { AnswerOptions } from '@/app/_components/answer-options'
 import { LetterButton } from '@/app/_components/letter-button'
 import { Button, KeyHint } from '@/app/_components/button'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
+import { Counting } from '@/app/_components/counting'
 import { OptionList } from '@/app/_components/option-list'
 import { optionRows } from '@/app/_components/option-rows'
 import { money } from '@/app/_components/format'
@@ -96,29 +97,12 @@ function Hint({ about, count }: { readonly about: string; readonly count: number
 
 /** After an answer that was quicker than the solver, or where the solver failed. */
 function Waiting({ playing }: { readonly playing: Playing }) {
-  const { solver, onward } = playing
-  const skip = (
-    <Button look="quiet" onClick={() => onward(true)}>
-      {nextName(playing)} without it
-    </Button>
-  )
-  if (solver.status === 'failed') {
-    return (
-      <div role="alert" className="grid gap-3 text-small">
-        <p>{solver.problem?.name === 'Cancelled' ? 'Stopped. This answer was not worked out.' : (solver.problem?.message ?? 'The calculation failed.')}</p>
-        <Button onClick={solver.retry}>Try again</Button>
-        {skip}
-      </div>
-    )
-  }
   return (
-    <div className="grid animate-appear gap-3 text-small text-muted [animation-delay:250ms]">
-      <p>Counting every deal that can still come.</p>
-      <ProgressLine done={solver.progress} label="Counting" />
-      <Button look="quiet" onClick={solver.cancel}>
-        Stop
+    <Counting solver={playing.solver} stopped="This answer was not worked out.">
+      <Button look="quiet" onClick={() => playing.onward(true)}>
+        {nextName(playing)} without it
       </Button>
-    </div>
+    </Counting>
   )
 }
 

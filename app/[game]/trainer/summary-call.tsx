@@ -4,15 +4,14 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useId } from 'react'
 import { AnswerOptions } from '@/app/_components/answer-options'
-import { Button } from '@/app/_components/button'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
+import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
 import { Felt } from '@/app/_components/felt'
 import { money } from '@/app/_components/format'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { usePreferences } from '@/app/_components/preferences'
-import { ProgressLine } from '@/app/_components/progress-line'
 import { Proof } from '@/app/_components/proof'
 import { useSolution } from '@/app/_components/use-solver'
 import { Why } from '@/app/_components/why'
@@ -89,22 +88,13 @@ function Opened({ game, record, rules, state, asks, onDone }: OpenedProps) {
 
 function Solved({ game, record, rules, state, asks, onDone }: OpenedProps) {
   const stake = usePreferences()
-  const { status, solution, problem, progress, retry } = useSolution<string>(game.id, rules, state, { channel: 'summary', enabled: asks })
+  const solver = useSolution<string>(game.id, rules, state, { channel: 'summary', enabled: asks })
+  const { status, solution } = solver
   const isDone = status === 'solved' || status === 'failed'
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone, onDone])
-  if (status === 'failed') {
-    return (
-      <div role="alert" className="grid gap-3 text-small">
-        <p>{problem?.message ?? 'The calculation failed.'}</p>
-        <Button look="quiet" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    )
-  }
-  if (!solution) return <ProgressLine done={progress} label="Counting" />
+  if (!solution) return <Counting solver={solver} stopped="This decision was not worked out." />
   const verdict = gradeAnswer(solution, record.action)
   return (
     <>

@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { answerRecord, newId, useThinking } from '@/app/_components/kept-answer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import type { Plan } from '@/lib/quiz/plan'
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
-import type { Answered } from '@/lib/quiz/session'
 import type { AnyRound } from './address'
 
 /** What was answered and played since the session began, oldest first, as it is kept. */
@@ -13,9 +13,6 @@ export interface Sitting {
   readonly answers: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
 }
-
-/** Unlike any other's, wherever it was made: 128 bits by chance. */
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('')
 
 function makeSitting() {
   const seen = new Set<string>()
@@ -37,39 +34,6 @@ function makeSitting() {
     },
   }
 }
-
-/** Thinking time in milliseconds: from the sight of a question to the answer; null where the page slept meanwhile. */
-function useThinking(question: string | null) {
-  const clock = useRef({ since: 0, slept: false, time: null as number | null })
-  useLayoutEffect(() => {
-    // The answer's time is still to be written down while no question stands.
-    if (question === null) return
-    clock.current = { since: performance.now(), slept: document.hidden, time: null }
-    const onHidden = (): void => {
-      clock.current.slept = true
-    }
-    document.addEventListener('visibilitychange', onHidden)
-    return () => document.removeEventListener('visibilitychange', onHidden)
-  }, [question])
-  return {
-    /** To be called at the answer. */
-    decided: (): void => {
-      const { since, slept } = clock.current
-      clock.current.time = slept ? null : Math.round(performance.now() - since)
-    },
-    time: clock,
-  }
-}
-
-const answerRecord = (one: Answered, rules: string, plan: Plan, time: number | null): AnswerRecord => ({
-  ...one,
-  kind: 'answer',
-  id: newId(),
-  at: Date.now(),
-  rules,
-  choice: plan.choice,
-  time,
-})
 
 function roundRecord(game: AnyGame, rules: string, { seed, answers }: AnyRound, net: number): RoundRecord {
   const cost = answers.reduce((sum, one) => sum + one.cost, 0)
@@ -95,7 +59,7 @@ export function useKept(game: AnyGame, rules: Rules, { plan, round, isWhole }: P
     }
     const last = round?.answers.at(-1)
     const text = makeRules(game, rules)
-    if (round?.phase.kind === 'answered' && last) keep(`${last.seed} ${round.answers.length}`, answerRecord(last, text, plan, time.current.time))
+    if (round?.phase.kind === 'answered' && last) keep(`${last.seed} ${round.answers.length}`, answerRecord(last, text, plan.choice, time.current.time))
     if (round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt') keep(round.seed, roundRecord(game, text, round, round.phase.net))
   }, [sitting, game, rules, plan, round, isWhole, add, time])
   return { ...view, decided }
