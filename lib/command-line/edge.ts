@@ -19,6 +19,7 @@ const OPTIONS = {
   meter: { type: 'string' },
   shoe: { type: 'string' },
   dead: { type: 'string' },
+  more: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
 

@@ -21,6 +21,7 @@ export interface EdgeWords {
   readonly meter?: string | undefined
   readonly shoe?: string | undefined
   readonly dead?: string | undefined
+  readonly more?: boolean | undefined
 }
 
 export interface EdgeQuestion {
@@ -31,6 +32,8 @@ export interface EdgeQuestion {
   readonly bet: string
   readonly strategy?: string
   readonly side: SideOptions
+  /** Whether the answer holds more than it must: the standard deviation, the hands that win. */
+  readonly more: boolean
 }
 
 function readJson(name: string, text: string): Result<unknown> {
@@ -118,7 +121,7 @@ export function readEdge(words: EdgeWords, readFile: (path: string) => string): 
   const side = readSide(game.value, rules.value, words, found.value, readFile)
   if (!side.ok) return side
   const chosen = strategy.value === undefined ? {} : { strategy: strategy.value }
-  return ok({ game: game.value, variant: variant.value.id, rules: rules.value, bet, side: side.value, ...chosen })
+  return ok({ game: game.value, variant: variant.value.id, rules: rules.value, bet, side: side.value, more: words.more === true, ...chosen })
 }
 
 /** How much is lost per unit of all money bet. */
@@ -134,22 +137,29 @@ const printMain = (figures: GameFigures): object => ({
   elementOfRisk: elementOfRisk(figures.ev, figures.averageBet),
   frequencies: figures.frequencies,
   ...(figures.ends === undefined ? {} : { ends: figures.ends }),
-  ...(figures.variance === undefined ? {} : { standardDeviation: Math.sqrt(figures.variance) }),
   method: figures.method,
   ...(figures.standardError === undefined ? {} : { standardError: figures.standardError }),
   ...(figures.sample === undefined ? {} : { sample: figures.sample }),
 })
 
-const printSide = ({ ev, hits, deals }: SideFigures): object => ({
-  ev: printEv(ev),
-  edge: -evValue(ev),
-  hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })),
-  deals,
-  method: 'exact',
-})
+const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })
+
+/** What `--more` adds: the standard deviation of a round, in base wagers. */
+const moreOfMain = ({ variance }: GameFigures): object => (variance === undefined ? {} : { standardDeviation: Math.sqrt(variance) })
+
+/** What `--more` adds: each hand that wins, what it pays and in how many of the deals it comes. */
+const moreOfSide = ({ hits, deals }: SideFigures): object => ({ hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })), deals })
+
+function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
+  if (bet === 'main') {
+    const figures = solver.whole(rules, strategy === undefined ? {} : { strategy }, onProgress)
+    return { ...printMain(figures), ...(more ? moreOfMain(figures) : {}) }
+  }
+  const figures = solver.side(rules, bet, side)
+  return { ...printSide(figures), ...(more ? moreOfSide(figures) : {}) }
+}
 
 /** What is asked, solved, as it is printed but for the time that it took. */
-export function answerEdge({ game, variant, rules, bet, strategy, side }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
-  const figures = bet === 'main' ? printMain(solver.whole(rules, strategy === undefined ? {} : { strategy }, onProgress)) : printSide(solver.side(rules, bet, side))
-  return { game: game.id, variant, bet, ...figures }
+export function answerEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
+  return { game: question.game.id, variant: question.variant, bet: question.bet, ...printed(question, solver, onProgress) }
 }

@@ -53,8 +53,7 @@ function betsInWords(game: AnyGame): string {
 export const edgeHelp = (games: readonly AnyGame[]): string => `Usage: npm run -s edge -- GAME [options]
 
 Solves a whole game, or prices a side bet, and writes one line of JSON: the exact EV in base wagers, the edge, and for the
-main game the average bet, the element of risk, how often each action is taken and the standard deviation of a round; for a
-side bet each hand that wins, what it pays and in how many of the deals it comes.
+main game the average bet, the element of risk and how often each action is taken.
 
   --variant ID     a variant of the game; the first by default
   --rules JSON     a partial record of rules, merged over the variant's: '{"pays":{"anteBonus":{"straight":2}}}'
@@ -64,6 +63,7 @@ side bet each hand that wins, what it pays and in how many of the deals it comes
   --meter N        the meter of a progressive side bet
   --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
   --dead CARDS     cards seen and gone, for a side bet: AsKd
+  --more           also the standard deviation of a round; of a side bet, each hand that wins and in how many deals it comes
   --help           this
 
 Exit status: 0, or 2 for wrong usage.

@@ -37,6 +37,9 @@ function solveRequest(game: AnyGame, figure: Extract<Figure, { readonly kind: 'o
   })
 }
 
+/** Kinds of figures that the command prints only when it is asked for more. */
+const MORE: readonly Figure['kind'][] = ['deviation', 'one-in', 'jackpot']
+
 const byStrategy = ({ strategy }: Figure): string => (strategy === undefined ? '' : ` --strategy ${strategy}`)
 
 function readOf(figure: Figure): string {
@@ -74,5 +77,5 @@ export function recompute(game: AnyGame, figure: Figure): Recompute {
   if (figure.kind === 'option') return { command: `echo '${solveRequest(game, figure)}' | npm run -s solve`, read }
   const edge = edgeWords(game, figure).join(' ')
   if (figure.kind === 'gain') return { command: `${edge} && ${edge}${byStrategy(figure)}`, read }
-  return { command: `${edge}${byStrategy(figure)}`, read }
+  return { command: `${edge}${byStrategy(figure)}${MORE.includes(figure.kind) ? ' --more' : ''}`, read }
 }

@@ -25,6 +25,14 @@ describe('edge', () => {
     expect([err, status]).toEqual(['', 0])
   })
 
+  it('prints more on request: the standard deviation, and the hands that a side bet wins with', async () => {
+    const [main] = answers((await run('edge', ['three-card-poker', '--more'])).out)
+    expect((main!['standardDeviation'] as number).toFixed(2)).toBe('1.64')
+    const [side] = answers((await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--more'])).out)
+    // C(52, 3) hands, of which 3,744 are pairs.
+    expect(side).toMatchObject({ deals: 22_100, hits: expect.arrayContaining([{ id: 'pair', pay: 1, ways: 3744 }]) as unknown })
+  })
+
   it('prices a side bet by other rules', async () => {
     const rules = '{"pays":{"pair-plus":{"mini-royal":40,"straight":6}}}'
     const { out } = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--rules', rules])
