@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { checksumOf } from '@/lib/dealer-school/exam-checksum'
 import { ROOT } from './site'
 
 export interface PageKind {
@@ -20,6 +21,12 @@ const SAMPLES: Readonly<Record<string, string>> = {
   '[b]': 'foxwoods',
 }
 
+/** An exam or a result with its checksum, as an address has it. */
+const sealed = (text: string): string => `${text}~${checksumOf(text)}`
+const HOUSE_WAY_EXAM = '2~w~playnow~all~-~5~10~80~picture'
+const HOUSE_WAY_RESULT = `${HOUSE_WAY_EXAM}~hp210~8j~Anna-Kowalski~i.a.r.a.`
+const PAYOUTS_RESULT = '2~p~three-card-poker~cent~-~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.'
+
 /** Pages in a state that their plain address does not show. */
 const MORE: readonly PageKind[] = [
   { name: 'game-trainer-answered', path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d', after: { keys: ['3'], shows: 'Recompute it yourself' } },
@@ -38,10 +45,10 @@ const MORE: readonly PageKind[] = [
   { name: 'dealer-school-foul-answered', path: '/dealer-school/foul?seed=picture-1', after: { keys: ['p'], shows: 'Next round' } },
   { name: 'dealer-school-foul-disputes', path: '/dealer-school/foul?game=disputes&seed=picture-1', after: { keys: ['1'], shows: 'Next dispute' } },
   { name: 'dealer-school-foul-unreadable', path: '/dealer-school/foul?game=nothing' },
-  { name: 'dealer-school-exam-start', path: '/dealer-school/exam?exam=1~w~playnow~all~5~10~80~picture~0rd3uzs', after: { keys: [], shows: 'Start the exam' } },
-  { name: 'dealer-school-exam-result', path: '/dealer-school/exam?result=1~w~playnow~all~5~10~80~picture~hp210~8j~Anna-Kowalski~i.a.r.a.~1fpy4ux', after: { keys: [], shows: 'Time used' } },
-  { name: 'dealer-school-exam-result-payouts', path: '/dealer-school/exam?result=1~p~three-card-poker~cent~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.~183ag8l', after: { keys: [], shows: 'Time used' } },
-  { name: 'dealer-school-exam-refused', path: '/dealer-school/exam?result=1~w~playnow~all~5~10~80~picture~hp210~8j~Anna-Kowalskj~i.a.r.a.~1fpy4ux', after: { keys: [], shows: 'This code was altered' } },
+  { name: 'dealer-school-exam-start', path: `/dealer-school/exam?exam=${sealed(HOUSE_WAY_EXAM)}`, after: { keys: [], shows: 'Start the exam' } },
+  { name: 'dealer-school-exam-result', path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT)}`, after: { keys: [], shows: 'Time used' } },
+  { name: 'dealer-school-exam-result-payouts', path: `/dealer-school/exam?result=${sealed(PAYOUTS_RESULT)}`, after: { keys: [], shows: 'Time used' } },
+  { name: 'dealer-school-exam-refused', path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT).replace('Kowalski', 'Kowalskj')}`, after: { keys: [], shows: 'This code was altered' } },
   { name: 'house-ways-editor-checked', path: '/house-ways/editor?from=foxwoods', after: { keys: [], shows: 'Every hand is covered' } },
   { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]
