@@ -3,8 +3,8 @@
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState } from 'react'
-import type { AnyGame, Rules } from '@/lib/games/game'
-import { makeRules, rulesPatch, type RulesPatch } from '@/lib/games/rules'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
+import { makeRules, rulesPatch, type RulesPatch, valueAt } from '@/lib/games/rules'
 import { classes } from './classes'
 import { ownRules } from './own-rules'
 import { setPreferences, usePreferences } from './preferences'
@@ -15,11 +15,21 @@ interface Props {
   readonly onChoose: (rules: Rules) => void
 }
 
-/** Which rules are in use, in a few words: “5-4-1”, “5-4-1, changed”. */
+/** Which rules are in use, in a few words: “5-4-1”, “5-4-1, changed”; with a choice of one’s own, “House way: Crown, table 4”. */
 export function rulesInWords(game: AnyGame, rules: Rules): string {
   const { variant, patch } = rulesPatch(game, rules)
-  const name = game.variants.find(({ id }) => id === variant)?.name ?? variant
-  return Object.keys(patch).length === 0 ? name : `${name}, changed`
+  const own = ownChoice(game, rules)
+  const name = own ? `${own.field}: ${own.name}` : (game.variants.find(({ id }) => id === variant)?.name ?? variant)
+  return Object.keys(patch).length === (own ? 1 : 0) ? name : `${name}, changed`
+}
+
+/** The choice of one's own that the rules hold, by the name it has. */
+function ownChoice(game: AnyGame, rules: Rules): { readonly field: string; readonly name: string } | undefined {
+  for (const field of game.ruleFields) {
+    const name = ownNameIn(field, valueAt(rules, field.path))
+    if (name !== undefined) return { field: field.name, name }
+  }
+  return undefined
 }
 
 /** The rules in use, and the game's own variants to choose from. Rules changed in the address are listed and can be put back. */
@@ -81,8 +91,12 @@ function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rul
 
 /** What a choice of one's own is called: its text is for machines. */
 function ownName(game: AnyGame, value: unknown): string | undefined {
-  const field = game.ruleFields.find((one) => one.kind === 'choice' && one.own !== undefined && typeof value === 'string' && value.startsWith(one.own.begins))
-  return field?.kind === 'choice' ? field.own?.name : undefined
+  return game.ruleFields.map((field) => ownNameIn(field, value)).find((name) => name !== undefined)
+}
+
+function ownNameIn(field: RuleField, value: unknown): string | undefined {
+  const own = field.kind === 'choice' ? field.own : undefined
+  return own && typeof value === 'string' && value.startsWith(own.begins) ? own.nameOf(value) : undefined
 }
 
 /** `{ pays: { blind: { flush: 2 } } }` as “pays, blind, flush: 2”. */

@@ -46,7 +46,12 @@ export type RuleField = {
       readonly kind: 'choice'
       readonly options: readonly { readonly value: string; readonly name: string }[]
       /** Texts that begin like this are a choice of one's own, which the game's `checkRules` reads. */
-      readonly own?: { readonly begins: string; readonly name: string }
+      readonly own?: {
+        readonly begins: string
+        readonly name: string
+        /** What one of them calls itself, for a text that `checkRules` has let pass. */
+        readonly nameOf: (value: string) => string
+      }
     }
   | { readonly kind: 'several'; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly atLeast: number }
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean; /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag }

@@ -67,7 +67,8 @@ function checkSeveral(at: string, value: unknown, field: Extract<RuleField, { ki
 function checkChoice(at: string, value: unknown, field: Extract<RuleField, { kind: 'choice' }>): Result<Json> {
   const known = field.options.map((option) => option.value)
   if (field.own && typeof value === 'string' && value.startsWith(field.own.begins) && /^[\w.-]+$/.test(value)) return ok(value)
-  return typeof value === 'string' && known.includes(value) ? ok(value) : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}`, value)
+  const own = field.own ? `, or a text that begins with "${field.own.begins}"` : ''
+  return typeof value === 'string' && known.includes(value) ? ok(value) : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}${own}`, value)
 }
 
 function checkValue({ path, field }: Place, value: unknown): Result<Json> {

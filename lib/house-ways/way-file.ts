@@ -5,7 +5,7 @@ import { fail, type Result } from '@/lib/result'
 /* A house way as a file: JSON that a person can read and the command line takes. */
 
 /** A way of this many characters has far more clauses than any casino's. */
-const LONGEST_FILE = 1_000_000
+export const LONGEST_FILE = 1_000_000
 
 /** `house-way-my-casino.json`. */
 export const fileNameOf = ({ id }: HouseWay): string => `house-way-${id}.json`

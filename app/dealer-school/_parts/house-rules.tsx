@@ -32,7 +32,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
 function valueInWords(field: OtherField, value: unknown): string {
   switch (field.kind) {
     case 'choice':
-      return field.options.find((option) => option.value === value)?.name ?? field.own?.name ?? String(value)
+      return field.options.find((option) => option.value === value)?.name ?? field.own?.nameOf(String(value)) ?? String(value)
     case 'several':
       return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
     case 'number':

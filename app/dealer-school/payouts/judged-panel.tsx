@@ -24,7 +24,8 @@ const SELDOM = 0.1
 /** Bet by bet what was due, why, and how it is worked out. */
 export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const right = judged.filter(({ isRight }) => isRight).length
-  const seldom = isCounted(session.board) && judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
+  const isUsual = isCounted(session.board)
+  const seldom = judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
   return (
     <section aria-label="The verdict" className="trainer-panel">
       <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">{right === judged.length ? 'All right' : `${right} of ${judged.length} right`}</h2>
@@ -33,7 +34,8 @@ export function JudgedPanel({ session, judged, next, onNext }: Props) {
           <JudgedBet key={one.due.bet} judged={one} session={session} />
         ))}
       </ul>
-      {seldom && <p className="text-caption text-muted">How often: of {whole(SAMPLED_SEATS)} seats dealt for this school. The rare results are asked more often than they come.</p>}
+      {seldom && isUsual && <p className="text-caption text-muted">How often: of {whole(SAMPLED_SEATS)} seats dealt for this school. The rare results are asked more often than they come.</p>}
+      {!isUsual && <p className="text-caption text-muted">How often a result comes is counted by the usual rules only; other rules are in force at this table. The rare results are asked more often than they come.</p>}
       <div className="trainer-next">
         <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
           {isLastSeat(session) ? 'Next table' : 'Next seat'} <KeyHint>space</KeyHint>

@@ -16,7 +16,7 @@ export function Prices({ way }: { readonly way: HouseWay }) {
     <Section
       id="prices"
       title="What each clause costs"
-      lead={`Set against the best setting of each hand, when the other side sets by this same way and the commission is ${percent(COMMISSION, 0)}. For a player who copies the way that is money left on the table. For the house it is what its own rule costs it, since its dealer may not choose.`}
+      lead={`Set against the best setting of each hand, when the other side sets by this same way and the commission is ${percent(COMMISSION, 0)}. Every figure is a loss. For a player who copies the way it is money left on the table, which the house gains; for the house it is what its own rule costs it, since its dealer may not choose, which the player gains.`}
     >
       <WideTable label="What each clause costs">
         <thead>

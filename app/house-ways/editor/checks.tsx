@@ -4,7 +4,7 @@ import { Check, CircleAlert, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardRow } from '@/app/house-ways/_parts/card-row'
 import { shareInWords } from '@/app/house-ways/_parts/share'
-import { percent, whole } from '@/app/_components/format'
+import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { ProgressLine } from '@/app/_components/progress-line'
 import type { Live } from '@/app/_components/use-live-solver'
@@ -111,7 +111,7 @@ function Apart({ apart, way }: { readonly apart: Readonly<Record<string, number>
         {KNOWN_WAYS.map(({ id, name }) => (
           <div key={id} className="flex justify-between gap-4">
             <dt>{name}</dt>
-            <dd className="tabular-nums">{apart[id] === 0 ? 'none' : percent((apart[id] ?? 0) / ALL)}</dd>
+            <dd className="tabular-nums">{shareInWords((apart[id] ?? 0) / ALL)}</dd>
           </div>
         ))}
       </dl>

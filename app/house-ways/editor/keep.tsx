@@ -8,8 +8,9 @@ import { Panel } from '@/app/_components/panel'
 import { isSound, type WayCheck } from '@/lib/house-ways/check-types'
 import type { Edit } from '@/lib/house-ways/editing'
 import { GAME, type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
-import { asOwn, fileNameOf, makeWayFile, parseWayFile } from '@/lib/house-ways/way-file'
+import { asOwn, fileNameOf, makeWayFile } from '@/lib/house-ways/way-file'
 import { makeWay, rulesWith } from '@/lib/house-ways/way-of'
+import { readWayFile } from './read-way-file'
 import { forgetWay, saveWay, useSaved } from './saved'
 
 interface Props {
@@ -98,10 +99,11 @@ function ImportButton({ onEdit, onNotice }: { readonly onEdit: (edit: Edit) => v
     const file = target.files?.[0]
     target.value = ''
     if (!file) return
-    const way = parseWayFile(await file.text().catch(() => ''))
-    if (!way.ok) return onNotice({ text: `${file.name.slice(0, 60)} was not opened. ${way.problem.message} Nothing here was changed.`, isBad: true })
+    const name = file.name.slice(0, 60)
+    const way = await readWayFile(file)
+    if (!way.ok) return onNotice({ text: `${name} was not opened. ${way.problem.message} Nothing here was changed.`, isBad: true })
     onEdit({ kind: 'replace', way: asOwn(way.value, []) })
-    onNotice({ text: `${file.name.slice(0, 60)} is open. It is not saved yet.`, isBad: false })
+    onNotice({ text: `${name} is open. It is not saved yet.`, isBad: false })
   }
   return (
     <>

@@ -82,7 +82,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     source: SHEET,
     kind: 'choice',
     options: WAY_IDS.map((id) => ({ value: id, name: houseWay(id).name })),
-    own: { begins: OWN, name: 'A house way of one’s own' },
+    own: { begins: OWN, name: 'A house way of one’s own', nameOf: (value) => wayNamed(value).name },
   },
   {
     path: ['commission'],

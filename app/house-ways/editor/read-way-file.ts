@@ -1,0 +1,13 @@
+import type { HouseWay } from '@/lib/house-ways/hands'
+import { LONGEST_FILE, parseWayFile } from '@/lib/house-ways/way-file'
+import { fail, type Result } from '@/lib/result'
+
+/** A file that a person chose. What is far too large is not even read; a folder, or a file that is gone, cannot be (`Unreadable`). */
+export async function readWayFile(file: File): Promise<Result<HouseWay>> {
+  if (file.size > MOST_BYTES) return fail('TooLarge', 'It is far too large for a house way.')
+  const text = await file.text().catch(() => undefined)
+  return text === undefined ? fail('Unreadable', 'The browser could not read it: perhaps it is a folder, or has been moved.') : parseWayFile(text)
+}
+
+/** No character takes more bytes than four. */
+const MOST_BYTES = 4 * LONGEST_FILE

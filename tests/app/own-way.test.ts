@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { rulesInWords } from '@/app/_components/rules-picker'
+import { readWayFile } from '@/app/house-ways/editor/read-way-file'
+import { findGame } from '@/lib/games/index'
+import { applyRules, parseRules } from '@/lib/games/rules'
+import type { Rules } from '@/lib/games/game'
+import { GAME, KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { makeWayFile } from '@/lib/house-ways/way-file'
+import { rulesWith } from '@/lib/house-ways/way-of'
+import { must } from '@/lib/result'
+
+const game = findGame(GAME)!
+const way = { ...KNOWN_WAYS[0]!, id: 'crown-4', name: 'Crown, table 4' }
+const inWords = (rules: string): string => rulesInWords(game, must(parseRules(game, rules)) as Rules)
+
+describe('rules with a house way of one’s own', () => {
+  it('go by its name, and say what else is changed', () => {
+    expect(inWords('')).toBe('House way: Rule sheet')
+    expect(inWords('commission_0')).toBe('House way: Rule sheet, changed')
+    expect(inWords(rulesWith(way))).toBe('House way: Crown, table 4')
+    expect(inWords(`${rulesWith(way)}~commission_0`)).toBe('House way: Crown, table 4, changed')
+  })
+
+  it('say that one may stand there, where another thing does', () => {
+    expect(applyRules(game, undefined, { houseWay: { ...way } })).toMatchObject({ ok: false, problem: { message: expect.stringContaining('or a text that begins with "own."') as string } })
+  })
+})
+
+describe('a house way as a chosen file', () => {
+  it('is read', async () => {
+    expect(must(await readWayFile(new File([makeWayFile(way)], 'crown.json')))).toEqual(way)
+  })
+
+  it('is refused unread where it is far too large', async () => {
+    const file = Object.assign(new File([''], 'large.json'), { text: () => Promise.reject(new Error('read')) })
+    Object.defineProperty(file, 'size', { value: 5_000_000_000 })
+    expect(await readWayFile(file)).toMatchObject({ ok: false, problem: { name: 'TooLarge' } })
+  })
+
+  it('is said to be unreadable where it is a folder, not to be an empty file', async () => {
+    const folder = Object.assign(new File([], 'folder'), { text: () => Promise.reject(new DOMException('', 'NotReadableError')) })
+    expect(await readWayFile(folder)).toMatchObject({ ok: false, problem: { name: 'Unreadable', message: expect.stringContaining('folder') as string } })
+  })
+})
