@@ -14,7 +14,8 @@ export function Figure({ label, children, after }: Props) {
       <dt className="text-caption text-muted">{label}</dt>
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {children}
-        {after !== undefined && <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">{after}</span>}
+        {after !== undefined && ' '}
+        {after !== undefined && <span className="ml-0.5 text-[14px] font-[450] tracking-normal text-muted">{after}</span>}
       </dd>
     </div>
   )

@@ -21,6 +21,29 @@ export interface Stored<T> {
   readonly useNow: () => T
 }
 
+const PROBE = 'feltwise.probe'
+
+function takesValues(): boolean {
+  try {
+    window.localStorage.setItem(PROBE, '')
+    window.localStorage.removeItem(PROBE)
+    return true
+  } catch {
+    return false
+  }
+}
+
+let isKept: boolean | null = null
+const never = (): (() => void) => () => undefined
+
+/** Whether this browser keeps values for this site at all; true while the server renders. */
+export const useIsKept = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => (isKept ??= takesValues()),
+    () => true,
+  )
+
 /** A value in the browser's storage, read when it is first asked for. */
 export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T> {
   const listeners = new Set<() => void>()

@@ -27,7 +27,9 @@ export const monthName = (at: number): string => MONTH.format(at)
 /** `12 Mar`, `12 Mar – 2 Apr`; on one day its hours: `09:30–10:10`. */
 export function spanInWords(from: number, to: number, hours: boolean): string {
   if (dayOf(from) !== dayOf(to)) return `${shortDay(from)}\u00A0– ${shortDay(to)}`
-  return hours ? `${TIME.format(from)}–${TIME.format(to)}` : shortDay(from)
+  if (!hours) return shortDay(from)
+  const [first, last] = [clockTime(from), clockTime(to)]
+  return first === last ? first : `${first}–${last}`
 }
 
 const clockTime = (at: number): string => TIME.format(at)

@@ -7,7 +7,7 @@ import type { GameReport, Summary } from './report'
 import { Reading } from './reading'
 import { Section } from './section'
 import { hrefOf } from './address'
-import { anHour, answers, edgeBounds, rateBounds, thousandths, TRENDS, type Purse } from './words'
+import { anHour, answers, edgeBounds, obviousInWords, rateBounds, thousandths, TRENDS, type Purse } from './words'
 
 interface Props {
   readonly facts: readonly GameFacts[]
@@ -22,7 +22,7 @@ export function Overview({ facts, games, purse, chosen }: Props) {
   return (
     <Section
       title="Where you stand"
-      about="Error rate: thousandths of a base bet given away per decision that is not obvious. The edge you play at: what best play costs, and what your mistakes add, each weighed by how often its kind comes at the table."
+      about="Error rate: thousandths of a base bet given away per decision. Obvious decisions that were right do not count for it. The edge you play at: what best play costs, and what your mistakes add, each weighed by how often its kind comes at the table."
     >
       <ul className="grid">
         {games.map((report) => {
@@ -54,7 +54,7 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         )}
       </h3>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-5">
-        <Reading label="Decisions" below={report.counted < report.asked ? `${whole(report.counted)} of them count` : undefined}>
+        <Reading label="Decisions" below={obviousInWords(report)}>
           {whole(report.asked)}
         </Reading>
         <Reading label="Error rate" below={report.rate ? rateBounds(report.rate) : undefined}>
@@ -105,7 +105,7 @@ export function PartLine({ title, part, added, purse, href }: PartProps) {
   return (
     <Section title={title}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-4">
-        <Reading label="Decisions" below={part.counted < part.asked ? `${whole(part.counted)} of them count` : undefined}>
+        <Reading label="Decisions" below={obviousInWords(part)}>
           {whole(part.asked)}
         </Reading>
         <Reading label="Error rate" below={part.rate ? rateBounds(part.rate) : undefined}>

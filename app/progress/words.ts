@@ -1,5 +1,5 @@
 import { money, percent, plain, whole, withUnit, type Currency } from '@/app/_components/format'
-import type { Estimate } from '@/lib/quiz/error-rate'
+import type { ErrorRate, Estimate } from '@/lib/quiz/error-rate'
 import type { LuckReport, Trend } from './report'
 
 /* What the page says, in words and figures. */
@@ -26,8 +26,11 @@ export const anHour = (perRound: number, { stake, pace, currency }: Purse): stri
 /** Whole units of money where they are many. */
 const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)
 
-/** `1 decision`, `1,204 decisions`. */
+/** `168 obvious, 3 of them missed`: those that are counted apart; undefined where none is. */
+export const obviousInWords = ({ obvious, obviousMissed }: ErrorRate): string | undefined =>
+  obvious === 0 ? undefined : `${whole(obvious)} obvious${obviousMissed === 0 ? '' : `, ${whole(obviousMissed)} of them missed`}`
 
+/** `1 answer`, `1,204 answers`. */
 export const answers = (count: number): string => withUnit(whole(count), 'answer')
 export const rounds = (count: number): string => withUnit(whole(count), 'round')
 

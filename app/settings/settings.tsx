@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { useIsKept } from '@/app/_components/stored'
 import { ThemeChoice } from '@/app/_components/theme-choice'
 import { CardSettings } from './card-settings'
 import { MoneySettings } from './money-settings'
@@ -11,11 +12,12 @@ import { SoundSetting } from './sound-setting'
 
 /** Everything that a person may set, on one page. Each takes effect as it is changed: there is nothing to save. */
 export function Settings() {
+  const isKept = useIsKept()
   return (
     <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
       <header className="grid gap-2.5">
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">Settings</h1>
-        <p className="max-w-[40em] text-muted">They are kept in this browser alone, take effect at once, and hold for every game.</p>
+        <p className="max-w-[40em] text-muted">{isKept ? 'They are kept in this browser alone, take effect at once, and hold for every game.' : 'They take effect at once and hold for every game. This browser stores nothing for this site, so they last as long as the page is open.'}</p>
       </header>
       <Group title="Money" about="Costs are shown in this money; nothing is ever paid here.">
         <MoneySettings />

@@ -66,7 +66,6 @@ export function chooseNext(plan: Plan, seed: string, known: Known): Next {
   switch (plan.choice) {
     case 'dealt':
     case 'drill':
-    case 'daily':
       return { kind: 'drill' }
     case 'close':
       return { kind: 'search', gap: plan.gap ?? USUAL_GAP }

@@ -8,11 +8,14 @@ import { fail, must, ok, type Result } from '@/lib/result'
 /** Seconds for each decision; seconds for as many right answers as one can; or right answers until the first that is not. */
 export type Clock = { readonly kind: 'decision' | 'run'; readonly seconds: number } | { readonly kind: 'faultless' }
 
+/** Every way of choosing a hand but the daily hand's, which has a page of its own. */
+export type PlanChoice = Exclude<Choice, 'daily'>
+
 /** What a session in the trainer is, as its address holds it: which questions, how many, against what clock, with what money. */
 export interface Plan {
   /** One of the game's drills: what is dealt where `choice` does not say otherwise. */
   readonly drill: string
-  readonly choice: Choice
+  readonly choice: PlanChoice
   /** With `close`, and always then: the gap of a question at most, in base wagers. */
   readonly gap?: number
   /** With `skill`, and always then. */
@@ -53,7 +56,7 @@ export const usualPlan = ({ drills }: Drilled): Plan => ({ drill: drills[0].id, 
 
 /** Whether the hand is played on to its end after an answer; else the next question comes. */
 export function playsRounds({ drills }: Drilled, { drill, choice, skills }: Plan): boolean {
-  const dealsDrill = choice === 'dealt' || choice === 'drill' || choice === 'daily' || (choice === 'replay' && skills === undefined)
+  const dealsDrill = choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
   return dealsDrill && drills.find(({ id }) => id === drill)?.stage === undefined
 }
 
@@ -148,16 +151,16 @@ function readClock(text: PlanText): Result<Clock | undefined> {
   return ok(seconds.value === undefined ? undefined : { kind: key === 'run' ? 'run' : 'decision', seconds: seconds.value })
 }
 
-function readChoice(game: Drilled, { drill, choice }: PlanText): Result<{ readonly drill: string; readonly choice: Choice }> {
+function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Plan, 'drill' | 'choice'>> {
   const known = drill ?? game.drills[0].id
   if (!game.drills.some(({ id }) => id === known)) return fail('UnknownDrill', `${quoted(known)} is no way of practising here.`, 'drill')
   if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
-  const one = CHOICES.find((id) => id === choice && id !== 'dealt' && id !== 'drill')
+  const one = CHOICES.filter((id) => id !== 'dealt' && id !== 'drill' && id !== 'daily').find((id) => id === choice)
   return one === undefined ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice') : ok({ drill: known, choice: one })
 }
 
 /** What belongs to the choice, and to no other: the gap, the skill, the list of skills. */
-function readSubject(text: PlanText, choice: Choice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
+function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
   const { skill, skills } = text
   const stray = (['gap', 'skill', 'skills'] as const).find((key) => text[key] !== undefined && choice !== { gap: 'close', skill: 'skill', skills: 'replay' }[key])
   if (stray !== undefined) return fail('BadPlan', `“${stray}” says nothing where hands are not chosen by it.`, stray)

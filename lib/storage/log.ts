@@ -5,7 +5,7 @@ import { makeMemory, type Memory } from '@/lib/storage/memory'
 import { usingProblem } from '@/lib/storage/problems'
 import { type Access, makeReading, type Reading } from '@/lib/storage/reading'
 import type { Database } from '@/lib/storage/schema'
-import { bringBack, countAside, eraseAside, rawRecords, takeOut, writeRecords } from '@/lib/storage/stores'
+import { asideKeys, bringBack, countAside, eraseAside, rawRecords, takeOut, writeRecords } from '@/lib/storage/stores'
 import { makeTabs, type Tabs } from '@/lib/storage/tabs'
 import type { LogView } from '@/lib/storage/view'
 
@@ -30,8 +30,12 @@ export interface Log {
   deleted(): Promise<Result<number>>
   /** Brings back what is laid aside; how many records those were. */
   undo(): Promise<Result<number>>
-  /** Gives up what is laid aside. */
+  /** Gives up what is laid aside, by whichever page. */
   erase(): Promise<Result<void>>
+  /** Takes what is laid aside for this page's own: its page was killed. */
+  adopt(): Promise<Result<void>>
+  /** Gives up what this page has laid aside or adopted, and nothing of another's. May be the last that a page does. */
+  leave(): Promise<Result<void>>
   /** Reads anew, and tries again whatever failed: after a page slept. */
   refresh(): Promise<void>
   close(): void
@@ -136,11 +140,13 @@ function makeSaving(parts: Parts, persist: () => unknown, pause: number): Saving
 
 // ——— Taking out and bringing back ———————————————————————————————————————————————————————————————————————————
 
-type Removal = Pick<Log, 'deleteAll' | 'deleted' | 'undo' | 'erase'>
+type Removal = Pick<Log, 'deleteAll' | 'deleted' | 'undo' | 'erase' | 'adopt' | 'leave'>
 
 function makeRemoval({ memory, access, reading, tabs }: Parts, save: () => Promise<Result<void>>): Removal {
   /** Where nothing is stored. */
   let aside: readonly Kept[] = []
+  /** Where it is stored: the keys of what is this page's to give up. */
+  let own: readonly number[] = []
 
   async function afterwards(): Promise<void> {
     tabs.changed()
@@ -150,29 +156,43 @@ function makeRemoval({ memory, access, reading, tabs }: Parts, save: () => Promi
     async deleteAll(isAside) {
       const everything = memory.all()
       const isWithout = memory.standing().without !== null
-      const taken = isWithout ? ok(undefined) : await access((db) => takeOut(db, memory.unsaved(), isAside))
+      const taken = isWithout ? ok(null) : await access((db) => takeOut(db, memory.unsaved(), isAside))
       if (!taken.ok) return taken
+      if (taken.value !== null) own = [...own, taken.value]
       if (isWithout && isAside) aside = everything
       memory.clear()
       memory.stand({ unsaved: null })
       if (!isWithout) await afterwards()
-      return taken
+      return ok(undefined)
     },
     deleted: async () => (aside.length > 0 || memory.standing().without ? ok(aside.length) : access(countAside)),
     async undo() {
-      const own = aside
+      const held = aside
       aside = []
-      memory.begin(own)
-      if (own.length > 0) void save()
-      if (memory.standing().without) return ok(own.length)
+      memory.begin(held)
+      if (held.length > 0) void save()
+      if (memory.standing().without) return ok(held.length)
       const back = await access(bringBack)
       if (!back.ok) return back
+      own = []
       await afterwards()
-      return ok(own.length + back.value)
+      return ok(held.length + back.value)
     },
     async erase() {
       aside = []
-      return memory.standing().without ? ok(undefined) : access(eraseAside)
+      return memory.standing().without ? ok(undefined) : access((db) => eraseAside(db, null))
+    },
+    async adopt() {
+      const keys = memory.standing().without ? ok([]) : await access(asideKeys)
+      if (!keys.ok) return keys
+      own = keys.value
+      return ok(undefined)
+    },
+    async leave() {
+      const keys = own
+      aside = []
+      own = []
+      return keys.length === 0 ? ok(undefined) : access((db) => eraseAside(db, keys))
     },
   }
 }

@@ -99,15 +99,16 @@ function undoIn(tx: Writing): void {
   }
 }
 
-/** Takes everything out, with what never came to be stored, and lays it aside unless it is to be gone at once. */
-export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boolean): Promise<void> {
+/** Takes everything out, with what never came to be stored, and lays it aside unless it is to be gone at once. Under what key, if so. */
+export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boolean): Promise<number | null> {
   const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
   const work = async () => {
     const [answers, rounds] = await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))
     const extra = (name: (typeof LOGS)[number]) => unsaved.filter((record) => storeOf(record) === name)
     const deleted: Deleted = { answers: [...answers!, ...extra('answers')], rounds: [...rounds!, ...extra('rounds')] }
-    if (aside) await tx.objectStore('deleted').add(deleted)
+    const key = aside ? await tx.objectStore('deleted').add(deleted) : null
     await Promise.all(LOGS.map((name) => tx.objectStore(name).clear()))
+    return key
   }
   return finished(tx, work())
 }
@@ -129,10 +130,13 @@ export async function countAside(db: Database): Promise<number> {
   return (await db.getAll('deleted')).reduce((sum, { answers, rounds }) => sum + answers.length + rounds.length, 0)
 }
 
-/** May be the last that a page does: it waits for no answer before it ends the transaction. */
-export async function eraseAside(db: Database): Promise<void> {
+/** The keys of what is laid aside, one for each deletion. */
+export const asideKeys = (db: Database): Promise<readonly number[]> => db.getAllKeys('deleted')
+
+/** Gives up what is laid aside, or those under these keys. May be the last that a page does: it waits for no answer before it ends the transaction. */
+export async function eraseAside(db: Database, keys: readonly number[] | null): Promise<void> {
   const tx = db.transaction('deleted', 'readwrite')
-  const clearing = tx.store.clear()
+  const erasing = keys === null ? [tx.store.clear()] : keys.map((key) => tx.store.delete(key))
   tx.commit()
-  await Promise.all([clearing, tx.done])
+  await Promise.all([...erasing, tx.done])
 }

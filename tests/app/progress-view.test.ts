@@ -60,5 +60,6 @@ it('days follow the calendar, and spans are told by days or hours', () => {
   expect(dayOf(midnight(MORNING, 30))).toBe('2026-04-11')
   expect(spanInWords(MORNING, midnight(MORNING, 21), false)).toBe('12\u00A0Mar\u00A0– 2\u00A0Apr')
   expect(spanInWords(MORNING, MORNING + 2_400_000, true)).toBe('09:30–10:10')
+  expect(spanInWords(MORNING, MORNING + 999, true)).toBe('09:30')
   expect(spanInWords(MORNING, MORNING, false)).toBe('12\u00A0Mar')
 })

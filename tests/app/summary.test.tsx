@@ -87,7 +87,7 @@ describe('a session', () => {
   it('of rounds tells their result apart from the decisions', () => {
     const round: RoundRecord = { kind: 'round', id: 'r', at: 1, game: game.id, rules: '', seed: 'abc-1', net: -2, cost: 0, decisions: 1 }
     show(right, { rounds: [round, { ...round, id: 's', net: 4 }] })
-    expect(figure(/^The 2 rounds came to/)).toBe('+$20+2.0 antes')
+    expect(figure(/^The 2 rounds came to/)).toBe('+$20 +2.0 antes')
   })
 
   it('is printed once its decisions are open and solved', async () => {
@@ -132,6 +132,13 @@ describe('what it comes to', () => {
     expect(rateInWords(many(false), many(true), 'ante')).toMatch(/did worse/)
     expect(rateInWords([{ ...record(1, true), isObvious: true }], [], 'ante')).toMatch(/^All of it was obvious/)
     expect(headline([])).toBe('Nothing was answered')
+  })
+
+  it('counts the obvious ones apart, unless they were missed', () => {
+    const obvious = { ...record(2, true), isObvious: true }
+    expect(rateInWords(mixed, [], 'ante')).not.toContain('obvious')
+    expect(rateInWords([...mixed, obvious], [], 'ante')).toMatch(/Not counted: 1 that was obvious and right\.$/)
+    expect(rateInWords([...mixed, { ...obvious, cost: 1 }], [], 'ante')).toMatch(/Counted though obvious, because missed: 1\.$/)
   })
 
   it('a decision that cannot be read any more is none', () => {

@@ -138,6 +138,32 @@ describe('two tabs', () => {
 })
 
 describe('deleting', () => {
+  it('in two tabs: each gives up its own when it is left', async () => {
+    const [one, two] = [openTab(), openTab()]
+    must(await one.add(answers(3)))
+    must(await one.deleteAll(true))
+    must(await two.add([answerOf(7), answerOf(8)]))
+    must(await two.deleteAll(true))
+    must(await one.leave())
+    expect(await two.deleted()).toEqual(ok(2))
+    expect(await two.undo()).toEqual(ok(2))
+    must(await two.leave())
+    expect(must(await openTab().answers())).toEqual([answerOf(7), answerOf(8)])
+  })
+
+  it('what a killed tab laid aside goes with the tab that adopts it', async () => {
+    const killed = openTab()
+    must(await killed.add(answers(3)))
+    must(await killed.deleteAll(true))
+    killed.close()
+    const later = openTab()
+    must(await later.leave())
+    expect(await later.deleted()).toEqual(ok(3))
+    must(await later.adopt())
+    must(await later.leave())
+    expect(await later.deleted()).toEqual(ok(0))
+  })
+
   it('takes everything out, and brings all of it back', async () => {
     const log = openTab()
     must(await log.add([...answers(5), roundOf(0)]))

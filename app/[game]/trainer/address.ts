@@ -38,7 +38,7 @@ export interface Opened {
 }
 
 /** Whether the question is what the drill deals, so that it is there at once. */
-export const isDealt = ({ choice, skills }: Plan): boolean => choice === 'dealt' || choice === 'drill' || choice === 'daily' || (choice === 'replay' && skills === undefined)
+export const isDealt = ({ choice, skills }: Plan): boolean => choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
 
 /** A new session of a plan, at its first question. */
 export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {

@@ -31,7 +31,6 @@ function wordsOf({ game, playing, training }: Props): ReactNode {
   switch (plan.choice) {
     case 'dealt':
     case 'drill':
-    case 'daily':
       return null
     case 'close':
       return closeInWords(game, plan.gap ?? 0, solver.solution)

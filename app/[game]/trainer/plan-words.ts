@@ -28,8 +28,6 @@ export function subjectName(game: AnyGame, rules: Rules, { drill, choice, gap, s
       return 'By value'
     case 'replay':
       return 'Replay'
-    case 'daily':
-      return 'Daily hand'
   }
 }
 

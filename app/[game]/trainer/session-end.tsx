@@ -16,7 +16,7 @@ export function SessionEnd({ session, problem }: { readonly session: Session; re
       )}
       {problem && (
         <div role="status" className="px-1 pt-1 text-caption text-muted">
-          {problem.message} The trainer works on without it; what you answer lasts as long as this page.
+          {problem.message} The trainer works on.
         </div>
       )}
     </>

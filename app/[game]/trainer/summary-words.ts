@@ -1,6 +1,6 @@
 import { loss, plain, withUnit } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
-import { errorRateOf, type Estimate } from '@/lib/quiz/error-rate'
+import { type ErrorRate, errorRateOf, type Estimate } from '@/lib/quiz/error-rate'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { scoreOf } from '@/lib/quiz/session'
 
@@ -33,14 +33,22 @@ function comparedInWords(now: Estimate, before: Estimate): string {
   return 'The ranges meet: so few decisions cannot tell the two apart.'
 }
 
+/** The obvious decisions, which are counted apart; nothing where there was none. */
+function obviousInWords({ obvious, obviousMissed }: ErrorRate): string {
+  const right = obvious - obviousMissed
+  const besides = right === 0 ? '' : ` Not counted: ${right} that ${right === 1 ? 'was' : 'were'} obvious and right.`
+  return obviousMissed === 0 ? besides : `${besides} Counted though obvious, because missed: ${obviousMissed}.`
+}
+
 /** The error rate of the session with its range, and what the same exercise came to before. */
 export function rateInWords(records: readonly AnswerRecord[], earlier: readonly AnswerRecord[], unit: string): string {
   const now = errorRateOf(records)
   const before = errorRateOf(earlier)
   if (now.rate === null) return 'All of it was obvious: decisions that nearly everybody gets right do not count for the error rate.'
   const rate = `Over ${now.counted === 1 ? 'the one decision that counts' : `the ${now.counted} decisions that count`}, your true error rate may be anything from ${range(now.rate)} thousandths of one ${unit} (95%).`
-  if (before.rate === null) return rate
-  return `${rate} Your earlier sessions of the same kind: ${plain(before.rate.value, 1)}, over ${decisions(before.counted)} (${range(before.rate)}). ${comparedInWords(now.rate, before.rate)}`
+  const all = `${rate}${obviousInWords(now)}`
+  if (before.rate === null) return all
+  return `${all} Your earlier sessions of the same kind: ${plain(before.rate.value, 1)}, over ${decisions(before.counted)} (${range(before.rate)}). ${comparedInWords(now.rate, before.rate)}`
 }
 
 /** What a friend is told: the game and the score to beat, no hand. */

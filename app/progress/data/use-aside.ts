@@ -51,7 +51,9 @@ export function useAside({ answers, rounds }: UsedLog): Aside {
   useEffect(() => {
     const adopt = async (): Promise<void> => {
       const aside = await openLog().deleted()
-      if (aside.ok && aside.value > 0 && !(await isHeld())) setIsOwn(true)
+      if (!aside.ok || aside.value === 0 || (await isHeld())) return
+      await openLog().adopt()
+      setIsOwn(true)
     }
     void adopt()
   }, [])
@@ -59,7 +61,7 @@ export function useAside({ answers, rounds }: UsedLog): Aside {
     if (!isOwn) return
     clearTimeout(leaving.current)
     const release = holdLock()
-    const leave = (): void => void openLog().erase()
+    const leave = (): void => void openLog().leave()
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
