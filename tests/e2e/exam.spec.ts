@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { usualTable } from '@/lib/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/dealer-school/chips'
@@ -178,4 +178,22 @@ test('a class table comes from files and codes, refuses what is none, and goes o
   await page.getByLabel('Result files', { exact: true }).setInputFiles(file('class.csv'))
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('row')).toHaveCount(4)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a folder of result files becomes a class table: those in folders within it too, what systems leave there passed over', async ({ page }, info) => {
+  const folder = info.outputPath('results')
+  await mkdir(`${folder}/second group`, { recursive: true })
+  const result = (name: string): ExamResult => ({ exam: PAYING, name, begun: 29_000_000, seconds: 100, answers: [makeSaids(duesOf(PAYING, 1)), '', ''] })
+  await Promise.all([
+    writeFile(`${folder}/anna.json`, makeResultFile(result('Anna'))),
+    writeFile(`${folder}/second group/bo.json`, makeResultFile(result('Bo'))),
+    writeFile(`${folder}/.DS_Store`, 'x'),
+    writeFile(`${folder}/Thumbs.db`, 'x'),
+    writeFile(`${folder}/photo.jpg`, 'x'),
+  ])
+  await page.goto(`${PAGE}/class`)
+  await page.getByLabel('A folder of result files').setInputFiles(folder)
+  await expect(page.getByRole('row', { name: /^Anna/ })).toContainText('1 of 3')
+  await expect(page.getByRole('row', { name: /^Bo/ })).toBeVisible()
+  await expect(page.getByLabel('Refused').getByRole('listitem')).toHaveText([/^photo\.jpg: It is not JSON/])
 })

@@ -9,6 +9,9 @@ interface Props {
   readonly onCodes: (text: string) => void
 }
 
+/** What systems leave in folders unseen, which nobody means by “all files”. */
+const isHidden = (name: string): boolean => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
+
 /** Files, a whole folder, or codes pasted. */
 export function AddResults({ onFiles, onCodes }: Props) {
   const id = useId()
@@ -30,7 +33,7 @@ export function AddResults({ onFiles, onCodes }: Props) {
         <Button look="quiet" onClick={() => files.current?.click()}>
           Choose files
         </Button>
-        <Chooser input={folder} label="A folder of result files" onFiles={onFiles} />
+        <Chooser input={folder} label="A folder of result files" onFiles={(all) => onFiles(all.filter(({ name }) => !isHidden(name)))} />
         <Button look="quiet" onClick={() => folder.current?.click()}>
           Choose a folder
         </Button>
