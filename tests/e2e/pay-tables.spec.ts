@@ -31,11 +31,11 @@ test.describe('the figures that are known', () => {
     await expect(exactEdge(page)).toHaveText(/^0\.89922/)
     await expect(edge(page)).toHaveText('0.90%')
     await expect(figure(page, 'Standard table')).toHaveText('2.18%')
-    await expect(figure(page, 'Flush at 2 : 1 is worth')).toHaveText('1.29%of the ante')
+    await expect(figure(page, 'Flush at 2 : 1 is worth')).toHaveText('1.29% of the ante')
     await expect(page.getByLabel('The command', { exact: true })).toContainText(`ultimate-texas-holdem --rules '{"pays":{"blind":{"flush":2}}}'`)
     await press(page, 'ArrowLeft', 4)
     await expect(exactEdge(page)).toHaveText(/^3\.47072/)
-    await expect(figure(page, 'Flush at 1 : 1 costs')).toHaveText('1.29%of the ante')
+    await expect(figure(page, 'Flush at 1 : 1 costs')).toHaveText('1.29% of the ante')
   })
 
   test('Ultimate Texas Hold’em: a dealer who needs a pair of fours', async ({ page }) => {

@@ -53,10 +53,10 @@ export const difficultyInWords = ({ gap }: SkillFigures, unit: string): string =
 /** `November 3`, with the year where it is another. */
 export function dayInWords(at: number, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(at)
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(at)
 }
 
-/** `in 12 minutes`, `in 5 hours`, `on November 3`: when something is due. */
+/** `in 12 minutes`, `in 5 hours`, `on 3 November`: when something is due. */
 export function whenInWords(at: number, now: number): string {
   const minutes = Math.max(1, Math.ceil((at - now) / 60_000))
   if (minutes < 90) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`
