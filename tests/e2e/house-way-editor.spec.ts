@@ -82,6 +82,7 @@ test('a way of one’s own sets the dealer’s hand in the trainer and the calcu
   await page.goto(EDITOR)
   await page.getByRole('link', { name: 'Train against it' }).click()
   await expect(page).toHaveURL(/pai-gow-poker\/trainer\?rules=houseWay_own\./)
+  await expect(page.getByRole('button', { name: 'House way: My house way' })).toBeVisible()
   await expect(page.getByRole('region', { name: /^Your decision/ })).toBeVisible()
   await page.keyboard.press('h')
   await page.keyboard.press('Space')

@@ -87,6 +87,23 @@ test('other rules are chosen, pay as they say, and travel in the address', async
   await expect(page.getByText('“6-6-6” is no variant')).toBeVisible()
 })
 
+test('how often results come is told for the usual rules, and under others it is said that it is not', async ({ page }) => {
+  const judge = async (rules: string): Promise<void> => {
+    await page.goto(`${PAGE}?game=three-card-poker${rules}&seed=often-1`)
+    const fields = settle(page).getByRole('textbox')
+    await expect(fields.first()).toBeVisible()
+    for (let i = 0; i < (await fields.count()); i++) await fields.nth(i).fill('0.01')
+    await settle(page).getByRole('button', { name: 'Check' }).click()
+    await expect(verdict(page).getByRole('heading', { level: 2 })).toBeVisible()
+  }
+  const none = verdict(page).getByText('How often a result comes is counted by the usual rules only')
+  await judge('')
+  await expect(none).toHaveCount(0)
+  await judge('&rules=3-1-1')
+  await expect(none).toBeVisible()
+  await expect(verdict(page).getByText(/^Comes at/)).toHaveCount(0)
+})
+
 test('an address that holds no table says what is wrong and the way on', async ({ page }) => {
   await page.goto(`${PAGE}?seats=9`)
   await expect(page.getByText('A table has 1 to 3 seats')).toBeVisible()
