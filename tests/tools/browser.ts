@@ -10,7 +10,8 @@ export interface Browser {
   readonly libraryPath?: string
 }
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe', 'msedge.exe']
+// The shell first: without windows to draw it takes about a quarter less time for the tests.
+const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe', 'msedge.exe']
 
 const INSTALLED_ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
