@@ -44,6 +44,7 @@ function compileKernelWell(): void {
 async function compute(question: EdgeQuestion): Promise<object> {
   compileKernelWell()
   const solver = await loadSolver(question.game.id)
+  if (question.bet === 'main') solver.ready?.()
   const bar = progressBar(process.stderr)
   const started = performance.now()
   const answer = answerEdge(question, solver, bar.show)

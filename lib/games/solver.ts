@@ -15,6 +15,8 @@ export interface Solver<R extends Rules, S, A extends string> {
   whole(rules: R, options?: WholeOptions, onProgress?: Progress): GameFigures
   /** A side bet by its id. `meter` for progressives, `dead` for known cards. */
   side(rules: R, bet: string, options?: SideOptions): SideFigures
+  /** Makes ready what whole games need, where that takes a while: nothing has to call it first. */
+  ready?(): void
 }
 
 export interface WholeOptions {

@@ -18,7 +18,7 @@ import { OtherFields } from './other-fields'
 import { inSentence } from './read'
 import { RulesEditor } from './rules-editor'
 import { Spread } from './spread'
-import { EYES_CHANNEL } from './use-eyes'
+import { useWarmEyes } from './use-eyes'
 import { useForm, type FormHold } from './use-form'
 
 /** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
@@ -31,7 +31,7 @@ const CHANNEL = 'calculator'
 
 function Desk({ game }: { readonly game: AnyGame }) {
   useWarmSolver(CHANNEL, game.id)
-  useWarmSolver(EYES_CHANNEL, game.id)
+  useWarmEyes(game.id)
   const hold = useForm(game)
   const { form, reading } = hold
   const solver = useSolution<string>(game.id, reading.rules, reading.state, { channel: CHANNEL })

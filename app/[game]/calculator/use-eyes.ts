@@ -3,50 +3,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Card } from '@/lib/cards/card'
 import { alikeCards, stateWithDead, type Alike } from '@/lib/games/eyes'
-import type { AskWorths, Seen } from '@/lib/games/eyes-reverse'
+import type { Seen } from '@/lib/games/eyes-reverse'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
-import { ok, type Problem, type Result } from '@/lib/result'
+import type { Problem, Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
+import { eyesChannels, makeAsk, type Pace, type Worths } from './eyes-ask'
 
-/** The map and the search take turns on a worker of their own: the hand's answer never waits for them. */
-export const EYES_CHANNEL = 'calculator-eyes'
-
-/** How long a batch of decisions should take, in milliseconds: the map fills by batches, and a new hand waits for no more than one. */
-const BATCH = 70
-const FIRST_BATCH = 3
-const LARGEST_BATCH = 300
-
-/** How long one decision takes here, in milliseconds: the quickest measured, since a small batch is mostly its way there and back. */
-export interface Pace {
-  ms: number
-}
-
-interface AskNeeds {
-  readonly game: string
-  readonly rules: Rules
-  readonly signal: AbortSignal
-  readonly pace: Pace
-  readonly onWorths?: (worths: readonly Worth[]) => void
-}
-
-/** Asks for decisions a batch at a time, in their order; `onWorths` gets all that are there so far. */
-export function makeAsk({ game, rules, signal, pace, onWorths }: AskNeeds): AskWorths {
-  return async (states) => {
-    const worths: Worth[] = []
-    while (worths.length < states.length) {
-      const count = pace.ms > 0 ? Math.min(LARGEST_BATCH, Math.max(1, Math.round(BATCH / pace.ms))) : FIRST_BATCH
-      const batch = states.slice(worths.length, worths.length + count)
-      const before = performance.now()
-      const answer = await solverClient().eyes({ game, rules, states: batch }, { channel: EYES_CHANNEL, signal })
-      if (!answer.ok) return answer
-      const ms = (performance.now() - before) / batch.length
-      pace.ms = pace.ms > 0 ? Math.min(pace.ms, ms) : ms
-      worths.push(...answer.value.value)
-      onWorths?.(worths)
-    }
-    return ok(worths)
-  }
+/** Starts the workers and fetches the game's solver, so that the first map fills at once. */
+export function useWarmEyes(game: string): void {
+  useEffect(() => eyesChannels().forEach((channel) => solverClient().warm(channel, game)), [game])
 }
 
 /** A decision with its rules, the same object as long as it is the same decision. */
@@ -84,7 +50,7 @@ export interface Eyes {
 interface Held {
   readonly attempt: string
   readonly groups: readonly Alike[]
-  readonly worths: readonly Worth[]
+  readonly worths: Worths
   readonly result: Result<unknown> | null
   readonly pace: number
 }
@@ -105,7 +71,7 @@ export function useEyes(spot: EyesSpot | null): Eyes {
     const pace: Pace = { ms: 0 }
     let live = true
     cancelRef.current = () => controller.abort()
-    const hold = (groups: readonly Alike[], worths: readonly Worth[], result: Result<unknown> | null): void => {
+    const hold: Hold = (groups, worths, result) => {
       if (live) setHeld({ attempt, groups, worths: [...worths], result, pace: pace.ms })
     }
     void fill(spot, controller.signal, pace, hold)
@@ -122,7 +88,9 @@ export function useEyes(spot: EyesSpot | null): Eyes {
   return { ...shown, retry, cancel }
 }
 
-async function fill({ game, rules, state }: EyesSpot, signal: AbortSignal, pace: Pace, hold: (groups: readonly Alike[], worths: readonly Worth[], result: Result<unknown> | null) => void): Promise<void> {
+type Hold = (groups: readonly Alike[], worths: Worths, result: Result<unknown> | null) => void
+
+async function fill({ game, rules, state }: EyesSpot, signal: AbortSignal, pace: Pace, hold: Hold): Promise<void> {
   const groups = alikeCards(game, rules, state)
   const states: unknown[] = []
   for (const { cards } of groups) {
@@ -130,19 +98,19 @@ async function fill({ game, rules, state }: EyesSpot, signal: AbortSignal, pace:
     if (!entered.ok) return void Promise.resolve().then(() => hold(groups, [], entered))
     states.push(entered.value)
   }
-  let worths: readonly Worth[] = []
-  const onWorths = (some: readonly Worth[]): void => hold(groups, (worths = some), null)
+  let worths: Worths = []
+  const onWorths = (some: Worths): void => hold(groups, (worths = some), null)
   const result = await makeAsk({ game: game.id, rules, signal, pace, onWorths })(states)
   hold(groups, worths, result)
 }
 
 function view({ groups, worths, result, pace }: Held): Omit<Eyes, 'retry' | 'cancel'> {
-  const found = worths.flatMap((worth, i) => (groups[i] ? [{ cards: groups[i].cards, worth }] : []))
+  const found = worths.flatMap((worth, i) => (groups[i] && worth ? [{ cards: groups[i].cards, worth }] : []))
   return {
     status: result === null ? 'solving' : result.ok ? 'solved' : 'failed',
     worths: new Map(found.flatMap(({ cards, worth }) => cards.map((card) => [card, worth] as const))),
     singles: found.map(({ cards, worth }) => ({ cards: cards.slice(0, 1), worth })),
-    done: groups.length === 0 ? 0 : worths.length / groups.length,
+    done: groups.length === 0 ? 0 : found.length / groups.length,
     problem: result && !result.ok ? result.problem : null,
     pace,
   }

@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reverse, type ReverseProgress, type Reversed, type Seen } from '@/lib/games/eyes-reverse'
 import type { Problem, Result } from '@/lib/result'
-import { makeAsk, type EyesSpot } from './use-eyes'
+import { makeAsk } from './eyes-ask'
+import type { EyesSpot } from './use-eyes'
 
 /** So long may pairs be tried, in milliseconds, before cards are added one by one. */
 const PAIRS_TIME = 4000

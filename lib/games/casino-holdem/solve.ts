@@ -3,6 +3,7 @@ import { evaluateCards } from '@/lib/cards/evaluate'
 import { bestOf } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
+import { readyKernel } from '@/lib/holdem/kernel'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { meetDealers } from '@/lib/holdem/showdown'
 import { choose } from '@/lib/math/combinations'
@@ -50,4 +51,4 @@ const optionOf = (rules: CasinoRules, action: CasinoAction, ledger: Ledger, deal
   ...(action === 'call' ? { tally: tallyOf(rules, ledger) } : {}),
 })
 
-export const casinoHoldemSolver: Solver<CasinoRules, CasinoState, CasinoAction> = { solve, whole, side }
+export const casinoHoldemSolver: Solver<CasinoRules, CasinoState, CasinoAction> = { solve, whole, side, ready: readyKernel }

@@ -4,6 +4,7 @@ import type { Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
 import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
+import { readyKernel } from '@/lib/holdem/kernel'
 import { meetDealers } from '@/lib/holdem/showdown'
 import { choose } from '@/lib/math/combinations'
 import { kernelRules } from './kernel-rules'
@@ -93,4 +94,4 @@ function solvePreflop(rules: BonusRules, state: BonusState): Solution<BonusActio
   return solutionOf([optionOf(rules, 'bet', bet, deals), optionOf(rules, 'fold', folded, deals)], deals)
 }
 
-export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = { solve, whole, side }
+export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = { solve, whole, side, ready: readyKernel }

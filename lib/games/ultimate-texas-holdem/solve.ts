@@ -4,6 +4,7 @@ import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { bestOf } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
+import { readyKernel } from '@/lib/holdem/kernel'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { meetDealers } from '@/lib/holdem/showdown'
 import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
@@ -106,4 +107,4 @@ function solvePreflop(rules: UltimateRules, state: UltimateState): Solution<Ulti
   return solutionOf(options, deals)
 }
 
-export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = { solve, whole, side }
+export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = { solve, whole, side, ready: readyKernel }
