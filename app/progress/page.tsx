@@ -3,7 +3,6 @@ import type { Metadata } from 'next'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { seeingWay } from '@/lib/games/made'
 import { askedFigures } from '@/lib/quiz/luck'
 import { wholeOf } from '../[game]/_guide/figures'
 import type { GameFacts } from './facts'
@@ -20,7 +19,7 @@ export default async function ProgressPage() {
   const facts = await Promise.all(
     GAMES.map(async (game): Promise<GameFacts> => {
       const rules = game.variants[0].rules as Rules
-      const { ev, variance } = await wholeOf(game, rules, seeingWay(game))
+      const { ev, variance } = await wholeOf(game, rules, game.seesMore)
       if (variance === undefined) throw new Error(`${game.id} does not tell how its rounds vary`)
       return { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: -evValue(ev), asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)) }
     }),

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { progressBar } from '@/lib/command-line/terminal'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { keepFigures, type Made, madeKey, SLOW_WAYS } from '@/lib/games/made'
+import { keepFigures, type Made, madeKey } from '@/lib/games/made'
 import { parseRules } from '@/lib/games/rules'
+import { slowWays } from '@/lib/games/slow-ways'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
 
@@ -33,7 +34,7 @@ const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, te
 
 const questionsOf = (game: AnyGame): readonly Question[] => [
   ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: rulesOf(game, text) })),
-  ...(SLOW_WAYS[game.id] ?? []).flatMap((strategy) => (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy }))),
+  ...slowWays(game).flatMap((strategy) => (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy }))),
 ]
 
 async function answer({ game, rules, strategy }: Question): Promise<Made> {

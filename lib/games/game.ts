@@ -172,6 +172,8 @@ export interface NamedStrategy {
   readonly rules: readonly string[]
   /** What it leaves to best play, where it does not say everything: “the flop and the turn”. Such a way is no whole strategy. */
   readonly leaves?: string
+  /** Its whole game takes from some seconds to minutes: a page shows the figures that were made of it beforehand, and waits for none. */
+  readonly isSlow?: true
 }
 
 /** A step of a ladder: hands that are told apart no further here. */
@@ -243,6 +245,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly strategy: readonly { readonly id: string; readonly stage: string; readonly text: string }[]
   /** Ways to play a whole game besides the best one, which `whole` prices by their id: simpler rules, common mistakes. */
   readonly strategies?: readonly NamedStrategy[]
+  /** Where the best play of `whole` looks away from cards that `solve` counts: which of the `strategies` looks at all of them. */
+  readonly seesMore?: string
   /** What one of the `strategies` says at a decision: the actions it allows; none where it leaves the decision to best play. Throws on an unknown one. */
   follows(rules: R, strategy: string, state: S): readonly A[]
 

@@ -3,8 +3,9 @@ import { GUIDES } from '@/content/guides'
 import type { GameId } from '@/lib/games/ids'
 import { isFoundList } from '@/lib/games/decision-list'
 import { GAMES } from '@/lib/games/index'
-import { madeFigures, SLOW_WAYS } from '@/lib/games/made'
+import { madeFigures } from '@/lib/games/made'
 import { parseRules } from '@/lib/games/rules'
+import { slowWays } from '@/lib/games/slow-ways'
 import { must } from '@/lib/result'
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s', (_name, game) => {
@@ -23,7 +24,7 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
   })
 
   it('waits for no slow figure of a way to play or of changed rules', () => {
-    const slow = SLOW_WAYS[game.id] ?? []
+    const slow = slowWays(game)
     expect(slow.filter((way) => !game.strategies?.some(({ id }) => id === way))).toEqual([])
     // A game with all its ways slow is slow under any rules.
     const isSlow = slow.length > 0 && slow.length === game.strategies?.filter(({ id }) => !isFoundList(id)).length

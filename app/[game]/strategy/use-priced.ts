@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { isSlow } from '@/lib/games/made'
+import { isSlow } from '@/lib/games/slow-ways'
 import type { Problem } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { type Priced, pricedWays } from './words'

@@ -30,7 +30,8 @@ const SHORT_WAYS: readonly HouseWay[] = (found.lists as readonly unknown[]).map(
 
 const sentencesOf = ({ clauses }: HouseWay): readonly string[] => clauses.map(({ sentence }) => sentence)
 
-export const STRATEGIES: readonly NamedStrategy[] = [
+/** Each is slow: it sets every hand there is against every hand of the dealer's, and the best play searches a sample of them. */
+const WAYS: readonly NamedStrategy[] = [
   ...WAY_IDS.map((id) => ({ id, name: `House way: ${houseWay(id).name}`, about: `Set every hand as this house way says. ${houseWay(id).note}`, rules: sentencesOf(houseWay(id)) })),
   ...SHORT_WAYS.map((way) => ({ id: way.id, name: way.name, about: way.note, rules: sentencesOf(way) })),
   {
@@ -41,6 +42,8 @@ export const STRATEGIES: readonly NamedStrategy[] = [
     leaves: 'every hand',
   },
 ]
+
+export const STRATEGIES: readonly NamedStrategy[] = WAYS.map((way) => ({ ...way, isSlow: true }))
 
 /** The way of setting that a strategy is, but for the best one. Throws on an unknown one. */
 export function wayOf(strategy: string): HouseWay {

@@ -8,7 +8,7 @@ import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
 import { start, type Texas21Action, type Texas21State } from './state'
 import { step } from './step'
-import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY } from './strategy'
+import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY, WITH_FLOP } from './strategy'
 import { table } from './table'
 import { make, parse } from './text'
 import { sameAs } from './totals'
@@ -31,7 +31,8 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
     { id: 'play', name: 'Your hand' },
   ],
   strategy: [INSURANCE_RULE, ...STRATEGY].map(({ id, stage, text }) => ({ id, stage, text })),
-  strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({ id, name, about, rules, ...(leaves === undefined ? {} : { leaves }) })),
+  strategies: STRATEGIES.map(({ adviser: _, ...way }) => way),
+  seesMore: WITH_FLOP,
   follows,
   map: MAP,
   ladders: LADDERS,

@@ -145,6 +145,7 @@ interface PlayedWay {
   readonly about: string
   readonly rules: readonly string[]
   readonly leaves?: string
+  readonly isSlow?: true
   readonly adviser?: (rules: Texas21Rules) => Adviser
 }
 
@@ -152,10 +153,20 @@ const listed = (id: string, name: string, about: string, list: readonly Strategy
   id, name, about, rules: [INSURANCE_RULE.text, ...list.map(({ text }) => text)], adviser: adviserBy(list),
 })
 
+/** The best play that looks at the flop as well: what an answer of `solve` is worth. */
+export const WITH_FLOP = 'with-flop'
+
 /** Ways to play that `whole` prices by their id, besides the best one, which looks at its own cards and the up card. */
 export const STRATEGIES: readonly PlayedWay[] = [
   { id: 'total-dependent', name: 'The best by totals', about: 'The best play that looks only at the total of the hand and the up card, as charts do.', rules: [], leaves: 'every decision' },
-  { id: 'with-flop', name: 'Looking at the flop', about: 'The best play that counts the four cards of the flop too. It takes some minutes to work out.', rules: [], leaves: 'every decision' },
+  {
+    id: WITH_FLOP,
+    name: 'Looking at the flop',
+    about: 'The best play that counts the four cards of the flop too. It takes some minutes to work out.',
+    rules: [],
+    leaves: 'every decision',
+    isSlow: true,
+  },
   listed('basic-strategy', 'Basic strategy', 'The rules as they are said: surrender, split, double, then stand or hit.', STRATEGY),
   listed('never-bust', 'Never bust', 'Basic strategy, but stand on twelve and more whatever the dealer shows.', NEVER_BUST),
   listed('mimic-the-dealer', 'Mimic the dealer', 'Hit to seventeen as the dealer does; never double, split or surrender.', MIMIC),

@@ -10,13 +10,13 @@ import { addRounds, emptyTally, type FirstPlay, type Playing, type Tally } from 
 import type { Texas21Rules } from './rules'
 import { INSURANCE_STAKE } from './settle'
 import { freshCounts, VALUES } from './shoe'
-import { findWay } from './strategy'
+import { findWay, WITH_FLOP } from './strategy'
 import { FLOP_CARDS } from './state'
 import { totalDependent } from './total-dependent'
 
 /** Who plays: nobody in particular for the best play. */
 function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {
-  if (strategy === undefined || strategy === 'with-flop') return {}
+  if (strategy === undefined || strategy === WITH_FLOP) return {}
   if (strategy === 'total-dependent') return { adviserUnder: (shoe, dealer) => totalDependent(rules, shoe, dealer) }
   const adviser = findWay(strategy).adviser!(rules)
   return { adviserUnder: () => adviser }
@@ -78,7 +78,7 @@ function playAll(rules: Texas21Rules, strategy: string | undefined, onProgress?:
   const playing = playingOf(rules, strategy)
   const fresh = freshCounts(rules.decks)
   const tally = emptyTally()
-  if (strategy !== 'with-flop') {
+  if (strategy !== WITH_FLOP) {
     addRounds(rules, fresh, 1, playing, tally, onProgress)
     return tally
   }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { isFoundList } from '@/lib/games/decision-list'
+import { GAMES } from '@/lib/games/index'
+import { madeFigures } from '@/lib/games/made'
+import { isSlow, slowWays } from '@/lib/games/slow-ways'
+
+/* Ways to play whose whole games nobody waits for. */
+
+describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (_name, game) => {
+  const ids = (game.strategies ?? []).map(({ id }) => id)
+
+  it('has the figures of every slow way under its usual rules', () => {
+    expect(slowWays(game).filter((way) => madeFigures(game, game.variants[0].rules, way) === undefined)).toEqual([])
+  })
+
+  it('makes all but the found lists beforehand', () => {
+    expect(slowWays(game)).toEqual(ids.filter((id) => isSlow(game, id) && !isFoundList(id)))
+    expect(isSlow(game, 'no such way')).toBe(false)
+  })
+
+  it('sees more by one of its own ways', () => {
+    expect([undefined, ...ids]).toContain(game.seesMore)
+  })
+})
+
+it('the slow ways are those of the two games that take long', () => {
+  const slow = GAMES.flatMap((game) => slowWays(game).map((way) => `${game.id} ${way}`))
+  expect(slow).toEqual([
+    'pai-gow-poker playnow', 'pai-gow-poker ballys-ac', 'pai-gow-poker foxwoods', 'pai-gow-poker mgm', 'pai-gow-poker optimal', 'texas-21 with-flop',
+  ])
+})
