@@ -3,7 +3,10 @@ import { calendarOf, dueAt, retrievability, scheduleOf, type ScheduledSkill } fr
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { answerRecord, DAY, START } from './learner'
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const MINUTE = 60_000
 
@@ -160,10 +163,14 @@ describe('a schedule', () => {
   })
 
   it('asks no clock and no chance', () => {
-    // eslint-disable-next-line no-restricted-globals -- the clock is stopped here, not asked
-    vi.spyOn(Date, 'now').mockImplementation(() => { throw new Error('the clock was asked') })
     vi.spyOn(Math, 'random').mockImplementation(() => { throw new Error('chance was asked') })
-    expect(scheduleOf(log)).toHaveLength(3)
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const schedules = [START - 4000 * DAY, START + 4 * DAY, START + 4000 * DAY].map((now) => {
+      vi.setSystemTime(now)
+      return scheduleOf(log)
+    })
+    expect(schedules[0]).toHaveLength(3)
+    expect(schedules.slice(1)).toEqual([schedules[0], schedules[0]])
   })
 
   it('a calendar counts each skill on its day, what is overdue today', () => {
