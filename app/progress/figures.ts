@@ -1,5 +1,6 @@
 import type { GameSkills } from '@/lib/games/skills'
 import { errorRateOf } from '@/lib/quiz/error-rate'
+import { groupedBy } from '@/lib/quiz/fresh'
 import { luckOverTime, normalBelow } from '@/lib/quiz/luck'
 import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
 import { type PlayedEdge, playedEdge } from '@/lib/quiz/played-edge'
@@ -21,18 +22,6 @@ export type Skills = ReadonlyMap<string, GameSkills>
 /** The answers that a view is about. */
 export const viewed = (answers: readonly AnswerRecord[], { game, stage, skill }: View): readonly AnswerRecord[] =>
   game === null ? answers : answers.filter((one) => one.game === game && (stage === null || one.stage === stage) && (skill === null || one.skill === skill))
-
-/** The list by a key, in the order in which keys come first. */
-export function grouped<T>(list: readonly T[], key: (one: T) => string): ReadonlyMap<string, readonly T[]> {
-  const groups = new Map<string, T[]>()
-  for (const one of list) {
-    const name = key(one)
-    const group = groups.get(name)
-    if (group) group.push(one)
-    else groups.set(name, [one])
-  }
-  return groups
-}
 
 /** Under the rules that the game's figures are of. */
 const isUsual = ({ rules }: { readonly rules: string }): boolean => rules === ''
@@ -58,7 +47,7 @@ export const summaryOf = (answers: readonly AnswerRecord[]): Summary => ({ ...er
 
 /** A line for each game, that with the most answers first. */
 export function gameReports(answers: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): readonly GameReport[] {
-  return [...grouped(answers, ({ game }) => game)]
+  return [...groupedBy(answers, ({ game }) => game)]
     .map(([game, list]): GameReport => {
       const usual = list.filter(isUsual)
       const edge = edgeAt(game, usual, facts, skills)
@@ -106,7 +95,7 @@ const byAsked = (a: Part, b: Part): number => b.asked - a.asked || (a.name < b.n
 /** The answers of a game by stage: what each adds to the edge. */
 export function stageParts(answers: readonly AnswerRecord[], { stages }: GameFacts, figures: GameSkills | undefined): readonly Part[] {
   const usual = answers.filter(isUsual)
-  const groups = grouped(answers, ({ stage }) => stage)
+  const groups = groupedBy(answers, ({ stage }) => stage)
   return stages.flatMap(({ id, name }): readonly Part[] => {
     const own = groups.get(id)
     if (!own) return []
@@ -118,14 +107,14 @@ export function stageParts(answers: readonly AnswerRecord[], { stages }: GameFac
 /** The answers of a game by skill, those answered most first. */
 export function skillParts(answers: readonly AnswerRecord[], name: (skill: string) => string, figures: GameSkills | undefined): readonly Part[] {
   const values = new Map((figures ? worthOf(answers, figures) : []).map(({ skill, worth }) => [skill, worth]))
-  return [...grouped(answers, ({ skill }) => skill)].map(([id, own]): Part => ({ id, name: name(id), ...summaryOf(own), perRound: values.get(id) ?? null })).sort(byAsked)
+  return [...groupedBy(answers, ({ skill }) => skill)].map(([id, own]): Part => ({ id, name: name(id), ...summaryOf(own), perRound: values.get(id) ?? null })).sort(byAsked)
 }
 
 const WORST = 8
 
 /** The skills that were missed and cost most, by what they are reckoned to cost now. */
 export function worstSkills(answers: readonly AnswerRecord[], name: (game: string, skill: string) => string, skills: Skills | null, { stage }: View): readonly WorstSkill[] {
-  return [...grouped(answers, ({ game }) => game)]
+  return [...groupedBy(answers, ({ game }) => game)]
     .flatMap(([game, own]) => {
       const figures = skills?.get(game)
       const values = figures ? worthOf(own, figures).filter((one) => one.misses > 0 && (stage === null || one.stage === stage)) : []
@@ -143,7 +132,7 @@ const LUCK_POINTS = 30
 export function luckReport(rounds: readonly RoundRecord[], facts: readonly GameFacts[]): LuckReport | null {
   const usual = rounds.filter(isUsual)
   if (usual.length === 0) return null
-  const courses = [...grouped(usual, ({ game }) => game)].flatMap(([game, own]) => {
+  const courses = [...groupedBy(usual, ({ game }) => game)].flatMap(([game, own]) => {
     const known = facts.find(({ id }) => id === game)
     return known ? luckOverTime(own, known.asked).map((point) => ({ game, ...point })) : []
   })

@@ -1,13 +1,13 @@
 'use client'
 
 import { useMemo } from 'react'
-import { inOrder } from '@/lib/quiz/fresh'
+import { groupedBy, inOrder } from '@/lib/quiz/fresh'
 import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
 import { EVERYTHING, type View } from './address'
 import { cutOffLines } from './cut-off-lines'
 import { dueDays } from './due'
 import type { GameFacts } from './facts'
-import { edgeMoments, gameReports, grouped, luckReport, partOfSkills, rateMoments, skillParts, type Skills, stageParts, summaryOf, viewed, worstSkills } from './figures'
+import { edgeMoments, gameReports, luckReport, partOfSkills, rateMoments, skillParts, type Skills, stageParts, summaryOf, viewed, worstSkills } from './figures'
 import { skillName } from './names'
 
 export interface ReportInput {
@@ -50,7 +50,7 @@ export function useChosen({ facts, answers, rounds, view }: Pick<ReportInput, 'f
 export function useSkillNames({ game, ofGame }: Chosen, { stage }: View): readonly { readonly id: string; readonly name: string }[] {
   return useMemo(() => {
     if (!game) return []
-    const ids = grouped(stage === null ? ofGame : ofGame.filter((one) => one.stage === stage), ({ skill }) => skill).keys()
+    const ids = groupedBy(stage === null ? ofGame : ofGame.filter((one) => one.stage === stage), ({ skill }) => skill).keys()
     return [...ids].map((id) => ({ id, name: skillName(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
   }, [game, ofGame, stage])
 }

@@ -142,57 +142,70 @@ function makeSaving(parts: Parts, persist: () => unknown, pause: number): Saving
 
 type Removal = Pick<Log, 'deleteAll' | 'deleted' | 'undo' | 'erase' | 'adopt' | 'leave'>
 
-function makeRemoval({ memory, access, reading, tabs }: Parts, save: () => Promise<Result<void>>): Removal {
-  /** Where nothing is stored. */
-  let aside: readonly Kept[] = []
-  /** Where it is stored: the keys of what is this page's to give up. */
-  let own: readonly number[] = []
+/** What this page has laid aside. */
+interface Aside {
+  /** Where nothing is stored: the records. */
+  held: readonly Kept[]
+  /** Where they are stored: the keys of what is this page's to give up. */
+  own: readonly number[]
+}
 
-  async function afterwards(): Promise<void> {
-    tabs.changed()
-    await reading.again()
-  }
+async function afterRemoval({ tabs, reading }: Parts): Promise<void> {
+  tabs.changed()
+  await reading.again()
+}
+
+async function removeAll(parts: Parts, aside: Aside, isAside: boolean): Promise<Result<void>> {
+  const { memory, access } = parts
+  const everything = memory.all()
+  const isWithout = memory.standing().without !== null
+  const taken = isWithout ? ok(null) : await access((db) => takeOut(db, memory.unsaved(), isAside))
+  if (!taken.ok) return taken
+  if (taken.value !== null) aside.own = [...aside.own, taken.value]
+  if (isWithout && isAside) aside.held = everything
+  memory.clear()
+  memory.stand({ unsaved: null })
+  if (!isWithout) await afterRemoval(parts)
+  return ok(undefined)
+}
+
+async function undoRemoval(parts: Parts, aside: Aside, save: () => unknown): Promise<Result<number>> {
+  const { memory, access } = parts
+  const { held } = aside
+  aside.held = []
+  memory.begin(held)
+  if (held.length > 0) void save()
+  if (memory.standing().without) return ok(held.length)
+  const back = await access(bringBack)
+  if (!back.ok) return back
+  aside.own = []
+  await afterRemoval(parts)
+  return ok(held.length + back.value)
+}
+
+function makeRemoval(parts: Parts, save: () => unknown): Removal {
+  const { memory, access } = parts
+  const aside: Aside = { held: [], own: [] }
+  const isWithout = (): boolean => memory.standing().without !== null
   return {
-    async deleteAll(isAside) {
-      const everything = memory.all()
-      const isWithout = memory.standing().without !== null
-      const taken = isWithout ? ok(null) : await access((db) => takeOut(db, memory.unsaved(), isAside))
-      if (!taken.ok) return taken
-      if (taken.value !== null) own = [...own, taken.value]
-      if (isWithout && isAside) aside = everything
-      memory.clear()
-      memory.stand({ unsaved: null })
-      if (!isWithout) await afterwards()
-      return ok(undefined)
-    },
-    deleted: async () => (aside.length > 0 || memory.standing().without ? ok(aside.length) : access(countAside)),
-    async undo() {
-      const held = aside
-      aside = []
-      memory.begin(held)
-      if (held.length > 0) void save()
-      if (memory.standing().without) return ok(held.length)
-      const back = await access(bringBack)
-      if (!back.ok) return back
-      own = []
-      await afterwards()
-      return ok(held.length + back.value)
-    },
+    deleteAll: (isAside) => removeAll(parts, aside, isAside),
+    deleted: async () => (aside.held.length > 0 || isWithout() ? ok(aside.held.length) : access(countAside)),
+    undo: () => undoRemoval(parts, aside, save),
     async erase() {
-      aside = []
-      return memory.standing().without ? ok(undefined) : access((db) => eraseAside(db, null))
+      aside.held = []
+      return isWithout() ? ok(undefined) : access((db) => eraseAside(db, null))
     },
     async adopt() {
-      const keys = memory.standing().without ? ok([]) : await access(asideKeys)
+      const keys = isWithout() ? ok([]) : await access(asideKeys)
       if (!keys.ok) return keys
-      own = keys.value
+      aside.own = keys.value
       return ok(undefined)
     },
     async leave() {
-      const keys = own
-      aside = []
-      own = []
-      return keys.length === 0 ? ok(undefined) : access((db) => eraseAside(db, keys))
+      const { own } = aside
+      aside.held = []
+      aside.own = []
+      return own.length === 0 ? ok(undefined) : access((db) => eraseAside(db, own))
     },
   }
 }

@@ -38,76 +38,70 @@ export interface Memory {
 
 const sameNames = (a: Standing, b: Standing): boolean => a.without?.name === b.without?.name && a.unsaved?.name === b.unsaved?.name
 
-export function makeMemory(): Memory {
-  const listeners = new Set<() => void>()
-  const views = new Map<Part, LogView>()
-  const pending = new Map<string, Kept>()
-  const read = new Set<Part>()
-  let held = new Map<string, Kept>()
-  let unreadable = new Set<string>()
-  let taken = 0
-  let standing: Standing = { without: null, unsaved: null }
+/** The records themselves, and which of them are not stored yet. Tells nobody of changes. */
+interface Records extends Pick<Memory, 'hold' | 'begin' | 'stored' | 'unsaved' | 'all' | 'taken' | 'clear'> {
+  unreadable(): number
+  /** Forgets what is stored: it is read anew. */
+  forget(): void
+  read(contents: readonly Contents[]): void
+}
 
-  const changed = (): void => {
-    views.clear()
-    for (const listener of [...listeners]) listener()
-  }
+function makeRecords(): Records {
+  const pending = new Map<string, Kept>()
+  const held = new Map<string, Kept>()
+  const unreadable = new Set<string>()
+  let taken = 0
+
   const take = (records: readonly Kept[]): void => {
     for (const record of records) if (!held.has(record.id)) held.set(record.id, record)
-  }
-  function look(part: Part): LogView {
-    const list = inOrder([...held.values()].filter(({ game }) => part === undefined || game === part))
-    return {
-      status: standing.without ? 'without' : read.has(undefined) || read.has(part) ? 'ready' : 'opening',
-      problem: standing.without ?? standing.unsaved,
-      answers: list.filter((one) => one.kind === 'answer'),
-      rounds: list.filter((one) => one.kind === 'round'),
-      unsaved: pending.size,
-      unreadable: unreadable.size,
-    }
   }
   return {
     hold(records) {
       taken += records.length
       take(records)
-      changed()
     },
     begin(records) {
       taken += records.length
       for (const record of records) if (!held.has(record.id)) pending.set(record.id, record)
       take(records)
-      changed()
     },
-    stored(records) {
-      for (const { id } of records) pending.delete(id)
-    },
+    stored: (records) => records.forEach(({ id }) => pending.delete(id)),
     unsaved: () => [...pending.values()],
     all: () => [...held.values()],
     taken: () => taken,
-    fill(parts, contents, anew) {
-      if (anew) {
-        held = new Map(pending)
-        unreadable = new Set()
-      }
+    unreadable: () => unreadable.size,
+    forget() {
+      held.clear()
+      take([...pending.values()])
+      unreadable.clear()
+    },
+    read(contents) {
       for (const one of contents) {
         take(one.records)
         for (const key of one.unreadable) unreadable.add(key)
       }
-      for (const part of parts) read.add(part)
-      changed()
     },
     clear() {
       held.clear()
       pending.clear()
       unreadable.clear()
-      changed()
     },
-    stand(change) {
-      const before = standing
-      standing = { ...standing, ...change }
-      if (!sameNames(before, standing)) changed()
+  }
+}
+
+/** Views that are made once after each change, and those who hear of it. */
+interface Views extends Pick<Memory, 'view' | 'subscribe'> {
+  changed(): void
+}
+
+function makeViews(look: (part: Part) => LogView): Views {
+  const listeners = new Set<() => void>()
+  const views = new Map<Part, LogView>()
+  return {
+    changed() {
+      views.clear()
+      for (const listener of [...listeners]) listener()
     },
-    standing: () => standing,
     view(part) {
       const known = views.get(part) ?? look(part)
       views.set(part, known)
@@ -117,5 +111,57 @@ export function makeMemory(): Memory {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+/** A part of the records as pages see it. */
+function viewOf(records: Records, part: Part, isRead: boolean, { without, unsaved }: Standing): LogView {
+  const list = inOrder(records.all().filter(({ game }) => part === undefined || game === part))
+  return {
+    status: without ? 'without' : isRead ? 'ready' : 'opening',
+    problem: without ?? unsaved,
+    answers: list.filter((one) => one.kind === 'answer'),
+    rounds: list.filter((one) => one.kind === 'round'),
+    unsaved: records.unsaved().length,
+    unreadable: records.unreadable(),
+  }
+}
+
+export function makeMemory(): Memory {
+  const records = makeRecords()
+  const read = new Set<Part>()
+  let standing: Standing = { without: null, unsaved: null }
+  const { changed, view, subscribe } = makeViews((part) => viewOf(records, part, read.has(undefined) || read.has(part), standing))
+  return {
+    stored: records.stored,
+    unsaved: records.unsaved,
+    all: records.all,
+    taken: records.taken,
+    hold(list) {
+      records.hold(list)
+      changed()
+    },
+    begin(list) {
+      records.begin(list)
+      changed()
+    },
+    fill(parts, contents, anew) {
+      if (anew) records.forget()
+      records.read(contents)
+      for (const part of parts) read.add(part)
+      changed()
+    },
+    clear() {
+      records.clear()
+      changed()
+    },
+    stand(change) {
+      const before = standing
+      standing = { ...standing, ...change }
+      if (!sameNames(before, standing)) changed()
+    },
+    standing: () => standing,
+    view,
+    subscribe,
   }
 }

@@ -5,6 +5,7 @@ import { CardsInText } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { GameSkills, SkillFigures } from '@/lib/games/skills'
+import { groupedBy } from '@/lib/quiz/fresh'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import type { Draft } from './plan-draft'
 import { difficultyInWords, oftenInWords } from './plan-words'
@@ -31,10 +32,11 @@ interface Row {
 
 /** The skills of the rules in force with their names and one’s own record, the most frequent first. */
 function rowsOf(game: AnyGame, rules: Rules, { skills }: GameSkills, answers: readonly AnswerRecord[]): readonly Row[] {
+  const bySkill = groupedBy(answers, ({ skill }) => skill)
   return skills
     .filter(({ skill }) => game.skillStage(rules, skill) !== undefined)
     .map((figures): Row => {
-      const own = answers.filter(({ skill }) => skill === figures.skill)
+      const own = bySkill.get(figures.skill) ?? []
       const stage = game.stages.find(({ id }) => id === figures.stage)?.name ?? figures.stage
       return { figures, name: game.skillName(rules, figures.skill), stage, asked: own.length, right: own.filter(({ cost }) => cost === 0).length }
     })
