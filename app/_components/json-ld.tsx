@@ -1,0 +1,128 @@
+import type {
+  AnswerLeaf, ArticleLeaf, BreadcrumbListLeaf, DatasetLeaf, DefinedTermSetLeaf, FAQPage, HowToLeaf, ListItemLeaf, OrganizationLeaf, QuestionLeaf, WebSiteLeaf, WithContext,
+} from 'schema-dts'
+import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
+
+/*
+ * What a page says of itself in schema.org's words. Everything in it stands on the page too; addresses are whole.
+ * tests/tools/structured-data.ts says what each kind must have.
+ */
+
+type FaqLeaf = Extract<FAQPage, { readonly '@type': 'FAQPage' }>
+type Described = ArticleLeaf | BreadcrumbListLeaf | DatasetLeaf | DefinedTermSetLeaf | FaqLeaf | HowToLeaf | WebSiteLeaf
+
+/** One object of structured data, ready for a page. */
+export type StructuredData = WithContext<Described>
+
+/** JSON for inside a script tag: no text in it can end the tag or begin a comment. */
+export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+export function JsonLd({ data }: { readonly data: StructuredData }) {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+}
+
+const inContext = <T extends Described>(data: T): WithContext<T> => ({ '@context': 'https://schema.org', ...data })
+
+const THE_SITE: OrganizationLeaf = { '@type': 'Organization', name: SITE_NAME, url: canonical('/'), logo: absolute('/icons/512.png') }
+
+// ——— Where a page is ——————————————————————————————————————————————————————————————————————————————————————
+
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+/** The way from the home page to this page, which is the last; home is put before them. */
+export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
+  const all = [{ name: SITE_NAME, path: '/' }, ...crumbs]
+  const itemListElement = all.map(({ name, path }, index): ListItemLeaf => ({ '@type': 'ListItem', position: index + 1, name, item: canonical(path) }))
+  return inContext({ '@type': 'BreadcrumbList', itemListElement })
+}
+
+/** The site itself: the home page's. */
+export function webSite(description: string): StructuredData {
+  return inContext({ '@type': 'WebSite', '@id': `${canonical('/')}#site`, name: SITE_NAME, url: canonical('/'), description, inLanguage: 'en', publisher: THE_SITE })
+}
+
+// ——— What a page says —————————————————————————————————————————————————————————————————————————————————————
+
+interface Page {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+}
+
+/** A text to be read: a guide, a hand's page. `about`: what it is of, in a few words. */
+export function article({ path, title, description, about }: Page & { readonly about?: string }): StructuredData {
+  return inContext({
+    '@type': 'Article',
+    '@id': `${canonical(path)}#article`,
+    headline: title,
+    description,
+    mainEntityOfPage: canonical(path),
+    image: absolute(picturePath(path)),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    author: THE_SITE,
+    publisher: THE_SITE,
+    ...(about !== undefined && { about: { '@type': 'Thing', name: about } }),
+  })
+}
+
+/** Questions with their answers as plain text (`plainText` makes it of what the page shows). */
+export function faq(path: string, questions: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
+  const mainEntity = questions.map(({ question, answer }): QuestionLeaf => {
+    const acceptedAnswer: AnswerLeaf = { '@type': 'Answer', text: answer }
+    return { '@type': 'Question', name: question, acceptedAnswer }
+  })
+  return inContext({ '@type': 'FAQPage', '@id': `${canonical(path)}#questions`, url: canonical(path), inLanguage: 'en', mainEntity })
+}
+
+/** Steps in order, as plain text. `anchor`: where on the page a step stands. */
+export function howTo({ path, title, description, steps }: Page & { readonly steps: readonly { readonly name: string; readonly text: string; readonly anchor?: string }[] }): StructuredData {
+  return inContext({
+    '@type': 'HowTo',
+    '@id': `${canonical(path)}#how-to`,
+    name: title,
+    description,
+    inLanguage: 'en',
+    step: steps.map(({ name, text, anchor }, index) => ({ '@type': 'HowToStep' as const, position: index + 1, name, text, ...(anchor !== undefined && { url: canonical(`${path}#${anchor}`) }) })),
+  })
+}
+
+/** A table of figures. `columns`: what is told of each row. `file`: the same as JSON, within the site. */
+export function dataset({ path, title, description, columns, file }: Page & { readonly columns: readonly string[]; readonly file?: string }): StructuredData {
+  return inContext({
+    '@type': 'Dataset',
+    '@id': `${canonical(path)}#data`,
+    name: title,
+    description,
+    url: canonical(path),
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    creator: THE_SITE,
+    variableMeasured: columns,
+    ...(file !== undefined && { distribution: { '@type': 'DataDownload' as const, encodingFormat: 'application/json', contentUrl: absolute(file) } }),
+  })
+}
+
+/** Words and what they mean. `id` is the word's anchor on the page. */
+export function definedTerms({ path, title, description, terms }: Page & { readonly terms: readonly { readonly id: string; readonly name: string; readonly text: string; readonly also?: readonly string[] }[] }): StructuredData {
+  const inDefinedTermSet = `${canonical(path)}#terms`
+  return inContext({
+    '@type': 'DefinedTermSet',
+    '@id': inDefinedTermSet,
+    name: title,
+    description,
+    url: canonical(path),
+    inLanguage: 'en',
+    hasDefinedTerm: terms.map(({ id, name, text, also = [] }) => ({
+      '@type': 'DefinedTerm' as const,
+      '@id': canonical(`${path}#${id}`),
+      name,
+      description: text,
+      inDefinedTermSet,
+      ...(also.length > 0 && { alternateName: also }),
+    })),
+  })
+}

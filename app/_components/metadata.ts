@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
+
+/** The size that networks crop least. */
+export const PICTURE = { width: 1200, height: 630 } as const
+
+export interface PageMetadata {
+  /** Within the site, without a slash at its end: `/ultimate-texas-holdem/hands/k5o`. */
+  readonly path: string
+  /** As searched, without the site's name; no other page has it. */
+  readonly title: string
+  /** One or two sentences; no other page has them. */
+  readonly description: string
+  readonly type?: 'website' | 'article'
+  /** Another page that says the same, and that search engines are to show in its place. */
+  readonly canonicalPath?: string
+  /** The page whose picture goes with a link to this one, where it is not its own. Every page of the registry has one (app/og). */
+  readonly picturePath?: string
+  /** False: nobody looks for it. */
+  readonly index?: false
+}
+
+/** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
+export function pageMetadata({ path, title, description, type = 'website', canonicalPath = path, picturePath: pictured = path, index }: PageMetadata): Metadata {
+  const url = canonical(canonicalPath)
+  const images = [{ url: absolute(picturePath(pictured)), ...PICTURE, alt: title, type: 'image/png' }]
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: 'en' },
+    twitter: { card: 'summary_large_image', title, description, images },
+    ...(index === false && { robots: { index: false, follow: true } }),
+  }
+}

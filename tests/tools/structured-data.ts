@@ -1,0 +1,71 @@
+/*
+ * What is wrong in an object of structured data, in words. Each kind the site uses must have what schema.org's readers ask of it; beyond
+ * that nothing may be empty or undefined, and an address must be whole.
+ */
+
+type Thing = Readonly<Record<string, unknown>>
+
+/** What each kind must have. A kind that is not here is not used by the site. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Answer: ['text'],
+  Article: ['headline', 'description', 'image', 'author', 'publisher', 'mainEntityOfPage'],
+  BreadcrumbList: ['itemListElement'],
+  DataDownload: ['contentUrl', 'encodingFormat'],
+  Dataset: ['name', 'description', 'url', 'creator', 'variableMeasured'],
+  DefinedTerm: ['name', 'description', 'inDefinedTermSet'],
+  DefinedTermSet: ['name', 'description', 'url', 'hasDefinedTerm'],
+  FAQPage: ['mainEntity'],
+  HowTo: ['name', 'step'],
+  HowToStep: ['name', 'text', 'position'],
+  ListItem: ['position', 'name', 'item'],
+  Organization: ['name', 'url', 'logo'],
+  Question: ['name', 'acceptedAnswer'],
+  Thing: ['name'],
+  WebSite: ['name', 'url'],
+}
+
+/** What must be a whole address wherever it stands. */
+const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 'mainEntityOfPage', 'inDefinedTermSet'])
+
+/** Words that a program leaves where it had none. */
+const LEFTOVERS = /\b(undefined|null|NaN|\[object \w+\])\b|\[object/
+
+const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function wrongInText(name: string, text: string, where: string): string[] {
+  if (text.trim() === '') return [`${where} is empty`]
+  if (LEFTOVERS.test(text)) return [`${where} says “${LEFTOVERS.exec(text)?.[0]}”`]
+  if (ADDRESSES.has(name) && !(URL.canParse(text) && /^https?:/.test(text))) return [`${where} is ${text}, an address that is not whole`]
+  return []
+}
+
+function wrongInValue(name: string, value: unknown, where: string): string[] {
+  if (value === undefined || value === null) return [`${where} is ${value}`]
+  if (typeof value === 'string') return wrongInText(name, value, where)
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${where} is no number`]
+  if (Array.isArray(value)) return value.length === 0 ? [`${where} is empty`] : value.flatMap((one, index) => wrongInValue(name, one, `${where}[${index}]`))
+  return isThing(value) ? wrongInThing(value, where) : typeof value === 'boolean' ? [] : [`${where} is a ${typeof value}`]
+}
+
+/** Lists whose order is told are numbered from one. */
+function wrongOrder(value: unknown, where: string): string[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((one, index) => (isThing(one) && 'position' in one && one.position !== index + 1 ? [`${where}[${index}] has the position ${one.position}`] : []))
+}
+
+function wrongInThing(thing: Thing, where: string): string[] {
+  const kind = thing['@type']
+  const required = typeof kind === 'string' ? REQUIRED[kind] : undefined
+  if (!required) return [`${where} is a ${kind}, which this site does not use`]
+  const at = `${where} (${kind})`
+  return [
+    ...required.filter((name) => !(name in thing)).map((name) => `${at} has no ${name}`),
+    ...Object.entries(thing).flatMap(([name, value]) => [...wrongInValue(name, value, `${at}.${name}`), ...wrongOrder(value, `${at}.${name}`)]),
+  ]
+}
+
+/** All that is wrong; nothing, where the data are valid. */
+export function wrongIn(data: unknown): string[] {
+  if (!isThing(data)) return ['the data are no object']
+  return [...(data['@context'] === 'https://schema.org' ? [] : [`the @context is ${String(data['@context'])}`]), ...wrongInThing(data, 'the data')]
+}
