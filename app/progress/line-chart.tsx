@@ -2,7 +2,8 @@
 
 import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions, type LegendOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { useTokens } from '@/app/[game]/side-bets/use-tokens'
+import { chartLook, faint, type Token } from '@/app/_components/chart-look'
+import { useTokens } from '@/app/_components/use-tokens'
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 
@@ -54,70 +55,76 @@ const legendOf =
       return label === '' ? [] : [{ text: label, datasetIndex, hidden: !chart.isDatasetVisible(datasetIndex), ...look }]
     })
 
-const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
+const at = (values: readonly (number | null)[]) => values.map((y, x) => ({ x, y }))
 
-/** Lines over moments in their order, each with the band that it may as well be in. */
-export function LineChart({ series, moments, write, onAxis = write, fromZero = false, spoken }: Props) {
-  const token = useTokens()
-  const font = { family: token('font'), size: 12 }
-  const plainLine = { borderWidth: 0, pointRadius: 0, pointHitRadius: 0, tension: 0 }
-  const at = (values: readonly (number | null)[]) => values.map((y, x) => ({ x, y }))
-  const bands = series.flatMap(({ colour, band }) =>
-    band
-      ? [
-          { ...plainLine, label: '', data: at(band.map((one) => one?.[0] ?? null)), fill: false as const },
-          { ...plainLine, label: '', data: at(band.map((one) => one?.[1] ?? null)), fill: '-1', backgroundColor: faint(token(colour), 0.16) },
-        ]
-      : [],
-  )
-  const lines = series.map(({ name, colour, dash, values }) => ({
-    label: name,
-    data: at(values),
-    borderColor: token(colour),
-    backgroundColor: token(colour),
-    borderWidth: 2,
-    borderDash: [...(dash ?? [])],
-    pointRadius: moments.length > DOTS || dash ? 0 : 3,
-    pointHitRadius: 14,
-    tension: 0,
-    spanGaps: true,
-    pointStyle: 'circle' as const,
-    fill: false as const,
-  }))
-  const options: ChartOptions<'line'> = {
-    maintainAspectRatio: false,
-    animation: false,
-    font,
-    interaction: { mode: 'index', intersect: false },
-    scales: {
-      x: {
-        type: 'linear',
-        min: moments.length > 1 ? 0 : -1,
-        max: Math.max(1, moments.length - 1),
-        grid: { display: false },
-        border: { color: token('line') },
-        ticks: { color: token('muted'), font, precision: 0, stepSize: 1, maxRotation: 0, autoSkipPadding: 18, callback: (value) => moments[Number(value)] ?? '' },
-      },
-      y: {
-        beginAtZero: fromZero,
-        ...(series.some(({ band }) => band) && { max: topOf(series) }),
-        border: { display: false },
-        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
-        ticks: { color: token('muted'), font, maxTicksLimit: 6, includeBounds: false, callback: (value) => onAxis(Number(value)) },
-      },
+/** A band is two lines that are not drawn, the second filled down to the first. */
+function bandSets({ colour, band }: Series, token: Token) {
+  if (!band) return []
+  const unseen = { borderWidth: 0, pointRadius: 0, pointHitRadius: 0, tension: 0, label: '' }
+  return [
+    { ...unseen, data: at(band.map((one) => one?.[0] ?? null)), fill: false as const },
+    { ...unseen, data: at(band.map((one) => one?.[1] ?? null)), fill: '-1', backgroundColor: faint(token(colour), 0.16) },
+  ]
+}
+
+const lineSet = ({ name, colour, dash, values }: Series, token: Token) => ({
+  label: name,
+  data: at(values),
+  borderColor: token(colour),
+  backgroundColor: token(colour),
+  borderWidth: 2,
+  borderDash: [...(dash ?? [])],
+  pointRadius: values.length > DOTS || dash ? 0 : 3,
+  pointHitRadius: 14,
+  tension: 0,
+  spanGaps: true,
+  pointStyle: 'circle' as const,
+  fill: false as const,
+})
+
+function scalesOf({ series, moments, write, onAxis = write, fromZero = false }: Props, token: Token): NonNullable<ChartOptions<'line'>['scales']> {
+  const look = chartLook(token)
+  return {
+    x: {
+      ...look.bottom,
+      min: moments.length > 1 ? 0 : -1,
+      max: Math.max(1, moments.length - 1),
+      ticks: { ...look.bottomTicks, precision: 0, stepSize: 1, autoSkipPadding: 18, callback: (value) => moments[Number(value)] ?? '' },
     },
-    plugins: {
-      legend: {
-        display: series.length > 1,
-        position: 'bottom',
-        labels: { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 30, color: token('ink'), font, boxHeight: 7, padding: 14, generateLabels: legendOf(token('ink')) },
-      },
-      tooltip: {
-        displayColors: false,
-        filter: ({ dataset }) => dataset.label !== '',
-        callbacks: { title: ([item]) => moments[item?.dataIndex ?? 0] ?? '', label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${write(parsed.y ?? 0)}` },
-      },
+    y: {
+      ...look.left,
+      beginAtZero: fromZero,
+      ...(series.some(({ band }) => band) && { max: topOf(series) }),
+      ticks: { ...look.leftTicks, includeBounds: false, callback: (value) => onAxis(Number(value)) },
     },
   }
-  return <Line data={{ datasets: [...bands, ...lines] }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
+}
+
+function pluginsOf({ series, moments, write }: Props, token: Token): NonNullable<ChartOptions<'line'>['plugins']> {
+  return {
+    legend: {
+      display: series.length > 1,
+      position: 'bottom',
+      labels: { ...chartLook(token).legendLabels, pointStyle: 'line', pointStyleWidth: 30, generateLabels: legendOf(token('ink')) },
+    },
+    tooltip: {
+      displayColors: false,
+      filter: ({ dataset }) => dataset.label !== '',
+      callbacks: { title: ([item]) => moments[item?.dataIndex ?? 0] ?? '', label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${write(parsed.y ?? 0)}` },
+    },
+  }
+}
+
+/** Lines over moments in their order, each with the band that it may as well be in. */
+export function LineChart(props: Props) {
+  const token = useTokens()
+  const { series, spoken } = props
+  const datasets = [...series.flatMap((one) => bandSets(one, token)), ...series.map((one) => lineSet(one, token))]
+  const options: ChartOptions<'line'> = {
+    ...chartLook(token).frame,
+    interaction: { mode: 'index', intersect: false },
+    scales: scalesOf(props, token),
+    plugins: pluginsOf(props, token),
+  }
+  return <Line data={{ datasets }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
 }

@@ -2,7 +2,7 @@
 
 import { BarElement, CategoryScale, Chart, LinearScale, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
-import { useTokens } from '../side-bets/use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import { inLines } from '../side-bets/words'
 
 Chart.register(BarElement, CategoryScale, LinearScale)

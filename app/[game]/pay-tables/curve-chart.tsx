@@ -2,8 +2,9 @@
 
 import { Chart, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
+import { chartLook, type Token } from '@/app/_components/chart-look'
 import { percent } from '@/app/_components/format'
-import { useTokens } from '../side-bets/use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import { valueText } from './curve-points'
 
 Chart.register(LinearScale, LineElement, PointElement, Tooltip)
@@ -29,7 +30,7 @@ interface Props {
 const COLOURS = ['best', 'brass', 'blunder', 'line-strong', 'mistake', 'fine'] as const
 const SHAPES = ['circle', 'rect', 'triangle', 'rectRot', 'star', 'crossRot'] as const
 
-const lineSet = ({ name, points }: EdgeLine, i: number, token: (name: string) => string) => ({
+const lineSet = ({ name, points }: EdgeLine, i: number, token: Token) => ({
   label: name,
   data: points.map(({ x, edge }) => ({ x, y: edge * 100 })),
   borderColor: token(COLOURS[i % COLOURS.length]!),
@@ -42,7 +43,7 @@ const lineSet = ({ name, points }: EdgeLine, i: number, token: (name: string) =>
 })
 
 /** The marked points stand out, each by its own ring. */
-function markSets({ points, marks }: EdgeLine, token: (name: string) => string) {
+function markSets({ points, marks }: EdgeLine, token: Token) {
   return marks.flatMap(({ x, name }, i) => {
     const point = points.find((one) => one.x === x)
     if (!point) return []
@@ -54,31 +55,25 @@ function markSets({ points, marks }: EdgeLine, token: (name: string) => string) 
 /** The house edge over one value of the table, for one table or several. */
 export function EdgeLines({ title, lines, range, spoken }: Props) {
   const token = useTokens()
-  const font = { family: token('font'), size: 12 }
-  const ticks = { color: token('muted'), font }
+  const look = chartLook(token)
   const marks = lines.flatMap((line) => markSets(line, token))
   const options: ChartOptions<'line'> = {
-    maintainAspectRatio: false,
-    animation: false,
-    font,
+    ...look.frame,
     scales: {
       x: {
-        type: 'linear',
+        ...look.bottom,
         min: range.least,
         max: range.most,
-        title: { display: true, text: title, color: token('muted'), font },
-        grid: { display: false },
-        border: { color: token('line') },
-        ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16, callback: (value) => valueText(Number(value)) },
+        title: look.title(title),
+        ticks: { ...look.bottomTicks, callback: (value) => valueText(Number(value)) },
       },
       y: {
-        border: { display: false },
-        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
-        ticks: { ...ticks, maxTicksLimit: 6, callback: (value) => `${valueText(Number(value)).replace('-', '−')}%` },
+        ...look.left,
+        ticks: { ...look.leftTicks, callback: (value) => `${valueText(Number(value)).replace('-', '−')}%` },
       },
     },
     plugins: {
-      legend: { display: lines.length > 1 || marks.length > 0, position: 'bottom', labels: { usePointStyle: true, color: token('ink'), font, boxHeight: 7, padding: 14 } },
+      legend: { display: lines.length > 1 || marks.length > 0, position: 'bottom', labels: look.legendLabels },
       tooltip: { callbacks: { title: ([item]) => `${title.replace(', to one', '')}: ${valueText(item?.parsed.x ?? 0)}`, label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${percent((parsed.y ?? 0) / 100, 3)}` } },
     },
   }

@@ -2,29 +2,23 @@
 
 import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
+import { chartLook, faint, type Token } from '@/app/_components/chart-look'
 import { money } from '@/app/_components/format'
-import { useTokens } from '../side-bets/use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import type { ShownSession } from './use-risk'
 import { chance, inMoney, shareAt, timeOf, type Purse } from './words'
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 
-type Token = (name: string) => string
-
-/** The colour with so much of it left, for bands. */
-const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
-
 function timeAxis(shown: ShownSession, token: Token) {
-  const font = { family: token('font'), size: 12 }
+  const look = chartLook(token)
   const { session, by } = shown
   return {
-    type: 'linear' as const,
+    ...look.bottom,
     min: 0,
     max: timeOf(session.rounds, shown),
-    title: { display: true, text: by === 'hours' ? 'Hours' : 'Rounds', color: token('muted'), font },
-    grid: { display: false },
-    border: { color: token('line') },
-    ticks: { color: token('muted'), font, maxRotation: 0, autoSkipPadding: 16, maxTicksLimit: 9 },
+    title: look.title(by === 'hours' ? 'Hours' : 'Rounds'),
+    ticks: { ...look.bottomTicks, maxTicksLimit: 9 },
   }
 }
 
@@ -33,7 +27,7 @@ const atTime = (shown: ShownSession, x: number): string => (shown.by === 'hours'
 /** Where sessions stand as time passes: the median, and the bands that hold half and nine tenths of them. */
 export function FanChart({ shown, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
   const token = useTokens()
-  const font = { family: token('font'), size: 12 }
+  const look = chartLook(token)
   const line = (share: 0.05 | 0.25 | 0.5 | 0.75 | 0.95, label: string) => ({
     label,
     data: [{ x: 0, y: 0 }, ...shown.figures.course.map(({ rounds, quantiles }) => ({ x: timeOf(rounds, shown), y: quantiles[shareAt(share)]! * purse.stake }))],
@@ -51,16 +45,13 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
     line(0.95, '1 in 20 above'),
   ]
   const options: ChartOptions<'line'> = {
-    maintainAspectRatio: false,
-    animation: false,
-    font,
+    ...look.frame,
     interaction: { mode: 'index', intersect: false },
     scales: {
       x: timeAxis(shown, token),
       y: {
-        border: { display: false },
-        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
-        ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => money(Number(value), purse.currency) },
+        ...look.left,
+        ticks: { ...look.leftTicks, callback: (value) => money(Number(value), purse.currency) },
       },
     },
     plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${inMoney((parsed.y ?? 0) / purse.stake, purse)}` } } },
@@ -73,7 +64,7 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
 /** The chances to be ahead and to have lost the bankroll as time passes. */
 export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession; readonly bankroll: string }) {
   const token = useTokens()
-  const font = { family: token('font'), size: 12 }
+  const look = chartLook(token)
   const { figures } = shown
   const line = (label: string, colour: string, dash: readonly number[], data: readonly { readonly x: number; readonly y: number }[]) => ({
     label, data: [...data], borderColor: token(colour), backgroundColor: token(colour), borderDash: [...dash], borderWidth: 2, pointRadius: 0, pointHitRadius: 12, pointStyle: 'line' as const,
@@ -83,16 +74,14 @@ export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession;
     line(`Lost ${bankroll}`, 'blunder', [6, 4], figures.ruinOver.map((one) => ({ x: timeOf(one.rounds, shown), y: one.chance * 100 }))),
   ]
   const options: ChartOptions<'line'> = {
-    maintainAspectRatio: false,
-    animation: false,
-    font,
+    ...look.frame,
     interaction: { mode: 'index', axis: 'x', intersect: false },
     scales: {
       x: timeAxis(shown, token),
-      y: { min: 0, border: { display: false }, grid: { color: token('line') }, ticks: { color: token('muted'), font, maxTicksLimit: 6, callback: (value) => `${Number(value)}%` } },
+      y: { ...look.left, min: 0, grid: { color: token('line') }, ticks: { ...look.leftTicks, callback: (value) => `${Number(value)}%` } },
     },
     plugins: {
-      legend: { position: 'bottom', labels: { usePointStyle: true, color: token('ink'), font, boxHeight: 7, padding: 14 } },
+      legend: { position: 'bottom', labels: look.legendLabels },
       tooltip: { callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${chance((parsed.y ?? 0) / 100)}` } },
     },
   }

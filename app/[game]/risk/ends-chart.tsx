@@ -3,7 +3,7 @@
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
 import type { Bin } from '@/lib/math/session-figures'
-import { useTokens } from '../side-bets/use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import { chance, inMoney, type Purse } from './words'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)

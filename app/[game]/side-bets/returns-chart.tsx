@@ -3,7 +3,7 @@
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
 import { percent } from '@/app/_components/format'
-import { useTokens } from './use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import { inLines, type ReturnLine } from './words'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)

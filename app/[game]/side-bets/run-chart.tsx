@@ -2,8 +2,9 @@
 
 import { Chart, Filler, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
+import { chartLook, faint } from '@/app/_components/chart-look'
 import { whole } from '@/app/_components/format'
-import { useTokens } from './use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import { percentSigned, type RunPoint } from './words'
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
@@ -22,8 +23,7 @@ const DOTS = 30
 export function RunChart({ bet, points }: { readonly bet: string; readonly points: readonly RunPoint[] }) {
   const token = useTokens()
   const values = points.map(({ ev }) => ev * 100)
-  const font = { family: token('font'), size: 12 }
-  const ticks = { color: token('muted'), font }
+  const look = chartLook(token)
   const data = {
     datasets: [
       {
@@ -32,29 +32,24 @@ export function RunChart({ bet, points }: { readonly bet: string; readonly point
         borderWidth: 2,
         pointRadius: points.length > DOTS ? 0 : 3,
         pointBackgroundColor: values.map((value) => (value > 0 ? token('best') : token('ink'))),
-        fill: { target: { value: 0 }, above: `color-mix(in srgb, ${token('best')} 25%, transparent)`, below: 'transparent' },
+        fill: { target: { value: 0 }, above: faint(token('best'), 0.25), below: 'transparent' },
       },
     ],
   }
   const options: ChartOptions<'line'> = {
-    maintainAspectRatio: false,
-    animation: false,
-    font,
+    ...look.frame,
     scales: {
       x: {
-        type: 'linear',
+        ...look.bottom,
         min: points[0]?.gone ?? 0,
         ...(points.length > 1 && { max: points.at(-1)!.gone }),
-        title: { display: true, text: 'Cards out', color: token('muted'), font },
-        grid: { display: false },
-        border: { color: token('line') },
-        ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16 },
+        title: look.title('Cards out'),
+        ticks: { ...look.bottomTicks, precision: 0 },
       },
       y: {
+        ...look.left,
         ...rangeOf(values),
-        border: { display: false },
-        grid: { color: ({ tick }) => (tick.value === 0 ? token('line-strong') : token('line')) },
-        ticks: { ...ticks, precision: 0, maxTicksLimit: 6, callback: (value) => percentSigned(Number(value) / 100, 0) },
+        ticks: { ...look.leftTicks, precision: 0, callback: (value) => percentSigned(Number(value) / 100, 0) },
       },
     },
     plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => `${whole(item?.parsed.x ?? 0)} cards out`, label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3) } } },

@@ -2,7 +2,7 @@
 
 import { Chart, LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
-import { useTokens } from '../side-bets/use-tokens'
+import { useTokens } from '@/app/_components/use-tokens'
 import { costPercent, frontier, isWhole, type PricedWay } from './words'
 
 Chart.register(LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip)

@@ -1,0 +1,27 @@
+import type { ScriptableScaleContext } from 'chart.js'
+import type { useTokens } from './use-tokens'
+
+export type Token = ReturnType<typeof useTokens>
+
+/** The colour with so much of it left, 0 to 1: for bands. */
+export const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
+
+/** How every line chart of the site looks; the parts of axes are spread into those of a chart, which has its own scale and words. */
+export function chartLook(token: Token) {
+  const font = { family: token('font'), size: 12 }
+  const ticks = { color: token('muted'), font }
+  return {
+    /** Of the whole chart: it fills its frame and does not move. */
+    frame: { maintainAspectRatio: false, animation: false as const, font },
+    ticks,
+    /** What an axis is called. */
+    title: (text: string) => ({ display: true, text, ...ticks }),
+    /** An axis along the bottom, without lines up the chart. */
+    bottom: { type: 'linear' as const, grid: { display: false }, border: { color: token('line') } },
+    bottomTicks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 },
+    /** An axis on the left, its line at nothing stronger than the others. */
+    left: { border: { display: false }, grid: { color: ({ tick }: ScriptableScaleContext) => (tick.value === 0 ? token('line-strong') : token('line')) } },
+    leftTicks: { ...ticks, maxTicksLimit: 6 },
+    legendLabels: { usePointStyle: true, color: token('ink'), font, boxHeight: 7, padding: 14 },
+  }
+}
