@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
+import type { Worth } from '@/lib/games/worth'
 
 /* The other half of every game, which solves it: types only. EVs and nets are in base wagers of the game. */
 
@@ -12,6 +13,8 @@ export type Progress = (done: number) => void
 export interface Solver<R extends Rules, S, A extends string> {
   /** Throws if the state is not at a decision. */
   solve(rules: R, state: S, onProgress?: Progress): Solution<A>
+  /** The EVs of `solve` alone, where they are quicker to have: for those who ask of many decisions. Throws as it does. */
+  worth?(rules: R, state: S): Worth
   whole(rules: R, options?: WholeOptions, onProgress?: Progress): GameFigures
   /** A side bet by its id. `meter` for progressives, `dead` for known cards. */
   side(rules: R, bet: string, options?: SideOptions): SideFigures

@@ -103,7 +103,7 @@ export interface ConcreteTurn {
 const flopPlace = (a: number, b: number, c: number): number => a + (b * (b - 1)) / 2 + (c * (c - 1) * (c - 2)) / 6
 
 /** Calls back for every turn of unseen cards. The record handed out is reused. */
-export function forEachTurn(seen: SeenCards, visit: (turn: ConcreteTurn) => void): void {
+export function forEachTurn(seen: Pick<SeenCards, 'unseen'>, visit: (turn: ConcreteTurn) => void): void {
   const cards: number[] = []
   seen.unseen.forEach((mask, suit) => ranksIn(mask).forEach((rank) => cards.push(cardOf(rank, suit))))
   cards.sort((a, b) => a - b)

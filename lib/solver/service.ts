@@ -89,7 +89,7 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
       run(game, report, (solver, onProgress) =>
         states.map((state, i) => {
           onProgress?.(i / states.length)
-          return worthOf(solver.solve(rules, state))
+          return solver.worth?.(rules, state) ?? worthOf(solver.solve(rules, state))
         }),
       ),
     /** A house way over every hand; its code is fetched when it is asked for first. */

@@ -1,7 +1,9 @@
 import type { Card } from '@/lib/cards/card'
-import { bestOf } from '@/lib/games/ev'
-import type { Option, Solution } from '@/lib/games/solution'
+import { bestOf, exact } from '@/lib/games/ev'
+import type { Ev, Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
+import { type Worth, worthOf } from '@/lib/games/worth'
+import { bonusHandWorth } from '@/lib/holdem/bonus-hand-worth'
 import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
 import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
 import { readyKernel } from '@/lib/holdem/kernel'
@@ -94,4 +96,14 @@ function solvePreflop(rules: BonusRules, state: BonusState): Solution<BonusActio
   return solutionOf([optionOf(rules, 'bet', bet, deals), optionOf(rules, 'fold', folded, deals)], deals)
 }
 
-export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = { solve, whole, side, ready: readyKernel }
+/** Before the flop without counting how rounds end, in a fraction of the time; later, and with pays too large for that, as `solve`. */
+function worth(rules: BonusRules, state: BonusState): Worth {
+  const kernel = kernelRules(rules)
+  const known = stageOf(state) === 'preflop' ? bonusHandWorth(kernel, state.hand, state.dead) : undefined
+  if (!known) return worthOf(solve(rules, state))
+  const ev = (total: bigint): Ev => exact(total, BigInt(known.deals) * BigInt(kernel.unit))
+  const options = [{ action: 'bet', ev: ev(known.betTotal) }, { action: 'fold', ev: ev(known.foldTotal) }] as const
+  return { options, best: bestOf(options) }
+}
+
+export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = { solve, worth, whole, side, ready: readyKernel }

@@ -1,12 +1,14 @@
 import type { Card } from '@/lib/cards/card'
 import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
-import { bestOf } from '@/lib/games/ev'
+import { bestOf, exact } from '@/lib/games/ev'
 import type { Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
+import { type Worth, worthOf } from '@/lib/games/worth'
 import { readyKernel } from '@/lib/holdem/kernel'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { meetDealers } from '@/lib/holdem/showdown'
+import { ultimateHandWorth } from '@/lib/holdem/ultimate-hand-worth'
 import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
 import { choose } from '@/lib/math/combinations'
 import { kernelRules } from './kernel-rules'
@@ -107,4 +109,14 @@ function solvePreflop(rules: UltimateRules, state: UltimateState): Solution<Ulti
   return solutionOf(options, deals)
 }
 
-export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = { solve, whole, side, ready: readyKernel }
+/** Before the flop without counting how rounds end, in half the time; later, and with pays too large for that, as `solve`. */
+function worth(rules: UltimateRules, state: UltimateState): Worth {
+  const known = stageOf(state) === 'preflop' ? ultimateHandWorth(kernelRules(rules), state.hand, state.dead) : undefined
+  if (!known) return worthOf(solve(rules, state))
+  const { deals, raiseTotals, checkTotal } = known
+  const total = (action: UltimateAction): bigint => raiseTotals[kernelRules(rules).raises.indexOf(multipleOf(action))] ?? checkTotal
+  const options = actionsAt(rules, 'preflop').map((action) => ({ action, ev: exact(total(action), BigInt(deals) * unitOf(rules)) }))
+  return { options, best: bestOf(options) }
+}
+
+export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = { solve, worth, whole, side, ready: readyKernel }

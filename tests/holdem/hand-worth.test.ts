@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { findGame } from '@/lib/games/index'
+import { loadSolver } from '@/lib/games/solvers'
+import { worthOf } from '@/lib/games/worth'
+import { bonusHandWorth } from '@/lib/holdem/bonus-hand-worth'
+import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
+import { ultimateHandWorth } from '@/lib/holdem/ultimate-hand-worth'
+import { ultimateOneHand } from '@/lib/holdem/ultimate-one-hand'
+import { draw, makeRandom } from '@/lib/math/random'
+import { must } from '@/lib/result'
+import { BONUS_VARIANTS, ULTIMATE_VARIANTS } from './variants'
+
+/* The EVs alone must be those of the whole solution, to the last unit. */
+
+const DECK = Array.from({ length: 52 }, (_, card) => card)
+const DEAD = [0, 1, 2, 7, 30] as const
+
+/** Hands with dead cards, none to thirty. */
+function spots(seed: string): { hand: number[]; dead: number[] }[] {
+  const random = makeRandom(seed)
+  return DEAD.map((count) => {
+    const cards = draw(random, DECK, 2 + count)
+    return { hand: cards.slice(0, 2), dead: cards.slice(2) }
+  })
+}
+
+describe.each(ULTIMATE_VARIANTS)('Ultimate Texas Hold’em, %s', (name, rules) => {
+  test('EVs alone', () => {
+    for (const { hand, dead } of spots(name)) {
+      const known = ultimateHandWorth(rules, hand, dead)
+      const { deals, raiseTotals, check } = ultimateOneHand(rules, hand, dead)
+      // Only pays of hundreds of thousands to one, in parts of an ante, are left to the longer way.
+      if (!known) expect(Math.max(...rules.blind)).toBeGreaterThan(4e5)
+      else expect(known).toEqual({ deals, raiseTotals, checkTotal: check.total })
+    }
+  })
+})
+
+describe.each(BONUS_VARIANTS)('Texas Hold’em Bonus, %s', (name, rules) => {
+  test('EVs alone', () => {
+    for (const { hand, dead } of spots(name)) {
+      const known = bonusHandWorth(rules, hand, dead)
+      const { deals, foldTotal, betTotal } = bonusOneHand(rules, hand, dead)
+      if (!known) expect(Math.max(...rules.ante)).toBeGreaterThan(2e5)
+      else expect(known).toEqual({ deals, foldTotal, betTotal })
+    }
+  })
+})
+
+test.each(['ultimate-texas-holdem', 'texas-holdem-bonus'])('%s: a solver’s EVs alone are those of its solution, at every stage', async (id) => {
+  const game = findGame(id)!
+  const solver = await loadSolver(id)
+  for (const { rules } of game.variants) {
+    for (const { id: drill, stage } of game.drills) {
+      if (stage === undefined) continue
+      const state = game.spot(rules, drill, makeRandom(`worth ${drill}`)) as unknown
+      expect(solver.worth!(rules, state)).toEqual(worthOf(solver.solve(rules, state)))
+    }
+    const dead = must(game.enter(rules, { hand: [51, 14], dead: [3, 7, 50, 20, 33] })) as unknown
+    expect(solver.worth!(rules, dead)).toEqual(worthOf(solver.solve(rules, dead)))
+  }
+})
