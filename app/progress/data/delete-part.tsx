@@ -12,13 +12,12 @@ import { countsInWords, recordsInWords } from './words'
 
 type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' } | { readonly kind: 'failed'; readonly problem: Problem }
 
-/** Deletes everything, asks before, and can bring it back until the page is left. */
-export function DeletePart({ log }: { readonly log: UsedLog }) {
+/** How far a deletion is, and what can be done about it. */
+function useDeletion(log: UsedLog) {
   const [step, setStep] = useState<Step>({ kind: 'idle' })
   /** What is laid aside was deleted here and now, not by another tab or before a crash. */
   const [isMine, setIsMine] = useState(false)
   const aside = useAside(log)
-  const count = log.answers.length + log.rounds.length + log.unreadable
   const run = <T,>(work: Promise<Result<T>>, then: (value: T) => Step): void => {
     setStep({ kind: 'working' })
     void work.then((result) => {
@@ -27,50 +26,78 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
       else setStep(result.problem.name === 'StorageFull' ? { kind: 'no room' } : { kind: 'failed', problem: result.problem })
     })
   }
-  const remove = (isAside: boolean): void => {
-    setIsMine(true)
-    run(openLog().deleteAll(isAside), () => {
-      if (isAside) aside.own()
-      return { kind: isAside ? 'idle' : 'erased' }
-    })
+  return {
+    step,
+    isMine,
+    aside: aside.count,
+    ask: () => step.kind !== 'working' && setStep({ kind: 'asking' }),
+    keep: () => setStep({ kind: 'idle' }),
+    remove: (isAside: boolean): void => {
+      setIsMine(true)
+      run(openLog().deleteAll(isAside), () => {
+        if (isAside) aside.own()
+        return { kind: isAside ? 'idle' : 'erased' }
+      })
+    },
+    undo: () => run(openLog().undo(), (back) => ({ kind: back > 0 ? 'undone' : 'too late' })),
+    erase: () => run(openLog().erase(), () => ({ kind: 'erased' })),
   }
+}
+
+/** Deletes everything, asks before, and can bring it back until the page is left. */
+export function DeletePart({ log }: { readonly log: UsedLog }) {
+  const { step, isMine, aside, ask, keep, remove, undo, erase } = useDeletion(log)
+  const { kind } = step
+  const count = log.answers.length + log.rounds.length + log.unreadable
   return (
     <Section title="Delete" about={`Takes every answer and every round out of ${log.status === 'without' ? 'this page, since nothing is stored' : 'this browser'}. Your settings, and the house ways that you wrote, stay.`}>
-      {count > 0 && step.kind !== 'asking' && step.kind !== 'no room' && (
-        <Button look="quiet" aria-disabled={step.kind === 'working'} onClick={() => step.kind !== 'working' && setStep({ kind: 'asking' })} className="self-start text-blunder-ink aria-disabled:opacity-45">
+      {count > 0 && kind !== 'asking' && kind !== 'no room' && (
+        <Button look="quiet" aria-disabled={kind === 'working'} onClick={ask} className="self-start text-blunder-ink aria-disabled:opacity-45">
           Delete everything
         </Button>
       )}
-      {count === 0 && aside.count === 0 && log.status !== 'opening' && step.kind !== 'erased' && <p className="text-small text-muted">There is nothing to delete.</p>}
-      {count > 0 && step.kind === 'asking' && (
-        <Question text={`Delete ${countsInWords(log.answers.length, log.rounds.length)}? You can undo it until you leave this page.`} yes="Delete" onYes={() => remove(true)} onNo={() => setStep({ kind: 'idle' })} />
+      {count === 0 && aside === 0 && log.status !== 'opening' && kind !== 'erased' && <p className="text-small text-muted">There is nothing to delete.</p>}
+      {count > 0 && kind === 'asking' && (
+        <Question text={`Delete ${countsInWords(log.answers.length, log.rounds.length)}? You can undo it until you leave this page.`} yes="Delete" onYes={() => remove(true)} onNo={keep} />
       )}
-      {step.kind === 'no room' && (
+      {kind === 'no room' && (
         <Question
           text="There is no room in this browser’s storage to lay them aside, and nothing was deleted. Delete them with no way back? An export before would be one."
           yes="Delete with no way back"
           onYes={() => remove(false)}
-          onNo={() => setStep({ kind: 'idle' })}
+          onNo={keep}
         />
       )}
-      {step.kind === 'failed' && <Notice tone="bad" takesFocus>Nothing was changed. {step.problem.message}</Notice>}
-      {aside.count > 0 && (
-        <Notice tone="good" takesFocus={isMine}>
-          <p>
-            {recordsInWords(aside.count)} {aside.count === 1 ? 'is' : 'are'} deleted. Until you leave this page you can have {aside.count === 1 ? 'it' : 'them'} back.
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <Button onClick={() => run(openLog().undo(), (back) => ({ kind: back > 0 ? 'undone' : 'too late' }))}>Undo</Button>
-            <Button look="quiet" onClick={() => run(openLog().erase(), () => ({ kind: 'erased' }))}>
-              Delete for good now
-            </Button>
-          </p>
-        </Notice>
-      )}
-      {step.kind === 'undone' && aside.count === 0 && <Notice tone="good" takesFocus>Everything is back.</Notice>}
-      {step.kind === 'too late' && <Notice tone="bad" takesFocus>There was nothing to bring back: another tab has given it up.</Notice>}
-      {step.kind === 'erased' && aside.count === 0 && <Notice tone="good" takesFocus>It is deleted for good.</Notice>}
+      {kind === 'failed' && <Notice tone="bad" takesFocus>Nothing was changed. {step.problem.message}</Notice>}
+      {aside > 0 && <Laid count={aside} takesFocus={isMine} onUndo={undo} onErase={erase} />}
+      {kind === 'undone' && aside === 0 && <Notice tone="good" takesFocus>Everything is back.</Notice>}
+      {kind === 'too late' && <Notice tone="bad" takesFocus>There was nothing to bring back: another tab has given it up.</Notice>}
+      {kind === 'erased' && aside === 0 && <Notice tone="good" takesFocus>It is deleted for good.</Notice>}
     </Section>
+  )
+}
+
+interface LaidProps {
+  readonly count: number
+  readonly takesFocus: boolean
+  readonly onUndo: () => void
+  readonly onErase: () => void
+}
+
+/** What is laid aside, and the way back. */
+function Laid({ count, takesFocus, onUndo, onErase }: LaidProps) {
+  return (
+    <Notice tone="good" takesFocus={takesFocus}>
+      <p>
+        {recordsInWords(count)} {count === 1 ? 'is' : 'are'} deleted. Until you leave this page you can have {count === 1 ? 'it' : 'them'} back.
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Button onClick={onUndo}>Undo</Button>
+        <Button look="quiet" onClick={onErase}>
+          Delete for good now
+        </Button>
+      </p>
+    </Notice>
   )
 }
 
