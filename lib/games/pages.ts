@@ -1,0 +1,18 @@
+import type { HandPage, HandPages } from '@/lib/games/hand-page'
+import { type GameId, isGameId } from '@/lib/games/ids'
+
+/* The pages of hands that each game has: the light halves, for addresses, lists, the sitemap and the search. */
+
+const PAGES: Readonly<Partial<Record<GameId, HandPages>>> = {}
+
+/** The pages of a game; undefined of a game that has none. */
+export const handPages = (game: string): HandPages | undefined => (isGameId(game) ? PAGES[game] : undefined)
+
+/** Every page of a game, in the order in which one leafs through them; none of a game that has none. */
+export const pagesOf = (game: string): readonly HandPage[] => handPages(game)?.pages ?? []
+
+/** The page of a slug, which is lower case. */
+export const findPage = (game: string, slug: string): HandPage | undefined => pagesOf(game).find((page) => page.slug === slug)
+
+/** Within the site: `/ultimate-texas-holdem/hands/k5o`; without a slug the list of all. */
+export const handPath = (game: string, slug?: string): string => `/${game}/hands${slug === undefined ? '' : `/${slug}`}`
