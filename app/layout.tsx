@@ -1,16 +1,22 @@
 import type { Metadata, Viewport } from 'next'
 import { ThemeProvider } from 'next-themes'
 import type { ReactNode } from 'react'
+import { SITE_ADDRESS, SITE_NAME } from '@/lib/site'
 import { Footer } from './_components/footer'
 import { inter, sourceSerif } from './_components/fonts'
 import { Header } from './_components/header'
 import { Look } from './_components/look'
 import { LOOK_SCRIPT } from './_components/look-script'
+import { APPLE_ICON } from './_site/icons'
 import './globals.css'
 
+/** What every page has. Its own title, description, canonical address and picture come from `pageMetadata`. */
 export const metadata: Metadata = {
-  title: { default: 'Feltwise: exact strategy for casino table games', template: '%s · Feltwise' },
-  description: 'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.',
+  metadataBase: new URL(SITE_ADDRESS),
+  applicationName: SITE_NAME,
+  title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
+  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icon.svg', type: 'image/svg+xml' }], apple: APPLE_ICON },
+  formatDetection: { telephone: false },
 }
 
 export const viewport: Viewport = {

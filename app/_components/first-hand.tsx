@@ -5,16 +5,16 @@ import { Felt } from './felt'
 import { trainerHref } from './spot-address'
 
 /** The hand on the first page: always the same, and the trainer opens with it. */
-const SEED = 'welcome-3'
+export const FIRST_SEED = 'welcome-3'
 
 const game = GAMES[0]
-const { rules, state } = startRound(game, game.variants[0].rules, game.drills[0].id, SEED)
+const { rules, state } = startRound(game, game.variants[0].rules, game.drills[0].id, FIRST_SEED)
 
 /** The way into the first question, in one click. */
 export function FirstHandLink() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <ButtonLink href={trainerHref(game, rules, state, SEED)} className="px-7 max-[700px]:w-full">
+      <ButtonLink href={trainerHref(game, rules, state, FIRST_SEED)} className="px-7 max-[700px]:w-full">
         Decide this hand
       </ButtonLink>
       <p className="text-small text-muted">{game.name}. No sign-up, nothing to pay.</p>

@@ -1,0 +1,57 @@
+import { wholeOf } from '@/app/[game]/_guide/figures'
+import { percent, plain, withUnit } from '@/app/_components/format'
+import { GAME_PLACES } from '@/app/_components/game-places'
+import type { Picture } from '@/app/og/picture'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { knownTables } from '@/lib/games/known-tables'
+import { dealt } from './cards'
+import type { SitePage } from './page'
+
+/* The pages that every game has, and what is drawn for each kind. */
+
+type Words = Omit<Picture, 'rows'>
+type Draw = (game: AnyGame) => Words | Promise<Words>
+
+const usual = (game: AnyGame) => wholeOf(game, game.variants[0].rules as Rules)
+
+/** The range of the edges of a bet's tables that casinos are known to use. */
+function edges(game: AnyGame, bet?: string): string {
+  const found = knownTables(game, bet).filter(({ comparison }) => !comparison).map(({ edge }) => edge)
+  const [least, most] = [percent(Math.min(...found)), percent(Math.max(...found))]
+  return least === most ? least : `${least} to ${most}`
+}
+
+/** By what follows the game in the address. A page that is not here is drawn with its name alone. */
+const DRAWN: Readonly<Record<string, Draw>> = {
+  '': async (game) => ({ title: game.name, over: 'Guide', line: 'Strategy, odds and house edge', figure: { value: percent(-evValue((await usual(game)).ev)), label: `house edge, of the ${game.unit}` } }),
+  '/trainer': ({ name }) => ({ over: 'Trainer', title: name, line: 'Decide a hand, then see what every option is worth, why, and the proof.' }),
+  '/calculator': ({ name }) => ({ title: name, line: 'Any hand, any dead cards, your own pay table: every option, exactly.' }),
+  '/strategy': ({ name }) => ({ title: name, line: 'The whole strategy, in charts and in rules, and what simplicity costs.' }),
+  '/pay-tables': (game) => ({ title: game.name, line: 'Drag a pay, and the whole game is solved again.', figure: { value: edges(game), label: 'house edge, by the table' } }),
+  '/side-bets': (game) => ({
+    title: game.sideBets.map(({ name }) => name).join(', '),
+    line: `Side bets at ${game.name}, without mercy.`,
+    ...(game.sideBets[0] && { figure: { value: edges(game, game.sideBets[0].id), label: `house edge of ${game.sideBets[0].name}, by the table` } }),
+  }),
+  '/risk': async (game) => ({
+    over: 'The risk of a session',
+    title: game.name,
+    line: 'How it ends, counted and not simulated.',
+    figure: { value: withUnit(plain(Math.sqrt((await usual(game)).variance ?? 0), 2), game.unit), label: 'standard deviation of one round' },
+  }),
+}
+
+async function pictureOf(game: AnyGame, path: string, name: string): Promise<Picture> {
+  const drawn = (await DRAWN[path]?.(game)) ?? { title: game.name }
+  return { over: drawn.title === game.name ? name : game.name, ...dealt(game, `picture${path}`), ...drawn }
+}
+
+/** Every page that stands in the row at the top of a game's pages. */
+export const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
+  GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || game.sideBets.length > 0).map(({ path, name }) => ({
+    path: `/${game.id}${path}`,
+    picture: () => pictureOf(game, path, name),
+  })),
+)

@@ -1,0 +1,28 @@
+import type { MetadataRoute } from 'next'
+import { SITE_NAME } from '@/lib/site'
+import { ICONS } from './_site/icons'
+import { COLOURS } from './og/colours'
+
+export const dynamic = 'force-static'
+
+export default function manifest(): MetadataRoute.Manifest {
+  const drawn = ICONS.filter(({ size }) => size >= 192).map(({ name, size, maskable }) => ({
+    src: `/icons/${name}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: maskable ? ('maskable' as const) : ('any' as const),
+  }))
+  return {
+    id: '/',
+    name: `${SITE_NAME}: exact strategy for casino table games`,
+    short_name: SITE_NAME,
+    description: 'Decide a hand against the house, and see what every option is worth, why, and the proof.',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: 'en',
+    background_color: COLOURS.paper,
+    theme_color: COLOURS.paper,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...drawn],
+  }
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { PICTURE } from '@/app/_components/metadata'
+import { suitShape } from '@/app/_components/suit'
+import { SITE_NAME } from '@/lib/site'
+import { DrawnCard, heightOf } from './card'
+import { COLOURS } from './colours'
+import { type Bar, MOST_BARS, type Picture } from './picture'
+
+/* Every picture of the site is drawn here, by one function, while the site is built. */
+
+const FELT_WIDTH = 500
+const GAP = 14
+
+// ——— Fonts ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const FILES = [
+  { name: 'Inter', weight: 500, file: 'inter/files/inter-latin-500-normal.woff' },
+  { name: 'Inter', weight: 700, file: 'inter/files/inter-latin-700-normal.woff' },
+  { name: 'Source Serif', weight: 600, file: 'source-serif-4/files/source-serif-4-latin-600-normal.woff' },
+] as const
+
+const loadFonts = () => Promise.all(FILES.map(async ({ name, weight, file }) => ({ name, weight, data: await readFile(join(process.cwd(), 'node_modules/@fontsource', file)) })))
+
+/** Read once for all pictures: what is parsed of them is kept beside the same objects. */
+let fonts: ReturnType<typeof loadFonts> | undefined
+
+/** The letters that the latin files have. Another would be looked for on the network. */
+const DRAWABLE = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u2212\u2215\u20AC]*$/
+
+/** Texts of a picture that hold a letter the fonts have not. */
+export const undrawable = ({ over = '', title, line = '', caption = '', figure, bars = [] }: Picture): readonly string[] =>
+  [over, title, line, caption, figure?.value ?? '', figure?.label ?? '', ...bars.flatMap(({ name, value }) => [name, value])].filter((text) => !DRAWABLE.test(text))
+
+// ——— Parts ———————————————————————————————————————————————————————————————————————————————————————————————
+
+function Mark() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', fontFamily: 'Source Serif', fontSize: 30 }}>
+      <svg viewBox="0 0 24 24" width={34} height={34} style={{ marginRight: 12 }}>
+        <path d={suitShape(0)} fill={COLOURS.best} />
+      </svg>
+      {SITE_NAME}
+    </div>
+  )
+}
+
+/** Long titles are set smaller, and smaller again where something stands under them. */
+function titleSize({ title: { length }, figure, bars }: Picture): number {
+  const alone = length <= 16 ? 80 : length <= 28 ? 66 : length <= 46 ? 56 : 46
+  return figure || bars ? Math.min(alone, length <= 14 ? 72 : 52) : alone
+}
+
+function Bars({ bars }: { readonly bars: readonly Bar[] }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 30 }}>
+      {bars.slice(0, MOST_BARS).map(({ name, value, share, best }) => (
+        <div key={name} style={{ display: 'flex', flexDirection: 'column', marginTop: 14, fontSize: 25, color: best ? COLOURS.best : COLOURS.ink }}>
+          <div style={{ display: 'flex', justifyContent: 'space-between', fontWeight: 700 }}>
+            <div>{name}</div>
+            <div>{value}</div>
+          </div>
+          <div style={{ display: 'flex', height: 13, marginTop: 6, borderRadius: 7, background: COLOURS.line }}>
+            <div style={{ width: `${Math.max(2, share * 100)}%`, borderRadius: 7, background: best ? COLOURS.best : COLOURS['line-strong'] }} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Figure({ value, label }: NonNullable<Picture['figure']>) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 34 }}>
+      <div style={{ fontSize: 68, fontWeight: 700, lineHeight: 1, letterSpacing: -1.5, color: COLOURS.best }}>{value}</div>
+      <div style={{ fontSize: 25, marginTop: 12, color: COLOURS.muted }}>{label}</div>
+    </div>
+  )
+}
+
+function Words({ picture }: { readonly picture: Picture }) {
+  const { over, title, line, figure, bars } = picture
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flex: 1, padding: '52px 52px 56px 64px' }}>
+      <Mark />
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, justifyContent: 'center' }}>
+        {over !== undefined && <div style={{ fontSize: 27, color: COLOURS.muted, marginBottom: 12 }}>{over}</div>}
+        <div style={{ fontFamily: 'Source Serif', fontSize: titleSize(picture), lineHeight: 1.08, letterSpacing: -1.2 }}>{title}</div>
+        {line !== undefined && <div style={{ fontSize: 30, lineHeight: 1.4, marginTop: 20, color: COLOURS.muted }}>{line}</div>}
+        {figure && <Figure {...figure} />}
+        {bars && <Bars bars={bars} />}
+      </div>
+    </div>
+  )
+}
+
+/** The width of cards with which every row fits the felt. */
+function cardWidth(rows: Picture['rows']): number {
+  const most = Math.max(...rows.map(({ length }) => length))
+  const across = (FELT_WIDTH - 72 - GAP * (most - 1)) / most
+  const down = (PICTURE.height - 150 - 2 * GAP * (rows.length - 1)) / rows.length
+  return Math.floor(Math.min(across, down / heightOf(1), 190))
+}
+
+function Felt({ rows, caption }: Pick<Picture, 'rows' | 'caption'>) {
+  const width = rows.length === 0 ? 0 : cardWidth(rows)
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', width: FELT_WIDTH, height: '100%', alignItems: 'center', justifyContent: 'center', background: COLOURS.felt }}>
+      {rows.length === 0 && (
+        <svg viewBox="0 0 24 24" width={250} height={250}>
+          <path d={suitShape(0)} fill={COLOURS['felt-line']} />
+        </svg>
+      )}
+      {rows.map((row, index) => (
+        <div key={index} style={{ display: 'flex', gap: GAP, marginTop: index === 0 ? 0 : 2 * GAP }}>
+          {row.map((spot, place) => (
+            <DrawnCard key={place} spot={spot} width={width} />
+          ))}
+        </div>
+      ))}
+      {caption !== undefined && <div style={{ margin: '26px 36px 0', fontSize: 25, lineHeight: 1.35, color: COLOURS['felt-ink'], textAlign: 'center' }}>{caption}</div>}
+    </div>
+  )
+}
+
+/** Draws a picture as a PNG of 1200 by 630. Throws on a letter that cannot be drawn. */
+export async function draw(picture: Picture): Promise<ImageResponse> {
+  const strange = undrawable(picture)
+  if (strange.length > 0) throw new Error(`The fonts of pictures have not every letter of “${strange.join('”, “')}”`)
+  fonts ??= loadFonts()
+  const drawn = (
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: COLOURS.paper, color: COLOURS.ink, fontFamily: 'Inter', fontWeight: 500 }}>
+      <Words picture={picture} />
+      <Felt rows={picture.rows} {...(picture.caption !== undefined && { caption: picture.caption })} />
+    </div>
+  )
+  return new ImageResponse(drawn, { ...PICTURE, fonts: await fonts })
+}

@@ -1,0 +1,28 @@
+import type { Spot } from '@/lib/games/felt'
+
+/** What the picture of a page shows: the same for every kind of page. Texts are short and plain, in the letters the fonts have. */
+export interface Picture {
+  /** Above the title: the game, or the part of the site. */
+  readonly over?: string
+  readonly title: string
+  /** The answer, in a sentence. */
+  readonly line?: string
+  /** Cards on the felt, in rows from top to bottom. */
+  readonly rows: readonly (readonly Spot[])[]
+  /** Under the cards: what they are. */
+  readonly caption?: string
+  /** One large figure. */
+  readonly figure?: { readonly value: string; readonly label: string }
+  /** What each option is worth, the best first; `share` is the length of its bar, from 0 to 1. */
+  readonly bars?: readonly Bar[]
+}
+
+export interface Bar {
+  readonly name: string
+  readonly value: string
+  readonly share: number
+  readonly best: boolean
+}
+
+/** How many bars a picture has room for. */
+export const MOST_BARS = 3
