@@ -1,4 +1,5 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { rowsDownTo } from '@/lib/games/hand-rows'
 import { QUALIFYING_OPTIONS, type Qualifying } from '@/lib/holdem/qualifying'
 
 /**
@@ -68,17 +69,6 @@ export const PRESETS: readonly PayPreset[] = [
   { table: 'bonus', name: 'Flush or better 25, else 7', source: WIZARD, pays: bonus(25, 25, 25, 25, 25, 7) },
 ]
 
-const MADE_HANDS = [
-  { id: 'royal-flush', name: 'Royal flush' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'four-of-a-kind', name: 'Four of a kind' },
-  { id: 'full-house', name: 'Full house' },
-  { id: 'flush', name: 'Flush' },
-  { id: 'straight', name: 'Straight' },
-  { id: 'three-of-a-kind', name: 'Three of a kind' },
-  { id: 'two-pair', name: 'Two pair' },
-] as const
-
 const NO_GAME_NAMES: Readonly<Record<NoGame, string>> = {
   table: 'Ante paid by table, whoever is higher',
   'even-money': 'Ante paid 1 to 1, whoever is higher',
@@ -95,7 +85,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     meaning: 'What the ante pays to one, by your best five of seven, when you beat a dealer who qualifies, and when he has no game.',
     source: STANDARD_TABLE,
     kind: 'pays',
-    hands: [...MADE_HANDS, { id: 'pair', name: 'Pair' }, { id: 'high-card', name: 'High card' }],
+    hands: rowsDownTo('high-card'),
     most: MOST_PAY,
   },
   {
@@ -121,7 +111,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     source: SHEET,
     bet: 'bonus',
     kind: 'pays',
-    hands: [...MADE_HANDS, { id: 'pair', name: 'Pair of aces' }],
+    hands: [...rowsDownTo('two-pair'), { id: 'pair', name: 'Pair of aces' }],
     most: MOST_PAY,
   },
 ]

@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
 import { holeCardsInWords, pokerHandInWords } from '@/lib/cards/words'
 import type { Spot, Zone } from '@/lib/games/felt'
+import { captionOf, marksOf, placed } from '@/lib/games/felt-cards'
 import type { CasinoRules } from './rules'
 import { endingOf, settle, type Ending } from './settle'
 import { boxesOf, boxAt, CALL, isDecision, type CasinoState } from './state'
@@ -30,15 +31,6 @@ function boxZone(state: CasinoState, hand: readonly Card[], box: number, ending:
 
 /** Every box has decided and, if one was called, the dealer's hand lies open. */
 const isOver = (state: CasinoState): boolean => state.did.length === boxesOf(state).length && (state.dealer.length > 0 || !state.did.includes('call'))
-
-const placed = (cards: readonly Card[], places: number): Spot[] => [...cards, ...Array<Spot>(places - cards.length).fill('empty')]
-
-const captionOf = (caption: string | undefined): { readonly caption?: string } => (caption === undefined ? {} : { caption })
-
-function marksOf(cards: readonly Card[], marked: ReadonlySet<Card>): { readonly marked?: readonly number[] } {
-  const places = cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
-  return places.length === 0 ? {} : { marked: places }
-}
 
 /** The five cards that win the showdown of a single box; none after a fold, and none where two boxes are compared at once. */
 function winningCards(state: CasinoState, endings: readonly Ending[] | undefined): ReadonlySet<Card> {

@@ -1,4 +1,5 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { rowsDownTo } from '@/lib/games/hand-rows'
 
 /** The least hand with which a winner's ante is paid. */
 export const ANTE_PAID_FROM = ['straight', 'flush'] as const
@@ -117,15 +118,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     source: EVOLUTION,
     bet: 'first-five',
     kind: 'pays',
-    hands: [
-      { id: 'royal-flush', name: 'Royal flush' },
-      { id: 'straight-flush', name: 'Straight flush' },
-      { id: 'four-of-a-kind', name: 'Four of a kind' },
-      { id: 'full-house', name: 'Full house' },
-      { id: 'flush', name: 'Flush' },
-      { id: 'straight', name: 'Straight' },
-      { id: 'three-of-a-kind', name: 'Three of a kind' },
-    ],
+    hands: rowsDownTo('three-of-a-kind'),
     most: MOST_PAY,
   },
 ]

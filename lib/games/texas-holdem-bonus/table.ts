@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
 import { holeCardsInWords, pokerHandInWords } from '@/lib/cards/words'
 import type { Spot, Zone } from '@/lib/games/felt'
+import { captionOf, marksOf, placed } from '@/lib/games/felt-cards'
 import { SIDE_BETS, type BonusRules } from './rules'
 import { betAt, endingOf, settle, type Ending } from './settle'
 import { hasFolded, STAGES, type BonusState } from './state'
@@ -19,15 +20,6 @@ export function table(rules: BonusRules, state: BonusState): readonly Zone[] {
     { kind: 'cards', id: 'player', name: 'Your hand', owner: 'player', cards: placed(state.hand, 2), ...captionOf(playerCaption(state, ending)), ...marksOf(state.hand, marked) },
     { kind: 'bets', id: 'bets', bets: betsOf(rules, state, isOver) },
   ]
-}
-
-const placed = (cards: readonly Card[], places: number): Spot[] => [...cards, ...Array<Spot>(places - cards.length).fill('empty')]
-
-const captionOf = (caption: string | undefined): { readonly caption?: string } => (caption === undefined ? {} : { caption })
-
-function marksOf(cards: readonly Card[], marked: ReadonlySet<Card>): { readonly marked?: readonly number[] } {
-  const places = cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
-  return places.length === 0 ? {} : { marked: places }
 }
 
 /** The five cards that win the showdown; the player's own where it is a tie, none after a fold. */

@@ -1,6 +1,7 @@
 import { RANKS } from '@/lib/cards/card'
 import { leastHighCardStrengthThree, LEAST_THREE_STRENGTH } from '@/lib/cards/three'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { rowsDownTo } from '@/lib/games/hand-rows'
 
 /** What the dealer needs for the Play bet to be in action, weakest first. */
 export const QUALIFYING = ['none', 'jack-high', 'queen-high', 'king-high', 'ace-high', 'pair'] as const
@@ -124,15 +125,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     source: WIZARD,
     bet: 'six-card',
     kind: 'pays',
-    hands: [
-      { id: 'royal-flush', name: 'Royal flush' },
-      { id: 'straight-flush', name: 'Straight flush' },
-      { id: 'four-of-a-kind', name: 'Four of a kind' },
-      { id: 'full-house', name: 'Full house' },
-      { id: 'flush', name: 'Flush' },
-      { id: 'straight', name: 'Straight' },
-      { id: 'three-of-a-kind', name: 'Three of a kind' },
-    ],
+    hands: rowsDownTo('three-of-a-kind'),
     most: MOST_PAY,
   },
 ]

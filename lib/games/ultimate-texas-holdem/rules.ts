@@ -1,4 +1,5 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { rowsDownTo } from '@/lib/games/hand-rows'
 import { QUALIFYING_OPTIONS, type Qualifying } from '@/lib/holdem/qualifying'
 
 /** What may be raised before the flop, in antes, as the buttons stand. */
@@ -48,15 +49,6 @@ export const PRESETS: readonly PayPreset[] = [
   { table: 'trips', name: '50-40-20-7-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 20, 7, 6, 5, 3) },
 ]
 
-const PAID_HANDS = [
-  { id: 'royal-flush', name: 'Royal flush' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'four-of-a-kind', name: 'Four of a kind' },
-  { id: 'full-house', name: 'Full house' },
-  { id: 'flush', name: 'Flush' },
-  { id: 'straight', name: 'Straight' },
-] as const
-
 export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'blind'],
@@ -64,7 +56,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     meaning: 'What the Blind pays to one when you win. A win with less than a straight gives it back; a loss loses it.',
     source: WIZARD,
     kind: 'pays',
-    hands: PAID_HANDS,
+    hands: rowsDownTo('straight'),
     most: 10000,
   },
   {
@@ -91,7 +83,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     source: WIZARD,
     bet: 'trips',
     kind: 'pays',
-    hands: [...PAID_HANDS, { id: 'three-of-a-kind', name: 'Three of a kind' }],
+    hands: rowsDownTo('three-of-a-kind'),
     most: 10000,
   },
 ]

@@ -2,6 +2,7 @@ import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
 import { holeCardsInWords, pokerHandInWords } from '@/lib/cards/words'
 import type { Spot, Zone } from '@/lib/games/felt'
+import { captionOf, marksOf, placed } from '@/lib/games/felt-cards'
 import type { UltimateRules } from './rules'
 import { endingOf, settle, type Ending } from './settle'
 import { playBet, type UltimateState } from './state'
@@ -20,15 +21,6 @@ export function table(rules: UltimateRules, state: UltimateState): readonly Zone
 }
 
 const isOver = (state: UltimateState): boolean => state.dealer.length > 0 || state.did.includes('fold')
-
-const placed = (cards: readonly Card[], places: number): Spot[] => [...cards, ...Array<Spot>(places - cards.length).fill('empty')]
-
-const captionOf = (caption: string | undefined): { readonly caption?: string } => (caption === undefined ? {} : { caption })
-
-function marksOf(cards: readonly Card[], marked: ReadonlySet<Card>): { readonly marked?: readonly number[] } {
-  const places = cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
-  return places.length === 0 ? {} : { marked: places }
-}
 
 /** The five cards that win the showdown; the player's own where it is a tie, none after a fold. */
 function winningCards(state: UltimateState, ending: Ending | undefined): ReadonlySet<Card> {

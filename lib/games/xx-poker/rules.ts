@@ -1,4 +1,5 @@
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+import { rowsDownTo } from '@/lib/games/hand-rows'
 
 /** Where the bets stand: they move on with each contest won. */
 export const POSITIONS = ['x1', 'x2', 'x5'] as const
@@ -61,17 +62,7 @@ export const PRESETS: readonly PayPreset[] = [
 /** With pays up to this, of at most six decimals, every sum that a decision compares stays below 2^53. */
 const MOST_PAY = 10_000
 
-const HANDS = [
-  { id: 'royal-flush', name: 'Royal flush' },
-  { id: 'straight-flush', name: 'Straight flush' },
-  { id: 'four-of-a-kind', name: 'Four of a kind' },
-  { id: 'full-house', name: 'Full house' },
-  { id: 'flush', name: 'Flush' },
-  { id: 'straight', name: 'Straight' },
-  { id: 'three-of-a-kind', name: 'Three of a kind' },
-  { id: 'two-pair', name: 'Two pair' },
-  { id: 'pair', name: 'Pair of jacks or better' },
-]
+const HANDS = [...rowsDownTo('two-pair'), { id: 'pair', name: 'Pair of jacks or better' }]
 
 const MEANINGS: Readonly<Record<Position, string>> = {
   x1: 'What Play and add-on are paid, to one, when no contest was won. A hand at 0 pushes.',

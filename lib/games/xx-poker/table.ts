@@ -3,6 +3,7 @@ import { bestFive } from '@/lib/cards/evaluate'
 import { cardInWords, pokerHandInWords, rankInWords } from '@/lib/cards/words'
 import { rankOf } from '@/lib/cards/card'
 import type { Spot, Zone } from '@/lib/games/felt'
+import { captionOf } from '@/lib/games/felt-cards'
 import { MIX_AND_MATCH, POSITION_NAMES, POSITIONS, type XxRules } from './rules'
 import { payOf, resultOf, settle } from './settle'
 import { positionOf, showsThird, winningCards, type XxState } from './state'
@@ -11,7 +12,6 @@ import { handInWords } from './words'
 type CardZone = Extract<Zone, { kind: 'cards' }>
 type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 
-const captionOf = (caption: string | undefined): { readonly caption?: string } => (caption === undefined ? {} : { caption })
 const markedOf = (marked: readonly number[]): { readonly marked?: readonly number[] } => (marked.length === 0 ? {} : { marked })
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
