@@ -1,3 +1,5 @@
+import createMDX from '@next/mdx'
+import { TEXT_PLUGINS } from './content/text-plugins.mjs'
 import { ensureKernel } from './lib/holdem/wasm/make.mjs'
 
 // npm names the running script in this variable on every system; a shell's way of setting one differs from system to system.
@@ -21,8 +23,16 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
   staticPageGenerationTimeout: 600,
+  // lib/site.ts writes whole addresses as the site will have them.
+  env: { PAGES_END_IN_SLASH: exporting ? 'yes' : '' },
   // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.
   ...(exporting ? { output: 'export', trailingSlash: true } : { rewrites: async () => ({ beforeFiles: [unreadable] }) }),
 }
 
-export default config
+/*
+ * The guides. Plugins go by their names, since options reach the bundler as JSON. A page hands its components in, so no module is named
+ * that provides them: without the null one would be looked for at the top level.
+ */
+const withMDX = createMDX({ options: { remarkPlugins: TEXT_PLUGINS, providerImportSource: null } })
+
+export default withMDX(config)

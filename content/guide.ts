@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { TermId } from './glossary'
 
 /*
  * What a game's guide is written with. Prose is prose; every figure in it is one of these components, which the page hands
- * in and the engine fills. So no figure is typed, and a text can become MDX as it stands.
+ * in and the engine fills. So no figure is typed. A guide's parts, by which it is put together, are in `app/[game]/_guide/structure.tsx`.
  */
 
 /** Rules in an address's words, as `makeRules` writes them: `qualifies_pair-4`. Absent: the game's usual rules. */
@@ -56,18 +57,37 @@ export interface Figures {
   readonly Best: Component<AtSpot>
   /** The share of deals of one fact of an option's count: `wins`, `loses`. */
   readonly Fact: Component<AtSpot & { readonly of: string; readonly fact: string }>
-  /** What never taking the best option with some starting hands costs a round, in percent of the base wager. */
-  readonly Ignoring: Component<UnderRules & { readonly classes: RegExp; readonly instead: string }>
+  /** What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern of their ids. */
+  readonly Ignoring: Component<UnderRules & { readonly classes: RegExp | string; readonly instead: string }>
+  /** What one action with every hand that a rule of the strategy decides (or one skill) costs a round, in percent of the base wager, against following the rule. */
+  readonly Always: Component<{ readonly rule?: string; readonly skill?: string; readonly of: string }>
+  /** The share of rounds that a rule, or a skill, decides. */
+  readonly Decides: Component<{ readonly rule?: string; readonly skill?: string }>
+  /** What taking one action wherever a rule, or a skill, decides costs a round against following the rules, in percent of the base wager. */
+  readonly Always: (props: { readonly of: string; readonly rule?: string; readonly skill?: string }) => ReactNode
+  /** The share of rounds in which a rule, or a skill, decides. */
+  readonly Decides: (props: { readonly rule?: string; readonly skill?: string }) => ReactNode
   /** “one in 39,688”: how often a side bet brings a hand, or any win. */
   readonly OneIn: Component<UnderRules & { readonly bet: string; readonly of?: string }>
   /** The meter from which a progressive bet loses nothing, in bets. */
   readonly BreakEven: Component<UnderRules & { readonly bet: string }>
-  /** Cards, drawn small. */
+  /** What a game or a bet costs an hour, with the stake and the pace it is meant at: “$7.65 an hour at $10 an ante and 35 rounds an hour”. */
+  readonly PerHour: Component<ByStrategy & { readonly bet?: string; readonly meter?: number; readonly stake?: number; readonly pace?: number; /** Without the stake and the pace, where a sentence before has named them. */ readonly bare?: boolean }>
+  /** Cards inside a sentence. */
   readonly Cards: Component<{ readonly of: string }>
+  /** A word of the field, leading to the glossary: for the first time it is used. */
+  readonly Term: Component<{ readonly id: TermId; readonly children: ReactNode }>
+  /** Words that lead to the page of a hand, by the page's name in addresses, in any case: `K5o`. */
+  readonly Hand: Component<{ readonly of: string; readonly children: ReactNode }>
 }
 
-/** A piece of prose that is given its figures. */
-export type Prose = (figures: Figures) => ReactNode
+/** A moment of a round, as the felt shows it. */
+export interface Moment {
+  /** A decision by the game's own fields; absent: the round begins empty. */
+  readonly spot?: AtSpot
+  /** What comes next, word by word: an action where one decides, cards where they are dealt. `raise-4x Qh7c2d 9sJh 8d8c`. */
+  readonly moves: readonly string[]
+}
 
 export interface Guide {
   /** For search results: one sentence without figures. */
@@ -75,21 +95,24 @@ export interface Guide {
   /** Ids of the game's own strategy, three to seven: the answer in the first screen. */
   readonly inShort: readonly string[]
   /** What the game is and what it costs, in two sentences. */
-  readonly lead: Prose
-  /** The steps of a round. */
-  readonly round: readonly { readonly title: string; readonly text: Prose }[]
+  readonly lead: ReactNode
+  /** The steps of a round; a step without a moment leaves the felt as it was. */
+  readonly round: readonly { readonly title: string; readonly text: ReactNode; readonly moment?: Moment }[]
   /** Below the bets: what their tables do not say. */
-  readonly bets: Prose
+  readonly bets: ReactNode
   /** Above the strategy: how the rules are to be read, where that is not as usual. */
-  readonly strategy?: Prose
-  /** By strategy id: what ignoring the rule costs a round, or what it guards against. */
-  readonly costs: Readonly<Record<string, Prose>>
+  readonly strategy?: ReactNode
+  /** By strategy id: what ignoring the rule costs a round, or what it guards against, and a hand where it is close. */
+  readonly costs: Readonly<Record<string, ReactNode>>
   /** Parts of the strategy that are told in lists of their own, folded up below it: the rules whose ids match. */
-  readonly folded?: readonly { readonly name: string; readonly ids: RegExp }[]
+  readonly folded: readonly { readonly name: string; readonly ids: RegExp }[]
+  /** What people really do, with its price. */
+  readonly mistakes: { readonly lead?: ReactNode; readonly all: readonly { readonly name: string; readonly text: ReactNode }[] }
+  readonly sideBets?: ReactNode
   /** Above the variants: how their figures are meant, where that is not best play against best play. */
-  readonly variants?: Prose
+  readonly variants?: ReactNode
   /** Rules worth comparing besides the game's own variants and tables. */
   readonly changes: readonly { readonly name: string; readonly rules: string }[]
-  readonly sideBets: Prose
-  readonly questions: readonly { readonly ask: string; readonly answer: Prose }[]
+  readonly history?: ReactNode
+  readonly questions: readonly { readonly ask: string; readonly answer: ReactNode }[]
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { ensureKernel } from '../lib/holdem/wasm/make.mjs'
+import { texts } from './tools/texts'
 import { LONG } from './tools/long'
 
 await ensureKernel()
@@ -10,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export default defineConfig({
   root,
   resolve: { alias: { '@': root.replace(/\/$/, '') } },
+  plugins: [texts],
   test: {
     // How long exact counts take, on whatever machine, is no matter of the tests: the limit only ends one that hangs.
     testTimeout: LONG ? 12 * 3_600_000 : 300_000,

@@ -1,8 +1,7 @@
 import './_guide/guide.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { Figures, Guide } from '@/content/guide'
-import { GUIDES } from '@/content/guides'
+import type { Guide } from '@/content/guide'
 import { ButtonLink } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { grouped, percent, whole } from '@/app/_components/format'
@@ -15,9 +14,11 @@ import { reduce } from '@/lib/math/fraction'
 import { ClassMap, isTwoCardMap } from './_guide/class-map'
 import { wholeOf } from './_guide/figures'
 import { NearestTheLine } from './_guide/nearest-line'
-import { figuresFor, inUnits, smallPercent } from './_guide/numbers'
+import { guideOf } from './_guide/guide-of'
+import { inUnits, smallPercent } from './_guide/numbers'
 import { Section } from './_guide/parts'
 import { MainBets, SideBetTables } from './_guide/pay-tables'
+import { TheRound } from './_guide/round'
 import { sampledWays, SimplerRules, WholeStrategy } from './_guide/strategy'
 import { hasVariants, Variants } from './_guide/variants'
 
@@ -32,28 +33,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game: id } = await params
   const game = findGame(id)
   if (!game || !isGameId(id)) return {}
-  return { title: `${game.name}: strategy, odds and house edge`, description: GUIDES[id].description, alternates: { canonical: `/${id}` } }
+  return { title: `${game.name}: strategy, odds and house edge`, description: (await guideOf(game)).description, alternates: { canonical: `/${id}` } }
 }
 
 export default async function GuidePage({ params }: Props) {
   const { game: id } = await params
   const game = findGame(id)
   if (!game || !isGameId(id)) notFound()
-  const guide = GUIDES[id]
+  const guide = await guideOf(game)
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
-  const figures = figuresFor(game)
   const classes = solved.classes ?? []
   return (
     <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
-      <TheAnswer game={game} guide={guide} solved={solved} lead={guide.lead(figures)} />
-      {guide.round.length > 0 && <TheRound guide={guide} figures={figures} />}
-      <Section id="bets" title="What the bets pay" lead={guide.bets(figures)}>
+      <TheAnswer game={game} guide={guide} solved={solved} />
+      {guide.round.length > 0 && <TheRound game={game} steps={guide.round} />}
+      <Section id="bets" title="What the bets pay" lead={guide.bets}>
         <MainBets game={game} rules={rules} />
       </Section>
-      <Section id="strategy" title="The strategy" lead={guide.strategy?.(figures) ?? 'At each decision the first rule that covers your hand decides. Beside it, what not following it costs.'}>
+      <Section id="strategy" title="The strategy" lead={guide.strategy ?? 'At each decision the first rule that covers your hand decides. Beside it, what not following it costs.'}>
         {isTwoCardMap(classes) && <ClassMap game={game} rules={rules} all={classes} />}
-        <WholeStrategy game={game} guide={guide} figures={figures} />
+        <WholeStrategy game={game} guide={guide} />
         {game.strategies && (
           <div className="grid gap-2">
             <h3 className="text-[18px]/[1.3] font-semibold">Ways to play, priced</h3>
@@ -71,8 +71,9 @@ export default async function GuidePage({ params }: Props) {
           </div>
         )}
       </Section>
+      {guide.mistakes.all.length > 0 && <Mistakes guide={guide} />}
       {game.sideBets.length > 0 && (
-        <Section id="side-bets" title="Side bets" lead={guide.sideBets(figures)}>
+        <Section id="side-bets" title="Side bets" lead={guide.sideBets}>
           <div className="grid min-w-0 gap-10">
             {game.sideBets.map((bet) => (
               <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
@@ -84,11 +85,16 @@ export default async function GuidePage({ params }: Props) {
         </Section>
       )}
       {hasVariants(game, guide.changes) && (
-        <Section id="variants" title="Variants, and what they change" lead={guide.variants?.(figures) ?? 'Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.'}>
+        <Section id="variants" title="Variants, and what they change" lead={guide.variants ?? 'Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.'}>
           <Variants game={game} changes={guide.changes} />
         </Section>
       )}
-      {guide.questions.length > 0 && <Questions guide={guide} figures={figures} />}
+      {guide.history !== undefined && (
+        <Section id="history" title="Where it comes from">
+          <div className="prose max-w-[44em]">{guide.history}</div>
+        </Section>
+      )}
+      {guide.questions.length > 0 && <Questions guide={guide} />}
       <HowSure game={game} rules={rules} solved={solved} />
     </article>
   )
@@ -98,11 +104,10 @@ interface AnswerProps {
   readonly game: AnyGame
   readonly guide: Guide
   readonly solved: GameFigures
-  readonly lead: React.ReactNode
 }
 
 /** The first screen: what it costs, how to play, and two ways on. */
-function TheAnswer({ game, guide, solved, lead }: AnswerProps) {
+function TheAnswer({ game, guide, solved }: AnswerProps) {
   const short = guide.inShort.flatMap((id) => game.strategy.filter((rule) => rule.id === id))
   const stageOf = (id: string): string => game.stages.find((stage) => stage.id === id)?.name ?? ''
   const bet = evValue(solved.averageBet)
@@ -117,7 +122,7 @@ function TheAnswer({ game, guide, solved, lead }: AnswerProps) {
           {bet !== 1 && <Figure label="Element of risk">{percent(-evValue(solved.ev) / bet)}</Figure>}
           {bet !== 1 && <Figure label="Average bet">{inUnits(game, bet)}</Figure>}
         </dl>
-        <p className="max-w-[36em] text-[17px]/[1.6] text-muted max-[899px]:order-last">{lead}</p>
+        <div className="prose max-w-[36em] text-[17px]/[1.6] text-muted max-[899px]:order-last">{guide.lead}</div>
         <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
           <Ways game={game} />
         </div>
@@ -142,33 +147,31 @@ function TheAnswer({ game, guide, solved, lead }: AnswerProps) {
   )
 }
 
-/** The steps of a round, with the cards of one. */
-function TheRound({ guide, figures }: { readonly guide: Guide; readonly figures: Figures }) {
+/** What people do, and its price. */
+function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
   return (
-    <Section id="round" title="How a round goes">
-      <ol className="grid gap-x-10 gap-y-6 min-[760px]:grid-cols-2 min-[1040px]:grid-cols-3">
-        {guide.round.map((step, i) => (
-          <li key={step.title} className="grid content-start gap-1.5 border-t-2 border-ink pt-3">
-            <h3 className="font-semibold">
-              {i + 1}. {step.title}
-            </h3>
-            <div className="text-muted">{step.text(figures)}</div>
-          </li>
+    <Section id="mistakes" title="Mistakes people make, priced" lead={mistakes.lead}>
+      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+        {mistakes.all.map(({ name, text }) => (
+          <div key={name} className="grid content-start gap-1 border-t pt-4">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="prose text-muted">{text}</dd>
+          </div>
         ))}
-      </ol>
+      </dl>
     </Section>
   )
 }
 
 /** What people ask, answered by the engine. */
-function Questions({ guide, figures }: { readonly guide: Guide; readonly figures: Figures }) {
+function Questions({ guide }: { readonly guide: Guide }) {
   return (
     <Section id="questions" title="Questions people ask">
       <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
         {guide.questions.map(({ ask, answer }) => (
           <div key={ask} className="grid content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{ask}</dt>
-            <dd className="text-muted">{answer(figures)}</dd>
+            <dd className="prose text-muted">{answer}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 export const guide: Guide = {
   description: 'Casino Hold’em strategy, solved exactly: which hands to call on the flop, how often, the house edge, what the rule for a dealer without a game changes, and the bonus bet’s pay tables.',

@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 /** Clauses of the other house ways go by the way's name and their own. */
 const OTHER_WAYS = [

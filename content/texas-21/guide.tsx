@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 /** The progressive's average meter as its maker's sheet has it, in bets of a dollar. */
 const AVERAGE_METER = 10422

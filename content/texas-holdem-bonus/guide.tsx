@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 const OFFSUIT_DEUCES = /^[3-7]2o$/
 const EVERY_DEUCE = /^[3-9TJQ]2o$/

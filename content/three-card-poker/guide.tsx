@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 export const guide: Guide = {
   description: 'Three Card Poker strategy, solved exactly: play queen-six-four or better, why, what simpler rules cost, and the true edge of Pair Plus and the 6 Card Bonus under every known pay table.',

@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 const SMALL_KICKERS = /^K[2-9TJQ]/
 

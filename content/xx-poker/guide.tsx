@@ -1,4 +1,4 @@
-import type { Guide } from '@/content/guide'
+import type { OldGuide as Guide } from '@/content/old-guide'
 
 /* Starting hands by their name, `QsTs8h`: suits stand in the order s, h, d, c in which they come. */
 const PAIRED = /^(.).\1|^..(.).\2/

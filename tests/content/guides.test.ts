@@ -1,15 +1,19 @@
+import { Children, isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { GUIDES } from '@/content/guides'
-import type { GameId } from '@/lib/games/ids'
+import { guideOf, questionsOf } from '@/app/[game]/_guide/guide-of'
+import { zonesAt } from '@/app/[game]/_guide/moments'
+import { parseRules } from '@/lib/games/rules'
 import { isFoundList } from '@/lib/games/decision-list'
 import { GAMES } from '@/lib/games/index'
 import { madeFigures } from '@/lib/games/made'
-import { parseRules } from '@/lib/games/rules'
 import { slowWays } from '@/lib/games/slow-ways'
 import { must } from '@/lib/result'
 
-describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s', (_name, game) => {
-  const guide = GUIDES[game.id as GameId]
+/** Whether a node has any text or figure in it. */
+const says = (node: ReactNode): boolean => Children.toArray(node).some((piece) => isValidElement(piece) || (typeof piece === 'string' && piece.trim() !== ''))
+
+describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s', async (_name, game) => {
+  const guide = await guideOf(game)
   const rules = game.strategy.map(({ id }) => id)
 
   it('is there, with an answer of three to seven rules', () => {
@@ -18,9 +22,22 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
     expect(guide.inShort.filter((id) => !rules.includes(id))).toEqual([])
   })
 
+  it('has the parts every guide must have', () => {
+    expect(says(guide.lead)).toBe(true)
+    expect(guide.round.length).toBeGreaterThan(2)
+    expect(says(guide.bets)).toBe(true)
+    if (game.sideBets.length > 0) expect(says(guide.sideBets)).toBe(true)
+    expect(guide.description.length).toBeGreaterThan(60)
+  })
+
   it('speaks of rules the game has', () => {
     expect(Object.keys(guide.costs).filter((id) => !rules.includes(id))).toEqual([])
     expect(guide.changes.filter((change) => !parseRules(game, change.rules).ok)).toEqual([])
+    for (const { ids } of guide.folded) expect(rules.filter((id) => ids.test(id)).length).toBeGreaterThan(0)
+  })
+
+  it('shows moments that the game has', () => {
+    for (const { moment } of guide.round) if (moment) expect(zonesAt(game, moment).length).toBeGreaterThan(0)
   })
 
   it('waits for no slow figure of a way to play or of changed rules', () => {
@@ -28,13 +45,17 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
     expect(slow.filter((way) => !game.strategies?.some(({ id }) => id === way))).toEqual([])
     // A game with all its ways slow is slow under any rules.
     const isSlow = slow.length > 0 && slow.length === game.strategies?.filter(({ id }) => !isFoundList(id)).length
-    const named = [...game.variants.map(({ rules }) => rules), ...guide.changes.map(({ rules }) => must(parseRules(game, rules)))]
-    expect(isSlow ? named.filter((one) => madeFigures(game, one) === undefined) : []).toEqual([])
+    const named = [...game.variants.map((variant) => variant.rules as unknown), ...guide.changes.map((change) => must(parseRules(game, change.rules)) as unknown)]
+    expect(isSlow ? named.filter((one) => madeFigures(game, one as never) === undefined) : []).toEqual([])
   })
 
-  it('asks each question once', () => {
-    const asked = guide.questions.map(({ ask }) => ask)
+  it('asks each question once, and has an answer of words and figures to each', async () => {
+    const asked = await questionsOf(game)
     expect(asked.length).toBeGreaterThan(4)
-    expect(new Set(asked).size).toBe(asked.length)
+    expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length)
+    for (const { answer } of asked) {
+      expect(answer.length).toBeGreaterThan(40)
+      expect(answer).not.toMatch(/undefined|NaN|\[object/)
+    }
   })
 })

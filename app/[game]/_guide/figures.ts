@@ -46,12 +46,16 @@ export interface Solved {
   readonly solution: Solution<string>
 }
 
-/** Solves a decision. One that cannot be entered is a slip in a text and throws. */
-export const spotOf = (game: AnyGame, { rules: ruleText, ...fields }: AtSpot): Promise<Solved> =>
-  once(`spot ${game.id} ${ruleText ?? ''} ${JSON.stringify(fields)}`, async () => {
-    const rules = rulesOf(game, ruleText)
-    const entered = Object.entries(fields).map(([id, value]: [string, string | number]) => [id, typeof value === 'number' ? value : must(parseCards(value))] as const)
-    const state = must(enterSpot(game, rules, Object.fromEntries(entered) as SpotValues)) as unknown
+/** A decision by its fields. One that cannot be entered is a slip in a text and throws. */
+export function enteredSpot(game: AnyGame, { rules, ...fields }: AtSpot): unknown {
+  const entered = Object.entries(fields).map(([id, value]: [string, string | number]) => [id, typeof value === 'number' ? value : must(parseCards(value))] as const)
+  return must(enterSpot(game, rulesOf(game, rules), Object.fromEntries(entered) as SpotValues)) as unknown
+}
+
+/** Solves a decision. */
+export const spotOf = (game: AnyGame, spot: AtSpot): Promise<Solved> =>
+  once(`spot ${game.id} ${JSON.stringify(spot)}`, async () => {
+    const [rules, state] = [rulesOf(game, spot.rules), enteredSpot(game, spot)]
     return { rules, state, solution: (await loadSolver(game.id)).solve(rules, state) }
   })
 

@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
-import { CardsInText } from '@/app/_components/cards-in-text'
-import { loss, percent, plain, signedEv, units, whole, withUnit } from '@/app/_components/format'
-import { PlayingCard } from '@/app/_components/playing-card'
-import { parseCards } from '@/lib/cards/card'
+import { money, percent, plain, withUnit } from '@/app/_components/format'
+import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import { evValue } from '@/lib/games/ev'
-import type { AnyGame } from '@/lib/games/game'
-import type { Outcome } from '@/lib/games/solution'
-import { toNumber } from '@/lib/math/fraction'
-import { must } from '@/lib/result'
-import { bestAction, classCost, costOf, meterOf, optionOf, rulesOf, sideOf, spotOf, wholeOf } from './figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import type { Ev, Outcome } from '@/lib/games/solution'
+import { makeRules } from '@/lib/games/rules'
+import { fraction } from '@/lib/math/fraction'
+import type { ExactProps } from './exact'
+import { bestAction, classCost, rulesOf, sideOf, wholeOf } from './figures'
+import { decimal, less, opposite, over, size } from './worth'
 
-const Figure = ({ children }: { readonly children: string }) => <span className="whitespace-nowrap tabular-nums">{children}</span>
+/* The figures that a guide's text names: of a whole game, and of the classes of its starting hands. */
 
-/** A label inside a sentence; one that begins with a card, or any sign of one letter, stays as it is. */
-const lowerFirst = (text: string): string => (/^\p{Lu}\p{Ll}|^A /u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+/** How a figure is drawn: on a page, or as plain text. */
+export type Draw = (props: ExactProps) => ReactNode
 
 /** Two decimals of a percentage, three where that hides what is there. */
 export const smallPercent = (share: number): string => percent(share, share < 0.001 ? 3 : 2)
+
+/** “4.15 antes” */
+export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)
 
 /** A share by its name; one that the game does not count is a slip in a text and throws. */
 function known(shares: Readonly<Record<string, number>>, of: string): number {
@@ -27,101 +31,107 @@ function known(shares: Readonly<Record<string, number>>, of: string): number {
 
 const RESULTS = { ahead: (net: number) => net > 0, even: (net: number) => net === 0, behind: (net: number) => net < 0 } as const
 
-function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): number {
+/** The share of rounds with some results: a fraction where they are counted deals. */
+function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev {
   const ways = (those: readonly Outcome[]): number => those.reduce((sum, [, n]) => sum + n, 0)
-  return ways(outcomes.filter(([net]) => RESULTS[of](net))) / ways(outcomes)
+  const [some, every] = [ways(outcomes.filter(([net]) => RESULTS[of](net))), ways(outcomes)]
+  return Number.isSafeInteger(some) && Number.isSafeInteger(every) ? { kind: 'exact', ...fraction(some, every) } : decimal(some / every)
 }
 
-const wholeBy = (game: AnyGame) => (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+/** What makes a figure of a game its own: the rules and the way to play, where they are not the usual ones. */
+function under(game: AnyGame, rules: Rules, strategy?: string): { readonly note?: string } {
+  const way = game.strategies?.find(({ id }) => id === strategy)?.name
+  const text = makeRules(game, rules)
+  const said = [...(way === undefined ? [] : [`Played as “${way}”.`]), ...(text === '' ? [] : ['Under rules that differ from the usual ones.'])]
+  return said.length === 0 ? {} : { note: said.join(' ') }
+}
+
+export const wholeBy = (game: AnyGame) => (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+
+/** The edge of a whole game or of a side bet. */
+async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters<Figures['Edge']>[0]): Promise<Ev> {
+  const { ev } = bet === undefined ? await wholeBy(game)(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
+  return opposite(ev)
+}
+
+/** Where a whole game under some rules can be looked at. */
+function payTables(game: AnyGame, rules: Rules): { readonly name: string; readonly href: string } {
+  const text = makeRules(game, rules)
+  return { name: 'Change the rules and see', href: `/${game.id}/pay-tables${text === '' ? '' : `?rules=${text}`}` }
+}
 
 /** Of a whole game. */
-function wholeFigures(game: AnyGame) {
+export function wholeFigures(game: AnyGame, draw: Draw) {
   const wholeWith = wholeBy(game)
+  const of = (rules?: string, strategy?: string) => under(game, rulesOf(game, rules), strategy)
   return {
-    Edge: async ({ rules, bet, meter, strategy, digits }) => {
-      const { ev } = bet === undefined ? await wholeWith(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
-      return <Figure>{percent(-evValue(ev), digits ?? 2)}</Figure>
+    Edge: async (props) => {
+      const { rules, bet, strategy, digits } = props
+      const value = await edgeOf(game, props)
+      const name = bet === undefined ? 'House edge' : `House edge of ${game.sideBets.find(({ id }) => id === bet)?.name ?? bet}`
+      const see = bet === undefined ? { see: payTables(game, rulesOf(game, rules)) } : {}
+      return draw({ shown: percent(evValue(value), digits ?? 2), name, value, percent: true, unit: `of the ${bet === undefined ? game.unit : 'bet'}`, ...of(rules, strategy), ...see })
     },
     Extra: async ({ rules, strategy }) => {
-      const extra = Math.abs(evValue((await wholeWith(rules)).ev) - evValue((await wholeWith(rules, strategy)).ev))
-      return <Figure>{smallPercent(extra)}</Figure>
+      const value = size(less((await wholeWith(rules)).ev, (await wholeWith(rules, strategy)).ev))
+      return draw({ shown: smallPercent(evValue(value)), name: 'Against the game’s own figure', value, percent: true, unit: `of the ${game.unit}`, ...of(rules, strategy) })
     },
-    Within: async ({ rules, strategy }) => <Figure>{smallPercent(2 * ((await wholeWith(rules, strategy)).standardError ?? 0))}</Figure>,
+    Within: async ({ rules, strategy }) => {
+      const value = decimal(2 * ((await wholeWith(rules, strategy)).standardError ?? 0))
+      return draw({ shown: smallPercent(evValue(value)), name: 'Twice the standard error', value, percent: true, unit: `of the ${game.unit}`, ...of(rules, strategy) })
+    },
     Risk: async ({ rules }) => {
       const { ev, averageBet } = await wholeWith(rules)
-      return <Figure>{percent(-evValue(ev) / evValue(averageBet))}</Figure>
+      const value = over(opposite(ev), averageBet)
+      return draw({ shown: percent(evValue(value)), name: 'Element of risk', value, percent: true, unit: 'of all money bet', ...of(rules), see: payTables(game, rulesOf(game, rules)) })
     },
-    AverageBet: async ({ rules }) => <Figure>{plain(evValue((await wholeWith(rules)).averageBet), 2)}</Figure>,
-    Share: async ({ rules, strategy, of }) => <Figure>{percent(known((await wholeWith(rules, strategy)).frequencies, of), 1)}</Figure>,
-    Result: async ({ rules, strategy, of }) => <Figure>{percent(resultShare((await wholeWith(rules, strategy)).outcomes ?? [], of), 1)}</Figure>,
-    Ends: async ({ rules, of }) => <Figure>{percent(known((await wholeWith(rules)).ends ?? {}, of), 1)}</Figure>,
+    AverageBet: async ({ rules }) => {
+      const value = (await wholeWith(rules)).averageBet
+      return draw({ shown: plain(evValue(value), 2), name: 'All money bet in an average round', value, unit: `${game.unit}s`, ...of(rules) })
+    },
+    Share: async ({ rules, strategy, of: action }) => {
+      const value = decimal(known((await wholeWith(rules, strategy)).frequencies, action))
+      return draw({ shown: percent(evValue(value), 1), name: 'Share of rounds', value, percent: true, ...of(rules, strategy) })
+    },
+    Result: async ({ rules, strategy, of: result }) => {
+      const value = resultShare((await wholeWith(rules, strategy)).outcomes ?? [], result)
+      return draw({ shown: percent(evValue(value), 1), name: `Share of rounds that end ${result}`, value, percent: true, ...of(rules, strategy) })
+    },
+    Ends: async ({ rules, of: place }) => {
+      const value = decimal(known((await wholeWith(rules)).ends ?? {}, place))
+      return draw({ shown: percent(evValue(value), 1), name: 'Share of rounds', value, percent: true, ...of(rules) })
+    },
+    PerHour: async ({ stake = STAKE, pace = ROUNDS_AN_HOUR, bare = false, ...props }) => {
+      const edge = await edgeOf(game, props)
+      const lost = evValue(edge) * stake * pace
+      const basis = `${money(stake, 'USD')} ${props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`} and ${pace} rounds an hour`
+      const figure = draw({ shown: money(lost, 'USD'), name: `Lost an hour on average, at ${basis}`, value: decimal(lost), unit: 'dollars', ...of(props.rules, props.strategy) })
+      return bare ? figure : <>{figure} an hour at {basis}</>
+    },
   } satisfies Partial<Figures>
 }
 
+/** What a base wager is in a sentence about money, where a text names no other stake: an assumption, so it is always said. */
+const STAKE = 10
+
 /** Of the classes of starting hands. */
-function classFigures(game: AnyGame) {
+export function classFigures(game: AnyGame, draw: Draw) {
   const wholeWith = wholeBy(game)
   return {
     Hands: async ({ rules, of }) => {
       const classes = (await wholeWith(rules)).classes ?? []
       const all = classes.reduce((sum, one) => sum + one.deals, 0)
       const part = classes.filter((one) => bestAction(one) === of).reduce((sum, one) => sum + one.deals, 0)
-      return <Figure>{part === 0 ? 'none' : percent(part / all, 1)}</Figure>
+      return draw({ shown: part === 0 ? 'none' : percent(part / all, 1), name: 'Share of starting hands', value: { kind: 'exact', ...fraction(part, all) }, percent: true })
     },
     Ignoring: async ({ rules, classes, instead }) => {
       const all = (await wholeWith(rules)).classes ?? []
       const deals = all.reduce((sum, one) => sum + one.deals, 0)
-      const cost = all.filter(({ id }) => classes.test(id)).reduce((sum, one) => sum + one.deals * classCost(one, instead), 0)
-      return <Figure>{percent(cost / deals)}</Figure>
+      const ids = new RegExp(classes)
+      const named = all.filter(({ id }) => ids.test(id))
+      if (named.length === 0) throw new Error(`no starting hand is “${String(classes)}”`)
+      const value = decimal(named.reduce((sum, one) => sum + one.deals * classCost(one, instead), 0) / deals)
+      return draw({ shown: smallPercent(evValue(value)), name: 'On average over all rounds', value, percent: true, unit: `of the ${game.unit}` })
     },
   } satisfies Partial<Figures>
 }
-
-/** Of one decision. */
-const spotFigures = (game: AnyGame) => ({
-  Ev: async ({ of, ...spot }) => <Figure>{signedEv(optionOf((await spotOf(game, spot)).solution, of).ev)}</Figure>,
-  Cost: async ({ of, ...spot }) => <Figure>{loss(costOf((await spotOf(game, spot)).solution, of))}</Figure>,
-  Best: async (spot) => {
-    const { rules, solution } = await spotOf(game, spot)
-    return (
-      <b className="font-semibold">
-        <CardsInText>{solution.best.map((action) => lowerFirst(game.label(rules, action).name)).join(' or ')}</CardsInText>
-      </b>
-    )
-  },
-  Fact: async ({ of, fact, ...spot }) => {
-    const { solution } = await spotOf(game, spot)
-    const found = optionOf(solution, of).tally?.find(({ name }) => name === fact)
-    if (!found || solution.deals === undefined) throw new Error(`no count of “${fact}”`)
-    return <Figure>{percent(found.ways / solution.deals, 1)}</Figure>
-  },
-}) satisfies Partial<Figures>
-
-/** Of a side bet. */
-const sideFigures = (game: AnyGame) => ({
-  OneIn: async ({ rules, bet, of }) => {
-    const { hits, deals } = await sideOf(game, rulesOf(game, rules), bet)
-    const ways = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
-    const once = deals / ways
-    return <Figure>{`one in ${once < 100 ? units(Math.round(once * 10) / 10) : whole(Math.round(once))}`}</Figure>
-  },
-  BreakEven: async ({ rules, bet }) => {
-    const meter = await meterOf(game, rulesOf(game, rules), bet)
-    if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
-    return <Figure>{whole(Math.ceil(toNumber(meter.breakEven)))}</Figure>
-  },
-}) satisfies Partial<Figures>
-
-const Cards: Figures['Cards'] = ({ of }) => (
-  <span className="mb-2.5 flex gap-1">
-    {must(parseCards(of)).map((card) => (
-      <PlayingCard key={card} spot={card} size="small" />
-    ))}
-  </span>
-)
-
-/** The components by which a game's texts name its figures. */
-export const figuresFor = (game: AnyGame): Figures => ({ ...wholeFigures(game), ...classFigures(game), ...spotFigures(game), ...sideFigures(game), Cards })
-
-/** “4.15 antes” */
-export const inUnits = (game: AnyGame, value: number, digits = 2): string => withUnit(plain(value, digits), game.unit)

@@ -1,4 +1,4 @@
-import type { Figures, Guide } from '@/content/guide'
+import type { Guide } from '@/content/guide'
 import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
@@ -12,27 +12,26 @@ import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
 interface Props {
   readonly game: AnyGame
   readonly guide: Guide
-  readonly figures: Figures
 }
 
 type StrategyRule = AnyGame['strategy'][number]
 
 /** The whole strategy, stage by stage: the first rule that covers a hand decides. Beside each what ignoring it costs. */
-export function WholeStrategy({ game, guide, figures }: Props) {
-  const folded = guide.folded ?? []
+export function WholeStrategy({ game, guide }: Props) {
+  const { folded } = guide
   const open = game.strategy.filter(({ id }) => !folded.some(({ ids }) => ids.test(id)))
   return (
     <div className="grid gap-8">
       {game.stages.map((stage) => (
         <div key={stage.id} className="grid gap-1">
           <h3 className="text-[18px]/[1.3] font-semibold">{stage.name}</h3>
-          <RuleList rules={open.filter((rule) => rule.stage === stage.id)} guide={guide} figures={figures} />
+          <RuleList rules={open.filter((rule) => rule.stage === stage.id)} guide={guide} />
         </div>
       ))}
       {folded.map(({ name, ids }) => (
         <details key={name}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{name}</summary>
-          <RuleList rules={game.strategy.filter(({ id }) => ids.test(id))} guide={guide} figures={figures} />
+          <RuleList rules={game.strategy.filter(({ id }) => ids.test(id))} guide={guide} />
         </details>
       ))}
     </div>
@@ -42,10 +41,9 @@ export function WholeStrategy({ game, guide, figures }: Props) {
 interface RuleListProps {
   readonly rules: readonly StrategyRule[]
   readonly guide: Guide
-  readonly figures: Figures
 }
 
-function RuleList({ rules, guide, figures }: RuleListProps) {
+function RuleList({ rules, guide }: RuleListProps) {
   return (
     <ol className="grid">
       {rules.map((rule, i) => (
@@ -53,9 +51,10 @@ function RuleList({ rules, guide, figures }: RuleListProps) {
           <span aria-hidden="true" className="text-muted tabular-nums">
             {i + 1}
           </span>
-          <p>
-            <span className="font-[550]">{rule.text}</span> <span className="text-muted">{guide.costs[rule.id]?.(figures)}</span>
-          </p>
+          <div className="grid gap-0.5">
+            <p className="font-[550]">{rule.text}</p>
+            {guide.costs[rule.id] !== undefined && <div className="prose text-muted">{guide.costs[rule.id]}</div>}
+          </div>
         </li>
       ))}
     </ol>

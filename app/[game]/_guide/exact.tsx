@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { grouped, plain } from '@/app/_components/format'
+import { evValue } from '@/lib/games/ev'
+import type { Ev } from '@/lib/games/solution'
+import { reduce } from '@/lib/math/fraction'
+
+/* A figure in a text: rounded to what the sentence needs, and exactly on a tap. No script: the browser opens and closes the note. */
+
+export interface ExactProps {
+  /** As the sentence says it. */
+  readonly shown: string
+  /** What it is: “House edge”. */
+  readonly name: string
+  /** The figure itself: a fraction wherever there is one. */
+  readonly value: Ev
+  /** Whether it is told as a percentage. */
+  readonly percent?: boolean
+  /** What it is counted in: “of the ante”, “antes”. */
+  readonly unit?: string
+  /** What the figure rests on. */
+  readonly note?: string
+  /** Where it can be seen, and worked out again. */
+  readonly see?: { readonly name: string; readonly href: string }
+}
+
+/** Digits after the point where a figure is told to the last of them that anyone may want. */
+const DIGITS = 10
+
+export function Exact({ shown, name, value, percent = false, unit, note, see }: ExactProps) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" popoverTarget={id} className="exact">
+        {shown}
+      </button>
+      <span id={id} popover="auto" className="exact-note">
+        <span className="block text-caption text-muted">
+          <CardsInText>{name}</CardsInText>
+        </span>
+        {value.kind === 'exact' && <span className="block font-semibold wrap-anywhere">{grouped(reduce(value))}</span>}
+        <span className="block">
+          {value.kind === 'exact' && '= '}
+          {percent ? `${plain(evValue(value) * 100, DIGITS)}%` : plain(evValue(value), DIGITS)}
+          {unit !== undefined && ` ${unit}`}
+        </span>
+        {note !== undefined && <span className="block text-caption text-muted">{note}</span>}
+        {see && (
+          <a href={see.href} className="link inline-flex min-h-11 items-center">
+            {see.name}
+          </a>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { compile } from '@mdx-js/mdx'
+import type { Pluggable } from 'unified'
+import { TEXT_PLUGINS } from '../../content/text-plugins.mjs'
+
+const plugins = Promise.all(TEXT_PLUGINS.map(async (name) => ((await import(name)) as { readonly default: Pluggable }).default))
+
+/** Lets tests import the texts (`content/<game>/guide.mdx`), compiled as the site's build does it. */
+export const texts = {
+  name: 'texts',
+  enforce: 'pre' as const,
+  async transform(source: string, id: string): Promise<{ readonly code: string; readonly map: null } | undefined> {
+    if (!id.endsWith('.mdx')) return undefined
+    return { code: String(await compile(source, { remarkPlugins: await plugins })), map: null }
+  },
+}
