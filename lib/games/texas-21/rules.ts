@@ -175,6 +175,7 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: Texas21SideBet })[] =
   },
   {
     id: 'progressive',
+    always: 1,
     name: 'Progressive',
     about: 'Always one dollar: wins with a full house or better, and a royal flush wins the meter, one share to a hand where several win.',
     takes: ['meter', 'shoe'],

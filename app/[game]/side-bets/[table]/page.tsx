@@ -1,0 +1,166 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { ButtonLink } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { grouped, percent, plain, whole } from '@/app/_components/format'
+import { article, dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
+import Link from 'next/link'
+import type { AnyGame } from '@/lib/games/game'
+import { findGame, GAMES } from '@/lib/games/index'
+import type { FoundTable } from '@/lib/games/known-tables'
+import { makeRules, rulesPatch } from '@/lib/games/rules'
+import { findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
+import { reduce } from '@/lib/math/fraction'
+import { tableFacts, type TableFacts } from '../_table/facts'
+import { AllTables, DeadTable, MeterTable, PaysTable } from '../_table/sections'
+import { basis, comesBack, deadEffects, deadEven, hourCost, howItFeels, nearest, rareHands, standing, verdict, whenEven } from '../_table/words'
+import { oneIn } from '../words'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string; readonly table: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string; table: string }[] =>
+  GAMES.flatMap((game) => sideTables(game).map((table) => ({ game: game.id, table: tableSlug(game, table) })))
+
+const pathOf = (game: AnyGame, table: FoundTable): string => `/${game.id}/side-bets/${tableSlug(game, table)}`
+
+const betName = (game: AnyGame, { bet }: FoundTable): string => game.sideBets.find(({ id }) => id === bet)!.name
+const titleOf = (game: AnyGame, table: FoundTable): string => `${betName(game, table)}, ${table.name}, at ${game.name}`
+
+const descriptionOf = ({ game, bet, table, returns, figures }: TableFacts): string =>
+  `${bet.name} at ${game.name} with the pay table ${table.name}: house edge ${percent(table.edge)}, a win ${oneIn(returns.wins, figures.deals)}, what each hand pays and how often it comes, and what would make the bet even.`
+
+async function found(params: Props['params']): Promise<{ readonly game: AnyGame; readonly table: FoundTable } | undefined> {
+  const { game: id, table: slug } = await params
+  const game = findGame(id)
+  const table = game && findSideTable(game, slug)
+  return game && table && { game, table }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const one = await found(params)
+  if (!one) return {}
+  const facts = await tableFacts(one.game, one.table)
+  return pageMetadata({ path: pathOf(one.game, one.table), title: titleOf(one.game, one.table), description: descriptionOf(facts), type: 'article' })
+}
+
+export default async function SideTablePage({ params }: Props) {
+  const one = await found(params)
+  if (!one) notFound()
+  const { game, table } = one
+  const facts = await tableFacts(game, table)
+  const path = pathOf(game, table)
+  const said = { path, title: titleOf(game, table), description: descriptionOf(facts) }
+  return (
+    <article className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10">
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }, { name: `${facts.bet.name}, ${table.name}`, path }]} />
+      <JsonLd data={article({ ...said, about: `${facts.bet.name}, a side bet of ${game.name}` })} />
+      <JsonLd data={dataset({ ...said, columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'] })} />
+      <Head facts={facts} />
+      <Section id="pays" title="What each hand pays, and how often" lead={`${comesBack(facts)} ${rareHands(facts)}`}>
+        <PaysTable facts={facts} />
+        <p className="max-w-[44em] text-muted">{howItFeels(facts)}</p>
+      </Section>
+      <Section id="even" title="When it would be even" lead={whenEven(facts)}>
+        <MeterTable facts={facts} />
+      </Section>
+      {facts.others.length > 0 && (
+        <Section id="tables" title="Against the other tables" lead={nearest(facts)}>
+          <AllTables facts={facts} />
+        </Section>
+      )}
+      <Section id="dead-cards" title="What cards that are gone do to it" lead={[deadEffects(facts), deadEven(facts)].filter(Boolean).join(' ')}>
+        {facts.dead.effects.some((effect) => effect !== 0) && <DeadTable facts={facts} />}
+      </Section>
+      <Proof facts={facts} />
+      <Neighbours game={game} table={table} />
+    </article>
+  )
+}
+
+const deskHref = ({ game, bet, table }: TableFacts): string => {
+  const query = new URLSearchParams([...(bet.id === game.sideBets[0]?.id ? [] : [['bet', bet.id]]), ...(makeRules(game, table.rules) === '' ? [] : [['rules', makeRules(game, table.rules)]])])
+  return `/${game.id}/side-bets${query.size === 0 ? '' : `?${query}`}`
+}
+
+function Head({ facts }: { readonly facts: TableFacts }) {
+  const { game, bet, table, returns, figures, deviation } = facts
+  return (
+    <header className="-mt-6 grid gap-5 min-[700px]:-mt-10">
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] text-balance">
+        {bet.name}, {table.name}, at {game.name}
+      </h1>
+      <p className="max-w-[38em] text-[17px]/[1.6]">
+        <b className="font-semibold">{verdict(facts)}</b> {standing(facts)}
+      </p>
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Figure label="House edge">
+          <data value={String(table.edge)}>{percent(table.edge)}</data>
+        </Figure>
+        <Figure label="A winning bet">{oneIn(returns.wins, figures.deals)}</Figure>
+        <Figure label="An hour costs">{hourCost(facts, table.edge)}</Figure>
+        <Figure label="Standard deviation">{plain(deviation, 2)}</Figure>
+      </dl>
+      <p className="max-w-[44em] text-small text-muted">
+        {bet.about} {table.comparison ? `${table.where}.` : `Found at: ${table.where}.`} Costs are for {basis(facts)}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={deskHref(facts)}>Change a pay, or take cards out</ButtonLink>
+        <ButtonLink href="/pay-tables" look="quiet">
+          All pay tables
+        </ButtonLink>
+      </div>
+    </header>
+  )
+}
+
+function commandOf({ game, bet, table }: TableFacts): string {
+  const { variant, patch } = rulesPatch(game, table.rules)
+  const words = [`npm run -s edge -- ${game.id} --bet ${bet.id}`, ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]), ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`])]
+  return words.join(' ')
+}
+
+function Proof({ facts }: { readonly facts: TableFacts }) {
+  const { ev } = facts.table
+  return (
+    <Section id="proof" title="The proof">
+      <div className="grid max-w-[44em] gap-3">
+        <p>
+          Over {whole(facts.figures.deals)} equally likely deals the bet is worth{' '}
+          <span className="font-semibold wrap-anywhere tabular-nums">{ev.kind === 'exact' ? `exactly ${grouped(reduce(ev))}` : plain(ev.value, 9)}</span> of itself.
+        </p>
+        <p className="text-muted">With the project on your own machine, this works it out again:</p>
+        <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption break-all whitespace-pre-wrap select-all">
+          {commandOf(facts)}
+        </pre>
+      </div>
+    </Section>
+  )
+}
+
+/** The tables before and after this one in the game’s list. */
+function Neighbours({ game, table }: { readonly game: AnyGame; readonly table: FoundTable }) {
+  const all = sideTables(game)
+  const at = all.findIndex(({ id }) => id === table.id)
+  const [before, after] = [all[at - 1], all[at + 1]]
+  const name = (one: FoundTable): string => `${betName(game, one)}, ${one.name}`
+  return (
+    <nav aria-label="Other tables" className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-4 text-small">
+      {before && (
+        <Link rel="prev" href={pathOf(game, before)} className="link inline-flex min-h-11 items-center">
+          ← {name(before)}
+        </Link>
+      )}
+      {after && (
+        <Link rel="next" href={pathOf(game, after)} className="link ml-auto inline-flex min-h-11 items-center text-right">
+          {name(after)} →
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,152 @@
+import { NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
+import { evValue } from '@/lib/games/ev'
+import type { SideFigures } from '@/lib/games/figures'
+import type { AnyGame, PayTable, SideBet } from '@/lib/games/game'
+import { type FoundTable, type KnownTable, knownTables, tableKey } from '@/lib/games/known-tables'
+import { valueAt } from '@/lib/games/rules'
+import { type DeadCards, deadCardsOf } from '@/lib/games/side-tables'
+import { toNumber } from '@/lib/math/fraction'
+import { fitting, makeSums, standingOf, type Standing } from '@/lib/math/session'
+import { latticeOf } from '@/lib/math/session-lattice'
+import { type PayField, payFieldOf } from '../tables'
+import { returnsOf, type ReturnLine, type Returns } from '../words'
+
+/* What a page says of one known table of a side bet, worked out while the site is built. Shares are of the bet. */
+
+/** A hand of the table, best first as the placard has it. */
+export interface TableLine extends ReturnLine {
+  /** What one more unit paid for it would add to the EV. */
+  readonly unit: number
+  /** What it would have to pay, every other line as it is, for the bet to be even; undefined where that is nothing or the bet is even already. */
+  readonly evenAt?: number
+}
+
+/** A line that another table pays otherwise. */
+export interface Change {
+  readonly name: string
+  /** What it brings for a bet of one: 0 pushes, below nothing the stake is lost. */
+  readonly here: number
+  readonly there: number
+  /** What the other pay adds to the EV. */
+  readonly worth: number
+}
+
+export interface OtherTable {
+  readonly table: KnownTable
+  readonly changes: readonly Change[]
+}
+
+export interface MeterFacts {
+  /** In bets. */
+  readonly breakEven?: number
+  readonly hands: readonly string[]
+  /** What each bet more in the meter adds to the EV. */
+  readonly slope: number
+  /** In the pay table itself: the meter where nobody says another. */
+  readonly seed: number
+}
+
+export interface TableFacts {
+  readonly game: AnyGame
+  readonly bet: SideBet
+  readonly table: KnownTable
+  readonly figures: SideFigures
+  readonly returns: Returns
+  readonly lines: readonly TableLine[]
+  /** Every other known table of the bet, the best for the player first. */
+  readonly others: readonly OtherTable[]
+  /** This table’s place among all of them, from 1. */
+  readonly place: number
+  readonly dead: DeadCards
+  readonly meter?: MeterFacts
+  /** After an hour, and after as many hours as LONG says. */
+  readonly hour: Standing
+  readonly long: Standing
+  readonly deviation: number
+}
+
+/** Hours of a longer stretch of play: a week’s work at a table. */
+export const LONG = 40
+
+/** A hand's name without what a form has to explain: “Three pair: 1 if the bet comes back, 0 if it loses”. */
+const shortName = (name: string): string => name.split(':')[0]!
+
+function linesOf(figures: SideFigures, field: PayField): readonly TableLine[] {
+  const ev = evValue(figures.ev)
+  const { lines } = returnsOf(figures)
+  const place = ({ id }: ReturnLine): number => field.hands.findIndex((hand) => hand.id === id)
+  return [...lines]
+    .filter(({ ways }) => ways > 0)
+    .sort((a, b) => place(a) - place(b))
+    .map((line) => {
+      const unit = line.ways / figures.deals
+      return { ...line, name: shortName(line.name), unit, ...(ev < 0 ? { evenAt: line.pay - ev / unit } : {}) }
+    })
+}
+
+/** What a hand brings for a bet of one: its pay, nothing where it pushes, the stake lost where the table has no price for it. */
+const netOf = ({ hits }: SideFigures, id: string): number => hits.find((hit) => hit.id === id && hit.ways > 0)?.pay ?? -1
+
+/** What the lines that differ are worth; a hand that only one of the tables pays is counted as often as that one does. */
+function changesOf(here: SideFigures, there: SideFigures, field: PayField): readonly Change[] {
+  const chanceOf = (id: string): number => Math.max(...[here, there].map(({ hits, deals }) => (hits.find((hit) => hit.id === id)?.ways ?? 0) / deals))
+  return field.hands.flatMap(({ id, name }) => {
+    const [a, b] = [netOf(here, id), netOf(there, id)]
+    return a === b ? [] : [{ name: shortName(name), here: a, there: b, worth: chanceOf(id) * (b - a) }]
+  })
+}
+
+const sameTable = (game: AnyGame, a: FoundTable, b: FoundTable): boolean => tableKey(game, a) === tableKey(game, b)
+
+async function othersOf(game: AnyGame, table: KnownTable, figures: SideFigures, field: PayField): Promise<readonly OtherTable[]> {
+  const others = knownTables(game, table.bet).filter((one) => !sameTable(game, one, table))
+  return Promise.all(others.map(async (one) => ({ table: one, changes: changesOf(figures, await sideOf(game, one.rules, one.bet), field) })))
+}
+
+async function meterFacts(game: AnyGame, bet: SideBet, { rules, ev }: KnownTable, field: PayField): Promise<MeterFacts | undefined> {
+  if (!bet.takes?.includes('meter')) return undefined
+  const reading = await meterOf(game, rules, bet.id)
+  if (!reading) return undefined
+  const seed = (valueAt(rules, field.path) as PayTable)[reading.hands[0] ?? ''] ?? 0
+  const { hits, deals } = await sideOf(game, rules, bet.id)
+  const slope = hits.filter(({ id }) => reading.hands.includes(id)).reduce((sum, { ways }) => sum + ways, 0) / deals
+  return { hands: reading.hands, slope, seed, ...(reading.breakEven && evValue(ev) < 0 ? { breakEven: toNumber(reading.breakEven) } : {}) }
+}
+
+/** Net results of one bet with their chances. */
+function netsOf({ hits, deals }: SideFigures): readonly (readonly [number, number])[] {
+  const { losses } = returnsOf({ hits, deals, ev: { kind: 'real', value: 0 } })
+  return [[-1, losses / deals], ...hits.map(({ pay, ways }) => [pay, ways / deals] as const)]
+}
+
+const deviationOf = (nets: readonly (readonly [number, number])[], mean: number): number => Math.sqrt(nets.reduce((sum, [net, chance]) => sum + chance * (net - mean) ** 2, 0))
+
+/** What one bets there: what the bet always is, or the stake that the site names. */
+export const stakeOf = ({ always }: SideBet): number => always ?? NAMED_STAKE
+
+/** Throws on a bet without a pay table. */
+export async function tableFacts(game: AnyGame, found: FoundTable): Promise<TableFacts> {
+  const bet = game.sideBets.find(({ id }) => id === found.bet)!
+  const field = payFieldOf(game, bet)
+  if (!field) throw new Error(`${bet.id} has no pay table`)
+  const all = knownTables(game, bet.id)
+  const table = all.find((one) => sameTable(game, one, found))!
+  const figures = await sideOf(game, table.rules, bet.id)
+  const nets = netsOf(figures)
+  const lattice = latticeOf(nets)
+  const after = (rounds: number): Standing => standingOf(makeSums(fitting(lattice, rounds), rounds)(rounds))
+  const meter = await meterFacts(game, bet, table, field)
+  return {
+    game, bet, table, figures,
+    returns: returnsOf(figures),
+    lines: linesOf(figures, field),
+    others: await othersOf(game, table, figures, field),
+    place: all.indexOf(table) + 1,
+    dead: deadCardsOf(game, table),
+    ...(meter ? { meter } : {}),
+    hour: after(ROUNDS_AN_HOUR),
+    long: after(LONG * ROUNDS_AN_HOUR),
+    deviation: deviationOf(nets, evValue(figures.ev)),
+  }
+}

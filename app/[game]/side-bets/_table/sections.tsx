@@ -1,0 +1,206 @@
+import Link from 'next/link'
+import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from '@/app/[game]/_guide/parts'
+import { classes } from '@/app/_components/classes'
+import { money, percent, plain, signed, units, whole } from '@/app/_components/format'
+import { tableSlug } from '@/lib/games/side-tables'
+import type { KnownTable } from '@/lib/games/known-tables'
+import { percentSigned } from '../words'
+import type { TableFacts } from './facts'
+import { changesText, digitsFor, effectName, hourCost, lineRarity } from './words'
+
+/* The tables of a side-bet table’s page. Server only: plain HTML. */
+
+const WIDE = 'max-[699px]:hidden'
+
+/** A bar as long as a share of the longest. */
+function Bar({ share, look }: { readonly share: number; readonly look: string }) {
+  return (
+    <span aria-hidden="true" className="block h-2 min-w-0 rounded-full bg-line">
+      <span className={classes('block h-full rounded-full', look)} style={{ width: `${Math.max(1.5, share * 100)}%` }} />
+    </span>
+  )
+}
+
+/** What each hand pays, how often it comes, what it brings back. */
+export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonly facts: TableFacts }) {
+  const most = Math.max(...lines.map(({ back }) => back))
+  return (
+    <WideTable label={`${bet.name}: what each hand pays and how often it comes`}>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            Hand
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            Pays
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            One in
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            Back of {money(100, 'USD')}
+          </th>
+          <th scope="col" className={classes(HEAD, WIDE, 'w-[24%] pl-6')}>
+            <span className="sr-only">Drawn as a bar</span>
+          </th>
+          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
+            One unit more
+          </th>
+          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
+            Even at
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.id} className="border-t">
+            <th scope="row" className={NAME}>
+              {line.name}
+            </th>
+            <td className={CELL}>{line.pay === 0 ? 'pushes' : units(line.pay)}</td>
+            <td className={classes(CELL, 'text-muted')}>{lineRarity(line.ways, figures.deals)}</td>
+            <td className={CELL}>{plain(line.back * 100, 2)}</td>
+            <td className={classes(WIDE, 'py-2.5 pl-6')}>
+              <Bar share={line.back / most} look="bg-best" />
+            </td>
+            <td className={classes(CELL, WIDE)}>{percentSigned(line.unit, digitsFor(line.unit))}</td>
+            <td className={classes(CELL, WIDE, 'text-muted')}>{line.evenAt === undefined ? '' : line.evenAt < 1000 ? plain(line.evenAt, 2) : whole(Math.ceil(line.evenAt))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-ink font-semibold">
+          <th scope="row" className={NAME}>
+            Any of them
+          </th>
+          <td className={CELL} />
+          <td className={CELL}>{lineRarity(returns.wins, figures.deals)}</td>
+          <td className={CELL}>{plain(returns.back * 100, 2)}</td>
+          <td className={WIDE} />
+          <td className={WIDE} />
+          <td className={WIDE} />
+        </tr>
+      </tfoot>
+    </WideTable>
+  )
+}
+
+/** Every known table of the bet, this one among them, the best first. */
+export function AllTables({ facts }: { readonly facts: TableFacts }) {
+  const { bet, table, others, place } = facts
+  const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = others.map((other) => ({ table: other.table, changes: changesText(other) }))
+  return (
+    <WideTable label={`${bet.name}: all known tables`}>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            Table
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            Edge
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            An hour
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.toSpliced(place - 1, 0, { table, changes: '' }).map((row) => (
+          <tr key={row.table.id} className={classes('border-t align-top', row.table === table && 'bg-felt/8')}>
+            <th scope="row" className={classes(NAME, 'normal-nums')}>
+              <TableName facts={facts} table={row.table} />
+              {row.changes !== '' && <span className="block text-caption font-normal text-muted">{row.changes}</span>}
+              <span className="block text-caption font-normal text-muted">{row.table.where}</span>
+            </th>
+            <td className={classes(CELL, 'font-semibold')}>{percent(row.table.edge)}</td>
+            <td className={CELL}>{hourCost(facts, row.table.edge)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function TableName({ facts: { game, table: here }, table }: { readonly facts: TableFacts; readonly table: KnownTable }) {
+  if (table === here) return <>{table.name}, this one</>
+  return (
+    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+      {table.name}
+    </Link>
+  )
+}
+
+/** What one card of each rank gone does to the bet: a bar from the middle, to the right where it helps. */
+export function DeadTable({ facts: { dead: { effects }, bet } }: { readonly facts: TableFacts }) {
+  const most = Math.max(...effects.map(Math.abs))
+  const digits = most < 0.002 ? 4 : 2
+  return (
+    <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
+      <caption className="sr-only">{bet.name}: what one card gone adds to the bet or takes from it</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            One card gone
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            Changes the bet by
+          </th>
+          <th scope="col" className="w-1/2">
+            <span className="sr-only">Drawn as a bar</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {effects.map((effect, place) => (
+          <tr key={place} className="border-t">
+            <th scope="row" className="py-1 pr-3 text-left font-[550]">
+              {effectName(place)}
+            </th>
+            <td className="py-1 text-right whitespace-nowrap">{signed(effect * 100, digits)}%</td>
+            <td className="py-1 pl-4">
+              <span aria-hidden="true" className="relative block h-2">
+                <span className="absolute inset-y-[-4px] left-1/2 w-px bg-line-strong" />
+                <span
+                  className={classes('absolute inset-y-0 rounded-full', effect >= 0 ? 'left-1/2 bg-best' : 'right-1/2 bg-blunder')}
+                  style={{ width: `${most === 0 ? 0 : (Math.abs(effect) / most) * 50}%` }}
+                />
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Meters and what the bet is worth with each. */
+export function MeterTable({ facts: { meter, table, bet } }: { readonly facts: TableFacts }) {
+  if (!meter) return null
+  const worth = (bets: number): number => -table.edge + (bets - meter.seed) * meter.slope
+  const steps = [0, 1, 2, 3, 4, 5].map((n) => meter.seed + (n * ((meter.breakEven ?? 4 * meter.seed) - meter.seed)) / 4)
+  return (
+    <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
+      <caption className="sr-only">{bet.name}: what the bet is worth by its meter</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            Meter, in bets
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            The bet is worth
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map((bets) => (
+          <tr key={bets} className="border-t">
+            <th scope="row" className={NAME}>
+              {whole(Math.ceil(bets))}
+            </th>
+            <td className={CELL}>{percentSigned(worth(bets))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

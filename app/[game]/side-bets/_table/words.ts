@@ -1,0 +1,177 @@
+import { inWords, money, percent, plain, units, whole } from '@/app/_components/format'
+import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { JOKER, parseCards, rankOf, RANKS } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import { must } from '@/lib/result'
+import { type Change, LONG, stakeOf, type OtherTable, type TableFacts } from './facts'
+import { rarity } from '../words'
+
+/* The sentences of a table’s page: which are said, and what they say, follows from its figures. */
+
+export const dollars = (amount: number): string => money(amount, 'USD')
+/** What an hour of the bet costs at the site's pace. */
+export const hourCost = ({ bet }: Pick<TableFacts, 'bet'>, edge: number): string => dollars(edge * stakeOf(bet) * ROUNDS_AN_HOUR)
+/** What such a cost rests on. */
+export const basis = ({ bet }: Pick<TableFacts, 'bet'>): string => `${dollars(stakeOf(bet))} a bet and ${ROUNDS_AN_HOUR} rounds an hour`
+
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
+const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** Decimals of a percentage that leave something of a small share to be seen. */
+export const digitsFor = (share: number): number => (share === 0 || Math.abs(share) >= 0.0005 ? 2 : Math.abs(share) >= 5e-6 ? 4 : 6)
+/** A share of the bet, without its sign. */
+export const shareText = (share: number): string => percent(Math.abs(share), digitsFor(share))
+/** A hand inside a sentence: “the full house”. */
+const the = (name: string): string => `the ${lower(name)}`
+
+const PLACES = ['best', 'second best', 'third best', 'fourth best', 'fifth best', 'sixth best', 'seventh best', 'eighth best', 'ninth best'] as const
+
+/** What the bet costs. */
+export function verdict(facts: TableFacts): string {
+  const { table, bet } = facts
+  if (table.edge <= 0) return `At this table ${bet.name} gives back more than is staked: ${percent(-table.edge)} of each bet, ${hourCost(facts, -table.edge)} an hour at ${basis(facts)}.`
+  return `The house keeps ${percent(table.edge)} of every ${bet.name} bet at this table: ${hourCost(facts, table.edge)} an hour at ${basis(facts)}.`
+}
+
+/** Where the table stands among those that are known of the bet. */
+export function standing({ place, others, table }: TableFacts): string {
+  const count = others.length + 1
+  const [first, last] = [others[0]?.table, others.at(-1)?.table]
+  if (!first || !last) return table.comparison ? 'No table of this bet is printed anywhere that we know; this one is an example.' : 'It is the only table known of this bet.'
+  if (place === 1) return `None of the ${inWords(count)} known tables is better; the worst, “${last.name}”, keeps ${percent(last.edge)}.`
+  if (place === count) return `Every other known table is better, and there are ${inWords(count - 1)}: “${first.name}” keeps ${percent(first.edge)}.`
+  return `Of the ${inWords(count)} known tables it is the ${PLACES[place - 1] ?? `${place}th best`}: “${first.name}” keeps ${percent(first.edge)}, “${last.name}” ${percent(last.edge)}.`
+}
+
+// ——— What comes back —————————————————————————————————————————————————————————————————————————————————————————
+
+const HUNDRED = 100
+const ofHundred = (share: number): string => dollars(share * HUNDRED)
+
+/** Through which hands the return comes. */
+export function comesBack({ returns: { lines, back } }: TableFacts): string {
+  const [top, next] = [...lines].sort((a, b) => b.back - a.back)
+  if (!top) return 'Nothing ever comes back.'
+  const start = `Of every ${dollars(HUNDRED)} staked ${ofHundred(back)} comes back, stakes included`
+  if (!next) return `${start}, all of it through ${the(top.name)}.`
+  if (top.back > back / 2) return `${start}: ${ofHundred(top.back)} through ${the(top.name)} alone, which comes once in ${rarity((top.pay + 1) / top.back)}.`
+  return `${start}: ${ofHundred(top.back)} through ${the(top.name)} and ${ofHundred(next.back)} through ${the(next.name)}.`
+}
+
+/** Rarer than once in so many bets is what most never see. */
+const RARE = LONG * ROUNDS_AN_HOUR
+
+/** What hangs on hands that hardly come. */
+export function rareHands({ returns: { lines, back }, figures: { deals } }: TableFacts): string {
+  const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > RARE)
+  const share = rare.reduce((sum, line) => sum + line.back, 0)
+  const hours = `${inWords(LONG)} hours of play`
+  if (rare.length === 0) return `Every hand that pays comes more often than once in ${hours}: the table shows you what it costs soon.`
+  const hands = rare.length === 1 ? `${the(rare[0]!.name)}, which comes` : `${inWords(rare.length)} hands that each come`
+  return `${ofHundred(share)} of that rides on ${hands} less than once in ${hours}. As long as ${rare.length === 1 ? 'it stays' : 'they stay'} away the bet gives back ${ofHundred(back - share)}.`
+}
+
+/** How often one wins, and how the luck of an hour and of many lies. */
+export function howItFeels({ returns: { wins }, figures: { deals }, hour, long, table, bet }: TableFacts): string {
+  const anHour = (ROUNDS_AN_HOUR * wins) / deals
+  const some = anHour < 1.05 ? 'about one win' : `about ${plain(anHour, anHour < 10 ? 1 : 0)} wins`
+  const often = anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: one comes in ${plain(1 / anHour, 1)} hours`
+  const cost = dollars(table.edge * stakeOf(bet) * ROUNDS_AN_HOUR * LONG)
+  return `A bet wins once in ${rarity(deals / wins)}, so ${often}. After an hour you are ahead in ${percent(hour.ahead, 0)} of cases, after ${inWords(LONG)} hours in ${percent(long.ahead, 0)}; those ${inWords(LONG)} hours cost ${cost} on average.`
+}
+
+// ——— Against the other tables ————————————————————————————————————————————————————————————————————————————————
+
+const netText = (net: number): string => (net > 0 ? units(net) : net === 0 ? 'back' : 'nothing')
+
+/** “full house 9 for 8”, “three pair nothing for back” */
+const changeText = ({ name, here, there }: Change): string => `${lower(name)} ${netText(there)} for ${netText(here)}`
+
+/** More lines than this that differ are counted, not named: the weightiest of them are. */
+const NAMED_CHANGES = 4
+
+/** “full house 9 for 8, flush 6 for 7” */
+export function changesText({ changes }: OtherTable): string {
+  if (changes.length <= NAMED_CHANGES) return changes.map(changeText).join(', ')
+  const heavy = [...changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, NAMED_CHANGES - 1)
+  const rest = changes.length - heavy.length
+  return `${changes.filter((one) => heavy.includes(one)).map(changeText).join(', ')}, and ${inWords(rest)} rarer hands`
+}
+
+/** What makes the table next to this one better or worse. */
+export function nearest({ others, place }: TableFacts): string | undefined {
+  const near = place === 1 ? others[0] : others[place - 2]
+  const most = near && [...near.changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))[0]
+  if (!near || !most) return undefined
+  const says = (net: number): string => (net > 0 ? `pays ${units(net)}` : net === 0 ? 'gives the stake back' : 'pays nothing')
+  const pays = `For ${the(most.name)} “${near.table.name}” ${says(most.there)} where this one ${says(most.here)}`
+  const alone = near.changes.length === 1 ? 'the only line that differs' : `the line that matters most of ${inWords(near.changes.length)} that differ`
+  return `${pays}: ${alone}, worth ${shareText(most.worth)} of every bet.`
+}
+
+// ——— When it is even —————————————————————————————————————————————————————————————————————————————————————————
+
+/** Which line of the table weighs most, and what it would have to pay alone. */
+export function whenEven({ lines, table, meter }: TableFacts): string {
+  const paid = lines.filter(({ pay }) => pay > 0)
+  const heavy = [...paid].sort((a, b) => b.unit - a.unit)[0]
+  if (!heavy || table.edge <= 0) return 'The bet is even as it is, or better.'
+  const light = [...paid].sort((a, b) => a.unit - b.unit)[0]!
+  const first = `Look at ${the(heavy.name)} first: one unit more there is worth ${shareText(heavy.unit)} of every bet`
+  const second = light === heavy ? '' : `, on ${the(light.name)} ${shareText(light.unit)}`
+  const even = heavy.evenAt === undefined ? '' : ` Were it to pay ${plain(heavy.evenAt, 2)} instead of ${units(heavy.pay)}, and nothing else changed, the bet would be even.`
+  return `${first}${second}.${even}${meter ? ` ${meterText(meter)}` : ''}`
+}
+
+const meterText = ({ breakEven, slope }: NonNullable<TableFacts['meter']>): string =>
+  `Each thousand bets more in the meter add ${shareText(1000 * slope)}; ${breakEven === undefined ? 'no meter makes the bet even' : `it is even from a meter of ${whole(Math.ceil(breakEven))} bets, if you are sure to take it alone`}.`
+
+// ——— Cards that are gone —————————————————————————————————————————————————————————————————————————————————————
+
+/** The name of an effect’s card, by its place: deuce to ace, then the joker. */
+export const effectName = (place: number): string => (place < RANKS.length ? rankInWords(place) : 'joker')
+
+const SAME = 1e-9
+
+const placesWith = (effects: readonly number[], value: number): readonly number[] => effects.flatMap((one, place) => (Math.abs(one - value) < SAME ? [place] : []))
+
+/** “a two, a king or an ace”; of many alike the first and the last. */
+function someOf(places: readonly number[]): string {
+  if (places.length > 4) return `any card from ${effectName(places[0]!)} to ${effectName(places.at(-1)!)}`
+  return or.format(places.map((place) => an(effectName(place))))
+}
+
+export function deadEffects({ dead: { effects } }: TableFacts): string {
+  const [best, worst] = [Math.max(...effects), Math.min(...effects)]
+  if (best - worst < SAME) return 'No card that is gone makes a difference by itself: to this bet all cards are alike.'
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+  const adds = best > 0 ? `${capital(someOf(placesWith(effects, best)))} gone adds ${shareText(best)} to what the bet is worth` : 'No card that is gone helps'
+  return `${adds}; ${someOf(placesWith(effects, worst))} gone takes ${shareText(worst)} away.`
+}
+
+/** `2s2h2d` as “three twos”. */
+function cardsGone(text: string): { readonly count: number; readonly words: string } {
+  const cards = must(parseCards(text))
+  const names = [...new Set(cards.map((card) => (card === JOKER ? RANKS.length : rankOf(card))))].map((place) => {
+    const count = cards.filter((card) => (card === JOKER ? RANKS.length : rankOf(card)) === place).length
+    return place === RANKS.length ? 'the joker' : `${inWords(count)} ${rankInWords(place, count)}`
+  })
+  return { count: cards.length, words: and.format(names) }
+}
+
+/** How many cards it takes to make the bet even, and whether that can ever be used. */
+export function deadEven({ dead: { even, effects }, game, table }: TableFacts): string | undefined {
+  const { copies } = game.deck(table.rules)
+  if (table.edge <= 0 || Math.max(...effects) - Math.min(...effects) < SAME) return undefined
+  if (!even) return 'Not even half of the cards, those that hurt it most, could be taken out to make the bet even.'
+  const { count, words } = cardsGone(even.cards)
+  const gone = `Without ${words}, ${count === 1 ? 'one card' : `${inWords(count)} cards`} in all and those that help it most, the bet would be even.`
+  return copies > 1
+    ? `${gone} A shoe that is dealt on does remember; yet so many of those and none of the others do not go in practice.`
+    : `${gone} The bet lies before a card shows and the deck is fresh each round, so that is no way to win: it shows what the bet lives on.`
+}
+
+/** `1 in 6.1` of a line. */
+export const lineRarity = (ways: number, deals: number): string => rarity(deals / ways)
