@@ -1,8 +1,15 @@
+import type { Metadata } from 'next'
 import Link from 'next/link'
 import { GAMES } from '@/lib/games/index'
 import { ButtonLink } from './_components/button'
 import { FirstHandFelt, FirstHandLink } from './_components/first-hand'
+import { JsonLd, webSite } from './_components/json-ld'
+import { pageMetadata } from './_components/metadata'
 import { WorkedExample } from './_components/worked-example'
+
+const DESCRIPTION = 'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.'
+
+export const metadata: Metadata = pageMetadata({ path: '/', title: 'Feltwise: exact strategy for casino table games', description: DESCRIPTION })
 
 const PROOF = [
   {
@@ -22,6 +29,7 @@ const PROOF = [
 export default function HomePage() {
   return (
     <div className="mx-auto grid max-w-[1280px] gap-16 px-4 py-8 min-[700px]:gap-28 min-[700px]:px-8 min-[700px]:py-14">
+      <JsonLd data={webSite(DESCRIPTION)} />
       <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,580px)] min-[1000px]:gap-16">
         <div className="grid gap-6">
           <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">Know what every decision costs.</h1>

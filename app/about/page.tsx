@@ -1,11 +1,18 @@
 import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { HELP_LINES } from './help-lines'
 
-export const metadata: Metadata = { title: 'About and help', description: 'What Feltwise is for, and where to get help with gambling.' }
+export const metadata: Metadata = pageMetadata({
+  path: '/about',
+  title: 'About, and help with gambling',
+  description: 'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',
+})
 
 export default function AboutPage() {
   return (
     <div className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
+      <Breadcrumbs items={[{ name: 'About', path: '/about' }]} />
       <section className="grid gap-4">
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">What this is</h1>
         <p>

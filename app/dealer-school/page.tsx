@@ -1,13 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 
-export const metadata: Metadata = {
-  title: 'Dealer school',
+export const metadata: Metadata = pageMetadata({
+  path: '/dealer-school',
+  title: 'Dealer school for casino table games',
   description: 'For dealers in training: set seven cards by your house way, settle tables of seven games, catch a dealer’s mistakes, and take an exam.',
-  alternates: { canonical: '/dealer-school' },
-}
+})
 
 const ROOMS = [
   {
@@ -51,6 +53,7 @@ const ROOMS = [
 export default function DealerSchoolPage() {
   return (
     <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'Dealer school', path: '/dealer-school' }]} />
       <div className="grid gap-3">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Dealer school</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">For someone with an audition next week. Who wins, what is paid, and what went wrong, at all seven games; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.</p>

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
 import { Term } from '@/app/_components/term'
 import { PUBLISHERS } from '@/lib/errata/published'
 import { VERDICTS } from '@/lib/errata/verdict'
@@ -8,11 +11,15 @@ import { Rows } from './rows'
 import { type Worked, workAll } from './work'
 import { LISTS } from './words'
 
-export const metadata: Metadata = {
+const PAGE = {
+  path: '/errata',
   title: 'Errata: published figures, checked',
   description: 'House edges and returns as casinos, rule sheets and analysts print them, beside the exact figure: which agree, which differ, by how much and why, with the command that proves it.',
-  alternates: { canonical: '/errata' },
 }
+
+const COLUMNS = ['Published figure', 'Where it is published', 'Exact figure', 'Verdict', 'Command that proves it'] as const
+
+export const metadata: Metadata = pageMetadata(PAGE)
 
 /** Those who deal the game come first: their figures stand on the felt. */
 const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.source.by)
@@ -22,6 +29,8 @@ export default async function ErrataPage() {
   const lists = VERDICTS.map((kind) => ({ kind, rows: all.filter(({ verdict }) => verdict.kind === kind) })).filter(({ rows }) => rows.length > 0)
   return (
     <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'Errata', path: PAGE.path }]} />
+      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Errata: published figures, checked</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">

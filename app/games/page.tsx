@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { percent } from '@/app/_components/format'
@@ -9,15 +11,16 @@ import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 
-export const metadata: Metadata = {
-  title: 'The games',
+export const metadata: Metadata = pageMetadata({
+  path: '/games',
+  title: 'Casino table games: house edge and strategy',
   description: 'Casino table games against the house, each solved exactly: house edge, element of risk, strategy, trainer and calculator.',
-  alternates: { canonical: '/games' },
-}
+})
 
 export default function GamesPage() {
   return (
     <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'Games', path: '/games' }]} />
       <div className="grid gap-3">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">The games</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">Each is solved whole, with its usual rules and best play. All of them cost the player money; how much depends on the rules and on the decisions.</p>

@@ -1,12 +1,22 @@
 import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { definedTerms, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
 import { GLOSSARY } from '@/content/glossary'
 import { Entry } from './entry'
 
-export const metadata: Metadata = {
+const PAGE = {
+  path: '/glossary',
   title: 'Glossary of casino table games',
   description: 'The words of casino table games against the house, from add-on to wheel, each in a sentence or two and exact: ante, qualify, house way, copy, element of risk, outs.',
-  alternates: { canonical: '/glossary' },
 }
+
+export const metadata: Metadata = pageMetadata(PAGE)
+
+/** A term's text without the links in it. */
+const unlinked = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+
+const TERMS = GLOSSARY.map(({ id, name, text, also = [] }) => ({ id, name, text: unlinked(text), also }))
 
 const letterOf = (name: string): string => name.charAt(0).toUpperCase()
 
@@ -18,6 +28,8 @@ const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`
 export default function GlossaryPage() {
   return (
     <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'Glossary', path: PAGE.path }]} />
+      <JsonLd data={definedTerms({ ...PAGE, terms: TERMS })} />
       <header className="grid gap-4">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Glossary</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">The words of these games, as dealers and analysts use them: what each means, and where on this site it matters.</p>

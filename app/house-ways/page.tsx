@@ -1,21 +1,28 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { ButtonLink } from '@/app/_components/button'
 import { percent, whole } from '@/app/_components/format'
+import { dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
 import { against, ALL_HANDS, COMMISSION, priceOfWay, shareApart } from '@/lib/house-ways/figures'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { shareOfBet } from './_parts/numbers'
 
-export const metadata: Metadata = {
+const PAGE = {
+  path: '/house-ways',
   title: 'House ways of Pai Gow Poker',
   description: 'How the dealer must set seven cards, house by house: every clause with its exact frequency, two ways compared hand by hand, and what each costs.',
-  alternates: { canonical: '/house-ways' },
 }
+
+export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function HouseWaysPage() {
   return (
     <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'House ways', path: PAGE.path }]} />
+      <JsonLd data={dataset({ ...PAGE, columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'] })} />
       <div className="grid gap-4">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">House ways of Pai Gow Poker</h1>
         <p className="max-w-[44em] text-[17px]/[1.6] text-muted">

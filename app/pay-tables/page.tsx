@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { inWords, percent } from '@/app/_components/format'
+import { dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
 import type { Judged } from '@/app/_components/table-verdict'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -11,15 +14,21 @@ import { VerdictLine } from '../[game]/pay-tables/verdict'
 import { BetTables } from './bet-tables'
 import { HourBasis } from './hour-cost'
 
-export const metadata: Metadata = {
-  title: 'Pay tables',
+const PAGE = {
+  path: '/pay-tables',
+  title: 'Pay tables compared: the exact house edge of each',
   description: 'Pay tables and rules found in casinos for seven table games and their side bets, each with its exact house edge, from the best to the worst, and what an hour at it costs.',
-  alternates: { canonical: '/pay-tables' },
 }
+
+const COLUMNS = ['Pay table', 'House edge', 'Element of risk', 'Cost of an hour', 'Where it is found'] as const
+
+export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function PayTablesPage() {
   return (
     <div className="mx-auto grid max-w-[1080px] gap-10 px-4 py-8 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'Pay tables', path: PAGE.path }]} />
+      <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Pay tables</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">

@@ -1,11 +1,20 @@
 import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { Settings } from './settings'
 
-export const metadata: Metadata = {
+export const metadata: Metadata = pageMetadata({
+  path: '/settings',
   title: 'Settings',
-  description: 'Stake, pace, cards, sounds, and the rules you play by. They are kept in this browser and take effect at once.',
-}
+  description: 'Your stake and pace, how cards look and sound, and the rules you play by. They are kept in this browser and take effect at once.',
+  index: false,
+})
 
 export default function SettingsPage() {
-  return <Settings />
+  return (
+    <>
+      <Breadcrumbs items={[{ name: 'Settings', path: '/settings' }]} />
+      <Settings />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { sideOf } from '../_guide/figures'
@@ -18,11 +20,11 @@ const namesOf = (game: AnyGame): string => game.sideBets.map(({ name }) => name)
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
   if (!game) return {}
-  return {
+  return pageMetadata({
+    path: `/${game.id}/side-bets`,
     title: `${game.name} side bets: ${namesOf(game)}`,
     description: `The exact house edge of ${namesOf(game)} at ${game.name}, for any pay table: how often each hand comes, what it brings back, and which of the known tables is the best.`,
-    alternates: { canonical: `/${game.id}/side-bets` },
-  }
+  })
 }
 
 /** Each bet's known tables, worked out while the site is built: the page has them before a worker answers, and without one. */
@@ -38,5 +40,10 @@ async function knownTables(game: AnyGame): Promise<Readonly<Record<string, reado
 export default async function SideBetsPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
-  return <SideBetsLoader gameId={game.id} gameName={game.name} bets={[...game.sideBets]} known={await knownTables(game)} />
+  return (
+    <>
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }]} silent />
+      <SideBetsLoader gameId={game.id} gameName={game.name} bets={[...game.sideBets]} known={await knownTables(game)} />
+    </>
+  )
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { findGame, GAMES } from '@/lib/games/index'
 import { TrainerLoader } from './loader'
 
@@ -13,14 +15,20 @@ export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id })
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
   if (!game) return {}
-  return {
+  return pageMetadata({
+    path: `/${game.id}/trainer`,
     title: `${game.name} trainer`,
     description: `Decide a hand of ${game.name} and see the exact expected value of every option, what yours cost, why, and the proof.`,
-  }
+  })
 }
 
 export default async function TrainerPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
-  return <TrainerLoader gameId={game.id} gameName={game.name} />
+  return (
+    <>
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Trainer', path: `/${game.id}/trainer` }]} silent />
+      <TrainerLoader gameId={game.id} gameName={game.name} />
+    </>
+  )
 }

@@ -3,9 +3,12 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { ButtonLink } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { percent, signedEv, whole } from '@/app/_components/format'
+import { dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
 import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import type { Ev } from '@/lib/games/solution'
@@ -29,14 +32,15 @@ export const generateStaticParams = (): { way: string }[] => KNOWN_WAYS.map(({ i
 
 const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.id === id)
 
+const pageOf = (way: HouseWay) => ({
+  path: `/house-ways/${way.id}`,
+  title: `Pai Gow house way: ${way.name}`,
+  description: `How the dealer must set seven cards by the house way “${way.name}”: all ${way.clauses.length} clauses, how often each comes, example hands, and what each costs.`,
+})
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const way = find((await params).way)
-  if (!way) return {}
-  return {
-    title: `Pai Gow house way: ${way.name}`,
-    description: `How the dealer must set seven cards by the house way “${way.name}”: all ${way.clauses.length} clauses, how often each comes, example hands, and what each costs.`,
-    alternates: { canonical: `/house-ways/${way.id}` },
-  }
+  return way ? pageMetadata({ ...pageOf(way), type: 'article' }) : {}
 }
 
 /** What the hands of each clause are worth to a player who sets by the way, against a dealer who does too: every deal counted. */
@@ -55,11 +59,8 @@ export default async function WayPage({ params }: Props) {
   return (
     <article className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-4">
-        <p className="not-printed text-small">
-          <Link href="/house-ways" className="link">
-            House ways
-          </Link>
-        </p>
+        <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: way.name, path: `/house-ways/${way.id}` }]} />
+        <JsonLd data={dataset({ ...pageOf(way), columns: ['Clause', 'Share of hands', 'Example', 'What it costs'] })} />
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">House way: {way.name}</h1>
         <p className="max-w-[46em] text-muted">
           {way.source}. {way.note}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { inWords, percent, whole } from '@/app/_components/format'
+import { pageMetadata } from '@/app/_components/metadata'
 import type { Difference } from '@/lib/house-ways/compare'
 import { ALL_HANDS, differencesOf, shareApart } from '@/lib/house-ways/figures'
 import { clauseOf, type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
@@ -27,11 +29,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!first || !second) return {}
   // Both orders are one page to a search engine: the one in which the site lists the ways.
   const canonical = KNOWN_WAYS.indexOf(first) < KNOWN_WAYS.indexOf(second) ? `${a}/${b}` : `${b}/${a}`
-  return {
+  return pageMetadata({
+    path: `/house-ways/compare/${a}/${b}`,
     title: `Pai Gow house ways compared: ${first.name} and ${second.name}`,
     description: `The hands that two house ways set differently, exactly counted: ${first.name} and ${second.name}, clause by clause, with examples.`,
-    alternates: { canonical: `/house-ways/compare/${canonical}` },
-  }
+    canonicalPath: `/house-ways/compare/${canonical}`,
+  })
 }
 
 export default async function ComparePage({ params }: Props) {
@@ -43,11 +46,7 @@ export default async function ComparePage({ params }: Props) {
   return (
     <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-4">
-        <p className="text-small">
-          <Link href="/house-ways" className="link">
-            House ways
-          </Link>
-        </p>
+        <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` }]} />
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
           {first.name} and {second.name}
         </h1>
