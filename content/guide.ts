@@ -63,10 +63,6 @@ export interface Figures {
   readonly Always: Component<{ readonly rule?: string; readonly skill?: string; readonly of: string }>
   /** The share of rounds that a rule, or a skill, decides. */
   readonly Decides: Component<{ readonly rule?: string; readonly skill?: string }>
-  /** What taking one action wherever a rule, or a skill, decides costs a round against following the rules, in percent of the base wager. */
-  readonly Always: (props: { readonly of: string; readonly rule?: string; readonly skill?: string }) => ReactNode
-  /** The share of rounds in which a rule, or a skill, decides. */
-  readonly Decides: (props: { readonly rule?: string; readonly skill?: string }) => ReactNode
   /** “one in 39,688”: how often a side bet brings a hand, or any win. */
   readonly OneIn: Component<UnderRules & { readonly bet: string; readonly of?: string }>
   /** The meter from which a progressive bet loses nothing, in bets. */
