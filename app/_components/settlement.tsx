@@ -24,15 +24,11 @@ export function Settlement({ bets, net, unit }: Props) {
         <caption className="sr-only">What each bet won or lost</caption>
         <thead>
           <tr className="text-left text-caption text-muted">
-            <th scope="col" className="py-1.5 font-normal">
-              Bet
-            </th>
-            <th scope="col" className="py-1.5 text-right font-normal">
-              Stake
-            </th>
-            <th scope="col" className="py-1.5 text-right font-normal">
-              Result
-            </th>
+            {['Bet', 'Stake', 'Result'].map((name, i) => (
+              <th key={name} scope="col" className={classes('py-1.5 font-normal', i > 0 && 'text-right')}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

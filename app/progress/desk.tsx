@@ -30,7 +30,7 @@ export function Desk({ facts }: Props) {
   const [now] = useState(() => Date.now())
   const isEmpty = answers.length === 0 && rounds.length === 0
   return (
-    <div className="progress">
+    <div className="desk">
       <Heading />
       {problem && <StorageNote problem={problem} />}
       {view.notice !== null && <ViewNote notice={view.notice} onClose={() => setView({ ...view, notice: null })} />}

@@ -49,7 +49,7 @@ interface ChartProps {
 
 const Chart = ({ moments, series, spoken }: ChartProps) =>
   moments.length > 1 && (
-    <div className="progress-chart">
+    <div className="desk-chart">
       <LineChart series={series} moments={namesOfMoments(moments.map(({ to }) => to))} write={(value) => percent(value)} onAxis={(value) => percent(value, 1)} spoken={`${spoken}. The table below has the figures.`} />
     </div>
   )

@@ -10,7 +10,7 @@ import { Skeleton } from './skeleton'
 export function ProgressLoader({ facts }: { readonly facts: readonly GameFacts[] }) {
   if (useInBrowser()) return <Desk facts={facts} />
   return (
-    <div className="progress">
+    <div className="desk">
       <Heading />
       <Skeleton />
       <noscript>

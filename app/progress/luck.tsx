@@ -33,7 +33,7 @@ export function Luck({ luck, purse }: Props) {
       </dl>
       <p className="text-small">{unusual(total)}</p>
       <div className="progress-beside">
-        <div className="progress-chart">
+        <div className="desk-chart">
           <LineChart
             series={[
               { name: 'Result', colour: 'ink', values: moments.map(({ result }) => result * purse.stake) },

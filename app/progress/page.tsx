@@ -1,5 +1,8 @@
+import '@/app/_components/desk.css'
 import './progress.css'
 import type { Metadata } from 'next'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -8,11 +11,11 @@ import { wholeOf } from '../[game]/_guide/figures'
 import type { GameFacts } from './facts'
 import { ProgressLoader } from './loader'
 
-export const metadata: Metadata = {
-  title: 'Progress',
+export const metadata: Metadata = pageMetadata({
+  path: '/progress',
+  title: 'Progress: the house edge you play at',
   description: 'Your error rate and the house edge you really play at, by game, stage and skill, over time; what your mistakes cost an hour; what is due today; luck and skill apart.',
-  alternates: { canonical: '/progress' },
-}
+})
 
 /** What best play of the usual rules comes to is worked out while the site is built. Everything else is the person's own, in their browser. */
 export default async function ProgressPage() {
@@ -24,5 +27,10 @@ export default async function ProgressPage() {
       return { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: -evValue(ev), asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)) }
     }),
   )
-  return <ProgressLoader facts={facts} />
+  return (
+    <>
+      <Breadcrumbs items={[{ name: 'Progress', path: '/progress' }]} />
+      <ProgressLoader facts={facts} />
+    </>
+  )
 }

@@ -26,7 +26,7 @@ function RateLine({ moments }: { readonly moments: readonly Moment[] }) {
   const known = rates.filter((rate) => rate !== null)
   const course = known.length === 0 ? 'no decision counted yet' : `from ${thousandths(known[0]!.value)} to ${thousandths(known.at(-1)!.value)} thousandths a decision`
   return (
-    <div className="progress-chart">
+    <div className="desk-chart">
       <LineChart
         series={[{ name: 'Error rate', colour: 'ink', values: rates.map((rate) => rate?.value ?? null), band: rates.map((rate) => rate && ([rate.low, rate.high] as const)) }]}
         moments={namesOfMoments(moments.map(({ to }) => to))}

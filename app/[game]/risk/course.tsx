@@ -32,13 +32,13 @@ export function Course({ shown, purse }: Props) {
         <div className="grid gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
           <figure className="grid min-w-0 gap-1.5">
             <figcaption className="text-small text-muted">At any moment half of all sessions are in the dark band, nine in ten in the light one.</figcaption>
-            <div className="risk-chart">
+            <div className="desk-chart">
               <FanChart shown={shown} purse={purse} />
             </div>
           </figure>
           <figure className="grid min-w-0 gap-1.5">
             <figcaption className="text-small text-muted">The chance to be ahead, and to have lost {bankroll} by then.</figcaption>
-            <div className="risk-chart">
+            <div className="desk-chart">
               <ChanceChart shown={shown} bankroll={bankroll} />
             </div>
           </figure>

@@ -29,7 +29,7 @@ function SessionRisk({ game, standard }: { readonly game: AnyGame; readonly stan
   const { shown, preferences } = hold
   const purse: Purse | null = shown && { stake: shown.session.stake, currency: preferences.currency }
   return (
-    <div className="risk">
+    <div className="desk risk">
       <Heading name={game.name} />
       <Notices hold={hold} />
       <div className="risk-answer">

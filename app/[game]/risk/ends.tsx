@@ -18,7 +18,7 @@ export function Ends({ shown: { figures }, purse }: { readonly shown: ShownSessi
         <h2 id="ends" className="text-verdict font-semibold tracking-[-0.01em]">
           How such sessions end
         </h2>
-        <div className="risk-chart">
+        <div className="desk-chart">
           <EndsChart bins={figures.bins} purse={purse} />
         </div>
         <p className="text-caption text-muted">Each bar is a range of results, and the outermost hold all that lies beyond. Every session counted here is played to its last round, whatever is lost on the way.</p>

@@ -21,7 +21,7 @@ interface Props {
 export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
   if (useInBrowser()) return <Desk key={gameId} gameId={gameId} standard={standard} />
   return (
-    <div className="risk" aria-busy="true">
+    <div className="desk risk" aria-busy="true">
       <Heading name={gameName} />
       <p className="risk-answer max-w-[34em] font-serif text-[21px]/[1.35] font-medium text-balance min-[700px]:text-[26px]/[1.35]">
         {answer(lengthInWords('hours', USUAL_HOURS, usual.rounds), usual, DEFAULTS)}

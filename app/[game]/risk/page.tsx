@@ -1,6 +1,9 @@
+import '@/app/_components/desk.css'
 import './risk.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -21,11 +24,11 @@ export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id })
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
   if (!game) return {}
-  return {
+  return pageMetadata({
+    path: `/${game.id}/risk`,
     title: `${game.name}: the risk of a session`,
     description: `How a session of ${game.name} ends, exactly: the chance to be ahead after any number of hours, what you may lose, and how long a bankroll lasts. Nothing simulated.`,
-    alternates: { canonical: `/${game.id}/risk` },
-  }
+  })
 }
 
 /** A round's results under the usual rules are worked out while the site is built: the page asks nothing for them. */
@@ -38,5 +41,10 @@ export default async function RiskPage({ params }: Props) {
   const rounds = Number(USUAL_HOURS) * ROUNDS_AN_HOUR
   const { end } = sessionFigures(questionOf(outcomes, { stake: 1, pace: ROUNDS_AN_HOUR, rounds, bankroll: USUAL_BETS }))
   const ways = (game.strategies ?? []).map(({ id }) => id).filter((id) => isAtHand(game, rules, id))
-  return <RiskLoader gameId={game.id} gameName={game.name} standard={{ outcomes, ways }} usual={end} />
+  return (
+    <>
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Risk', path: `/${game.id}/risk` }]} silent />
+      <RiskLoader gameId={game.id} gameName={game.name} standard={{ outcomes, ways }} usual={end} />
+    </>
+  )
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
-import { Button, KeyHint } from '@/app/_components/button'
-import { LetterButton } from '@/app/_components/letter-button'
+import { ArrangingButtons } from '@/app/_components/arranging-buttons'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { inWords } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
@@ -37,20 +36,13 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
           `Tap ${inWords(felt.count)} cards: they go ${felt.into.toLowerCase()}.`
         )}
       </p>
-      <div className="grid grid-cols-3 gap-2 phone:grid-cols-4">
-        <LetterButton letter="H" onClick={arranging.suggest}>
-          {game.arrange?.suggestedBy ?? ''}
-        </LetterButton>
-        <LetterButton letter="U" onClick={arranging.undo} disabled={!arranging.moved}>
-          Undo
-        </LetterButton>
-        <LetterButton letter="C" onClick={arranging.clear} disabled={felt.picked.length === 0}>
-          Clear
-        </LetterButton>
-        <Button onClick={onConfirm} aria-disabled={!made.ok} aria-keyshortcuts="Space" className="col-span-3 aria-disabled:opacity-45 phone:col-span-1 phone:px-1.5! phone:text-small">
-          Confirm <KeyHint>space</KeyHint>
-        </Button>
-      </div>
+      <ArrangingButtons
+        first={{ letter: 'H', name: game.arrange?.suggestedBy ?? '', onClick: arranging.suggest }}
+        moved={arranging}
+        picked={felt.picked.length}
+        isReady={made.ok}
+        onConfirm={onConfirm}
+      />
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{about}</p>
         <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">

@@ -11,7 +11,8 @@ import type { Draft } from './plan-draft'
 import { difficultyInWords, oftenInWords } from './plan-words'
 import type { Training } from './use-training'
 
-interface Props {
+/** What the choice of hands is made from: the plan as it is being drawn up, and one's own record. */
+export interface SubjectProps {
   readonly game: AnyGame
   readonly rules: Rules
   readonly draft: Draft
@@ -45,7 +46,7 @@ function rowsOf(game: AnyGame, rules: Rules, { skills }: GameSkills, answers: re
 const matches = (row: Row, words: readonly string[]): boolean => words.every((word) => `${row.name} ${row.stage} ${row.figures.skill}`.toLowerCase().includes(word))
 
 /** One of a game's skills, found by its name: how often it comes, how hard it is, how one has done. */
-export function SkillList({ game, rules, draft, training, onChange }: Props) {
+export function SkillList({ game, rules, draft, training, onChange }: SubjectProps) {
   const [text, setText] = useState('')
   const id = useId()
   const { skills, log } = training

@@ -4,25 +4,16 @@ import { useId } from 'react'
 import { money, withUnit } from '@/app/_components/format'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences } from '@/app/_components/preferences'
-import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAP_EDGES } from '@/lib/games/skills'
 import { closePerRound } from '@/lib/quiz/choose'
-import type { Draft, Subject } from './plan-draft'
+import type { Subject } from './plan-draft'
 import { oftenInWords, whenInWords } from './plan-words'
 import { RadioRow } from './session-choices'
-import { SkillList } from './skill-list'
+import { SkillList, type SubjectProps } from './skill-list'
 import type { Training } from './use-training'
 
-interface Props {
-  readonly game: AnyGame
-  readonly rules: Rules
-  readonly draft: Draft
-  readonly training: Training
-  readonly onChange: (part: Partial<Draft>) => void
-}
-
 /** Which hands come: as they do at the table, or chosen. */
-export function SubjectChoice(props: Props) {
+export function SubjectChoice(props: SubjectProps) {
   const { game, draft, training, onChange } = props
   const name = useId()
   const row = (subject: Subject) => ({ name, checked: draft.subject === subject, onChoose: () => onChange({ subject }) })
@@ -51,13 +42,13 @@ export function SubjectChoice(props: Props) {
 function dueInWords({ due, log, stats, isLoading, now }: Training): string {
   if (log.status === 'opening' || (stats === null && isLoading)) return 'Reading your record…'
   if (due === null) return 'What counts them did not load. Open the sheet again to try once more.'
-  if ( due.count === 0 && due.next === null) return 'Nothing yet: what you answer comes again when you are about to forget it.'
+  if (due.count === 0 && due.next === null) return 'Nothing yet: what you answer comes again when you are about to forget it.'
   if (due.count === 0) return `Nothing now; the next comes ${whenInWords(due.next ?? now, now)}.`
   return `${due.count} ${due.count === 1 ? 'skill is' : 'skills are'} due: fresh hands of what you answered before.`
 }
 
 /** The dial: how close, and how often such decisions come at the table. */
-function GapDial({ game, draft, training, onChange }: Props) {
+function GapDial({ game, draft, training, onChange }: SubjectProps) {
   const id = useId()
   const { stake, currency } = usePreferences()
   const stop = GAP_EDGES.findIndex((edge) => edge >= draft.gap)

@@ -1,7 +1,6 @@
 'use client'
 
 import { Printer } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
@@ -10,6 +9,7 @@ import { type ExamResult, makeCode } from '@/lib/dealer-school/exam-code'
 import { fileNameOf, makeResultFile } from '@/lib/dealer-school/exam-file'
 import { markResult } from '@/lib/dealer-school/exam-grade'
 import { CopyText } from './copy-text'
+import { ExamTop } from './exam-top'
 import { GradedItem } from './graded-item'
 import { saveFile } from './save-file'
 import { clock, dateInWords, frameInWords, linkTo, subjectInWords } from './words'
@@ -32,15 +32,7 @@ export function ResultPage({ result, isOwn = false }: Props) {
   }, [isOwn])
   return (
     <article className="exam-result mx-auto grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
-      <div className="grid gap-4">
-        <p className="not-printed text-small">
-          <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
-            Exams
-          </Link>
-        </p>
-        <h1 ref={heading} tabIndex={-1} className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!">
-          {name}: {passed ? 'passed' : 'not passed'}
-        </h1>
+      <ExamTop title={`${name}: ${passed ? 'passed' : 'not passed'}`} heading={heading}>
         <p className="text-muted">
           {subjectInWords(exam.subject)}. {frameInWords(exam)}. Begun {dateInWords(begun)}.
         </p>
@@ -53,7 +45,7 @@ export function ResultPage({ result, isOwn = false }: Props) {
           </Figure>
           <Figure label="Seed">{exam.seed}</Figure>
         </dl>
-      </div>
+      </ExamTop>
       <Handing result={result} />
       <section aria-labelledby="answers" className="grid gap-2">
         <h2 id="answers" className="font-serif text-title font-semibold tracking-[-0.015em]">

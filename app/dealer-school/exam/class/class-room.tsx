@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { Button } from '@/app/_components/button'
 import { makeClassTable } from '@/lib/dealer-school/exam-class'
+import { ExamTop } from '../exam-top'
 import { saveFile } from '../save-file'
 import { isoOf } from '../words'
 import { AddResults } from './add-results'
@@ -14,15 +14,9 @@ export function ClassRoom() {
   const { rows, refused, added, isTouched, addFiles, addCodes, clear } = useClass()
   return (
     <div className="exam-result mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
-      <div className="grid gap-3">
-        <p className="not-printed text-small">
-          <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
-            Exams
-          </Link>
-        </p>
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Class table</h1>
+      <ExamTop title="Class table">
         <p className="not-printed max-w-[44em] text-muted">Result files, codes, or a table saved before. Each is read by its code and marked anew, here in your browser; a file that is altered or is no result is refused alone.</p>
-      </div>
+      </ExamTop>
       <AddResults onFiles={(files) => void addFiles(files)} onCodes={addCodes} />
       {isTouched && (
         <p role="status" className="not-printed text-small text-best-ink">

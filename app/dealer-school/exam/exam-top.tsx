@@ -1,0 +1,26 @@
+import Link from 'next/link'
+import type { ReactNode, RefObject } from 'react'
+
+interface Props {
+  readonly title: string
+  /** The title that takes the focus when the page comes by itself. */
+  readonly heading?: RefObject<HTMLHeadingElement | null>
+  readonly children: ReactNode
+}
+
+/** The top of a page of results: the way back to the exams, its title, and what it is. */
+export function ExamTop({ title, heading, children }: Props) {
+  return (
+    <div className="grid gap-4">
+      <p className="not-printed text-small">
+        <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
+          Exams
+        </Link>
+      </p>
+      <h1 ref={heading} tabIndex={heading && -1} className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!">
+        {title}
+      </h1>
+      {children}
+    </div>
+  )
+}
