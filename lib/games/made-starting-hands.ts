@@ -1,0 +1,42 @@
+import { emptyTally, type Tally } from '@/lib/holdem/tally'
+import { OWN_HANDS, type OwnResult, type OwnResults } from '@/lib/holdem/own-hands'
+
+/* What `npm run make:hands` keeps of each of the 169 starting hands, and how it is read. EVs are in base wagers, under the usual rules unless named. */
+
+/** A tally as a list: wins by the player’s hand against a dealer who qualifies, then against one who does not, ties, losses against either. */
+export type KeptTally = readonly number[]
+
+export interface MadeStartingHand {
+  readonly slug: string
+  /** How rounds end: the game says which of them each tally holds. */
+  readonly tallies: readonly KeptTally[]
+  /** The deals that are folded after all, where a game has such. */
+  readonly folded?: number
+  /** Deals, wins and ties by what the two cards make, in the order of OWN_HANDS, of showdowns against any hand of the dealer. */
+  readonly own: readonly (readonly [number, number, number])[]
+  /** What each option is worth under the other known tables, by the table’s id. */
+  readonly tables: Readonly<Record<string, readonly number[]>>
+  /** How far the first kind of action is ahead of the last once one of these cards is seen: cards that come to the same stand together. */
+  readonly dead: readonly (readonly [string, number])[]
+  /** Not many cards that turn the play together, and what the lead is then; absent where no few do. */
+  readonly turn?: readonly [string, number]
+}
+
+const HANDS = emptyTally().winsQualified.length
+
+export const keepTally = ({ winsQualified, winsShort, ties, lossesQualified, lossesShort }: Tally): KeptTally => [...winsQualified, ...winsShort, ties, lossesQualified, lossesShort]
+
+/** Reads what `keepTally` wrote. */
+export function readTally(kept: KeptTally): Tally {
+  const [ties, lossesQualified, lossesShort] = kept.slice(2 * HANDS) as [number, number, number]
+  return { winsQualified: Float64Array.from(kept.slice(0, HANDS)), winsShort: Float64Array.from(kept.slice(HANDS, 2 * HANDS)), ties, lossesQualified, lossesShort }
+}
+
+export const keepOwn = (own: OwnResults): MadeStartingHand['own'] => OWN_HANDS.map((kind) => [own[kind].deals, own[kind].wins, own[kind].ties])
+
+/** Reads what `keepOwn` wrote. */
+export const readOwn = (kept: MadeStartingHand['own']): OwnResults =>
+  Object.fromEntries(OWN_HANDS.map((kind, i): [string, OwnResult] => {
+    const [deals, wins, ties] = kept[i]!
+    return [kind, { deals, wins, ties }]
+  })) as unknown as OwnResults

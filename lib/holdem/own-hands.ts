@@ -1,0 +1,104 @@
+import { type Card, cardOf } from '@/lib/cards/card'
+import { evaluateCards } from '@/lib/cards/evaluate'
+import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
+import { FIVE_SUITED, RANK_SETS } from './board-types'
+import { handOnBoards } from './hand-on-boards'
+import type { Counts } from './hand-on-ranks'
+import { multisetRanks, MULTISETS } from './rank-multisets'
+import { seenCards, type SuitClass } from './seen-cards'
+import { strengthTables, WEAKEST_FULL_HOUSE } from './strengths'
+
+/*
+ * How a starting hand ends at the showdown by what its own two cards make of the board: whether it wins by pairing its kicker, by its
+ * high card alone, by a flush. What lies on the board for both is nothing of its own.
+ */
+
+/** What the two cards make, weakest first. Of a pocket pair `pair-high` is the pair itself and `three` the set. A flush may be a straight flush. */
+export const OWN_HANDS = ['nothing', 'pair-low', 'pair-high', 'two-pair', 'three', 'straight', 'flush', 'full-house'] as const
+export type OwnHand = (typeof OWN_HANDS)[number]
+
+/** Of the equally likely showdowns: boards times hands of the dealer. */
+export interface OwnResult {
+  readonly deals: number
+  readonly wins: number
+  readonly ties: number
+}
+
+export type OwnResults = Readonly<Record<OwnHand, OwnResult>>
+
+type Hole = readonly [number, number]
+
+const [PAIR, TWO_PAIR, THREE, STRAIGHT] = [1, 2, 3, 4]
+
+const countOn = (ranks: readonly number[], rank: number): number => ranks.filter((other) => other === rank).length
+
+/** The two highest ranks that come twice or more: the pairs that play. */
+const pairsThatPlay = (ranks: readonly number[]): readonly number[] => [...new Set(ranks.filter((rank) => countOn(ranks, rank) >= 2))].sort((a, b) => b - a).slice(0, 2)
+
+function ownPair([low, high]: Hole, board: readonly number[]): OwnHand {
+  const play = pairsThatPlay([low, high, ...board])
+  const has = (rank: number): boolean => play.includes(rank) && (low === high || board.includes(rank))
+  if (low !== high && has(high) && has(low)) return 'two-pair'
+  if (has(high)) return 'pair-high'
+  return has(low) ? 'pair-low' : 'nothing'
+}
+
+/** What the two cards make without a flush. `own` is the strength of all seven, `shown` that of the board alone. */
+function ownHand(hole: Hole, board: readonly number[], own: number, shown: number): OwnHand {
+  if (own >= WEAKEST_FULL_HOUSE) return own > shown ? 'full-house' : 'nothing'
+  const category = strengthTables().category[own]!
+  if (category === STRAIGHT) return own > shown ? 'straight' : 'nothing'
+  if (category === THREE) return hole.some((rank) => countOn([...hole, ...board], rank) >= 3) ? 'three' : 'nothing'
+  return category === PAIR || category === TWO_PAIR ? ownPair(hole, board) : 'nothing'
+}
+
+/** The ranks of a board by the number of their multiset, and what they are worth alone without a flush. */
+function boardOf(multiset: number): { readonly ranks: readonly number[]; readonly shown: number } {
+  const ranks = [...multisetRanks(5).subarray(multiset * 5, multiset * 5 + 5)]
+  return { ranks, shown: ranks[0] === ranks[4] ? -1 : evaluateCards(ranks.map((rank, i) => cardOf(rank, i % 4))) }
+}
+
+type Adding = Record<OwnHand, { deals: number; wins: number; ties: number }>
+
+/** Counts boards of one type into what they make; fewer than none where they were counted under another type before. */
+function add(into: Adding, own: OwnHand, counts: Counts, type: number, boards: number, dealers: number): void {
+  const one = into[own]
+  one.deals += boards * dealers
+  one.wins += boards * counts.below[type]!
+  one.ties += boards * counts.ties[type]!
+}
+
+function addFlushes(into: Adding, hole: Hole, suit: SuitClass, counts: Counts, dealers: number, ownByRanks: readonly OwnHand[], ranks: Counts): void {
+  const { flush } = strengthTables()
+  const boards = boardsOfFlushes(suit)
+  const multisets = ranksOfFlushes()
+  for (let type = 0; type < boards.length; type++) {
+    const weight = boards[type]! * suit.suits.length
+    if (weight === 0) continue
+    const multiset = multisets[type]!
+    const own = counts.strength[type]!
+    const shown = type < FIVE_SUITED ? -1 : flush[RANK_SETS[5]![type - FIVE_SUITED]!]!
+    const plain = own === ranks.strength[multiset]!
+    const made = plain ? ownByRanks[multiset]! : own > shown ? 'flush' : 'nothing'
+    add(into, made, counts, type, weight, dealers)
+    add(into, ownByRanks[multiset]!, ranks, multiset, -weight, dealers)
+  }
+}
+
+/** How a starting hand ends at the showdown against any hand of the dealer, exactly. Throws on cards that are no two. */
+export function ownHands(hand: readonly Card[]): OwnResults {
+  const seen = seenCards(hand, [])
+  const { dealers, ranks, flushes } = handOnBoards(seen, 0)
+  const boards = boardsOfRanks(seen.copies)
+  const into = Object.fromEntries(OWN_HANDS.map((own) => [own, { deals: 0, wins: 0, ties: 0 }])) as Adding
+  const [a, b] = seen.holeRanks
+  const hole: Hole = [Math.min(a, b), Math.max(a, b)]
+  const ownByRanks = Array.from({ length: MULTISETS[5]! }, (_, multiset): OwnHand => {
+    if (boards[multiset] === 0) return 'nothing'
+    const board = boardOf(multiset)
+    return ownHand(hole, board.ranks, ranks.strength[multiset]!, board.shown)
+  })
+  ownByRanks.forEach((own, multiset) => add(into, own, ranks, multiset, boards[multiset]!, dealers))
+  seen.classes.forEach((suit, i) => addFlushes(into, hole, suit, flushes[i]!, dealers, ownByRanks, ranks))
+  return into
+}
