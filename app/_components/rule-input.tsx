@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
-import { editRule, ruleText, type RuleTexts } from './rule-texts'
+import { choicesOf, editRule, ruleText, type RuleTexts } from './rule-texts'
 
 type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
 
@@ -139,8 +139,8 @@ function Choice(props: Props<Field<'choice'>>) {
   const id = useId()
   const { field } = props
   const { text, problem, set } = useRule(props, field.path)
-  const isOwn = field.own !== undefined && text.startsWith(field.own.begins)
-  const known = isOwn || field.options.some(({ value }) => value === text)
+  const choices = choicesOf(field, text, problem === undefined)
+  const known = choices.some(({ value }) => value === text)
   return (
     <Group field={field}>
       <select
@@ -152,8 +152,7 @@ function Choice(props: Props<Field<'choice'>>) {
         onChange={(event) => set(event.target.value)}
       >
         {!known && <option value="">Choose one</option>}
-        {isOwn && <option value={text}>{field.own?.name}</option>}
-        {field.options.map((option) => (
+        {choices.map((option) => (
           <option key={option.value} value={option.value}>
             {option.name}
           </option>

@@ -1,4 +1,4 @@
-import type { AnyGame, Rules } from '@/lib/games/game'
+import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { findVariant, makeRules, parseRules, shortName, valueAt, writeValue } from '@/lib/games/rules'
 import type { Problem } from '@/lib/result'
 
@@ -86,6 +86,14 @@ export function ruleText(game: AnyGame, texts: RuleTexts, path: readonly string[
 function usualText(game: AnyGame, variantId: string, path: readonly string[]): string {
   const variant = game.variants.find(({ id }) => id === variantId) ?? game.variants[0]
   return writeValue(valueAt(variant.rules, path))
+}
+
+type Choice = Extract<RuleField, { kind: 'choice' }>
+
+/** What a choice may be set to. A text that is a choice of one's own is first, by the name that it gives itself where it can be read. */
+export function choicesOf({ options, own }: Choice, text: string, isReadable: boolean): Choice['options'] {
+  if (!own || !text.startsWith(own.begins)) return options
+  return [{ value: text, name: isReadable ? `${own.name}: ${own.nameOf(text)}` : own.name }, ...options]
 }
 
 /** The texts with one rule changed; a value that is the variant's own is no edit. */

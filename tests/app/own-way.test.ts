@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { choicesOf } from '@/app/_components/rule-texts'
 import { rulesInWords } from '@/app/_components/rules-picker'
 import { readWayFile } from '@/app/house-ways/editor/read-way-file'
 import { findGame } from '@/lib/games/index'
@@ -23,6 +24,20 @@ describe('rules with a house way of one’s own', () => {
 
   it('say that one may stand there, where another thing does', () => {
     expect(applyRules(game, undefined, { houseWay: { ...way } })).toMatchObject({ ok: false, problem: { message: expect.stringContaining('or a text that begins with "own."') as string } })
+  })
+})
+
+describe('the field of the house way', () => {
+  const field = game.ruleFields.find((one) => one.kind === 'choice' && one.own !== undefined) as Parameters<typeof choicesOf>[0]
+  const own = rulesWith(way).split('_').slice(1).join('_')
+
+  it('offers one’s own by its name beside those of the site', () => {
+    expect(choicesOf(field, own, true)).toEqual([{ value: own, name: 'A house way of one’s own: Crown, table 4' }, ...field.options])
+  })
+
+  it('offers one that cannot be read without a name, and none where a way of the site stands', () => {
+    expect(choicesOf(field, 'own.damaged', false)[0]).toEqual({ value: 'own.damaged', name: 'A house way of one’s own' })
+    expect(choicesOf(field, field.options[0]!.value, true)).toEqual(field.options)
   })
 })
 

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
-import { editRule, ruleText } from '@/app/_components/rule-texts'
+import { choicesOf, editRule, ruleText } from '@/app/_components/rule-texts'
 import type { RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import { isChanged, resetAll } from './tables'
@@ -106,8 +106,9 @@ interface RuleProps<K extends RuleField['kind']> {
 function Choice({ hold, field }: RuleProps<'choice'>) {
   const id = useId()
   const { text, problem, set } = useRule(hold, field)
-  const known = field.options.some(({ value }) => value === text)
-  const isWordy = field.options.some(({ name }) => name.length > SHORT_CHOICE)
+  const choices = choicesOf(field, text, problem === undefined)
+  const known = choices.some(({ value }) => value === text)
+  const isWordy = choices.some(({ name }) => name.length > SHORT_CHOICE)
   return (
     <Line field={field} isWordy={isWordy} problem={problem} id={id}>
       <select
@@ -119,7 +120,7 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
         className={classes(SELECT, isWordy ? 'my-1.5 w-full' : 'w-full max-w-[190px]')}
       >
         {!known && <option value="">Choose one</option>}
-        {field.options.map(({ value, name }) => (
+        {choices.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>
