@@ -16,7 +16,7 @@ import { strengthOf } from './state'
 import { classOf, leastOf } from './strategy'
 
 /** Hands that differ by the names of the suits only: one of them, and how many there are. */
-interface SuitClass {
+export interface SuitClass {
   readonly hand: readonly Card[]
   hands: number
 }
@@ -55,7 +55,7 @@ interface Played extends Met {
 }
 
 /** A class met by all of the dealer's hands: nothing hangs on the pays. */
-interface Met extends SuitClass {
+export interface Met extends SuitClass {
   readonly strength: number
   readonly counts: EndingCounts
 }
@@ -72,7 +72,7 @@ function meet(qualifying: number, onProgress?: Progress): readonly Met[] {
 const met = new Map<number, readonly Met[]>()
 
 /** How every class of hands ends; kept for each hand that the dealer may need. */
-function metOnce(qualifying: number, onProgress?: Progress): readonly Met[] {
+export function metOnce(qualifying: number, onProgress?: Progress): readonly Met[] {
   const known = met.get(qualifying) ?? meet(qualifying, onProgress)
   met.set(qualifying, known)
   return known
