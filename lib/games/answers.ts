@@ -3,7 +3,9 @@ import { type GameId, isGameId } from '@/lib/games/ids'
 
 /* What the pages of hands say: the solved halves, each loaded when it is asked for. Only the build and tests come here. */
 
-const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {}
+const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {
+  'three-card-poker': async () => (await import('@/lib/games/three-card-poker/answers')).answerHand,
+}
 
 const kept = new Map<string, Promise<HandAnswer>>()
 

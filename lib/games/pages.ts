@@ -1,12 +1,14 @@
 import type { HandPage, HandPages } from '@/lib/games/hand-page'
 import { type GameId, isGameId } from '@/lib/games/ids'
 import { PAGES as TEXAS_HOLDEM_BONUS } from '@/lib/games/texas-holdem-bonus/pages'
+import { PAGES as THREE_CARD_POKER } from '@/lib/games/three-card-poker/pages'
 import { PAGES as ULTIMATE_TEXAS_HOLDEM } from '@/lib/games/ultimate-texas-holdem/pages'
 
 /* The pages of hands that each game has: the light halves, for addresses, lists, the sitemap and the search. */
 
 const PAGES: Readonly<Partial<Record<GameId, HandPages>>> = {
   'ultimate-texas-holdem': ULTIMATE_TEXAS_HOLDEM,
+  'three-card-poker': THREE_CARD_POKER,
   'texas-holdem-bonus': TEXAS_HOLDEM_BONUS,
 }
 
