@@ -186,6 +186,10 @@ export function rulesPatch<R extends Rules>(game: RuledGame<R>, rules: R): { rea
 /** Pay tables go by their own name: `blind.flush`, not `pays.blind.flush`. */
 export const shortName = (path: readonly string[]): string => (path[0] === 'pays' ? path.slice(1) : path).join('.')
 
+/** What a value of a choice is called; one of one's own by the name that it gives itself, its text being for machines. */
+export const choiceName = ({ options, own }: Extract<RuleField, { kind: 'choice' }>, value: string): string =>
+  options.find((option) => option.value === value)?.name ?? (own && value.startsWith(own.begins) ? own.nameOf(value) : value)
+
 /** A value as `makeRules` writes it: `1.5`, `4_3`, `yes`. */
 export const writeValue = (value: Json): string =>
   Array.isArray(value) ? value.join('_') : typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)

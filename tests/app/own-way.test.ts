@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changesBetween } from '@/app/[game]/pay-tables/words'
 import { choicesOf } from '@/app/_components/rule-texts'
 import { rulesInWords } from '@/app/_components/rules-picker'
 import { readWayFile } from '@/app/house-ways/editor/read-way-file'
@@ -20,6 +21,12 @@ describe('rules with a house way of one’s own', () => {
     expect(inWords('commission_0')).toBe('House way: Rule sheet, changed')
     expect(inWords(rulesWith(way))).toBe('House way: Crown, table 4')
     expect(inWords(`${rulesWith(way)}~commission_0`)).toBe('House way: Crown, table 4, changed')
+  })
+
+  it('are compared by its name, not by its text', () => {
+    const own = must(parseRules(game, rulesWith(way))) as Rules
+    expect(changesBetween(game, game.variants[0].rules, own).map(({ to, text }) => [to, text])).toEqual([['Crown, table 4', '“House way: Crown, table 4”']])
+    expect(changesBetween(game, own, game.variants[0].rules)[0]?.from).toBe('Crown, table 4')
   })
 
   it('say that one may stand there, where another thing does', () => {

@@ -3,7 +3,7 @@ import { inWords } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
-import { valueAt, writeValue, type Json } from '@/lib/games/rules'
+import { choiceName, valueAt, writeValue, type Json } from '@/lib/games/rules'
 
 /* Figures and changes of a table in words and numbers. */
 
@@ -39,7 +39,7 @@ export interface Change {
 function valueName(field: RuleField, value: Json): string {
   switch (field.kind) {
     case 'choice':
-      return field.options.find((option) => option.value === value)?.name ?? writeValue(value)
+      return choiceName(field, value as string)
     case 'several':
       return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
     case 'switch':
@@ -49,6 +49,9 @@ function valueName(field: RuleField, value: Json): string {
       return writeValue(value)
   }
 }
+
+/** A name that somebody gave: it keeps its capitals. */
+const isOwn = (field: RuleField, value: Json): boolean => field.kind === 'choice' && !field.options.some((option) => option.value === value)
 
 const differs = (one: Json, other: Json): boolean => writeValue(one) !== writeValue(other)
 
@@ -69,7 +72,8 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
     const [before, now] = [valueAt(from, field.path), valueAt(to, field.path)]
     if (!differs(before, now)) return []
     const name = field.name
-    return [{ name, from: valueName(field, before), to: valueName(field, now), text: `“${name}: ${inSentence(valueName(field, now))}”` }]
+    const called = valueName(field, now)
+    return [{ name, from: valueName(field, before), to: called, text: `“${name}: ${isOwn(field, now) ? called : inSentence(called)}”` }]
   })
 }
 
@@ -78,18 +82,3 @@ export function changesInWords(changes: readonly Change[]): string {
   const only = changes[0]
   return changes.length === 1 && only ? only.text : `These ${inWords(changes.length)} changes`
 }
-
-/** An action's name; of what is no action of the game, such as a way a round ends by itself, its id in words. */
-export function actionName(game: AnyGame, rules: Rules, id: string): string {
-  try {
-    // A game's words know its own actions only.
-    const label = game.label(rules, id) as { readonly name: string } | undefined
-    if (label) return label.name
-  } catch {
-    // Said below.
-  }
-  return idInWords(id)
-}
-
-/** “Dealer blackjack”. */
-export const idInWords = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')

@@ -1,7 +1,7 @@
 import { gameOf, type Table } from '@/lib/dealer-school/board'
 import type { PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
-import { valueAt } from '@/lib/games/rules'
+import { choiceName, valueAt } from '@/lib/games/rules'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 type OtherField = Exclude<RuleField, { kind: 'pays' }>
@@ -32,7 +32,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
 function valueInWords(field: OtherField, value: unknown): string {
   switch (field.kind) {
     case 'choice':
-      return field.options.find((option) => option.value === value)?.name ?? field.own?.nameOf(String(value)) ?? String(value)
+      return choiceName(field, String(value))
     case 'several':
       return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
     case 'number':

@@ -87,7 +87,7 @@ function Finding({ look, title, children }: { readonly look: keyof typeof LOOKS;
         <Icon size={15} strokeWidth={2.5} />
       </span>
       <p className="font-[550]">{title}</p>
-      <div className="col-start-2 grid gap-1">{children}</div>
+      <div className="col-start-2 grid grid-cols-[minmax(0,1fr)] gap-1">{children}</div>
     </li>
   )
 }
