@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(SITE_ADDRESS),
   applicationName: SITE_NAME,
   title: { default: SITE_NAME, template: `%s · ${SITE_NAME}` },
-  icons: { icon: [{ url: '/favicon.ico', sizes: '32x32' }, { url: '/icon.svg', type: 'image/svg+xml' }], apple: APPLE_ICON },
+  icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: APPLE_ICON },
   formatDetection: { telephone: false },
 }
 

@@ -5,7 +5,8 @@ import type { Picture } from '@/app/og/picture'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { knownTables } from '@/lib/games/known-tables'
+import { type FoundTable, knownTables } from '@/lib/games/known-tables'
+import { sideTables, tableSlug } from '@/lib/games/side-tables'
 import { dealt } from './cards'
 import type { SitePage } from './page'
 
@@ -47,6 +48,20 @@ async function pictureOf(game: AnyGame, path: string, name: string): Promise<Pic
   const drawn = (await DRAWN[path]?.(game)) ?? { title: game.name }
   return { over: drawn.title === game.name ? name : game.name, ...dealt(game, `picture${path}`), ...drawn }
 }
+
+/** A known table of a side bet. */
+const tablePage = (game: AnyGame, table: FoundTable): SitePage => ({
+  path: `/${game.id}/side-bets/${tableSlug(game, table)}`,
+  picture: () => ({
+    over: game.name,
+    title: game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.name,
+    line: `Pay table: ${table.name}`,
+    ...dealt(game, `picture/${table.id}`),
+    figure: { value: percent(knownTables(game, table.bet).find(({ id }) => id === table.id)!.edge), label: 'house edge, of the bet' },
+  }),
+})
+
+export const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => sideTables(game).map((table) => tablePage(game, table)))
 
 /** Every page that stands in the row at the top of a game's pages. */
 export const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>

@@ -1,0 +1,50 @@
+import { barShare } from '@/app/_components/bar-scale'
+import { signedEv } from '@/app/_components/format'
+import { type Bar, MOST_BARS, type Picture } from '@/app/og/picture'
+import { answerOf } from '@/lib/games/answers'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame } from '@/lib/games/game'
+import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
+import { GAMES } from '@/lib/games/index'
+import { handPages, handPath, pagesOf } from '@/lib/games/pages'
+import { dealt, inRows } from './cards'
+import type { SitePage } from './page'
+
+/* Pages of hands: the list of each game's, and one for each hand. */
+
+/** What fits under a title on two lines. */
+const LINE = 84
+
+/** The first sentences of an answer, as many as fit; the first in any case. */
+function inShort(answer: string): string {
+  const [first = answer, ...more] = answer.split(/(?<=[.!?]) /)
+  return more.reduce((line, sentence) => (line.length + sentence.length < LINE ? `${line} ${sentence}` : line), first)
+}
+
+/** The options from the best on, as long as there is room. */
+function bars(game: AnyGame, { rules, solution }: HandAnswer): readonly Bar[] {
+  const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
+  const top = ranked[0] ? evValue(ranked[0].ev) : 0
+  return ranked.slice(0, MOST_BARS).map(({ action, ev }) => ({
+    name: game.label(rules, action).name,
+    value: signedEv(ev),
+    share: barShare(top - evValue(ev)),
+    best: solution.best.includes(action),
+  }))
+}
+
+async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
+  const answer = await answerOf(game.id, page.slug)
+  return { over: game.name, title: page.name, line: inShort(answer.answer), rows: page.cards.flatMap(({ cards }) => inRows(cards)), bars: bars(game, answer) }
+}
+
+function listPage(game: AnyGame): readonly SitePage[] {
+  const all = handPages(game.id)
+  if (!all) return []
+  return [{ path: handPath(game.id), picture: () => ({ over: game.name, title: all.name, line: 'Each with the best play, what it is worth, and what the other costs.', ...dealt(game, 'picture/hands') }) }]
+}
+
+export const HAND_PAGES: readonly SitePage[] = GAMES.flatMap((game) => [
+  ...listPage(game),
+  ...pagesOf(game.id).map((page) => ({ path: handPath(game.id, page.slug), picture: () => handPicture(game, page) })),
+])

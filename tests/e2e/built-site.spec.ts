@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { doubleIds, isIndexable, sitemapOf, tooHeavy, unreached, wrongCanonicals, wrongData, wrongEmbeds, wrongHands, wrongHeads, wrongLinks, wrongPictures, wrongSitemap } from '../tools/built-checks'
+import { frameworkScripts, gzippedBytes, pngSize, readBuilt } from '../tools/built-site'
+
+/* The whole site as it was built, every page of it. No browser: what a search engine and a link preview read. */
+
+const site = readBuilt()
+const at = (path: string): string => {
+  const file = site.files.get(path)
+  if (file === undefined) throw new Error(`${path} was not built`)
+  return file
+}
+
+test.describe.configure({ mode: 'default' })
+
+test('every page has one heading, and a title and a description that no other has', () => {
+  expect(wrongHeads(site)).toEqual([])
+})
+
+test('every page has a canonical address', () => {
+  expect(wrongCanonicals(site)).toEqual([])
+})
+
+test('every page has a picture, which exists', () => {
+  expect(wrongPictures(site, pngSize)).toEqual([])
+})
+
+test('every link inside the site finds its page and its place there, and every page is linked', () => {
+  expect(wrongLinks(site)).toEqual([])
+  expect(unreached(site)).toEqual([])
+  expect(doubleIds(site)).toEqual([])
+})
+
+test('structured data are valid, and every page says where it is', () => {
+  expect(wrongData(site)).toEqual([])
+})
+
+test('the sitemap is the list of pages to be found, and robots are told of it', () => {
+  const listed = sitemapOf(readFileSync(at('/sitemap.xml'), 'utf8'))
+  expect(wrongSitemap(site, listed)).toEqual([])
+  expect(listed.length).toBeGreaterThan(50)
+  expect(readFileSync(at('/robots.txt'), 'utf8')).toContain('/sitemap.xml')
+})
+
+test('pages of hands have their data and their frames, which are not to be listed', () => {
+  expect(wrongEmbeds(site)).toEqual([])
+  expect(wrongHands(site, (file) => readFileSync(file, 'utf8'))).toEqual([])
+})
+
+test('the manifest names icons of their size', () => {
+  const { icons } = JSON.parse(readFileSync(at('/manifest.webmanifest'), 'utf8')) as { readonly icons: readonly { readonly src: string; readonly sizes: string }[] }
+  const drawn = icons.filter(({ src }) => src.endsWith('.png'))
+  expect(drawn.map(({ src }) => pngSize(at(src))?.join('x'))).toEqual(drawn.map(({ sizes }) => sizes))
+  expect(drawn.length).toBeGreaterThan(2)
+})
+
+/** Pages on which something is done, not read: they bring the engine's client, the felt and charts. */
+const TOOLS = /\/(trainer|calculator|pay-tables|side-bets|risk|strategy)$|^\/(daily|progress|settings|dealer-school\/.+|house-ways\/editor)(\/|$)/
+
+test('pages to read add less than 25 KB of script to an empty page', () => {
+  const { always, never } = frameworkScripts()
+  const toRead = [...site.pages.values()].filter((page) => isIndexable(page) && !TOOLS.test(page.path))
+  expect(toRead.length).toBeGreaterThan(10)
+  expect(tooHeavy(toRead, { empty: [...always, ...never], bytes: gzippedBytes, most: 25_000 })).toEqual([])
+})

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './site'
+
+/* The site as it was built, read from its files: no browser, no server. */
+
+export interface Link {
+  readonly href: string
+  readonly rel: string
+}
+
+export interface BuiltPage {
+  /** Within the site: `/`, `/glossary`. */
+  readonly path: string
+  readonly headings: readonly string[]
+  readonly titles: readonly string[]
+  readonly canonical: readonly string[]
+  /** By name or property, as many as there are. */
+  readonly meta: ReadonlyMap<string, readonly string[]>
+  readonly links: readonly Link[]
+  readonly ids: readonly string[]
+  /** The texts of its JSON-LD blocks. */
+  readonly data: readonly string[]
+  /** Scripts that it loads, by their path in the build: `static/chunks/x.js`. */
+  readonly scripts: readonly string[]
+  /** Scripts written into it, JSON-LD left out. */
+  readonly inlineScripts: number
+}
+
+export interface BuiltSite {
+  /** Pages of the site, by path. */
+  readonly pages: ReadonlyMap<string, BuiltPage>
+  /** Documents made for frames on other sites, by path: `/embed/…html`. */
+  readonly embeds: ReadonlyMap<string, BuiltPage>
+  /** Everything else that is served, by path, with the file it lies in. */
+  readonly files: ReadonlyMap<string, string>
+}
+
+// ——— HTML ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
+
+/** A text of HTML as it reads. */
+const decoded = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string | undefined, number: string | undefined, name: string | undefined) =>
+    hex ? String.fromCodePoint(parseInt(hex, 16)) : number ? String.fromCodePoint(Number(number)) : (ENTITIES[name ?? ''] ?? whole),
+  )
+
+type Attributes = Readonly<Record<string, string>>
+
+/** The attributes of a tag. Built pages quote every value. */
+const attributesOf = (tag: string): Attributes => Object.fromEntries([...tag.matchAll(/\s([^\s=>"/]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]))
+
+const textOf = (html: string): string => decoded(html.replace(/<(?:[^>"]|"[^"]*")*>/g, '')).replace(/\s+/g, ' ').trim()
+
+const tagsIn = (html: string, name: string): Attributes[] => [...html.matchAll(new RegExp(`<${name}\\b(?:[^>"]|"[^"]*")*>`, 'g'))].map(([tag]) => attributesOf(tag))
+
+const insideOf = (html: string, name: string): string[] => [...html.matchAll(new RegExp(`<${name}\\b(?:[^>"]|"[^"]*")*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside]) => textOf(inside!))
+
+function metaOf(html: string): ReadonlyMap<string, readonly string[]> {
+  const all = new Map<string, string[]>()
+  for (const { name, property, content = '' } of tagsIn(html, 'meta')) {
+    const key = name ?? property
+    if (key !== undefined) all.set(key, [...(all.get(key) ?? []), content])
+  }
+  return all
+}
+
+const SCRIPT = /<script\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/script>/g
+
+/** What a document says of itself. */
+export function readPage(path: string, html: string): BuiltPage {
+  const scripts = [...html.matchAll(SCRIPT)].map(([, attributes, text]) => ({ ...attributesOf(` ${attributes}`), text: text! }) as Attributes & { readonly text: string })
+  // Titles and links of drawings, and what frameworks write into scripts, are none of the page's own.
+  const plain = html.replace(SCRIPT, '').replace(/<svg\b[\s\S]*?<\/svg>/g, '')
+  return {
+    path,
+    headings: insideOf(plain, 'h1'),
+    titles: insideOf(plain, 'title'),
+    canonical: tagsIn(plain, 'link').flatMap(({ rel, href = '' }) => (rel === 'canonical' ? [href] : [])),
+    meta: metaOf(plain),
+    links: [...html.replace(SCRIPT, '').matchAll(/<a\b(?:[^>"]|"[^"]*")*>/g)].map(([tag]) => attributesOf(tag)).flatMap(({ href, rel = '' }) => (href === undefined ? [] : [{ href, rel }])),
+    ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
+    data: scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),
+    scripts: [...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))],
+    inlineScripts: scripts.filter(({ type, src, text }) => type !== 'application/ld+json' && src === undefined && text !== '').length,
+  }
+}
+
+// ——— Files ———————————————————————————————————————————————————————————————————————————————————————————————
+
+const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+
+/** Where a file of the build is served: pages without `.html`, what route handlers gave without `.body`. */
+function servedAt(file: string): { readonly path: string; readonly isPage: boolean } | undefined {
+  const path = `/${file.replaceAll('\\', '/')}`
+  if (/^\/_(not-found|global-error)/.test(path)) return undefined
+  if (path.endsWith('.html')) return { path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), isPage: true }
+  return path.endsWith('.body') ? { path: path.slice(0, -'.body'.length), isPage: false } : undefined
+}
+
+/** The site as `next build` left it. Throws where nothing is built. */
+export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
+  const [pages, embeds, files] = [new Map<string, BuiltPage>(), new Map<string, BuiltPage>(), new Map<string, string>()]
+  for (const file of filesBelow(folder)) {
+    const served = servedAt(file.slice(folder.length + 1))
+    if (!served) continue
+    if (served.isPage) pages.set(served.path, readPage(served.path, readFileSync(file, 'utf8')))
+    else files.set(served.path, file)
+    if (/^\/embed\/.*\.html$/.test(served.path)) embeds.set(served.path, readPage(served.path, readFileSync(file, 'utf8')))
+  }
+  if (pages.size === 0) throw new Error(`${folder} holds no page: build the site first`)
+  return { pages, embeds, files }
+}
+
+/** The width and the height of a PNG; undefined of what is none. */
+export function pngSize(file: string): readonly [width: number, height: number] | undefined {
+  const bytes = readFileSync(file).subarray(0, 24)
+  return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined
+}
+
+export const bytesOf = (file: string): number => statSync(file).size
+
+/** Scripts of every page of any site: the framework's own. What a browser of today does not load is left out. */
+export function frameworkScripts(): { readonly always: readonly string[]; readonly never: readonly string[] } {
+  const manifest = JSON.parse(readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8')) as { readonly rootMainFiles: readonly string[]; readonly polyfillFiles: readonly string[] }
+  return { always: manifest.rootMainFiles, never: manifest.polyfillFiles }
+}
+
+const zipped = new Map<string, number>()
+
+/** Bytes of a script as it is sent. */
+export function gzippedBytes(script: string): number {
+  const known = zipped.get(script) ?? gzipSync(readFileSync(join(ROOT, '.next', script))).length
+  zipped.set(script, known)
+  return known
+}
