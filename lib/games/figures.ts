@@ -27,7 +27,8 @@ export interface DecisionMap {
   readonly rowsName: string
   readonly columnsName: string
   readonly columns: readonly string[]
-  readonly rows: readonly { readonly name: string; readonly cells: readonly (string | null)[] }[]
+  /** Rows of one group stand together, as a table of their own: “Pairs”. */
+  readonly rows: readonly { readonly name: string; readonly group?: string; readonly cells: readonly (string | null)[] }[]
   /** A sentence or two: what stands where. */
   readonly note: string
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitsCard } from '@/app/[game]/strategy/wallet-card'
+import { cardParts, fitsCard } from '@/app/[game]/strategy/card-parts'
 import { answerInWords, costPercent, frontier, pricedWays, recommended, type PricedWay } from '@/app/[game]/strategy/words'
 import { exact } from '@/lib/games/ev'
 import { findGame } from '@/lib/games/index'

@@ -1,9 +1,9 @@
+import { actionName } from '@/app/_components/action-name'
+import { bestOption, inWordsOf, type Kinds, sharesIn } from '@/app/_components/decisions'
 import { percent, signedEv } from '@/app/_components/format'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
-import { actionName } from './words'
-import { bestOption, inWordsOf, sharesIn, type Kinds } from './decisions'
 
 interface Props {
   readonly game: AnyGame

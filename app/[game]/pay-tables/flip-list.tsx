@@ -1,13 +1,14 @@
 'use client'
 
 import { memo, type ReactNode, useMemo } from 'react'
+import { actionName } from '@/app/_components/action-name'
 import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { More, useFew } from './few'
 import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
 import type { Solved } from './use-table'
-import { actionName, changesBetween, changesInWords, type TableFigures } from './words'
+import { changesBetween, changesInWords, type TableFigures } from './words'
 
 interface Props {
   readonly game: AnyGame

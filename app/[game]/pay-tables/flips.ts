@@ -1,7 +1,7 @@
+import { bestOption } from '@/app/_components/decisions'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Ev } from '@/lib/games/solution'
-import { bestOption } from './decisions'
 
 /* Decisions that are another way round under one table than under another. */
 

@@ -2,11 +2,11 @@
 
 import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
-import { loss } from '@/app/_components/format'
+import { DecisionLegend } from '@/app/_components/decision-legend'
+import { bestOption, type FlatLook, flatLook, kindsOf, lookOf, sharesIn, toneClass } from '@/app/_components/decisions'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
 import { CellDetails } from './cell-details'
-import { bestOption, CLOSE, kindsOf, lookOf, sharesIn, type Kinds, type Look, type Tone } from './decisions'
 import type { Solved } from './use-table'
 import type { TableFigures } from './words'
 
@@ -30,7 +30,7 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
   const { rules, figures } = solved
   const cells = useMemo(() => byId(figures.cells), [figures.cells])
   const kinds = useMemo(() => kindsOf(game, rules, figures.cells ?? []), [game, rules, figures.cells])
-  const looks = useMemo(() => new Map((figures.cells ?? []).map((one) => [one.id, flat(lookOf(one, kinds))])), [figures.cells, kinds])
+  const looks = useMemo(() => new Map((figures.cells ?? []).map((one) => [one.id, flatLook(lookOf(one, kinds))])), [figures.cells, kinds])
   const before = useMemo(() => byId(standard?.cells), [standard])
   const [at, setAt] = useState<At>(() => firstOf(map))
   const table = useRef<HTMLTableElement>(null)
@@ -49,7 +49,7 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
       <h2 id="decisions" className="sr-only">
         {map.name}
       </h2>
-      <Legend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
+      <DecisionLegend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
       <div className="overflow-x-auto">
         <table ref={table} role="grid" aria-label={`${map.name}: the best play of each`} onKeyDown={move} className={classes('decision-map-table', isWordy && 'decision-map-wordy')}>
           <thead>
@@ -121,23 +121,7 @@ function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass
   return old !== undefined && sharesIn(one).length < 2 && sharesIn(old).length < 2 && bestOption(one)?.action !== bestOption(old)?.action
 }
 
-/** How a cell looks, as plain values: a cell whose values are the same is not drawn again. */
-interface Flat extends Omit<Look, 'mix'> {
-  readonly mix: string
-}
-
-function flat({ mix, ...look }: Look): Flat {
-  let from = 0
-  const stops = (mix ?? []).map(({ tone: part, share }) => {
-    const to = Math.min(100, from + share * 100)
-    const stop = `var(--${part}-1) ${from}% ${to}%`
-    from = to
-    return stop
-  })
-  return { ...look, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
-}
-
-interface CellProps extends Flat {
+interface CellProps extends FlatLook {
   /** `row.column`. */
   readonly at: string
   readonly text: string
@@ -161,7 +145,7 @@ const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: fli
       title={label}
       onClick={choose}
       onFocus={choose}
-      className={classes('decision-cell', mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed', isClose && 'decision-cell-close', flipped && 'decision-cell-flipped')}
+      className={classes('decision-cell', toneClass({ tone, depth, mix }), isClose && 'decision-cell-close', flipped && 'decision-cell-flipped')}
       style={mix === '' ? undefined : { backgroundImage: mix }}
     >
       <span aria-hidden="true">{text}</span>
@@ -169,37 +153,3 @@ const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: fli
     </td>
   )
 })
-
-// ——— Legend ——————————————————————————————————————————————————————————————————————————————————————————————
-
-interface LegendProps {
-  readonly kinds: Kinds
-  readonly cells: readonly StartingClass[]
-  readonly note: string
-}
-
-function Legend({ kinds, cells, note }: LegendProps) {
-  const taken = new Set(cells.flatMap((one) => [...sharesIn(one).map(([action]) => action), bestOption(one)?.action]))
-  const actions = kinds.actions.filter((action) => taken.has(action))
-  const tones = [...new Set(actions.map((action) => kinds.toneOf(action)))]
-  const named = (tone: Tone): string => actions.filter((action) => kinds.toneOf(action) === tone).map((action) => kinds.nameOf(action)).join(', ')
-  const isOnly = cells.every(({ options }) => options.length < 2)
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-caption text-muted">
-      {!isOnly && tones.map((tone) => <Key key={tone} className={`decision-cell decision-${tone}-3`} name={named(tone)} />)}
-      {isOnly && <Key className="decision-cell decision-act-3" name="wins" />}
-      {isOnly && <Key className="decision-cell decision-wait-3" name="loses" />}
-      {!isOnly && <Key className="decision-cell-close" name={`close: within ${loss(CLOSE)}`} />}
-      <span className="min-[1000px]:ml-auto">{note}</span>
-    </div>
-  )
-}
-
-function Key({ className, name }: { readonly className: string; readonly name: string }) {
-  return (
-    <span className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={classes(className, 'decision-key')} />
-      {name}
-    </span>
-  )
-}

@@ -1,6 +1,9 @@
+import '@/app/_components/decision-map.css'
 import './pay-tables.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
 import { draggedIn } from '@/lib/games/drag'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -19,11 +22,11 @@ export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id })
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
   if (!game) return {}
-  return {
+  return pageMetadata({
+    path: `/${game.id}/pay-tables`,
     title: `${game.name} pay tables: the exact house edge of any table`,
     description: `Drag a pay of ${game.name} and the whole game is solved again as you move: exact house edge, element of risk, cost per hour, and the decisions that flip.`,
-    alternates: { canonical: `/${game.id}/pay-tables` },
-  }
+  })
 }
 
 /** The usual table is worked out while the site is built: the page has its figures before a worker answers, and without one. */
@@ -34,5 +37,10 @@ export default async function PayTablesPage({ params }: Props) {
   const { classes: _, outcomes: _outcomes, cells, ...figures } = await wholeOf(game, rules)
   const isMade = madeFigures(game, rules) !== undefined
   const standard: Standard = { figures: { ...figures, ...(isMade && cells ? { cells } : {}) }, isMade }
-  return <PayTablesLoader gameId={game.id} gameName={game.name} unit={game.unit} drags={draggedIn(game).length > 0} standard={standard} />
+  return (
+    <>
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Pay tables', path: `/${game.id}/pay-tables` }]} silent />
+      <PayTablesLoader gameId={game.id} gameName={game.name} unit={game.unit} drags={draggedIn(game).length > 0} standard={standard} />
+    </>
+  )
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { memo } from 'react'
+import { actionName, idInWords } from '@/app/_components/action-name'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { FEW, More, useFew } from './few'
 import type { Solved } from './use-table'
-import { actionName, changesBetween, idInWords, type Standard, type TableFigures } from './words'
+import { changesBetween, type Standard, type TableFigures } from './words'
 
 interface Props {
   readonly game: AnyGame

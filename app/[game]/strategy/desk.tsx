@@ -1,40 +1,48 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { RulesPicker, rulesInWords } from '@/app/_components/rules-picker'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import { StrategySheet } from './sheet'
+import { BestPlay } from './best-play'
+import { type GameWords, StrategySheet } from './sheet'
 import { type Pricing, usePriced } from './use-priced'
 import type { Priced } from './words'
 
 interface Props {
-  readonly gameId: string
+  readonly words: GameWords
   /** By the rules as an address writes them; the usual ones under the empty text. */
   readonly known: Readonly<Record<string, Priced>>
+  /** Best play under the usual rules. */
+  readonly best: ReactNode
+  readonly links: Readonly<Record<string, string>>
 }
 
-export function Desk({ gameId, known }: Props) {
-  const game = findGame(gameId)
-  return game ? <Strategies game={game} known={known} /> : null
+export function Desk(props: Props) {
+  const game = findGame(props.words.id)
+  return game ? <Strategies game={game} {...props} /> : null
 }
 
-/** The strategies under the rules of the address: as the page brought them, or worked out. */
-function Strategies({ game, known }: { readonly game: AnyGame; readonly known: Props['known'] }) {
+/** Best play and the ways under the rules of the address: as the page brought them, or worked out. */
+function Strategies({ game, words, known, best, links }: Props & { readonly game: AnyGame }) {
   const text = useSearchParams().get('rules') ?? ''
   const read = useMemo(() => parseRules<Rules>(game, text), [game, text])
   const rules = read.ok ? read.value : (game.variants[0].rules as Rules)
-  const brought = known[makeRules(game, rules)]
-  const pricing = usePriced(game, brought ? null : rules)
+  const address = makeRules(game, rules)
+  const brought = known[address]
+  const pricing = usePriced(game, address === '' && brought ? null : rules, brought !== undefined)
   const priced = brought ?? pricing.priced
+  const variant = rulesInWords(game, rules)
   const choose = (next: Rules): void => {
-    const address = makeRules(game, next)
-    window.history.pushState(null, '', address === '' ? window.location.pathname : `?rules=${address}`)
+    const chosen = makeRules(game, next)
+    window.history.pushState(null, '', chosen === '' ? window.location.pathname : `?rules=${chosen}`)
   }
+  const { cells } = pricing
+  const chart = address === '' && brought ? best : cells && <BestPlay game={game} rules={rules} variant={variant} cells={cells} links={links} {...(priced && { priced })} />
   return (
     <>
       {!read.ok && (
@@ -42,15 +50,16 @@ function Strategies({ game, known }: { readonly game: AnyGame; readonly known: P
           {read.problem.message} Shown are the usual rules.
         </p>
       )}
-      <p className="-my-4 text-small text-muted">
+      <p className="-my-4 text-small text-muted print:hidden">
         Rules: <RulesPicker game={game} rules={rules} onChoose={choose} />
       </p>
-      {priced ? <StrategySheet game={{ id: game.id, name: game.name, unit: game.unit }} variant={rulesInWords(game, rules)} priced={priced} /> : <Working pricing={pricing} />}
+      {priced ? <StrategySheet game={words} variant={variant} priced={priced} best={chart ?? <Working pricing={pricing} />} /> : chart}
+      {!priced && <Working pricing={pricing} />}
     </>
   )
 }
 
-function Working({ pricing: { status, progress, problem, cancel, retry } }: { readonly pricing: Pricing }) {
+function Working({ pricing: { status, progress, problem, cells, cancel, retry } }: { readonly pricing: Pricing }) {
   if (status === 'failed')
     return (
       <div role="alert" className="grid max-w-[420px] gap-3">
@@ -60,8 +69,8 @@ function Working({ pricing: { status, progress, problem, cancel, retry } }: { re
     )
   return (
     <div className="grid max-w-[420px] gap-3">
-      <p className="text-muted">The whole game is played once for each way, under these rules.</p>
-      <ProgressLine done={progress} label="Pricing the ways to play" />
+      <p className="text-muted">{cells ? 'The whole game is played once for each way, under these rules.' : 'The whole game is worked out under these rules.'}</p>
+      <ProgressLine done={progress} label={cells ? 'Pricing the ways to play' : 'Working out best play'} />
       <Button look="quiet" onClick={cancel}>
         Stop
       </Button>

@@ -1,14 +1,15 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useCallback, useState } from 'react'
-import { plain, money } from '@/app/_components/format'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { money, percent, plain } from '@/app/_components/format'
 import { usePreferences } from '@/app/_components/preferences'
-import { Button } from '@/app/_components/button'
-import { WalletCard } from './wallet-card'
+import type { CardParts } from './card-parts'
+import { type Print, PrintChoice, PRINTS } from './print-choice'
+import { CardPart, CardRules, WalletCard } from './wallet-card'
 import { WayCard } from './way-card'
 import { WaysTable } from './ways-table'
-import { answerInWords, bySize, isWhole, type Priced, type PricedWay, recommended } from './words'
+import { answerInWords, bySize, costPercent, isWhole, type Priced, type PricedWay, recommended } from './words'
 
 const CurveChart = dynamic(() => import('./curve-chart').then((module) => module.CurveChart), { ssr: false })
 
@@ -16,6 +17,8 @@ export interface GameWords {
   readonly id: string
   readonly name: string
   readonly unit: string
+  /** What the wallet card of best play shows. */
+  readonly card: CardParts
 }
 
 interface Props {
@@ -23,29 +26,88 @@ interface Props {
   /** The rules in force, in a few words. */
   readonly variant: string
   readonly priced: Priced
+  /** The chart and the ordered rules. */
+  readonly best: ReactNode
 }
 
-/** The answer, the curve with its table, and every way to play. Plain HTML without a script, but for the chart. */
-export function StrategySheet({ game, variant, priced }: Props) {
+/** A card that is being printed. */
+interface Card {
+  readonly about: string
+  readonly content: ReactNode
+}
+
+const aboutWay = ({ name, price }: PricedWay): string => `${name}: house edge ${percent(price.edge)}${price.cost > 0 ? `, ${costPercent(price.cost)} over best play` : ''}`
+
+/** The parts of the page that go on the card of best play, as HTML. */
+function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
+  const wanted = [...(card === 'rules' ? [] : ['.decision-map']), ...(card === 'chart' ? [] : ['.best-play-rules'])]
+  return wanted.flatMap((selector) => page.querySelector(selector)?.outerHTML ?? [])
+}
+
+/** Prints the page with a part of it chosen: `strategy.css` has what each leaves out. */
+function printPart(print: Print): void {
+  const root = document.documentElement
+  root.setAttribute('data-print', print)
+  window.addEventListener('afterprint', () => root.removeAttribute('data-print'), { once: true })
+  window.print()
+}
+
+/** Best play, the curve with its table, and every way to play. Plain HTML without a script, but for the chart of the curve. */
+export function StrategySheet({ game, variant, priced, best }: Props) {
+  const page = useRef<HTMLDivElement>(null)
+  const [card, setCard] = useState<Card | null>(null)
+  const done = useCallback(() => setCard(null), [])
+  const print = (chosen: Print): void => {
+    if (chosen !== 'card') return printPart(chosen)
+    if (!page.current) return
+    setCard({ about: `Best play: house edge ${percent(priced.best.edge)}`, content: partsOf(page.current, game.card).map((html) => <CardPart key={html} html={html} />) })
+  }
+  const printWay = (way: PricedWay): void => setCard({ about: aboutWay(way), content: <CardRules rules={way.rules} /> })
+  const offered = PRINTS.map(({ id }) => id).filter((id) => id !== 'card' || game.card !== 'none')
+  return (
+    <div ref={page} className="contents">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
+        <div className="grid gap-1">
+          <p className="max-w-[32em] text-lead">{`Played best, the house keeps ${percent(priced.best.edge, 3)} of the ${game.unit}.`}</p>
+          <p className="max-w-[44em] text-small text-muted">Worked out for every hand under these rules. The paler a hand, the closer.</p>
+        </div>
+        <PrintChoice offered={offered} onChoose={print} />
+      </div>
+      {best}
+      <Ways game={game} priced={priced} onPrint={printWay} />
+      {card && (
+        <WalletCard game={game.name} variant={variant} about={card.about} onDone={done}>
+          {card.content}
+        </WalletCard>
+      )}
+    </div>
+  )
+}
+
+interface WaysProps {
+  readonly game: GameWords
+  readonly priced: Priced
+  readonly onPrint: (way: PricedWay) => void
+}
+
+/** What simplicity costs, and every way to play. */
+function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   const { strategies } = usePreferences()
-  const [printing, setPrinting] = useState<PricedWay | null>(null)
-  const done = useCallback(() => setPrinting(null), [])
-  const { ways } = priced
   const tip = recommended(ways)
   const others = ways.filter((way) => !isWhole(way))
-  const card = (way: PricedWay): ReactNode => <WayCard key={way.id} gameId={game.id} unit={game.unit} way={way} open={way.id === tip?.id} onPrint={() => setPrinting(way)} />
+  const card = (way: PricedWay): ReactNode => <WayCard key={way.id} gameId={game.id} unit={game.unit} way={way} open={way.id === tip?.id} onPrint={() => onPrint(way)} />
   return (
-    <>
-      {tip && (
-        <div className="grid gap-2">
-          <p className="max-w-[32em] text-lead">{answerInWords(tip)}</p>
-          <Basis unit={game.unit} />
-        </div>
-      )}
+    <div className="strategies-ways">
       <section aria-labelledby="curve" className="grid min-w-0 gap-4">
         <h2 id="curve" className="font-serif text-title font-semibold tracking-[-0.015em]">
           What simplicity costs
         </h2>
+        {tip && (
+          <div className="grid gap-2">
+            <p className="max-w-[32em] text-lead">{answerInWords(tip)}</p>
+            <Basis unit={game.unit} />
+          </div>
+        )}
         <p className="max-w-[44em] text-muted print:hidden">Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.</p>
         <div className="strategies-chart print:hidden">
           <CurveChart game={game.name} ways={ways} mine={strategies[game.id]} />
@@ -67,11 +129,7 @@ export function StrategySheet({ game, variant, priced }: Props) {
           <div>{others.map(card)}</div>
         </section>
       )}
-      <Button look="quiet" className="justify-self-start print:hidden" onClick={() => window.print()}>
-        Print this page
-      </Button>
-      {printing && <WalletCard game={game.name} variant={variant} way={printing} onDone={done} />}
-    </>
+    </div>
   )
 }
 

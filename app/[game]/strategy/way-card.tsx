@@ -5,7 +5,7 @@ import { Button } from '@/app/_components/button'
 import { money, percent } from '@/app/_components/format'
 import { setPreferences, usePreferences } from '@/app/_components/preferences'
 import { Figure } from '@/app/_components/figure'
-import { fitsCard } from './wallet-card'
+import { fitsCard } from './card-parts'
 import { costPercent, isWhole, type PricedWay } from './words'
 
 /** What a way costs an hour at the reader's stake and pace. */

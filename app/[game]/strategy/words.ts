@@ -25,6 +25,8 @@ export interface PricedWay extends NamedStrategy {
 /** Every way to play under one set of rules. */
 export interface Priced {
   readonly best: WayPrice
+  /** The game's own figure: best play, or the house way where that sets every hand. */
+  readonly own: WayPrice
   readonly ways: readonly PricedWay[]
 }
 
@@ -58,7 +60,7 @@ export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price
   const best = known.filter(({ way }) => way.rules.length === 0).reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
   const top = evValue(best.ev)
   const tidy = (price: WayPrice): WayPrice => (price.cost < NOTHING ? { ...price, cost: 0 } : price)
-  return { best: priceOf(best, top), ways: known.filter((one, i) => !isTold(one, i)).map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top)) })) }
+  return { best: priceOf(best, top), own: tidy(priceOf(own, top)), ways: known.filter((one, i) => !isTold(one, i)).map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top)) })) }
 }
 
 /** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */

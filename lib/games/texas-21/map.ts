@@ -44,11 +44,17 @@ const HARD: readonly Row[] = Array.from({ length: 15 }, (_, i) => 19 - i).map((t
 const SOFT: readonly Row[] = [9, 8, 7, 6, 5, 4, 3, 2].map((value) => ({ name: `Soft ${value + 11} (A-${value})`, cell: (upcard) => dealName(ACE, value, upcard) }))
 const PAIRS: readonly Row[] = [ACE, TEN, 9, 8, 7, 6, 5, 4, 3, 2].map((value) => ({ name: `${letter(value)}-${letter(value)}`, cell: (upcard) => dealName(value, value, upcard) }))
 
+const GROUPS = [
+  { group: 'Hard totals', rows: HARD },
+  { group: 'Soft totals', rows: SOFT },
+  { group: 'Pairs', rows: PAIRS },
+] as const
+
 export const MAP: DecisionMap = {
   name: 'First plays',
   rowsName: 'Your two cards',
   columnsName: 'Dealer’s up card',
   columns: UPCARDS.map(letter),
-  rows: [...HARD, ...SOFT, ...PAIRS].map(({ name, cell }) => ({ name, cells: UPCARDS.map(cell) })),
+  rows: GROUPS.flatMap(({ group, rows }) => rows.map(({ name, cell }) => ({ name, group, cells: UPCARDS.map(cell) }))),
   note: 'Hard totals, soft totals and pairs against each up card. A hard total is made of several pairs of cards, which the best play may treat differently. A blackjack leaves nothing to decide.',
 }

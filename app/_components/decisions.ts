@@ -1,9 +1,9 @@
-import { loss, percent, signed } from '@/app/_components/format'
 import { compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
-import { actionName } from './words'
+import { actionName } from './action-name'
+import { loss, percent, signed } from './format'
 
 /* What is best with a class of starting hands, and how clearly. */
 
@@ -121,4 +121,41 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
     mix,
     label: `${one.name ?? one.id}: ${inWordsOf(one, kinds, 2)}${isClose ? `, close: ${loss(lead)}` : ''}`,
   }
+}
+
+// ——— As a cell of a table shows it ———————————————————————————————————————————————————————————————————————————
+
+/** How a cell looks, as plain values: a cell whose values are the same is not drawn again. */
+export interface FlatLook extends Omit<Look, 'mix'> {
+  /** A background; empty where the tone says it. */
+  readonly mix: string
+}
+
+export function flatLook({ mix, ...look }: Look): FlatLook {
+  let from = 0
+  const stops = (mix ?? []).map(({ tone: part, share }) => {
+    const to = Math.min(100, from + share * 100)
+    const stop = `var(--${part}-1) ${from}% ${to}%`
+    from = to
+    return stop
+  })
+  return { ...look, mix: stops.length === 0 ? '' : `linear-gradient(to right, ${stops.join(', ')})` }
+}
+
+/** The class of a cell's colour: `decision-map.css` has them. */
+export const toneClass = ({ tone, depth, mix }: Pick<FlatLook, 'tone' | 'depth' | 'mix'>): string => (mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed')
+
+/** Whether nothing is left to choose in any cell: the rules of the house play the hands. */
+export const leavesNoChoice = (cells: readonly StartingClass[]): boolean => cells.every(({ options }) => options.length < 2)
+
+/** Whether most cells hold hands that are played in different ways, so that a share says more than a letter. */
+export const tellsShares = (cells: readonly StartingClass[]): boolean => cells.filter(({ shares }) => shares !== undefined).length > cells.length / 2
+
+/** What stands in a cell for those who do not tell the colours apart: `R`, `P/F`; of a map that tells shares the per cent of the first action. */
+export function markOf(one: StartingClass, kinds: Kinds, inShares: boolean): string {
+  const first = kinds.actions[0]
+  if (inShares && first !== undefined) return String(Math.round((one.shares?.[first] ?? Number(bestOption(one)?.action === first)) * 100))
+  const shares = sharesIn(one)
+  if ((shares[0]?.[1] ?? 1) < NEARLY_ALL) return shares.map(([action]) => kinds.letterOf(action)).join('/')
+  return kinds.letterOf(shares[0]?.[0] ?? bestOption(one)?.action ?? '')
 }

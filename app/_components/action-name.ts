@@ -1,0 +1,16 @@
+import type { AnyGame, Rules } from '@/lib/games/game'
+
+/** An action's name; of what is no action of the game, such as a way a round ends by itself, its id in words. */
+export function actionName(game: AnyGame, rules: Rules, id: string): string {
+  try {
+    // A game's words know its own actions only.
+    const label = game.label(rules, id) as { readonly name: string } | undefined
+    if (label) return label.name
+  } catch {
+    // Said below.
+  }
+  return idInWords(id)
+}
+
+/** “Dealer blackjack”. */
+export const idInWords = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')

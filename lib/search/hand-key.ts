@@ -1,0 +1,128 @@
+import { plainWords } from './words'
+
+/*
+ * Hands as people type them, in one short form: `k5o`, `88`, `q64`, `16vt`, `a7v9`. Ranks are small letters, high first; after them
+ * `s` or `o` for two cards that are suited or not; after `v` the dealer's card. A total stands as a number.
+ */
+
+const RANKS = '23456789tjqka'
+
+const RANK_WORDS: Readonly<Record<string, string>> = {
+  ace: 'a', king: 'k', queen: 'q', jack: 'j', ten: 't', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2', deuce: '2', trey: '3',
+}
+
+/** “eights”, “sixes”: a pair of them. */
+const PAIR_WORDS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(RANK_WORDS).map(([word, rank]) => [word === 'six' ? 'sixes' : `${word}s`, rank]))
+
+const SUITED: Readonly<Record<string, string>> = { suited: 's', suit: 's', s: 's', offsuit: 'o', offsuited: 'o', unsuited: 'o', off: 'o', o: 'o' }
+const AGAINST: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against'])
+/** Said beside a hand, and telling nothing. */
+const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'an', 'a', 'hard', 'and'])
+const PAIRED: ReadonlySet<string> = new Set(['pair', 'pocket', 'pairs'])
+
+/** A word of a hand. */
+type Part =
+  | { readonly kind: 'ranks'; readonly ranks: string; readonly suited: string }
+  | { readonly kind: 'pair'; readonly rank: string }
+  | { readonly kind: 'total'; readonly total: number }
+  | { readonly kind: 'suited'; readonly suited: string }
+  | { readonly kind: 'paired' | 'soft' | 'against' | 'filler' }
+
+const ranksPart = (ranks: string, suited = ''): Part => ({ kind: 'ranks', ranks, suited })
+
+/** `kh5d`: cards with their suits. */
+function cardsPart(word: string): Part | undefined {
+  if (!/^([2-9tjqka][shdc]){2,3}$/.test(word)) return undefined
+  const cards = word.match(/../g)!
+  const suits = new Set(cards.map((card) => card[1]))
+  return ranksPart(cards.map((card) => card[0]).join(''), cards.length === 2 ? (suits.size === 1 ? 's' : 'o') : '')
+}
+
+/** What a word says of a hand; undefined where it says none. */
+function partOf(typed: string): Part | undefined {
+  if (AGAINST.has(typed)) return { kind: 'against' }
+  if (PAIRED.has(typed)) return { kind: 'paired' }
+  if (typed === 'soft') return { kind: 'soft' }
+  if (SUITED[typed] !== undefined) return { kind: 'suited', suited: SUITED[typed] }
+  if (FILLERS.has(typed)) return { kind: 'filler' }
+  if (RANK_WORDS[typed] !== undefined) return ranksPart(RANK_WORDS[typed])
+  if (PAIR_WORDS[typed] !== undefined) return { kind: 'pair', rank: PAIR_WORDS[typed] }
+  if (/^(1[1-9]|2[01])$/.test(typed)) return { kind: 'total', total: Number(typed) }
+  const word = typed.replaceAll('10', 't')
+  return cardsPart(word) ?? shortPart(word)
+}
+
+/** `k5o`, `88`, `q64`, `5`. */
+function shortPart(word: string): Part | undefined {
+  const [, ranks, suited = ''] = /^([2-9tjqka]{1,3})([so]?)$/.exec(word) ?? []
+  return ranks === undefined ? undefined : ranksPart(ranks, suited)
+}
+
+const highFirst = (ranks: string): string => [...ranks].sort((a, b) => RANKS.indexOf(b) - RANKS.indexOf(a)).join('')
+
+/** The words up to “against”, or after it, as one side of a hand; undefined where they are none. */
+function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
+  const has = (kind: Part['kind']): boolean => parts.some((part) => part.kind === kind)
+  const ranks = parts.map((part) => (part.kind === 'ranks' ? part.ranks : part.kind === 'pair' ? part.rank.repeat(2) : '')).join('')
+  const suited = parts.map((part) => (part.kind === 'suited' || part.kind === 'ranks' ? part.suited : '')).join('')
+  const [total, ...totals] = parts.flatMap((part) => (part.kind === 'total' ? [part.total] : []))
+  if (suited.length > 1 || totals.length > 0) return undefined
+  if (total !== undefined) return ranks !== '' || !facing ? undefined : has('soft') ? `a${highFirst(softSecond(total))}` : String(total)
+  if (has('paired') && ranks.length === 1) return ranks.repeat(2)
+  if (facing && ranks === 't') return '10'
+  if (ranks.length < (facing ? 1 : 2) || ranks.length > 3) return undefined
+  return highFirst(ranks) + (ranks.length === 2 && ranks[0] !== ranks[1] ? suited : '')
+}
+
+/** The card beside the ace in a soft total. */
+const softSecond = (total: number): string => (total >= 13 && total <= 20 ? RANKS[total - 13]! : '')
+
+/** One dealer's card; an “a” before another word is no ace. */
+function upcardOf(parts: readonly Part[]): string | undefined {
+  const ranks = parts.filter((part) => part.kind === 'ranks').map((part) => part.ranks)
+  if (ranks.length === 1 && ranks[0]!.length === 1) return ranks[0]
+  return ranks.length === 0 && parts.at(-1)?.kind === 'filler' ? 'a' : undefined
+}
+
+const isLetter = (word: string | undefined): boolean => word !== undefined && /^([2-9tjqka]|10)$/.test(word)
+
+/** Parts of one's own side, where an “a” beside a card's letter is an ace. */
+const ownPart = (word: string, at: number, words: readonly string[]): Part | undefined =>
+  word === 'a' && (isLetter(words[at + 1]) || (at === words.length - 1 && isLetter(words[at - 1]))) ? ranksPart('a') : partOf(word)
+
+const whole = (parts: readonly (Part | undefined)[]): parts is readonly Part[] => parts.every((part) => part !== undefined)
+
+/** The short form of words that are a hand and nothing else; undefined where they are none. */
+function keyOf(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => AGAINST.has(word))
+  const [ownParts, dealerParts] = [(at < 0 ? words : words.slice(0, at)).map(ownPart), (at < 0 ? [] : words.slice(at + 1)).map(partOf)]
+  if (!whole(ownParts) || !whole(dealerParts)) return undefined
+  if (at < 0) return sideOf(ownParts, false)
+  const [own, dealer] = [sideOf(ownParts, true), upcardOf(dealerParts)]
+  return own === undefined || dealer === undefined || words[at + 1] === undefined ? undefined : `${own}v${dealer}`
+}
+
+/** A text in one short form: that of a hand, or else its letters and digits. Two names of one hand have one. */
+export const handKey = (text: string): string => {
+  const words = plainWords(text)
+  return keyOf(words) ?? words.join('')
+}
+
+/** A query taken apart. */
+export interface Read {
+  /** The hand in it, in its short form. */
+  readonly hand: string | undefined
+  /** The words besides the hand. */
+  readonly words: readonly string[]
+}
+
+/** The longest run of words that is a hand, and the other words. */
+export function readQuery(text: string): Read {
+  const words = plainWords(text)
+  for (let length = words.length; length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const hand = keyOf(words.slice(from, from + length))
+      if (hand !== undefined) return { hand, words: [...words.slice(0, from), ...words.slice(from + length)] }
+    }
+  return { hand: undefined, words }
+}
