@@ -3,9 +3,8 @@
 import { Menu } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { Popover } from 'radix-ui'
-import { useState } from 'react'
 import { classes } from './classes'
+import { Dropdown } from './dropdown'
 import type { Place } from './places'
 import { ThemeChoice } from './theme-choice'
 
@@ -34,20 +33,22 @@ export function Navigation({ places }: Props) {
 /** The places, the colours and the way to all settings behind one button, on a phone. */
 export function NavigationMenu({ places }: Props) {
   const path = usePathname()
-  const [open, setOpen] = useState(false)
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger aria-label="Menu" className="grid h-11 w-11 place-items-center rounded-full min-[700px]:hidden">
-        <Menu size={21} strokeWidth={1.75} aria-hidden="true" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content align="end" sideOffset={4} collisionPadding={12} aria-label="Menu" className="z-40 grid w-[260px] gap-3 rounded-panel border bg-raised p-4 shadow-panel">
+    <Dropdown
+      button={<Menu size={21} strokeWidth={1.75} aria-hidden="true" />}
+      buttonLabel="Menu"
+      buttonClassName="grid h-11 w-11 place-items-center rounded-full min-[700px]:hidden"
+      label="Menu"
+      className="grid w-[260px] gap-3 p-4"
+    >
+      {(close) => (
+        <>
           <nav aria-label="Main" className="grid">
             {places.map((place) => (
               <Link
                 key={place.name}
                 href={place.href}
-                onClick={() => setOpen(false)}
+                onClick={close}
                 aria-current={holds(place, path) ? 'page' : undefined}
                 className={classes(look(holds(place, path)), 'px-2')}
               >
@@ -57,12 +58,12 @@ export function NavigationMenu({ places }: Props) {
           </nav>
           <div className="grid gap-1 border-t pt-3">
             <ThemeChoice />
-            <Link href="/settings" onClick={() => setOpen(false)} className="flex min-h-11 items-center px-2 text-muted hover:text-ink">
+            <Link href="/settings" onClick={close} className="flex min-h-11 items-center px-2 text-muted hover:text-ink">
               Settings
             </Link>
           </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+        </>
+      )}
+    </Dropdown>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { Popover } from 'radix-ui'
 import { usePathname } from 'next/navigation'
 import { useId, useState } from 'react'
 import { Button } from './button'
+import { Dropdown } from './dropdown'
 import { CURRENCIES, money, type Currency } from './format'
 import { isStake, LARGEST_STAKE, setPreferences, usePreferences, type Preferences } from './preferences'
 
@@ -20,27 +20,21 @@ function useUnit(units: Readonly<Record<string, string>>): string {
 export function StakeSetting({ units }: { readonly units: Readonly<Record<string, string>> }) {
   const preferences = usePreferences()
   const unit = useUnit(units)
-  const [open, setOpen] = useState(false)
+  const stake = `${money(preferences.stake, preferences.currency)} ${unit}`
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      {/* The page for unknown addresses is built without one: what was built stays until the stake changes. */}
-      <Popover.Trigger suppressHydrationWarning className="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink" aria-label={`Stake: ${money(preferences.stake, preferences.currency)} ${unit}. Change`}>
+    <Dropdown
+      button={
         <span suppressHydrationWarning className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
-          {`${money(preferences.stake, preferences.currency)} ${unit}`}
+          {stake}
         </span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={12}
-          aria-label="Your stake"
-          className="z-40 w-[300px] rounded-panel border bg-raised p-5 shadow-panel"
-        >
-          <StakeForm preferences={preferences} unit={unit} onDone={() => setOpen(false)} />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      }
+      buttonLabel={`Stake: ${stake}. Change`}
+      buttonClassName="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink"
+      label="Your stake"
+      className="w-[300px] p-5"
+    >
+      {(close) => <StakeForm preferences={preferences} unit={unit} onDone={close} />}
+    </Dropdown>
   )
 }
 
@@ -77,6 +71,7 @@ function StakeForm({ preferences, unit, onDone }: FormProps) {
           <input
             className={`${field} w-full min-w-0`}
             inputMode="decimal"
+            autoFocus
             value={text}
             aria-invalid={problem !== ''}
             aria-describedby={problem === '' ? undefined : id}
