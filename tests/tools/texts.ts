@@ -1,8 +1,9 @@
-import { compile } from '@mdx-js/mdx'
-import type { Pluggable } from 'unified'
+import { compile, type CompileOptions } from '@mdx-js/mdx'
 import { TEXT_PLUGINS } from '../../content/text-plugins.mjs'
 
-const plugins = Promise.all(TEXT_PLUGINS.map(async (name) => ((await import(name)) as { readonly default: Pluggable }).default))
+type Plugin = NonNullable<CompileOptions['remarkPlugins']>[number]
+
+const plugins = Promise.all(TEXT_PLUGINS.map(async (name) => ((await import(name)) as { readonly default: Plugin }).default))
 
 /** Lets tests import the texts (`content/<game>/guide.mdx`), compiled as the site's build does it. */
 export const texts = {

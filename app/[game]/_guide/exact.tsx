@@ -35,18 +35,16 @@ export function Exact({ shown, name, value, percent = false, unit, note, see }: 
         {shown}
       </button>
       <span id={id} popover="auto" className="exact-note">
-        <span className="block text-caption text-muted">
+        <small>
           <CardsInText>{name}</CardsInText>
+        </small>
+        {value.kind === 'exact' && <b>{grouped(reduce(value))}</b>}
+        <span>
+          {[value.kind === 'exact' ? '=' : '', percent ? `${plain(evValue(value) * 100, DIGITS)}%` : plain(evValue(value), DIGITS), unit ?? ''].join(' ').trim()}
         </span>
-        {value.kind === 'exact' && <span className="block font-semibold wrap-anywhere">{grouped(reduce(value))}</span>}
-        <span className="block">
-          {value.kind === 'exact' && '= '}
-          {percent ? `${plain(evValue(value) * 100, DIGITS)}%` : plain(evValue(value), DIGITS)}
-          {unit !== undefined && ` ${unit}`}
-        </span>
-        {note !== undefined && <span className="block text-caption text-muted">{note}</span>}
+        {note !== undefined && <small>{note}</small>}
         {see && (
-          <a href={see.href} className="link inline-flex min-h-11 items-center">
+          <a href={see.href} className="link">
             {see.name}
           </a>
         )}

@@ -9,6 +9,7 @@ import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Option, Solution } from '@/lib/games/solution'
 import { loadSolver } from '@/lib/games/solvers'
+import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
 import { must } from '@/lib/result'
 
 /* Figures of a game for its pages, worked out while the site is built. Each is worked out once, however often it is named. */
@@ -32,6 +33,9 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
     `whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`,
     async () => madeFigures(game, rules, strategy) ?? (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }),
   )
+
+/** What a whole game is worth to who plays in one way: all that most sentences need of it, and kept for every way to play. */
+export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> => strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
 
 export const sideOf = (game: AnyGame, rules: Rules, bet: string, meter?: number): Promise<SideFigures> =>
   once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${meter ?? ''}`, async () => (await loadSolver(game.id)).side(rules, bet, meter === undefined ? {} : { meter }))

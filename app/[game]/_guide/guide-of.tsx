@@ -31,6 +31,15 @@ export async function questionsOf(game: AnyGame): Promise<readonly Asked[]> {
   return Promise.all(questions.map(async ({ ask, answer }) => ({ question: ask, answer: await plainText(answer) })))
 }
 
+/** The steps of a round as plain text, each with its place on the guide’s page. */
+export async function stepsOf(game: AnyGame): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
+  const { round } = await plainGuideOf(game)
+  return Promise.all(round.map(async ({ title, text }, i) => ({ name: title, text: await plainText(text), anchor: stepAnchor(i) })))
+}
+
+/** Where a step of a round stands on the page. */
+export const stepAnchor = (index: number): string => `step-${index + 1}`
+
 function asNow(figures: Figures, old: OldGuide): Guide {
   return {
     description: old.description,

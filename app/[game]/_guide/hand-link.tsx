@@ -1,7 +1,13 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { AnyGame } from '@/lib/games/game'
-import { findPage, handPages, handPath } from '@/lib/games/pages'
+import { findPage, handPages, handPath, pagesOf } from '@/lib/games/pages'
+
+/** The address of the page of a class of hands, by the class's id: `K5o`, `Q64`; undefined where there is none. */
+export function pathOfClass(game: AnyGame, id: string): string | undefined {
+  const page = pagesOf(game.id).find(({ slug }) => slug.replaceAll('-', '') === id.toLowerCase())
+  return page && handPath(game.id, page.slug)
+}
 
 interface Props {
   readonly game: AnyGame

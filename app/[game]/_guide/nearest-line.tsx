@@ -4,6 +4,7 @@ import { parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { bestAction, classCost } from './figures'
+import { pathOfClass } from './hand-link'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
 
 interface Props {
@@ -45,6 +46,15 @@ function ClassName({ id }: { readonly id: string }) {
   return <CardsInText>{cards.value.map((card) => `${RANKS[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`).join(' ')}</CardsInText>
 }
 
+function ClassLink({ path, id }: { readonly path: string | undefined; readonly id: string }) {
+  if (path === undefined) return <ClassName id={id} />
+  return (
+    <a href={path} className="link inline-flex min-h-11 items-center min-[700px]:min-h-0">
+      <ClassName id={id} />
+    </a>
+  )
+}
+
 /** The hands nearest the line, on both sides of it: where a rule is needed and a slip costs least. */
 export function NearestTheLine({ game, rules, all }: Props) {
   const rows = nearest(all)
@@ -75,7 +85,7 @@ export function NearestTheLine({ game, rules, all }: Props) {
           return (
             <tr key={one.id} className={crosses ? 'border-t-2 border-ink' : 'border-t'}>
               <th scope="row" className={NAME}>
-                <ClassName id={one.id} />
+                <ClassLink path={pathOfClass(game, one.id)} id={one.id} />
               </th>
               <td className="py-2.5 pr-4">{label(best)}</td>
               <td className={CELL}>{signedEv(top.ev)}</td>

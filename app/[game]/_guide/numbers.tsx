@@ -8,7 +8,7 @@ import type { Ev, Outcome } from '@/lib/games/solution'
 import { makeRules } from '@/lib/games/rules'
 import { fraction } from '@/lib/math/fraction'
 import type { ExactProps } from './exact'
-import { bestAction, classCost, rulesOf, sideOf, wholeOf } from './figures'
+import { bestAction, classCost, priceOf, rulesOf, sideOf, wholeOf } from './figures'
 import { decimal, less, opposite, over, size } from './worth'
 
 /* The figures that a guide's text names: of a whole game, and of the classes of its starting hands. */
@@ -46,11 +46,12 @@ function under(game: AnyGame, rules: Rules, strategy?: string): { readonly note?
   return said.length === 0 ? {} : { note: said.join(' ') }
 }
 
-export const wholeBy = (game: AnyGame) => (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+const wholeBy = (game: AnyGame) => (rules?: string, strategy?: string) => wholeOf(game, rulesOf(game, rules), strategy)
+const priceBy = (game: AnyGame) => (rules?: string, strategy?: string) => priceOf(game, rulesOf(game, rules), strategy)
 
 /** The edge of a whole game or of a side bet. */
 async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters<Figures['Edge']>[0]): Promise<Ev> {
-  const { ev } = bet === undefined ? await wholeBy(game)(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
+  const { ev } = bet === undefined ? await priceBy(game)(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
   return opposite(ev)
 }
 
@@ -62,7 +63,7 @@ function payTables(game: AnyGame, rules: Rules): { readonly name: string; readon
 
 /** Of a whole game. */
 export function wholeFigures(game: AnyGame, draw: Draw) {
-  const wholeWith = wholeBy(game)
+  const [wholeWith, priceWith] = [wholeBy(game), priceBy(game)]
   const of = (rules?: string, strategy?: string) => under(game, rulesOf(game, rules), strategy)
   return {
     Edge: async (props) => {
@@ -73,20 +74,20 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
       return draw({ shown: percent(evValue(value), digits ?? 2), name, value, percent: true, unit: `of the ${bet === undefined ? game.unit : 'bet'}`, ...of(rules, strategy), ...see })
     },
     Extra: async ({ rules, strategy }) => {
-      const value = size(less((await wholeWith(rules)).ev, (await wholeWith(rules, strategy)).ev))
+      const value = size(less((await priceWith(rules)).ev, (await priceWith(rules, strategy)).ev))
       return draw({ shown: smallPercent(evValue(value)), name: 'Against the game’s own figure', value, percent: true, unit: `of the ${game.unit}`, ...of(rules, strategy) })
     },
     Within: async ({ rules, strategy }) => {
-      const value = decimal(2 * ((await wholeWith(rules, strategy)).standardError ?? 0))
+      const value = decimal(2 * ((await priceWith(rules, strategy)).standardError ?? 0))
       return draw({ shown: smallPercent(evValue(value)), name: 'Twice the standard error', value, percent: true, unit: `of the ${game.unit}`, ...of(rules, strategy) })
     },
     Risk: async ({ rules }) => {
-      const { ev, averageBet } = await wholeWith(rules)
+      const { ev, averageBet } = await priceWith(rules)
       const value = over(opposite(ev), averageBet)
       return draw({ shown: percent(evValue(value)), name: 'Element of risk', value, percent: true, unit: 'of all money bet', ...of(rules), see: payTables(game, rulesOf(game, rules)) })
     },
     AverageBet: async ({ rules }) => {
-      const value = (await wholeWith(rules)).averageBet
+      const value = (await priceWith(rules)).averageBet
       return draw({ shown: plain(evValue(value), 2), name: 'All money bet in an average round', value, unit: `${game.unit}s`, ...of(rules) })
     },
     Share: async ({ rules, strategy, of: action }) => {

@@ -1,6 +1,7 @@
 import type { Guide } from '@/content/guide'
 import type { Zone } from '@/lib/games/felt'
 import type { AnyGame } from '@/lib/games/game'
+import { stepAnchor } from './guide-of'
 import { zonesAt } from './moments'
 import { Section } from './parts'
 import { StillFelt } from './still-felt'
@@ -28,7 +29,7 @@ export function TheRound({ game, steps }: { readonly game: AnyGame; readonly ste
       <div className="grid min-w-0 gap-3">
         <nav aria-label="Steps of a round" className="flex flex-wrap gap-2 print:hidden">
           {steps.map(({ title }, i) => (
-            <a key={title} href={`#step-${i + 1}`} className="round-number">
+            <a key={title} href={`#${stepAnchor(i)}`} className="round-number">
               <span className="sr-only">Step </span>
               {i + 1}
               <span className="sr-only">: {title}</span>
@@ -38,7 +39,7 @@ export function TheRound({ game, steps }: { readonly game: AnyGame; readonly ste
         <div role="region" aria-label="A round, step by step" tabIndex={0} className="round-row">
           <ol>
             {steps.map(({ title, text }, i) => (
-              <li key={title} id={`step-${i + 1}`} className="grid content-start gap-3">
+              <li key={title} id={stepAnchor(i)} className="grid content-start gap-3">
                 {felts[i] && <StillFelt zones={felts[i]} unit={game.unit} label={`The table: ${title}`} />}
                 <h3 className="font-semibold">
                   {i + 1}. {title}

@@ -5,7 +5,8 @@ import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { isFoundList } from '@/lib/games/decision-list'
 import { isAtHand } from '@/lib/games/made'
-import { wholeOf } from './figures'
+import type { Price } from '@/lib/games/strategy-prices'
+import { priceOf, wholeOf } from './figures'
 import { smallPercent } from './numbers'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
 
@@ -65,21 +66,23 @@ interface PricedWay {
   readonly id: string
   readonly name: string
   readonly about: string
-  readonly figures: GameFigures
+  readonly price: Price
 }
 
 const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
-  Promise.all((game.strategies ?? []).filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id)).map(async ({ id, name, about }) => ({ id, name, about, figures: await wholeOf(game, rules, id) })))
+  Promise.all((game.strategies ?? []).filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id)).map(async ({ id, name, about }) => ({ id, name, about, price: await priceOf(game, rules, id) })))
 
 /** Those of the game's ways to play whose figures are estimated. */
-export const sampledWays = async (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
-  (await pricedWays(game, rules)).filter(({ figures }) => figures.method === 'sampled')
+export async function sampledWays(game: AnyGame, rules: Rules): Promise<readonly { readonly name: string; readonly figures: GameFigures }[]> {
+  const sampled = (await pricedWays(game, rules)).filter(({ price }) => price.standardError !== undefined)
+  return Promise.all(sampled.map(async ({ id, name }) => ({ name, figures: await wholeOf(game, rules, id) })))
+}
 
 /** Ways to play the whole game besides that of the game's own figures, and what each costs or gains against it. */
 export async function SimplerRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   const ways = await pricedWays(game, rules)
   if (ways.length === 0) return null
-  const best = evValue((await wholeOf(game, rules)).ev)
+  const best = evValue((await priceOf(game, rules)).ev)
   return (
     <WideTable label="Ways to play and what they cost">
       <thead>
@@ -96,17 +99,17 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyGame; re
         </tr>
       </thead>
       <tbody>
-        {ways.map(({ id, name, about, figures }) => (
+        {ways.map(({ id, name, about, price }) => (
           <tr key={id} className="border-t">
             <th scope="row" className={NAME}>
               {name}
               <span className="block max-w-[44em] text-caption font-normal text-muted">{about}</span>
             </th>
             <td className={`${CELL} font-semibold`}>
-              {percent(-evValue(figures.ev))}
-              {figures.standardError !== undefined && <span className="block text-caption font-normal text-muted">±{smallPercent(figures.standardError)}</span>}
+              {percent(-evValue(price.ev))}
+              {price.standardError !== undefined && <span className="block text-caption font-normal text-muted">±{smallPercent(price.standardError)}</span>}
             </td>
-            <td className={`${CELL} text-muted`}>{extraInWords(best - evValue(figures.ev))}</td>
+            <td className={`${CELL} text-muted`}>{extraInWords(best - evValue(price.ev))}</td>
           </tr>
         ))}
       </tbody>

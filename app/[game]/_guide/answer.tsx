@@ -1,0 +1,66 @@
+import type { Guide } from '@/content/guide'
+import { ButtonLink } from '@/app/_components/button'
+import { Figure } from '@/app/_components/figure'
+import { percent } from '@/app/_components/format'
+import { evValue } from '@/lib/games/ev'
+import type { GameFigures } from '@/lib/games/figures'
+import type { AnyGame } from '@/lib/games/game'
+import { inUnits } from './numbers'
+
+interface AnswerProps {
+  readonly game: AnyGame
+  readonly guide: Guide
+  readonly solved: GameFigures
+}
+
+/** The first screen: what it costs, how to play, and two ways on. */
+export function TheAnswer({ game, guide, solved }: AnswerProps) {
+  const short = guide.inShort.flatMap((id) => game.strategy.filter((rule) => rule.id === id))
+  const stageOf = (id: string): string => game.stages.find((stage) => stage.id === id)?.name ?? ''
+  const bet = evValue(solved.averageBet)
+  return (
+    <header className="grid items-start gap-x-16 gap-y-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+      <div className="max-[899px]:contents min-[900px]:grid min-[900px]:gap-6">
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{game.name}</h1>
+        <dl className="flex flex-wrap gap-x-8 gap-y-3">
+          <Figure label="House edge">
+            <data value={String(-evValue(solved.ev))}>{percent(-evValue(solved.ev))}</data>
+          </Figure>
+          {bet !== 1 && <Figure label="Element of risk">{percent(-evValue(solved.ev) / bet)}</Figure>}
+          {bet !== 1 && <Figure label="Average bet">{inUnits(game, bet)}</Figure>}
+        </dl>
+        <div className="prose max-w-[36em] text-[17px]/[1.6] text-muted max-[899px]:order-last">{guide.lead}</div>
+        <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
+          <Ways game={game} />
+        </div>
+      </div>
+      <section aria-labelledby="in-short" className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6">
+        <h2 id="in-short" className="text-verdict font-semibold tracking-[-0.01em]">
+          The best play, in short
+        </h2>
+        <ol className="grid text-[15px]/[1.4] min-[700px]:text-body">
+          {short.map((rule, i) => (
+            <li key={rule.id} className="grid gap-0.5 border-t py-[7px] first:border-t-0">
+              {game.stages.length > 1 && short[i - 1]?.stage !== rule.stage && <span className="text-caption text-muted">{stageOf(rule.stage)}</span>}
+              {rule.text}
+            </li>
+          ))}
+        </ol>
+        <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">
+          The whole strategy, with what each mistake costs
+        </a>
+      </section>
+    </header>
+  )
+}
+
+function Ways({ game }: { readonly game: AnyGame }) {
+  return (
+    <>
+      <ButtonLink href={`/${game.id}/trainer`}>Train</ButtonLink>
+      <ButtonLink href={`/${game.id}/calculator`} look="quiet">
+        Calculator
+      </ButtonLink>
+    </>
+  )
+}

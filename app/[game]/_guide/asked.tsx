@@ -1,0 +1,34 @@
+import type { Guide } from '@/content/guide'
+import { Section } from './parts'
+
+/** What people do, and its price. */
+export function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
+  return (
+    <Section id="mistakes" title="Mistakes people make, priced" lead={mistakes.lead}>
+      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+        {mistakes.all.map(({ name, text }) => (
+          <div key={name} className="grid content-start gap-1 border-t pt-4">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="prose text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** What people ask, answered by the engine. */
+export function Questions({ guide }: { readonly guide: Guide }) {
+  return (
+    <Section id="questions" title="Questions people ask">
+      <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
+        {guide.questions.map(({ ask, answer }) => (
+          <div key={ask} className="grid content-start gap-1 border-t pt-4">
+            <dt className="font-semibold">{ask}</dt>
+            <dd className="prose text-muted">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

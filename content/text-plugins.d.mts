@@ -1,0 +1,1 @@
+export declare const TEXT_PLUGINS: readonly string[]
