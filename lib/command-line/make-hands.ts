@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeBonusHands } from './hands/texas-holdem-bonus'
+import { makeTexas21Hands } from './hands/texas-21'
+import { makeTexas21Flops } from './hands/texas-21-flops'
 import { makeThreeCardHands } from './hands/three-card-poker'
 import { makeUltimateHands } from './hands/ultimate-texas-holdem'
 import type { Show } from './skill-counts/counts'
@@ -9,7 +11,7 @@ import { progressBar } from './terminal'
 /*
  * Writes content/<game>/hands.json: what the pages of hands tell that takes too long to work out for each page while the site is built.
  * `npm run make:hands -- three-card-poker` makes those of one game. Run it again after a change to a game’s rules, its pages or its
- * solver; the files must not change by a byte otherwise.
+ * solver; the files must not change by a byte otherwise. The flops of Texas 21 take a quarter of an hour, the others seconds.
  */
 
 const COMMAND = 'npm run make:hands'
@@ -19,6 +21,8 @@ type Make = (show: Show) => readonly unknown[]
 
 const MADE: Readonly<Record<string, Make>> = {
   'three-card-poker/hands': makeThreeCardHands,
+  'texas-21/hands': makeTexas21Hands,
+  'texas-21/flops': makeTexas21Flops,
   'ultimate-texas-holdem/hands': makeUltimateHands,
   'texas-holdem-bonus/hands': makeBonusHands,
 }

@@ -9,6 +9,8 @@ export interface FlopLead {
 }
 
 export interface FlopEffect {
+  /** Two cards against an up card: `T6 v T`. */
+  readonly deal: string
   /** The share of flops with which another play is best. */
   readonly turned: number
   /** The shares of the plays that are best then, the largest first. */

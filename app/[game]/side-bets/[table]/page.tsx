@@ -93,7 +93,7 @@ function Head({ facts }: { readonly facts: TableFacts }) {
   return (
     <header className="-mt-6 grid gap-5 min-[700px]:-mt-10">
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] text-balance">
-        {bet.name}, {table.name}, at {game.name}
+        {bet.name}, <span className={/^[\d-]+$/.test(table.name) ? 'whitespace-nowrap' : undefined}>{table.name}</span>, at {game.name}
       </h1>
       <p className="max-w-[38em] text-[17px]/[1.6]">
         <b className="font-semibold">{verdict(facts)}</b> {standing(facts)}

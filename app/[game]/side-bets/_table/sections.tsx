@@ -139,13 +139,13 @@ export function DeadTable({ facts: { dead: { effects }, bet } }: { readonly fact
       <caption className="sr-only">{bet.name}: what one card gone adds to the bet or takes from it</caption>
       <thead>
         <tr>
-          <th scope="col" className={HEAD}>
+          <th scope="col" className={classes(HEAD, 'whitespace-nowrap')}>
             One card gone
           </th>
           <th scope="col" className={HEAD_RIGHT}>
-            Changes the bet by
+            Adds
           </th>
-          <th scope="col" className="w-1/2">
+          <th scope="col" className="w-2/5">
             <span className="sr-only">Drawn as a bar</span>
           </th>
         </tr>
