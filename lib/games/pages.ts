@@ -1,5 +1,6 @@
 import type { HandPage, HandPages } from '@/lib/games/hand-page'
 import { type GameId, isGameId } from '@/lib/games/ids'
+import { PAGES as TEXAS_21 } from '@/lib/games/texas-21/pages'
 import { PAGES as TEXAS_HOLDEM_BONUS } from '@/lib/games/texas-holdem-bonus/pages'
 import { PAGES as THREE_CARD_POKER } from '@/lib/games/three-card-poker/pages'
 import { PAGES as ULTIMATE_TEXAS_HOLDEM } from '@/lib/games/ultimate-texas-holdem/pages'
@@ -10,6 +11,7 @@ const PAGES: Readonly<Partial<Record<GameId, HandPages>>> = {
   'ultimate-texas-holdem': ULTIMATE_TEXAS_HOLDEM,
   'three-card-poker': THREE_CARD_POKER,
   'texas-holdem-bonus': TEXAS_HOLDEM_BONUS,
+  'texas-21': TEXAS_21,
 }
 
 /** The pages of a game; undefined of a game that has none. */
