@@ -102,14 +102,14 @@ export function whySection(facts: HandFacts): HandSection {
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-const optionRow = (facts: HandFacts) => (option: HandFacts['ranked'][number]): FactRow => {
+const optionRow = (option: HandFacts['ranked'][number]): FactRow => {
   const { ahead, even, behind } = sidesOf(option)
-  return { name: label(RULES, option.action).name, cells: [{ kind: 'share', value: ahead }, { kind: 'share', value: even }, { kind: 'share', value: behind }], ...(option.action === facts.best ? { mark: 'here' as const } : {}) }
+  return { name: label(RULES, option.action).name, cells: [{ kind: 'share', value: ahead }, { kind: 'share', value: even }, { kind: 'share', value: behind }] }
 }
 
 export function endsSection(facts: HandFacts): HandSection {
   const sides = sidesOf(facts.ranked[0])
-  const options: FactTable = { caption: 'How the round ends with each play', columns: ['Play', 'Ahead', 'Even', 'Behind'], rows: facts.ranked.map(optionRow(facts)) }
+  const options: FactTable = { caption: 'How the round ends with each play', columns: ['Play', 'Ahead', 'Even', 'Behind'], rows: facts.ranked.map(optionRow) }
   const dealer: FactTable = {
     caption: `What the dealer comes to under ${upcardWords(facts.hand.upcard)}`,
     columns: ['He ends with', 'How often'],
@@ -253,7 +253,7 @@ function flopTables(facts: HandFacts, { byTens, least, most, turned }: FlopFacts
     columns: ['Flop', 'Ahead by, bets'],
     rows: [
       { name: capitalized(flopWords(least.flop)), cells: [{ kind: 'text', text: signedLead(least.lead) }], ...(least.lead < 0 ? { mark: 'flips' as const } : {}) },
-      { name: 'None looked at', cells: [{ kind: 'text', text: signedLead(facts.lead) }], mark: 'here' },
+      { name: 'None looked at', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
       { name: capitalized(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
     ],
   }

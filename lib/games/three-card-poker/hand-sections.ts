@@ -194,10 +194,10 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
     rows: qualifies.map(({ qualifies: one, ev }) => ({
       name: QUALIFYING_NAMES[one]!,
       cells: [{ kind: 'action', action: ev > FOLD_NET ? 'play' : 'fold' }, { kind: 'ev', ev: realEv(ev) }],
-      ...(one === 'queen-high' ? { mark: 'here' as const } : ev > FOLD_NET === plays ? {} : { mark: 'flips' as const }),
+      ...(ev > FOLD_NET === plays ? {} : { mark: 'flips' as const }),
     })),
   }
-  const bonus: FactTable = { caption: 'By the ante bonus', columns: ['Table', 'Played, antes'], rows: bonuses.map(({ id, ev }, i) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }], ...(i === 0 ? { mark: 'here' as const } : {}) })) }
+  const bonus: FactTable = { caption: 'By the ante bonus', columns: ['Table', 'Played, antes'], rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }] })) }
   return paid ? [bonus, qualifying] : [qualifying]
 }
 
