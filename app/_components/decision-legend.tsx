@@ -26,6 +26,7 @@ export function DecisionLegend({ kinds, cells, note, marked = false }: Props) {
       {isOnly && <Key className="decision-cell decision-wait-3" name="loses" />}
       {inShares && actions[0] !== undefined && <Key className={`decision-cell decision-${kinds.toneOf(actions[0])}-3`} name={`${kinds.nameOf(actions[0])} on so many in a hundred; ${actions.slice(1).map(kinds.nameOf).join(', ').toLowerCase()} on the others`} />}
       {!isOnly && !inShares && <Key className="decision-cell-close" name={`close: within ${loss(CLOSE)}`} />}
+      {!isOnly && !inShares && marked && <span className="print:hidden">paler is closer</span>}
       <span className="decision-note min-[1000px]:ml-auto">{note}</span>
     </div>
   )

@@ -3,8 +3,11 @@ import { findGame, GAMES } from '@/lib/games/index'
 import { makeRules } from '@/lib/games/rules'
 import { expect, seriousFindings, test } from './fixture'
 
+/** How many pages a printed file has. */
+const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
+
 for (const game of GAMES) {
-  test(`the strategies of ${game.name} are read without a script`, async ({ browser, baseURL }) => {
+  test(`the strategies of ${game.name} are read without a script, and best play is printed on one page`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
     const page = await context.newPage()
     await page.goto(`/${game.id}/strategy`)
@@ -12,6 +15,11 @@ for (const game of GAMES) {
     await expect(page.getByText(/more than best play\.|best play\.$/).first()).toBeVisible()
     const rows = page.getByRole('table').getByRole('row')
     expect(await rows.count()).toBeGreaterThan(3)
+    const chart = page.locator('.best-play table').first()
+    await expect(chart.locator('caption')).not.toBeEmpty()
+    await expect(chart.locator('thead th[scope=col]').last()).toBeVisible()
+    await expect(chart.locator('tbody th[scope=row]').first()).toBeVisible()
+    for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format })), format).toBe(1)
     await context.close()
   })
 }
@@ -48,11 +56,23 @@ test('rules that the page did not bring are priced in the browser', async ({ pag
   await page.goto(`/${game.id}/strategy?rules=${makeRules(game, rules)}`)
   await expect(page.getByText(/more than best play|best play\./).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /, changed/ })).toBeVisible()
+  await expect(page.locator('.best-play').getByText(/They are made for the usual rules/)).toBeVisible()
 })
 
 test('rules that cannot be read are named, and the usual ones shown', async ({ page }) => {
   await page.goto('/three-card-poker/strategy?rules=nonsense_7')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Shown are the usual rules')
+})
+
+test('best play goes on a wallet card: both sides hold it', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }))
+  await page.goto('/texas-21/strategy')
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await page.getByRole('button', { name: 'A wallet card' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await page.emulateMedia({ media: 'print' })
+  const fits = await page.locator('.wallet-card').evaluate((card) => card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1)
+  expect(fits).toBe(true)
 })
 
 test('the wallet card is printed alone', async ({ page }) => {

@@ -6,7 +6,6 @@ import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { RulesPicker, rulesInWords } from '@/app/_components/rules-picker'
 import type { AnyGame, Rules } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { BestPlay } from './best-play'
 import { type GameWords, StrategySheet } from './sheet'
@@ -14,6 +13,7 @@ import { type Pricing, usePriced } from './use-priced'
 import type { Priced } from './words'
 
 interface Props {
+  readonly game: AnyGame
   readonly words: GameWords
   /** By the rules as an address writes them; the usual ones under the empty text. */
   readonly known: Readonly<Record<string, Priced>>
@@ -22,13 +22,8 @@ interface Props {
   readonly links: Readonly<Record<string, string>>
 }
 
-export function Desk(props: Props) {
-  const game = findGame(props.words.id)
-  return game ? <Strategies game={game} {...props} /> : null
-}
-
 /** Best play and the ways under the rules of the address: as the page brought them, or worked out. */
-function Strategies({ game, words, known, best, links }: Props & { readonly game: AnyGame }) {
+export function Desk({ game, words, known, best, links }: Props) {
   const text = useSearchParams().get('rules') ?? ''
   const read = useMemo(() => parseRules<Rules>(game, text), [game, text])
   const rules = read.ok ? read.value : (game.variants[0].rules as Rules)

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useGame } from '@/app/_components/use-game'
 import { Desk } from './desk'
 import { type GameWords, StrategySheet } from './sheet'
 import type { Priced } from './words'
@@ -18,7 +18,8 @@ interface Props {
 
 /** Other rules come out of the address, which only the browser has: the server sends the usual ones, whole. */
 export function StrategyLoader({ game, variant, known, best, links }: Props) {
-  if (useInBrowser()) return <Desk words={game} known={known} best={best} links={links} />
+  const loaded = useGame(game.id)
+  if (loaded) return <Desk game={loaded} words={game} known={known} best={best} links={links} />
   const usual = known['']
   return (
     <>

@@ -69,7 +69,7 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <div className="grid gap-1">
           <p className="max-w-[32em] text-lead">{`Played best, the house keeps ${percent(priced.best.edge, 3)} of the ${game.unit}.`}</p>
-          <p className="max-w-[44em] text-small text-muted">Worked out for every hand under these rules. The paler a hand, the closer.</p>
+          <p className="max-w-[44em] text-small text-muted">Worked out for every hand under these rules.</p>
         </div>
         <PrintChoice offered={offered} onChoose={print} />
       </div>
