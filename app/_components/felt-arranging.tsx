@@ -1,7 +1,10 @@
+'use client'
+
 import { useId } from 'react'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { classes } from './classes'
+import { Felt, type FeltProps } from './felt'
 import type { CardZone } from './felt-cards'
 import { PlayingCard } from './playing-card'
 import { type CardDrag, DROP, useCardDrag } from './use-card-drag'
@@ -29,10 +32,16 @@ interface Props {
   readonly arranging: Arranging
 }
 
+/** The felt, with the cards of one zone being moved where a decision is made that way. */
+export function ArrangingFelt({ arranging, ...felt }: Omit<FeltProps, 'instead'> & { readonly arranging: Arranging | undefined }) {
+  if (!arranging) return <Felt {...felt} />
+  return <Felt {...felt} instead={(zone) => zone.id === arranging.zone && <FeltArranging key={zone.id} zone={zone} arranging={arranging} />} />
+}
+
 const BUTTON = 'grid min-h-11 min-w-0 rounded-[8px]'
 
 /** Seven cards, two of which go in front, and the like: a tap, a number or a drag moves a card there, another takes it back. */
-export function FeltArranging({ zone, arranging }: Props) {
+function FeltArranging({ zone, arranging }: Props) {
   const { into, rest, count, picked, captions, problem, onToggle, faceDown = false } = arranging
   const drag = useCardDrag(picked, onToggle)
   const id = useId()

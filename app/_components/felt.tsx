@@ -1,25 +1,22 @@
-'use client'
-
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { FeltBets, type Wager } from './felt-bets'
-import { FeltArranging, type Arranging } from './felt-arranging'
 import { FeltCards, type CardZone } from './felt-cards'
 
-interface Props {
+export interface FeltProps {
   readonly zones: readonly Zone[]
   /** Deals the cards in when they change. Off where the felt is a picture. */
   readonly animated?: boolean
-  /** The zone whose cards are being moved, where a decision is made that way. */
-  readonly arranging?: Arranging | undefined
+  /** What is drawn in place of a zone of cards: nothing else, where it gives nothing. */
+  readonly instead?: (zone: CardZone) => ReactNode
   /** What a base wager is here, where it is not the one a person has set. */
   readonly wager?: Wager
   readonly className?: string
 }
 
-/** The felt: a game's own description of what lies on it, from top to bottom. It knows no game. */
-export function Felt({ zones, animated = false, arranging, wager, className }: Props) {
+/** The felt: a game's own description of what lies on it, from top to bottom. It knows no game. Where cards are moved on it: `ArrangingFelt`. */
+export function Felt({ zones, animated = false, instead, wager, className }: FeltProps) {
   const rows = rowsOf(zones)
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
@@ -29,8 +26,7 @@ export function Felt({ zones, animated = false, arranging, wager, className }: P
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
           if (zone.kind === 'bets') return <FeltBets key={zone.id} zone={zone} {...(wager ? { wager } : {})} />
-          if (arranging && zone.id === arranging.zone) return <FeltArranging key={zone.id} zone={zone} arranging={arranging} />
-          return <FeltCards key={zone.id} zone={zone} animated={animated} />
+          return instead?.(zone) || <FeltCards key={zone.id} zone={zone} animated={animated} />
         })}
       </div>
     </section>

@@ -1,5 +1,3 @@
-'use client'
-
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import type { Grade } from '@/lib/quiz/grade'
 import { barShare } from './bar-scale'

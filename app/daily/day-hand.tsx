@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
-import { Felt } from '@/app/_components/felt'
+import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { tableInWords } from '@/app/_components/spoken'
 import { useKeys } from '@/app/_components/use-keys'
 import type { UsedLog } from '@/app/_components/use-log'
@@ -70,7 +70,7 @@ export function DayHand({ game, day, now, log }: Props) {
     <div className="trainer">
       <Heading game={game} title={day === now ? 'Daily hand' : title} under={day === now ? dayInWords(day) : null} stage={stage} />
       <div className="trainer-felt">
-        <Felt zones={decidedZones(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
+        <ArrangingFelt zones={decidedZones(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
       </div>
       {record ? (
         <AnswerPanel ref={answered} game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { Felt } from '@/app/_components/felt'
+import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { SessionStrip } from '@/app/_components/session-strip'
 import { useKeys } from '@/app/_components/use-keys'
 import { useSounds } from '@/app/_components/use-sounds'
@@ -67,7 +67,7 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
       {heading(left)}
       <Because game={game} playing={playing} training={training} />
       <div ref={felt} className="trainer-felt">
-        <Felt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
+        <ArrangingFelt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
       </div>
       <DecisionPanel game={game} playing={{ ...playing, choose }} arranging={arranging} rebet={rebet} options={options} next={next} onConfirm={confirm} />
       <div className="trainer-wide">

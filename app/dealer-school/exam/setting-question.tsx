@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Felt } from '@/app/_components/felt'
+import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { useKeys } from '@/app/_components/use-keys'
 import type { MovedCards } from '@/app/_components/use-moved-cards'
 import type { Card } from '@/lib/cards/card'
@@ -53,7 +53,7 @@ export function SettingQuestion({ asked: { question }, panel, draft, onDraft, on
   return (
     <>
       <div className="trainer-felt">
-        <Felt
+        <ArrangingFelt
           zones={[{ kind: 'cards', id: ZONE, name: 'The dealer’s hand', owner: 'player', cards }]}
           animated
           arranging={{ zone: ZONE, into: 'In front', count: FRONT, rest: 'Behind', picked: moved.picked, captions: {}, onToggle: moved.toggle }}

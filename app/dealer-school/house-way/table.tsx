@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Felt } from '@/app/_components/felt'
+import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { useKeys } from '@/app/_components/use-keys'
 import { useMovedCards } from '@/app/_components/use-moved-cards'
 import type { DrillAddress } from './address'
@@ -60,7 +60,7 @@ export function Table({ opened, onAddress }: Props) {
     <div className="trainer">
       <SettingsBar drilling={drilling} />
       <div className="trainer-felt">
-        <Felt
+        <ArrangingFelt
           zones={verdict ? answeredZones(question.cards, low, verdict) : [{ kind: 'cards', id: ZONE, name: 'The dealer’s hand', owner: 'player', cards }]}
           animated
           arranging={arranging}
