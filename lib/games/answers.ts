@@ -4,6 +4,7 @@ import { type GameId, isGameId } from '@/lib/games/ids'
 /* What the pages of hands say: the solved halves, each loaded when it is asked for. Only the build and tests come here. */
 
 const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {
+  'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/answers')).answerHand,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/answers')).answerHand,
   'texas-21': async () => (await import('@/lib/games/texas-21/answers')).answerHand,
 }

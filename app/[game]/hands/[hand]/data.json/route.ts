@@ -1,0 +1,16 @@
+import { findHand, type HandParams, handParams } from '../../_parts/found'
+import { handData } from '../../_parts/data'
+
+interface Context {
+  readonly params: Promise<HandParams>
+}
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+export const generateStaticParams = handParams
+
+/** What the page says, as data. */
+export async function GET(_: Request, { params }: Context): Promise<Response> {
+  const found = await findHand(await params)
+  return found ? Response.json(handData(found)) : new Response('There is no such hand', { status: 404 })
+}

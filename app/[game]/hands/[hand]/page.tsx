@@ -1,0 +1,96 @@
+import '../../_guide/guide.css'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { ButtonLink } from '@/app/_components/button'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { article, dataset, JsonLd } from '@/app/_components/json-ld'
+import { pageMetadata } from '@/app/_components/metadata'
+import { findPage, handPath } from '@/lib/games/pages'
+import { Embed } from '../_parts/embed'
+import { findHand, type Found, handParams, type HandParams } from '../_parts/found'
+import { HandCards } from '../_parts/hand-cards'
+import { Leaf } from '../_parts/leaf'
+import { OptionBars } from '../_parts/option-bars'
+import { HandProof } from '../_parts/proof'
+import { Sections } from '../_parts/sections'
+import { TryIt } from '../_parts/try-it'
+import { Year } from '../_parts/year'
+
+interface Props {
+  readonly params: Promise<HandParams>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = handParams
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await findHand(await params)
+  if (!found) return {}
+  return pageMetadata({ path: found.path, title: found.page.title, description: found.answer.description, type: 'article' })
+}
+
+export default async function HandPage({ params }: Props) {
+  const found = await findHand(await params)
+  if (!found) notFound()
+  const { game, page, answer, path } = found
+  const said = { path, title: page.title, description: answer.description }
+  return (
+    <article className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8">
+      <JsonLd data={article({ ...said, about: `${page.name} at ${game.name}` })} />
+      <JsonLd data={dataset({ ...said, columns: ['Option', `Expected value, in ${game.unit}s`], file: `${path}/data.json` })} />
+      <Head {...found} />
+      <Sections game={game} answer={answer} />
+      <Year found={found} />
+      <Related {...found} />
+      <div className="grid gap-4">
+        <HandProof {...found} />
+        <Embed game={game} page={page} />
+        <Leaf game={game} page={page} />
+      </div>
+    </article>
+  )
+}
+
+/** The first screen: the question, the answer, what each option is worth. */
+function Head({ game, page, answer, path }: Found) {
+  const [skill] = page.skills
+  return (
+    <header className="grid gap-5">
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }, { name: page.name, path }]} />
+      <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{page.title}</h1>
+      <p className="max-w-[38em] text-lead">
+        <CardsInText>{answer.answer}</CardsInText>
+      </p>
+      <div className="grid gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-6">
+        <HandCards rows={page.cards} name={page.name} />
+        <div className="grid content-start gap-4">
+          <OptionBars game={game} answer={answer} />
+          <ButtonLink href={skill === undefined ? `/${game.id}/trainer` : `/${game.id}/trainer?choice=skill&skill=${encodeURIComponent(skill)}`}>Train this hand</ButtonLink>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** Hands worth a look from here, and the question what to do with them. */
+function Related({ game, answer }: Found) {
+  return (
+    <Section id="related" title="Hands beside it">
+      <ul className="grid gap-1">
+        {answer.related.map(({ slug, because }) => (
+          <li key={slug}>
+            <Link href={handPath(game.id, slug)} prefetch={false} className="link inline-flex min-h-11 items-center font-[550]">
+              {findPage(game.id, slug)?.name}
+            </Link>
+            <span className="text-muted">: {because}</span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="text-[18px]/[1.3] font-semibold">Try it</h3>
+      <TryIt game={game} answer={answer} />
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { evValue } from '@/lib/games/ev'
+import type { Cell, FactTable } from '@/lib/games/hand-page'
+import { handPath } from '@/lib/games/pages'
+import type { Ev } from '@/lib/games/solution'
+import { makeCards } from '@/lib/cards/card'
+import { reduce } from '@/lib/math/fraction'
+import { solveCommand } from '@/app/_components/spot-address'
+import { canonical } from '@/lib/site'
+import type { Found } from './found'
+import { yearOf } from './year-words'
+
+/* A page of a hand as JSON: its answer for those who read it by a program. */
+
+interface EvData {
+  readonly value: number
+  /** The same exactly, where it is a fraction. */
+  readonly exact?: string
+}
+
+function evData(ev: Ev): EvData {
+  if (ev.kind === 'real') return { value: ev.value }
+  const { num, den } = reduce(ev)
+  return { value: evValue(ev), exact: `${num}/${den}` }
+}
+
+function cellData(cell: Cell): unknown {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text
+    case 'ev':
+      return evData(cell.ev)
+    case 'action':
+      return cell.action
+    default:
+      return cell.value
+  }
+}
+
+const tableData = (game: string, { caption, columns, rows }: FactTable) => ({
+  caption,
+  columns,
+  rows: rows.map(({ name, page, mark, cells }) => ({ name, ...(page !== undefined && { url: canonical(handPath(game, page)) }), ...(mark && { mark }), cells: cells.map(cellData) })),
+})
+
+/** What `/…/hands/k5o/data.json` holds. EVs in base wagers of the game, called by its `unit`. */
+export function handData(found: Found): object {
+  const { game, page, answer, path, state } = found
+  const { rules, solution, sections, slip, related } = answer
+  const year = yearOf(found)
+  return {
+    game: game.id,
+    hand: page.slug,
+    name: page.name,
+    url: canonical(path),
+    unit: game.unit,
+    cards: page.cards.map(({ name, cards }) => ({ ...(name !== undefined && { name }), cards: makeCards(cards) })),
+    answer: answer.answer,
+    best: solution.best,
+    ...(solution.deals !== undefined && { deals: solution.deals }),
+    options: solution.options.map(({ action, ev, outcomes, tally }) => ({ action, name: game.label(rules, action).name, ev: evData(ev), outcomes, ...(tally && { tally }) })),
+    ...(solution.approximation !== undefined && { approximation: solution.approximation }),
+    sections: sections.map(({ id, title, text, tables = [] }) => ({ id, title, text, tables: tables.map((table) => tableData(game.id, table)) })),
+    ...(slip && { slip }),
+    ...(year && { year: { title: year.title, text: year.text, times: year.times, dollars: year.cost } }),
+    related: related.map(({ slug, because }) => ({ url: canonical(handPath(game.id, slug)), because })),
+    command: answer.command ?? solveCommand(game, rules, state),
+  }
+}

@@ -1,0 +1,85 @@
+import Link from 'next/link'
+import { CELL, HEAD, HEAD_RIGHT, WideTable } from '@/app/[game]/_guide/parts'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { classes } from '@/app/_components/classes'
+import { loss, percent, signedEv, whole } from '@/app/_components/format'
+import type { Cell, FactRow, FactTable } from '@/lib/games/hand-page'
+import { handPath } from '@/lib/games/pages'
+import type { Found } from './found'
+
+type Of = Pick<Found, 'game' | 'answer'>
+
+/** A chance as a percentage, with as many digits as a rare one needs. */
+const chance = (share: number): string => percent(share, share === 0 || share >= 0.0995 ? 1 : share >= 0.001 ? 2 : 4)
+
+/** A cell as text. */
+export function cellText({ game, answer }: Of, cell: Cell): string {
+  switch (cell.kind) {
+    case 'text':
+      return cell.text
+    case 'ev':
+      return signedEv(cell.ev)
+    case 'gap':
+      return loss(cell.value)
+    case 'share':
+      return chance(cell.value)
+    case 'count':
+      return whole(cell.value)
+    case 'action':
+      return game.label(answer.rules, cell.action).name
+  }
+}
+
+interface Props extends Of {
+  readonly table: FactTable
+}
+
+/** A table of facts; a name that has a page leads there. */
+export function Facts({ table, ...of }: Props) {
+  const [first, ...others] = table.columns
+  return (
+    <WideTable label={table.caption}>
+      <caption className="sr-only">{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {first}
+          </th>
+          {others.map((name) => (
+            <th key={name} scope="col" className={HEAD_RIGHT}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <Row key={row.name} row={row} {...of} />
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function Row({ row, ...of }: Of & { readonly row: FactRow }) {
+  return (
+    <tr className={classes('border-t', row.mark === 'here' && 'bg-ink/4')} aria-current={row.mark === 'here' ? 'true' : undefined}>
+      <th scope="row" className={classes('pr-3 text-left font-[550]', row.page === undefined && 'py-2.5')}>
+        {row.page === undefined ? (
+          <CardsInText>{row.name}</CardsInText>
+        ) : (
+          <Link href={handPath(of.game.id, row.page)} prefetch={false} className="link inline-flex min-h-11 items-center">
+            <CardsInText>{row.name}</CardsInText>
+          </Link>
+        )}
+        {row.mark === 'here' && <span className="ml-2 text-caption font-normal text-muted">this hand</span>}
+      </th>
+      {row.cells.map((cell, i) => (
+        <td key={i} className={classes(CELL, cell.kind === 'text' && 'whitespace-normal', row.mark === 'flips' && cell.kind === 'action' && 'font-semibold text-mistake-ink')}>
+          {row.mark === 'flips' && cell.kind === 'action' && <span aria-hidden="true">⇄ </span>}
+          <CardsInText>{cellText(of, cell)}</CardsInText>
+        </td>
+      ))}
+    </tr>
+  )
+}

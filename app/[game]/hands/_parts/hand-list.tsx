@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import { CardsInText } from '@/app/_components/cards-in-text'
+import { signed } from '@/app/_components/format'
+import type { AnyGame } from '@/lib/games/game'
+import { handPath } from '@/lib/games/pages'
+import type { Listed } from './listed'
+
+/** Hands with their plays and what they are worth; each leads to its page. */
+export function HandList({ game, hands }: { readonly game: AnyGame; readonly hands: readonly Listed[] }) {
+  return (
+    <ul className="grid gap-x-6 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-3">
+      {hands.map(({ page, play, ev }) => (
+        <li key={page.slug} className="border-t">
+          <Link href={handPath(game.id, page.slug)} prefetch={false} className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5">
+            <span className="font-[550] group-hover:underline">
+              <CardsInText>{page.name}</CardsInText>
+            </span>
+            <span className="text-small text-muted">
+              <CardsInText>{play}</CardsInText>
+            </span>
+            <span className="w-[4.2em] text-right text-small tabular-nums">{signed(ev)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { loss, signedEv } from '@/app/_components/format'
+import type { AnyGame } from '@/lib/games/game'
+import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
+import { answerOf } from '@/lib/games/answers'
+import { findPage } from '@/lib/games/pages'
+import { type Grade, GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
+import type { Found } from './found'
+
+/* The hands that a page asks about: neighbours of its own, with every answer graded beforehand. */
+
+export interface TryChoice {
+  readonly id: string
+  readonly name: string
+  readonly grade: Grade
+  /** “Best: worth +0.031 antes.”, “Mistake: costs 0.113 antes.” */
+  readonly says: string
+}
+
+export interface TryHand {
+  readonly page: HandPage
+  readonly choices: readonly TryChoice[]
+}
+
+/** More options than these are no question for a thumb. */
+const MOST_CHOICES = 5
+
+function choicesOf(game: AnyGame, { rules, solution }: HandAnswer): readonly TryChoice[] {
+  return solution.options.map(({ action, ev }) => {
+    const { grade, cost } = gradeAnswer(solution, action)
+    const { name } = GRADE_RULES[grade]
+    const says = grade === 'best' ? `${name}: worth ${signedEv(ev)} ${game.unit}s.` : `${name}: costs ${loss(cost)} ${game.unit}s.`
+    return { id: action, name: game.label(rules, action).name, grade, says }
+  })
+}
+
+async function tryHand(game: AnyGame, slug: string): Promise<readonly TryHand[]> {
+  const page = findPage(game.id, slug)
+  const choices = choicesOf(game, await answerOf(game.id, slug))
+  return page && choices.length <= MOST_CHOICES ? [{ page, choices }] : []
+}
+
+/** The related hands of a page, as questions. */
+export async function tryHands({ game, answer }: Pick<Found, 'game' | 'answer'>): Promise<readonly TryHand[]> {
+  return (await Promise.all(answer.related.map(({ slug }) => tryHand(game, slug)))).flat()
+}

@@ -1,0 +1,57 @@
+import '../_guide/guide.css'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Section } from '@/app/[game]/_guide/parts'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { pageMetadata } from '@/app/_components/metadata'
+import type { AnyGame } from '@/lib/games/game'
+import type { HandPages } from '@/lib/games/hand-page'
+import { findGame, GAMES } from '@/lib/games/index'
+import { handPages, handPath } from '@/lib/games/pages'
+import { listed } from './_parts/listed'
+import { HandList } from './_parts/hand-list'
+import { HandMap, isMapped } from './_parts/hand-map'
+
+interface Props {
+  readonly params: Promise<{ readonly game: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = (): { game: string }[] => GAMES.filter(({ id }) => handPages(id)).map(({ id }) => ({ game: id }))
+
+const titleOf = ({ name }: HandPages, game: AnyGame): string => `${name} of ${game.name}`
+
+async function find(params: Props['params']): Promise<{ readonly game: AnyGame; readonly pages: HandPages } | undefined> {
+  const game = findGame((await params).game)
+  const pages = game && handPages(game.id)
+  return pages && { game, pages }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await find(params)
+  if (!found) return {}
+  const { game, pages } = found
+  return pageMetadata({ path: handPath(game.id), title: titleOf(pages, game), description: `${pages.about} ${pages.pages.length} pages, each exact.` })
+}
+
+export default async function HandsPage({ params }: Props) {
+  const found = await find(params)
+  if (!found) notFound()
+  const { game, pages } = found
+  const hands = await listed(game, pages.pages)
+  return (
+    <div className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8">
+      <header className="grid gap-4">
+        <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }]} />
+        <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{titleOf(pages, game)}</h1>
+        <p className="max-w-[38em] text-lead">{pages.about}</p>
+      </header>
+      {isMapped(game) && <HandMap game={game} hands={hands} />}
+      {pages.groups.map(({ id, name }) => (
+        <Section key={id} id={`group-${id}`} title={name}>
+          <HandList game={game} hands={hands.filter(({ page }) => page.group === id)} />
+        </Section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+/** The look of an embedded card, written out: it stands alone, light or dark as the reader’s system is. */
+export const STYLE = `
+:root{color-scheme:light dark;--paper:#faf8f3;--ink:#1d2320;--muted:#5f6862;--line:#dcd6c8;--best:#1c7a53;--red:#b3312c}
+@media (prefers-color-scheme:dark){:root{--paper:#1b201d;--ink:#e8ece8;--muted:#9fa8a2;--line:#363d38;--best:#5fc396}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,Segoe UI,sans-serif}
+main{display:grid;gap:10px;padding:12px;max-width:640px;margin:auto}
+.felt{display:flex;gap:8px;justify-content:center;padding:14px;border-radius:14px}
+.card{display:grid;justify-items:start;align-content:space-between;width:52px;height:72px;padding:5px 7px;border-radius:7px;background:#fffdf8;color:#1d2320;font-size:22px;line-height:1}
+.card.red{color:var(--red)}
+.card svg{width:24px;height:24px;justify-self:end}
+.card:has(b:only-child){font-size:13px}
+h1{margin:0;font-size:19px;line-height:1.25}
+h1 span{font-weight:400;color:var(--muted)}
+p{margin:0}
+ul{display:grid;gap:6px;margin:0;padding:0;list-style:none}
+li{display:grid;grid-template-columns:1fr auto;gap:3px 10px;font-variant-numeric:tabular-nums}
+li i{grid-column:1/-1;height:6px;border-radius:3px;background:var(--muted);opacity:.5}
+li.best b,li.best span{color:var(--best);font-weight:600}
+li.best i{background:var(--best);opacity:1}
+small{color:var(--muted)}
+a{color:inherit}
+.from{font-size:13px;color:var(--muted)}
+.from a{display:inline-block;padding:8px 0}
+`.trim()

@@ -1,0 +1,112 @@
+import { type Card, parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import type { FactTable, HandSection } from '@/lib/games/hand-page'
+import type { MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { andList, aRank, saidCards, saidCount, saidGap } from '@/lib/games/said'
+import { capital } from '@/lib/games/skill-names'
+import { type Line, leadOf, wordsOf } from '@/lib/games/starting-line'
+import { cardsOf, type StartingHand } from '@/lib/games/starting-pages'
+import { must } from '@/lib/result'
+
+/* What a card seen in a neighbour’s hand does to a starting hand. */
+
+interface Single {
+  readonly card: Card
+  /** How far acting is ahead with this card gone. */
+  readonly lead: number
+}
+
+const singlesOf = ({ dead }: MadeStartingHand): readonly Single[] => dead.flatMap(([cards, lead]) => must(parseCards(cards)).map((card) => ({ card, lead })))
+
+interface ByRank {
+  readonly rank: number
+  /** Mean over the unseen cards of the rank: what one of them gone adds to the lead of acting. */
+  readonly change: number
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+function byRank(singles: readonly Single[], lead: number): readonly ByRank[] {
+  const all = RANKS.map((_, rank) => ({ rank, change: mean(singles.filter(({ card }) => rankOf(card) === rank).map((one) => one.lead)) - lead }))
+  return all.filter(({ change }) => Number.isFinite(change)).sort((a, b) => b.change - a.change)
+}
+
+// ——— Sentences ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** Ranks of which every unseen card turns the play, and how many more cards do. */
+function turning(singles: readonly Single[], flips: readonly Single[]): string {
+  const isWhole = (rank: number): boolean => singles.filter(({ card }) => rankOf(card) === rank).every((one) => flips.includes(one))
+  const ranks = [...new Set(flips.map(({ card }) => rankOf(card)))].filter(isWhole).sort((a, b) => b - a)
+  const others = flips.filter(({ card }) => !ranks.includes(rankOf(card)))
+  const words = ranks.map((rank) => `any ${rankInWords(rank)}`)
+  if (others.length === 0) return andList(words)
+  return andList([...words, ...(others.length <= 3 ? others.map(({ card }) => saidCards([card])) : [`${saidCount(others.length)} ${words.length > 0 ? 'more ' : ''}by their suits`])])
+}
+
+function turnText(line: Line, made: MadeStartingHand, lead: number): string {
+  const other = wordsOf(line, lead < 0)
+  const singles = singlesOf(made)
+  const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
+  if (flips.length > 0) return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips)}.`
+  if (!made.turn) return `Not even six cards, chosen to turn it, would make ${other.acting} right.`
+  const [cards, then] = made.turn
+  const gone = must(parseCards(cards))
+  return `No single card turns it. It takes ${saidCount(gone.length)}, such as ${saidCards(gone)}, before ${other.acting} is better, by ${saidGap(then)}.`
+}
+
+/** Which ranks help and which hurt. */
+function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): string {
+  const [help, hurt] = [ranks[0]!, ranks.at(-1)!]
+  const own = [hand.high, hand.low]
+  const what = ({ rank }: ByRank): string => (own.includes(rank) ? `another ${rankInWords(rank)}` : aRank(rank))
+  const speaks = `speaks against ${line.act.acting}, by ${saidGap(hurt.change)}`
+  if (help.change <= 0) return `Every card seen makes it a little worse to ${line.act.act}, ${what(hurt)} the most, by ${saidGap(hurt.change)}.`
+  if (own.includes(hurt.rank) && help.rank > hand.high && hand.high > hand.low) return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
+  if (own.includes(hurt.rank)) return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
+  return `What helps most when it is gone is ${what(help)}, by ${saidGap(help.change)}; ${what(hurt)} gone ${speaks}.`
+}
+
+/** What a card of its own suit costs, of a suited hand. */
+function suitText(hand: StartingHand, singles: readonly Single[]): string | undefined {
+  if (!hand.suited) return undefined
+  const suit = suitOf(cardsOf(hand)[0])
+  const others = singles.filter(({ card }) => ![hand.high, hand.low].includes(rankOf(card)))
+  const apart = mean(others.filter(({ card }) => suitOf(card) !== suit).map(({ lead }) => lead)) - mean(others.filter(({ card }) => suitOf(card) === suit).map(({ lead }) => lead))
+  return apart > 0 ? `A card of its own suit gone costs ${saidGap(apart)} more than the same rank of another.` : undefined
+}
+
+// ——— Section ————————————————————————————————————————————————————————————————————————————————————————————————
+
+/** So many ranks from either end are shown. */
+const SHOWN = 3
+
+function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
+  const shown = [...ranks.slice(0, SHOWN), ...ranks.slice(-SHOWN)]
+  return {
+    caption: 'What one card gone changes, by its rank',
+    columns: ['Seen', `${capital(line.act.acting)} gains`, 'Ahead then by'],
+    rows: shown.map(({ rank, change }) => ({
+      name: capital(aRank(rank)),
+      ...(lead + change > 0 !== lead > 0 ? { mark: 'flips' as const } : {}),
+      cells: [
+        { kind: 'ev', ev: { kind: 'real', value: change } },
+        { kind: 'text', text: `${saidGap(lead + change)}, ${wordsOf(line, lead + change > 0).acting}` },
+      ],
+    })),
+  }
+}
+
+function title(made: MadeStartingHand, lead: number): string {
+  const flips = singlesOf(made).filter((one) => one.lead > 0 !== lead > 0)
+  if (flips.length > 0) return 'One card seen can turn it'
+  return made.turn ? 'What it takes to turn it' : 'No card seen changes it'
+}
+
+/** Dead cards: what those seen in other hands change. */
+export function deadSection(line: Line, hand: StartingHand, made: MadeStartingHand): HandSection {
+  const lead = leadOf(line, hand)
+  const singles = singlesOf(made)
+  const ranks = byRank(singles, lead)
+  const text = [turnText(line, made, lead), ranksText(line, hand, ranks), suitText(hand, singles)].filter((one) => one !== undefined)
+  return { id: 'dead-cards', title: title(made, lead), text: [text.join(' ')], tables: [table(line, lead, ranks)] }
+}
