@@ -58,7 +58,7 @@ export interface Figures {
   /** The share of deals of one fact of an option's count: `wins`, `loses`. */
   readonly Fact: Component<AtSpot & { readonly of: string; readonly fact: string }>
   /** What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern of their ids. */
-  readonly Ignoring: Component<UnderRules & { readonly classes: RegExp | string; readonly instead: string }>
+  readonly Ignoring: Component<UnderRules & { readonly classes: string; readonly instead: string }>
   /** What one action with every hand that a rule of the strategy decides (or one skill) costs a round, in percent of the base wager, against following the rule. */
   readonly Always: Component<{ readonly rule?: string; readonly skill?: string; readonly of: string }>
   /** The share of rounds that a rule, or a skill, decides. */
@@ -104,11 +104,13 @@ export interface Guide {
   readonly folded: readonly { readonly name: string; readonly ids: RegExp }[]
   /** What people really do, with its price. */
   readonly mistakes: { readonly lead?: ReactNode; readonly all: readonly { readonly name: string; readonly text: ReactNode }[] }
+  /** The truth about them; absent where a game has none. */
   readonly sideBets?: ReactNode
   /** Above the variants: how their figures are meant, where that is not best play against best play. */
   readonly variants?: ReactNode
   /** Rules worth comparing besides the game's own variants and tables. */
   readonly changes: readonly { readonly name: string; readonly rules: string }[]
+  /** Where the game comes from, where its sources say it. */
   readonly history?: ReactNode
   readonly questions: readonly { readonly ask: string; readonly answer: ReactNode }[]
 }

@@ -130,7 +130,7 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const deals = all.reduce((sum, one) => sum + one.deals, 0)
       const ids = new RegExp(classes)
       const named = all.filter(({ id }) => ids.test(id))
-      if (named.length === 0) throw new Error(`no starting hand is “${String(classes)}”`)
+      if (named.length === 0) throw new Error(`no starting hand is “${classes}”`)
       const value = decimal(named.reduce((sum, one) => sum + one.deals * classCost(one, instead), 0) / deals)
       return draw({ shown: smallPercent(evValue(value)), name: 'On average over all rounds', value, percent: true, unit: `of the ${game.unit}` })
     },

@@ -1,16 +1,15 @@
 import type { Figures, Guide } from '@/content/guide'
-import { guideText, OLD_GUIDES } from '@/content/guides'
-import type { OldGuide } from '@/content/old-guide'
+import { guideText } from '@/content/guides'
 import { plainText } from '@/app/_components/plain-text'
 import type { AnyGame } from '@/lib/games/game'
-import type { GameId } from '@/lib/games/ids'
+import { isGameId } from '@/lib/games/ids'
 import { figuresFor, plainFiguresFor } from './figures-for'
 import { PROSE } from './prose'
 import { MARKS, readGuide } from './read'
 
 async function guideWith(game: AnyGame, figures: Figures): Promise<Guide> {
-  const text = await guideText(game.id as GameId)
-  if (text === undefined) return asNow(figures, OLD_GUIDES[game.id as GameId])
+  if (!isGameId(game.id)) throw new RangeError(`“${game.id}” is no game`)
+  const text = await guideText(game.id)
   return readGuide(text.default({ components: { ...PROSE, ...MARKS, ...figures } }), text.frontmatter)
 }
 
@@ -39,21 +38,3 @@ export async function stepsOf(game: AnyGame): Promise<readonly { readonly name: 
 
 /** Where a step of a round stands on the page. */
 export const stepAnchor = (index: number): string => `step-${index + 1}`
-
-function asNow(figures: Figures, old: OldGuide): Guide {
-  return {
-    description: old.description,
-    inShort: old.inShort,
-    lead: old.lead(figures),
-    round: old.round.map(({ title, text }) => ({ title, text: text(figures) })),
-    bets: old.bets(figures),
-    ...(old.strategy && { strategy: old.strategy(figures) }),
-    costs: Object.fromEntries(Object.entries(old.costs).map(([id, prose]) => [id, prose(figures)])),
-    folded: old.folded ?? [],
-    mistakes: { all: [] },
-    sideBets: old.sideBets(figures),
-    ...(old.variants && { variants: old.variants(figures) }),
-    changes: old.changes,
-    questions: old.questions.map(({ ask, answer }) => ({ ask, answer: answer(figures) })),
-  }
-}
