@@ -6,7 +6,6 @@ import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
 import type { Card } from '@/lib/cards/card'
 import { DEAD_FIELD } from '@/lib/games/enter'
 import type { AnyGame } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
 import { makeRandom } from '@/lib/math/random'
 import { Answer } from './answer'
 import { AnswerBar } from './answer-bar'
@@ -21,15 +20,10 @@ import { Spread } from './spread'
 import { useWarmEyes } from './use-eyes'
 import { useForm, type FormHold } from './use-form'
 
-/** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
-export function Calculator({ gameId }: { readonly gameId: string }) {
-  const game = findGame(gameId)
-  return game ? <Desk game={game} /> : null
-}
-
 const CHANNEL = 'calculator'
 
-function Desk({ game }: { readonly game: AnyGame }) {
+/** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
+export function Calculator({ game }: { readonly game: AnyGame }) {
   useWarmSolver(CHANNEL, game.id)
   useWarmEyes(game.id)
   const hold = useForm(game)

@@ -1,12 +1,13 @@
 'use client'
 
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useGame } from '@/app/_components/use-game'
 import { Calculator } from './calculator'
 import { Heading } from './heading'
 
 /** The hand comes out of the address, which only the browser has: the server sends the heading and an empty table. */
 export function CalculatorLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
-  return useInBrowser() ? <Calculator gameId={gameId} /> : <Waiting gameName={gameName} />
+  const game = useGame(gameId)
+  return game ? <Calculator game={game} /> : <Waiting gameName={gameName} />
 }
 
 function Waiting({ gameName }: { readonly gameName: string }) {

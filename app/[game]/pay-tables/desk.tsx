@@ -6,7 +6,6 @@ import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
 import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
 import { makeRules, shortName } from '@/lib/games/rules'
 import { Compare } from './compare'
 import { Curve } from './curve'
@@ -28,16 +27,6 @@ const CalmCurve = memo(Curve)
 const CalmCompare = memo(Compare)
 const CalmProof = memo(TableProof)
 
-interface Props {
-  readonly gameId: string
-  readonly standard: Standard
-}
-
-export function Desk({ gameId, standard }: Props) {
-  const game = findGame(gameId)
-  return game ? <TheTable game={game} standard={standard} /> : null
-}
-
 /** The value that was touched last; before that the first that is changed, or one that comes up often. */
 function useTouched({ dragged: all, form }: TableHold) {
   const [touched, setTouched] = useState<string | null>(null)
@@ -47,7 +36,7 @@ function useTouched({ dragged: all, form }: TableHold) {
 }
 
 /** A game's table, each pay to be dragged, and what it is worth at every moment. */
-function TheTable({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
+export function Desk({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
   const hold = useTable(game, standard)
   const { good, standardRules } = hold
   const { field, setTouched } = useTouched(hold)

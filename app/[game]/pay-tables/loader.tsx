@@ -2,7 +2,7 @@
 
 import { Figure } from '@/app/_components/figure'
 import { percent, plain } from '@/app/_components/format'
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useGame } from '@/app/_components/use-game'
 import { evValue } from '@/lib/games/ev'
 import { Desk } from './desk'
 import { Heading } from './heading'
@@ -19,7 +19,8 @@ interface Props {
 
 /** The table comes out of the address, which only the browser has: the server sends the usual table's figures. */
 export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: Props) {
-  if (useInBrowser()) return <Desk key={gameId} gameId={gameId} standard={standard} />
+  const game = useGame(gameId)
+  if (game) return <Desk key={gameId} game={game} standard={standard} />
   const { figures } = standard
   return (
     <div className="pay-tables" aria-busy="true">

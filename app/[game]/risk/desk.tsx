@@ -3,7 +3,6 @@
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
 import type { AnyGame } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
 import { Answer } from './answer'
 import { Course } from './course'
 import { Ends } from './ends'
@@ -13,18 +12,8 @@ import { Ruin } from './ruin'
 import { useRisk, type RiskHold, type Standard } from './use-risk'
 import type { Purse } from './words'
 
-interface Props {
-  readonly gameId: string
-  readonly standard: Standard
-}
-
-export function Desk({ gameId, standard }: Props) {
-  const game = findGame(gameId)
-  return game ? <SessionRisk game={game} standard={standard} /> : null
-}
-
 /** What a session of a game comes to: entered on one side, its exact distribution on the other. */
-function SessionRisk({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
+export function Desk({ game, standard }: { readonly game: AnyGame; readonly standard: Standard }) {
   const hold = useRisk(game, standard)
   const { shown, preferences } = hold
   const purse: Purse | null = shown && { stake: shown.session.stake, currency: preferences.currency }

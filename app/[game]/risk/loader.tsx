@@ -1,7 +1,7 @@
 'use client'
 
 import { DEFAULTS } from '@/app/_components/preferences'
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useGame } from '@/app/_components/use-game'
 import type { SessionMoment } from '@/lib/math/session-figures'
 import { Desk } from './desk'
 import { USUAL_HOURS } from './form'
@@ -19,7 +19,8 @@ interface Props {
 
 /** The session comes out of the address, which only the browser has: the server sends the usual one's answer. */
 export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
-  if (useInBrowser()) return <Desk key={gameId} gameId={gameId} standard={standard} />
+  const game = useGame(gameId)
+  if (game) return <Desk key={gameId} game={game} standard={standard} />
   return (
     <div className="desk risk" aria-busy="true">
       <Heading name={gameName} />

@@ -9,7 +9,6 @@ import { useSides } from '@/app/_components/use-sides'
 import { useSolver, useWarmSolver, type Asked } from '@/app/_components/use-solver'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules } from '@/lib/games/rules'
 import { usualRules } from '@/app/_components/rule-texts'
@@ -35,13 +34,9 @@ export interface SideHold {
 }
 
 interface Props {
-  readonly gameId: string
+  readonly game: AnyGame
+  /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
-}
-
-export function Desk({ gameId, known }: Props) {
-  const game = findGame(gameId)
-  return game && game.sideBets.length > 0 ? <SideBets game={game} known={known} /> : null
 }
 
 const CHANNEL = 'side-bets'
@@ -49,7 +44,7 @@ const CHANNEL = 'side-bets'
 const FREE = ['bet']
 
 /** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
-export function SideBets({ game, known }: { readonly game: AnyGame; readonly known: Props['known'] }) {
+export function SideBets({ game, known }: Props) {
   useWarmSolver(CHANNEL, game.id)
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query, FREE)), [game])
   const write = useCallback((one: SideForm) => namingUsualRules(game, writeAddress(game, one), FREE), [game])

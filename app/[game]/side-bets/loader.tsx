@@ -2,10 +2,10 @@
 
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useGame } from '@/app/_components/use-game'
 import { evValue } from '@/lib/games/ev'
 import type { SideBet } from '@/lib/games/game'
-import { Desk } from './desk'
+import { SideBets } from './desk'
 import { Heading } from './heading'
 import { type KnownTable, sorted } from './tables'
 
@@ -19,7 +19,8 @@ interface Props {
 
 /** The table comes out of the address, which only the browser has: the server sends every bet with its known tables. */
 export function SideBetsLoader({ gameId, gameName, bets, known }: Props) {
-  if (useInBrowser()) return <Desk gameId={gameId} known={known} />
+  const game = useGame(gameId)
+  if (game && bets.length > 0) return <SideBets game={game} known={known} />
   return (
     <div className="side-bets" aria-busy="true">
       <Heading name={gameName} />

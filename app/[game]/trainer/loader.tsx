@@ -1,10 +1,11 @@
 'use client'
 
-import { useInBrowser } from '@/app/_components/use-in-browser'
+import { useGame } from '@/app/_components/use-game'
 import { Skeleton } from './skeleton'
 import { Trainer } from './trainer'
 
 /** The hand comes out of the address and of chance, which only the browser has: the server sends the table laid, without cards. */
 export function TrainerLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
-  return useInBrowser() ? <Trainer gameId={gameId} /> : <Skeleton title={gameName} />
+  const game = useGame(gameId)
+  return game ? <Trainer game={game} /> : <Skeleton title={gameName} />
 }

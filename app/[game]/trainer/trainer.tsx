@@ -3,7 +3,6 @@
 import { useCallback } from 'react'
 import { OpenedPage } from '@/app/_components/opened-page'
 import { withOwnRules } from '@/app/_components/own-rules'
-import { findGame } from '@/lib/games/index'
 import type { AnyGame } from '@/lib/games/game'
 import { PLAN_KEYS } from '@/lib/quiz/plan'
 import { readAddress } from './address'
@@ -13,12 +12,7 @@ import { Table } from './table'
 const FREE = ['drill', ...PLAN_KEYS]
 
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
-export function Trainer({ gameId }: { readonly gameId: string }) {
-  const game = findGame(gameId)
-  return game ? <Opened game={game} /> : null
-}
-
-function Opened({ game }: { readonly game: AnyGame }) {
+export function Trainer({ game }: { readonly game: AnyGame }) {
   const read = useCallback((query: URLSearchParams, session: string) => readAddress(game, withOwnRules(game, query, FREE), session), [game])
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: 'To the first page' }}>
