@@ -7,26 +7,30 @@ import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
 import { GAMES } from '@/lib/games/index'
 import { handPages, handPath, pagesOf } from '@/lib/games/pages'
-import { dealt, inRows } from './cards'
+import { capital, dealt, inRows } from './cards'
 import type { SitePage } from './page'
 
 /* Pages of hands: the list of each game's, and one for each hand. */
 
 /** What fits under a title on two lines. */
-const LINE = 84
+const LINE = 76
 
-/** The first sentences of an answer, as many as fit; the first in any case. */
+/** The first sentences of an answer, as many as fit. One that is too long ends before its colon: the bars have the figures. */
 function inShort(answer: string): string {
   const [first = answer, ...more] = answer.split(/(?<=[.!?]) /)
-  return more.reduce((line, sentence) => (line.length + sentence.length < LINE ? `${line} ${sentence}` : line), first)
+  const begun = first.length > LINE ? `${first.split(': ')[0]!.replace(/[.]$/, '')}.` : first
+  return more.reduce((line, sentence) => (line.length + sentence.length < LINE ? `${line} ${sentence}` : line), begun)
 }
+
+/** Cards in a text without their suits, which fonts of pictures have not: the cards are drawn beside it. */
+const withoutSuits = (text: string): string => text.replace(/[♠♥♦♣]\uFE0E?/g, '')
 
 /** The options from the best on, as long as there is room. */
 function bars(game: AnyGame, { rules, solution }: HandAnswer): readonly Bar[] {
   const ranked = [...solution.options].sort((a, b) => evValue(b.ev) - evValue(a.ev))
   const top = ranked[0] ? evValue(ranked[0].ev) : 0
   return ranked.slice(0, MOST_BARS).map(({ action, ev }) => ({
-    name: game.label(rules, action).name,
+    name: withoutSuits(game.label(rules, action).name),
     value: signedEv(ev),
     share: barShare(top - evValue(ev)),
     best: solution.best.includes(action),
@@ -35,7 +39,15 @@ function bars(game: AnyGame, { rules, solution }: HandAnswer): readonly Bar[] {
 
 async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
   const answer = await answerOf(game.id, page.slug)
-  return { over: game.name, title: page.name, line: inShort(answer.answer), rows: page.cards.flatMap(({ cards }) => inRows(cards)), bars: bars(game, answer) }
+  const rows = page.cards.flatMap(({ name, cards }) => inRows(cards).map((spots, index) => ({ spots, name: index === 0 ? name : undefined })))
+  return {
+    over: game.name,
+    title: capital(page.name),
+    line: inShort(withoutSuits(answer.answer)),
+    rows: rows.map(({ spots }) => spots),
+    rowNames: rows.map(({ name }) => name),
+    bars: bars(game, answer),
+  }
 }
 
 function listPage(game: AnyGame): readonly SitePage[] {

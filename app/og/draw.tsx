@@ -30,8 +30,8 @@ let fonts: ReturnType<typeof loadFonts> | undefined
 const DRAWABLE = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u2212\u2215\u20AC]*$/
 
 /** Texts of a picture that hold a letter the fonts have not. */
-export const undrawable = ({ over = '', title, line = '', caption = '', figure, bars = [] }: Picture): readonly string[] =>
-  [over, title, line, caption, figure?.value ?? '', figure?.label ?? '', ...bars.flatMap(({ name, value }) => [name, value])].filter((text) => !DRAWABLE.test(text))
+export const undrawable = ({ over = '', title, line = '', rowNames = [], caption = '', figure, bars = [] }: Picture): readonly string[] =>
+  [over, title, line, caption, ...rowNames.map((name = '') => name), figure?.value ?? '', figure?.label ?? '', ...bars.flatMap(({ name, value }) => [name, value])].filter((text) => !DRAWABLE.test(text))
 
 // ——— Parts ———————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -54,7 +54,7 @@ function titleSize({ title: { length }, figure, bars }: Picture): number {
 
 function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 30 }}>
+    <div style={{ display: 'flex', flexDirection: 'column', marginTop: 20 }}>
       {bars.slice(0, MOST_BARS).map(({ name, value, share, best }) => (
         <div key={name} style={{ display: 'flex', flexDirection: 'column', marginTop: 14, fontSize: 25, color: best ? COLOURS.best : COLOURS.ink }}>
           <div style={{ display: 'flex', justifyContent: 'space-between', fontWeight: 700 }}>
@@ -87,7 +87,7 @@ function Words({ picture }: { readonly picture: Picture }) {
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, justifyContent: 'center' }}>
         {over !== undefined && <div style={{ fontSize: 27, color: COLOURS.muted, marginBottom: 12 }}>{over}</div>}
         <div style={{ fontFamily: 'Source Serif', fontSize: titleSize(picture), lineHeight: 1.08, letterSpacing: -1.2 }}>{title}</div>
-        {line !== undefined && <div style={{ fontSize: 30, lineHeight: 1.4, marginTop: 20, color: COLOURS.muted }}>{line}</div>}
+        {line !== undefined && <div style={{ fontSize: bars ? 28 : 30, lineHeight: 1.4, marginTop: bars ? 14 : 20, color: COLOURS.muted }}>{line}</div>}
         {figure && <Figure {...figure} />}
         {bars && <Bars bars={bars} />}
       </div>
@@ -103,7 +103,7 @@ function cardWidth(rows: Picture['rows']): number {
   return Math.floor(Math.min(across, down / heightOf(1), 190))
 }
 
-function Felt({ rows, caption }: Pick<Picture, 'rows' | 'caption'>) {
+function Felt({ picture: { rows, rowNames = [], caption } }: { readonly picture: Picture }) {
   const width = rows.length === 0 ? 0 : cardWidth(rows)
   return (
     <div style={{ display: 'flex', flexDirection: 'column', width: FELT_WIDTH, height: '100%', alignItems: 'center', justifyContent: 'center', background: COLOURS.felt }}>
@@ -113,10 +113,13 @@ function Felt({ rows, caption }: Pick<Picture, 'rows' | 'caption'>) {
         </svg>
       )}
       {rows.map((row, index) => (
-        <div key={index} style={{ display: 'flex', gap: GAP, marginTop: index === 0 ? 0 : 2 * GAP }}>
-          {row.map((spot, place) => (
-            <DrawnCard key={place} spot={spot} width={width} />
-          ))}
+        <div key={index} style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', marginTop: index === 0 ? 0 : 2 * GAP }}>
+          {rowNames[index] !== undefined && <div style={{ fontSize: 22, lineHeight: 1, marginBottom: 12, color: COLOURS['felt-muted'] }}>{rowNames[index]}</div>}
+          <div style={{ display: 'flex', gap: GAP }}>
+            {row.map((spot, place) => (
+              <DrawnCard key={place} spot={spot} width={width} />
+            ))}
+          </div>
         </div>
       ))}
       {caption !== undefined && <div style={{ margin: '26px 36px 0', fontSize: 25, lineHeight: 1.35, color: COLOURS['felt-ink'], textAlign: 'center' }}>{caption}</div>}
@@ -132,7 +135,7 @@ export async function draw(picture: Picture): Promise<ImageResponse> {
   const drawn = (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: COLOURS.paper, color: COLOURS.ink, fontFamily: 'Inter', fontWeight: 500 }}>
       <Words picture={picture} />
-      <Felt rows={picture.rows} {...(picture.caption !== undefined && { caption: picture.caption })} />
+      <Felt picture={picture} />
     </div>
   )
   return new ImageResponse(drawn, { ...PICTURE, fonts: await fonts })

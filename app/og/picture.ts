@@ -9,6 +9,8 @@ export interface Picture {
   readonly line?: string
   /** Cards on the felt, in rows from top to bottom. */
   readonly rows: readonly (readonly Spot[])[]
+  /** Above each row: whose cards they are. */
+  readonly rowNames?: readonly (string | undefined)[]
   /** Under the cards: what they are. */
   readonly caption?: string
   /** One large figure. */
