@@ -1,16 +1,19 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { guideOf, questionsOf } from '@/app/[game]/_guide/guide-of'
+import { guideOf, questionsOf, stepsOf } from '@/app/[game]/_guide/guide-of'
 import { zonesAt } from '@/app/[game]/_guide/moments'
-import { parseRules } from '@/lib/games/rules'
 import { isFoundList } from '@/lib/games/decision-list'
 import { GAMES } from '@/lib/games/index'
 import { madeFigures } from '@/lib/games/made'
+import { parseRules } from '@/lib/games/rules'
 import { slowWays } from '@/lib/games/slow-ways'
 import { must } from '@/lib/result'
 
 /** Whether a node has any text or figure in it. */
 const says = (node: ReactNode): boolean => Children.toArray(node).some((piece) => isValidElement(piece) || (typeof piece === 'string' && piece.trim() !== ''))
+
+/** What people ask of every game, in whatever words. */
+const ALWAYS_ASKED = [/element of risk/i, /an hour/i, /assume/i, /neighbour|other players/i, /how sure/i]
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s', async (_name, game) => {
   const guide = await guideOf(game)
@@ -24,20 +27,27 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
 
   it('has the parts every guide must have', () => {
     expect(says(guide.lead)).toBe(true)
-    expect(guide.round.length).toBeGreaterThan(2)
     expect(says(guide.bets)).toBe(true)
-    if (game.sideBets.length > 0) expect(says(guide.sideBets)).toBe(true)
+    expect(says(guide.sideBets)).toBe(game.sideBets.length > 0)
+    expect(guide.mistakes.all.length).toBeGreaterThan(3)
+    for (const { text } of guide.mistakes.all) expect(says(text)).toBe(true)
     expect(guide.description.length).toBeGreaterThan(60)
   })
 
-  it('speaks of rules the game has', () => {
-    expect(Object.keys(guide.costs).filter((id) => !rules.includes(id))).toEqual([])
-    expect(guide.changes.filter((change) => !parseRules(game, change.rules).ok)).toEqual([])
-    for (const { ids } of guide.folded) expect(rules.filter((id) => ids.test(id)).length).toBeGreaterThan(0)
+  it('steps through a round on a felt that the game has', async () => {
+    const moments = guide.round.flatMap(({ moment }) => (moment ? [moment] : []))
+    expect(guide.round.length).toBeGreaterThan(3)
+    expect(moments.length).toBeGreaterThan(2)
+    for (const moment of moments) expect(zonesAt(game, moment).length).toBeGreaterThan(1)
+    for (const { name, text } of await stepsOf(game)) expect([name, text.length > 30]).toEqual([name, true])
   })
 
-  it('shows moments that the game has', () => {
-    for (const { moment } of guide.round) if (moment) expect(zonesAt(game, moment).length).toBeGreaterThan(0)
+  it('prices rules that the game has', () => {
+    const priced = Object.keys(guide.costs)
+    expect(priced.filter((id) => !rules.includes(id))).toEqual([])
+    expect(priced.length).toBeGreaterThan(2)
+    expect(guide.changes.filter((change) => !parseRules(game, change.rules).ok)).toEqual([])
+    for (const { ids } of guide.folded) expect(rules.filter((id) => ids.test(id)).length).toBeGreaterThan(0)
   })
 
   it('waits for no slow figure of a way to play or of changed rules', () => {
@@ -49,13 +59,15 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
     expect(isSlow ? named.filter((one) => madeFigures(game, one as never) === undefined) : []).toEqual([])
   })
 
-  it('asks each question once, and has an answer of words and figures to each', async () => {
+  it('asks each question once, and answers it in words and figures', async () => {
     const asked = await questionsOf(game)
-    expect(asked.length).toBeGreaterThan(4)
-    expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length)
-    for (const { answer } of asked) {
-      expect(answer.length).toBeGreaterThan(40)
+    const words = asked.map(({ question }) => question)
+    expect(new Set(words).size).toBe(words.length)
+    expect(ALWAYS_ASKED.filter((what) => !words.some((question) => what.test(question)))).toEqual([])
+    for (const { question, answer } of asked) {
+      expect([question, answer.length > 40]).toEqual([question, true])
       expect(answer).not.toMatch(/undefined|NaN|\[object/)
     }
+    expect(asked.filter(({ answer }) => /\d/.test(answer)).length).toBeGreaterThan(asked.length / 2)
   })
 })
