@@ -49,6 +49,12 @@ async function pictureOf(game: AnyGame, path: string, name: string): Promise<Pic
   return { over: drawn.title === game.name ? name : game.name, ...dealt(game, `picture${path}`), ...drawn }
 }
 
+/** How a game is dealt: for those who learn to deal it. */
+export const DEALING_PAGES: readonly SitePage[] = GAMES.map((game) => ({
+  path: `/dealer-school/${game.id}`,
+  picture: () => ({ over: 'Dealer school', title: `How to deal ${game.name}`, line: 'What you do and say, in order; payouts by heart; what supervisors look for.', rows: dealt(game, 'picture/dealing').rows }),
+}))
+
 /** A known table of a side bet. */
 const tablePage = (game: AnyGame, table: FoundTable): SitePage => ({
   path: `/${game.id}/side-bets/${tableSlug(game, table)}`,

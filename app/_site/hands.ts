@@ -7,7 +7,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
 import { GAMES } from '@/lib/games/index'
 import { handPages, handPath, pagesOf } from '@/lib/games/pages'
-import { capital, dealt, inRows } from './cards'
+import { capital, inRows } from './cards'
 import type { SitePage } from './page'
 
 /* Pages of hands: the list of each game's, and one for each hand. */
@@ -53,7 +53,10 @@ async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
 function listPage(game: AnyGame): readonly SitePage[] {
   const all = handPages(game.id)
   if (!all) return []
-  return [{ path: handPath(game.id), picture: () => ({ over: game.name, title: all.name, line: 'Each with the best play, what it is worth, and what the other costs.', ...dealt(game, 'picture/hands') }) }]
+  // One from the middle: neither the best hand nor the worst.
+  const shown = all.pages[Math.floor(all.pages.length / 2)]?.cards ?? []
+  const picture = (): Picture => ({ over: game.name, title: all.name, line: 'Each with the best play, what it is worth, and what the other costs.', rows: shown.flatMap(({ cards }) => inRows(cards)) })
+  return [{ path: handPath(game.id), picture }]
 }
 
 export const HAND_PAGES: readonly SitePage[] = GAMES.flatMap((game) => [
