@@ -1,0 +1,32 @@
+/* What a search finds. */
+
+/** Kinds of results, in the order in which they are listed where all fit as well. */
+export const KINDS = ['hand', 'game', 'question', 'rule', 'clause', 'table', 'term', 'page'] as const
+export type Kind = (typeof KINDS)[number]
+
+export const KIND_NAMES: Readonly<Record<Kind, string>> = {
+  hand: 'Hands',
+  game: 'Games',
+  question: 'Guides',
+  rule: 'Strategy',
+  clause: 'House ways',
+  table: 'Bets and pay tables',
+  term: 'Words',
+  page: 'Pages',
+}
+
+export interface Entry {
+  readonly kind: Kind
+  /** What the result is called. */
+  readonly title: string
+  /** Where it belongs: a game, a house way. */
+  readonly of?: string
+  /** A sentence below the title. */
+  readonly text?: string
+  /** Other words for it, which are searched and not shown. */
+  readonly also?: readonly string[]
+  /** Within the site. */
+  readonly path: string
+  /** Hands in their short form: `handKey`. */
+  readonly hands?: readonly string[]
+}

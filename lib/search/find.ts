@@ -1,0 +1,143 @@
+import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch'
+import { type Entry, type Kind, KINDS } from './entry'
+import { readQuery } from './hand-key'
+import { plainWords } from './words'
+
+/*
+ * The index and how it is asked: the same options where it is made, while the site is built, and where it is read.
+ */
+
+interface Stored {
+  readonly id: number
+  readonly kind: Kind
+  readonly title: string
+  readonly of: string
+  readonly text: string
+  readonly path: string
+  readonly also: string
+  readonly hands: string
+}
+
+/** Numbers up to twelve are one with their words: “3 card poker”. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12',
+}
+
+/** Words that are in everything and find nothing. */
+const EMPTY: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'is', 'are', 'it', 'and', 'or', 'for', 'with', 'i', 'do', 'my'])
+
+/** A word as it is compared: `21`, `holdem`; null of one that finds nothing. */
+export const wordKey = (word: string): string | null => (EMPTY.has(word) ? null : (NUMBERS[word] ?? word))
+
+const OPTIONS: Options<Stored> = {
+  fields: ['title', 'also', 'of', 'text', 'hands'],
+  storeFields: ['kind', 'title', 'of', 'text', 'path'],
+  tokenize: (text, field) => (field === 'hands' ? text.split(' ').filter(Boolean) : [...plainWords(text)]),
+  processTerm: (term, field) => (field === 'hands' ? term : wordKey(term)),
+}
+
+export type SearchIndex = MiniSearch<Stored>
+
+/** The index as a file holds it. */
+export type IndexFile = AsPlainObject
+
+/** Makes the index of all entries. */
+export function makeIndex(entries: readonly Entry[]): SearchIndex {
+  const index = new MiniSearch<Stored>(OPTIONS)
+  index.addAll(
+    entries.map(({ kind, title, of = '', text = '', path, also = [], hands = [] }, id) => ({ id, kind, title, of, text, path, also: also.join(' | '), hands: hands.join(' ') })),
+  )
+  return index
+}
+
+/** Reads an index that `makeIndex` made. Throws on any other file. */
+export const readIndex = (file: IndexFile): SearchIndex => MiniSearch.loadJS<Stored>(file, OPTIONS)
+
+// ——— Asking ———————————————————————————————————————————————————————————————————————————————————————————————
+
+/** A result. `marks`: the words of its title and text that were found, as `wordKey` writes them; a hand marks the whole title. */
+export interface Found {
+  readonly kind: Kind
+  readonly title: string
+  readonly of: string
+  readonly text: string
+  readonly path: string
+  readonly isHand: boolean
+  readonly marks: readonly string[]
+}
+
+export interface FoundGroup {
+  readonly kind: Kind
+  readonly found: readonly Found[]
+}
+
+/** Short words are taken as they are; in longer ones a letter in five may be wrong. */
+const LEAST_FUZZY = 4
+const FUZZY = 0.2
+const LEAST_PREFIX = 2
+
+const WEIGHTS: Readonly<Record<Kind, number>> = { hand: 1, game: 1.8, question: 1.1, rule: 0.8, clause: 0.8, table: 1, term: 1.4, page: 1.2 }
+
+const TEXT_FIELDS = ['title', 'also', 'of', 'text'] as const
+
+/** Results by their words: all of them if that finds any, else some. */
+function byWords(index: SearchIndex, text: string): readonly SearchResult[] {
+  const options = {
+    fields: [...TEXT_FIELDS],
+    boost: { title: 4, also: 2.5, of: 1.5 },
+    prefix: (term: string) => term.length >= LEAST_PREFIX,
+    fuzzy: (term: string) => (term.length >= LEAST_FUZZY ? FUZZY : false),
+    boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) => WEIGHTS[(stored?.['kind'] as Kind | undefined) ?? 'page'],
+    tokenize: (query: string) => [...plainWords(query)],
+    processTerm: wordKey,
+  }
+  const all = index.search(text, { ...options, combineWith: 'AND' })
+  return all.length > 0 ? all : index.search(text, { ...options, combineWith: 'OR' })
+}
+
+/** Results by the hand: whole or begun. Words beside it put the hands of that game first. */
+function byHand(index: SearchIndex, hand: string, words: readonly string[]): readonly SearchResult[] {
+  const found = index.search(hand, { fields: ['hands'], prefix: true, tokenize: (query) => [query], processTerm: (term) => term })
+  if (words.length === 0) return found
+  const also = new Map(byWords(index, words.join(' ')).map(({ id, score }) => [id as number, score]))
+  const fitting = found.filter(({ id }) => also.has(id as number))
+  return fitting.length > 0 ? fitting : found
+}
+
+const asFound = (result: SearchResult, isHand: boolean): Found => ({
+  kind: result['kind'] as Kind,
+  title: result['title'] as string,
+  of: result['of'] as string,
+  text: result['text'] as string,
+  path: result['path'] as string,
+  isHand,
+  marks: isHand ? [] : result.terms,
+})
+
+/** Everything that a query finds, the best first. Hands come first where the query names one. */
+export function find(index: SearchIndex, query: string): readonly Found[] {
+  const { hand, words } = readQuery(query)
+  const hands = hand === undefined ? [] : byHand(index, hand, words)
+  const known = new Set(hands.map(({ id }) => id as number))
+  const others = byWords(index, query).filter(({ id }) => !known.has(id as number))
+  return [...hands.map((result) => asFound(result, true)), ...others.map((result) => asFound(result, false))]
+}
+
+/** Results by kind; the kind of the best result stands first, then the others as `KINDS` has them. */
+export function inGroups(found: readonly Found[]): readonly FoundGroup[] {
+  const first = found[0]?.kind
+  const kinds = [...new Set([...(first === undefined ? [] : [first]), ...found.map(({ kind }) => kind)])]
+  const rank = (kind: Kind): number => (kind === first ? -1 : KINDS.indexOf(kind))
+  return kinds.sort((a, b) => rank(a) - rank(b)).map((kind) => ({ kind, found: found.filter((one) => one.kind === kind) }))
+}
+
+/** A text in pieces, those that were found marked. */
+export function markedPieces(text: string, { isHand, marks }: Pick<Found, 'isHand' | 'marks'>): readonly { readonly text: string; readonly marked: boolean }[] {
+  if (isHand) return [{ text, marked: true }]
+  const known = new Set(marks)
+  return text.split(/([\p{L}\p{N}×’'½]+)/u).flatMap((piece) => {
+    if (piece === '') return []
+    const keys = plainWords(piece).map(wordKey)
+    return [{ text: piece, marked: keys.length > 0 && keys.some((key) => key !== null && known.has(key)) }]
+  })
+}
