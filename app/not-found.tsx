@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { GAMES } from '@/lib/games/index'
 import { ButtonLink } from './_components/button'
+import { LowerCaseWay } from './_components/lower-case-way'
 import { MessagePage } from './_components/message'
 
 export const metadata: Metadata = { title: 'No such page' }
@@ -9,6 +10,7 @@ export const metadata: Metadata = { title: 'No such page' }
 export default function NotFound() {
   return (
     <MessagePage title="There is no page here" ways={<ButtonLink href="/">To the first page</ButtonLink>}>
+      <LowerCaseWay />
       <p>The address names no game and no page we have. These are the games:</p>
       <ul className="grid">
         {GAMES.map((game) => (

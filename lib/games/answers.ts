@@ -5,6 +5,7 @@ import { type GameId, isGameId } from '@/lib/games/ids'
 
 const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {
   'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/answers')).answerHand,
+  'texas-holdem-bonus': async () => (await import('@/lib/games/texas-holdem-bonus/answers')).answerHand,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/answers')).answerHand,
   'texas-21': async () => (await import('@/lib/games/texas-21/answers')).answerHand,
 }

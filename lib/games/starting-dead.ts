@@ -48,10 +48,10 @@ function turnText(line: Line, made: MadeStartingHand, lead: number): string {
   const singles = singlesOf(made)
   const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
   if (flips.length > 0) return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips)}.`
-  if (!made.turn) return `Not even six cards, chosen to turn it, would make ${other.acting} right.`
+  if (!made.turn) return `Not even with the six cards gone that speak most against it would ${other.acting} be right.`
   const [cards, then] = made.turn
   const gone = must(parseCards(cards))
-  return `No single card turns it. It takes ${saidCount(gone.length)}, such as ${saidCards(gone)}, before ${other.acting} is better, by ${saidGap(then)}.`
+  return `No single card turns it; ${saidCount(gone.length)} together do, such as ${saidCards(gone)}: with those gone ${other.acting} is better, by ${saidGap(then)}.`
 }
 
 /** Which ranks help and which hurt. */

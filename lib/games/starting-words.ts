@@ -19,7 +19,8 @@ export function fares(facts: StartingFacts): string {
   if (wins > loses) return `Played to the end it wins ${w} of all deals and loses ${l}, with ${t} tied: ahead of a hand dealt blind, but by little.`
   if (loses - wins < 0.06) return `Played to the end it wins ${w} of all deals and loses ${l}: a shade behind a hand dealt blind.`
   if (wins > 0.38) return `Played to the end it loses more than it wins, ${l} against ${w} of all deals.`
-  return `Played to the end it wins only ${w} of all deals and loses ${l}; ${t} are tied, mostly because the board plays for both.`
+  const board = facts.own.nothing.ties / facts.all.ties
+  return `Played to the end it wins only ${w} of all deals and loses ${l}; ${t} are tied${board > 0.6 ? ', mostly because neither of your cards plays' : ''}.`
 }
 
 // ——— By what it wins —————————————————————————————————————————————————————————————————————————————————————
@@ -91,7 +92,7 @@ function ahead({ hand: { high, low }, dealers }: StartingFacts): string {
   const [pairs, better, worse, over] = [dealers.pairs, dealers.better, dealers.worse, dealers.over].map(percent) as [string, string, string, string]
   if (high === low) {
     if (dealers.pairs === 0) return 'No hand the dealer can hold is ahead of it before the flop.'
-    return dealers.pairs < 0.02 ? `Only a higher pair is ahead of it before the flop, and the dealer has one in ${pairs} of deals.` : `A higher pair is ahead of it in ${pairs} of deals; against two higher cards it is a little better than even.`
+    return dealers.pairs < 0.02 ? `Only a higher pair is ahead of it before the flop, and the dealer has one in ${pairs} of deals.` : `A higher pair is ahead of it in ${pairs} of deals; any other hand needs help from the board.`
   }
   if (high === 12) {
     if (dealers.better === 0) return `Besides a pair, which he has in ${pairs} of deals, nothing is ahead of it; in ${worse} he shares an ace or a king with a worse card beside it.`

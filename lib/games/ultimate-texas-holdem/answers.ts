@@ -67,11 +67,13 @@ function later({ slug, raises, hand }: Facts): string {
     if (fold < 0.001) return `A check would fold it next to never (${d} of deals) and raise 2× in ${f}: it saves nothing, and halves the bet on a hand that is ahead.`
     if (fold < 0.06) return `A check would fold it in ${d} of deals only; in all others it ends up with two antes or one where four could stand.`
     if (isPair(hand)) return `A check would fold the pair in ${d} of deals. What that saves is less than what the smaller bet loses.`
-    if (fold < 0.09) return `A check would save two antes by folding ${d} of deals, and pay for it with a smaller bet in the rest: 2× in ${f}, 1× in ${r}.`
+    if (fold < 0.09) return `A check would get out of ${d} of deals for two antes, and pay for it with a smaller bet in the rest: 2× in ${f}, 1× in ${r}.`
     return `A check would get to fold ${d} of deals, but would raise only 2× in ${f} and 1× in ${r}. Four antes before the flop are worth more.`
   }
-  if (isPair(hand)) return `Checked, it raises 2× on the flop in ${f} of deals and 1× on the river in ${r}; in ${d} it folds, as it would be glad to have done with four antes in.`
-  if (fold > 0.28) return `Checked, it folds ${d} of deals on the river for two antes. That is where the check earns its keep: with four more in there is no way back.`
+  if (isPair(hand)) return `Checked, it raises 2× on the flop in ${f} of deals and 1× on the river in ${r}; in ${d} it gets away for two antes.`
+  if (fold > 0.42) return `Checked, it is thrown away on the river in ${d} of deals for two antes; raised, there is no such way out.`
+  if (fold > 0.34) return `Checked, it folds ${d} of deals on the river for two antes. That is where the check earns its keep: with four more in there is no way back.`
+  if (fold > 0.28) return `A check raises 2× on the flop in ${f} of deals and still gets out of ${d} of them on the river, for two antes each.`
   if (flop > 0.42) return `A check gives up little: it still raises 2× on the flop in ${f} of deals and 1× on the river in ${r}, and folds ${d}.`
   return fold > 0.2 ? `Checked, it raises 2× on the flop in ${f} of deals, 1× on the river in ${r}, and is folded in ${d}.` : `Checked, it is folded in ${d} of deals only; but in ${r} it waits for the river and risks one ante there instead of four blind.`
 }
@@ -82,6 +84,25 @@ function whySection(facts: Facts): HandSection {
 
 // ——— How it ends —————————————————————————————————————————————————————————————————————————————————————————
 
+/** What the losses cost, raised and checked. */
+function checkedText(slug: string, loses: number): string {
+  const { fold, flop } = afterCheck(slug)
+  if (fold > 0.4) return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table; checked, most of those cost two.`
+  if (fold > 0.25) return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, ${saidShare(fold)} of deals cost two antes and no more.`
+  if (flop > 0.4) return `Raised or checked it wins about as often; but the check has seen the flop before it puts two antes in, and does so in ${saidShare(flop)} of deals.`
+  return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, it puts in the least where it is worst.`
+}
+
+/** The wins that a check folds away. */
+function givenUp(slug: string, wins: number, fold: number): string {
+  const { outcomes } = solutionOf(slug).options.at(-1)!
+  const all = outcomes.reduce((sum, [, ways]) => sum + ways, 0)
+  const lost = wins - outcomes.reduce((sum, [net, ways]) => sum + (net > 0 ? ways : 0), 0) / all
+  if (lost < 0.004) return `Hardly a win is folded away by that, ${saidShare(lost)} of deals.`
+  if (fold > 0.3) return `Folding gives away ${saidShare(lost)} of deals that would have been won: a small price for ${saidShare(fold)} of folds.`
+  return `It pays for that with ${saidShare(lost)} of deals that would have been won and are folded.`
+}
+
 /** What it is worth to play it, beside the share of deals it wins. */
 function endsText(facts: Facts): string {
   const { slug, raises, hand } = facts
@@ -89,7 +110,7 @@ function endsText(facts: Facts): string {
   const made = comes(facts, 'two-pair', 'three', 'straight', 'flush', 'full-house')
   const { fold } = afterCheck(slug)
   const paid = comes(facts, 'straight', 'flush', 'full-house')
-  if (!raises) return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, ${fold > 0.2 ? `${saidShare(fold)} of deals cost two antes and no more` : `it puts in the least where it is worst`}.`
+  if (!raises) return `${checkedText(slug, loses)} ${givenUp(slug, wins, fold)}`
   if (isPair(hand)) return `It ends as no more than a pair, or with the board’s pair beside it, most of the time; in ${saidShare(made)} of deals it is three of a kind or better, and from a straight up (${saidShare(paid)}) the Blind is paid too.`
   if (wins > 0.58) return `With four antes behind it, ${saidShare(wins)} of wins against ${saidShare(loses)} of losses is worth a good deal more than one in the ante. From a straight up, in ${saidShare(paid)} of deals, the Blind is paid too.`
   return `The lead is small, ${saidShare(wins)} against ${saidShare(loses)}, but it is there in every deal, and four antes multiply it. The Blind pays on top in up to ${saidShare(paid)} of deals, from a straight up.`

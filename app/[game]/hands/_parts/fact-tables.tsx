@@ -61,6 +61,9 @@ export function Facts({ table, ...of }: Props) {
   )
 }
 
+/** A cell that names the play, in a row where it is another one. */
+const isTurned = ({ mark }: FactRow, { kind }: Cell): boolean => mark === 'flips' && (kind === 'action' || kind === 'text')
+
 function Row({ row, ...of }: Of & { readonly row: FactRow }) {
   return (
     <tr className={classes('border-t', row.mark === 'here' && 'bg-ink/4')} aria-current={row.mark === 'here' ? 'true' : undefined}>
@@ -75,8 +78,8 @@ function Row({ row, ...of }: Of & { readonly row: FactRow }) {
         {row.mark === 'here' && <span className="ml-2 text-caption font-normal text-muted">this hand</span>}
       </th>
       {row.cells.map((cell, i) => (
-        <td key={i} className={classes(CELL, cell.kind === 'text' && 'whitespace-normal', row.mark === 'flips' && cell.kind === 'action' && 'font-semibold text-mistake-ink')}>
-          {row.mark === 'flips' && cell.kind === 'action' && <span aria-hidden="true">⇄ </span>}
+        <td key={i} className={classes(CELL, cell.kind === 'text' && 'whitespace-normal', isTurned(row, cell) && 'font-semibold text-mistake-ink')}>
+          {isTurned(row, cell) && <span aria-hidden="true">⇄ </span>}
           <CardsInText>{cellText(of, cell)}</CardsInText>
         </td>
       ))}

@@ -12,6 +12,8 @@ const WEEKS_A_YEAR = 52
 const ROUNDS_A_YEAR = ROUNDS_AN_HOUR * HOURS_A_WEEK * WEEKS_A_YEAR
 
 const CURRENCY = 'USD'
+/** More than this is given away by hardly anybody, in base wagers. */
+const OBVIOUS = 1
 const dollars = (amount: number): string => money(amount >= 10 ? Math.round(amount) : amount, CURRENCY)
 
 export interface Year {
@@ -37,7 +39,8 @@ function timesInWords(times: number): string {
   return `about once in ${inWords(Math.round(1 / times))} years`
 }
 
-function verdict(cost: number, game: number | undefined): string {
+function verdict(cost: number, perHand: number, game: number | undefined): string {
+  if (perHand > OBVIOUS) return 'Hardly anybody makes this mistake; the sum only says how clear the play is.'
   if (cost < 1) return 'Nobody would notice: if you have one hand to get wrong, let it be one like this.'
   const part = game === undefined || game <= 0 ? undefined : cost / game
   if (part === undefined || part < 0.005) return cost < 10 ? 'That is small change, but it comes on top of every other slip of the kind.' : 'It comes on top of what the game costs anyway.'
@@ -55,6 +58,6 @@ export function yearOf({ game, page, answer }: Pick<Found, 'game' | 'page' | 'an
   const [wrong, right] = [game.label(rules, slip.action), game.label(rules, solution.best[0]!)]
   const name = withinSentence(page.name)
   const setting = `At ${money(NAMED_STAKE, CURRENCY)} a bet, ${ROUNDS_AN_HOUR} rounds an hour and ${inWords(HOURS_A_WEEK)} hours a week, this comes ${timesInWords(times)}.`
-  const price = `${wrong.doing} it each time instead of ${inSentence(right.doing)} costs ${withUnit(loss(slip.cost), game.unit)} a hand: ${dollars(cost)} a year.`
-  return { title: `What ${inSentence(wrong.doing)} ${name} costs in a year`, text: [`${setting} ${price} ${verdict(cost, costOfGame(game))}`], times, cost }
+  const price = `${wrong.doing} each time instead of ${inSentence(right.doing)} costs ${withUnit(loss(slip.cost), game.unit)} a hand: ${dollars(cost)} a year.`
+  return { title: `What ${inSentence(wrong.doing)} with ${name} costs in a year`, text: [`${setting} ${price} ${verdict(cost, slip.cost, costOfGame(game))}`], times, cost }
 }

@@ -1,0 +1,21 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useInBrowser } from './use-in-browser'
+
+/** Addresses here are lower case: whoever wrote `/…/hands/K5o` is shown the one that was meant. */
+export function LowerCaseWay() {
+  const path = usePathname()
+  const inBrowser = useInBrowser()
+  const meant = path.toLowerCase()
+  if (!inBrowser || meant === path) return null
+  return (
+    <p role="status">
+      Addresses are written in small letters here. Perhaps you meant{' '}
+      <a href={meant} className="link wrap-anywhere">
+        {meant}
+      </a>
+      .
+    </p>
+  )
+}
