@@ -1,9 +1,13 @@
+import './_dealing/dealing.css'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
+import { gameOf } from '@/lib/dealer-school/board'
+import { GAME_IDS } from '@/lib/games/ids'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { Audition } from './_dealing/audition'
 
 export const metadata: Metadata = pageMetadata({
   path: '/dealer-school',
@@ -58,6 +62,7 @@ export default function DealerSchoolPage() {
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Dealer school</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">For someone with an audition next week. Who wins, what is paid, and what went wrong, at all seven games; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.</p>
       </div>
+      <HowToDeal />
       <ul className="grid border-b">
         {ROOMS.map(({ href, name, about, way }) => (
           <li key={href} className="grid items-center gap-x-12 gap-y-4 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
@@ -84,6 +89,28 @@ export default function DealerSchoolPage() {
           </li>
         ))}
       </ul>
+      <Audition />
     </div>
+  )
+}
+
+/** A page for each game: the round in order, what is asked, what is paid. */
+function HowToDeal() {
+  return (
+    <section aria-labelledby="how-to-deal" className="grid gap-2">
+      <h2 id="how-to-deal" className="font-serif text-title font-semibold tracking-[-0.015em]">
+        How to deal, game by game
+      </h2>
+      <p className="max-w-[38em] text-muted">What you do with your hands and what you say, in order; the clause you will be asked; what supervisors look for; and every payout on a page to print.</p>
+      <ul className="grid gap-x-8 min-[700px]:grid-cols-2 min-[980px]:grid-cols-3">
+        {GAME_IDS.map((game) => (
+          <li key={game}>
+            <Link href={`/dealer-school/${game}`} className="link inline-flex min-h-11 items-center">
+              How to deal {gameOf(game).name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

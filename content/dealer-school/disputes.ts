@@ -1,3 +1,5 @@
+import type { GameId } from '@/lib/games/ids'
+
 /*
  * The floor's disputes as questions, with the ruling of one sheet and its reason. Houses differ: what stands here is that sheet's, and
  * it says so. Rulings are those of the sheet; the reasons are this school's.
@@ -13,6 +15,8 @@ export interface Dispute {
   readonly ruling: string
   readonly why: string
   readonly sheet: string
+  /** The game whose sheet it is. */
+  readonly game: GameId
 }
 
 const TEXAS_POKER = 'Texas Poker sheet (Casino Hold’em)'
@@ -25,6 +29,7 @@ const dispute = (id: string, name: string, situation: string, ruling: readonly [
   ruling: ruling[0],
   why,
   sheet: TEXAS_POKER,
+  game: 'casino-holdem',
 })
 
 export const DISPUTES: readonly Dispute[] = [

@@ -1,0 +1,57 @@
+import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
+import { payInWords } from '@/app/[game]/_guide/pay-tables'
+import { gameOf, type Table } from '@/lib/dealer-school/board'
+import { amountsAt, extraPayouts, type PayoutTable, STAKES } from '@/lib/dealer-school/extra-payouts'
+import { layoutOf } from '@/lib/dealer-school/layouts'
+import type { SideFigures } from '@/lib/games/figures'
+import type { PayTable, RuleField, SideBet } from '@/lib/games/game'
+import { valueAt } from '@/lib/games/rules'
+
+/* The payouts of a table as a dealer learns them: what each hand pays, and what that is on the stakes that lie there. */
+
+type PayField = Extract<RuleField, { kind: 'pays' }>
+
+const fieldsOf = ({ game }: Table): readonly PayField[] => gameOf(game).ruleFields.filter((field): field is PayField => field.kind === 'pays')
+
+const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakes.map((stake) => `on ${stake}`)]
+
+function mainTable({ rules }: Table, field: PayField): PayoutTable {
+  const pays = valueAt(rules, field.path) as PayTable
+  const rows = field.hands.map(({ id, name }) => ({ name, cells: [payInWords(pays[id] ?? 0), ...amountsAt(pays[id] ?? 0, STAKES)] }))
+  return { id: field.path.join('-'), name: field.name, note: field.meaning, head: 'Hand', columns: stakeColumns(STAKES), rows }
+}
+
+/** Stakes that are usual on a side bet: low ones too, and a dollar where nothing else is bet. */
+const SIDE_STAKES = [1, 5, 25]
+
+type Hit = SideFigures['hits'][number]
+
+/** What a hand that a side bet names is paid: the meter, its stake back, or so much. */
+function sideCells({ pay }: Hit, followsMeter: boolean, stakes: readonly number[]): readonly string[] {
+  const none = stakes.map(() => '')
+  if (followsMeter) return ['the meter', ...none]
+  return pay === 0 ? ['pushes', ...none] : [payInWords(pay), ...amountsAt(pay, stakes)]
+}
+
+async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField): Promise<PayoutTable> {
+  const known = gameOf(game)
+  const { hits } = await sideOf(known, rules, bet.id)
+  const meter = bet.takes?.includes('meter') ? await meterOf(known, rules, bet.id) : null
+  const lies = layoutOf(game).sides[bet.id] ?? SIDE_STAKES
+  const stakes = SIDE_STAKES.filter((stake) => lies.includes(stake))
+  const rows = field.hands.flatMap(({ id }) => {
+    const hit = hits.find((one) => one.id === id && one.ways > 0)
+    return hit ? [{ name: hit.name, cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes) }] : []
+  })
+  return { id: bet.id, name: bet.name, note: bet.about, head: 'Hand', columns: stakeColumns(stakes), rows }
+}
+
+/** Every table of payouts of a game: its own, then those of its side bets. */
+export async function payoutsByHeart(table: Table): Promise<readonly PayoutTable[]> {
+  const fields = fieldsOf(table)
+  const sides = gameOf(table.game).sideBets.flatMap((bet) => {
+    const field = fields.find((one) => one.bet === bet.id)
+    return field ? [sideTable(table, bet, field)] : []
+  })
+  return [...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field)), ...extraPayouts(table), ...(await Promise.all(sides))]
+}

@@ -1,0 +1,40 @@
+import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from '@/app/[game]/_guide/parts'
+import type { PayoutTable } from '@/lib/dealer-school/extra-payouts'
+
+/** Payouts to learn by heart: what each hand pays, and what that is in chips. */
+export function HeartTable({ table: { name, note, head, columns, rows } }: { readonly table: PayoutTable }) {
+  return (
+    <div className="heart-table grid min-w-0 content-start gap-1">
+      <h3 className="text-[18px]/[1.3] font-semibold">{name}</h3>
+      {note !== undefined && <p className="max-w-[40em] text-small text-muted">{note}</p>}
+      <WideTable label={`${name}: payouts`}>
+        <thead>
+          <tr>
+            <th scope="col" className={HEAD}>
+              {head}
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={HEAD_RIGHT}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name} className="border-t">
+              <th scope="row" className={NAME}>
+                {row.name}
+              </th>
+              {row.cells.map((cell, i) => (
+                <td key={columns[i]} className={`${CELL} ${i === 0 ? 'font-[550]' : 'text-muted'}`}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </WideTable>
+    </div>
+  )
+}

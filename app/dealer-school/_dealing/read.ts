@@ -1,0 +1,70 @@
+import { Children, type ComponentProps, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react'
+import { figuresFor, plainFiguresFor } from '@/app/[game]/_guide/figures-for'
+import { PROSE } from '@/app/[game]/_guide/prose'
+import { plainText } from '@/app/_components/plain-text'
+import { dealerText } from '@/content/dealing'
+import type { Figures } from '@/content/guide'
+import { gameOf } from '@/lib/dealer-school/board'
+import type { GameId } from '@/lib/games/ids'
+import { Asked, Do, Lead, Watched } from './marks'
+
+/* How to deal a game: its text, read into its parts. Anything that is none of them is a slip and throws. */
+
+const MARKS = { Lead, Do, Asked, Watched }
+type Mark = (typeof MARKS)[keyof typeof MARKS]
+
+export interface Dealing {
+  readonly description: string
+  readonly lead: ReactNode
+  readonly steps: readonly { readonly title: string; readonly says?: string; readonly text: ReactNode }[]
+  readonly asked: readonly { readonly ask: string; readonly answer: ReactNode }[]
+  readonly watched: readonly { readonly name: string; readonly text: ReactNode }[]
+}
+
+/** What stands side by side in a node, out of its fragments, without the white space between blocks. */
+function pieces(node: ReactNode): readonly ReactNode[] {
+  return Children.toArray(node).flatMap((piece) => {
+    if (typeof piece === 'string' && piece.trim() === '') return []
+    return isValidElement<{ children?: ReactNode }>(piece) && piece.type === Fragment ? pieces(piece.props.children) : [piece]
+  })
+}
+
+const all = <M extends Mark>(node: ReactNode, mark: M): readonly ComponentProps<M>[] =>
+  pieces(node).flatMap((piece) => (isValidElement(piece) && piece.type === (mark as FunctionComponent) ? [piece.props as ComponentProps<M>] : []))
+
+function checked(text: ReactNode): ReactNode {
+  const stray = pieces(text).filter((piece) => !isValidElement(piece) || !Object.values(MARKS).includes(piece.type as Mark))
+  if (stray.length > 0) throw new Error('text stands outside the parts of a text on dealing')
+  return text
+}
+
+async function dealingWith(game: GameId, figures: Figures): Promise<Dealing> {
+  const { default: text, frontmatter } = await dealerText(game)
+  const whole = checked(text({ components: { ...PROSE, ...MARKS, ...figures } }))
+  return {
+    description: frontmatter.description,
+    lead: all(whole, Lead).map(({ children }) => children),
+    steps: all(whole, Do).map(({ title, says, children }) => ({ title, ...(says !== undefined && { says }), text: children })),
+    asked: all(whole, Asked).map(({ ask, children }) => ({ ask, answer: children })),
+    watched: all(whole, Watched).map(({ name, children }) => ({ name, text: children })),
+  }
+}
+
+/** As the page shows it. */
+export const dealingOf = (game: GameId): Promise<Dealing> => dealingWith(game, figuresFor(gameOf(game)))
+
+export interface PlainStep {
+  readonly name: string
+  readonly text: string
+  readonly anchor: string
+}
+
+export const stepAnchor = (i: number): string => `step-${i + 1}`
+
+/** The steps as plain text, what is said in quotation marks. */
+export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
+  const { steps } = await dealingWith(game, plainFiguresFor(gameOf(game)))
+  return Promise.all(
+    steps.map(async ({ title, says, text }, i) => ({ name: title, text: `${await plainText(text)}${says === undefined ? '' : ` Say: “${says}”`}`, anchor: stepAnchor(i) })),
+  )
+}

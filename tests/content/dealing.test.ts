@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { payoutsByHeart } from '@/app/dealer-school/_dealing/by-heart'
+import { dealingOf, plainSteps } from '@/app/dealer-school/_dealing/read'
+import { plainText } from '@/app/_components/plain-text'
+import { auditionText } from '@/content/dealing'
+import { usualTable } from '@/lib/dealer-school/board'
+import { GAME_IDS } from '@/lib/games/ids'
+
+/* The texts on dealing: every game has one with all of its parts, and its payouts come from its rules. */
+
+const amounts = async (game: (typeof GAME_IDS)[number], table: string, row: string): Promise<readonly string[] | undefined> =>
+  (await payoutsByHeart(usualTable(game))).find(({ id }) => id === table)?.rows.find(({ name }) => name === row)?.cells
+
+describe('how to deal a game', () => {
+  it.each(GAME_IDS)('%s: the round in order, clauses that are asked, what is looked for', async (game) => {
+    const { description, lead, steps, asked, watched } = await dealingOf(game)
+    expect(description.length).toBeGreaterThan(80)
+    expect((await plainText(lead)).length).toBeGreaterThan(80)
+    expect(steps.length).toBeGreaterThan(5)
+    expect(asked.length).toBeGreaterThan(4)
+    expect(watched.length).toBeGreaterThan(4)
+    expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length)
+    for (const { answer } of asked) expect((await plainText(answer)).length).toBeGreaterThan(20)
+  })
+
+  it.each(GAME_IDS)('%s: its steps as plain text, with the words that are said', async (game) => {
+    const steps = await plainSteps(game)
+    expect(steps.some(({ text }) => text.includes('Say: “'))).toBe(true)
+    expect(steps.every(({ text }) => !/[<>{}]/.test(text))).toBe(true)
+    expect(steps.map(({ anchor }) => anchor)).toEqual(steps.map((_, i) => `step-${i + 1}`))
+  })
+
+  it('has a text for any table', async () => {
+    expect((await plainText((await auditionText()).default({}))).length).toBeGreaterThan(1000)
+  })
+})
+
+describe('payouts by heart', () => {
+  it.each(GAME_IDS)('%s: every table has rows as long as its head', async (game) => {
+    const tables = await payoutsByHeart(usualTable(game))
+    expect(tables.length).toBeGreaterThan(1)
+    expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length)
+    for (const { rows, columns } of tables) {
+      expect(rows.length).toBeGreaterThan(0)
+      for (const { cells } of rows) expect(cells.length).toBe(columns.length)
+    }
+  })
+
+  it('are what the rules pay, in chips', async () => {
+    expect(await amounts('ultimate-texas-holdem', 'pays-blind', 'Flush')).toEqual(['3 to 2', '7.50', '15', '22.50', '37.50'])
+    expect(await amounts('ultimate-texas-holdem', 'play', '4×')).toEqual(['20', '40', '60', '100'])
+    expect(await amounts('pai-gow-poker', 'win', '25')).toEqual(['23.75', '23.75', '23.50', '23'])
+    expect(await amounts('texas-21', 'blackjack', 'Blackjack, 3 to 2')).toEqual(['7.50', '15', '22.50', '37.50'])
+    expect(await amounts('xx-poker', 'pays-x5', 'Two pair')).toEqual(['5 to 2', '12.50', '25', '37.50', '62.50'])
+  })
+
+  it('say where a bet comes back and where the meter is won', async () => {
+    expect(await amounts('texas-21', 'progressive', 'Royal flush')).toEqual(['the meter', ''])
+    const bonus = (await payoutsByHeart(usualTable('pai-gow-poker'))).find(({ id }) => id === 'bonus')!
+    expect(bonus.rows.filter(({ cells }) => cells[0] === 'pushes').map(({ name }) => name)).toHaveLength(1)
+  })
+})
