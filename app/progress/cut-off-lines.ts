@@ -1,10 +1,10 @@
 import type { AnyGame } from '@/lib/games/game'
-import { findGame } from '@/lib/games/index'
 import { type CutOff, cutOffs, type Line } from '@/lib/quiz/cut-offs'
 import { groupedBy } from '@/lib/quiz/fresh'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import type { View } from './address'
 import type { Skills } from './figures'
+import type { Games } from './names'
 import type { CutOffLine } from './report'
 
 /** `Raise 4×: K7o and up`; where the line is at an end of the ladder, one of the two ways for all of it. */
@@ -30,10 +30,10 @@ function lineOf(game: AnyGame, one: CutOff): CutOffLine {
 }
 
 /** The lines of all games that there are answers near, those that cost most first. */
-export function cutOffLines(answers: readonly AnswerRecord[], skills: Skills | null, { stage }: View): readonly CutOffLine[] {
+export function cutOffLines(answers: readonly AnswerRecord[], skills: Skills | null, { stage }: View, games: Games): readonly CutOffLine[] {
   return [...groupedBy(answers, ({ game }) => game)]
     .flatMap(([id, own]) => {
-      const [game, figures] = [findGame(id), skills?.get(id)]
+      const [game, figures] = [games.get(id), skills?.get(id)]
       const ladders = game?.ladders?.filter((ladder) => stage === null || ladder.stage === stage) ?? []
       return game && figures ? cutOffs(own, ladders, figures).map((one) => lineOf(game, one)) : []
     })

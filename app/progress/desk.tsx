@@ -1,8 +1,11 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { useAll } from '@/app/_components/use-all'
 import { useAddress } from '@/app/_components/use-address'
 import { useLog } from '@/app/_components/use-log'
+import { loadGame } from '@/lib/games/load'
+import { skillsOf } from '@/lib/games/skills'
 import { readView, type View, writeView } from './address'
 import { EXAMPLE, exampleAnswers, exampleRounds } from './example'
 import type { GameFacts } from './facts'
@@ -10,10 +13,10 @@ import type { Skills } from './figures'
 import { ExampleNote, FirstTime } from './first-time'
 import { Heading } from './heading'
 import { StorageNote, ViewNote } from './notices'
+import { type Games, type SkillNames, skillNames } from './names'
 import { trainHref } from './paths'
 import { Report } from './report-page'
 import { Skeleton } from './skeleton'
-import { useSkills } from './use-skills'
 
 /** How many games the made-up learner plays. */
 const EXAMPLE_GAMES = 2
@@ -22,24 +25,33 @@ interface Props {
   readonly facts: readonly GameFacts[]
 }
 
+/** The games whose words the page needs: those of the records, those of the example before there are any, and the one that is looked at. */
+function shownGames(facts: readonly GameFacts[], lists: readonly (readonly { readonly game: string }[])[], { game: viewed }: View): readonly string[] {
+  const played = new Set(lists.flatMap((list) => list.map(({ game }) => game)))
+  const first = facts.slice(0, EXAMPLE_GAMES)
+  return facts.filter((one) => (played.size === 0 ? first.includes(one) : played.has(one.id)) || one.id === viewed).map(({ id }) => id)
+}
+
 /** What was trained, from the log; before there is anything, what it will look like. */
 export function Desk({ facts }: Props) {
   const { status, problem, answers, rounds } = useLog()
-  const skills = useSkills(facts.map(({ id }) => id))
+  const skills = useAll(facts.map(({ id }) => id), skillsOf)
   const [view, setView] = useAddress<View>((query) => readView(facts, query), writeView)
   const [now] = useState(() => Date.now())
   const isEmpty = answers.length === 0 && rounds.length === 0
+  const games = useAll(shownGames(facts, [answers, rounds], view), loadGame)
+  const nameOf = useMemo(() => skillNames(games ?? new Map()), [games])
   return (
     <div className="desk">
       <Heading />
       {problem && <StorageNote problem={problem} />}
       {view.notice !== null && <ViewNote notice={view.notice} onClose={() => setView({ ...view, notice: null })} />}
-      {skills === null || (status === 'opening' && isEmpty) ? (
+      {skills === null || games === null || (status === 'opening' && isEmpty) ? (
         <Skeleton />
       ) : isEmpty ? (
-        <Example facts={facts} skills={skills} view={view} setView={setView} now={now} />
+        <Example facts={facts} skills={skills} games={games} nameOf={nameOf} view={view} setView={setView} now={now} />
       ) : (
-        <Report input={{ facts, skills, answers, rounds, view, now }} onView={setView} />
+        <Report input={{ facts, skills, games, nameOf, answers, rounds, view, now }} onView={setView} />
       )}
     </div>
   )
@@ -47,25 +59,27 @@ export function Desk({ facts }: Props) {
 
 interface ExampleProps extends Props {
   readonly skills: Skills
+  readonly games: Games
+  readonly nameOf: SkillNames
   readonly view: View
   readonly setView: (view: View) => void
   readonly now: number
 }
 
-function Example({ facts, skills, view, setView, now }: ExampleProps) {
+function Example({ facts, skills, games, nameOf, view, setView, now }: ExampleProps) {
   const made = useMemo(() => {
     const size = { ...EXAMPLE, until: now }
     const known = facts.flatMap(({ id }) => skills.get(id) ?? []).slice(0, EXAMPLE_GAMES)
     const first = facts.find(({ id }) => id === known[0]?.game)
-    return first && { answers: exampleAnswers(known, size), rounds: exampleRounds(first, size) }
-  }, [skills, facts, now])
+    return first && { answers: exampleAnswers(known, size, games), rounds: exampleRounds(first, size) }
+  }, [skills, games, facts, now])
   return (
     <>
       <FirstTime href={trainHref(facts[0]!.id)} />
       {made && (
         <section aria-label="Example of this page" className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[700px]:gap-6">
           <ExampleNote />
-          <Report input={{ facts, skills, ...made, view, now }} onView={setView} />
+          <Report input={{ facts, skills, games, nameOf, ...made, view, now }} onView={setView} />
         </section>
       )}
     </>

@@ -1,9 +1,9 @@
-import { findGame } from '@/lib/games/index'
 import { type GameSkills, GAP_EDGES, type SkillFigures, stratumOf } from '@/lib/games/skills'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { gradeOf, OBVIOUS_GAP } from '@/lib/quiz/grade'
 import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
 import type { GameFacts } from './facts'
+import type { Games } from './names'
 
 /*
  * A learner made up for the page that has nothing to show yet: answers as a person might give them who errs where decisions are close,
@@ -63,13 +63,13 @@ interface AtLine {
 const TOO_FAR = 2
 
 /** Every skill that is on a ladder of its game, by `game skill`. */
-function linesOf(games: readonly GameSkills[]): ReadonlyMap<string, AtLine> {
-  const ladders = games.flatMap(({ game }) => (findGame(game)?.ladders ?? []).map((ladder) => ({ game, ladder })))
+function linesOf(skills: readonly GameSkills[], games: Games): ReadonlyMap<string, AtLine> {
+  const ladders = skills.flatMap(({ game }) => (games.get(game)?.ladders ?? []).map((ladder) => ({ game, ladder })))
   return new Map(
     ladders.flatMap(({ game, ladder: { rungs, right, above, below } }) =>
-      rungs.flatMap(({ skills }, i) => {
+      rungs.flatMap(({ skills: ofRung }, i) => {
         const [best, other] = i < right ? [above[0]!, below[0]!] : [below[0]!, above[0]!]
-        return skills.map((skill) => [`${game} ${skill}`, { right: best, other, isJustBelow: i >= right && i < right + TOO_FAR }] as const)
+        return ofRung.map((skill) => [`${game} ${skill}`, { right: best, other, isJustBelow: i >= right && i < right + TOO_FAR }] as const)
       }),
     ),
   )
@@ -87,14 +87,14 @@ function times(random: Random, count: number, { days, until }: ExampleSize): rea
 }
 
 /** The made-up answers, oldest first. */
-export function exampleAnswers(skills: readonly GameSkills[], size: ExampleSize): readonly AnswerRecord[] {
+export function exampleAnswers(skills: readonly GameSkills[], size: ExampleSize, games: Games): readonly AnswerRecord[] {
   const random = makeRandom(`${size.seed}/answers`)
   const talents = new Map<string, number>()
   const talentOf = (key: string): number => {
     if (!talents.has(key)) talents.set(key, 0.3 + 1.6 * makeRandom(`${size.seed}/${key}`)() ** 2)
     return talents.get(key)!
   }
-  const lines = linesOf(skills)
+  const lines = linesOf(skills, games)
   const drilled = new Map(skills.map(({ game, skills: all }) => [game, all.filter(({ byGap }) => byGap[GAP_EDGES.length]! === 0 || random() < 0.2).slice(0, KEPT_UP)]))
   return times(random, size.answers, size).map((at, i) => {
     const game = pick(random, skills, (one) => 1 / (1 + skills.indexOf(one)))

@@ -1,14 +1,20 @@
-import { findGame } from '@/lib/games/index'
+import type { AnyGame } from '@/lib/games/game'
 
-const kept = new Map<string, string>()
+export type Games = ReadonlyMap<string, AnyGame>
 
-/** A skill in words, as its game says it. */
-export function skillName(gameId: string, skill: string): string {
-  const key = `${gameId} ${skill}`
-  const known = kept.get(key)
-  if (known !== undefined) return known
-  const game = findGame(gameId)
-  const name = game?.skillName(game.variants[0].rules, skill) ?? skill
-  kept.set(key, name)
-  return name
+/** A skill in words, as its game says it; by itself where the game is not there. */
+export type SkillNames = (gameId: string, skill: string) => string
+
+/** The names that these games have for their skills, each asked for once. */
+export function skillNames(games: Games): SkillNames {
+  const kept = new Map<string, string>()
+  return (gameId, skill) => {
+    const key = `${gameId} ${skill}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const game = games.get(gameId)
+    const name = game?.skillName(game.variants[0].rules, skill) ?? skill
+    kept.set(key, name)
+    return name
+  }
 }

@@ -10,7 +10,7 @@ import { EdgeOverTime } from './edge-over-time'
 import type { GameFacts } from './facts'
 import { Filters } from './filters'
 import { Luck } from './luck'
-import { skillName } from './names'
+import type { SkillNames } from './names'
 import { Overview, PartLine } from './overview'
 import { Parts } from './parts'
 import { trainHref, trainSkillHref } from './paths'
@@ -31,7 +31,7 @@ export function Report({ input, onView }: Props) {
   const { stake, currency, pace } = usePreferences()
   const purse: Purse = { stake, currency, pace }
   const chosen = useChosen(input)
-  const skills = useSkillNames(chosen, view)
+  const skills = useSkillNames(chosen, input)
   // What one looks at first is worked out and painted before the rest.
   const isPainted = useDeferredValue(true, false)
   const offered = facts.filter(({ id }) => id === view.game || chosen.played.some((one) => one.id === id))
@@ -40,7 +40,7 @@ export function Report({ input, onView }: Props) {
     <>
       <Filters view={view} onView={onView} games={offered} skills={skills} />
       {isEmpty ? (
-        <Nothing view={view} game={chosen.game} />
+        <Nothing view={view} game={chosen.game} nameOf={input.nameOf} />
       ) : (
         <>
           {chosen.shown.length > 0 && <Standing input={input} chosen={chosen} purse={purse} />}
@@ -51,7 +51,8 @@ export function Report({ input, onView }: Props) {
   )
 }
 
-const partName = (game: GameFacts, { stage, skill }: View): string => (skill === null ? (game.stages.find(({ id }) => id === stage)?.name ?? '') : skillName(game.id, skill))
+const partName = (game: GameFacts, { stage, skill }: View, nameOf: SkillNames): string =>
+  skill === null ? (game.stages.find(({ id }) => id === stage)?.name ?? '') : nameOf(game.id, skill)
 
 interface PartsProps {
   readonly input: ReportInput
@@ -60,13 +61,13 @@ interface PartsProps {
 }
 
 function Standing({ input, chosen, purse }: PartsProps) {
-  const { facts, view } = input
+  const { facts, view, nameOf } = input
   const { game, isPart } = chosen
   const { games, part, rates, edges } = useStanding(input, chosen)
   return (
     <>
       {part && game ? (
-        <PartLine title={partName(game, view)} part={part} added={edges.at(-1)?.edges[0]?.edge ?? null} purse={purse} {...(view.skill !== null && { href: trainSkillHref(game.id, view.skill) })} />
+        <PartLine title={partName(game, view, nameOf)} part={part} added={edges.at(-1)?.edges[0]?.edge ?? null} purse={purse} {...(view.skill !== null && { href: trainSkillHref(game.id, view.skill) })} />
       ) : (
         <Overview facts={facts} games={games} purse={purse} chosen={game !== null} />
       )}
@@ -104,8 +105,8 @@ function Details({ input, chosen, purse }: PartsProps) {
 }
 
 /** A view that no answer is of. */
-function Nothing({ view, game }: { readonly view: View; readonly game: GameFacts | null }) {
-  const what = game === null ? 'Nothing' : view.skill !== null ? `No “${skillName(game.id, view.skill)}”` : view.stage !== null ? `Nothing of “${partName(game, view)}”` : `No ${game.name}`
+function Nothing({ view, game, nameOf }: { readonly view: View; readonly game: GameFacts | null; readonly nameOf: SkillNames }) {
+  const what = game === null ? 'Nothing' : view.skill !== null ? `No “${nameOf(game.id, view.skill)}”` : view.stage !== null ? `Nothing of “${partName(game, view, nameOf)}”` : `No ${game.name}`
   return (
     <Section title="Nothing here yet" about={`${what} has been answered so far. With the first answer its figures stand here.`}>
       <p className="flex flex-wrap gap-2.5">

@@ -8,11 +8,14 @@ import { cutOffLines } from './cut-off-lines'
 import { dueDays } from './due'
 import type { GameFacts } from './facts'
 import { edgeMoments, gameReports, luckReport, partOfSkills, rateMoments, skillParts, type Skills, stageParts, summaryOf, viewed, worstSkills } from './figures'
-import { skillName } from './names'
+import type { Games, SkillNames } from './names'
 
 export interface ReportInput {
   readonly facts: readonly GameFacts[]
   readonly skills: Skills
+  /** Those that there are records of. */
+  readonly games: Games
+  readonly nameOf: SkillNames
   readonly answers: readonly AnswerRecord[]
   readonly rounds: readonly RoundRecord[]
   readonly view: View
@@ -47,12 +50,12 @@ export function useChosen({ facts, answers, rounds, view }: Pick<ReportInput, 'f
 }
 
 /** The skills of the game and stage that were answered, by name: what there is to choose from. */
-export function useSkillNames({ game, ofGame }: Chosen, { stage }: View): readonly { readonly id: string; readonly name: string }[] {
+export function useSkillNames({ game, ofGame }: Chosen, { view: { stage }, nameOf }: Pick<ReportInput, 'view' | 'nameOf'>): readonly { readonly id: string; readonly name: string }[] {
   return useMemo(() => {
     if (!game) return []
     const ids = groupedBy(stage === null ? ofGame : ofGame.filter((one) => one.stage === stage), ({ skill }) => skill).keys()
-    return [...ids].map((id) => ({ id, name: skillName(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
-  }, [game, ofGame, stage])
+    return [...ids].map((id) => ({ id, name: nameOf(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
+  }, [game, ofGame, stage, nameOf])
 }
 
 /** Where one stands, and how that went. */
@@ -68,12 +71,12 @@ export function useStanding({ facts, skills, view }: ReportInput, { ofGame, show
 }
 
 /** What to train, and luck. */
-export function useDetails({ facts, skills, view, now }: ReportInput, { game, ofGame, rounds }: Chosen) {
+export function useDetails({ facts, skills, games, nameOf, view, now }: ReportInput, { game, ofGame, rounds }: Chosen) {
   const figures = game ? skills.get(game.id) : undefined
-  const worst = useMemo(() => worstSkills(ofGame, skillName, skills, view), [ofGame, skills, view])
-  const lines = useMemo(() => cutOffLines(ofGame, skills, view), [ofGame, skills, view])
+  const worst = useMemo(() => worstSkills(ofGame, nameOf, skills, view), [ofGame, nameOf, skills, view])
+  const lines = useMemo(() => cutOffLines(ofGame, skills, view, games), [ofGame, skills, view, games])
   const stages = useMemo(() => (game ? stageParts(ofGame, game, figures) : []), [ofGame, game, figures])
-  const kinds = useMemo(() => (game ? skillParts(ofGame, (id) => skillName(game.id, id), figures) : []), [ofGame, game, figures])
+  const kinds = useMemo(() => (game ? skillParts(ofGame, (id) => nameOf(game.id, id), figures) : []), [ofGame, game, nameOf, figures])
   const due = useMemo(() => dueDays(ofGame, now), [ofGame, now])
   const luck = useMemo(() => luckReport(rounds, facts), [rounds, facts])
   return { worst, lines, stages, kinds, due, luck }

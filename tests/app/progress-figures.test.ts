@@ -18,11 +18,12 @@ import { answerOf, roundOf } from '@/tests/storage/samples'
 
 const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({ id, name, unit, stages, edge: 0.02 + i / 1000, asked: { ev: -0.02 - i / 1000, variance: 3 } }))
 const lists = await Promise.all(GAMES.slice(0, 3).map(({ id }) => skillsOf(id)))
+const games = new Map(GAMES.map((game) => [game.id, game]))
 const skills = new Map(lists.map((one) => [one.game, one]))
 /** An evening in November 2026, by the clock of whoever runs this. */
 const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
 const size = { ...EXAMPLE, answers: 1500, until: NOW }
-const answers = exampleAnswers(lists, size)
+const answers = exampleAnswers(lists, size, games)
 const rounds = exampleRounds(facts[0]!, size)
 const name = (_game: string, skill: string): string => skill
 
@@ -37,7 +38,7 @@ function everything(list: typeof answers, played: typeof rounds) {
     stages: stageParts(own, game, skills.get(game.id)),
     kinds: skillParts(own, (id) => id, skills.get(game.id)),
     worst: worstSkills(ordered, name, skills, EVERYTHING),
-    lines: cutOffLines(ordered, skills, EVERYTHING),
+    lines: cutOffLines(ordered, skills, EVERYTHING, games),
     due: dueDays(ordered, NOW),
     luck: luckReport(inOrder(played), facts),
   }
@@ -50,7 +51,7 @@ it('the order in which records are stored changes no figure by a digit', () => {
 
 it('the example is made of records as the log keeps them, the same each time, up to now', () => {
   for (const record of [...answers, ...rounds]) expect(must(readKept(record, ''))).toStrictEqual(record)
-  expect(exampleAnswers(lists, size)).toStrictEqual(answers)
+  expect(exampleAnswers(lists, size, games)).toStrictEqual(answers)
   expect(new Set([...answers, ...rounds].map(({ id }) => id)).size).toBe(answers.length + rounds.length)
   const times = answers.map(({ at }) => at)
   expect([...times].sort((a, b) => a - b)).toEqual(times)
@@ -63,7 +64,7 @@ it('the example errs less and less, draws lines too low, and plays above the bes
     expect(lost!.value).toBeGreaterThan(0)
     expect(edge!.value - lost!.value).toBeCloseTo(facts.find(({ id }) => id === game)!.edge, 12)
   }
-  expect(cutOffLines(answers, skills, EVERYTHING)[0]!.isRight).toBe(false)
+  expect(cutOffLines(answers, skills, EVERYTHING, games)[0]!.isRight).toBe(false)
 })
 
 it('the stages add up to what the decisions give away', () => {

@@ -26,7 +26,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 function training(count: number): readonly Kept[] {
   const size: ExampleSize = { answers: count, rounds: Math.round(count / 10), days: count > 100 ? 200 : 1, until: NOW - 3_600_000, seed: 'browser' }
   const facts = { id: FIRST.id, name: FIRST.name, unit: FIRST.unit, stages: FIRST.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } }
-  return [...exampleAnswers(SKILLS, size), ...exampleRounds(facts, size)]
+  return [...exampleAnswers(SKILLS, size, new Map(GAMES.map((game) => [game.id, game]))), ...exampleRounds(facts, size)]
 }
 
 async function fill(page: Page, records: readonly Kept[]): Promise<void> {
