@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect as plain, test } from './fixture'
+import { edge, exactEdge, figure, press, slider, ULTIMATE } from './pay-table-parts'
+
+/* The pay-table pages and their workers: cancelled, killed, on older machines, in two tabs. */
+
+/** A whole game solved in a cold worker, beside other tests: how long that takes is the machine's business. */
+const expect = plain.configure({ timeout: 60_000 })
+
+test.slow()
+
+/** Keeps the page's workers where a test can end them, as a browser that runs out of memory does, or lets nothing through to them. */
+async function keepWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made: Worker[] = []
+    const Plain = window.Worker
+    window.Worker = class extends Plain {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        made.push(this)
+      }
+      override postMessage(message: unknown, more?: unknown): void {
+        if (!('hush' in window)) super.postMessage(message, more as Transferable[])
+      }
+    }
+    const kill = (): number => {
+      const all = made.splice(0)
+      for (const worker of all) {
+        worker.terminate()
+        worker.dispatchEvent(new Event('error'))
+      }
+      return all.length
+    }
+    Object.assign(window, { kill })
+  })
+}
+const killWorkers = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { readonly kill: () => number }).kill())
+
+test('a solve that takes long is said to go on, is cancelled, and the last figure stays', async ({ page }) => {
+  await keepWorkers(page)
+  await page.goto('/three-card-poker/pay-tables')
+  await expect(edge(page)).toHaveText('3.37%')
+  const progress = page.getByRole('region', { name: 'What this table is worth' }).getByRole('progressbar')
+  await page.evaluate(() => Object.assign(window, { hush: true }))
+  await slider(page, 'Ante bonus: Straight').focus()
+  await press(page, 'ArrowRight', 4)
+  await expect(progress).toBeVisible()
+  await page.getByRole('region', { name: 'What this table is worth' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('alert').getByText('The calculation was stopped. The figures are those of the last table solved.')).toBeVisible()
+  await expect(edge(page)).toHaveText('3.37%')
+  await expect(progress).toBeHidden()
+  await page.evaluate(() => Reflect.deleteProperty(window, 'hush'))
+  await page.getByRole('button', { name: 'Solve it' }).click()
+  await expect(figure(page, 'Straight at 2 : 1 is worth')).toBeVisible()
+})
+
+test('a worker that is killed during a drag is started again, and the figure goes on', async ({ page }) => {
+  await keepWorkers(page)
+  await page.goto(ULTIMATE)
+  await expect(exactEdge(page)).toHaveText(/^2\.18497/)
+  await slider(page, 'Blind: Flush').focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await killWorkers(page)).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+  await press(page, 'ArrowLeft', 4)
+  await killWorkers(page)
+  await expect(exactEdge(page)).toHaveText(/^3\.47072/)
+})
+
+/** What a worker's own WebAssembly is made to be: none at all, or one that knows no SIMD. */
+const OLDER = {
+  'without WebAssembly': 'delete globalThis.WebAssembly',
+  'without SIMD': 'WebAssembly.validate = () => false; WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("no SIMD") } }; WebAssembly.compile = WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError("no SIMD"))',
+}
+
+for (const [name, change] of Object.entries(OLDER)) {
+  test(`a machine ${name} gets the same figures`, async ({ page }) => {
+    // The address of each worker is marked, so that the change can be put before its first line.
+    await page.addInitScript(() => {
+      const Plain = window.Worker
+      window.Worker = class extends Plain {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          const marked = new URL(url, window.location.href)
+          marked.search = '?older'
+          super(marked, options)
+        }
+      }
+    })
+    let changed = 0
+    await page.route(/\?older/, async (route) => {
+      const response = await route.fetch()
+      changed++
+      await route.fulfill({ response, body: `${change};\n${await response.text()}` })
+    })
+    await page.goto(`${ULTIMATE}?rules=blind.flush_2`)
+    await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+    expect(changed).toBeGreaterThan(0)
+  })
+}
+
+test('two tables in two tabs do not mix, and the one in the background finishes', async ({ page, context }) => {
+  await page.goto(ULTIMATE)
+  await slider(page, 'Blind: Flush').focus()
+  await press(page, 'ArrowRight', 2)
+  const other = await context.newPage()
+  await other.goto(`${ULTIMATE}?rules=blind.flush_1`)
+  await other.bringToFront()
+  await expect(exactEdge(other)).toHaveText(/^3\.47072/)
+  await expect(exactEdge(page)).toHaveText(/^0\.89922/)
+})
