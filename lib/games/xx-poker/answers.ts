@@ -1,0 +1,54 @@
+import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
+import { saidEv, saidGap, saidShare } from '@/lib/games/said'
+import { handFacts, HANDS, type HandFacts, RULES } from './hand-facts'
+import { deadSection, endsSection, flipsSection, whySection } from './hand-sections'
+import { PAGES } from './pages'
+
+/* What each page of XX Poker says: add half the Play bet, or decline. */
+
+const isMixed = ({ adding, hands }: HandFacts): boolean => adding > 0 && adding < hands
+
+function answer(facts: HandFacts): string {
+  const { adds, gain, ev } = facts
+  const most = isMixed(facts) ? 'Mostly ' : ''
+  const what = adds ? `${most}${most ? 'add' : 'Add'} on.` : `${most}${most ? 'decline' : 'Decline'}.`
+  return `${what} The Play bet alone is worth ${saidEv(ev)}, so the half added ${adds ? 'gains' : 'loses'} ${saidGap(gain)} of a Play bet${isMixed(facts) ? ' on average' : ''}.`
+}
+
+function description(facts: HandFacts): string {
+  const { name, adds, gain, ends, adding, hands } = facts
+  const part = isMixed(facts) ? ` ${saidShare(adding / hands)} of these hands add on.` : ''
+  return `${name} before the first contest of XX Poker: ${adds ? 'add on' : 'decline'}, ${saidGap(gain)} of a Play bet ${adds ? 'gained' : 'saved'}.${part} The bets move to ×2 in ${saidShare(ends[1]!)} of deals and to ×5 in ${saidShare(ends[2]!)}. Worked out over every deal there is.`
+}
+
+const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
+  const other = handFacts(slug)
+  return { slug, because: `${where}: ${other.adds ? 'add on' : 'decline'}${other.adds === here.adds ? ' too' : ''}, worth ${saidEv(other.ev)}` }
+}
+
+/** Its neighbours, and the hand of another group with the same highest card. */
+function related(facts: HandFacts): readonly RelatedHand[] {
+  const same = PAGES.pages.filter(({ group }) => group === facts.kind).map(({ slug }) => slug)
+  const at = same.indexOf(facts.slug)
+  const high = facts.slug.split('-')[facts.kind === 'top-two' ? 0 : 1]!
+  const twin = { pair: `suited-${high}`, suited: `pair-${high}`, 'top-two': `suited-${high}` }[facts.kind]
+  return [
+    ...(same[at - 1] ? [because(facts, same[at - 1]!, 'one step higher')] : []),
+    ...(same[at + 1] ? [because(facts, same[at + 1]!, 'one step lower')] : []),
+    ...(PAGES.pages.some(({ slug }) => slug === twin) ? [because(facts, twin, facts.kind === 'suited' ? 'its highest card paired' : 'three of one suit with that card on top')] : []),
+  ]
+}
+
+/** Throws on a slug that is no page. */
+export function answerHand(slug: string): HandAnswer {
+  const facts = handFacts(slug)
+  return {
+    rules: RULES,
+    solution: facts.solution,
+    answer: answer(facts),
+    description: description(facts),
+    sections: [whySection(facts), endsSection(facts), flipsSection(facts), deadSection(facts)],
+    slip: { action: facts.adds ? 'decline' : 'add', cost: Math.abs(facts.gain), perRound: facts.hands / HANDS },
+    related: related(facts),
+  }
+}

@@ -1,0 +1,56 @@
+import { type Card, cardOf, RANKS, rankOf, suitOf } from '@/lib/cards/card'
+import { renamed } from './suit-classes'
+
+/* Into which pages all 22,100 hands go: pairs by their rank, three of one suit by the highest card, the others by their two highest cards. */
+
+export type XxKind = 'pair' | 'suited' | 'top-two'
+
+const letter = (rank: number): string => RANKS[rank]!.toLowerCase()
+const ranksOf = (hand: readonly Card[]): readonly [number, number, number] => hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
+const isSuited = (hand: readonly Card[]): boolean => hand.every((card) => suitOf(card) === suitOf(hand[0]!))
+
+/** `pair-8`, `suited-k`, `q-j`. */
+export function slugOf(hand: readonly Card[]): string {
+  const [a, b, c] = ranksOf(hand)
+  if (a === b || b === c) return `pair-${letter(b)}`
+  return isSuited(hand) ? `suited-${letter(a)}` : `${letter(a)}-${letter(b)}`
+}
+
+export const kindOf = (slug: string): XxKind => (slug.startsWith('pair-') ? 'pair' : slug.startsWith('suited-') ? 'suited' : 'top-two')
+
+/** Which cards, high to low, are of one suit: `abc`, `aab`, `aba`, `abb`. */
+export const PATTERNS = ['abc', 'aab', 'aba', 'abb'] as const
+export type Pattern = (typeof PATTERNS)[number]
+
+const patternOf = (hand: readonly Card[]): string => renamed(hand).map((card) => 'abc'[suitOf(card)]).join('')
+
+/** What a hand of a page differs by from its others: the kicker, the second card, the third card and the suits. */
+export function memberOf(slug: string, hand: readonly Card[]): string {
+  const [a, b, c] = ranksOf(hand)
+  switch (kindOf(slug)) {
+    case 'pair':
+      return RANKS[a === c ? a : a === b ? c : a]!
+    case 'suited':
+      return RANKS[b]!
+    case 'top-two':
+      return `${RANKS[c]!} ${patternOf(hand)}`
+  }
+}
+
+const rankNamed = (text: string): number => RANKS.indexOf(text.toUpperCase() as (typeof RANKS)[number])
+
+/** The hand of a page that is drawn. Throws on a slug that is none. */
+export function exampleOf(slug: string): readonly Card[] {
+  const parts = slug.split('-')
+  const hand = drawn(kindOf(slug), parts)
+  if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” is no page of XX Poker`)
+  return hand
+}
+
+function drawn(kind: XxKind, parts: readonly string[]): readonly Card[] {
+  const [first, last] = [rankNamed(parts[0]!), rankNamed(parts[1]!)]
+  if (kind === 'pair') return [cardOf(last, 0), cardOf(last, 1), cardOf(last === 7 ? 6 : 7, 2)]
+  if (kind === 'suited') return [cardOf(last, 1), cardOf((last + 1) >> 1, 1), cardOf(((last + 1) >> 1) - 1 - Number(last === 12), 1)]
+  const third = last >> 1
+  return [cardOf(first, 0), cardOf(last, 1), cardOf(third, 2)]
+}

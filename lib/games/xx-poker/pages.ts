@@ -1,0 +1,69 @@
+import { cardOf, RANKS, rankOf } from '@/lib/cards/card'
+import { rankInWords } from '@/lib/cards/words'
+import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
+import { capital } from '@/lib/games/skill-names'
+import { exampleOf, kindOf, slugOf } from './hand-classes'
+import { VARIANTS } from './rules'
+import { skill } from './skills'
+import { start } from './state'
+
+/* The pages of XX Poker: add on or decline, by what one sees in three cards. */
+
+const GROUPS = [
+  { id: 'pair', name: 'Pairs and three of a kind' },
+  { id: 'suited', name: 'Three of one suit' },
+  { id: 'top-two', name: 'Neither pair nor one suit' },
+] as const satisfies readonly HandGroup[]
+
+function everySlug(): readonly string[] {
+  const found = new Set<string>()
+  for (let a = 0; a < RANKS.length; a++)
+    for (let b = 0; b <= a; b++)
+      for (let c = 0; c <= b; c++) {
+        found.add(slugOf([cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]))
+        if (a !== b && b !== c) found.add(slugOf([cardOf(a, 0), cardOf(b, 0), cardOf(c, 0)]))
+      }
+  return [...found]
+}
+
+const strength = (slug: string): number => exampleOf(slug).map(rankOf).slice(0, 2).reduce((sum, rank) => sum * RANKS.length + rank, 0)
+const inOrder = (a: string, b: string): number => GROUPS.findIndex(({ id }) => id === kindOf(a)) - GROUPS.findIndex(({ id }) => id === kindOf(b)) || strength(b) - strength(a)
+
+/** `Pair of eights`, `King-high, one suit`, `Queen-jack and a lower card`. */
+export function pageName(slug: string): string {
+  const [a, b] = exampleOf(slug).map(rankOf) as [number, number]
+  switch (kindOf(slug)) {
+    case 'pair':
+      return `Pair of ${rankInWords(a, 2)}`
+    case 'suited':
+      return `${capital(rankInWords(a))} high of one suit`
+    case 'top-two':
+      return `${capital(rankInWords(a))}-${rankInWords(b)} and a lower card`
+  }
+}
+
+function alsoOf(slug: string): readonly string[] {
+  const letters = exampleOf(slug).map((card) => RANKS[rankOf(card)]!)
+  switch (kindOf(slug)) {
+    case 'pair':
+      return [`${letters[0]!}${letters[0]!}`, `three ${rankInWords(rankOf(exampleOf(slug)[0]!), 3)}`]
+    case 'suited':
+      return [`three suited, ${letters[0]!} high`]
+    case 'top-two':
+      return [`${letters[0]!}-${letters[1]!}`, `${letters[0]!}${letters[1]!}`]
+  }
+}
+
+function pageOf(slug: string): HandPage {
+  const hand = exampleOf(slug)
+  const name = pageName(slug)
+  const { rules } = VARIANTS[0]
+  return { slug, name, title: `${name} in XX Poker: add on or not?`, also: alsoOf(slug), group: kindOf(slug), cards: [{ cards: hand }], spot: { hand }, skills: [skill(rules, { ...start(rules), hand })] }
+}
+
+export const PAGES: HandPages = {
+  name: 'When to add on, hand by hand',
+  about: 'Half a bet more before a dealer’s card shows: what each hand is worth, how far its bets move, what it ends as, and with which third card the answer turns.',
+  groups: GROUPS,
+  pages: [...everySlug()].sort(inOrder).map(pageOf),
+}

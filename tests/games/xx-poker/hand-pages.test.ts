@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { parseCards } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
+import { evValue } from '@/lib/games/ev'
+import { exampleOf, slugOf } from '@/lib/games/xx-poker/hand-classes'
+import { handFacts } from '@/lib/games/xx-poker/hand-facts'
+import { PAGES } from '@/lib/games/xx-poker/pages'
+import { VARIANTS } from '@/lib/games/xx-poker/rules'
+import { solve } from '@/lib/games/xx-poker/solve'
+import { start } from '@/lib/games/xx-poker/state'
+import { combinations } from '@/lib/math/combinations'
+import { must } from '@/lib/result'
+
+const RULES = VARIANTS[0].rules
+
+describe('the pages of XX Poker', () => {
+  it('hold every hand once, and draw one of their own', () => {
+    const counts = new Map<string, number>()
+    for (const hand of combinations(DECK, 3)) counts.set(slugOf(hand), (counts.get(slugOf(hand)) ?? 0) + 1)
+    expect([...counts.keys()].sort()).toEqual(PAGES.pages.map(({ slug }) => slug).sort())
+    for (const { slug } of PAGES.pages) {
+      expect(handFacts(slug).hands, slug).toBe(counts.get(slug))
+      expect(slugOf(exampleOf(slug))).toBe(slug)
+    }
+  })
+
+  it('add on with just the hands that add on in the whole game: 6,280', () => {
+    expect(PAGES.pages.reduce((sum, { slug }) => sum + handFacts(slug).adding, 0)).toBe(6280)
+  })
+
+  it.each(['q-j', 'k-t', 'suited-7', 'pair-2'])('%s keeps what the solver says of its hands', (slug) => {
+    const { members, drawn } = handFacts(slug)
+    const solved = (hand: string): number => evValue(solve(RULES, { ...start(RULES), hand: must(parseCards(hand)) }).options.at(-1)!.ev)
+    for (const { hand, least, most } of members.slice(0, 4)) {
+      expect(solved(hand)).toBeGreaterThanOrEqual(least - 1e-8)
+      expect(solved(hand)).toBeLessThanOrEqual(most + 1e-8)
+    }
+    expect(evValue(solve(RULES, { ...start(RULES), hand: exampleOf(slug) }).options.at(-1)!.ev)).toBeCloseTo(drawn, 7)
+  })
+})
