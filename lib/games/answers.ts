@@ -8,6 +8,7 @@ const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {
   'texas-holdem-bonus': async () => (await import('@/lib/games/texas-holdem-bonus/answers')).answerHand,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/answers')).answerHand,
   'texas-21': async () => (await import('@/lib/games/texas-21/answers')).answerHand,
+  'xx-poker': async () => (await import('@/lib/games/xx-poker/answers')).answerHand,
 }
 
 const kept = new Map<string, Promise<HandAnswer>>()

@@ -4,6 +4,7 @@ import { PAGES as TEXAS_21 } from '@/lib/games/texas-21/pages'
 import { PAGES as TEXAS_HOLDEM_BONUS } from '@/lib/games/texas-holdem-bonus/pages'
 import { PAGES as THREE_CARD_POKER } from '@/lib/games/three-card-poker/pages'
 import { PAGES as ULTIMATE_TEXAS_HOLDEM } from '@/lib/games/ultimate-texas-holdem/pages'
+import { PAGES as XX_POKER } from '@/lib/games/xx-poker/pages'
 
 /* The pages of hands that each game has: the light halves, for addresses, lists, the sitemap and the search. */
 
@@ -12,6 +13,7 @@ const PAGES: Readonly<Partial<Record<GameId, HandPages>>> = {
   'three-card-poker': THREE_CARD_POKER,
   'texas-holdem-bonus': TEXAS_HOLDEM_BONUS,
   'texas-21': TEXAS_21,
+  'xx-poker': XX_POKER,
 }
 
 /** The pages of a game; undefined of a game that has none. */
