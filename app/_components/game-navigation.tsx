@@ -4,25 +4,25 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { classes } from './classes'
-import { GAME_PLACES } from './game-places'
+import { type GameHas, placesWith } from './game-places'
 
 interface Props {
   readonly gameId: string
   readonly gameName: string
-  readonly hasSideBets: boolean
+  readonly has: GameHas
 }
 
 const plain = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
 
 /** The pages of a game in one quiet line, which scrolls sideways by itself on a phone. */
-export function GameNavigation({ gameId, gameName, hasSideBets }: Props) {
+export function GameNavigation({ gameId, gameName, has }: Props) {
   const here = plain(usePathname())
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')
     if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
   }, [here])
-  const places = GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || hasSideBets)
+  const places = placesWith(has)
   if (places.some(({ path, bare }) => bare === true && here === `/${gameId}${path}`)) return null
   return (
     <div className="border-b print:hidden">

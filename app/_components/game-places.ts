@@ -11,6 +11,14 @@ export interface GamePlace {
   readonly bare?: true
   /** Only for games that have side bets. */
   readonly needsSideBets?: true
+  /** Only for games that have pages of hands. */
+  readonly needsHands?: true
+}
+
+/** What of this a game has. */
+export interface GameHas {
+  readonly sideBets: boolean
+  readonly hands: boolean
 }
 
 export const GAME_PLACES: readonly GamePlace[] = [
@@ -18,7 +26,12 @@ export const GAME_PLACES: readonly GamePlace[] = [
   { name: 'Train', path: '/trainer', bare: true },
   { name: 'Calculator', path: '/calculator' },
   { name: 'Strategies', path: '/strategy' },
+  { name: 'Hands', path: '/hands', needsHands: true },
   { name: 'Pay tables', path: '/pay-tables' },
   { name: 'Side bets', path: '/side-bets', needsSideBets: true },
   { name: 'Risk', path: '/risk' },
 ]
+
+/** The pages that a game has. */
+export const placesWith = ({ sideBets, hands }: GameHas): readonly GamePlace[] =>
+  GAME_PLACES.filter(({ needsSideBets, needsHands }) => (needsSideBets !== true || sideBets) && (needsHands !== true || hands))

@@ -1,6 +1,6 @@
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { percent, plain, withUnit } from '@/app/_components/format'
-import { GAME_PLACES } from '@/app/_components/game-places'
+import { placesWith } from '@/app/_components/game-places'
 import type { Picture } from '@/app/og/picture'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -69,9 +69,9 @@ const tablePage = (game: AnyGame, table: FoundTable): SitePage => ({
 
 export const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => sideTables(game).map((table) => tablePage(game, table)))
 
-/** Every page that stands in the row at the top of a game's pages. */
+/** Every page that stands in the row at the top of a game's pages; lists of hands are in hands.ts. */
 export const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
-  GAME_PLACES.filter(({ needsSideBets }) => needsSideBets !== true || game.sideBets.length > 0).map(({ path, name }) => ({
+  placesWith({ sideBets: game.sideBets.length > 0, hands: false }).map(({ path, name }) => ({
     path: `/${game.id}${path}`,
     picture: () => pictureOf(game, path, name),
   })),
