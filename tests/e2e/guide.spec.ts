@@ -31,6 +31,27 @@ for (const game of GAMES) {
   })
 }
 
+test('a figure tells itself exactly and a round steps on, without a script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  const page = await context.newPage()
+  await page.goto(`/${GAMES[0].id}`)
+  const figure = page.locator('header .exact').first()
+  const note = page.locator('header .exact-note').first()
+  await expect(note).toBeHidden()
+  await figure.focus()
+  await page.keyboard.press('Enter')
+  await expect(note).toBeVisible()
+  await expect(note).toContainText(' / ')
+  await page.keyboard.press('Escape')
+  await expect(note).toBeHidden()
+
+  const steps = page.locator('#round li')
+  await expect(steps.last()).not.toBeInViewport()
+  await page.getByRole('navigation', { name: 'Steps of a round' }).getByRole('link').last().click()
+  await expect(steps.last()).toBeInViewport({ ratio: 0.6 })
+  await context.close()
+})
+
 test('the list of games names every game once, with its guide', async ({ page }) => {
   await page.goto('/games')
   for (const game of GAMES) await expect(page.getByRole('main').getByRole('link', { name: game.name, exact: true })).toHaveAttribute('href', `/${game.id}`)
