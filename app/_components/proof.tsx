@@ -1,12 +1,7 @@
-'use client'
-
-import Link from 'next/link'
-import { useId, useState } from 'react'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
-import { CardsInText } from './cards-in-text'
-import { CopyCommand } from './copy-command'
-import { proofOf, type ProofData } from './proof-data'
+import { proofOf } from './proof-data'
+import { ProofLines } from './proof-lines'
 
 interface Props {
   readonly game: AnyGame
@@ -19,65 +14,3 @@ interface Props {
 
 /** The proof of a decision, where the game is at hand. A server passes `ProofLines` what `proofOf` made instead. */
 export const Proof = ({ game, rules, state, solution, linked = true }: Props) => <ProofLines proof={proofOf(game, rules, state, solution)} linked={linked} />
-
-/** What the answer rests on, always there and never loud: the counts, the exact fraction, and two ways to work it out again. */
-export function ProofLines({ proof, linked }: { readonly proof: ProofData; readonly linked: boolean }) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
-  return (
-    <div className="grid gap-1.5 border-t pt-[13px] text-[13.5px]/[1.5] text-muted tabular-nums">
-      <p>
-        <CardsInText>{proof.line}</CardsInText>
-      </p>
-      {proof.inexact !== undefined && <p>{proof.inexact}</p>}
-      {proof.extras?.map(({ id, name, value }) => (
-        <p key={id}>
-          {name} is worth <span className="whitespace-nowrap">{value}</span> for each unit staked on it.
-        </p>
-      ))}
-      {proof.approximation !== undefined && <p>{proof.approximation}</p>}
-      <p className="flex flex-wrap gap-x-2">
-        {linked && (
-          <>
-            <Link href={proof.href} className="link inline-flex min-h-11 items-center min-[700px]:min-h-6">
-              Open in the calculator
-            </Link>
-            <span aria-hidden="true" className="self-center">
-              ·
-            </span>
-          </>
-        )}
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="link min-h-11 min-[700px]:min-h-6">
-          Recompute it yourself
-        </button>
-      </p>
-      <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
-        <ExactValues proof={proof} />
-        {proof.more !== undefined && (
-          <p>
-            <CardsInText>{proof.more}</CardsInText>
-          </p>
-        )}
-        <CopyCommand command={proof.command} />
-      </div>
-    </div>
-  )
-}
-
-function ExactValues({ proof }: { readonly proof: ProofData }) {
-  return (
-    <table className="w-full border-collapse text-left">
-      <caption className="sr-only">The exact value of each option</caption>
-      <tbody>
-        {proof.values.map((option) => (
-          <tr key={option.id} className="border-t first:border-t-0">
-            <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
-              {option.name}
-            </th>
-            <td className="py-1 text-right break-all">{option.value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}

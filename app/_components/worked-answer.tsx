@@ -3,8 +3,8 @@ import type { Solution } from '@/lib/games/solution'
 import { AnswerOptions } from './answer-options'
 import { CardsLine } from './cards-line'
 import { Panel } from './panel'
-import { ProofLines } from './proof'
 import { proofOf } from './proof-data'
+import { ProofLines } from './proof-lines'
 import { Why } from './why'
 
 interface Props {

@@ -10,7 +10,7 @@ import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
-import { VerdictLine } from '../[game]/pay-tables/verdict'
+import { VerdictLine } from '../[game]/pay-tables/verdict-line'
 import { BetTables } from './bet-tables'
 import { HourBasis } from './hour-cost'
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
 import { POKER_HANDS, THREE_CARD_HANDS } from '@/lib/cards/hands'
-import { cardInWords, HAND_NAMES, holeCardsInWords, pokerHandInWords, rankInWords, threeCardHandInWords } from '@/lib/cards/words'
+import { pokerHandInWords, threeCardHandInWords } from '@/lib/cards/hand-words'
+import { cardInWords, HAND_NAMES, holeCardsInWords, rankInWords } from '@/lib/cards/words'
 import { must } from '@/lib/result'
 
 const read = (text: string): readonly Card[] => must(parseCards(text))

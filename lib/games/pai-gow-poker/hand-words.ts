@@ -1,6 +1,7 @@
 import { ACE, type Card, JOKER, rankOf } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { pokerHandInWords, rankInWords } from '@/lib/cards/words'
+import { pokerHandInWords } from '@/lib/cards/hand-words'
+import { rankInWords } from '@/lib/cards/words'
 import { valueOfFive } from './hand'
 import { handOfValue, type Ranking } from './ranking'
 

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
-import { holeCardsInWords, pokerHandInWords } from '@/lib/cards/words'
+import { pokerHandInWords } from '@/lib/cards/hand-words'
+import { holeCardsInWords } from '@/lib/cards/words'
 import type { Spot, Zone } from '@/lib/games/felt'
 import { captionOf, marksOf, placed } from '@/lib/games/felt-cards'
 import { SIDE_BETS, type BonusRules } from './rules'

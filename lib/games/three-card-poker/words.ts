@@ -1,6 +1,7 @@
 import { type Card, rankOf } from '@/lib/cards/card'
 import { handOfThree } from '@/lib/cards/three'
-import { rankInWords, threeCardHandInWords } from '@/lib/cards/words'
+import { threeCardHandInWords } from '@/lib/cards/hand-words'
+import { rankInWords } from '@/lib/cards/words'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'

@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { bestFive } from '@/lib/cards/evaluate'
-import { cardInWords, pokerHandInWords, rankInWords } from '@/lib/cards/words'
+import { pokerHandInWords } from '@/lib/cards/hand-words'
+import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { rankOf } from '@/lib/cards/card'
 import type { Spot, Zone } from '@/lib/games/felt'
 import { captionOf } from '@/lib/games/felt-cards'

@@ -1,0 +1,50 @@
+import { ACE, rankOf, type Card } from './card'
+import { bestFive, evaluateCards } from './evaluate'
+import type { PokerHand, ThreeCardHand } from './hands'
+import { handOf } from './strength'
+import { evaluate3, handOfThree } from './three'
+import { rankInWords } from './words'
+
+/** The ranks of a hand, the most frequent first and the higher first among equals: what a hand is named after. */
+function ranksByCount(cards: readonly Card[]): readonly number[] {
+  const counts = new Map<number, number>()
+  for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1)
+  return [...counts].sort(([rankX, x], [rankY, y]) => y - x || rankY - rankX).map(([rank]) => rank)
+}
+
+/** The rank that a straight is named after: its highest, but 5-4-3-2-A is five-high and 3-2-A three-high. */
+function straightTop(first: number, second: number): number {
+  return first === ACE && second !== ACE - 1 ? second : first
+}
+
+/** What five or three cards of a known hand are called. `ranks` as `ranksByCount` has them. */
+function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): string {
+  const first = ranks[0]!
+  const second = ranks[1] ?? first
+  const top = rankInWords(first)
+  const many = rankInWords(first, 2)
+  switch (hand) {
+    case 'high-card': return `${top} high`
+    case 'pair': return `pair of ${many}`
+    case 'two-pair': return `two pair, ${many} and ${rankInWords(second, 2)}`
+    case 'three-of-a-kind': return `three ${many}`
+    case 'straight': return `${rankInWords(straightTop(first, second))}-high straight`
+    case 'flush': return `${top}-high flush`
+    case 'full-house': return `${many} full of ${rankInWords(second, 2)}`
+    case 'four-of-a-kind': return `four ${many}`
+    case 'straight-flush': return `${rankInWords(straightTop(first, second))}-high straight flush`
+    case 'royal-flush': return 'royal flush'
+    case 'mini-royal': return 'mini royal'
+  }
+}
+
+/** The best five of 5, 6 or 7 cards in words: `queens full of twos`, `king-high flush`, `ace high`. Throws on any other number of cards. */
+export const pokerHandInWords = (cards: readonly Card[]): string =>
+  nameHand(handOf(evaluateCards(cards)), ranksByCount(bestFive(cards)))
+
+/** Three cards in words: `queen high`, `three-high straight`, `mini royal`. Throws on any other number of cards. */
+export function threeCardHandInWords(cards: readonly Card[]): string {
+  const [a, b, c] = cards
+  if (a === undefined || b === undefined || c === undefined || cards.length > 3) throw new RangeError(`a hand of three cards, not of ${cards.length}`)
+  return nameHand(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
+}
