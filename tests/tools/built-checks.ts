@@ -92,9 +92,9 @@ function targetOf(page: BuiltPage, href: string): { readonly path: string; reado
 }
 
 function wrongLink({ pages, files }: BuiltSite, page: BuiltPage, href: string, ids: (path: string) => ReadonlySet<string>): string[] {
-  if (/^(mailto|tel):/.test(href)) return []
+  if (/^mailto:/.test(href)) return []
   const target = targetOf(page, href)
-  if (!target) return /^https:\/\//.test(href) ? [] : [`${page.path} links to ${href}, which is not https`]
+  if (!target) return /^https?:\/\//.test(href) ? [] : [`${page.path} links to ${href}, which is no address of the web`]
   if (!pages.has(target.path)) return files.has(target.path) ? [] : [`${page.path} links to ${href}, where nothing is`]
   return target.anchor === '' || ids(target.path).has(target.anchor) ? [] : [`${page.path} links to ${href}, and ${target.path} has no #${target.anchor}`]
 }
