@@ -1,3 +1,4 @@
+import './house-ways.css'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
@@ -8,6 +9,8 @@ import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { against, ALL_HANDS, COMMISSION, priceOfWay, shareApart } from '@/lib/house-ways/figures'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { PROSE } from '@/app/[game]/_guide/prose'
+import { wayText } from '@/content/way-texts'
 import { shareOfBet } from './_parts/numbers'
 
 const PAGE = {
@@ -36,6 +39,9 @@ export default function HouseWaysPage() {
           </ButtonLink>
         </div>
       </div>
+      <Section id="about" title="Why there is one">
+        <AboutWays />
+      </Section>
       <Section id="ways" title="The ways">
         <ul className="grid border-b">
           {KNOWN_WAYS.map((way) => (
@@ -56,6 +62,12 @@ export default function HouseWaysPage() {
       <Money />
     </div>
   )
+}
+
+/** Why houses have a way, and why their ways differ. */
+async function AboutWays() {
+  const { default: text } = await wayText('about')
+  return <div className="way-prose max-w-[44em]">{text({ components: PROSE })}</div>
 }
 
 function Apart() {

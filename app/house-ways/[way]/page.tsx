@@ -1,3 +1,4 @@
+import '@/app/[game]/_guide/guide.css'
 import '../house-ways.css'
 import type { Metadata } from 'next'
 import Link from 'next/link'
@@ -9,6 +10,7 @@ import { Figure } from '@/app/_components/figure'
 import { percent, signedEv, whole } from '@/app/_components/format'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { wayText } from '@/content/way-texts'
 import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
 import type { Ev } from '@/lib/games/solution'
@@ -17,6 +19,7 @@ import { against, ALL_HANDS, COMMISSION, handsOf, shareApart, shareOf } from '@/
 import { exampleHands, GAME, type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
 import { byFamily } from '@/lib/house-ways/families'
 import { treeOf } from '@/lib/house-ways/tree'
+import { wayFigures } from '../_parts/figures-in-text'
 import { Prices } from '../_parts/prices'
 import { PrintButton } from '../_parts/print-button'
 import { SetCards } from '../_parts/set-cards'
@@ -82,6 +85,7 @@ export default async function WayPage({ params }: Props) {
           </ButtonLink>
         </div>
       </div>
+      <About way={way} />
       <section aria-labelledby="tree" className="grid gap-4">
         <h2 id="tree" className="not-printed font-serif text-title font-semibold tracking-[-0.015em]">
           The decision tree
@@ -98,6 +102,18 @@ export default async function WayPage({ params }: Props) {
         <Others way={way} />
       </div>
     </article>
+  )
+}
+
+/** The way in words: why it is so, where it differs, what it costs. */
+async function About({ way }: { readonly way: HouseWay }) {
+  const { default: text } = await wayText(way.id)
+  return (
+    <div className="not-printed">
+      <Section id="about" title="Why this way">
+        <div className="way-prose max-w-[44em]">{text({ components: wayFigures(way.id) })}</div>
+      </Section>
+    </div>
   )
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { wayFigures } from '@/app/house-ways/_parts/figures-in-text'
+import { plainText } from '@/app/_components/plain-text'
+import { wayText } from '@/content/way-texts'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+
+/* What is said of each house way: its figures are those on file, and a clause that is not there throws. */
+
+describe('the text of a house way', () => {
+  it.each(KNOWN_WAYS.map(({ id }) => id))('%s names its figures', async (id) => {
+    const { default: text } = await wayText(id)
+    const shown: string[] = []
+    const figures = Object.entries(wayFigures(id)).map(([name, make]) => [name, /^[A-Z]/.test(name) ? (props: never) => shown.push(((make as (given: never) => { props: { shown: string } })(props)).props.shown) && null : make])
+    expect((await plainText(text({ components: Object.fromEntries(figures) as Record<string, never> }))).length).toBeGreaterThan(600)
+    expect(shown.length).toBeGreaterThan(3)
+    for (const figure of shown) expect(figure).toMatch(/^\d+\.\d+%?$/)
+  })
+
+  it('knows a clause that the way has not, and a meeting that there is not', () => {
+    const { Sets, Parts } = wayFigures('foxwoods')
+    expect(() => Sets({ clause: 'T4-split' })).toThrow()
+    expect(() => Parts({ from: 'playnow', mine: 'P1', theirs: 'N1' })).toThrow()
+  })
+})
