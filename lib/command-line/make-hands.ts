@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeBonusHands } from './hands/texas-holdem-bonus'
+import { makePaiGowHands } from './hands/pai-gow-poker'
 import { makeTexas21Hands } from './hands/texas-21'
 import { makeTexas21Flops } from './hands/texas-21-flops'
 import { makeThreeCardHands } from './hands/three-card-poker'
 import { makeUltimateHands } from './hands/ultimate-texas-holdem'
+import { makeXxHands } from './hands/xx-poker'
 import type { Show } from './skill-counts/counts'
 import { progressBar } from './terminal'
 
@@ -21,6 +23,8 @@ type Make = (show: Show) => readonly unknown[]
 
 const MADE: Readonly<Record<string, Make>> = {
   'three-card-poker/hands': makeThreeCardHands,
+  'pai-gow-poker/hands': makePaiGowHands,
+  'xx-poker/hands': makeXxHands,
   'texas-21/hands': makeTexas21Hands,
   'texas-21/flops': makeTexas21Flops,
   'ultimate-texas-holdem/hands': makeUltimateHands,

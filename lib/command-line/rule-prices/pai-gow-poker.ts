@@ -18,7 +18,7 @@ import { makeRandom } from '@/lib/math/random'
  */
 
 /** What else is done with the hands of a clause: its name, and the cards in front. */
-type Other = readonly [action: string, front: Front]
+export type Other = readonly [action: string, front: Front]
 
 const HIGHEST: Front = ['single-1', 'single-2']
 const keep: Other = ['keep', HIGHEST]
@@ -27,7 +27,7 @@ const splitFour: Other = ['split', ['first', 'first']]
 /** The highest single stays behind. */
 const breakIt: Other = ['break', ['single-2', 'single-3']]
 
-const OTHERS: Readonly<Record<string, readonly Other[]>> = {
+export const OTHERS: Readonly<Record<string, readonly Other[]>> = {
   'Q4-split': [keep],
   'Q3-keep': [splitFour],
   'Q3-split': [keep],

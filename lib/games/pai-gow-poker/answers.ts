@@ -1,0 +1,77 @@
+import { compareEv, evValue } from '@/lib/games/ev'
+import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
+import { capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
+import { type ClauseFacts, clauseFacts } from './clause-facts'
+import { CLAUSE_PAGES, type ClausePage } from './clause-pages'
+import { doing, endsSection, flipsSection, houseSection, otherOptions, ownOption, rulesSection, sharesOf, wayName, whySection } from './clause-sections'
+import { PAGES } from './pages'
+
+/* What each page of a Pai Gow clause says. */
+
+/** What the clause does: its sentence after the colon. */
+function does({ page: { clause } }: ClauseFacts): string {
+  const [, after] = clause.sentence.split(': ')
+  return capitalized(after ?? clause.sentence)
+}
+
+function answer(facts: ClauseFacts): string {
+  const own = evValue(ownOption(facts).ev)
+  const [other] = otherOptions(facts)
+  const worth = `It is worth ${saidEv(own)} bets a hand`
+  if (!other) return `${does(facts)} ${worth}.`
+  const cost = own - evValue(other.ev)
+  return `${does(facts)} ${worth}, ${cost >= 0 ? `${saidGap(cost)} more than ${doing(facts, other.action)}` : `and ${doing(facts, other.action)} would be worth ${saidGap(cost)} more`}.`
+}
+
+function description(facts: ClauseFacts): string {
+  const { name, page, perRound, player, costing, sampled } = facts
+  const { win, loss } = sharesOf(ownOption(facts))
+  const wrong = costing === 0 ? 'It is hardly ever wrong' : `For ${saidShare(costing / sampled)} of its hands another setting is better, ${saidGap(player.mean)} of a bet on average`
+  return `${name} at Pai Gow Poker, clause ${page.clause.id} of ${wayName(page.way)}: ${saidRarity(perRound)} hands, wins ${saidShare(win)} and loses ${saidShare(loss)}. ${wrong}.`
+}
+
+// ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
+
+const because = (facts: ClauseFacts, { slug }: ClausePage, where: string): RelatedHand => {
+  const other = clauseFacts(slug)
+  const [mine, theirs] = [evValue(ownOption(facts).ev), evValue(ownOption(other).ev)]
+  return { slug, because: `${where}: ${saidRarity(other.perRound)} hands, worth ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'more' : 'less'}` }
+}
+
+/** The clauses beside it in its group, and what another way says in its place. */
+function related(facts: ClauseFacts): readonly RelatedHand[] {
+  const { page } = facts
+  const at = PAGES.pages.findIndex(({ slug }) => slug === page.slug)
+  const group = PAGES.pages[at]!.group
+  const beside = [PAGES.pages[at + 1], PAGES.pages[at - 1]].filter((one) => one !== undefined).sort((a, b) => Number(b.group === group) - Number(a.group === group))
+  const pageFor = (slug: string): ClausePage => CLAUSE_PAGES.find((one) => one.slug === slug)!
+  const twins = CLAUSE_PAGES.filter((one) => one.clause.id === page.clause.id && one !== page)
+  const named = beside.slice(0, 2).map(({ slug }) => because(facts, pageFor(slug), `the clause beside it, ${pageFor(slug).clause.id}`))
+  const twin = twins.slice(0, 1).map((one) => because(facts, one, `what ${wayName(one.way)} says in its place`))
+  return [...twin, ...named.filter(({ slug }) => twin.every((one) => one.slug !== slug))].slice(0, 3)
+}
+
+/** The dearest of the other settings that people choose is the slip; none where there is none, or where it is no slip. */
+function slipOf(facts: ClauseFacts): HandAnswer['slip'] {
+  const own = ownOption(facts)
+  const worse = otherOptions(facts).filter(({ ev }) => compareEv(ev, own.ev) < 0)
+  const near = worse.reduce<(typeof worse)[number] | undefined>((best, one) => (!best || compareEv(one.ev, best.ev) > 0 ? one : best), undefined)
+  if (!near || !facts.solution.best.includes(own.action)) return undefined
+  return { action: near.action, cost: evValue(own.ev) - evValue(near.ev), perRound: facts.perRound }
+}
+
+/** Throws on a slug that is no page. */
+export function answerHand(slug: string): HandAnswer {
+  const facts = clauseFacts(slug)
+  const slip = slipOf(facts)
+  return {
+    rules: facts.rules,
+    solution: facts.solution,
+    answer: answer(facts),
+    description: description(facts),
+    sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), houseSection(facts)],
+    ...(slip ? { slip } : {}),
+    related: related(facts),
+  }
+}
+

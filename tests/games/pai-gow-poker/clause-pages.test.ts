@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
+import { parseCards } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import { CLAUSE_PAGES, clauseName, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
+import { clauseFacts } from '@/lib/games/pai-gow-poker/clause-facts'
+import { VARIANTS } from '@/lib/games/pai-gow-poker/rules'
+import { solve } from '@/lib/games/pai-gow-poker/solve'
+import { start } from '@/lib/games/pai-gow-poker/state'
+import { houseWay, setByWay, WAY_IDS } from '@/lib/games/pai-gow-poker/ways'
+import { whole } from '@/lib/games/pai-gow-poker/whole'
+import { must } from '@/lib/result'
+
+describe('the pages of Pai Gow clauses', () => {
+  it('are one for each clause of each way, those that read alike together', () => {
+    for (const way of WAY_IDS) for (const { id, sentence } of houseWay(way).clauses) expect(pageOfClause(way, id).clause.sentence).toBe(sentence)
+    expect(new Set(CLAUSE_PAGES.map(clauseName)).size).toBe(CLAUSE_PAGES.length)
+  })
+
+  it('show hands that the clause sets', () => {
+    for (const { slug, examples } of made.pages) {
+      const { way, clause } = clausePage(slug)
+      for (const hand of examples) expect(setByWay(usualDealing(way), must(parseCards(hand)))?.clause.id, slug).toBe(clause.id)
+    }
+  })
+
+  it('say of the usual way what its whole game says of each clause', () => {
+    const { rules } = VARIANTS[0]
+    for (const { id, ev } of whole(rules).cells!.map((cell) => ({ id: cell.id, ev: cell.options[0]!.ev })))
+      expect(evValue(clauseFacts(id.toLowerCase()).solution.options[0]!.ev), id).toBeCloseTo(evValue(ev), 12)
+  })
+
+  it('name hands that cost what they say', () => {
+    for (const { slug, costly } of made.pages.slice(14, 22)) {
+      const { rules } = VARIANTS.find(({ id }) => id === clausePage(slug).way)!
+      for (const { hand, front, best, cost } of costly.slice(0, 1)) {
+        const { options, best: top } = solve(rules, { ...start(rules), hand: must(parseCards(hand)) })
+        const ev = (cards: string): number => evValue(options.find(({ action }) => action === `low:${cards}`)!.ev)
+        expect(top).toContain(`low:${best}`)
+        expect(ev(best) - ev(front)).toBeCloseTo(cost, 7)
+      }
+    }
+  })
+})
