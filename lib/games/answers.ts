@@ -9,6 +9,7 @@ const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/answers')).answerHand,
   'texas-21': async () => (await import('@/lib/games/texas-21/answers')).answerHand,
   'xx-poker': async () => (await import('@/lib/games/xx-poker/answers')).answerHand,
+  'pai-gow-poker': async () => (await import('@/lib/games/pai-gow-poker/answers')).answerHand,
 }
 
 const kept = new Map<string, Promise<HandAnswer>>()

@@ -1,5 +1,6 @@
 import type { HandPage, HandPages } from '@/lib/games/hand-page'
 import { type GameId, isGameId } from '@/lib/games/ids'
+import { PAGES as PAI_GOW_POKER } from '@/lib/games/pai-gow-poker/pages'
 import { PAGES as TEXAS_21 } from '@/lib/games/texas-21/pages'
 import { PAGES as TEXAS_HOLDEM_BONUS } from '@/lib/games/texas-holdem-bonus/pages'
 import { PAGES as THREE_CARD_POKER } from '@/lib/games/three-card-poker/pages'
@@ -14,6 +15,7 @@ const PAGES: Readonly<Partial<Record<GameId, HandPages>>> = {
   'texas-holdem-bonus': TEXAS_HOLDEM_BONUS,
   'texas-21': TEXAS_21,
   'xx-poker': XX_POKER,
+  'pai-gow-poker': PAI_GOW_POKER,
 }
 
 /** The pages of a game; undefined of a game that has none. */
