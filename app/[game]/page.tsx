@@ -1,5 +1,6 @@
 import './_guide/guide.css'
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { ButtonLink } from '@/app/_components/button'
@@ -103,6 +104,13 @@ export default async function GuidePage({ params }: Props) {
       )}
       {guide.questions.length > 0 && <Questions guide={guide} />}
       <HowSure game={game} rules={rules} solved={solved} />
+      <p className="border-t pt-4 text-muted print:hidden">
+        On the other side of the table?{' '}
+        <Link href={`/dealer-school/${game.id}`} prefetch={false} className="link">
+          How to deal {game.name}
+        </Link>
+        : the round in order, what is said, and every payout to print.
+      </p>
     </article>
   )
 }
