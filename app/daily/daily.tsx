@@ -4,19 +4,22 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Unreadable } from '@/app/_components/unreadable'
+import { useGame } from '@/app/_components/use-game'
 import { useLog } from '@/app/_components/use-log'
-import { GAMES } from '@/lib/games/index'
+import { GAME_IDS } from '@/lib/games/ids'
 import { gameOfDay } from '@/lib/quiz/daily'
 import { readDay, today } from './dates'
 import { DayHand } from './day-hand'
+import type { GameNames } from './past'
 import { Skeleton } from './skeleton'
 
 /** The hand of the day that the address asks for: today's, or an earlier one. */
-export function Daily() {
+export function Daily({ names }: { readonly names: GameNames }) {
   const query = useSearchParams()
   const [now] = useState(today)
   const log = useLog()
   const day = readDay(query, now)
+  const game = useGame(gameOfDay(GAME_IDS, day.ok ? day.value : now))
   if (!day.ok) {
     return (
       <Unreadable
@@ -33,6 +36,6 @@ export function Daily() {
       />
     )
   }
-  if (log.status === 'opening') return <Skeleton says="Looking up what you answered…" />
-  return <DayHand key={day.value} game={gameOfDay(GAMES, day.value)} day={day.value} now={now} log={log} />
+  if (log.status === 'opening' || game === null) return <Skeleton says="Looking up what you answered…" />
+  return <DayHand key={day.value} game={game} names={names} day={day.value} now={now} log={log} />
 }

@@ -18,19 +18,20 @@ import { GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
 import { AnswerPanel, QuestionPanel } from './panels'
 import { answeredInTime, dailyAnswers } from './log'
 import { dayInWords } from './dates'
-import { Past } from './past'
+import { type GameNames, Past } from './past'
 import { Skeleton } from './skeleton'
 import { useDay } from './use-day'
 
 interface Props {
   readonly game: AnyGame
+  readonly names: GameNames
   readonly day: Day
   readonly now: Day
   readonly log: UsedLog
 }
 
 /** One day's hand: asked once, then with its answer for good. */
-export function DayHand({ game, day, now, log }: Props) {
+export function DayHand({ game, names, day, now, log }: Props) {
   const byDay = dailyAnswers(log.answers)
   const kept = byDay.get(day)
   const given = kept ? decisionOf(game, kept) : null
@@ -80,7 +81,7 @@ export function DayHand({ game, day, now, log }: Props) {
         <QuestionPanel game={game} round={round} arranging={hold} options={options} stage={stage} onChoose={choose} onConfirm={confirm} />
       )}
       <div className="trainer-wide">
-        <Past day={day} now={now} byDay={byDay} streak={streakOf(answeredInTime(byDay), now)} problem={log.problem} />
+        <Past names={names} day={day} now={now} byDay={byDay} streak={streakOf(answeredInTime(byDay), now)} problem={log.problem} />
       </div>
       <p role="status" className="sr-only">
         {verdict ? `${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.` : record ? '' : `${stage}. ${tableInWords(game.table(rules, state))}`}

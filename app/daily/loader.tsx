@@ -2,7 +2,8 @@
 
 import { useInBrowser } from '@/app/_components/use-in-browser'
 import { Daily } from './daily'
+import type { GameNames } from './past'
 import { Skeleton } from './skeleton'
 
 /** What day it is, and whether it is answered, only the browser knows: the server sends the table laid. */
-export const DailyLoader = () => (useInBrowser() ? <Daily /> : <Skeleton says="Looking at the calendar…" />)
+export const DailyLoader = ({ names }: { readonly names: GameNames }) => (useInBrowser() ? <Daily names={names} /> : <Skeleton says="Looking at the calendar…" />)

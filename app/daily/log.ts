@@ -1,4 +1,4 @@
-import { GAMES } from '@/lib/games/index'
+import { GAME_IDS } from '@/lib/games/ids'
 import { dayOfSeed, gameOfDay, type Day } from '@/lib/quiz/daily'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { dayOf } from './dates'
@@ -8,7 +8,7 @@ export function dailyAnswers(answers: readonly AnswerRecord[]): ReadonlyMap<Day,
   const byDay = new Map<Day, AnswerRecord>()
   for (const one of answers) {
     const day = one.choice === 'daily' ? dayOfSeed(one.seed) : null
-    if (day !== null && !byDay.has(day) && gameOfDay(GAMES, day).id === one.game) byDay.set(day, one)
+    if (day !== null && !byDay.has(day) && gameOfDay(GAME_IDS, day) === one.game) byDay.set(day, one)
   }
   return byDay
 }

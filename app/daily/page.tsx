@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
+import { GAMES } from '@/lib/games/index'
 import { DailyLoader } from './loader'
 
 export const metadata: Metadata = pageMetadata({
@@ -13,7 +14,7 @@ export default function DailyPage() {
   return (
     <>
       <Breadcrumbs items={[{ name: 'Daily hand', path: '/daily' }]} />
-      <DailyLoader />
+      <DailyLoader names={new Map(GAMES.map(({ id, name }) => [id, name]))} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Figure } from '@/app/_components/figure'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { Share } from '@/app/_components/share'
 import { SessionFigures } from '@/app/_components/this-session'
-import { GAMES } from '@/lib/games/index'
+import { GAME_IDS } from '@/lib/games/ids'
 import { FIRST_DAY, gameOfDay, makeDay, type Day } from '@/lib/quiz/daily'
 import { GRADE_RULES } from '@/lib/quiz/grade'
 import type { AnswerRecord } from '@/lib/quiz/record'
@@ -14,7 +14,11 @@ import type { Problem } from '@/lib/result'
 import { dayOf, shortDay } from './dates'
 import { sharedText } from './words'
 
+/** What each game is called. */
+export type GameNames = ReadonlyMap<string, string>
+
 interface Props {
+  readonly names: GameNames
   readonly day: Day
   readonly now: Day
   readonly byDay: ReadonlyMap<Day, AnswerRecord>
@@ -26,10 +30,12 @@ interface Props {
 const dayHref = (day: Day, now: Day): string => (day === now ? '/daily' : `/daily?date=${makeDay(day)}`)
 
 /** How many days are listed: each game's last turn. */
-const LISTED = GAMES.length
+const LISTED = GAME_IDS.length
+
+const nameOf = (names: GameNames, day: Day): string => names.get(gameOfDay(GAME_IDS, day)) ?? ''
 
 /** Under the hand: the days in a row, what can be told of it, and the days before. */
-export function Past({ day, now, byDay, streak, problem }: Props) {
+export function Past({ names, day, now, byDay, streak, problem }: Props) {
   const record = byDay.get(day)
   const isLate = record !== undefined && dayOf(record.at) !== day
   return (
@@ -38,9 +44,9 @@ export function Past({ day, now, byDay, streak, problem }: Props) {
         <Counts byDay={byDay} streak={streak} />
         {isLate && <p className="text-small text-muted">You answered this one on a later day, so it does not count for the days in a row.</p>}
         {problem && <p className="text-small text-muted">{problem.message}</p>}
-        {record && <Share text={sharedText(day, gameOfDay(GAMES, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies="Copy the result" />}
+        {record && <Share text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies="Copy the result" />}
       </section>
-      <Days day={day} now={now} byDay={byDay} />
+      <Days names={names} day={day} now={now} byDay={byDay} />
     </div>
   )
 }
@@ -61,7 +67,7 @@ function Counts({ byDay, streak }: Pick<Props, 'byDay' | 'streak'>) {
 }
 
 /** The last turn of each game up to the day that is shown, and the way to the days around it. */
-function Days({ day, now, byDay }: Pick<Props, 'day' | 'now' | 'byDay'>) {
+function Days({ names, day, now, byDay }: Pick<Props, 'names' | 'day' | 'now' | 'byDay'>) {
   const days = Array.from({ length: LISTED }, (_, i) => day - i).filter((one) => one >= FIRST_DAY)
   return (
     <nav aria-label="Other days" className="grid gap-1">
@@ -70,7 +76,7 @@ function Days({ day, now, byDay }: Pick<Props, 'day' | 'now' | 'byDay'>) {
           <li key={one} className="border-t first:border-t-0">
             <Link href={dayHref(one, now)} aria-current={one === day ? 'page' : undefined} className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-[550]">
               <Mark record={byDay.get(one)} />
-              <span className="min-w-0 flex-1">{gameOfDay(GAMES, one).name}</span>
+              <span className="min-w-0 flex-1">{nameOf(names, one)}</span>
               <span className="text-muted tabular-nums">{one === now ? 'Today' : shortDay(one)}</span>
             </Link>
           </li>

@@ -1,5 +1,4 @@
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
-import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES, type Grade } from '@/lib/quiz/grade'
 import type { Day } from '@/lib/quiz/daily'
 import { dayInWords } from './dates'
@@ -7,7 +6,7 @@ import { dayInWords } from './dates'
 export const streakInWords = (streak: number): string => (streak === 1 ? 'One day' : `${streak} days in a row`)
 
 /** What is told to others: the day, the game, the grade. No cards and no answer, so that it spoils nothing. */
-export function sharedText(day: Day, game: Pick<AnyGame, 'name'>, grade: Grade, streak: number): string {
-  const score = `${game.name}: ${GRADE_LOOKS[grade].sign} ${GRADE_RULES[grade].name}`
+export function sharedText(day: Day, game: string, grade: Grade, streak: number): string {
+  const score = `${game}: ${GRADE_LOOKS[grade].sign} ${GRADE_RULES[grade].name}`
   return [`Feltwise daily hand, ${dayInWords(day)}`, streak > 1 ? `${score}, ${streakInWords(streak)}` : score].join('\n')
 }

@@ -19,6 +19,7 @@ vi.mock('@/app/_components/use-solver', async () => (await import('@/tests/app/s
 /* 20 November 2026 is Three Card Poker's: the hand is found and solved in a moment. */
 const DAY = must(parseDay('2026-11-20'))
 const game = gameOfDay(GAMES, DAY)
+const NAMES = new Map(GAMES.map(({ id, name }) => [id, name]))
 const MILLISECONDS = 86_400_000
 const noon = (day: number): number => (day + 0.5) * MILLISECONDS
 
@@ -40,7 +41,7 @@ function Page({ answers = [], day = DAY }: { readonly answers?: readonly AnswerR
       setKept((now) => [...now, ...records.filter((one) => one.kind === 'answer')])
     },
   }
-  return <DayHand game={gameOfDay(GAMES, day)} day={day} now={DAY} log={log} />
+  return <DayHand game={gameOfDay(GAMES, day)} names={NAMES} day={day} now={DAY} log={log} />
 }
 
 const question = () => screen.queryByRole('list', { name: /^Your decision/ })
@@ -130,11 +131,11 @@ describe('an address', () => {
 it('what is shared tells the day, the game and the grade, and neither cards nor answer', async () => {
   const record = await answered()
   const { state } = dailyCandidate(game, DAY, 1)
-  const text = sharedText(DAY, game, record.grade, 4)
+  const text = sharedText(DAY, game.name, record.grade, 4)
   expect(text).toMatch(/^Feltwise daily hand, 20 November 2026\nThree Card Poker: \S+ (Best|Fine|Inaccuracy|Mistake|Blunder), 4 days in a row$/)
   expect(text).not.toContain(game.make(state))
   for (const spoiler of ['play', 'Play', 'fold', 'queen', '♠']) expect(text).not.toContain(spoiler)
-  expect(sharedText(DAY, game, 'best', 1)).not.toContain('row')
+  expect(sharedText(DAY, game.name, 'best', 1)).not.toContain('row')
   const clipboard = vi.fn(() => Promise.resolve())
   render(<Page answers={[record]} />)
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: clipboard }, configurable: true })
