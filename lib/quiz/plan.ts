@@ -159,11 +159,14 @@ function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Pla
   return one === undefined ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice') : ok({ drill: known, choice: one })
 }
 
-/** What belongs to the choice, and to no other: the gap, the skill, the list of skills. */
+/** What belongs to a choice, and to no other. */
+const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay' } as const
+
+/** What belongs to the choice: the gap, the skill, the list of skills. */
 function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
   const { skill, skills } = text
-  const stray = (['gap', 'skill', 'skills'] as const).find((key) => text[key] !== undefined && choice !== { gap: 'close', skill: 'skill', skills: 'replay' }[key])
-  if (stray !== undefined) return fail('BadPlan', `“${stray}” says nothing where hands are not chosen by it.`, stray)
+  const stray = (['gap', 'skill', 'skills'] as const).find((key) => text[key] !== undefined && choice !== CHOICE_OF[key])
+  if (stray !== undefined) return fail('BadPlan', `“${stray}” says nothing where hands are not chosen by it: it goes with choice=${CHOICE_OF[stray]}.`, stray)
   if (choice === 'close') {
     const gap = numberPart(text, 'gap', GAP)
     return gap.ok ? ok({ gap: gap.value ?? USUAL_GAP }) : gap

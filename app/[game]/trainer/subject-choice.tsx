@@ -34,7 +34,7 @@ export function SubjectChoice(props: SubjectProps) {
         <SkillList {...props} />
       </RadioRow>
       <RadioRow {...row('due')} title="Due again" about={dueInWords(training)} />
-      <RadioRow {...row('worth')} title="By value" about="What costs you the most: how often a decision comes, times your chance to miss it, times what a miss costs." />
+      <RadioRow {...row('worth')} title="By value" about="What saves you the most money for each minute of practice: how often a decision comes, times your chance to miss it, times what a miss costs." />
     </fieldset>
   )
 }
