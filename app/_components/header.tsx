@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Brand } from './brand'
 import { Navigation, NavigationMenu } from './navigation'
 import { PLACES, UNITS } from './places'
+import { SearchButton } from './search-button'
 import { StakeSetting } from './stake-setting'
 import { ThemeToggle } from './theme-choice'
 
@@ -15,6 +16,7 @@ export function Header() {
         </Link>
         <Navigation places={PLACES} />
         <div className="ml-auto flex items-center gap-1 min-[700px]:gap-3">
+          <SearchButton />
           <StakeSetting units={UNITS} />
           <ThemeToggle />
           <NavigationMenu places={PLACES} />

@@ -1,5 +1,5 @@
 import type {
-  AnswerLeaf, ArticleLeaf, BreadcrumbListLeaf, DatasetLeaf, DefinedTermSetLeaf, FAQPage, HowToLeaf, ListItemLeaf, OrganizationLeaf, QuestionLeaf, WebSiteLeaf, WithContext,
+  AnswerLeaf, ArticleLeaf, BreadcrumbListLeaf, DatasetLeaf, DefinedTermSetLeaf, FAQPage, HowToLeaf, ListItemLeaf, OrganizationLeaf, QuestionLeaf, SearchAction as SearchActionLeaf, WebSiteLeaf, WithContext,
 } from 'schema-dts'
 import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
 
@@ -39,9 +39,16 @@ export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   return inContext({ '@type': 'BreadcrumbList', itemListElement })
 }
 
+/** What a search engine writes where the words of the query belong; schema.org's types leave the input out. */
+const SEARCH: SearchActionLeaf & { readonly 'query-input': string } = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${canonical('/search')}?q={words}` },
+  'query-input': 'required name=words',
+}
+
 /** The site itself: the home page's. */
 export function webSite(description: string): StructuredData {
-  return inContext({ '@type': 'WebSite', '@id': `${canonical('/')}#site`, name: SITE_NAME, url: canonical('/'), description, inLanguage: 'en', publisher: THE_SITE })
+  return inContext({ '@type': 'WebSite', '@id': `${canonical('/')}#site`, name: SITE_NAME, url: canonical('/'), description, inLanguage: 'en', publisher: THE_SITE, potentialAction: SEARCH })
 }
 
 // ——— What a page says —————————————————————————————————————————————————————————————————————————————————————

@@ -13,7 +13,8 @@ export interface Keys {
   readonly onSlash?: () => void
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
+/** Whether a key belongs to a field or a dialog. */
+export const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
 
 /** Space and Enter belong to the button or link that has the focus. */
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('a, button, summary') !== null
@@ -24,6 +25,8 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
     keys.onNext()
     return true
   }
+  // Where no table has something for it, it opens the search.
+  if (event.key === '/' && !keys.onSlash) return false
   if (event.key === '?') keys.onHelp()
   else if (event.key === '/') keys.onSlash?.()
   else if (event.key === 'Backspace') keys.onBack()

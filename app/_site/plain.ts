@@ -44,5 +44,6 @@ export const PLAIN_PAGES: readonly SitePage[] = [
   page('/about', { title: 'About, and help', line: 'What this is for, and where to get help with gambling.' }, 6),
   bare('/dealer-school/exam/class', { over: 'Dealer school', title: 'Class table', line: 'The results of an exam side by side.' }),
   bare('/progress/data', { over: 'Progress', title: 'Your data', line: 'What is stored in this browser, and how to take it with you.' }),
+  bare('/search', { title: 'Search', line: 'Hands as you would type them, rules, clauses, bets and words.' }),
   bare('/settings', { title: 'Settings', line: 'Stake, pace, cards, sounds, and the rules you play by.' }),
 ]

@@ -80,26 +80,28 @@ const WEIGHTS: Readonly<Record<Kind, number>> = { hand: 1, game: 1.8, question: 
 
 const TEXT_FIELDS = ['title', 'also', 'of', 'text'] as const
 
-/** Results by their words: all of them if that finds any, else some. */
-function byWords(index: SearchIndex, text: string): readonly SearchResult[] {
+/** Results by their words: all of them as they are, else with slips, else (unless `strict`) some of them. */
+function byWords(index: SearchIndex, text: string, strict: boolean): readonly SearchResult[] {
   const options = {
     fields: [...TEXT_FIELDS],
     boost: { title: 4, also: 2.5, of: 1.5 },
     prefix: (term: string) => term.length >= LEAST_PREFIX,
-    fuzzy: (term: string) => (term.length >= LEAST_FUZZY ? FUZZY : false),
     boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) => WEIGHTS[(stored?.['kind'] as Kind | undefined) ?? 'page'],
     tokenize: (query: string) => [...plainWords(query)],
     processTerm: wordKey,
   }
-  const all = index.search(text, { ...options, combineWith: 'AND' })
-  return all.length > 0 ? all : index.search(text, { ...options, combineWith: 'OR' })
+  const exact = index.search(text, { ...options, combineWith: 'AND' })
+  if (exact.length > 0) return exact
+  const fuzzy = (term: string): number | false => (term.length >= LEAST_FUZZY ? FUZZY : false)
+  const near = index.search(text, { ...options, fuzzy, combineWith: 'AND' })
+  return near.length > 0 || strict ? near : index.search(text, { ...options, fuzzy, combineWith: 'OR' })
 }
 
 /** Results by the hand: whole or begun. Words beside it put the hands of that game first. */
 function byHand(index: SearchIndex, hand: string, words: readonly string[]): readonly SearchResult[] {
   const found = index.search(hand, { fields: ['hands'], prefix: true, tokenize: (query) => [query], processTerm: (term) => term })
   if (words.length === 0) return found
-  const also = new Map(byWords(index, words.join(' ')).map(({ id, score }) => [id as number, score]))
+  const also = new Map(byWords(index, words.join(' '), false).map(({ id, score }) => [id as number, score]))
   const fitting = found.filter(({ id }) => also.has(id as number))
   return fitting.length > 0 ? fitting : found
 }
@@ -119,7 +121,7 @@ export function find(index: SearchIndex, query: string): readonly Found[] {
   const { hand, words } = readQuery(query)
   const hands = hand === undefined ? [] : byHand(index, hand, words)
   const known = new Set(hands.map(({ id }) => id as number))
-  const others = byWords(index, query).filter(({ id }) => !known.has(id as number))
+  const others = byWords(index, query, hands.length > 0).filter(({ id }) => !known.has(id as number))
   return [...hands.map((result) => asFound(result, true)), ...others.map((result) => asFound(result, false))]
 }
 

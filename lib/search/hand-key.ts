@@ -68,7 +68,8 @@ function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
   const [total, ...totals] = parts.flatMap((part) => (part.kind === 'total' ? [part.total] : []))
   if (suited.length > 1 || totals.length > 0) return undefined
   if (total !== undefined) return ranks !== '' || !facing ? undefined : has('soft') ? `a${highFirst(softSecond(total))}` : String(total)
-  if (has('paired') && ranks.length === 1) return ranks.repeat(2)
+  // “A pair of twos”, not “two pairs”.
+  if (has('paired')) return ranks.length === 1 && parts[0]?.kind === 'paired' ? ranks.repeat(2) : ranks.length === 2 && ranks[0] === ranks[1] ? ranks : undefined
   if (facing && ranks === 't') return '10'
   if (ranks.length < (facing ? 1 : 2) || ranks.length > 3) return undefined
   return highFirst(ranks) + (ranks.length === 2 && ranks[0] !== ranks[1] ? suited : '')

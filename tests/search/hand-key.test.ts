@@ -27,6 +27,8 @@ describe('a hand has one short form, however it is typed', () => {
     ['three', 'three'],
     ['16 v', '16v'],
     ['raise 4×', 'raise4x'],
+    ['two pairs', 'twopairs'],
+    ['three pair', 'threepair'],
   ])('“%s” is no hand: its letters stay', (text, key) => {
     expect(handKey(text)).toBe(key)
   })

@@ -1,4 +1,5 @@
 import type { Guide } from '@/content/guide'
+import { questionAnchor } from './anchors'
 import { Section } from './parts'
 
 /** What people do, and its price. */
@@ -7,7 +8,7 @@ export function Mistakes({ guide: { mistakes } }: { readonly guide: Guide }) {
     <Section id="mistakes" title="Mistakes people make, priced" lead={mistakes.lead}>
       <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
         {mistakes.all.map(({ name, text }) => (
-          <div key={name} className="grid content-start gap-1 border-t pt-4">
+          <div key={name} id={questionAnchor(name)} className="grid scroll-mt-20 content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{name}</dt>
             <dd className="prose text-muted">{text}</dd>
           </div>
@@ -23,7 +24,7 @@ export function Questions({ guide }: { readonly guide: Guide }) {
     <Section id="questions" title="Questions people ask">
       <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
         {guide.questions.map(({ ask, answer }) => (
-          <div key={ask} className="grid content-start gap-1 border-t pt-4">
+          <div key={ask} id={questionAnchor(ask)} className="grid scroll-mt-20 content-start gap-1 border-t pt-4">
             <dt className="font-semibold">{ask}</dt>
             <dd className="prose text-muted">{answer}</dd>
           </div>

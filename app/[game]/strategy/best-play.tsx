@@ -60,7 +60,9 @@ function OrderedRules({ game, rules, priced }: RulesProps) {
           {stages.length > 1 && <h3>{stage.name}</h3>}
           <ol>
             {stage.rules.map(({ id, text }) => (
-              <li key={id}>{text}</li>
+              <li key={id} id={`rule-${id}`}>
+                {text}
+              </li>
             ))}
           </ol>
         </div>

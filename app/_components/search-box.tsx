@@ -1,0 +1,140 @@
+'use client'
+
+import './search.css'
+import { Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { find, inGroups, type FoundGroup } from '@/lib/search/find'
+import { Announced } from './announced'
+import { Button } from './button'
+import { whole } from './format'
+import { optionId, SearchResults, shownOf } from './search-results'
+import { type IndexState, useSearchIndex } from './use-search-index'
+
+interface Props {
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** Results of each group that are shown. */
+  readonly most: number
+  /** Called when a result is opened. */
+  readonly onGo: () => void
+  readonly more: (group: FoundGroup) => ReactNode
+  /** Beside the field: the way to close a box. */
+  readonly beside?: ReactNode
+  readonly label: string
+  /** Whether the field takes the focus by itself; a dialog gives it. */
+  readonly focused?: boolean
+}
+
+/** The field and what it finds, as one types. Arrow keys choose, Enter opens. */
+export function SearchBox({ query, onQuery, most, onGo, more, beside, label, focused = false }: Props) {
+  const list = useId()
+  const router = useRouter()
+  const state = useSearchIndex()
+  const asked = useDeferredValue(query)
+  const groups = useMemo(() => (state.status === 'ready' ? inGroups(find(state.index, asked)) : []), [state, asked])
+  const shown = useMemo(() => shownOf(groups, most).flatMap(({ found }) => found), [groups, most])
+  const [chosen, setChosen] = useState({ query: asked, at: 0 })
+  // Another query, another list: its first result is chosen.
+  const active = chosen.query === asked ? Math.min(chosen.at, shown.length - 1) : 0
+  const choose = (at: number): void => {
+    setChosen({ query: asked, at })
+    document.getElementById(optionId(list, at))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKey = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && shown.length > 0) {
+      event.preventDefault()
+      choose((active + step + shown.length) % shown.length)
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      const found = shown[active]
+      if (!found) return
+      onGo()
+      router.push(found.path)
+    }
+  }
+  return (
+    <div className="search-box">
+      <div className="search-head">
+        <Search size={19} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={shown.length > 0}
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={shown.length > 0 ? optionId(list, active) : undefined}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          autoFocus={focused}
+          placeholder="K5o, 16 v 10, house edge"
+          value={query}
+          onChange={(event) => onQuery(event.target.value)}
+          onKeyDown={onKey}
+          className="search-field"
+        />
+        {beside}
+      </div>
+      <div className="search-found">
+        {shown.length > 0 ? (
+          <SearchResults id={list} groups={groups} most={most} active={active} onHover={(at) => setChosen({ query: asked, at })} onGo={onGo} more={more} />
+        ) : (
+          <Nothing query={asked} state={state} onQuery={onQuery} />
+        )}
+      </div>
+      <Announced text={inWords(state, asked, groups)} />
+    </div>
+  )
+}
+
+/** What a screen reader is told of a list. */
+function inWords({ status }: IndexState, query: string, groups: readonly FoundGroup[]): string {
+  if (query.trim() === '' || status === 'loading') return ''
+  if (status === 'failed') return 'The search could not be loaded.'
+  const count = groups.reduce((sum, { found }) => sum + found.length, 0)
+  if (count === 0) return `Nothing found for ${query.trim()}.`
+  return `${whole(count)} ${count === 1 ? 'result' : 'results'}. First: ${groups[0]!.found[0]!.title}${groups[0]!.found[0]!.of === '' ? '' : `, ${groups[0]!.found[0]!.of}`}.`
+}
+
+/** Typed as people type them: each finds something. */
+const EXAMPLES = ['K5 offsuit', 'Q-6-4', '16 v 10', 'element of risk', 'two pairs house way'] as const
+
+interface NothingProps {
+  readonly query: string
+  readonly state: IndexState
+  readonly onQuery: (query: string) => void
+}
+
+/** Before anything is typed, while the index is on its way, and where nothing was found. */
+function Nothing({ query, state, onQuery }: NothingProps) {
+  if (state.status === 'failed')
+    return (
+      <div role="alert" className="grid justify-items-start gap-3 px-3 py-4">
+        <p>{state.offline ? 'You are offline, and the search was not loaded before. Once it was, it works without a connection.' : 'The search could not be loaded.'}</p>
+        <Button look="quiet" onClick={state.retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  const isEmpty = query.trim() === ''
+  if (!isEmpty && state.status === 'loading') return <p className="px-3 py-4 text-muted">Loading the search…</p>
+  return (
+    <div className="grid gap-3 px-3 py-4">
+      <p className="text-muted">{isEmpty ? 'Hands as you would type them, rules, clauses, bets and words.' : `Nothing found for “${query.trim()}”. Fewer words, or one of these?`}</p>
+      <ul className="flex flex-wrap gap-2">
+        {EXAMPLES.map((example) => (
+          <li key={example}>
+            <button type="button" onClick={() => onQuery(example)} className="min-h-11 rounded-full border border-line-strong px-4 text-small hover:bg-ink/5">
+              {example}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

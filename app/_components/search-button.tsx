@@ -1,0 +1,69 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { isTyping } from './use-keys'
+
+type Box = ComponentType<{ readonly onClose: () => void }>
+
+/** The page that searches without the box: where the box cannot be loaded, and without a script. */
+const PAGE = '/search'
+
+const load = (): Promise<Box> => import('./search-dialog').then(({ SearchDialog }) => SearchDialog)
+
+/** A key alone, outside of fields, that nothing else has used; or the usual pair of keys. */
+function asksForSearch(event: KeyboardEvent): boolean {
+  if (event.repeat || event.altKey) return false
+  if (event.ctrlKey || event.metaKey) return event.key === 'k'
+  return event.key === '/' && !event.defaultPrevented && !isTyping(event.target)
+}
+
+/** Opens the search box by a press, by `/` and by the usual pair of keys. The box and its index are loaded then, not before. */
+export function SearchButton() {
+  const [open, setOpen] = useState(false)
+  const [Box, setBox] = useState<Box | null>(null)
+  const router = useRouter()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!asksForSearch(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    // Joins the listeners as late as can be, whenever a key is pressed: a table's own keys go first.
+    const onCapture = (): void => window.addEventListener('keydown', onKey, { once: true })
+    window.addEventListener('keydown', onCapture, true)
+    return () => {
+      window.removeEventListener('keydown', onCapture, true)
+      window.removeEventListener('keydown', onKey)
+    }
+  }, [])
+  useEffect(() => {
+    if (!open || Box) return
+    load().then((box) => setBox(() => box), () => router.push(PAGE))
+  }, [open, Box, router])
+  const press = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setOpen(true)
+  }
+  return (
+    <>
+      {/* A link, so that it leads somewhere without a script too. */}
+      <a
+        href={PAGE}
+        role="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K"
+        title="Search (/)"
+        onClick={press}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        className="grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink"
+      >
+        <Search size={19} strokeWidth={1.75} aria-hidden="true" />
+      </a>
+      {open && Box && <Box onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { Dialog } from 'radix-ui'
+import { useRef, useState } from 'react'
+import { KIND_NAMES } from '@/lib/search/entry'
+import { SearchBox } from './search-box'
+
+/** Of each kind; the page has all. */
+const MOST = 5
+
+/** The search over the page: from the top, so that a phone's keyboard leaves room for what is found. Escape closes it; focus returns. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const [query, setQuery] = useState('')
+  const [opener] = useState(() => document.activeElement)
+  const gone = useRef(false)
+  const go = (): void => {
+    gone.current = true
+    onClose()
+  }
+  // A result takes the reader elsewhere; otherwise the focus goes back to where it was.
+  const giveBack = (event: Event): void => {
+    event.preventDefault()
+    if (!gone.current && opener instanceof HTMLElement) opener.focus()
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[rgb(10_20_14/0.45)]" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
+          className="fixed inset-x-0 top-0 z-50 grid max-h-dvh animate-appear overflow-hidden rounded-b-panel border bg-raised shadow-panel min-[700px]:inset-x-auto min-[700px]:top-[9dvh] min-[700px]:left-1/2 min-[700px]:max-h-[78dvh] min-[700px]:w-[660px] min-[700px]:-translate-x-1/2 min-[700px]:rounded-panel"
+        >
+          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <SearchBox
+            label="Search hands, rules and words"
+            query={query}
+            onQuery={setQuery}
+            most={MOST}
+            onGo={go}
+            beside={
+              <Dialog.Close aria-label="Close" className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
+                <X size={20} aria-hidden="true" />
+              </Dialog.Close>
+            }
+            more={({ kind, found }) => (
+              <Link href={`/search?q=${encodeURIComponent(query)}`} prefetch={false} onClick={go} className="link inline-flex min-h-11 items-center text-small">
+                {`${KIND_NAMES[kind]}: all ${found.length}`}
+              </Link>
+            )}
+          />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

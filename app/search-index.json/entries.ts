@@ -1,0 +1,123 @@
+import { questionAnchor } from '@/app/[game]/_guide/anchors'
+import { guideOf } from '@/app/[game]/_guide/guide-of'
+import { GAME_PLACES } from '@/app/_components/game-places'
+import { GLOSSARY, plainText } from '@/content/glossary'
+import type { AnyGame } from '@/lib/games/game'
+import { GAMES } from '@/lib/games/index'
+import { handPages, handPath, pagesOf } from '@/lib/games/pages'
+import { sideTables, tableSlug } from '@/lib/games/side-tables'
+import { GAME, KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { handKey, readQuery } from '@/lib/search/hand-key'
+import type { Entry } from '@/lib/search/entry'
+import { plainWords } from '@/lib/search/words'
+
+/* Everything that a search finds, read off the lists that the pages themselves are made of. */
+
+/** `uth`: a game as those who write of it shorten it. */
+const initials = (name: string): string => name.split(' ').map((word) => plainWords(word)[0]?.charAt(0) ?? '').join('')
+
+/** What people call the pages that every game has. */
+const PLACE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  '/trainer': ['trainer', 'practice', 'practise'],
+  '/calculator': ['odds calculator', 'advisor'],
+  '/strategy': ['strategy chart', 'cheat sheet', 'printable', 'wallet card'],
+  '/pay-tables': ['paytable', 'house edge'],
+  '/side-bets': ['side bet'],
+  '/risk': ['bankroll', 'variance', 'risk of ruin'],
+}
+
+const called = ({ id, name }: AnyGame): readonly string[] => [initials(name), id.replaceAll('-', ' ')]
+
+function gamePages(game: AnyGame): readonly Entry[] {
+  const places = GAME_PLACES.filter(({ path, needsSideBets }) => path !== '' && (needsSideBets !== true || game.sideBets.length > 0))
+  const hands = handPages(game.id)
+  return [
+    { kind: 'game', title: game.name, text: game.about, path: `/${game.id}`, also: called(game) },
+    ...places.map(({ name, path }): Entry => ({ kind: 'page', title: name, of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
+    ...(hands ? [{ kind: 'page', title: hands.name, of: game.name, text: hands.about, path: handPath(game.id), also: called(game) } as const] : []),
+  ]
+}
+
+/** Short forms of a hand's names; its slug always, so that `t2-keep` is found too. */
+const handsOf = (names: readonly string[], slug: string): readonly string[] =>
+  [...new Set([...names.map((name) => readQuery(name)).flatMap(({ hand, words }) => (hand !== undefined && words.length === 0 ? [hand] : [])), handKey(slug)])]
+
+const handEntries = (game: AnyGame): readonly Entry[] =>
+  pagesOf(game.id).map(({ slug, name, also }) => ({ kind: 'hand', title: name, of: game.name, path: handPath(game.id, slug), hands: handsOf([name, ...also], slug), also: [initials(game.name), ...also] }))
+
+/** The parts of every guide. */
+const SECTIONS = [
+  ['round', 'How a round goes'],
+  ['bets', 'What the bets pay'],
+  ['strategy', 'The strategy, and what each rule is worth'],
+  ['variants', 'Variants, and what they change'],
+  ['how-sure', 'How sure the numbers are'],
+] as const
+
+async function guideEntries(game: AnyGame): Promise<readonly Entry[]> {
+  const { questions, mistakes } = await guideOf(game)
+  const at = { kind: 'question', of: game.name, also: [initials(game.name)] } as const
+  return [
+    ...questions.map(({ ask }): Entry => ({ ...at, title: ask, path: `/${game.id}#${questionAnchor(ask)}` })),
+    ...mistakes.all.map(({ name }): Entry => ({ ...at, title: name, text: 'A mistake, priced', path: `/${game.id}#${questionAnchor(name)}` })),
+    ...SECTIONS.map(([id, title]): Entry => ({ ...at, title, path: `/${game.id}#${id}` })),
+  ]
+}
+
+/** The ordered rules; where house ways set the hands their clauses stand for them. */
+const ruleEntries = (game: AnyGame): readonly Entry[] =>
+  game.id === GAME
+    ? []
+    : game.strategy.map(({ id, stage, text }) => ({
+        kind: 'rule', title: text, of: `${game.name}, ${(game.stages.find((one) => one.id === stage)?.name ?? stage).toLowerCase()}`, path: `/${game.id}/strategy#rule-${id}`, also: [initials(game.name)],
+      }))
+
+const betEntries = (game: AnyGame): readonly Entry[] => [
+  ...game.sideBets.map(({ name, about }): Entry => ({ kind: 'table', title: name, of: game.name, text: about, path: `/${game.id}/side-bets`, also: [initials(game.name), 'side bet'] })),
+  ...sideTables(game).map((table): Entry => {
+    const bet = game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.bet
+    return { kind: 'table', title: `${bet}: ${table.name}`, of: game.name, text: table.where, path: `/${game.id}/side-bets/${tableSlug(game, table)}`, also: [initials(game.name), 'pay table'] }
+  }),
+]
+
+const WAYS: readonly Entry[] = KNOWN_WAYS.map(({ id, name }) => ({ kind: 'clause', title: `${name} house way`, path: `/house-ways/${id}`, also: ['pai gow poker'] }))
+
+/** Every clause once, with the ways that have it in the same words. */
+function clauseEntries(): readonly Entry[] {
+  const all = KNOWN_WAYS.flatMap((way) => way.clauses.map(({ id, sentence }) => ({ id, sentence, way })))
+  const same = new Map<string, typeof all>()
+  for (const one of all) same.set(`${one.id} ${one.sentence}`, [...(same.get(`${one.id} ${one.sentence}`) ?? []), one])
+  return [...same.values()].map((ones): Entry => {
+    const { id, sentence, way } = ones[0]!
+    return { kind: 'clause', title: sentence, of: `${id}: ${ones.map((one) => one.way.name).join('; ')}`, path: `/house-ways/${way.id}#${id}`, also: ['house way', id] }
+  })
+}
+
+const TERMS: readonly Entry[] = GLOSSARY.map((term) => ({ kind: 'term', title: term.name, text: plainText(term), path: `/glossary#${term.id}`, also: [...(term.also ?? [])] }))
+
+const page = (path: string, title: string, text: string, also: readonly string[] = []): Entry => ({ kind: 'page', title, text, path, also })
+
+/** Pages that are of no one game. */
+const PAGES: readonly Entry[] = [
+  page('/games', 'The games', 'All games, each solved exactly.'),
+  page('/pay-tables', 'Pay tables', 'Tables found in casinos, the cheapest first.', ['house edge compared']),
+  page('/errata', 'Errata', 'Published figures beside the exact ones.', ['corrections', 'mistakes', 'wrong']),
+  page('/glossary', 'Glossary', 'The words of these games.'),
+  page('/daily', 'The daily hand', 'One hard call a day.'),
+  page('/house-ways', 'House ways', 'How dealers set seven cards, and what it is worth.', ['pai gow']),
+  page('/house-ways/editor', 'House way editor', 'Write a house way of your own, and have it checked.'),
+  page('/dealer-school', 'Dealer school', 'House way, payouts, mistakes and exams.', ['audition', 'croupier']),
+  page('/dealer-school/house-way', 'House way drill', 'Set seven cards as the dealer must.', ['dealer school']),
+  page('/dealer-school/payouts', 'Paying and taking', 'What loses, what pushes, what is paid.', ['dealer school', 'payouts']),
+  page('/dealer-school/foul', 'Spot the mistake', 'Call the dealer’s error and name it.', ['dealer school']),
+  page('/dealer-school/exam', 'Exams', 'The same hands for every trainee.', ['dealer school', 'test']),
+  page('/progress', 'Progress', 'The house edge you really play at.', ['statistics', 'history']),
+  page('/settings', 'Settings', 'Stake, pace, cards, sounds and rules.', ['dark mode', 'four-colour deck']),
+  page('/about', 'About, and help', 'What this is for, and where to get help with gambling.', ['problem gambling', 'helpline', '18+']),
+]
+
+/** Every entry of the index. */
+export async function searchEntries(): Promise<readonly Entry[]> {
+  const guides = await Promise.all(GAMES.map(guideEntries))
+  return [...GAMES.flatMap(gamePages), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
+}

@@ -1,0 +1,9 @@
+import { makeIndex } from '@/lib/search/find'
+import { searchEntries } from './entries'
+
+export const dynamic = 'force-static'
+
+/** The index of the whole site, made while it is built. Loaded when somebody opens the search. */
+export async function GET(): Promise<Response> {
+  return Response.json(makeIndex(await searchEntries()))
+}

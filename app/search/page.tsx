@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { pageMetadata } from '@/app/_components/metadata'
+import { GAMES } from '@/lib/games/index'
+import { SearchPage } from './search'
+
+export const metadata: Metadata = pageMetadata({
+  path: '/search',
+  title: 'Search: hands, rules, bets and words',
+  description: 'Search this site for a hand as you would type it, a rule of a strategy, a clause of a house way, a side bet or a word.',
+  index: false,
+})
+
+export default function Page() {
+  return (
+    <div className="search-page mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Search</h1>
+      <SearchPage />
+      <noscript>
+        <p className="mb-3">The search runs in your browser, so it needs JavaScript. Everything is listed too:</p>
+        <ul className="grid gap-1">
+          {GAMES.map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`/${id}`} className="link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href="/glossary" className="link inline-flex min-h-11 items-center">
+              Glossary
+            </Link>
+          </li>
+        </ul>
+      </noscript>
+    </div>
+  )
+}

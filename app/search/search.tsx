@@ -1,0 +1,45 @@
+'use client'
+
+import { Suspense, useState } from 'react'
+import { SearchBox } from '@/app/_components/search-box'
+import { useAddress } from '@/app/_components/use-address'
+import { useInBrowser } from '@/app/_components/use-in-browser'
+import { KIND_NAMES, type Kind } from '@/lib/search/entry'
+
+/** Of each kind, until one asks for all. */
+const MOST = 12
+
+const read = (query: URLSearchParams): string => query.get('q') ?? ''
+const write = (query: string): string => (query.trim() === '' ? '' : new URLSearchParams({ q: query.trim() }).toString())
+
+/** The query is in the address, which only the browser has. */
+export function SearchPage() {
+  if (!useInBrowser()) return <p className="min-h-[62px] text-muted">One moment.</p>
+  return (
+    <Suspense>
+      <Search />
+    </Suspense>
+  )
+}
+
+function Search() {
+  const [query, change] = useAddress(read, write)
+  const [all, setAll] = useState<Kind | null>(null)
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <SearchBox
+        label="Search hands, rules and words"
+        focused
+        query={query}
+        onQuery={change}
+        most={all === null ? MOST : Infinity}
+        onGo={() => undefined}
+        more={({ kind, found }) => (
+          <button type="button" onClick={() => setAll(kind)} className="link min-h-11 text-small">
+            {`${KIND_NAMES[kind]}: show all ${found.length}`}
+          </button>
+        )}
+      />
+    </form>
+  )
+}
