@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeBonusHands } from './hands/texas-holdem-bonus'
+import { makeCasinoHands } from './hands/casino-holdem'
 import { makePaiGowHands } from './hands/pai-gow-poker'
 import { makeTexas21Hands } from './hands/texas-21'
 import { makeTexas21Flops } from './hands/texas-21-flops'
@@ -23,6 +24,7 @@ type Make = (show: Show) => readonly unknown[]
 
 const MADE: Readonly<Record<string, Make>> = {
   'three-card-poker/hands': makeThreeCardHands,
+  'casino-holdem/hands': makeCasinoHands,
   'pai-gow-poker/hands': makePaiGowHands,
   'xx-poker/hands': makeXxHands,
   'texas-21/hands': makeTexas21Hands,

@@ -10,6 +10,7 @@ const ANSWERS: Readonly<Partial<Record<GameId, () => Promise<AnswerHand>>>> = {
   'texas-21': async () => (await import('@/lib/games/texas-21/answers')).answerHand,
   'xx-poker': async () => (await import('@/lib/games/xx-poker/answers')).answerHand,
   'pai-gow-poker': async () => (await import('@/lib/games/pai-gow-poker/answers')).answerHand,
+  'casino-holdem': async () => (await import('@/lib/games/casino-holdem/answers')).answerHand,
 }
 
 const kept = new Map<string, Promise<HandAnswer>>()

@@ -1,5 +1,6 @@
 import type { HandPage, HandPages } from '@/lib/games/hand-page'
 import { type GameId, isGameId } from '@/lib/games/ids'
+import { PAGES as CASINO_HOLDEM } from '@/lib/games/casino-holdem/pages'
 import { PAGES as PAI_GOW_POKER } from '@/lib/games/pai-gow-poker/pages'
 import { PAGES as TEXAS_21 } from '@/lib/games/texas-21/pages'
 import { PAGES as TEXAS_HOLDEM_BONUS } from '@/lib/games/texas-holdem-bonus/pages'
@@ -16,6 +17,7 @@ const PAGES: Readonly<Partial<Record<GameId, HandPages>>> = {
   'texas-21': TEXAS_21,
   'xx-poker': XX_POKER,
   'pai-gow-poker': PAI_GOW_POKER,
+  'casino-holdem': CASINO_HOLDEM,
 }
 
 /** The pages of a game; undefined of a game that has none. */

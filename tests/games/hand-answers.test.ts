@@ -8,7 +8,7 @@ import { findPage, pagesOf } from '@/lib/games/pages'
 
 /* What holds of every page of a hand whose answer comes from made data: that it is whole, its own, and says what its figures say. */
 
-const GAMES = ['three-card-poker', 'texas-21', 'xx-poker', 'pai-gow-poker'] as const
+const GAMES = ['three-card-poker', 'texas-21', 'xx-poker', 'pai-gow-poker', 'casino-holdem'] as const
 
 const twice = (texts: readonly string[]): readonly string[] => texts.filter((text, i) => texts.indexOf(text) !== i)
 
