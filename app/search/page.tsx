@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
 import { GAMES } from '@/lib/games/index'
 import { SearchPage } from './search'
@@ -14,6 +15,7 @@ export const metadata: Metadata = pageMetadata({
 export default function Page() {
   return (
     <div className="search-page mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+      <Breadcrumbs items={[{ name: 'Search', path: '/search' }]} />
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Search</h1>
       <SearchPage />
       <noscript>
