@@ -48,7 +48,7 @@ function paiGow({ commission }: PaiGowRules): readonly PayoutTable[] {
     name: String(chips),
     cells: ROUNDINGS.map((rounding) => amountInWords(dueOn(win, chips * CENTS, rounding, true).cents)),
   }))
-  return [{ id: 'win', name: 'A win, less the commission', note: `Commission ${amountInWords(commission * CENTS)}%, rounded as your house rounds it.`, head: 'Bet', columns: ROUNDINGS.map(({ says }) => says), rows }]
+  return [{ id: 'win', name: 'A win, less the commission', note: `Commission ${tidyNet(commission * CENTS)}%, exact or rounded up, as your house has it.`, head: 'Bet', columns: ROUNDINGS.map(({ name }) => name), rows }]
 }
 
 function texas21({ blackjackPays }: Texas21Rules): readonly PayoutTable[] {
