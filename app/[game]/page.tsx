@@ -9,6 +9,7 @@ import { pageMetadata } from '@/app/_components/metadata'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
+import { handPages, handPath } from '@/lib/games/pages'
 import { TheAnswer } from './_guide/answer'
 import { Mistakes, Questions } from './_guide/asked'
 import { ClassMap, isTwoCardMap } from './_guide/class-map'
@@ -51,6 +52,7 @@ export default async function GuidePage({ params }: Props) {
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
   const classes = solved.classes ?? []
+  const hands = handPages(game.id)
   return (
     <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
       <Described game={game} />
@@ -77,6 +79,11 @@ export default async function GuidePage({ params }: Props) {
             <p className="max-w-[44em] text-small text-muted">These are the ones to learn last: a slip costs least with them.</p>
             <NearestTheLine game={game} rules={rules} all={classes} />
           </div>
+        )}
+        {hands && (
+          <ButtonLink href={handPath(game.id)} look="quiet" className="justify-self-start">
+            {hands.name}, each with its page
+          </ButtonLink>
         )}
       </Section>
       {guide.mistakes.all.length > 0 && <Mistakes guide={guide} />}
