@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
+import { type ComponentType, type KeyboardEvent as KeyPress, type MouseEvent, useEffect, useState } from 'react'
 import { isTyping } from './use-keys'
 
 type Box = ComponentType<{ readonly onClose: () => void }>
@@ -47,6 +47,12 @@ export function SearchButton() {
     event.preventDefault()
     setOpen(true)
   }
+  // A link that is a button takes the space bar too.
+  const onSpace = (event: KeyPress): void => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    setOpen(true)
+  }
   return (
     <>
       {/* A link, so that it leads somewhere without a script too. */}
@@ -58,6 +64,7 @@ export function SearchButton() {
         aria-keyshortcuts="/ Control+K"
         title="Search (/)"
         onClick={press}
+        onKeyDown={onSpace}
         onPointerEnter={() => void load().catch(() => undefined)}
         className="grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink"
       >

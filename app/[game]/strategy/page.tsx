@@ -64,7 +64,7 @@ export default async function StrategyPage({ params }: Props) {
         {game.name} <span className="font-normal text-muted">strategy chart</span>
       </h1>
       <StrategyLoader
-        game={{ id: game.id, name: game.name, unit: game.unit, card }}
+        game={{ id: game.id, name: game.name, unit: game.unit, card, leads: Object.keys(links).length > 0 }}
         variant={usual.name}
         known={Object.fromEntries(known.filter((entry): entry is readonly [string, Priced] => entry[1] !== undefined))}
         best={<BestPlay game={game} rules={usual.rules as Rules} variant={usual.name} cells={cells} links={links} {...(priced && { priced })} />}

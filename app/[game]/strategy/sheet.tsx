@@ -19,6 +19,8 @@ export interface GameWords {
   readonly unit: string
   /** What the wallet card of best play shows. */
   readonly card: CardParts
+  /** Whether hands of the chart lead to pages of their own. */
+  readonly leads: boolean
 }
 
 interface Props {
@@ -69,7 +71,7 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <div className="grid gap-1">
           <p className="max-w-[32em] text-lead">{`Played best, the house keeps ${percent(priced.best.edge, 3)} of the ${game.unit}.`}</p>
-          <p className="max-w-[44em] text-small text-muted">Worked out for every hand under these rules.</p>
+          <p className="max-w-[44em] text-small text-muted">{`Worked out for every hand under these rules.${game.leads ? ' A hand’s own page, where it has one, is a press away.' : ''}`}</p>
         </div>
         <PrintChoice offered={offered} onChoose={print} />
       </div>
