@@ -1,6 +1,6 @@
 import { evValue } from '@/lib/games/ev'
 import type { Ev } from '@/lib/games/solution'
-import { divide, type Fraction, multiply, negate, subtract } from '@/lib/math/fraction'
+import { divide, type Fraction, negate, subtract } from '@/lib/math/fraction'
 
 /* Reckoning with figures that stay exact as long as both sides are. */
 
@@ -12,7 +12,6 @@ function joined(a: Ev, b: Ev, exactly: (a: Fraction, b: Fraction) => Fraction, n
 
 export const less = (a: Ev, b: Ev): Ev => joined(a, b, subtract, (x, y) => x - y)
 export const over = (a: Ev, b: Ev): Ev => joined(a, b, divide, (x, y) => x / y)
-export const times = (a: Ev, b: Ev): Ev => joined(a, b, multiply, (x, y) => x * y)
 export const opposite = (ev: Ev): Ev => (ev.kind === 'exact' ? { kind: 'exact', ...negate(ev) } : real(-ev.value))
 export const size = (ev: Ev): Ev => (evValue(ev) < 0 ? opposite(ev) : ev)
 /** A figure that is kept as a decimal number. */
