@@ -54,7 +54,13 @@ describe('payouts by heart', () => {
     expect(await amounts('xx-poker', 'pays-x5', 'Two pair')).toEqual(['5 to 2', '12.50', '25', '37.50', '62.50'])
   })
 
+  it('gather hands that are paid alike', async () => {
+    expect(await amounts('casino-holdem', 'pays-ante', 'Straight to high card')).toEqual(['1 to 1', '5', '10', '15', '25'])
+    expect(await amounts('casino-holdem', 'bonus', 'Royal flush to pair of aces')).toEqual(['7 to 1', '7', '35', '175'])
+  })
+
   it('say where a bet comes back and where the meter is won', async () => {
+    expect(await amounts('xx-poker', 'pays-x1', 'Pair of jacks or better')).toEqual(['pushes', '', '', '', ''])
     expect(await amounts('texas-21', 'progressive', 'Royal flush')).toEqual(['the meter', ''])
     const bonus = (await payoutsByHeart(usualTable('pai-gow-poker'))).find(({ id }) => id === 'bonus')!
     expect(bonus.rows.filter(({ cells }) => cells[0] === 'pushes').map(({ name }) => name)).toHaveLength(1)

@@ -15,10 +15,29 @@ const fieldsOf = ({ game }: Table): readonly PayField[] => gameOf(game).ruleFiel
 
 const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakes.map((stake) => `on ${stake}`)]
 
+type Row = PayoutTable['rows'][number]
+
+/** Hands side by side that are paid alike, when they are many, are one line: nobody learns it ten times. */
+function gathered(rows: readonly Row[]): readonly Row[] {
+  const groups: Row[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last && last[0]!.cells.join() === row.cells.join()) last.push(row)
+    else groups.push([row])
+  }
+  return groups.flatMap((group) => (group.length < MANY ? group : [{ name: `${group[0]!.name} to ${lowerFirst(group.at(-1)!.name)}`, cells: group[0]!.cells }]))
+}
+
+const MANY = 3
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What a win pays on a bet of the game; nothing means that the bet comes back. */
+const mainCells = (pay: number): readonly string[] => (pay === 0 ? ['pushes', ...STAKES.map(() => '')] : [payInWords(pay), ...amountsAt(pay, STAKES)])
+
 function mainTable({ rules }: Table, field: PayField): PayoutTable {
   const pays = valueAt(rules, field.path) as PayTable
-  const rows = field.hands.map(({ id, name }) => ({ name, cells: [payInWords(pays[id] ?? 0), ...amountsAt(pays[id] ?? 0, STAKES)] }))
-  return { id: field.path.join('-'), name: field.name, note: field.meaning, head: 'Hand', columns: stakeColumns(STAKES), rows }
+  const rows = field.hands.map(({ id, name }) => ({ name, cells: mainCells(pays[id] ?? 0) }))
+  return { id: field.path.join('-'), name: field.name, note: field.meaning, head: 'Hand', columns: stakeColumns(STAKES), rows: gathered(rows) }
 }
 
 /** Stakes that are usual on a side bet: low ones too, and a dollar where nothing else is bet. */
@@ -45,7 +64,7 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
     const name = hit?.pay === 0 ? hit.name.split(':')[0]! : hit?.name
     return hit && name !== undefined ? [{ name, cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes) }] : []
   })
-  return { id: bet.id, name: bet.name, note: bet.about, head: 'Hand', columns: stakeColumns(stakes), rows }
+  return { id: bet.id, name: bet.name, note: bet.about, head: 'Hand', columns: stakeColumns(stakes), rows: gathered(rows) }
 }
 
 /** Every table of payouts of a game: its own, then those of its side bets. */
