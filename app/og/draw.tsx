@@ -48,7 +48,7 @@ function Mark() {
 
 /** Long titles are set smaller, and smaller again where something stands under them. */
 function titleSize({ title: { length }, figure, bars }: Picture): number {
-  const alone = length <= 16 ? 80 : length <= 28 ? 66 : length <= 46 ? 56 : 46
+  const alone = length <= 16 ? 80 : length <= 28 ? 66 : length <= 46 ? 56 : length <= 64 ? 46 : 38
   return figure || bars ? Math.min(alone, length <= 14 ? 72 : 52) : alone
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { ROOT } from './site'
@@ -119,8 +119,6 @@ export function pngSize(file: string): readonly [width: number, height: number] 
   const bytes = readFileSync(file).subarray(0, 24)
   return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined
 }
-
-export const bytesOf = (file: string): number => statSync(file).size
 
 /** Scripts of every page of any site: the framework's own. What a browser of today does not load is left out. */
 export function frameworkScripts(): { readonly always: readonly string[]; readonly never: readonly string[] } {
