@@ -20,6 +20,8 @@ const singlesOf = ({ dead }: MadeStartingHand): readonly Single[] => dead.flatMa
 
 interface ByRank {
   readonly rank: number
+  /** Whether some of its cards turn the play and some do not. */
+  readonly bySuit: boolean
   /** Mean over the unseen cards of the rank: what one of them gone adds to the lead of acting. */
   readonly change: number
 }
@@ -27,30 +29,37 @@ interface ByRank {
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function byRank(singles: readonly Single[], lead: number): readonly ByRank[] {
-  const all = RANKS.map((_, rank) => ({ rank, change: mean(singles.filter(({ card }) => rankOf(card) === rank).map((one) => one.lead)) - lead }))
-  return all.filter(({ change }) => Number.isFinite(change)).sort((a, b) => b.change - a.change)
+  const all = RANKS.flatMap((_, rank): readonly ByRank[] => {
+    const leads = singles.filter(({ card }) => rankOf(card) === rank).map((one) => one.lead)
+    return leads.length === 0 ? [] : [{ rank, change: mean(leads) - lead, bySuit: leads.some((one) => one > 0) && leads.some((one) => one <= 0) }]
+  })
+  return all.sort((a, b) => b.change - a.change)
 }
 
 // ——— Sentences ———————————————————————————————————————————————————————————————————————————————————————————
 
-/** Ranks of which every unseen card turns the play, and how many more cards do. */
-function turning(singles: readonly Single[], flips: readonly Single[]): string {
+/** So many cards are named one by one. */
+const FEW = 3
+
+/** Ranks of which every unseen card turns the play, and how many more cards do. `isUp`: acting is best as it is. */
+function turning(singles: readonly Single[], flips: readonly Single[], isUp: boolean): string {
   const isWhole = (rank: number): boolean => singles.filter(({ card }) => rankOf(card) === rank).every((one) => flips.includes(one))
   const ranks = [...new Set(flips.map(({ card }) => rankOf(card)))].filter(isWhole).sort((a, b) => b - a)
   const others = flips.filter(({ card }) => !ranks.includes(rankOf(card)))
   const words = ranks.map((rank) => `any ${rankInWords(rank)}`)
-  if (others.length === 0) return andList(words)
-  return andList([...words, ...(others.length <= 3 ? others.map(({ card }) => saidCards([card])) : [`${saidCount(others.length)} ${words.length > 0 ? 'more ' : ''}by their suits`])])
+  if (others.length <= FEW) return andList([...words, ...others.map(({ card }) => saidCards([card]))])
+  if (words.length > 0) return andList([...words, `${saidCount(others.length)} others, by their suits`])
+  return `${saidCards(others.toSorted((a, b) => (isUp ? a.lead - b.lead : b.lead - a.lead)).slice(0, FEW).map(({ card }) => card))} above all`
 }
 
 function turnText(line: Line, made: MadeStartingHand, lead: number): string {
   const other = wordsOf(line, lead < 0)
   const singles = singlesOf(made)
   const flips = singles.filter((one) => one.lead > 0 !== lead > 0)
-  if (flips.length > 0) return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips)}.`
+  if (flips.length > 0) return `One card is enough: ${saidCount(flips.length)} of the fifty unseen would make ${other.acting} the better play if you saw one of them gone, ${turning(singles, flips, lead > 0)}.`
   if (!made.turn) return `Not even with the six cards gone that speak most against it would ${other.acting} be right.`
   const [cards, then] = made.turn
-  const gone = must(parseCards(cards))
+  const gone = must(parseCards(cards)).toSorted((a, b) => b - a)
   return `No single card turns it; ${saidCount(gone.length)} together do, such as ${saidCards(gone)}: with those gone ${other.acting} is better, by ${saidGap(then)}.`
 }
 
@@ -85,12 +94,12 @@ function table(line: Line, lead: number, ranks: readonly ByRank[]): FactTable {
   return {
     caption: 'What one card gone changes, by its rank',
     columns: ['Seen', `${capital(line.act.acting)} gains`, 'Ahead then by'],
-    rows: shown.map(({ rank, change }) => ({
+    rows: shown.map(({ rank, change, bySuit }) => ({
       name: capital(aRank(rank)),
-      ...(lead + change > 0 !== lead > 0 ? { mark: 'flips' as const } : {}),
+      ...(!bySuit && lead + change > 0 !== lead > 0 ? { mark: 'flips' as const } : {}),
       cells: [
         { kind: 'ev', ev: { kind: 'real', value: change } },
-        { kind: 'text', text: `${saidGap(lead + change)}, ${wordsOf(line, lead + change > 0).acting}` },
+        { kind: 'text', text: bySuit ? 'by its suit' : `${saidGap(lead + change)}, ${wordsOf(line, lead + change > 0).acting}` },
       ],
     })),
   }

@@ -23,16 +23,14 @@ export interface Line {
   readonly unit: string
   readonly act: WayWords
   readonly wait: WayWords
-  /** The action that waits or gives up; it is the last one offered. */
-  readonly waits: string
+  /** Its first option acts as much as is allowed, its last one waits or gives up. */
   readonly solutionOf: (slug: string) => Solution<string>
 }
 
-/** How far acting is ahead of waiting, in base wagers; below zero where waiting is best. */
+/** How far acting, as much as is allowed, is ahead of waiting, in base wagers; below zero where waiting is best. */
 export function leadOf(line: Line, hand: StartingHand): number {
   const { options } = line.solutionOf(slugOf(hand))
-  const values = options.map(({ ev }) => evValue(ev))
-  return Math.max(...values.slice(0, -1)) - values.at(-1)!
+  return evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)
 }
 
 export const acts = (line: Line, hand: StartingHand): boolean => leadOf(line, hand) > 0

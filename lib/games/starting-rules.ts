@@ -14,7 +14,7 @@ export interface UnderTable {
   readonly lead: number
 }
 
-const leadIn = (evs: readonly number[]): number => Math.max(...evs.slice(0, -1)) - evs.at(-1)!
+const leadIn = (evs: readonly number[]): number => evs[0]! - evs.at(-1)!
 
 /** Every known table of the main game with the hand’s lead, the usual one first. */
 export function underTables(game: AnyGame, line: Line, hand: StartingHand, made: MadeStartingHand): readonly UnderTable[] {

@@ -47,7 +47,7 @@ function highWins(facts: StartingFacts): string {
   const { high } = facts.hand
   const [alone, pairs] = [ofWins(facts, 'nothing'), ofWins(facts, 'pair-high', 'pair-low')]
   const card = theRank(high)
-  if (mostly(facts) === 'draws') return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of its wins, a single pair ${percent(pairs)}; ${card} by itself wins next to nothing, ${percent(alone)}.`
+  if (mostly(facts) === 'draws') return `Straights and flushes bring ${percent(ofWins(facts, 'straight', 'flush'))} of its wins, a single pair ${percent(pairs)}; ${card} by itself ${alone < 0.06 ? `wins next to nothing, ${percent(alone)}` : `is high enough for ${percent(alone)}`}.`
   if (alone > 0.3) return `${capitalized(percent(alone))} of its wins come without a pair of its own: ${card} is high enough, alone or beside a pair on the board. Pairing brings ${percent(pairs)} more.`
   if (alone > 0.24) return `More than one win in four needs no pair of its own: ${card} is high enough in ${percent(alone)} of them. A single pair brings ${percent(pairs)}.`
   if (alone > 0.14) return `It wins mostly by pairing: ${percent(pairs)} of its wins are a single pair, ${percent(alone)} are ${card} high enough by itself.`
@@ -96,7 +96,7 @@ function ahead({ hand: { high, low }, dealers }: StartingFacts): string {
   }
   if (high === 12) {
     if (dealers.better === 0) return `Besides a pair, which he has in ${pairs} of deals, nothing is ahead of it; in ${worse} he shares an ace or a king with a worse card beside it.`
-    return dealers.better < 0.06 ? `The dealer has a pair in ${pairs} of deals and an ace with a better kicker, or the like, in ${better}; in ${worse} it is you who has the better kicker.` : `Where the dealer has an ace too, his kicker is often the better one: he shares a card with a better one beside it in ${better} of deals, and has a pair in ${pairs}.`
+    return dealers.better < 0.06 ? `The dealer has a pair in ${pairs} of deals and one of your ranks with a better card beside it in ${better}; in ${worse} it is you who has the better kicker.` : `Where the dealer has an ace too, his kicker is often the better one: he shares a card with a better one beside it in ${better} of deals, and has a pair in ${pairs}.`
   }
   if (dealers.over < 0.2) return `A card above ${theRank(high)} is in the dealer’s hand in ${over} of deals, not counting his pairs (${pairs}); in ${better} he shares one of your ranks with a better card beside it, in ${worse} with a worse.`
   if (dealers.over < 0.45) return `In ${over} of deals the dealer has a card above ${theRank(high)} and no pair, in ${better} one of your ranks with a better card beside it.`

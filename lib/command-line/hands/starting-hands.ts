@@ -27,11 +27,8 @@ const MOST_DEAD = 6
 const DIGITS = 8
 const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
-/** How far the best of the actions is ahead of the last, which waits or gives up; below zero where that is best. */
-function leadOf({ options }: Pick<Worth, 'options'>): number {
-  const values = options.map(({ ev }) => evValue(ev))
-  return Math.max(...values.slice(0, -1)) - values.at(-1)!
-}
+/** How far the first action is ahead of the last, which waits or gives up; below zero where that is best. */
+const leadOf = ({ options }: Pick<Worth, 'options'>): number => evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)
 
 interface Single {
   readonly cards: readonly Card[]

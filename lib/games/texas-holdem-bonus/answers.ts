@@ -19,7 +19,6 @@ const LINE: Line = {
   unit: texasHoldemBonus.unit,
   act: { act: 'bet', acted: 'bet', acting: 'betting' },
   wait: { act: 'fold', acted: 'folded', acting: 'folding' },
-  waits: 'fold',
   solutionOf,
 }
 

@@ -21,7 +21,6 @@ const LINE: Line = {
   unit: ultimateTexasHoldem.unit,
   act: { act: 'raise', acted: 'raised', acting: 'raising' },
   wait: { act: 'check', acted: 'checked', acting: 'checking' },
-  waits: 'check',
   solutionOf,
 }
 
@@ -45,7 +44,7 @@ function answer({ slug, raises, gap }: Facts): string {
     if (gap < CLOSE) return `Raise 4×, by a hair: ${saidEv(raise)} antes, ${by} more than checking.`
     return gap > 0.5 ? `Raise 4×, without a thought. It is worth ${saidEv(raise)} antes, and checking gives up ${by} of them.` : `Raise 4×. It is worth ${saidEv(raise)} antes, ${by} more than checking.`
   }
-  if (gap < CLOSE) return `Check, by a hair. It is worth ${saidEv(check)} antes; raising 4× costs ${by} more.`
+  if (gap < CLOSE) return check > 0 ? `Check, by a hair. It is worth ${saidEv(check)} antes; raising 4× gives up ${by} of them.` : `Check, by a hair. It loses ${saidGap(check)} antes on average; raising 4× would lose ${by} more.`
   if (check > 0) return `Check. It is worth ${saidEv(check)} antes, ${by} more than raising 4×.`
   return gap > 0.8 ? `Check, always. It loses ${saidGap(check)} antes on average; raised 4× it would lose ${saidGap(raise)}.` : `Check. It loses ${saidGap(check)} antes on average, ${by} less than raised 4×.`
 }
@@ -89,7 +88,7 @@ function checkedText(slug: string, loses: number): string {
   const { fold, flop } = afterCheck(slug)
   if (fold > 0.4) return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table; checked, most of those cost two.`
   if (fold > 0.25) return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, ${saidShare(fold)} of deals cost two antes and no more.`
-  if (flop > 0.4) return `Raised or checked it wins about as often; but the check has seen the flop before it puts two antes in, and does so in ${saidShare(flop)} of deals.`
+  if (flop > 0.4) return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. The check has seen the flop before it puts two antes in, and does so in ${saidShare(flop)} of deals.`
   return `Raised it would lose ${saidShare(loses)} of deals with six antes on the table. Checked, it puts in the least where it is worst.`
 }
 
@@ -128,7 +127,8 @@ function threeTimes({ slug, raises }: Facts): string {
       ? `Raising 3× is no middle way: it gives up ${saidGap(four - three)} of what 4× gains, and is still ${saidGap(three - check)} better than a check.`
       : `Raising 3× is the worst of both: ${saidGap(four - three)} less than 4×, and ${saidGap(check - three)} less than a check.`
   }
-  return `Raising 3× costs less than 4×, but still ${saidGap(check - three)} more than a check.`
+  if (three > four) return `Raising 3× loses less than 4×, but still ${saidGap(check - three)} more than a check.`
+  return `Raising 3× is worse than either: ${saidGap(check - three)} less than a check, where 4× is ${saidGap(check - four)} less.`
 }
 
 function rulesSection(facts: Facts): HandSection {

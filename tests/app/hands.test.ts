@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { handData } from '@/app/[game]/hands/_parts/data'
+import { besides, findHand, type Found, handParams } from '@/app/[game]/hands/_parts/found'
+import { withinSentence } from '@/app/[game]/hands/_parts/names'
+import { tryHands } from '@/app/[game]/hands/_parts/try-data'
+import { yearOf } from '@/app/[game]/hands/_parts/year-words'
+import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { embedDocument, escaped } from '@/app/embed/document'
+import { evValue } from '@/lib/games/ev'
+import { GRADE_RULES } from '@/lib/quiz/grade'
+
+async function found(hand: string, game = 'ultimate-texas-holdem'): Promise<Found> {
+  const one = await findHand({ game, hand })
+  if (!one) throw new Error(`no page of ${hand}`)
+  return one
+}
+
+const count = (text: string, piece: string): number => text.split(piece).length - 1
+
+describe('a page of a hand', () => {
+  it('is found by its address only', async () => {
+    expect(await findHand({ game: 'ultimate-texas-holdem', hand: 'K5o' })).toBeUndefined()
+    expect(await findHand({ game: 'no-game', hand: 'k5o' })).toBeUndefined()
+    expect(handParams().filter(({ game }) => game === 'ultimate-texas-holdem').length).toBe(169)
+  })
+
+  it('has a page before it and one after', async () => {
+    expect(besides(await found('aa'))).toMatchObject({ after: { slug: 'kk' } })
+    expect(besides(await found('aa')).before).toBeUndefined()
+    expect(besides(await found('k5o'))).toMatchObject({ before: { slug: 'k6o' }, after: { slug: 'k4o' } })
+  })
+
+  it('is named inside a sentence', () => {
+    expect(['K5 offsuit', 'Pocket eights', 'Q-6-4', '16 against 10'].map(withinSentence)).toEqual(['K5 offsuit', 'pocket eights', 'Q-6-4', '16 against 10'])
+  })
+})
+
+describe('a year of a mistake', () => {
+  it('is its cost times how often it comes at the stake and pace that are named', async () => {
+    const one = await found('k5o')
+    const year = yearOf(one)!
+    const [raise, , check] = one.answer.solution.options.map(({ ev }) => evValue(ev)) as [number, number, number]
+    expect(year.times).toBeCloseTo((12 / 1326) * ROUNDS_AN_HOUR * HOURS_A_WEEK * 52, 9)
+    expect(year.cost).toBeCloseTo(year.times * (raise - check) * NAMED_STAKE, 9)
+    expect(year.text[0]).toContain(`${ROUNDS_AN_HOUR} rounds an hour`)
+    expect(year.text[0]).toContain(`$${Math.round(year.cost)} a year`)
+  })
+
+  it('is nothing where nothing is worse', async () => {
+    const one = await found('k5o')
+    const { slip: _, ...answer } = one.answer
+    expect(yearOf({ ...one, answer })).toBeUndefined()
+  })
+})
+
+describe('the hands to try', () => {
+  it('are graded as the trainer grades them', async () => {
+    const hands = await tryHands(await found('k5o'))
+    expect(hands.map(({ page }) => page.slug)).toEqual(['k5s', 'k4o', 'k6o'])
+    const [, k4o] = hands
+    expect(k4o!.choices.map(({ id, grade }) => [id, grade])).toEqual([['raise-4x', 'inaccuracy'], ['raise-3x', 'mistake'], ['check', 'best']])
+    for (const { grade, says } of k4o!.choices) expect(says.startsWith(GRADE_RULES[grade].name)).toBe(true)
+  })
+})
+
+describe('a page as data', () => {
+  it('has the exact value of each option, and plain JSON alone', async () => {
+    const data = JSON.parse(JSON.stringify(handData(await found('k5o')))) as { options: { action: string; ev: { value: number; exact: string } }[]; best: string[]; command: string }
+    expect(data.best).toEqual(['raise-4x'])
+    const { value, exact } = data.options[0]!.ev
+    expect(exact).toBe('-493274081/4195144800')
+    expect(value).toBeCloseTo(-493274081 / 4195144800, 12)
+    expect(data.command).toContain('"hand":["Kh","5d"]')
+  })
+})
+
+describe('a card for other sites', () => {
+  it('is one document without scripts that leads back and is not listed', async () => {
+    const one = await found('k5o')
+    const html = embedDocument(one)
+    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i)
+    expect([count(html, '<h1'), count(html, '<title>'), count(html, '</html>')]).toEqual([1, 1, 1])
+    expect(html).toContain('content="noindex"')
+    expect(html).toContain(one.path)
+    expect(html).not.toContain(`<title>${escaped(one.page.title)}`)
+    expect(html).toContain('king of hearts')
+  })
+
+  it('holds text as text', () => {
+    expect(escaped(`<b a="1">'&`)).toBe('&lt;b a=&quot;1&quot;&gt;&#39;&amp;')
+  })
+})

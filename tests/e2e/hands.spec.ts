@@ -1,0 +1,56 @@
+import { expect, seriousFindings, test } from './fixture'
+
+const HAND = '/ultimate-texas-holdem/hands/k5o'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a hand’s page has its answer, its tables and its proof, and leads on', async ({ page }) => {
+    await page.goto(HAND)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('K5 offsuit in Ultimate Texas Hold’em: raise or check?')
+    await expect(page.getByRole('list', { name: 'What each option is worth, in antes' }).getByRole('listitem').first()).toContainText('Raise 4×')
+    await expect(page.getByRole('table', { name: 'The hands around it' }).getByRole('row', { name: /K4 offsuit/ })).toContainText('Check')
+    const command = page.getByText('npm run -s solve')
+    await expect(command).toBeHidden()
+    await page.getByText('Recompute it yourself').click()
+    await expect(command).toBeVisible()
+    await page.getByRole('navigation', { name: 'Hands' }).getByRole('link', { name: /Next/ }).click()
+    await expect(page).toHaveURL(/\/hands\/k4o\/?$/)
+  })
+
+  test('the list of hands is a map of links', async ({ page }) => {
+    await page.goto('/ultimate-texas-holdem/hands')
+    await page.getByRole('table').first().getByRole('link', { name: /72o/ }).click()
+    await expect(page).toHaveURL(/\/hands\/72o\/?$/)
+  })
+})
+
+test('a neighbour is asked and graded, and nothing serious is found', async ({ page }) => {
+  await page.goto(HAND)
+  const question = page.getByRole('group', { name: 'Your decision: K4 offsuit' })
+  await question.getByRole('button', { name: 'Raise 4×' }).click()
+  await expect(page.getByText('Inaccuracy: costs')).toBeVisible()
+  await question.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Best: worth')).toBeVisible()
+  expect(await seriousFindings(page)).toEqual([])
+})
+
+test('the page as data, and as a card in a frame', async ({ page, request }) => {
+  const data = (await (await request.get(`${HAND}/data.json`)).json()) as { best: string[]; options: { ev: { exact: string } }[] }
+  expect(data.best).toEqual(['raise-4x'])
+  expect(data.options[0]!.ev.exact).toMatch(/^-?\d+\/\d+$/)
+  await page.goto('/embed/ultimate-texas-holdem/k5o.html')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('K5 offsuit at Ultimate Texas Hold’em')
+  expect(await page.locator('script').count()).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test.describe('an address in capitals', () => {
+  test.use({ expectedErrors: /404/ })
+
+  test('is shown the page that was meant', async ({ page }) => {
+    await page.goto('/ultimate-texas-holdem/hands/K5o')
+    await page.getByRole('link', { name: '/ultimate-texas-holdem/hands/k5o' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('K5 offsuit')
+  })
+})
