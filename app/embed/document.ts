@@ -1,4 +1,3 @@
-import { COLOURS } from '@/app/og/colours'
 import { barShare } from '@/app/_components/bar-scale'
 import { loss, signedEv } from '@/app/_components/format'
 import { suitShape } from '@/app/_components/suit'
@@ -22,7 +21,7 @@ const isRed = (card: Card): boolean => suitOf(card) === 1 || suitOf(card) === 2
 
 function cardHtml(card: Card): string {
   const label = escaped(cardInWords(card))
-  if (card === JOKER) return `<span class="card" role="img" aria-label="${label}"><b>Joker</b></span>`
+  if (card === JOKER) return `<span class="card joker" role="img" aria-label="${label}"><b>Joker</b></span>`
   const letter = RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!
   return `<span class="card${isRed(card) ? ' red' : ''}" role="img" aria-label="${label}"><b>${letter}</b><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${suitShape(suitOf(card))}" fill="currentColor"/></svg></span>`
 }
@@ -60,7 +59,7 @@ export function embedDocument(found: Shown): string {
 </head>
 <body>
 <main>
-<div class="felt" style="background:${COLOURS.felt}">${page.cards.flatMap(({ cards }) => cards).map(cardHtml).join('')}</div>
+<div class="felt">${page.cards.flatMap(({ cards }) => cards).map(cardHtml).join('')}</div>
 <h1>${escaped(page.name)} <span>at ${escaped(game.name)}</span></h1>
 <p>${escaped(answer.answer)}</p>
 ${barsHtml(found)}

@@ -1,15 +1,22 @@
+import { COLOURS } from '@/app/og/colours'
+
+/** The site's dark colours by their names in app/globals.css, which a document of its own cannot read (tests/app/hands.test.ts holds them to it). */
+export const DARK = { paper: '#141816', ink: '#e8ece8', muted: '#9ba69f', best: '#4cb686', felt: '#1c4233', card: '#f6f3ea' } as const
+
+const tokens = (colours: Readonly<Record<keyof typeof DARK, string>>): string => (Object.keys(DARK) as (keyof typeof DARK)[]).map((name) => `--${name}:${colours[name]}`).join(';')
+
 /** The look of an embedded card, written out: it stands alone, light or dark as the reader’s system is. */
 export const STYLE = `
-:root{color-scheme:light dark;--paper:#faf8f3;--ink:#1d2320;--muted:#5f6862;--line:#dcd6c8;--best:#1c7a53;--red:#b3312c}
-@media (prefers-color-scheme:dark){:root{--paper:#1b201d;--ink:#e8ece8;--muted:#9fa8a2;--line:#363d38;--best:#5fc396}}
+:root{color-scheme:light dark;${tokens(COLOURS)};--spades:${COLOURS.spades};--hearts:${COLOURS.hearts}}
+@media (prefers-color-scheme:dark){:root{${tokens(DARK)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,Segoe UI,sans-serif}
 main{display:grid;gap:10px;padding:12px;max-width:640px;margin:auto}
-.felt{display:flex;gap:8px;justify-content:center;padding:14px;border-radius:14px}
-.card{display:grid;justify-items:start;align-content:space-between;width:52px;height:72px;padding:5px 7px;border-radius:7px;background:#fffdf8;color:#1d2320;font-size:22px;line-height:1}
-.card.red{color:var(--red)}
+.felt{display:flex;flex-wrap:wrap;gap:8px;justify-content:center;padding:14px;border-radius:14px;background:var(--felt)}
+.card{display:grid;justify-items:start;align-content:space-between;width:52px;height:72px;padding:5px 7px;border-radius:7px;background:var(--card);color:var(--spades);font-size:22px;line-height:1}
+.card.red{color:var(--hearts)}
 .card svg{width:24px;height:24px;justify-self:end}
-.card:has(b:only-child){font-size:13px}
+.card.joker{font-size:13px}
 h1{margin:0;font-size:19px;line-height:1.25}
 h1 span{font-weight:400;color:var(--muted)}
 p{margin:0}

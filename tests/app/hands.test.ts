@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { handData } from '@/app/[game]/hands/_parts/data'
 import { besides, findHand, type Found, handParams } from '@/app/[game]/hands/_parts/found'
@@ -6,6 +7,7 @@ import { tryHands } from '@/app/[game]/hands/_parts/try-data'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
 import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import { embedDocument, escaped } from '@/app/embed/document'
+import { DARK } from '@/app/embed/style'
 import { evValue } from '@/lib/games/ev'
 import { GRADE_RULES } from '@/lib/quiz/grade'
 
@@ -84,6 +86,11 @@ describe('a card for other sites', () => {
     expect(html).toContain(one.path)
     expect(html).not.toContain(`<title>${escaped(one.page.title)}`)
     expect(html).toContain('king of hearts')
+  })
+
+  it('has the colours of the site by night', () => {
+    const [, night = ''] = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8').split('@media screen')
+    for (const [name, colour] of Object.entries(DARK)) expect(night).toContain(`--${name}: ${colour};`)
   })
 
   it('holds text as text', () => {
