@@ -42,7 +42,7 @@ export const pageOfClause = (way: WayId, id: string): ClausePage => CLAUSE_PAGES
 function about({ id, sentence }: Clause, way: WayId): string {
   const first = sentence.split(':')[0]!
   // “The same without an ace” says nothing by itself.
-  if (!first.startsWith('The same')) return first.replace(/ \([^)]*\)/g, '').replace(/\.$/, '')
+  if (!first.startsWith('The same')) return capital(first.replace(/^An? /, '').replace(/ \([^)]*\)/g, '').replace(/\.$/, ''))
   const before = houseWay(way).clauses[houseWay(way).clauses.findIndex((one) => one.id === id) - 1]!
   return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
 }

@@ -96,7 +96,7 @@ function thirdsTable(facts: HandFacts): FactTable {
   const thirds = [...new Set(facts.members.map(({ id }) => id[0]!))].sort((a, b) => rankNamed(b) - rankNamed(a))
   const memberFor = (third: string, pattern: Pattern): XxMember | undefined => facts.members.find(({ id }) => id === `${third} ${pattern}`)
   const rows = thirds.map((third): FactRow => ({
-    name: `With ${aRank(rankNamed(third))}`,
+    name: capitalized(rankInWords(rankNamed(third))),
     cells: PATTERNS.map((pattern) => ({ kind: 'ev' as const, ev: real(memberFor(third, pattern)!.ev) })),
     ...(PATTERNS.some((pattern) => memberFor(third, pattern)!.ev > 0 !== facts.adds) ? { mark: 'flips' as const } : {}),
   }))

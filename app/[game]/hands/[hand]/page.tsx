@@ -58,13 +58,13 @@ export default async function HandPage({ params }: Props) {
 function Head({ game, page, answer, path }: Found) {
   const [skill] = page.skills
   return (
-    <header className="grid gap-5">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }, { name: page.name, path }]} />
       <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{page.title}</h1>
       <p className="max-w-[38em] text-lead">
         <CardsInText>{answer.answer}</CardsInText>
       </p>
-      <div className="grid gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[700px]:grid-cols-2 min-[700px]:gap-6">
         <HandCards rows={page.cards} name={page.name} />
         <div className="grid content-start gap-4">
           <OptionBars game={game} answer={answer} />
