@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cardParts, fitsCard } from '@/app/[game]/strategy/card-parts'
-import { answerInWords, costPercent, frontier, pricedWays, recommended, type PricedWay } from '@/app/[game]/strategy/words'
+import { fitsCard } from '@/app/[game]/strategy/card-parts'
+import { answerInWords, costPercent, edgeInWords, frontier, pricedWays, recommended, type PricedWay } from '@/app/[game]/strategy/words'
 import { exact } from '@/lib/games/ev'
 import { findGame } from '@/lib/games/index'
 
@@ -51,4 +51,12 @@ describe('prices', () => {
 it('a card takes what can be read on it', () => {
   expect(fitsCard(['Play every hand.'])).toBe(true)
   expect(fitsCard(Array.from({ length: 40 }, () => 'A rule of some fifty letters, as they mostly are here.'))).toBe(false)
+})
+
+it('the edge is told of best play, of a house way where nothing better was priced, and of a game that one wins', () => {
+  const [much, little] = [{ edge: 0.0272, cost: 0 }, { edge: 0.0243, cost: 0 }]
+  expect(edgeInWords({ best: much, own: much, ways: [] }, 'bet', false)).toBe('Played best, the house keeps 2.720% of the bet')
+  expect(edgeInWords({ best: much, own: much, ways: [] }, 'bet', true)).toBe('Set by the house way, the house keeps 2.720% of the bet')
+  expect(edgeInWords({ best: little, own: { ...much, cost: 0.0029 }, ways: [] }, 'bet', true)).toBe('Played best, the house keeps 2.430% of the bet')
+  expect(edgeInWords({ best: { edge: -0.01, cost: 0 }, own: { edge: -0.01, cost: 0 }, ways: [] }, 'ante', false)).toBe('Played best, you win 1.000% of the ante')
 })

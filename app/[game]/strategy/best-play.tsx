@@ -6,7 +6,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { toTheLetter } from '@/lib/games/to-the-letter'
 import { ClauseTable } from './clause-table'
-import { costPercent, type Priced } from './words'
+import { costPercent, edgeInWords, type Priced } from './words'
 
 interface Props {
   readonly game: AnyGame
@@ -29,12 +29,12 @@ export function BestPlay({ game, rules, variant, cells, priced, links }: Props) 
         <b>{game.name}</b>
         <span>
           {variant}
-          {priced && `. Played best, the house keeps ${percent(priced.best.edge, 3)} of the ${game.unit}`}
+          {priced && `. ${edgeInWords(priced, game.unit, isListed)}`}
         </span>
       </p>
       <div className="best-play-map">
         <h2 className="best-play-title">{game.map.name}</h2>
-        {isListed && priced && <p className="best-play-cost">{byItInWords(priced, game.unit)}</p>}
+        {isListed && priced && priced.own.cost > 0 && <p className="best-play-cost">{byItInWords(priced, game.unit)}</p>}
         {isListed ? <ClauseTable game={game} cells={cells} links={links} /> : <DecisionTable game={game} rules={rules} cells={cells} links={links} />}
       </div>
       {!isListed && <OrderedRules game={game} rules={rules} {...(priced && { priced })} />}
@@ -72,8 +72,7 @@ function OrderedRules({ game, rules, priced }: RulesProps) {
 }
 
 /** What it costs to leave every hand to the house way. */
-const byItInWords = ({ own }: Priced, unit: string): string =>
-  own.cost === 0 ? 'It is best play.' : `Setting every hand by it, you pay ${percent(own.edge, 3)} of the ${unit}: ${costPercent(own.cost)} more than best play.`
+const byItInWords = ({ own }: Priced, unit: string): string => `Setting every hand by it, you pay ${percent(own.edge, 3)} of the ${unit}: ${costPercent(own.cost)} more than best play.`
 
 const FIRST = 'The first rule that covers your hand decides.'
 

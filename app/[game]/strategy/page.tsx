@@ -55,7 +55,8 @@ export default async function StrategyPage({ params }: Props) {
   const cells = await cellsUnder(game, usual.rules as Rules)
   const links = cellLinks(game, cells)
   const priced = known.find(([rules]) => rules === '')?.[1]
-  const card = cardParts(game.strategy.map(({ text }) => text), { isChart: !leavesNoChoice(cells), isLong: game.map.rows.length > MOST_ROWS })
+  const isSet = leavesNoChoice(cells)
+  const card = cardParts(game.strategy.map(({ text }) => text), { isChart: !isSet, isLong: game.map.rows.length > MOST_ROWS })
   return (
     <div className="strategies">
       <JsonLd data={article({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), about: game.name })} />
@@ -64,7 +65,7 @@ export default async function StrategyPage({ params }: Props) {
         {game.name} <span className="font-normal text-muted">strategy chart</span>
       </h1>
       <StrategyLoader
-        game={{ id: game.id, name: game.name, unit: game.unit, card, leads: Object.keys(links).length > 0 }}
+        game={{ id: game.id, name: game.name, unit: game.unit, card, isSet, leads: Object.keys(links).length > 0 }}
         variant={usual.name}
         known={Object.fromEntries(known.filter((entry): entry is readonly [string, Priced] => entry[1] !== undefined))}
         best={<BestPlay game={game} rules={usual.rules as Rules} variant={usual.name} cells={cells} links={links} {...(priced && { priced })} />}

@@ -9,7 +9,7 @@ import { type Print, PrintChoice, PRINTS } from './print-choice'
 import { CardPart, CardRules, WalletCard } from './wallet-card'
 import { WayCard } from './way-card'
 import { WaysTable } from './ways-table'
-import { answerInWords, bySize, costPercent, isWhole, type Priced, type PricedWay, recommended } from './words'
+import { answerInWords, bySize, costPercent, edgeInWords, isWhole, type Priced, type PricedWay, recommended } from './words'
 
 const CurveChart = dynamic(() => import('./curve-chart').then((module) => module.CurveChart), { ssr: false })
 
@@ -19,6 +19,8 @@ export interface GameWords {
   readonly unit: string
   /** What the wallet card of best play shows. */
   readonly card: CardParts
+  /** Whether a house way sets every hand, and its clauses stand for a chart. */
+  readonly isSet: boolean
   /** Whether hands of the chart lead to pages of their own. */
   readonly leads: boolean
 }
@@ -70,7 +72,7 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
     <div ref={page} className="contents">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <div className="grid gap-1">
-          <p className="max-w-[32em] text-lead">{`Played best, the house keeps ${percent(priced.best.edge, 3)} of the ${game.unit}.`}</p>
+          <p className="max-w-[32em] text-lead">{`${edgeInWords(priced, game.unit, game.isSet)}.`}</p>
           <p className="max-w-[44em] text-small text-muted">{`Worked out for every hand under these rules.${game.leads ? ' A hand’s own page, where it has one, is a press away.' : ''}`}</p>
         </div>
         <PrintChoice offered={offered} onChoose={print} />

@@ -95,6 +95,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const rulesInWords = (count: number): string => `${inWords(count)} ${count === 1 ? 'rule' : 'rules'}`
 
+/** “Played best, the house keeps 2.185% of the ante.” Where house ways set every hand, and no better play was priced, it is theirs. */
+export function edgeInWords({ best, own }: Priced, unit: string, isSet: boolean): string {
+  const how = isSet && own.cost === 0 ? 'Set by the house way' : 'Played best'
+  return best.edge < 0 ? `${how}, you win ${percent(-best.edge, 3)} of the ${unit}` : `${how}, the house keeps ${percent(best.edge, 3)} of the ${unit}`
+}
+
 /** “Five rules cost 0.0510% more than best play.” */
 export function answerInWords(way: PricedWay): string {
   const count = way.rules.length
