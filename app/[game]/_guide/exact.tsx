@@ -27,13 +27,11 @@ export interface ExactProps {
 /** Digits after the point where a figure is told to the last of them that anyone may want. */
 const DIGITS = 10
 
-/** Keeps the full stop after a figure on the figure's line: a button by itself would let it fall to the next one. */
-const JOINED = '\u2060'
-
 export function Exact({ shown, name, value, percent = false, unit, note, see }: ExactProps) {
   const id = useId()
   return (
-    <>
+    // Keeps what follows without a space on the figure's line: a button by itself would let a full stop fall to the next one.
+    <span className="whitespace-nowrap">
       <button type="button" popoverTarget={id} className="exact">
         {shown}
       </button>
@@ -52,7 +50,6 @@ export function Exact({ shown, name, value, percent = false, unit, note, see }: 
           </a>
         )}
       </span>
-      {JOINED}
-    </>
+    </span>
   )
 }
