@@ -14,6 +14,7 @@ import { TheAnswer } from './_guide/answer'
 import { Mistakes, Questions } from './_guide/asked'
 import { ClassMap, isTwoCardMap } from './_guide/class-map'
 import { wholeOf } from './_guide/figures'
+import { Contents } from './_guide/contents'
 import { guideOf, questionsOf, stepsOf } from './_guide/guide-of'
 import { HowSure } from './_guide/how-sure'
 import { NearestTheLine } from './_guide/nearest-line'
@@ -57,6 +58,7 @@ export default async function GuidePage({ params }: Props) {
     <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
       <Described game={game} />
       <TheAnswer game={game} guide={guide} solved={solved} />
+      <Contents game={game} guide={guide} />
       {guide.round.length > 0 && <TheRound game={game} steps={guide.round} />}
       <Section id="bets" title="What the bets pay" lead={guide.bets}>
         <MainBets game={game} rules={rules} />

@@ -55,6 +55,12 @@ function stepOf(props: PropsOf<typeof Step>): Guide['round'][number] {
   return { title: props.title, text: props.children, ...(moment && { moment }) }
 }
 
+function costsOf(rules: readonly PropsOf<typeof Rule>[]): Guide['costs'] {
+  const costs = Object.fromEntries(rules.map(({ id, children }) => [id, children]))
+  if (Object.keys(costs).length < rules.length) throw new Error('a rule is priced twice')
+  return costs
+}
+
 /** Only what is there: a part that a guide leaves out is no property of it. */
 const given = <K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } => (value === undefined ? {} : ({ [key]: value } as { [key in K]: V }))
 
@@ -71,7 +77,7 @@ export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'i
     round: all(part(Round, 'Round', Step), Step).map(stepOf),
     bets: proseOf(part(Bets, 'Bets')),
     ...given('strategy', proseOf(strategy)),
-    costs: Object.fromEntries(all(strategy, Rule).map(({ id, children }) => [id, children])),
+    costs: costsOf(all(strategy, Rule)),
     folded: all(strategy, Folded).map(({ name, ids }) => ({ name, ids: new RegExp(ids) })),
     mistakes: { ...given('lead', proseOf(mistakes)), all: all(mistakes, Mistake).map(({ name, children }) => ({ name, text: children })) },
     ...given('sideBets', proseOf(part(SideBets, 'SideBets'))),
