@@ -5,6 +5,7 @@ import { percent } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
 import { type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
+import { tableSlug } from '@/lib/games/side-tables'
 import { HourCost } from './hour-cost'
 
 interface Props {
@@ -115,6 +116,11 @@ const WAY = 'link inline-flex min-h-11 items-center font-[450] min-[700px]:min-h
 function Ways({ game, table }: { readonly game: AnyGame; readonly table: KnownTable }) {
   return (
     <>
+      {table.bet !== MAIN_BET && (
+        <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} prefetch={false} className={WAY} aria-label={`All about ${table.name}, ${game.name}`}>
+          In full
+        </Link>
+      )}
       <Link href={deskHref(game, table)} className={WAY} aria-label={`Open ${table.name}, ${game.name}`}>
         Open
       </Link>

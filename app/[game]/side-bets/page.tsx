@@ -6,6 +6,7 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { sideOf } from '../_guide/figures'
 import { SideBetsLoader } from './loader'
+import { TableList } from './table-list'
 import { applyPreset, type KnownTable, presetsOf } from './tables'
 
 interface Props {
@@ -44,6 +45,7 @@ export default async function SideBetsPage({ params }: Props) {
     <>
       <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }]} silent />
       <SideBetsLoader gameId={game.id} gameName={game.name} bets={[...game.sideBets]} known={await knownTables(game)} />
+      <TableList game={game} />
     </>
   )
 }

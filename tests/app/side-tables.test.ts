@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { comesBack, deadEffects, deadEven, howItFeels, nearest, rareHands, standing, verdict, whenEven } from '@/app/[game]/side-bets/_table/words'
+import { parseCards } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import { findGame, GAMES } from '@/lib/games/index'
+import { deadCardsOf, findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
+import { loadSolver } from '@/lib/games/solvers'
+import { must } from '@/lib/result'
+
+const factsOf = (game: string, slug: string) => tableFacts(findGame(game)!, findSideTable(findGame(game)!, slug)!)
+
+describe('pages of side-bet tables', () => {
+  it('have addresses of their own, which lead back to the table', () => {
+    for (const game of GAMES) {
+      const slugs = sideTables(game).map((table) => tableSlug(game, table))
+      expect(new Set(slugs).size).toBe(slugs.length)
+      for (const [i, slug] of slugs.entries()) {
+        expect(slug).toMatch(/^[a-z0-9-]+$/)
+        expect(findSideTable(game, slug)).toEqual(sideTables(game)[i])
+      }
+    }
+  })
+
+  it('bring back what the edge leaves, line by line, and would be even with the pays they name', async () => {
+    const { lines, returns, table, figures } = await factsOf('ultimate-texas-holdem', 'trips-50-40-30-8-7-4-3')
+    expect(returns.back).toBeCloseTo(1 - table.edge, 12)
+    for (const { ways, pay, evenAt } of lines) expect(evValue(table.ev) + (ways / figures.deals) * (evenAt! - pay)).toBeCloseTo(0, 12)
+  })
+
+  it('say what each other table pays otherwise, and those differences make up the whole difference', async () => {
+    for (const slug of ['pair-plus-40-30-6-3-1', 'pair-plus-100-40-30-5-4-1', 'six-card-1000-200-100-20-15-10-7']) {
+      const { others, table } = await factsOf('three-card-poker', slug)
+      for (const other of others) expect(other.changes.reduce((sum, { worth }) => sum + worth, 0), other.table.name).toBeCloseTo(table.edge - other.table.edge, 9)
+    }
+  })
+
+  it('keep what dead cards do as the solver says it', async () => {
+    for (const [id, slug] of [['three-card-poker', 'pair-plus-40-30-6-4-1'], ['texas-21', 'side-table-a'], ['casino-holdem', 'bonus-aces-or-better-7']] as const) {
+      const game = findGame(id)!
+      const table = findSideTable(game, slug)!
+      const { effects, even } = deadCardsOf(game, table)
+      const solver = await loadSolver(id)
+      const ev = (dead: readonly number[]): number => evValue(solver.side(table.rules, table.bet, { dead }).ev)
+      expect(ev([0]) - ev([])).toBeCloseTo(effects[0]!, 8)
+      const cards = must(parseCards(even!.cards))
+      expect(ev(cards)).toBeGreaterThanOrEqual(0)
+      expect(ev(cards.slice(0, -1))).toBeLessThan(0)
+    }
+  })
+
+  it('say only whole sentences, each table its own', async () => {
+    const said = await Promise.all(
+      GAMES.flatMap((game) =>
+        sideTables(game).map(async (table) => {
+          const facts = await tableFacts(game, table)
+          return [verdict, standing, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven].map((words) => words(facts)).filter((text) => text !== undefined).join(' ')
+        }),
+      ),
+    )
+    for (const text of said) expect(text).not.toMatch(/undefined|NaN|Infinity|null|\.\.|  /)
+    expect(new Set(said).size).toBe(said.length)
+  })
+})
