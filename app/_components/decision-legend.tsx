@@ -21,7 +21,7 @@ export function DecisionLegend({ kinds, cells, note, marked = false }: Props) {
   const lettered = (action: string): string => (marked && !inShares ? `${kinds.letterOf(action)} ${kinds.nameOf(action)}` : kinds.nameOf(action))
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-caption text-muted">
-      {!isOnly && !inShares && tones.map((tone) => <Key key={tone} className={`decision-cell decision-${tone}-3`} name={actions.filter((action) => kinds.toneOf(action) === tone).map(lettered).join(', ')} />)}
+      {!isOnly && !inShares && tones.map((tone) => <Key key={tone} tone={tone} className={`decision-cell decision-${tone}-3`} name={actions.filter((action) => kinds.toneOf(action) === tone).map(lettered).join(', ')} />)}
       {isOnly && <Key className="decision-cell decision-act-3" name="wins" />}
       {isOnly && <Key className="decision-cell decision-wait-3" name="loses" />}
       {inShares && actions[0] !== undefined && <Key className={`decision-cell decision-${kinds.toneOf(actions[0])}-3`} name={`${kinds.nameOf(actions[0])} on so many in a hundred; ${actions.slice(1).map(kinds.nameOf).join(', ').toLowerCase()} on the others`} />}
@@ -32,10 +32,10 @@ export function DecisionLegend({ kinds, cells, note, marked = false }: Props) {
   )
 }
 
-function Key({ className, name }: { readonly className: string; readonly name: string }) {
+function Key({ className, name, tone }: { readonly className: string; readonly name: string; readonly tone?: string }) {
   return (
     <span className="flex items-center gap-1.5">
-      <span aria-hidden="true" className={classes(className, 'decision-key')} />
+      <span aria-hidden="true" data-tone={tone} className={classes(className, 'decision-key')} />
       {name}
     </span>
   )
