@@ -2,14 +2,15 @@ import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
 import { money, percent, plain, withUnit } from '@/app/_components/format'
 import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
-import { evValue } from '@/lib/games/ev'
+import { compareEv, evValue } from '@/lib/games/ev'
+import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev, Outcome } from '@/lib/games/solution'
 import { makeRules } from '@/lib/games/rules'
 import { fraction } from '@/lib/math/fraction'
 import type { ExactProps } from './exact'
-import { bestAction, classCost, priceOf, rulesOf, sideOf, wholeOf } from './figures'
-import { decimal, less, opposite, over, size } from './worth'
+import { bestAction, priceOf, rulesOf, sideOf, wholeOf } from './figures'
+import { decimal, less, opposite, over, plus, size, times, whole } from './worth'
 
 /* The figures that a guide's text names: of a whole game, and of the classes of its starting hands. */
 
@@ -115,6 +116,13 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
 /** What a base wager is in a sentence about money, where a text names no other stake: an assumption, so it is always said. */
 const STAKE = 10
 
+/** What an option costs against the best one with a class of starting hands. */
+function costOfClass({ options }: StartingClass, action: string): Ev {
+  const option = options.find((one) => one.action === action)
+  if (!option) return whole(0)
+  return less(options.reduce((best, { ev }) => (compareEv(ev, best) > 0 ? ev : best), option.ev), option.ev)
+}
+
 /** Of the classes of starting hands. */
 export function classFigures(game: AnyGame, draw: Draw) {
   const wholeWith = wholeBy(game)
@@ -131,7 +139,7 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const ids = new RegExp(classes)
       const named = all.filter(({ id }) => ids.test(id))
       if (named.length === 0) throw new Error(`no starting hand is “${classes}”`)
-      const value = decimal(named.reduce((sum, one) => sum + one.deals * classCost(one, instead), 0) / deals)
+      const value = over(named.reduce((sum, one) => plus(sum, times(whole(one.deals), costOfClass(one, instead))), whole(0)), whole(deals))
       return draw({ shown: smallPercent(evValue(value)), name: 'On average over all rounds', value, percent: true, unit: `of the ${game.unit}` })
     },
   } satisfies Partial<Figures>
