@@ -4,6 +4,7 @@ import { suitShape } from '@/app/_components/suit'
 import { type Card, JOKER, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
+import type { CardRow } from '@/lib/games/hand-page'
 import type { Found } from '@/app/[game]/hands/_parts/found'
 import { canonical, SITE_NAME } from '@/lib/site'
 import { STYLE } from './style'
@@ -25,6 +26,9 @@ function cardHtml(card: Card): string {
   const letter = RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!
   return `<span class="card${isRed(card) ? ' red' : ''}" role="img" aria-label="${label}"><b>${letter}</b><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${suitShape(suitOf(card))}" fill="currentColor"/></svg></span>`
 }
+
+/** A row of cards with its name, where there is more than one. */
+const rowHtml = ({ name, cards }: CardRow): string => `<div>${name === undefined ? '' : `<span>${escaped(name)}</span>`}<div class="row">${cards.map(cardHtml).join('')}</div></div>`
 
 /** More options than these have no room. */
 const MOST_BARS = 3
@@ -59,7 +63,7 @@ export function embedDocument(found: Shown): string {
 </head>
 <body>
 <main>
-<div class="felt">${page.cards.flatMap(({ cards }) => cards).map(cardHtml).join('')}</div>
+<div class="felt">${page.cards.map(rowHtml).join('')}</div>
 <h1>${escaped(page.name)} <span>at ${escaped(game.name)}</span></h1>
 <p>${escaped(answer.answer)}</p>
 ${barsHtml(found)}

@@ -69,10 +69,8 @@ function ranksText(line: Line, hand: StartingHand, ranks: readonly ByRank[]): st
   const own = [hand.high, hand.low]
   const what = ({ rank }: ByRank): string => (own.includes(rank) ? `another ${rankInWords(rank)}` : aRank(rank))
   const speaks = `speaks against ${line.act.acting}, by ${saidGap(hurt.change)}`
-  if (help.change <= 0) return `Every card seen makes it a little worse to ${line.act.act}, ${what(hurt)} the most, by ${saidGap(hurt.change)}.`
-  if (own.includes(hurt.rank) && help.rank > hand.high && hand.high > hand.low) return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
-  if (own.includes(hurt.rank)) return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
-  return `What helps most when it is gone is ${what(help)}, by ${saidGap(help.change)}; ${what(hurt)} gone ${speaks}.`
+  if (help.rank > hand.high && hand.high > hand.low) return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; ${what(help)} gone is ${aRank(help.rank)} the dealer cannot have and helps by ${saidGap(help.change)}.`
+  return `Seen in a neighbour’s hand, ${what(hurt)} ${speaks}; what helps most is ${what(help)} gone, by ${saidGap(help.change)}.`
 }
 
 /** What a card of its own suit costs, of a suited hand. */

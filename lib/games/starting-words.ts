@@ -63,8 +63,7 @@ function kickerWins(facts: StartingFacts): string {
   if (gap > 0.25) return `The ${rankInWords(low)} is the weak half: a pair of ${many(high)} wins ${percent(top)} of the time, a pair of ${many(low)} only ${percent(bottom)}.`
   if (gap > 0.12) return `A pair of ${many(high)} wins ${percent(top)} of the time, a pair of ${many(low)} ${percent(bottom)}.`
   if (gap > 0.04) return `A pair of ${many(low)} serves nearly as well as one of ${many(high)}: ${percent(bottom)} against ${percent(top)}.`
-  if (gap > -0.005) return `It hardly matters which card pairs: ${many(high)} win ${percent(top)} of the time, ${many(low)} ${percent(bottom)}.`
-  return `Oddly the lower pair wins more often, ${percent(bottom)} against ${percent(top)}: beside a pair of ${many(low)} there is ${theRank(high)} to break ties, and straights run past it.`
+  return `It hardly matters which card pairs: ${many(high)} win ${percent(top)} of the time, ${many(low)} ${percent(bottom)}.`
 }
 
 // ——— Draws ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -88,7 +87,7 @@ function draws(facts: StartingFacts): string {
 // ——— Who is ahead ————————————————————————————————————————————————————————————————————————————————————————
 
 /** What the dealer may have that is ahead before a card falls. */
-function ahead({ hand: { high, low }, dealers }: StartingFacts): string {
+export function whoIsAhead({ hand: { high, low }, dealers }: StartingFacts): string {
   const [pairs, better, worse, over] = [dealers.pairs, dealers.better, dealers.worse, dealers.over].map(percent) as [string, string, string, string]
   if (high === low) {
     if (dealers.pairs === 0) return 'No hand the dealer can hold is ahead of it before the flop.'
@@ -104,8 +103,6 @@ function ahead({ hand: { high, low }, dealers }: StartingFacts): string {
 }
 
 export const waysItWins = (facts: StartingFacts): readonly string[] => (isPair(facts.hand) ? [pairWins(facts)] : [highWins(facts), kickerWins(facts), draws(facts)])
-
-export const whoIsAhead = ahead
 
 /** A heading of how it wins. */
 export function winsTitle(facts: StartingFacts): string {

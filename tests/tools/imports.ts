@@ -7,7 +7,7 @@ import { ROOT } from './site'
 
 const FOLDERS = ['app', 'lib', 'workers', 'tests', 'next.config.mjs']
 
-const HEAVY = /^lib\/(games\/(solvers\.ts|[^/]+\/solve)|command-line\/)/
+const HEAVY = /^lib\/(games\/((solvers|answers)\.ts|[^/]+\/(solve|answers))|command-line\/)/
 
 function isClient(source: string): boolean {
   return /\.tsx?$/.test(source) && /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/.test(readFileSync(`${ROOT}/${source}`, 'utf8'))

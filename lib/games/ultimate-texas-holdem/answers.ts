@@ -65,7 +65,6 @@ function later({ slug, raises, hand }: Facts): string {
   if (raises) {
     if (fold < 0.001) return `A check would fold it next to never (${d} of deals) and raise 2× in ${f}: it saves nothing, and halves the bet on a hand that is ahead.`
     if (fold < 0.06) return `A check would fold it in ${d} of deals only; in all others it ends up with two antes or one where four could stand.`
-    if (isPair(hand)) return `A check would fold the pair in ${d} of deals. What that saves is less than what the smaller bet loses.`
     if (fold < 0.09) return `A check would get out of ${d} of deals for two antes, and pay for it with a smaller bet in the rest: 2× in ${f}, 1× in ${r}.`
     return `A check would get to fold ${d} of deals, but would raise only 2× in ${f} and 1× in ${r}. Four antes before the flop are worth more.`
   }

@@ -49,10 +49,3 @@ export function afterCheck(slug: string): { readonly flop: number; readonly rive
   const [all, flop, river] = tallies.map((tally) => dealsIn(readTally(tally))) as [number, number, number]
   return { flop: flop / all, river: river / all, fold: folded / all }
 }
-
-/** How often the dealer does not qualify, of all deals. */
-export function shortOf(slug: string): number {
-  const [raised] = madeHand(slug).tallies.map(readTally)
-  const short = raised!.winsShort.reduce((sum, ways) => sum + ways, 0) + raised!.lossesShort
-  return short / dealsIn(raised!)
-}
