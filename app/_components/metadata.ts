@@ -20,12 +20,15 @@ export interface PageMetadata {
   readonly index?: false
 }
 
+/** Longer titles go without the site’s name, which would be cut off. */
+const ROOM_FOR_NAME = 60
+
 /** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
 export function pageMetadata({ path, title, description, type = 'website', canonicalPath = path, picturePath: pictured = path, index }: PageMetadata): Metadata {
   const url = canonical(canonicalPath)
   const images = [{ url: absolute(picturePath(pictured)), ...PICTURE, alt: title, type: 'image/png' }]
   return {
-    title: path === '/' ? { absolute: title } : title,
+    title: path === '/' || title.length > ROOM_FOR_NAME ? { absolute: title } : title,
     description,
     alternates: { canonical: url },
     openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: 'en' },

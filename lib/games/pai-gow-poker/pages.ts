@@ -22,6 +22,15 @@ const familyOf = (id: string): (typeof FAMILIES)[number] => (/^(P1|N1|K)/.test(i
 /** One hand of each clause; the file has more about it. */
 const EXAMPLES = new Map((made.pages as readonly { readonly slug: string; readonly examples: readonly string[] }[]).map(({ slug, examples }) => [slug, examples[0]!]))
 
+/** The longest name that a title has room for: a list of search results cuts what is longer. */
+const LONGEST = 60
+
+/** As people search for it; by the clause itself where its words are too many. */
+function titleOf(page: ClausePage, name: string): string {
+  if (name.length <= LONGEST) return `${name}: how to set it at Pai Gow Poker`
+  return `How to set clause ${page.clause.id} of the house way ${houseWay(page.way).name} at Pai Gow Poker`
+}
+
 function pageOf(page: ClausePage): HandPage {
   const hand = must(parseCards(EXAMPLES.get(page.slug)!))
   const name = clauseName(page)
@@ -29,7 +38,7 @@ function pageOf(page: ClausePage): HandPage {
   return {
     slug: page.slug,
     name,
-    title: `${name}: how to set it at Pai Gow Poker`,
+    title: titleOf(page, name),
     also: [page.clause.id, ...(page.way === WAY_IDS[0] ? [] : [`${houseWay(page.way).name} ${page.clause.id}`])],
     group: familyOf(page.clause.id).id,
     cards: [{ cards: hand }],
