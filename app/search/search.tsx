@@ -14,7 +14,7 @@ const write = (query: string): string => (query.trim() === '' ? '' : new URLSear
 
 /** The query is in the address, which only the browser has. */
 export function SearchPage() {
-  if (!useInBrowser()) return <p className="min-h-[62px] text-muted">One moment.</p>
+  if (!useInBrowser()) return <div aria-busy="true" className="min-h-[62px]" />
   return (
     <Suspense>
       <Search />
