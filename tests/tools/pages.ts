@@ -15,7 +15,8 @@ export interface PageKind {
 /** One value for each dynamic part of an address, so that each kind of page has an example. */
 const SAMPLES: Readonly<Record<string, string>> = {
   '[game]': 'ultimate-texas-holdem',
-  '[hand]': 'K5s',
+  '[hand]': 'k5o',
+  '[table]': 'trips-50-40-30-8-7-4-3',
   '[way]': 'playnow',
   '[a]': 'playnow',
   '[b]': 'foxwoods',
