@@ -7,6 +7,7 @@ import { makeTexas21Hands } from './hands/texas-21'
 import { makeTexas21Flops } from './hands/texas-21-flops'
 import { makeThreeCardHands } from './hands/three-card-poker'
 import { makeUltimateHands } from './hands/ultimate-texas-holdem'
+import { makeXxContests } from './hands/xx-contests'
 import { makeXxHands } from './hands/xx-poker'
 import type { Show } from './skill-counts/counts'
 import { progressBar } from './terminal'
@@ -27,6 +28,7 @@ const MADE: Readonly<Record<string, Make>> = {
   'casino-holdem/hands': makeCasinoHands,
   'pai-gow-poker/hands': makePaiGowHands,
   'xx-poker/hands': makeXxHands,
+  'xx-poker/contests': makeXxContests,
   'texas-21/hands': makeTexas21Hands,
   'texas-21/flops': makeTexas21Flops,
   'ultimate-texas-holdem/hands': makeUltimateHands,

@@ -1,5 +1,6 @@
 import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import { saidEv, saidGap, saidShare } from '@/lib/games/said'
+import { answerContest } from './contest-answers'
 import { handFacts, HANDS, type HandFacts, RULES } from './hand-facts'
 import { deadSection, endsSection, flipsSection, whySection } from './hand-sections'
 import { PAGES } from './pages'
@@ -41,6 +42,7 @@ function related(facts: HandFacts): readonly RelatedHand[] {
 
 /** Throws on a slug that is no page. */
 export function answerHand(slug: string): HandAnswer {
+  if (slug.startsWith('contest-')) return answerContest(slug)
   const facts = handFacts(slug)
   return {
     rules: RULES,

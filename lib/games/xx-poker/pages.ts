@@ -1,7 +1,9 @@
-import { cardOf, RANKS, rankOf } from '@/lib/cards/card'
+import made from '@/content/xx-poker/contests.json' with { type: 'json' }
+import { cardOf, parseCards, RANKS, rankOf } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
 import { capital } from '@/lib/games/skill-names'
+import { must } from '@/lib/result'
 import { exampleOf, kindOf, slugOf } from './hand-classes'
 import { VARIANTS } from './rules'
 import { skill } from './skills'
@@ -13,6 +15,7 @@ const GROUPS = [
   { id: 'pair', name: 'Pairs and three of a kind' },
   { id: 'suited', name: 'Three of one suit' },
   { id: 'top-two', name: 'Neither pair nor one suit' },
+  { id: 'contests', name: 'The first contest: which card to place' },
 ] as const satisfies readonly HandGroup[]
 
 function everySlug(): readonly string[] {
@@ -61,9 +64,28 @@ function pageOf(slug: string): HandPage {
   return { slug, name, title: `${name} in XX Poker: add on or not?`, also: alsoOf(slug), group: kindOf(slug), cards: [{ cards: hand }], spot: { hand }, skills: [skill(rules, { ...start(rules), hand })] }
 }
 
+/** “an ace, which is low here” */
+const shown = (rank: number): string => (RANKS[rank] === 'A' ? 'an ace, which is low here' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`)
+
+function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]): HandPage {
+  const number = RANKS.indexOf(rank as (typeof RANKS)[number])
+  const cards = { hand: must(parseCards(hand)), dealer: must(parseCards(dealer)) }
+  const { rules } = VARIANTS[0]
+  return {
+    slug,
+    name: `Two cards that beat ${shown(number)}`,
+    title: `Two cards beat the dealer’s ${rankInWords(number)} in XX Poker: which to place?`,
+    also: [`dealer shows ${rankInWords(number)}`, `contest against ${rankInWords(number)}`],
+    group: 'contests',
+    cards: [{ name: 'Your hand', cards: cards.hand }, { name: 'The first contest card', cards: cards.dealer }],
+    spot: { ...cards, addOn: 0 },
+    skills: [skill(rules, { ...start(rules), hand: cards.hand, addOn: 0, dealer: cards.dealer })],
+  }
+}
+
 export const PAGES: HandPages = {
-  name: 'When to add on, hand by hand',
-  about: 'Half a bet more before a dealer’s card shows: what each hand is worth, how far its bets move, what it ends as, and with which third card the answer turns.',
+  name: 'When to add on, and which card to place',
+  about: 'Half a bet more before a dealer’s card shows: what each hand is worth, how far its bets move, what it ends as, and with which third card the answer turns. And of two cards that win a contest, which to place.',
   groups: GROUPS,
-  pages: [...everySlug()].sort(inOrder).map(pageOf),
+  pages: [...[...everySlug()].sort(inOrder).map(pageOf), ...made.pages.map(contestPage)],
 }

@@ -25,13 +25,19 @@ const ADD_ON_LABELS: ReadonlyMap<XxAction, ActionLabel> = new Map(
   ADD_ONS.map((addOn) => [adding(addOn), { name: `Add a ${ADD_ON_NAMES[addOn]}`, doing: `Adding a ${ADD_ON_NAMES[addOn]}`, key: ADD_ON_KEYS[addOn] }]),
 )
 
+/** Which of several cards is placed, where figures speak of many hands. */
+const MANNER_LABELS: ReadonlyMap<XxAction, ActionLabel> = new Map([
+  ['place:lowest', { name: 'Place the lowest that wins', doing: 'Placing the lowest that wins', key: 'l' }],
+  ['place:highest', { name: 'Place the highest that wins', doing: 'Placing the highest that wins', key: 'g' }],
+])
+
 const DECLINE: ActionLabel = { name: 'Decline', doing: 'Declining', key: 'd' }
 const HOLD: ActionLabel = { name: 'Hold', doing: 'Holding', key: 'h' }
 
 export function label(_rules: XxRules, action: XxAction): ActionLabel {
   if (action === 'decline') return DECLINE
   if (action === 'hold') return HOLD
-  const found = DECK_LABELS.get(action) ?? ADD_ON_LABELS.get(action)
+  const found = DECK_LABELS.get(action) ?? ADD_ON_LABELS.get(action) ?? MANNER_LABELS.get(action)
   if (!found) throw new RangeError(`“${action}” is no action of XX Poker`)
   return found
 }

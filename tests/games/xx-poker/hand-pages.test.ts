@@ -3,6 +3,7 @@ import { parseCards } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { evValue } from '@/lib/games/ev'
 import { exampleOf, slugOf } from '@/lib/games/xx-poker/hand-classes'
+import { contestFacts, CONTESTS } from '@/lib/games/xx-poker/contest-facts'
 import { handFacts } from '@/lib/games/xx-poker/hand-facts'
 import { PAGES } from '@/lib/games/xx-poker/pages'
 import { VARIANTS } from '@/lib/games/xx-poker/rules'
@@ -12,20 +13,33 @@ import { combinations } from '@/lib/math/combinations'
 import { must } from '@/lib/result'
 
 const RULES = VARIANTS[0].rules
+const HAND_SLUGS = PAGES.pages.filter(({ group }) => group !== 'contests').map(({ slug }) => slug)
 
 describe('the pages of XX Poker', () => {
   it('hold every hand once, and draw one of their own', () => {
     const counts = new Map<string, number>()
     for (const hand of combinations(DECK, 3)) counts.set(slugOf(hand), (counts.get(slugOf(hand)) ?? 0) + 1)
-    expect([...counts.keys()].sort()).toEqual(PAGES.pages.map(({ slug }) => slug).sort())
-    for (const { slug } of PAGES.pages) {
+    expect([...counts.keys()].sort()).toEqual(HAND_SLUGS.toSorted())
+    for (const slug of HAND_SLUGS) {
       expect(handFacts(slug).hands, slug).toBe(counts.get(slug))
       expect(slugOf(exampleOf(slug))).toBe(slug)
     }
   })
 
   it('add on with just the hands that add on in the whole game: 6,280', () => {
-    expect(PAGES.pages.reduce((sum, { slug }) => sum + handFacts(slug).adding, 0)).toBe(6280)
+    expect(HAND_SLUGS.reduce((sum, slug) => sum + handFacts(slug).adding, 0)).toBe(6280)
+  })
+
+  it('say of contests what the solver says of each: the lowest is never worse, the highest never better', () => {
+    for (const { slug, hand, dealer } of CONTESTS) {
+      const solution = solve(RULES, { ...start(RULES), hand: must(parseCards(hand)), addOn: 0, dealer: must(parseCards(dealer)) })
+      const evs = solution.options.map(({ ev }) => evValue(ev))
+      expect(evs[0]!, slug).toBeGreaterThanOrEqual(evs[1]!)
+      expect(solution.best).toContain(solution.options[0]!.action)
+      const [lowest, highest, hold] = contestFacts(slug).evs
+      expect(lowest).toBeGreaterThanOrEqual(highest)
+      expect(highest).toBeGreaterThan(hold)
+    }
   })
 
   it.each(['q-j', 'k-t', 'suited-7', 'pair-2'])('%s keeps what the solver says of its hands', (slug) => {
