@@ -21,9 +21,15 @@ export function Button({ look = 'dark', className, type = 'button', ...rest }: B
   return <button type={type} className={classes(SHAPE, LOOKS[look], className)} {...rest} />
 }
 
-export function ButtonLink({ look = 'dark', className, href, children }: Looks & { readonly href: string }) {
+interface LinkProps extends Looks {
+  readonly href: string
+  /** False: the page is loaded when it is asked for, since it is heavier than this one. */
+  readonly prefetch?: false
+}
+
+export function ButtonLink({ look = 'dark', className, href, prefetch, children }: LinkProps) {
   return (
-    <Link href={href} className={classes(SHAPE, LOOKS[look], className)}>
+    <Link href={href} {...(prefetch === false ? { prefetch } : {})} className={classes(SHAPE, LOOKS[look], className)}>
       {children}
     </Link>
   )

@@ -68,7 +68,7 @@ function Head({ game, page, answer, path }: Found) {
         <HandCards rows={page.cards} name={page.name} />
         <div className="grid content-start gap-4">
           <OptionBars game={game} answer={answer} />
-          <ButtonLink href={skill === undefined ? `/${game.id}/trainer` : `/${game.id}/trainer?choice=skill&skill=${encodeURIComponent(skill)}`}>Train this hand</ButtonLink>
+          <ButtonLink prefetch={false} href={skill === undefined ? `/${game.id}/trainer` : `/${game.id}/trainer?choice=skill&skill=${encodeURIComponent(skill)}`}>Train this hand</ButtonLink>
         </div>
       </div>
     </header>
@@ -77,6 +77,7 @@ function Head({ game, page, answer, path }: Found) {
 
 /** Hands worth a look from here, and the question what to do with them. */
 function Related({ game, answer }: Found) {
+  if (answer.related.length === 0) return null
   return (
     <Section id="related" title="Hands beside it">
       <ul className="grid gap-1">
@@ -89,7 +90,6 @@ function Related({ game, answer }: Found) {
           </li>
         ))}
       </ul>
-      <h3 className="text-[18px]/[1.3] font-semibold">Try it</h3>
       <TryIt game={game} answer={answer} />
     </Section>
   )

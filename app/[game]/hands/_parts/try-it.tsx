@@ -1,26 +1,38 @@
 import { PlayingCard } from '@/app/_components/playing-card'
+import type { CardRow } from '@/lib/games/hand-page'
 import { handPath } from '@/lib/games/pages'
 import type { Found } from './found'
 import { tryHands } from './try-data'
 import { TryQuestion } from './try-question'
+
+const Cards = ({ rows }: { readonly rows: readonly CardRow[] }) => (
+  <div aria-hidden="true" className="flex flex-wrap gap-x-4 gap-y-2">
+    {rows.map(({ name, cards }, i) => (
+      <div key={name ?? i} className="flex flex-wrap gap-1.5">
+        {cards.map((card) => (
+          <PlayingCard key={card} spot={card} size="small" hidden />
+        ))}
+      </div>
+    ))}
+  </div>
+)
 
 /** Its neighbours as questions: whoever has read the page knows the answers, or finds out. */
 export async function TryIt({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   const hands = await tryHands({ game, answer })
   if (hands.length === 0) return null
   return (
-    <ul className="grid gap-3 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col">
-      {hands.map(({ page, choices }) => (
-        <li key={page.slug} className="flex flex-col gap-3 rounded-[18px] border bg-raised p-4">
-          <div aria-hidden="true" className="flex flex-wrap gap-1.5">
-            {page.cards.flatMap(({ cards }) => cards).map((card) => (
-              <PlayingCard key={card} spot={card} size="small" hidden />
-            ))}
-          </div>
-          <h3 className="font-semibold">{page.name}</h3>
-          <TryQuestion choices={choices} name={page.name} href={handPath(game.id, page.slug)} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4 print:hidden [@media(scripting:none)]:hidden">
+      <h3 className="text-[18px]/[1.3] font-semibold">Try it</h3>
+      <ul className="grid gap-3 min-[700px]:auto-cols-fr min-[700px]:grid-flow-col">
+        {hands.map(({ page, choices }) => (
+          <li key={page.slug} className="flex flex-col gap-3 rounded-[18px] border bg-raised p-4">
+            <Cards rows={page.cards} />
+            <h4 className="font-semibold">{page.name}</h4>
+            <TryQuestion choices={choices} name={page.name} href={handPath(game.id, page.slug)} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
