@@ -240,7 +240,7 @@ export function deadSection(facts: HandFacts): HandSection {
   const table: FactTable = {
     caption: `What one card gone changes, with ${saidCards(exampleOf(facts.slug))}`,
     columns: ['One card gone', 'Antes'],
-    rows: byRank.map((change, rank) => ({ name: rankInWords(rank), cells: [{ kind: 'text' as const, text: signedChange(change) }] })).reverse(),
+    rows: byRank.map((change, rank) => ({ name: capitalized(rankInWords(rank)), cells: [{ kind: 'text' as const, text: signedChange(change) }] })).reverse(),
   }
   return { id: 'dead-cards', title: deadTitle(facts), text: [`${turnText(facts)} ${effectsText(facts)}`], tables: [table] }
 }
