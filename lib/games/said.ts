@@ -16,9 +16,10 @@ export function saidGap(value: number): string {
   return size >= 0.0005 ? size.toFixed(4) : size.toFixed(Math.min(9, 1 - Math.floor(Math.log10(size))))
 }
 
-/** `31.2%`, and more digits of what is rare. */
+/** `31.2%`, more digits of what is rare, and “next to nothing” of what even those would not show. */
 export function saidShare(share: number): string {
   const size = Math.abs(share * 100)
+  if (size > 0 && size < 5e-6) return 'next to nothing'
   const digits = size === 0 || size >= 0.95 ? 1 : size >= 0.095 ? 2 : size >= 0.0095 ? 3 : 5
   return `${(share * 100).toFixed(digits)}%`
 }

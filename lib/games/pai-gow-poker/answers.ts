@@ -51,13 +51,13 @@ function related(facts: ClauseFacts): readonly RelatedHand[] {
   return [...twin, ...named.filter(({ slug }) => twin.every((one) => one.slug !== slug))].slice(0, 3)
 }
 
-/** The dearest of the other settings that people choose is the slip; none where there is none, or where it is no slip. */
+/** The nearest of the other settings that people choose is the slip; following the way, where one of them is better; none where there is none. */
 function slipOf(facts: ClauseFacts): HandAnswer['slip'] {
   const own = ownOption(facts)
-  const worse = otherOptions(facts).filter(({ ev }) => compareEv(ev, own.ev) < 0)
-  const near = worse.reduce<(typeof worse)[number] | undefined>((best, one) => (!best || compareEv(one.ev, best.ev) > 0 ? one : best), undefined)
-  if (!near || !facts.solution.best.includes(own.action)) return undefined
-  return { action: near.action, cost: evValue(own.ev) - evValue(near.ev), perRound: facts.perRound }
+  const [best] = [...facts.solution.options].sort((a, b) => compareEv(b.ev, a.ev))
+  const worse = otherOptions(facts).filter(({ ev }) => compareEv(ev, best!.ev) < 0).sort((a, b) => compareEv(b.ev, a.ev))
+  const wrong = best === own ? worse[0] : own
+  return wrong && { action: wrong.action, cost: evValue(best!.ev) - evValue(wrong.ev), perRound: facts.perRound }
 }
 
 /** Throws on a slug that is no page. */

@@ -13,7 +13,7 @@ export const MANNERS: Readonly<Record<string, ActionLabel>> = {
   'keep': { name: 'Keep together', doing: 'Keeping everything behind, the highest other cards in front,', key: 'k' },
   'split': { name: 'Split', doing: 'Splitting', key: 's' },
   'break': { name: 'Break', doing: 'Breaking the straight or flush, the highest cards in front,', key: 'r' },
-  'keep-complete': { name: 'Keep the straight or flush', doing: 'Keeping the straight or flush', key: 'c' },
+  'keep-complete': { name: 'Keep complete', doing: 'Keeping the straight or flush', key: 'c' },
   'pair-behind': { name: 'Pair behind', doing: 'Keeping the pair behind', key: 'p' },
   'lower-in-front': { name: 'The lower in front', doing: 'Putting the lower in front', key: 'l' },
   'middle-in-front': { name: 'The middle pair in front', doing: 'Putting the middle pair in front', key: 'm' },
