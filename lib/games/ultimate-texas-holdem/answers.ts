@@ -39,7 +39,7 @@ function answer({ slug, raises, gap }: Facts): string {
   const [raise, check] = [evOf(slug, 'raise-4x'), evOf(slug, 'check')]
   const by = saidGap(gap)
   if (raises) {
-    if (raise < 0) return `Raise 4×, though it loses either way: ${saidEv(raise)} antes raised against ${saidEv(check)} checked, ${by} less.`
+    if (raise < 0) return `Raise 4×, though it loses either way: ${saidEv(raise)} antes raised, ${saidEv(check)} checked. Raising saves ${by}.`
     if (check < 0) return `Raise 4×. It is worth ${saidEv(raise)} antes; checked, the same hand loses ${saidGap(check)}.`
     if (gap < CLOSE) return `Raise 4×, by a hair: ${saidEv(raise)} antes, ${by} more than checking.`
     return gap > 0.5 ? `Raise 4×, without a thought. It is worth ${saidEv(raise)} antes, and checking gives up ${by} of them.` : `Raise 4×. It is worth ${saidEv(raise)} antes, ${by} more than checking.`

@@ -64,10 +64,13 @@ export function Facts({ table, ...of }: Props) {
 /** A cell that names the play, in a row where it is another one. */
 const isTurned = ({ mark }: FactRow, { kind }: Cell): boolean => mark === 'flips' && (kind === 'action' || kind === 'text')
 
+/** Texts of more letters than these are broken into lines. */
+const LONG = 24
+
 function Row({ row, ...of }: Of & { readonly row: FactRow }) {
   return (
     <tr className={classes('border-t', row.mark === 'here' && 'bg-ink/4')} aria-current={row.mark === 'here' ? 'true' : undefined}>
-      <th scope="row" className={classes('pr-3 text-left font-[550]', row.page === undefined && 'py-2.5')}>
+      <th scope="row" className={classes('min-w-[7.5em] pr-3 text-left font-[550]', row.page === undefined && 'py-2.5')}>
         {row.page === undefined ? (
           <CardsInText>{row.name}</CardsInText>
         ) : (
@@ -78,7 +81,7 @@ function Row({ row, ...of }: Of & { readonly row: FactRow }) {
         {row.mark === 'here' && <span className="ml-2 text-caption font-normal text-muted">this hand</span>}
       </th>
       {row.cells.map((cell, i) => (
-        <td key={i} className={classes(CELL, cell.kind === 'text' && 'whitespace-normal', isTurned(row, cell) && 'font-semibold text-mistake-ink')}>
+        <td key={i} className={classes(CELL, cell.kind === 'text' && cell.text.length > LONG && 'min-w-[9em] whitespace-normal!', isTurned(row, cell) && 'font-semibold text-mistake-ink')}>
           {isTurned(row, cell) && <span aria-hidden="true">⇄ </span>}
           <CardsInText>{cellText(of, cell)}</CardsInText>
         </td>
