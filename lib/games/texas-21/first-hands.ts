@@ -1,7 +1,6 @@
 import { rankInWords } from '@/lib/cards/words'
 import { dealName, readDealName } from './holding'
 import { upcardWords } from './skills'
-import { totalOf } from './totals'
 
 /* The first hands that a chart has: hard totals, soft totals and pairs, each against every up card. Values are 1 for an ace to 10. */
 
@@ -68,6 +67,5 @@ export function firstHand(slug: string): FirstHand {
   return found
 }
 
-/** The values of the two cards of a deal, `T6 v T`, and its total. */
+/** The values of the two cards of a deal: `T6 v T`. */
 export const cardsOfDeal = (deal: string): readonly [number, number] => readDealName(deal).slice(0, 2) as [number, number]
-export const totalOfDeal = (deal: string) => totalOf(cardsOfDeal(deal))
