@@ -27,8 +27,11 @@ function cardHtml(card: Card): string {
   return `<span class="card${isRed(card) ? ' red' : ''}" role="img" aria-label="${label}"><b>${letter}</b><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${suitShape(suitOf(card))}" fill="currentColor"/></svg></span>`
 }
 
+/** More cards than these are drawn smaller. */
+const MANY = 5
+
 /** A row of cards with its name, where there is more than one. */
-const rowHtml = ({ name, cards }: CardRow): string => `<div>${name === undefined ? '' : `<span>${escaped(name)}</span>`}<div class="row">${cards.map(cardHtml).join('')}</div></div>`
+const rowHtml = ({ name, cards }: CardRow): string => `<div>${name === undefined ? '' : `<span>${escaped(name)}</span>`}<div class="row${cards.length > MANY ? ' many' : ''}">${cards.map(cardHtml).join('')}</div></div>`
 
 /** More options than these have no room. */
 const MOST_BARS = 3

@@ -13,10 +13,13 @@ export const STYLE = `
 body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,Segoe UI,sans-serif}
 main{display:grid;gap:10px;padding:12px;max-width:640px;margin:auto}
 .felt{display:flex;flex-wrap:wrap;gap:8px 22px;align-items:end;justify-content:center;padding:14px;border-radius:14px;background:var(--felt)}
-.felt div{display:grid;gap:5px;justify-items:center}
+.felt div{display:grid;gap:5px;justify-items:center;max-width:100%}
 .felt .row{display:flex;flex-wrap:wrap;gap:8px;justify-content:center}
 .felt span:not(.card){font-size:12px;color:${COLOURS['felt-muted']}}
-.card{display:grid;justify-items:start;align-content:space-between;width:52px;height:72px;padding:5px 7px;border-radius:7px;background:var(--card);color:var(--spades);font-size:22px;line-height:1}
+.card{display:grid;justify-items:start;align-content:space-between;flex:none;width:52px;height:72px;padding:5px 7px;border-radius:7px;background:var(--card);color:var(--spades);font-size:22px;line-height:1}
+.row.many{gap:5px}
+.row.many .card{width:44px;height:62px;padding:4px 6px;font-size:19px}
+.row.many svg{width:19px;height:19px}
 .card.red{color:var(--hearts)}
 .card svg{width:24px;height:24px;justify-self:end}
 .card.joker{font-size:13px}
