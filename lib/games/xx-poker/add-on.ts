@@ -8,6 +8,8 @@ import { type Card, RANKS, type RankLetter, rankOf, suitOf } from '@/lib/cards/c
 export interface AddOnRule {
   readonly id: string
   readonly text: string
+  /** The same where it stands without the rules above it: what “any other” or “everything else” leaves to them. */
+  readonly alone?: string
   readonly adds: boolean
   readonly covers: (hand: readonly Card[]) => boolean
 }
@@ -66,7 +68,7 @@ export const SHORT_LIST: readonly AddOnRule[] = [
 export const EXACT_LIST: readonly AddOnRule[] = [
   PAIR,
   { id: 'seven-three-two', text: 'Decline with seven-three-two of one suit.', adds: false, covers: (hand) => isSuited(hand) && isOneOf('732')(hand) },
-  { id: 'suited', text: 'Add on with any other three cards of one suit.', adds: true, covers: isSuited },
+  { id: 'suited', text: 'Add on with any other three cards of one suit.', alone: 'Add on with three cards of one suit, except seven-three-two.', adds: true, covers: isSuited },
   {
     id: 'king-ten-nine',
     text: 'With king-ten-nine add on only if the suits are three.',
@@ -76,6 +78,7 @@ export const EXACT_LIST: readonly AddOnRule[] = [
   {
     id: 'nine-or-higher',
     text: 'Add on with any other three that fit one straight, all nine or higher.',
+    alone: 'Add on with three cards that fit one straight, all nine or higher, except king-ten-nine of fewer than three suits.',
     adds: true,
     covers: isHighDraw,
   },
@@ -93,8 +96,17 @@ export const EXACT_LIST: readonly AddOnRule[] = [
     adds: true,
     covers: (hand) => isRainbow(hand) && isOneOf('T97', 'T87', '765')(hand),
   },
-  { id: 'decline', text: 'Decline with everything else, aces and kings too.', adds: false, covers: () => true },
+  {
+    id: 'decline',
+    text: 'Decline with everything else, aces and kings too.',
+    alone: 'Decline with what is neither paired nor of one suit nor close enough to a straight, aces and kings too.',
+    adds: false,
+    covers: () => true,
+  },
 ]
+
+/** A rule as it may stand by itself. */
+export const aloneText = ({ text, alone = text }: AddOnRule): string => alone
 
 /** The first rule of a list that covers a hand. */
 export const addOnRule = (list: readonly AddOnRule[], hand: readonly Card[]): AddOnRule => list.find((rule) => rule.covers(hand))!

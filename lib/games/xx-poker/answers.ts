@@ -29,10 +29,10 @@ const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
 
 /** Its neighbours, and the hand of another group with the same highest card. */
 function related(facts: HandFacts): readonly RelatedHand[] {
-  const same = PAGES.pages.filter(({ group }) => group === facts.kind).map(({ slug }) => slug)
+  const same = PAGES.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
   const at = same.indexOf(facts.slug)
   const high = facts.slug.split('-')[facts.kind === 'top-two' ? 0 : 1]!
-  const twin = { pair: `suited-${high}`, suited: `pair-${high}`, 'top-two': `suited-${high}` }[facts.kind]
+  const twin = { pair: `suited-${high}`, trips: '', suited: `pair-${high}`, 'top-two': `suited-${high}` }[facts.kind]
   return [
     ...(same[at - 1] ? [because(facts, same[at - 1]!, 'one step higher')] : []),
     ...(same[at + 1] ? [because(facts, same[at + 1]!, 'one step lower')] : []),

@@ -1,22 +1,31 @@
 import { type Card, cardOf, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import { renamed } from './suit-classes'
 
-/* Into which pages all 22,100 hands go: pairs by their rank, three of one suit by the highest card, the others by their two highest cards. */
+/*
+ * Into which pages all 22,100 hands go: pairs by their rank, three of a kind all together, three of one suit by
+ * the highest card, the others by their two highest cards.
+ */
 
-export type XxKind = 'pair' | 'suited' | 'top-two'
+export type XxKind = 'pair' | 'trips' | 'suited' | 'top-two'
+
+const TRIPS = 'three-of-a-kind'
 
 const letter = (rank: number): string => RANKS[rank]!.toLowerCase()
 const ranksOf = (hand: readonly Card[]): readonly [number, number, number] => hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
 const isSuited = (hand: readonly Card[]): boolean => hand.every((card) => suitOf(card) === suitOf(hand[0]!))
 
-/** `pair-8`, `suited-k`, `q-j`. */
+/** `pair-8`, `three-of-a-kind`, `suited-k`, `q-j`. */
 export function slugOf(hand: readonly Card[]): string {
   const [a, b, c] = ranksOf(hand)
+  if (a === c) return TRIPS
   if (a === b || b === c) return `pair-${letter(b)}`
   return isSuited(hand) ? `suited-${letter(a)}` : `${letter(a)}-${letter(b)}`
 }
 
-export const kindOf = (slug: string): XxKind => (slug.startsWith('pair-') ? 'pair' : slug.startsWith('suited-') ? 'suited' : 'top-two')
+export function kindOf(slug: string): XxKind {
+  if (slug === TRIPS) return 'trips'
+  return slug.startsWith('pair-') ? 'pair' : slug.startsWith('suited-') ? 'suited' : 'top-two'
+}
 
 /** Which cards, high to low, are of one suit: `abc`, `aab`, `aba`, `abb`. */
 export const PATTERNS = ['abc', 'aab', 'aba', 'abb'] as const
@@ -24,12 +33,14 @@ export type Pattern = (typeof PATTERNS)[number]
 
 const patternOf = (hand: readonly Card[]): string => renamed(hand).map((card) => 'abc'[suitOf(card)]).join('')
 
-/** What a hand of a page differs by from its others: the kicker, the second card, the third card and the suits. */
+/** What a hand of a page differs by from its others: the kicker, the rank of three, the second card, the third card and the suits. */
 export function memberOf(slug: string, hand: readonly Card[]): string {
   const [a, b, c] = ranksOf(hand)
   switch (kindOf(slug)) {
     case 'pair':
-      return RANKS[a === c ? a : a === b ? c : a]!
+      return RANKS[a === b ? c : a]!
+    case 'trips':
+      return RANKS[a]!
     case 'suited':
       return RANKS[b]!
     case 'top-two':
@@ -47,7 +58,11 @@ export function exampleOf(slug: string): readonly Card[] {
   return hand
 }
 
+/** Three of a kind are drawn as eights, in the middle of the ranks. */
+const EIGHT = RANKS.indexOf('8')
+
 function drawn(kind: XxKind, parts: readonly string[]): readonly Card[] {
+  if (kind === 'trips') return [0, 1, 2].map((suit) => cardOf(EIGHT, suit))
   const [first, last] = [rankNamed(parts[0]!), rankNamed(parts[1]!)]
   if (kind === 'pair') return [cardOf(last, 0), cardOf(last, 1), cardOf(last === 7 ? 6 : 7, 2)]
   if (kind === 'suited') return [cardOf(last, 1), cardOf((last + 1) >> 1, 1), cardOf(((last + 1) >> 1) - 1 - Number(last === 12), 1)]

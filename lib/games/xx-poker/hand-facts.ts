@@ -28,6 +28,8 @@ export interface ResultFacts {
 export interface HandFacts extends XxMade {
   readonly name: string
   readonly kind: XxKind
+  /** The group of its page. */
+  readonly group: string
   readonly deals: number
   /** Mean EV of the Play bet alone: an add-on goes the same way. */
   readonly ev: number
@@ -91,6 +93,7 @@ function readFacts(slug: string): HandFacts {
     ...one, deals, ev,
     name: page.name,
     kind: kindOf(slug),
+    group: page.group,
     adds: ev > 0,
     gain: ev * ADD_ON,
     ends: POSITIONS.map((_, p) => one.ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals),

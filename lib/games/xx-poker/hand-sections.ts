@@ -3,8 +3,8 @@ import { rankInWords } from '@/lib/cards/words'
 import type { FactRow, FactTable, HandSection } from '@/lib/games/hand-page'
 import { aRank, capitalized, orList, saidCard, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/lib/games/said'
 import { must } from '@/lib/result'
-import { addOnRule, EXACT_LIST, SHORT_LIST } from './add-on'
-import { exampleOf, PATTERNS, type Pattern } from './hand-classes'
+import { addOnRule, aloneText, EXACT_LIST, SHORT_LIST } from './add-on'
+import { exampleOf, PATTERNS, type Pattern, type XxKind } from './hand-classes'
 import { gainOf, handFacts, type HandFacts, type ResultFacts } from './hand-facts'
 import type { XxMember } from './made-hands'
 import { PAGES } from './pages'
@@ -35,15 +35,15 @@ function moneyText(facts: HandFacts): string {
   const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
   const lost = -facts.results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
   const less = facts.results.find(({ result }) => result === 'less')
-  const none = less ? `It ends as less than a pair of jacks in ${saidShare(less.share)} of deals, which costs ${saidGap(lost)} of a Play bet` : 'It always ends as something that does not lose'
-  return `${none}; what it wins brings ${saidGap(all)} against that.`
+  if (!less) return `Whatever comes, it ends as something that does not lose; what it wins brings ${saidGap(all)} Play bets.`
+  return `It ends as less than a pair of jacks in ${saidShare(less.share)} of deals, which costs ${saidGap(lost)} of a Play bet; what it wins brings ${saidGap(all)} against that.`
 }
 
 /** What the lists say of it, where they speak with one voice. */
 function listText(facts: HandFacts): string {
   const rules = [...new Set(facts.members.map(({ hand }) => addOnRule(EXACT_LIST, must(parseCards(hand))).text))]
   const short = facts.members.filter(({ hand, ev }) => addOnRule(SHORT_LIST, must(parseCards(hand))).adds !== ev > 0 && facts.adding > 0 && facts.adding < facts.hands)
-  const inOrder = EXACT_LIST.filter(({ text }) => rules.includes(text)).map(({ text }) => lower(text).replace(/\.$/, ''))
+  const inOrder = EXACT_LIST.filter(({ text }) => rules.includes(text)).map((rule) => lower(aloneText(rule)).replace(/\.$/, ''))
   const said = rules.length === 1 ? `The rule: ${inOrder[0]!}.` : rules.length <= 3 ? `The rules that decide it, in their order: ${inOrder.join('; ')}.` : `As many as ${saidCount(rules.length)} rules of the exact list have a word in it.`
   return short.length === 0 ? said : `${said} The short list is not exact here.`
 }
@@ -103,19 +103,24 @@ function thirdsTable(facts: HandFacts): FactTable {
   return { caption: 'What the Play bet is worth by the third card and the suits: above nothing, add on', columns: ['Third card', ...PATTERNS.map((pattern) => PATTERN_NAMES[pattern])], rows }
 }
 
+const MEMBERS: Readonly<Record<Exclude<XxKind, 'top-two'>, { readonly caption: string; readonly head: string; readonly name: (rank: number) => string }>> = {
+  pair: { caption: 'By the third card', head: 'Third card', name: (rank) => `With ${aRank(rank)}` },
+  trips: { caption: 'By their rank', head: 'Three of', name: (rank) => `Three ${rankInWords(rank, 3)}` },
+  suited: { caption: 'By the second card', head: 'Second card', name: (rank) => `Then ${aRank(rank)}` },
+}
+
 function membersTable(facts: HandFacts): FactTable {
   if (facts.kind === 'top-two') return thirdsTable(facts)
   const rows = [...facts.members].sort((a, b) => rankNamed(b.id) - rankNamed(a.id))
-  const own = exampleOf(facts.slug).map(rankOf)[0]!
-  const name = ({ id }: XxMember): string => (facts.kind === 'pair' && rankNamed(id) === own ? `Three ${rankInWords(own, 3)}` : facts.kind === 'pair' ? `With ${aRank(rankNamed(id))}` : `Then ${aRank(rankNamed(id))}`)
-  return { caption: facts.kind === 'pair' ? 'By the third card' : 'By the second card', columns: [facts.kind === 'pair' ? 'Third card' : 'Second card', ...HEADS], rows: rows.map((one) => rowFor(facts, name(one), one.ev)) }
+  const { caption, head, name } = MEMBERS[facts.kind]
+  return { caption, columns: [head, ...HEADS], rows: rows.map(({ id, ev }) => rowFor(facts, name(rankNamed(id)), ev)) }
 }
 
 const AROUND = 2
 
 /** Its neighbours in its group. */
 function neighbours(facts: HandFacts): FactTable {
-  const same = PAGES.pages.filter(({ group }) => group === facts.kind).map(({ slug }) => slug)
+  const same = PAGES.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
   const at = same.indexOf(facts.slug)
   const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
   const rows = same.slice(from, from + 2 * AROUND + 1).map((slug): FactRow => {

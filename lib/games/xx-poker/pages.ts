@@ -1,10 +1,10 @@
 import made from '@/content/xx-poker/contests.json' with { type: 'json' }
 import { cardOf, parseCards, RANKS, rankOf } from '@/lib/cards/card'
-import { rankInWords } from '@/lib/cards/words'
+import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
 import { capital } from '@/lib/games/skill-names'
 import { must } from '@/lib/result'
-import { exampleOf, kindOf, slugOf } from './hand-classes'
+import { exampleOf, kindOf, slugOf, type XxKind } from './hand-classes'
 import { VARIANTS } from './rules'
 import { skill } from './skills'
 import { start } from './state'
@@ -29,8 +29,14 @@ function everySlug(): readonly string[] {
   return [...found]
 }
 
-const strength = (slug: string): number => exampleOf(slug).map(rankOf).slice(0, 2).reduce((sum, rank) => sum * RANKS.length + rank, 0)
-const inOrder = (a: string, b: string): number => GROUPS.findIndex(({ id }) => id === kindOf(a)) - GROUPS.findIndex(({ id }) => id === kindOf(b)) || strength(b) - strength(a)
+/** Three of a kind are listed with the pairs, above them. */
+const groupOf = (slug: string): Exclude<XxKind, 'trips'> => {
+  const kind = kindOf(slug)
+  return kind === 'trips' ? 'pair' : kind
+}
+
+const strength = (slug: string): number => kindOf(slug) === 'trips' ? RANKS.length ** 2 : exampleOf(slug).map(rankOf).slice(0, 2).reduce((sum, rank) => sum * RANKS.length + rank, 0)
+const inOrder = (a: string, b: string): number => GROUPS.findIndex(({ id }) => id === groupOf(a)) - GROUPS.findIndex(({ id }) => id === groupOf(b)) || strength(b) - strength(a)
 
 /** `Pair of eights`, `King-high, one suit`, `Queen-jack and a lower card`. */
 export function pageName(slug: string): string {
@@ -38,6 +44,8 @@ export function pageName(slug: string): string {
   switch (kindOf(slug)) {
     case 'pair':
       return `Pair of ${rankInWords(a, 2)}`
+    case 'trips':
+      return HAND_NAMES['three-of-a-kind']
     case 'suited':
       return `${capital(rankInWords(a))} high of one suit`
     case 'top-two':
@@ -49,7 +57,9 @@ function alsoOf(slug: string): readonly string[] {
   const letters = exampleOf(slug).map((card) => RANKS[rankOf(card)]!)
   switch (kindOf(slug)) {
     case 'pair':
-      return [`${letters[0]!}${letters[0]!}`, `three ${rankInWords(rankOf(exampleOf(slug)[0]!), 3)}`]
+      return [`${letters[0]!}${letters[0]!}`]
+    case 'trips':
+      return ['trips', 'three alike', ...RANKS.map((_, rank) => `three ${rankInWords(rank, 3)}`)]
     case 'suited':
       return [`three suited, ${letters[0]!} high`]
     case 'top-two':
@@ -61,7 +71,7 @@ function pageOf(slug: string): HandPage {
   const hand = exampleOf(slug)
   const name = pageName(slug)
   const { rules } = VARIANTS[0]
-  return { slug, name, title: `${name} in XX Poker: add on or not?`, also: alsoOf(slug), group: kindOf(slug), cards: [{ cards: hand }], spot: { hand }, skills: [skill(rules, { ...start(rules), hand })] }
+  return { slug, name, title: `${name} in XX Poker: add on or not?`, also: alsoOf(slug), group: groupOf(slug), cards: [{ cards: hand }], spot: { hand }, skills: [skill(rules, { ...start(rules), hand })] }
 }
 
 /** “an ace, which is low here” */

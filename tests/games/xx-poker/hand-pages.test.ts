@@ -26,6 +26,13 @@ describe('the pages of XX Poker', () => {
     }
   })
 
+  it('keep three of a kind apart from pairs: 52 hands, each worth more than any pair', () => {
+    const trips = handFacts('three-of-a-kind')
+    expect(trips.hands).toBe(52)
+    const pairs = HAND_SLUGS.filter((slug) => slug.startsWith('pair-')).flatMap((slug) => handFacts(slug).members)
+    expect(Math.min(...trips.members.map(({ least }) => least))).toBeGreaterThan(Math.max(...pairs.map(({ most }) => most)))
+  })
+
   it('add on with just the hands that add on in the whole game: 6,280', () => {
     expect(HAND_SLUGS.reduce((sum, slug) => sum + handFacts(slug).adding, 0)).toBe(6280)
   })
