@@ -89,6 +89,9 @@ const stored = makeStored<Preferences>({ key: PREFERENCES_KEY, read: readPrefere
 /** Changes some of them. Storage may be blocked or full: then they last as long as the page. */
 export const setPreferences = (change: Partial<Preferences>): void => void stored.set({ ...stored.now(), ...change })
 
+/** The pace a person has set; where none was, a game's own. */
+export const paceFor = ({ pace }: Preferences, own: number): number => (pace === DEFAULTS.pace ? own : pace)
+
 /** What is set now, for what is no component. In the browser only. */
 export const preferencesNow = stored.now
 

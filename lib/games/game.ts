@@ -249,6 +249,8 @@ export interface Game<R extends Rules, S, A extends string> {
   readonly strategies?: readonly NamedStrategy[]
   /** Where the best play of `whole` looks away from cards that `solve` counts: which of the `strategies` looks at all of them. */
   readonly seesMore?: string
+  /** Rounds an hour at a live table with a few players, where the game is quicker or slower than most. An assumption: what rests on it says so. */
+  readonly pace?: number
   /** What one of the `strategies` says at a decision: the actions it allows; none where it leaves the decision to best play. Throws on an unknown one. */
   follows(rules: R, strategy: string, state: S): readonly A[]
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
 import { money, percent, plain, withUnit } from '@/app/_components/format'
-import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { paceOf } from '@/app/_components/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -103,7 +103,7 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
       const value = decimal(known((await wholeWith(rules)).ends ?? {}, place))
       return draw({ shown: percent(evValue(value), 1), name: 'Share of rounds', value, percent: true, ...of(rules) })
     },
-    PerHour: async ({ stake = STAKE, pace = ROUNDS_AN_HOUR, bare = false, ...props }) => {
+    PerHour: async ({ stake = STAKE, pace = paceOf(game), bare = false, ...props }) => {
       const edge = await edgeOf(game, props)
       const lost = evValue(edge) * stake * pace
       const basis = `${money(stake, 'USD')} ${props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`} and ${pace} rounds an hour`

@@ -6,6 +6,7 @@ import { cellLinks } from '@/app/_components/cell-links'
 import { leavesNoChoice } from '@/app/_components/decisions'
 import { article, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { paceOf } from '@/app/_components/pace'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -65,7 +66,7 @@ export default async function StrategyPage({ params }: Props) {
         {game.name} <span className="font-normal text-muted">strategy chart</span>
       </h1>
       <StrategyLoader
-        game={{ id: game.id, name: game.name, unit: game.unit, card, isSet, leads: Object.keys(links).length > 0 }}
+        game={{ id: game.id, name: game.name, unit: game.unit, pace: paceOf(game), card, isSet, leads: Object.keys(links).length > 0 }}
         variant={usual.name}
         known={Object.fromEntries(known.filter((entry): entry is readonly [string, Priced] => entry[1] !== undefined))}
         best={<BestPlay game={game} rules={usual.rules as Rules} variant={usual.name} cells={cells} links={links} {...(priced && { priced })} />}

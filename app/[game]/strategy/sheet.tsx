@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { money, percent, plain } from '@/app/_components/format'
-import { usePreferences } from '@/app/_components/preferences'
+import { paceFor, usePreferences } from '@/app/_components/preferences'
 import type { CardParts } from './card-parts'
 import { type Print, PrintChoice, PRINTS } from './print-choice'
 import { CardPart, CardRules, WalletCard } from './wallet-card'
@@ -17,6 +17,8 @@ export interface GameWords {
   readonly id: string
   readonly name: string
   readonly unit: string
+  /** Rounds an hour, where the reader has set none. */
+  readonly pace: number
   /** What the wallet card of best play shows. */
   readonly card: CardParts
   /** Whether a house way sets every hand, and its clauses stand for a chart. */
@@ -99,7 +101,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   const { strategies } = usePreferences()
   const tip = recommended(ways)
   const others = ways.filter((way) => !isWhole(way))
-  const card = (way: PricedWay): ReactNode => <WayCard key={way.id} gameId={game.id} unit={game.unit} way={way} open={way.id === tip?.id} onPrint={() => onPrint(way)} />
+  const card = (way: PricedWay): ReactNode => <WayCard key={way.id} gameId={game.id} unit={game.unit} pace={game.pace} way={way} open={way.id === tip?.id} onPrint={() => onPrint(way)} />
   return (
     <div className="strategies-ways">
       <section aria-labelledby="curve" className="grid min-w-0 gap-4">
@@ -109,14 +111,14 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
         {tip && (
           <div className="grid gap-2">
             <p className="max-w-[32em] text-lead">{answerInWords(tip)}</p>
-            <Basis unit={game.unit} />
+            <Basis unit={game.unit} pace={game.pace} />
           </div>
         )}
         <p className="max-w-[44em] text-muted print:hidden">Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.</p>
         <div className="strategies-chart print:hidden">
           <CurveChart game={game.name} ways={ways} mine={strategies[game.id]} />
         </div>
-        <WaysTable ways={ways} />
+        <WaysTable ways={ways} pace={game.pace} />
       </section>
       <section aria-labelledby="ways" className="grid min-w-0 gap-4">
         <h2 id="ways" className="font-serif text-title font-semibold tracking-[-0.015em]">
@@ -138,11 +140,12 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
 }
 
 /** What the money on the page rests on. */
-function Basis({ unit }: { readonly unit: string }) {
-  const { stake, currency, pace } = usePreferences()
+function Basis({ unit, pace }: { readonly unit: string; readonly pace: number }) {
+  const preferences = usePreferences()
+  const { stake, currency } = preferences
   return (
     <p suppressHydrationWarning className="text-small text-muted">
-      {`In percent of the ${unit}; an hour is ${plain(pace, 0)} rounds of ${money(stake, currency)}.`}
+      {`In percent of the ${unit}; an hour is ${plain(paceFor(preferences, pace), 0)} rounds of ${money(stake, currency)}.`}
     </p>
   )
 }

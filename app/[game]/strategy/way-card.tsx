@@ -3,27 +3,36 @@
 import Link from 'next/link'
 import { Button } from '@/app/_components/button'
 import { money, percent } from '@/app/_components/format'
-import { setPreferences, usePreferences } from '@/app/_components/preferences'
+import { paceFor, setPreferences, usePreferences } from '@/app/_components/preferences'
 import { Figure } from '@/app/_components/figure'
 import { fitsCard } from './card-parts'
 import { costPercent, isWhole, type PricedWay } from './words'
 
-/** What a way costs an hour at the reader's stake and pace. */
-export function HourCost({ cost }: { readonly cost: number }) {
-  const { stake, currency, pace } = usePreferences()
+interface HourProps {
+  readonly cost: number
+  /** The game's own pace. */
+  readonly pace: number
+}
+
+/** What a way costs an hour at the reader's stake and pace, or at the game's own. */
+export function HourCost({ cost, pace: own }: HourProps) {
+  const preferences = usePreferences()
+  const { stake, currency } = preferences
+  const pace = paceFor(preferences, own)
   return <span suppressHydrationWarning>{cost === 0 ? money(0, currency) : money(cost * stake * pace, currency)}</span>
 }
 
 interface Props {
   readonly gameId: string
   readonly unit: string
+  readonly pace: number
   readonly way: PricedWay
   readonly open: boolean
   readonly onPrint: () => void
 }
 
 /** One way to play: its name and cost in a line; behind it its rules, its figures, and what can be done with it. */
-export function WayCard({ gameId, unit, way, open, onPrint }: Props) {
+export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
   const { strategies } = usePreferences()
   const isMine = strategies[gameId] === way.id
   const { name, about, rules, price, leaves } = way
@@ -49,7 +58,7 @@ export function WayCard({ gameId, unit, way, open, onPrint }: Props) {
           </Figure>
           <Figure label="Over best play">{costPercent(price.cost)}</Figure>
           <Figure label="Over best play, an hour">
-            <HourCost cost={price.cost} />
+            <HourCost cost={price.cost} pace={pace} />
           </Figure>
         </dl>
         {price.fraction !== undefined && (

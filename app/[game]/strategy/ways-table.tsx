@@ -4,7 +4,7 @@ import { HourCost } from './way-card'
 import { bySize, costPercent, isWhole, type PricedWay } from './words'
 
 /** The chart, to read: every way to play in rules, the shortest first. */
-export function WaysTable({ ways }: { readonly ways: readonly PricedWay[] }) {
+export function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readonly pace: number }) {
   return (
     <WideTable label="Ways to play: number of rules, house edge and cost">
       <thead>
@@ -38,7 +38,7 @@ export function WaysTable({ ways }: { readonly ways: readonly PricedWay[] }) {
             <td className={`${CELL} max-[519px]:hidden`}>{percent(price.edge, 3)}</td>
             <td className={`${CELL} font-semibold`}>{price.cost === 0 ? 'nothing' : costPercent(price.cost)}</td>
             <td className={CELL}>
-              <HourCost cost={price.cost} />
+              <HourCost cost={price.cost} pace={pace} />
             </td>
           </tr>
         ))}

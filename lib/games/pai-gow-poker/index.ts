@@ -15,6 +15,7 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   id: 'pai-gow-poker',
   name: 'Pai Gow Poker',
   unit: 'bet',
+  pace: 30,
   about: 'Seven cards set as two hands, two in front and five behind: win both against the dealer, who must set by the house way.',
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

@@ -19,6 +19,7 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   id: 'texas-21',
   name: 'Texas 21',
   unit: 'bet',
+  pace: 60,
   about: 'Blackjack from six decks with a flop on the table: four more cards that everybody sees before the first play.',
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,

@@ -1,6 +1,6 @@
 import { inSentence } from '@/app/_components/cards-in-text'
 import { inWords, loss, money, plain, whole, withUnit } from '@/app/_components/format'
-import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { HOURS_A_WEEK, NAMED_STAKE, paceOf } from '@/app/_components/pace'
 import type { AnyGame } from '@/lib/games/game'
 import { foundTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import type { Found } from './found'
@@ -9,7 +9,7 @@ import { withinSentence } from './names'
 /* What a mistake costs whoever makes it each time, in a year of play. */
 
 const WEEKS_A_YEAR = 52
-const ROUNDS_A_YEAR = ROUNDS_AN_HOUR * HOURS_A_WEEK * WEEKS_A_YEAR
+const roundsAYear = (game: AnyGame): number => paceOf(game) * HOURS_A_WEEK * WEEKS_A_YEAR
 
 const CURRENCY = 'USD'
 /** More than this is given away by hardly anybody, in base wagers. */
@@ -28,7 +28,7 @@ export interface Year {
 function costOfGame(game: AnyGame): number | undefined {
   const usual = foundTables(game).find(({ bet }) => bet === MAIN_BET)
   const edge = usual && knownTables(game).find(({ id }) => id === usual.id)?.edge
-  return edge === undefined ? undefined : edge * ROUNDS_A_YEAR * NAMED_STAKE
+  return edge === undefined ? undefined : edge * roundsAYear(game) * NAMED_STAKE
 }
 
 /** “about 66 times”, “two or three times”, “about once in 3 years”. */
@@ -53,11 +53,11 @@ function verdict(cost: number, perHand: number, game: number | undefined): strin
 export function yearOf({ game, page, answer }: Pick<Found, 'game' | 'page' | 'answer'>): Year | undefined {
   const { slip, rules, solution } = answer
   if (!slip) return undefined
-  const times = slip.perRound * ROUNDS_A_YEAR
+  const times = slip.perRound * roundsAYear(game)
   const cost = times * slip.cost * NAMED_STAKE
   const [wrong, right] = [game.label(rules, slip.action), game.label(rules, solution.best[0]!)]
   const name = withinSentence(page.name)
-  const setting = `At ${money(NAMED_STAKE, CURRENCY)} a bet, ${ROUNDS_AN_HOUR} rounds an hour and ${inWords(HOURS_A_WEEK)} hours a week, this comes ${timesInWords(times)}.`
+  const setting = `At ${money(NAMED_STAKE, CURRENCY)} a bet, ${paceOf(game)} rounds an hour and ${inWords(HOURS_A_WEEK)} hours a week, this comes ${timesInWords(times)}.`
   const price = `${wrong.doing} each time instead of ${inSentence(right.doing)} costs ${withUnit(loss(slip.cost), game.unit)} a hand: ${dollars(cost)} a year.`
   return { title: `What ${inSentence(wrong.doing)} with ${name} costs in a year`, text: [`${setting} ${price} ${verdict(cost, slip.cost, costOfGame(game))}`], times, cost }
 }

@@ -1,4 +1,4 @@
-import { NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { NAMED_STAKE, paceOf } from '@/app/_components/pace'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
@@ -145,8 +145,8 @@ export async function tableFacts(game: AnyGame, found: FoundTable): Promise<Tabl
     place: all.indexOf(table) + 1,
     dead: deadCardsOf(game, table),
     ...(meter ? { meter } : {}),
-    hour: after(ROUNDS_AN_HOUR),
-    long: after(LONG * ROUNDS_AN_HOUR),
+    hour: after(paceOf(game)),
+    long: after(LONG * paceOf(game)),
     deviation: deviationOf(nets, evValue(figures.ev)),
   }
 }

@@ -1,7 +1,8 @@
 import { inWords, money, percent, plain, units, whole } from '@/app/_components/format'
-import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { paceOf } from '@/app/_components/pace'
 import { JOKER, parseCards, rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
+import type { AnyGame } from '@/lib/games/game'
 import { must } from '@/lib/result'
 import { type Change, LONG, stakeOf, type OtherTable, type TableFacts } from './facts'
 import { rarity } from '../words'
@@ -9,10 +10,10 @@ import { rarity } from '../words'
 /* The sentences of a table’s page: which are said, and what they say, follows from its figures. */
 
 export const dollars = (amount: number): string => money(amount, 'USD')
-/** What an hour of the bet costs at the site's pace. */
-export const hourCost = ({ bet }: Pick<TableFacts, 'bet'>, edge: number): string => dollars(edge * stakeOf(bet) * ROUNDS_AN_HOUR)
+/** What an hour of the bet costs at the game's pace. */
+export const hourCost = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>, edge: number): string => dollars(edge * stakeOf(bet) * paceOf(game))
 /** What such a cost rests on. */
-export const basis = ({ bet }: Pick<TableFacts, 'bet'>): string => `${dollars(stakeOf(bet))} a bet and ${ROUNDS_AN_HOUR} rounds an hour`
+export const basis = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string => `${dollars(stakeOf(bet))} a bet and ${paceOf(game)} rounds an hour`
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
@@ -61,11 +62,11 @@ export function comesBack({ returns: { lines, back } }: TableFacts): string {
 }
 
 /** Rarer than once in so many bets is what most never see. */
-const RARE = LONG * ROUNDS_AN_HOUR
+const rareFrom = (game: AnyGame): number => LONG * paceOf(game)
 
 /** What hangs on hands that hardly come. */
-export function rareHands({ returns: { lines, back }, figures: { deals } }: TableFacts): string {
-  const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > RARE)
+export function rareHands({ game, returns: { lines, back }, figures: { deals } }: TableFacts): string {
+  const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > rareFrom(game))
   const share = rare.reduce((sum, line) => sum + line.back, 0)
   const hours = `${inWords(LONG)} hours of play`
   if (rare.length === 0) return `Every hand that pays comes more often than once in ${hours}: the table shows you what it costs soon.`
@@ -74,11 +75,11 @@ export function rareHands({ returns: { lines, back }, figures: { deals } }: Tabl
 }
 
 /** How often one wins, and how the luck of an hour and of many lies. */
-export function howItFeels({ returns: { wins }, figures: { deals }, hour, long, table, bet }: TableFacts): string {
-  const anHour = (ROUNDS_AN_HOUR * wins) / deals
+export function howItFeels({ game, returns: { wins }, figures: { deals }, hour, long, table, bet }: TableFacts): string {
+  const anHour = (paceOf(game) * wins) / deals
   const some = anHour < 1.05 ? 'about one win' : `about ${plain(anHour, anHour < 10 ? 1 : 0)} wins`
   const often = anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: one comes in ${plain(1 / anHour, 1)} hours`
-  const cost = dollars(table.edge * stakeOf(bet) * ROUNDS_AN_HOUR * LONG)
+  const cost = dollars(table.edge * stakeOf(bet) * paceOf(game) * LONG)
   return `A bet wins once in ${rarity(deals / wins)}, so ${often}. After an hour you are ahead in ${percent(hour.ahead, 0)} of cases, after ${inWords(LONG)} hours in ${percent(long.ahead, 0)}; those ${inWords(LONG)} hours cost ${cost} on average.`
 }
 
