@@ -129,6 +129,8 @@ export interface HandAnswer {
   readonly related: readonly RelatedHand[]
   /** The line that proves it, where it is not the `solve` of the page’s spot. */
   readonly command?: string
+  /** Where the page is about a class of hands: what the command solves, beside the mean that the page shows. */
+  readonly drawn?: string
 }
 
 /** The solved half of a game. Throws on a slug that is none of its pages. */

@@ -33,7 +33,9 @@ describe('a page of a hand', () => {
   })
 
   it('is named inside a sentence', () => {
-    expect(['K5 offsuit', 'Pocket eights', 'Q-6-4', '16 against 10'].map(withinSentence)).toEqual(['K5 offsuit', 'pocket eights', 'Q-6-4', '16 against 10'])
+    const names = ['K5 offsuit', 'Pocket eights', 'Q-6-4', 'Hard 16 against a ten', 'Pair of sevens against a two', 'Full house', 'Straight', 'Three of a kind', 'Two pairs']
+    const said = ['K5 offsuit', 'pocket eights', 'Q-6-4', 'hard 16 against a ten', 'a pair of sevens against a two', 'a full house', 'a straight', 'three of a kind', 'two pairs']
+    expect(names.map(withinSentence)).toEqual(said)
   })
 })
 
