@@ -88,8 +88,8 @@ export interface Moment {
 export interface Guide {
   /** For search results: one sentence without figures. */
   readonly description: string
-  /** Ids of the game's own strategy, three to seven: the answer in the first screen. */
-  readonly inShort: readonly string[]
+  /** The answer in the first screen: ids of the game's own strategy, three to seven, where they say all of it, in its order; else one of the game's short lists by its id. */
+  readonly inShort: readonly string[] | string
   /** What the game is and what it costs, in two sentences. */
   readonly lead: ReactNode
   /** The steps of a round; a step without a moment leaves the felt as it was. */

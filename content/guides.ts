@@ -4,7 +4,7 @@ import type { GameId } from '@/lib/games/ids'
 /** A guide's text as it is compiled: a component, and what stands above it between dashes. */
 export interface GuideText {
   readonly default: MDXContent
-  readonly frontmatter: { readonly description: string; readonly inShort: readonly string[] }
+  readonly frontmatter: { readonly description: string; readonly inShort: readonly string[] | string }
 }
 
 /** The text of a game's guide. */

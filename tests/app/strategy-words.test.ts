@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fitsCard } from '@/app/[game]/strategy/card-parts'
-import { answerInWords, costPercent, edgeInWords, frontier, pricedWays, recommended, type PricedWay } from '@/app/[game]/strategy/words'
+import { answerInWords, costInWords, costPercent, edgeInWords, frontier, pricedWays, recommended, type PricedWay } from '@/app/[game]/strategy/words'
 import { exact } from '@/lib/games/ev'
 import { findGame } from '@/lib/games/index'
 
@@ -43,6 +43,14 @@ describe('prices', () => {
     const found = priced({ best: -30, 'queen-six-four': -30, everything: -75 })!
     expect(found.ways.map(({ id, price }) => [id, price.cost, price.fraction])).toEqual([['queen-six-four', 0, '3\u00A0/\u00A0100'], ['everything', 0.045, '3\u00A0/\u00A040']])
     expect(found.best.edge).toBe(0.03)
+  })
+
+  it('are over the best play that the chart shows; a way that sees more gains', () => {
+    const blackjack = findGame('texas-21')!
+    const of: Readonly<Record<string, number>> = { best: -615, 'with-flop': -612, 'total-dependent': -618 }
+    const found = pricedWays(blackjack, (id) => (of[id ?? 'best'] === undefined ? undefined : { ev: exact(of[id ?? 'best']!, 100_000), averageBet: exact(1, 1) }))!
+    expect(found.best.edge).toBe(0.00615)
+    expect(found.ways.map(({ id, price }) => [id, costInWords(price.cost)])).toEqual([['total-dependent', 'costs 0.00300%'], ['with-flop', 'gains 0.00300%']])
   })
 
   it('are none without the game’s own', () => expect(priced({ everything: -75 })).toBeUndefined())

@@ -5,6 +5,7 @@ import { percent } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
+import { InShort } from './in-short'
 import { inUnits } from './numbers'
 
 interface AnswerProps {
@@ -15,8 +16,6 @@ interface AnswerProps {
 
 /** The first screen: what it costs, how to play, and two ways on. */
 export function TheAnswer({ game, guide, solved }: AnswerProps) {
-  const short = guide.inShort.flatMap((id) => game.strategy.filter((rule) => rule.id === id))
-  const stageOf = (id: string): string => game.stages.find((stage) => stage.id === id)?.name ?? ''
   const bet = evValue(solved.averageBet)
   return (
     <header className="grid items-start gap-x-16 gap-y-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
@@ -35,17 +34,7 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
         </div>
       </div>
       <section aria-labelledby="in-short" className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6">
-        <h2 id="in-short" className="text-verdict font-semibold tracking-[-0.01em]">
-          The best play, in short
-        </h2>
-        <ol className="grid text-[15px]/[1.4] min-[700px]:text-body">
-          {short.map((rule, i) => (
-            <li key={rule.id} className="grid gap-0.5 border-t py-[7px] first:border-t-0">
-              {game.stages.length > 1 && short[i - 1]?.stage !== rule.stage && <span className="text-caption text-muted">{stageOf(rule.stage)}</span>}
-              {rule.text}
-            </li>
-          ))}
-        </ol>
+        <InShort game={game} guide={guide} />
         <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">
           The whole strategy, with what each mistake costs
         </a>

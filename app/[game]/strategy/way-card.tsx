@@ -6,7 +6,7 @@ import { money, percent } from '@/app/_components/format'
 import { paceFor, setPreferences, usePreferences } from '@/app/_components/preferences'
 import { Figure } from '@/app/_components/figure'
 import { fitsCard } from './card-parts'
-import { costPercent, isWhole, type PricedWay } from './words'
+import { costInWords, costPercent, isWhole, type PricedWay } from './words'
 
 interface HourProps {
   readonly cost: number
@@ -47,7 +47,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
             </span>
           )}
         </span>
-        <span className="text-small text-muted tabular-nums">{price.cost === 0 ? 'costs nothing' : `costs ${costPercent(price.cost)}`}</span>
+        <span className="text-small text-muted tabular-nums">{costInWords(price.cost)}</span>
       </summary>
       <div id={way.id} className="grid scroll-mt-20 gap-4 pb-6">
         <p className="max-w-[44em] text-muted">{about}</p>

@@ -10,7 +10,7 @@ import { reduce } from '@/lib/math/fraction'
 /** What a way to play costs, in base wagers a round. */
 export interface WayPrice {
   readonly edge: number
-  /** More than best play; never below 0. */
+  /** More than best play; below 0 only of a way that looks at cards which best play looks away from. */
   readonly cost: number
   /** The edge as a fraction, where it is one. */
   readonly fraction?: string
@@ -32,10 +32,10 @@ export interface Priced {
 
 const fractionOf = (ev: Ev): { readonly fraction?: string } => (ev.kind === 'real' ? {} : { fraction: grouped(reduce({ num: -ev.num, den: ev.den })) })
 
-function priceOf({ ev, standardError }: Price, best: number): WayPrice {
+function priceOf({ ev, standardError }: Price, best: number, least = 0): WayPrice {
   return {
     edge: -evValue(ev),
-    cost: Math.max(0, best - evValue(ev)),
+    cost: Math.max(least, best - evValue(ev)),
     ...fractionOf(ev),
     ...(standardError === undefined ? {} : { standardError }),
   }
@@ -45,7 +45,8 @@ function priceOf({ ev, standardError }: Price, best: number): WayPrice {
 const NOTHING = 1e-9
 
 /**
- * A game's ways with their prices. Best play is the game's own figure or, where one is better still, a way that is no list of rules.
+ * A game's ways with their prices. Best play is the game's own figure or, where one is better still, a way that is no list of rules;
+ * not one that sees more than the game's own best play, which every chart and every other figure is of.
  * A way whose price is not known is left out, and one that is another in as many words.
  */
 export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price | undefined): Priced | undefined {
@@ -57,10 +58,10 @@ export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price
   })
   const isTold = ({ way, price }: (typeof known)[number], i: number): boolean =>
     known.slice(0, i).some((other) => other.way.rules.length === way.rules.length && evValue(other.price.ev) === evValue(price.ev) && way.rules.length > 0)
-  const best = known.filter(({ way }) => way.rules.length === 0).reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
+  const best = known.filter(({ way }) => way.rules.length === 0 && way.id !== game.seesMore).reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
   const top = evValue(best.ev)
-  const tidy = (price: WayPrice): WayPrice => (price.cost < NOTHING ? { ...price, cost: 0 } : price)
-  return { best: priceOf(best, top), own: tidy(priceOf(own, top)), ways: known.filter((one, i) => !isTold(one, i)).map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top)) })) }
+  const tidy = (price: WayPrice): WayPrice => (Math.abs(price.cost) < NOTHING ? { ...price, cost: 0 } : price)
+  return { best: priceOf(best, top), own: tidy(priceOf(own, top)), ways: known.filter((one, i) => !isTold(one, i)).map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top, way.id === game.seesMore ? -Infinity : 0)) })) }
 }
 
 /** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */
@@ -88,8 +89,12 @@ export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
 /** `0.0510%`, `0.00590%`: a cost to three digits that mean something. */
 export function costPercent(share: number): string {
   if (share === 0) return '0%'
+  if (share < 0) return `−${costPercent(-share)}`
   return percent(share, share >= 0.01 ? 2 : share >= 0.001 ? 3 : share >= 0.0001 ? 4 : 5)
 }
+
+/** “costs 0.0510%”; “gains 0.00296%” of a way that sees more than best play does. */
+export const costInWords = (cost: number): string => (cost === 0 ? 'costs nothing' : cost < 0 ? `gains ${costPercent(-cost)}` : `costs ${costPercent(cost)}`)
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
