@@ -1,10 +1,12 @@
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/lib/games/hand-page'
 import { saidEv, saidGap, saidShare } from '@/lib/games/said'
 import { handFacts, HANDS, LINE, lastPlayed, realEv, RULES, type HandFacts, solutionOf } from './hand-facts'
-import { deadSection, endsSection, membersTable, rulesSection, whySection } from './hand-sections'
+import { deadSection, endsSection, membersTable, patternName, rulesSection, whySection } from './hand-sections'
+import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
 
 /* What each page of Three Card Poker says. */
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 const isClose = (lead: number): boolean => Math.abs(lead) < 0.015
 
 /** The play and its price. */
@@ -16,7 +18,8 @@ function answer({ plays, lead, ev }: HandFacts): string {
 
 function description({ name, plays, lead, share, ev }: HandFacts): string {
   const what = plays ? (ev < 0 ? `Play it: ${saidGap(lead)} of an ante better than a fold.` : `Play it: worth ${saidEv(ev)} antes.`) : `Fold it: playing costs ${saidGap(lead)} of an ante.`
-  return `${name} at Three Card Poker. ${what} ${share.win > 0 ? `It wins the showdown in ${saidShare(share.win)} of deals and loses it in ${saidShare(share.loss)}` : `It loses ${saidShare(share.loss)} of deals and never wins a showdown`}; the dealer does not qualify in ${saidShare(share['not-qualified'])}. What would turn the play.`
+  const shown = share.win > 0 ? `It wins ${saidShare(share.win)} of deals at the showdown and loses ${saidShare(share.loss)}.` : `It loses ${saidShare(share.loss)} of deals and wins no showdown.`
+  return `${name} at Three Card Poker. ${what} ${shown} What would turn the play.`
 }
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
@@ -70,7 +73,7 @@ function spreadText(facts: HandFacts): string {
 function flipsSection(facts: HandFacts): HandSection {
   const { lead, plays } = facts
   const title = isClose(lead) ? `${plays ? 'Above' : 'Below'} the line by ${saidGap(lead)} of an ante` : plays ? `Well above the line: ${saidGap(lead)} antes` : `${saidGap(lead)} antes below the line`
-  return { id: 'flips', title, text: [`${lineText(facts)} ${spreadText(facts)}`], tables: [neighbours(facts), ...membersTable(facts)] }
+  return { id: 'flips', title, text: [`${lineText(facts)} ${spreadText(facts)}`, [standingText(facts), stepsText(facts), spreadAgainstStep(facts) ?? suitsText(facts, (pattern) => lower(patternName(facts.slug, pattern)))].filter(Boolean).join(' ')], tables: [neighbours(facts), ...membersTable(facts)] }
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————

@@ -2,11 +2,13 @@ import { parseCards, RANKS, type RankLetter } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { FactTable, HandSection } from '@/lib/games/hand-page'
+import { partInWords } from '@/lib/games/part-in-words'
 import { aRank, andList, capitalized, orList, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
 import { must } from '@/lib/result'
 import { exampleOf } from './hand-classes'
 import { DEALS, handFacts, type HandFacts, LINE, realEv, RULES } from './hand-facts'
 import type { ThreeCardMember } from './made-hands'
+import { beatenText, ranksText, savedText, takenText } from './particulars'
 import { RULE_FIELDS } from './rules'
 import { anteBonusPay, FOLD_NET } from './settle'
 
@@ -19,15 +21,19 @@ const whenQualified = ({ share }: HandFacts, part: number): number => part / (1 
 
 // ——— Why ————————————————————————————————————————————————————————————————————————————————————————————————————
 
-const unqualified = ({ share }: HandFacts): string => `The dealer fails to qualify in ${saidShare(share['not-qualified'])} of deals; then the ante wins and the Play bet comes back, whatever you hold.`
+function unqualified(facts: HandFacts): string {
+  const taken = takenText(facts)
+  const start = `The dealer fails to qualify in ${saidShare(facts.share['not-qualified'])} of deals; then the ante wins and the Play bet comes back, whatever you hold.`
+  return taken === undefined ? start : `${start} ${taken}`
+}
 
 /** What the hand wins once the dealer qualifies. */
 function showdowns(facts: HandFacts): string {
   const { share } = facts
   const won = whenQualified(facts, share.win)
-  if (share.win === 0) return share.tie > 0 ? 'When he does qualify the best it can do is tie, which it hardly ever does.' : 'When he does qualify both bets are lost: no hand this low beats a queen.'
-  if (won < 0.2) return `When he does, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
-  return `When he does, it wins ${saidShare(won)} of the showdowns.`
+  if (share.win === 0) return share.tie > 0 ? 'When he qualifies, the best it can do is tie, which it hardly ever does.' : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
+  if (won < 0.2) return `When he qualifies, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
+  return `When he qualifies, it wins ${saidShare(won)} of the showdowns.`
 }
 
 /** What the next hand below it has not. */
@@ -40,11 +46,12 @@ function edgeOverNext(facts: HandFacts): string | undefined {
 }
 
 /** A hand that is worth less than nothing, and is played. */
-function lesserEvil({ ev, plays, lead }: HandFacts): string | undefined {
+function lesserEvil(facts: HandFacts): string | undefined {
+  const { ev, plays, lead } = facts
   if (!plays || ev >= 0) return undefined
   return lead < 0.02
     ? 'It loses nearly as much as a fold, but nearly is enough.'
-    : `It loses ${saidGap(ev)} of an ante on average, and is played all the same: a fold loses the whole ante.`
+    : `It loses ${saidGap(ev)} of an ante on average, and is played all the same. ${savedText(facts)}`
 }
 
 /** Without showdowns won, the dealer would have to miss in a third of the deals: +1 × q − 2 × (1 − q) = −1 gives q = 1/3. */
@@ -66,23 +73,21 @@ function bonusText({ ev, made, share }: HandFacts): string | undefined {
 function amongItsKind(facts: HandFacts): string | undefined {
   const own = facts.against.find(({ hand }) => hand === facts.made)
   const all = own ? own.below + own.equal + own.above : 0
-  if (!own || all === 0 || facts.share.win === 0 || facts.kind === 'queen' || own.below === 0) return undefined
-  return `Of his ${ownKind(facts.made)} it beats ${saidShare(own.below / all)}.`
+  if (!own || all === 0 || facts.share.win === 0 || own.below === 0) return undefined
+  return `Of his ${PLURALS[facts.made]} it beats ${saidShare(own.below / all)}, ${partInWords(own.below / all)}.`
 }
-
-const ownKind = (made: HandFacts['made']): string => (made === 'high-card' ? 'queen-, king- and ace-high hands' : PLURALS[made])
 
 function whyTitle(facts: HandFacts): string {
   const { share, plays, kind, ev } = facts
   const won = whenQualified(facts, share.win)
   if (share.win === 0) return 'It lives on the dealer’s failing alone'
-  if (won < 0.12) return plays ? 'It lives on the dealer’s failing, and a little more' : 'The dealer’s failing is not quite enough'
-  if (won < 0.5) return kind === 'queen' ? 'The dealer fails often enough' : 'More often behind than ahead, and still no fold'
+  if (won < 0.12) return plays ? `It lives on the dealer’s failing, and on ${saidRarity(won)} showdowns` : 'The dealer’s failing is not quite enough'
+  if (won < 0.5) return kind === 'queen' ? 'The dealer fails often enough' : ev < 0 ? `It wins ${partInWords(won)} of the showdowns, and is no fold` : `${capitalized(partInWords(won))} of the showdowns, and every deal he does not qualify in`
   return ev > 1.4 ? 'Paid for itself, whatever the dealer has' : 'It wins more showdowns than it loses'
 }
 
 export function whySection(facts: HandFacts): HandSection {
-  const text = [`${unqualified(facts)} ${showdowns(facts)}`, [edgeOverNext(facts), amongItsKind(facts), lesserEvil(facts), aThird(facts), bonusText(facts)].filter(Boolean).join(' ')]
+  const text = [`${unqualified(facts)} ${showdowns(facts)}`, [beatenText(facts) ?? amongItsKind(facts), edgeOverNext(facts), lesserEvil(facts), aThird(facts), bonusText(facts)].filter(Boolean).join(' ')]
   return { id: 'why', title: whyTitle(facts), text: text.filter((one) => one !== '') }
 }
 
@@ -129,7 +134,7 @@ export const endsSection = (facts: HandFacts): HandSection => ({ id: 'ends', tit
 // ——— Its hands ——————————————————————————————————————————————————————————————————————————————————————————————
 
 /** “queen and six of one suit” */
-function patternName(slug: string, pattern: string): string {
+export function patternName(slug: string, pattern: string): string {
   const ranks = exampleOf(slug).map((card) => rankInWords(card >> 2))
   if (pattern === 'abc') return 'Three suits'
   const [a, b] = [...pattern].map((letter, i) => ({ letter, i })).filter(({ letter }) => [...pattern].filter((one) => one === letter).length === 2).map(({ i }) => ranks[i]!)
@@ -172,22 +177,27 @@ const QUALIFYING_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   RULE_FIELDS.flatMap((field) => (field.kind === 'choice' ? field.options.map(({ value, name }) => [value, name] as const) : [])),
 )
 
+const needed = (one: string): string => QUALIFYING_NAMES[one]!.toLowerCase()
+
 /** Which hands the dealer might need instead that would turn the play. */
 function turningRules({ qualifies, plays }: HandFacts): string {
-  const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays).map(({ qualifies: one }) => QUALIFYING_NAMES[one]!.toLowerCase())
-  if (turned.length === 0) return `Whatever the dealer needed to qualify, it would be ${plays ? 'played' : 'folded'}.`
-  return `With ${orList(turned)} to qualify it would be a ${plays ? 'fold' : 'play'}.`
+  const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
+  if (turned.length > 0) return `With ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify it would be a ${plays ? 'fold' : 'play'}.`
+  const [least, most] = [qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)), qualifies.reduce((a, b) => (b.ev > a.ev ? b : a))]
+  return `Whatever he needed to qualify it would be ${plays ? 'played' : 'folded'}: worth from ${saidEv(least.ev)} (${needed(least.qualifies)}) to ${saidEv(most.ev)} (${needed(most.qualifies)}).`
 }
 
+/** What the bonus tables change; nothing where none of them pays the hand. */
 function bonusRules({ bonuses, made }: HandFacts): string {
   const [most, least] = [Math.max(...bonuses.map(({ ev }) => ev)), Math.min(...bonuses.map(({ ev }) => ev))]
-  if (most === least && anteBonusPay(RULES, made) > 0) return 'Every known ante bonus pays it the same.'
-  if (most === least) return 'No ante bonus is paid on it, so the bonus tables change what the game costs, not what this hand is worth.'
-  return `Between the best known ante bonus and the worst it loses ${saidGap(most - least)} antes of what it is worth.`
+  if (most === least) return anteBonusPay(RULES, made) > 0 ? ' Every known ante bonus pays it the same.' : ''
+  return ` Between the best known ante bonus and the worst it loses ${saidGap(most - least)} antes of what it is worth.`
 }
 
+/** The tables that show a difference: where no rule turns the play, a line of text has said so. */
 function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTable[] {
   const paid = new Set(bonuses.map(({ ev }) => ev)).size > 1
+  const turns = qualifies.some(({ ev }) => ev > FOLD_NET !== plays)
   const qualifying: FactTable = {
     caption: 'By what the dealer needs to qualify',
     columns: ['Needed', 'Best', 'Played, antes'],
@@ -198,13 +208,13 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
     })),
   }
   const bonus: FactTable = { caption: 'By the ante bonus', columns: ['Table', 'Played, antes'], rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }] })) }
-  return paid ? [bonus, qualifying] : [qualifying]
+  return [...(paid ? [bonus] : []), ...(turns ? [qualifying] : [])]
 }
 
 export function rulesSection(facts: HandFacts): HandSection {
   const turns = facts.qualifies.some(({ ev }) => ev > FOLD_NET !== facts.plays)
   const paid = new Set(facts.bonuses.map(({ ev }) => ev)).size > 1
-  return { id: 'rules', title: turns ? 'Which rules would turn it' : paid ? 'What the bonus table pays it' : 'No qualifying rule turns it', text: [`${turningRules(facts)} ${bonusRules(facts)}`], tables: rulesTables(facts) }
+  return { id: 'rules', title: turns ? 'Which rules would turn it' : paid ? 'What the bonus table pays it' : 'No qualifying rule turns it', text: [`${turningRules(facts)}${bonusRules(facts)}`], tables: rulesTables(facts) }
 }
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -235,12 +245,13 @@ function deadTitle({ dead: { turn }, plays }: HandFacts): string {
   return `${count === 1 ? 'One dead card' : `${capitalized(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
 }
 
+/** Card by card only where cards can turn the play: of the others the largest changes are named. */
 export function deadSection(facts: HandFacts): HandSection {
-  const { byRank } = facts.dead
+  const { byRank, turn } = facts.dead
   const table: FactTable = {
     caption: `What one card gone changes, with ${saidCards(exampleOf(facts.slug))}`,
     columns: ['One card gone', 'Antes'],
     rows: byRank.map((change, rank) => ({ name: capitalized(rankInWords(rank)), cells: [{ kind: 'text' as const, text: signedChange(change) }] })).reverse(),
   }
-  return { id: 'dead-cards', title: deadTitle(facts), text: [`${turnText(facts)} ${effectsText(facts)}`], tables: [table] }
+  return { id: 'dead-cards', title: deadTitle(facts), text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`], tables: turn ? [table] : [] }
 }

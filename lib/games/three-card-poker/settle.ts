@@ -1,4 +1,4 @@
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
@@ -88,7 +88,7 @@ function settleSides(rules: ThreeCardRules, { hand, dealer, sides }: ThreeCardSt
   }
   const sixCard = sides['six-card']
   if (sixCard !== undefined) {
-    const made = handOf(evaluateCards([...hand, ...dealer]))
+    const made = handOf(strengthOfCards([...hand, ...dealer]))
     bets.push(settleSide('six-card', '6 Card Bonus', sixCard, made, sixCardPay(rules, made)))
   }
   return bets
