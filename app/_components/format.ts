@@ -53,6 +53,8 @@ export const whole = (value: number | bigint): string => withMinus(new Intl.Numb
 
 /** `1`, `1.5`, `20`: a stake or a pay, with no more decimals than it has (two at the most). */
 export const units = (value: number): string => withMinus(plainNumbers(0, 2).format(value))
+/** A rule's number: `0.05` as `5%` where it is a share. */
+export const ruleNumber = (value: number, isShare = false): string => (isShare ? `${units(value * 100)}%` : units(value))
 
 /** `−493,274,081 / 4,195,144,800`: a fraction as it stands, its digits grouped; it does not break at the stroke. */
 export const grouped = (f: Fraction): string => (f.den === 1n ? whole(f.num) : `${whole(f.num)}\u00A0/\u00A0${whole(f.den)}`)

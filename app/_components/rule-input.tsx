@@ -78,7 +78,7 @@ function Pays(props: Props<Field<'pays'>>) {
       <Presets {...props} />
       <div className="grid">
         {props.field.hands.map((hand) => (
-          <Pay key={hand.id} {...props} name={hand.name} path={[...props.field.path, hand.id]} />
+          <Pay key={hand.id} {...props} name={hand.asks === undefined ? hand.name : `${hand.name}: ${hand.asks}`} path={[...props.field.path, hand.id]} />
         ))}
       </div>
     </Group>

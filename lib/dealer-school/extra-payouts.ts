@@ -27,8 +27,11 @@ export const STAKES = [5, 10, 15, 25] as const
 
 const CENTS = 100
 
+/** `31250` as `31,250`. */
+const inThousands = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+
 /** What so many base wagers come to at each of the stakes. */
-export const amountsAt = (units: number, stakes: readonly number[]): readonly string[] => stakes.map((stake) => amountInWords(centsOf(units, stake * CENTS)))
+export const amountsAt = (units: number, stakes: readonly number[]): readonly string[] => stakes.map((stake) => inThousands(amountInWords(centsOf(units, stake * CENTS))))
 
 const stakeNames = (stakes: readonly number[]): readonly string[] => stakes.map((stake) => `on ${stake}`)
 

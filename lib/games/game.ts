@@ -41,7 +41,11 @@ export type RuleField = {
   /** The side bet it belongs to; absent for a rule of the main game. */
   readonly bet?: string
 } & (
-  | { readonly kind: 'pays'; readonly hands: readonly { readonly id: string; readonly name: string }[]; readonly most: number }
+  | {
+      readonly kind: 'pays'
+      readonly hands: readonly { readonly id: string; readonly name: string; /** Where the number is no pay but says whether the stake comes back: what a form asks, “1 if …, 0 if …”. */ readonly asks?: string }[]
+      readonly most: number
+    }
   | {
       readonly kind: 'choice'
       readonly options: readonly { readonly value: string; readonly name: string }[]
@@ -54,7 +58,7 @@ export type RuleField = {
       }
     }
   | { readonly kind: 'several'; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly atLeast: number }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean; /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag }
+  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean; /** Said in percent: 0.05 is 5%. */ readonly isShare?: true; /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag }
   | { readonly kind: 'switch' }
 )
 

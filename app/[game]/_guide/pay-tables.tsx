@@ -1,14 +1,14 @@
 import { toNumber, exactDecimal } from '@/lib/math/fraction'
-import { units, whole } from '@/app/_components/format'
+import { ruleNumber, units, whole } from '@/app/_components/format'
 import type { AnyGame, PayTable, RuleField, Rules } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
 import { CELL, NAME } from './parts'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
-/** `3 to 2`, `50 to 1`: a pay as a placard writes it; `0` where a hand is paid nothing, which the table's own words explain. */
+/** `3 to 2`, `50 to 1`: a pay of the main game as a placard writes it; a hand that is paid nothing gets its stake back. */
 export function payInWords(pay: number): string {
-  if (pay === 0) return '0'
+  if (pay === 0) return 'pushes'
   const { num, den } = exactDecimal(pay)
   return den < 10n ? `${whole(num)} to ${whole(den)}` : `${units(toNumber({ num, den }))} to 1`
 }
@@ -41,7 +41,7 @@ function ruleInWords(field: Exclude<RuleField, { kind: 'pays' }>, value: unknown
     case 'several':
       return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
     case 'number':
-      return units(value as number)
+      return ruleNumber(value as number, field.isShare)
     case 'switch':
       return value === true ? 'Yes' : 'No'
   }

@@ -125,6 +125,7 @@ function HandRow({ hand, line, figures, children }: HandRowProps) {
     <tr className="border-t align-top">
       <th scope="row" className="py-3 text-left font-[550]">
         {hand.name}
+        {hand.asks !== undefined && <span className="block text-caption font-normal text-muted">{hand.asks}</span>}
         <span className="block text-caption font-normal text-muted tabular-nums">
           {line ? oneIn(line.ways, deals) : figures ? 'not paid for itself' : ''}
           {line && <span className="block min-[560px]:hidden">{whole(line.ways)} ways</span>}
@@ -192,7 +193,7 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
           autoComplete="off"
           value={ruleText(game, form.rules, path)}
           onChange={(event) => change({ ...form, rules: editRule(game, form.rules, path, event.target.value) })}
-          aria-label={`${hand.name} pays, to one`}
+          aria-label={hand.asks === undefined ? `${hand.name} pays, to one` : `${hand.name}: ${hand.asks}`}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
           className={classes('h-11 w-[76px] rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}

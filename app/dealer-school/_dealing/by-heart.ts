@@ -60,9 +60,7 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
   const stakes = SIDE_STAKES.filter((stake) => lies.includes(stake))
   const rows = field.hands.flatMap(({ id }) => {
     const hit = hits.find((one) => one.id === id && one.ways > 0)
-    // The name of a hand that pushes goes on to say by which number a table has it so.
-    const name = hit?.pay === 0 ? hit.name.split(':')[0]! : hit?.name
-    return hit && name !== undefined ? [{ name, cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes) }] : []
+    return hit ? [{ name: hit.name, cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes) }] : []
   })
   return { id: bet.id, name: bet.name, note: bet.about, head: 'Hand', columns: stakeColumns(stakes), rows: gathered(rows) }
 }

@@ -1,3 +1,4 @@
+import { ruleNumber } from '@/app/_components/format'
 import { gameOf, type Table } from '@/lib/dealer-school/board'
 import type { PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
@@ -36,14 +37,20 @@ function valueInWords(field: OtherField, value: unknown): string {
     case 'several':
       return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
     case 'number':
-      return String(value)
+      return ruleNumber(value as number, field.isShare)
     case 'switch':
       return value === true ? 'Yes' : 'No'
   }
 }
 
+/** What a hand is paid: one of the main game that is paid nothing gets its stake back, one of a side bet where the table says so. */
+function paid(pay: number, isMain: boolean, isAsked: boolean): string {
+  if (pay === 0) return isMain ? 'pushes' : '—'
+  return isAsked ? 'pushes' : payInWords(pay)
+}
+
 /** A side bet goes by the name that stands on the felt. */
-function Pays({ name, field: { meaning, hands }, pays }: { readonly name: string; readonly field: PayField; readonly pays: PayTable }) {
+function Pays({ name, field: { bet, meaning, hands }, pays }: { readonly name: string; readonly field: PayField; readonly pays: PayTable }) {
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="pb-1 text-left">
@@ -56,7 +63,7 @@ function Pays({ name, field: { meaning, hands }, pays }: { readonly name: string
             <th scope="row" className="py-1 pr-3 text-left font-normal">
               {hand.name}
             </th>
-            <td className="py-1 text-right whitespace-nowrap">{(pays[hand.id] ?? 0) > 0 ? payInWords(pays[hand.id]!) : '—'}</td>
+            <td className="py-1 text-right whitespace-nowrap">{paid(pays[hand.id] ?? 0, bet === undefined, hand.asks !== undefined)}</td>
           </tr>
         ))}
       </tbody>

@@ -32,7 +32,7 @@ export const BONUS_ROWS = [
   { id: 'flush', name: 'Flush' },
   { id: 'three-of-a-kind', name: 'Three of a kind' },
   { id: 'straight', name: 'Straight' },
-  { id: 'three-pair-push', name: 'Three pair: 1 if the bet comes back, 0 if it loses' },
+  { id: 'three-pair-push', name: 'Three pair', asks: '1 if the bet comes back, 0 if it loses' },
 ] as const
 export type BonusRow = (typeof BONUS_ROWS)[number]['id']
 
@@ -93,6 +93,7 @@ export const RULE_FIELDS: readonly RuleField[] = [
     least: 0,
     most: 1,
     whole: false,
+    isShare: true,
     drag: { least: 0, most: 0.1, step: 0.0025 },
   },
   {

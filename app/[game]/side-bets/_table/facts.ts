@@ -69,7 +69,7 @@ export interface TableFacts {
 /** Hours of a longer stretch of play: a week’s work at a table. */
 export const LONG = 40
 
-/** A hand's name without what a form has to explain: “Three pair: 1 if the bet comes back, 0 if it loses”. */
+/** A hand's name without what explains it: “Mix: all four suits”. */
 const shortName = (name: string): string => name.split(':')[0]!
 
 function linesOf(figures: SideFigures, field: PayField): readonly TableLine[] {
