@@ -111,6 +111,10 @@ export interface Slip {
   readonly cost: number
   /** How many decisions of the page come in a round, under best play. */
   readonly perRound: number
+  /** “Keeping both pairs behind”, where the action’s own words say less; it needs no name of the hand. */
+  readonly doing?: string
+  /** How the game is played at the price that is known of it, where not at best: “with every hand set by the house way”. */
+  readonly played?: string
 }
 
 /** What a page says, worked out. EVs in base wagers; of a class of hands, means over all of them. */

@@ -37,7 +37,9 @@ const SIGNS = ['♠', '♥', '♦', '♣'] as const
 
 /** `K♠`, as the view draws it; the joker by its name. */
 export const saidCard = (card: Card): string => (card === JOKER ? 'joker' : `${RANKS[rankOf(card)]!}${SIGNS[suitOf(card)]!}`)
-export const saidCards = (cards: readonly Card[]): string => cards.map(saidCard).join(' ')
+
+/** `K♠ 5♦`, `joker, A♦`: a card in words stands apart from its neighbours. */
+export const saidCards = (cards: readonly Card[]): string => cards.reduce((text, card, i) => text + (i === 0 ? '' : card === JOKER || cards[i - 1] === JOKER ? ', ' : ' ') + saidCard(card), '')
 
 /** “an ace”, “a ten”. */
 export const aRank = (rank: number): string => `${rank === 6 || rank === 12 ? 'an' : 'a'} ${rankInWords(rank)}`

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { handData } from '@/app/[game]/hands/_parts/data'
 import { besides, findHand, type Found, handParams } from '@/app/[game]/hands/_parts/found'
 import { withinSentence } from '@/app/[game]/hands/_parts/names'
+import { shortened } from '@/app/[game]/hands/_parts/short'
 import { tryHands } from '@/app/[game]/hands/_parts/try-data'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
 import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
@@ -57,7 +58,22 @@ describe('a year of a mistake', () => {
   })
 })
 
+describe('a description', () => {
+  it('keeps whole sentences as far as there is room', () => {
+    const first = 'Raise pocket aces 4× before the flop: 1.408 antes better than checking, exactly counted.'
+    const last = 'By what, which hands near it are played the other way, and what it costs a year.'
+    expect(shortened(`${first} ${last}`)).toBe(first)
+    expect(shortened(`${first} It wins 84.9% of deals.`)).toBe(`${first} It wins 84.9% of deals.`)
+    expect(shortened(`Call it. ${first}`)).toBe(`Call it. ${first}`)
+  })
+})
+
 describe('the hands to try', () => {
+  it('ask only where there is a choice', async () => {
+    const hands = await Promise.all(['p1', 'a2-kings', 'q6-trips'].map(async (slug) => tryHands(await found(slug, 'pai-gow-poker'))))
+    for (const { page, choices } of hands.flat()) expect(choices.length, page.slug).toBeGreaterThan(1)
+  })
+
   it('are graded as the trainer grades them', async () => {
     const hands = await tryHands(await found('k5o'))
     expect(hands.map(({ page }) => page.slug)).toEqual(['k5s', 'k4o', 'k6o'])

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params)
   if (!found) return {}
   const { game, pages } = found
-  return pageMetadata({ path: handPath(game.id), title: titleOf(pages, game), description: `${pages.about} ${pages.pages.length} pages, each exact.` })
+  return pageMetadata({ path: handPath(game.id), title: titleOf(pages, game), description: `${pages.about} ${pages.pages.length} pages.` })
 }
 
 export default async function HandsPage({ params }: Props) {
@@ -42,7 +42,7 @@ export default async function HandsPage({ params }: Props) {
   return (
     <div className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8">
       <header className="grid gap-4">
-        <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }]} />
+        <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }]} />
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{titleOf(pages, game)}</h1>
         <p className="max-w-[38em] text-lead">{pages.about}</p>
       </header>

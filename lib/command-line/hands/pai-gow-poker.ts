@@ -69,6 +69,7 @@ function madeWay(way: WayId, id: string, { own, others }: Duels): MadeWay {
 
 const EXAMPLES = 3
 const SAMPLED = 400
+const FEW = 20
 const MOST_COSTLY = 4
 
 /** What the way's setting of a hand costs; undefined where it is the best. */
@@ -87,10 +88,16 @@ function handsOf({ way, clause }: ClausePage, random: Random, count: number): re
   return Array.from({ length: count }, () => handOfClause(usualDealing(way), random, clause)).filter((hand) => hand !== undefined)
 }
 
+/** Each hand once. */
+const different = (hands: readonly (readonly Card[])[]): readonly (readonly Card[])[] => [...new Map(hands.map((hand) => [makeCards(sortHand(hand)), hand])).values()]
+
 function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade {
   const random = makeRandom(`clause page ${page.slug}`)
-  const examples = handsOf(page, random, EXAMPLES)
-  const sample = handsOf(page, random, SAMPLED)
+  const examples = different(handsOf(page, random, EXAMPLES))
+  const drawn = handsOf(page, random, SAMPLED)
+  // Of so few hands the draws bring every one: each is told of once.
+  const isFew = knownClauseHands(usualDealing(page.way))![clausesIn(usualDealing(page.way)).findIndex(({ id }) => id === page.clause.id)]! < FEW
+  const sample = isFew ? different(drawn) : drawn
   const costs = sample.map((hand) => costOf(page.way, hand)).filter((cost) => cost !== undefined)
   const costly = [...costs].sort((a, b) => b.cost - a.cost).filter((one, i, all) => all.findIndex(({ hand }) => hand === one.hand) === i).slice(0, MOST_COSTLY)
   return {

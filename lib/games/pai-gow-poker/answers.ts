@@ -3,7 +3,7 @@ import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import { capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
 import { type ClauseFacts, clauseFacts } from './clause-facts'
 import { CLAUSE_PAGES, type ClausePage } from './clause-pages'
-import { doing, endsSection, flipsSection, houseSection, otherOptions, ownOption, rulesSection, sharesOf, wayName, whySection } from './clause-sections'
+import { doing, endsSection, flipsSection, houseSection, otherOptions, ownOption, rulesSection, sharesOf, wayName, whySection, wrongShare } from './clause-sections'
 import { PAGES } from './pages'
 
 /* What each page of a Pai Gow clause says. */
@@ -23,11 +23,13 @@ function answer(facts: ClauseFacts): string {
   return `${does(facts)} ${worth}, ${cost >= 0 ? `${saidGap(cost)} more than ${doing(facts, other.action)}` : `and ${doing(facts, other.action)} would be worth ${saidGap(cost)} more`}.`
 }
 
+/** Sentences in the order of their weight: where there is no room for all, the last go. */
 function description(facts: ClauseFacts): string {
-  const { name, page, perRound, player, costing, sampled } = facts
+  const { name, perRound, costing } = facts
   const { win, loss } = sharesOf(ownOption(facts))
-  const wrong = costing === 0 ? 'It is hardly ever wrong' : `For ${saidShare(costing / sampled)} of its hands another setting is better, ${saidGap(player.mean)} of a bet on average`
-  return `${name} at Pai Gow Poker, clause ${page.clause.id} of ${wayName(page.way)}: ${saidRarity(perRound)} hands, wins ${saidShare(win)} and loses ${saidShare(loss)}. ${wrong}.`
+  const what = does(facts)
+  const ends = `${capitalized(saidRarity(perRound))} hands; it wins ${saidShare(win)} and loses ${saidShare(loss)}.`
+  return `${name} at Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Not the best for ${wrongShare(facts)}.`}`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
@@ -57,7 +59,7 @@ function slipOf(facts: ClauseFacts): HandAnswer['slip'] {
   const [best] = [...facts.solution.options].sort((a, b) => compareEv(b.ev, a.ev))
   const worse = otherOptions(facts).filter(({ ev }) => compareEv(ev, best!.ev) < 0).sort((a, b) => compareEv(b.ev, a.ev))
   const wrong = best === own ? worse[0] : own
-  return wrong && { action: wrong.action, cost: evValue(best!.ev) - evValue(wrong.ev), perRound: facts.perRound }
+  return wrong && { action: wrong.action, cost: evValue(best!.ev) - evValue(wrong.ev), perRound: facts.perRound, doing: capitalized(doing(facts, wrong.action)), played: 'with every hand set by the house way' }
 }
 
 /** Throws on a slug that is no page. */

@@ -1,4 +1,5 @@
 import { capital } from '@/lib/games/skill-names'
+import { CLAUSE_NAMES } from './clause-names'
 import type { Clause } from './house-way'
 import { type Dealing, houseWay, WAY_IDS, type WayId } from './ways'
 
@@ -47,14 +48,14 @@ function about({ id, sentence }: Clause, way: WayId): string {
   return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
 }
 
-const ABOUT: ReadonlyMap<ClausePage, string> = new Map(CLAUSE_PAGES.map((page) => [page, about(page.clause, page.way)]))
+/** What a clause is about, in its own words: `A high pair and another of sevens or better`. Longer than its name. */
+export const clauseAbout = ({ clause, way }: ClausePage): string => about(clause, way)
 
-/** `Full house`; where other clauses begin so, with its own id, and where another way says it, with the way’s name. */
-export function clauseName(page: ClausePage): string {
-  const words = ABOUT.get(page)!
-  const alike = CLAUSE_PAGES.filter((other) => ABOUT.get(other) === words)
-  const own = alike.some((other) => other !== page && other.way === page.way) ? ` (${page.clause.id})` : ''
-  return `${capital(words)}${own}${alike.some((other) => other.way !== page.way) || page.way !== WAY_IDS[0] ? `, ${houseWay(page.way).name}` : ''}`
+/** `Full house`; where another way says it, with the way’s name. Throws on a clause without a name. */
+export function clauseName({ slug }: ClausePage): string {
+  const name = CLAUSE_NAMES[slug]
+  if (name === undefined) throw new Error(`the clause of ${slug} has no name`)
+  return name
 }
 
 /** The way as it is usually dealt: the wheel second highest, complete hands kept. */

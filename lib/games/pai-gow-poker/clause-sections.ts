@@ -31,14 +31,27 @@ export function sharesOf({ tally = [] }: Option<string>): Readonly<Record<'win' 
 export const ownOption = ({ solution }: ClauseFacts): Option<string> => solution.options[0]!
 export const otherOptions = ({ solution }: ClauseFacts): readonly Option<string>[] => solution.options.slice(1)
 
-export const doing = ({ rules }: ClauseFacts, action: string): string => label(rules, action as 'low:').doing.toLowerCase().replace(/,$/, '')
+/** What is kept or split, by the first letter of the clause: “keeping both pairs behind”. */
+const KEPT: Readonly<Record<string, string>> = { Q: 'all four', F: 'the full house', T: 'both pairs', K: 'all three' }
+const SPLIT: Readonly<Record<string, string>> = { A: 'the aces', Q: 'the four', F: 'the full house', T: 'the pairs', K: 'the three' }
+
+/** A setting inside a sentence: “keeping both pairs behind”. */
+export function doing({ rules, page: { clause } }: ClauseFacts, action: string): string {
+  const [kept, split] = [KEPT[clause.id[0]!], SPLIT[clause.id[0]!]]
+  if (action === 'keep' && kept !== undefined) return `keeping ${kept} behind`
+  if (action === 'split' && split !== undefined) return `splitting ${split}`
+  return label(rules, action as 'low:').doing.toLowerCase()
+}
 
 // ——— What it says ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** `a pair of jacks`, `an ace-high straight`; what is no one thing goes without an article. */
+const one = (hand: string): string => (/^pair |-high /.test(hand) ? `${/^(ace|eight)/.test(hand) ? 'an' : 'a'} ${hand}` : hand)
 
 function exampleText({ rules, examples }: ClauseFacts): string {
   const hand = cards(examples[0]!)
   const set = setByHouse(rules, hand)
-  return `The hand above goes ${saidCards(set.low)} in front, ${frontInWords(set.low)}, and ${behindInWords(rankingOf(rules.wheel), set.high)} behind.`
+  return `The hand above goes ${saidCards(set.low)} in front, ${one(frontInWords(set.low))}, and ${one(behindInWords(rankingOf(rules.wheel), set.high))} behind.`
 }
 
 function examplesTable({ rules, examples }: ClauseFacts): FactTable {
@@ -72,7 +85,7 @@ function otherText(facts: ClauseFacts, other: Option<string>): string {
   const [mine, theirs] = [sharesOf(own), sharesOf(other)]
   const cost = evValue(own.ev) - evValue(other.ev)
   const moves = `wins ${saidShare(theirs.win)} and loses ${saidShare(theirs.loss)}`
-  const why = theirs.win > mine.win ? (theirs.loss > mine.loss ? 'more of both' : 'more, and less is lost') : theirs.loss < mine.loss ? 'less of both' : 'less won and more lost'
+  const why = theirs.win > mine.win ? (theirs.loss > mine.loss ? 'more of both' : theirs.loss < mine.loss ? 'more won and less lost' : 'more won and no more lost') : theirs.loss < mine.loss ? 'less of both' : 'less won and more lost'
   return `${capitalized(doing(facts, other.action))} instead ${moves}, ${why}: ${cost >= 0 ? `${saidGap(cost)} of a bet worse on average` : `${saidGap(cost)} of a bet better on average`}.`
 }
 
@@ -89,12 +102,40 @@ export function endsSection(facts: ClauseFacts): HandSection {
 
 // ——— When it costs ———————————————————————————————————————————————————————————————————————————————————————————
 
-const priceText = ({ mean, error, isExact }: Price): string => (isExact ? `exactly ${saidGap(mean)} of a bet a hand` : `${saidGap(mean)} of a bet a hand (give or take ${saidGap(2 * error)})`)
+/** Twice the standard error, on both sides: what a sample can tell. */
+const marginOf = ({ error }: Price): number => 2 * error
 
-function costText({ player, sampled, costing, perRound }: ClauseFacts): string {
-  if (player.mean === 0 && costing === 0) return `Of ${sampled} hands dealt to it not one could be set better, and the price of following it is ${player.isExact ? 'nothing, exactly' : 'nothing that shows'}.`
-  const share = costing === 0 ? `None of ${sampled} hands dealt to it could be set better, yet there are such hands` : `Of ${sampled} hands dealt to it ${costing} could be set better`
-  return `${share}. Against the best setting of each hand the clause gives away ${priceText(player)}, which is ${saidShare(player.mean * perRound)} of a bet a round.`
+/** Whether a sample leaves open that there is no price at all. */
+export const isTooSmall = (price: Price): boolean => !price.isExact && price.mean <= marginOf(price)
+
+function priceText(price: Price): string {
+  if (price.isExact) return `exactly ${saidGap(price.mean)} of a bet a hand`
+  if (isTooSmall(price)) return `too little to tell from a sample, below about ${saidGap(Math.max(price.mean, 0) + marginOf(price))} of a bet a hand`
+  return `${saidGap(price.mean)} of a bet a hand (give or take ${saidGap(marginOf(price))})`
+}
+
+/** Whether every hand of the clause was looked at, and not some of them. */
+const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hands
+
+/** “all six of its hands”, “400 hands dealt to it”. */
+const lookedAt = (facts: ClauseFacts): string => (isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} hands dealt to it`)
+
+/** Of a sample: few are told as they were counted, many by the hundred. */
+const PLENTY = 0.1
+export function wrongShare(facts: ClauseFacts): string {
+  const share = facts.costing / facts.sampled
+  if (share === 1 && isWhole(facts)) return 'all of its hands'
+  return share >= PLENTY ? `about ${Math.round(share * 100)}% of its hands` : `${saidCount(facts.costing)} of ${lookedAt(facts)}`
+}
+
+function costText(facts: ClauseFacts): string {
+  const { player, costing, sampled, perRound } = facts
+  if (player.mean === 0 && costing === 0 && player.isExact) return 'Every hand of it was set in every way there is, and none could be set better: following it costs nothing.'
+  if (player.mean === 0 && costing === 0) return `Of ${lookedAt(facts)} not one could be set better. That is a sample: a rare hand may be an exception, but its price does not show.`
+  const share = costing === 0 ? `None of ${lookedAt(facts)} could be set better` : `Of ${lookedAt(facts)} ${costing === sampled ? 'every one' : saidCount(costing)} could be set better`
+  const inRound = saidShare(player.mean * perRound)
+  const round = isTooSmall(player) ? '' : inRound.endsWith('%') ? `, which is ${inRound} of a bet a round` : `, and ${inRound} a round`
+  return `${share}. Against the best setting of each hand the clause gives away ${priceText(player)}${round}.`
 }
 
 function costlyTable({ costly }: ClauseFacts): readonly FactTable[] {
@@ -112,10 +153,11 @@ function worstText({ costly }: ClauseFacts): string {
   return ` The dearest of them: with ${saidCards(cards(worst.hand))} it puts ${saidCards(cards(worst.front))} in front, and ${saidCards(cards(worst.best))} would be worth ${saidGap(worst.cost)} more.`
 }
 
-function costTitle({ costing, sampled, player }: ClauseFacts): string {
-  if (costing === 0) return player.mean === 0 ? 'It is never wrong' : 'It is hardly ever wrong'
-  const share = costing / sampled
-  return share > 0.5 ? `More often wrong than right: ${saidShare(share)} of its hands` : `Not the best for ${saidShare(share)} of its hands`
+function costTitle(facts: ClauseFacts): string {
+  const { costing, sampled, player } = facts
+  if (costing === sampled && isWhole(facts)) return 'Wrong for every hand of it'
+  if (costing > 0) return costing / sampled > 0.5 ? `More often wrong than right: ${wrongShare(facts)}` : `Not the best for ${wrongShare(facts)}`
+  return player.mean === 0 && player.isExact ? 'It is never wrong' : `No hand of ${sampled} found where it is wrong`
 }
 
 export const flipsSection = (facts: ClauseFacts): HandSection => ({ id: 'flips', title: costTitle(facts), text: [`${costText(facts)}${worstText(facts)}`], tables: costlyTable(facts) })
@@ -158,8 +200,16 @@ export const rulesSection = (facts: ClauseFacts): HandSection => ({ id: 'rules',
 
 // ——— For the house ———————————————————————————————————————————————————————————————————————————————————————————
 
-export function houseSection({ house, player }: ClauseFacts): HandSection {
-  if (house.mean === 0) return { id: 'more', title: 'What it costs the house', text: [`A dealer may not choose, and here it costs him nothing${player.mean > 0 ? ', unlike a player who copies it' : ''}.`] }
-  const compare = house.mean < player.mean ? 'less than it costs a player who copies it' : 'more than it costs a player who copies it'
-  return { id: 'more', title: 'What it costs the house', text: [`A dealer may not choose, even where he can see a better setting. The clause costs the house ${priceText(house)}, ${compare}: copies go to the dealer, so that the best setting is not always the same on both sides of the table.`] }
+/** What the same clause costs either side; a difference that the samples do not show is none. */
+function comparedText({ house, player }: ClauseFacts): string {
+  if (Math.abs(house.mean - player.mean) <= marginOf(house) + marginOf(player)) return 'much the same as it costs a player who follows it'
+  return `${house.mean < player.mean ? 'less' : 'more'} than it costs a player who follows it: copies go to the dealer, so that the best setting is not always the same on both sides of the table`
+}
+
+export function houseSection(facts: ClauseFacts): HandSection {
+  const { house, player } = facts
+  const title = 'What it costs the house'
+  if (house.mean === 0) return { id: 'more', title, text: [`A dealer may not choose, and here ${house.isExact ? 'it costs him nothing' : 'no cost to him shows'}${player.mean > 0 && !isTooSmall(player) ? ', unlike a player who follows it' : ''}.`] }
+  const costs = isTooSmall(house) ? priceText(house) : `${priceText(house)}, ${comparedText(facts)}`
+  return { id: 'more', title, text: [`A dealer may not choose, even where he can see a better setting. What the clause costs the house is ${costs}.`] }
 }

@@ -2,7 +2,7 @@ import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
 import { must } from '@/lib/result'
-import { CLAUSE_PAGES, clauseName, type ClausePage } from './clause-pages'
+import { CLAUSE_PAGES, clauseAbout, clauseName, type ClausePage } from './clause-pages'
 import { houseWay, WAY_IDS } from './ways'
 
 /* The pages of Pai Gow Poker: a page for each clause of the house ways, drawn by one hand that it sets. */
@@ -22,14 +22,11 @@ const familyOf = (id: string): (typeof FAMILIES)[number] => (/^(P1|N1|K)/.test(i
 /** One hand of each clause; the file has more about it. */
 const EXAMPLES = new Map((made.pages as readonly { readonly slug: string; readonly examples: readonly string[] }[]).map(({ slug, examples }) => [slug, examples[0]!]))
 
-/** The longest name that a title has room for: a list of search results cuts what is longer. */
-const LONGEST = 60
+/** The longest title that a list of search results has room for. */
+const LONGEST = 65
 
-/** As people search for it; by the clause itself where its words are too many. */
-function titleOf(page: ClausePage, name: string): string {
-  if (name.length <= LONGEST) return `${name}: how to set it at Pai Gow Poker`
-  return `How to set clause ${page.clause.id} of the house way ${houseWay(page.way).name} at Pai Gow Poker`
-}
+/** As people search for it, as whole as there is room. */
+const titleOf = (name: string): string => [`${name}: how to set it at Pai Gow Poker`, `${name} at Pai Gow Poker`].find(({ length }) => length <= LONGEST) ?? `${name} at Pai Gow`
 
 function pageOf(page: ClausePage): HandPage {
   const hand = must(parseCards(EXAMPLES.get(page.slug)!))
@@ -38,8 +35,8 @@ function pageOf(page: ClausePage): HandPage {
   return {
     slug: page.slug,
     name,
-    title: titleOf(page, name),
-    also: [page.clause.id, ...(page.way === WAY_IDS[0] ? [] : [`${houseWay(page.way).name} ${page.clause.id}`])],
+    title: titleOf(name),
+    also: [page.clause.id, clauseAbout(page), ...(page.way === WAY_IDS[0] ? [] : [`${houseWay(page.way).name} ${page.clause.id}`])],
     group: familyOf(page.clause.id).id,
     cards: [{ cards: hand }],
     spot: { hand },

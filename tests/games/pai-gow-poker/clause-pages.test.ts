@@ -4,6 +4,8 @@ import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { CLAUSE_PAGES, clauseName, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
 import { clauseFacts } from '@/lib/games/pai-gow-poker/clause-facts'
+import { answerHand } from '@/lib/games/pai-gow-poker/answers'
+import { PAGES } from '@/lib/games/pai-gow-poker/pages'
 import { VARIANTS } from '@/lib/games/pai-gow-poker/rules'
 import { solve } from '@/lib/games/pai-gow-poker/solve'
 import { start } from '@/lib/games/pai-gow-poker/state'
@@ -15,6 +17,27 @@ describe('the pages of Pai Gow clauses', () => {
   it('are one for each clause of each way, those that read alike together', () => {
     for (const way of WAY_IDS) for (const { id, sentence } of houseWay(way).clauses) expect(pageOfClause(way, id).clause.sentence).toBe(sentence)
     expect(new Set(CLAUSE_PAGES.map(clauseName)).size).toBe(CLAUSE_PAGES.length)
+  })
+
+  it('have names, titles and descriptions of their own that a list of results has room for', () => {
+    for (const { title } of PAGES.pages) expect(title.length, title).toBeLessThanOrEqual(65)
+    expect(new Set(PAGES.pages.map(({ title }) => title)).size).toBe(PAGES.pages.length)
+    expect(new Set(PAGES.pages.map(({ slug }) => answerHand(slug).description.split('. ')[0])).size).toBe(PAGES.pages.length)
+  })
+
+  it('claim no more than a sample tells', () => {
+    for (const { slug } of CLAUSE_PAGES) {
+      const { player } = clauseFacts(slug)
+      const [flips] = answerHand(slug).sections.filter(({ id }) => id === 'flips')
+      if (!player.isExact) expect(flips!.title, slug).not.toContain('never')
+      if (!player.isExact && player.mean > 0 && player.mean < 2 * player.error) expect(flips!.text[0], slug).toContain('too little to tell')
+    }
+  })
+
+  it('tell of all hands where there are few', () => {
+    const { sampled, own, costing, examples } = clauseFacts('a2-kings')
+    expect([sampled, own.hands, costing]).toEqual([6, 6, 6])
+    expect(new Set(examples).size).toBe(examples.length)
   })
 
   it('show hands that the clause sets', () => {

@@ -16,6 +16,7 @@ import { Leaf } from '../_parts/leaf'
 import { OptionBars } from '../_parts/option-bars'
 import { HandProof } from '../_parts/proof'
 import { Sections } from '../_parts/sections'
+import { shortened } from '../_parts/short'
 import { TryIt } from '../_parts/try-it'
 import { Year } from '../_parts/year'
 
@@ -29,14 +30,14 @@ export const generateStaticParams = handParams
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findHand(await params)
   if (!found) return {}
-  return pageMetadata({ path: found.path, title: found.page.title, description: found.answer.description, type: 'article' })
+  return pageMetadata({ path: found.path, title: found.page.title, description: shortened(found.answer.description), type: 'article' })
 }
 
 export default async function HandPage({ params }: Props) {
   const found = await findHand(await params)
   if (!found) notFound()
   const { game, page, answer, path } = found
-  const said = { path, title: page.title, description: answer.description }
+  const said = { path, title: page.title, description: shortened(answer.description) }
   return (
     <article className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8">
       <JsonLd data={article({ ...said, about: `${page.name} at ${game.name}` })} />
@@ -59,7 +60,7 @@ function Head({ game, page, answer, path }: Found) {
   const [skill] = page.skills
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }, { name: page.name, path }]} />
+      <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }, { name: page.name, path }]} />
       <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{page.title}</h1>
       <p className="max-w-[38em] text-lead">
         <CardsInText>{answer.answer}</CardsInText>

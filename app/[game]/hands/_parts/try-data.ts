@@ -21,7 +21,8 @@ export interface TryHand {
   readonly choices: readonly TryChoice[]
 }
 
-/** More options than these are no question for a thumb. */
+/** Fewer options are no question; more are none for a thumb. */
+const LEAST_CHOICES = 2
 const MOST_CHOICES = 5
 
 function choicesOf(game: AnyGame, { rules, solution }: HandAnswer): readonly TryChoice[] {
@@ -36,7 +37,7 @@ function choicesOf(game: AnyGame, { rules, solution }: HandAnswer): readonly Try
 async function tryHand(game: AnyGame, slug: string): Promise<readonly TryHand[]> {
   const page = findPage(game.id, slug)
   const choices = choicesOf(game, await answerOf(game.id, slug))
-  return page && choices.length <= MOST_CHOICES ? [{ page, choices }] : []
+  return page && choices.length >= LEAST_CHOICES && choices.length <= MOST_CHOICES ? [{ page, choices }] : []
 }
 
 /** The related hands of a page, as questions. */

@@ -2,6 +2,7 @@ import { inSentence } from '@/app/_components/cards-in-text'
 import { inWords, loss, money, plain, whole, withUnit } from '@/app/_components/format'
 import { HOURS_A_WEEK, NAMED_STAKE, paceOf } from '@/app/_components/pace'
 import type { AnyGame } from '@/lib/games/game'
+import type { Slip } from '@/lib/games/hand-page'
 import { foundTables, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import type { Found } from './found'
 import { withinSentence } from './names'
@@ -39,14 +40,14 @@ function timesInWords(times: number): string {
   return `about once in ${inWords(Math.round(1 / times))} years`
 }
 
-function verdict(cost: number, perHand: number, game: number | undefined): string {
+function verdict(cost: number, { cost: perHand, played = 'at best play' }: Slip, game: number | undefined): string {
   if (perHand > OBVIOUS) return 'Hardly anybody makes this mistake; the sum only says how clear the play is.'
   if (cost < 1) return 'Nobody would notice: if you have one hand to get wrong, let it be one like this.'
   const part = game === undefined || game <= 0 ? undefined : cost / game
   if (part === undefined || part < 0.005) return cost < 10 ? 'That is small change, but it comes on top of every other slip of the kind.' : 'It comes on top of what the game costs anyway.'
-  const beside = `what the game itself costs in that time at best play, ${dollars(game!)}`
+  const beside = `what the game itself costs in that time ${played}, ${dollars(game!)}`
   if (part < 0.05) return `That is ${plain(part * 100, 1)}% on top of ${beside}.`
-  return part < 1 ? `That is ${plain(part * 100, 0)}% on top of ${beside}: with one hand alone.` : `That is more than ${beside}.`
+  return part < 1 ? `That is ${plain(part * 100, 0)}% on top of ${beside}: with one decision alone.` : `That is more than ${beside}.`
 }
 
 /** Undefined where every option is worth the same. */
@@ -56,8 +57,8 @@ export function yearOf({ game, page, answer }: Pick<Found, 'game' | 'page' | 'an
   const times = slip.perRound * roundsAYear(game)
   const cost = times * slip.cost * NAMED_STAKE
   const [wrong, right] = [game.label(rules, slip.action), game.label(rules, solution.best[0]!)]
-  const name = withinSentence(page.name)
+  const doing = slip.doing ?? wrong.doing
   const setting = `At ${money(NAMED_STAKE, CURRENCY)} a bet, ${paceOf(game)} rounds an hour and ${inWords(HOURS_A_WEEK)} hours a week, this comes ${timesInWords(times)}.`
-  const price = `${wrong.doing} each time instead of ${inSentence(right.doing)} costs ${withUnit(loss(slip.cost), game.unit)} a hand: ${dollars(cost)} a year.`
-  return { title: `What ${inSentence(wrong.doing)} with ${name} costs in a year`, text: [`${setting} ${price} ${verdict(cost, slip.cost, costOfGame(game))}`], times, cost }
+  const price = `${doing} each time instead of ${inSentence(right.doing)} costs ${withUnit(loss(slip.cost), game.unit)} a hand: ${dollars(cost)} a year.`
+  return { title: `What ${inSentence(doing)}${slip.doing === undefined ? ` with ${withinSentence(page.name)}` : ''} costs in a year`, text: [`${setting} ${price} ${verdict(cost, slip, costOfGame(game))}`], times, cost }
 }
