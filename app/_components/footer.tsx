@@ -15,7 +15,7 @@ export function Footer() {
       <div className="mx-auto flex max-w-[1280px] flex-wrap items-baseline gap-x-6 gap-y-2 px-4 py-6 text-caption text-muted min-[700px]:px-8">
         <p className="min-[700px]:mr-auto">For study, not for play: no money moves here. 18 and over.</p>
         {LINKS.map(([href, name]) => (
-          <Link key={href} href={href} className="link inline-flex min-h-11 items-center">
+          <Link key={href} href={href} prefetch={false} className="link inline-flex min-h-11 items-center">
             {name}
           </Link>
         ))}

@@ -104,11 +104,3 @@ export function evaluateCards(cards: readonly Card[]): number {
   if (cards.length === 5) return evaluate5(a, b, c, d, e)
   throw new RangeError(`a poker hand is made of 5, 6 or 7 cards, not ${cards.length}`)
 }
-
-/** Five of 5, 6 or 7 cards that make the best hand, in the order given: what lies on the felt as "the hand". */
-export function bestFive(cards: readonly Card[]): readonly Card[] {
-  if (cards.length === 5) return cards
-  const strength = evaluateCards(cards)
-  const spare = cards.findIndex((_, i) => evaluateCards(cards.toSpliced(i, 1)) === strength)
-  return bestFive(cards.toSpliced(spare, 1))
-}

@@ -1,5 +1,5 @@
 import { ACE, rankOf, type Card } from './card'
-import { bestFive, evaluateCards } from './evaluate'
+import { bestFive, strengthOfCards } from './one-hand'
 import type { PokerHand, ThreeCardHand } from './hands'
 import { handOf } from './strength'
 import { evaluate3, handOfThree } from './three'
@@ -40,7 +40,7 @@ function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): st
 
 /** The best five of 5, 6 or 7 cards in words: `queens full of twos`, `king-high flush`, `ace high`. Throws on any other number of cards. */
 export const pokerHandInWords = (cards: readonly Card[]): string =>
-  nameHand(handOf(evaluateCards(cards)), ranksByCount(bestFive(cards)))
+  nameHand(handOf(strengthOfCards(cards)), ranksByCount(bestFive(cards)))
 
 /** Three cards in words: `queen high`, `three-high straight`, `mini royal`. Throws on any other number of cards. */
 export function threeCardHandInWords(cards: readonly Card[]): string {

@@ -1,17 +1,15 @@
 import type { Card } from '@/lib/cards/card'
 import { CARD_KEYS, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { LOSS_QUALIFIED, TIE } from './showdown-counts'
 
 /*
  * One hand of known strength on a whole board against every hand the dealer can hold: 990 with a full stub.
  * Without three of a suit on the board only ranks count, so that 91 pairs of ranks stand for all of them.
  */
 
-/** Places in the counts: the dealer qualifies or not, and who wins. */
-export const WIN_QUALIFIED = 0
-export const WIN_UNQUALIFIED = 1
-export const TIE = 2
-export const LOSS_QUALIFIED = 3
-export const LOSS_UNQUALIFIED = 4
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const tie = TIE
+const loss = LOSS_QUALIFIED
 
 /** What the dealer's hand must reach, what the player has, and the five counts that are added to. */
 export interface Showdown {
@@ -23,7 +21,7 @@ export interface Showdown {
 
 function count(showdown: Showdown, dealer: number, ways: number): void {
   const unqualified = dealer < showdown.qualifying ? 1 : 0
-  const at = dealer < showdown.player ? unqualified : dealer === showdown.player ? TIE : LOSS_QUALIFIED + unqualified
+  const at = dealer < showdown.player ? unqualified : dealer === showdown.player ? tie : loss + unqualified
   showdown.counts[at] = showdown.counts[at]! + ways
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { bestFive, CARD_KEYS, evaluate5, evaluate6, evaluate7, evaluateCards, strengthOfSum5, strengthOfSum6, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { CARD_KEYS, evaluate5, evaluate6, evaluate7, evaluateCards, strengthOfSum5, strengthOfSum6, strengthOfSum7 } from '@/lib/cards/evaluate'
+import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { makeRandom, type Random } from '@/lib/math/random'
@@ -31,7 +32,10 @@ describe.each(Object.entries(DECKS))('against the slow evaluator, from %s', (nam
     const random = makeRandom(`${name} ${count}`)
     const found = Array.from({ length: name === 'the whole deck' ? 6000 : 2000 }, () => {
       const cards = draw(random, deck, count)
-      return { strength: evaluateCards(cards), ...slowBestFive(cards) }
+      const strength = evaluateCards(cards)
+      // One hand at a time is told without the tables, and must be told the same.
+      expect(strengthOfCards(cards)).toBe(strength)
+      return { strength, ...slowBestFive(cards) }
     }).sort((x, y) => compareWorth(x.worth, y.worth))
     for (const { strength, hand } of found) expect(handOf(strength)).toBe(hand)
     // Sorted by worth, strengths must rise exactly where worth does: the order of every pair follows.
@@ -91,6 +95,7 @@ describe('forms of the evaluator', () => {
   it('takes 5, 6 or 7 cards', () => {
     expect(() => evaluateCards(read('AsKsQsJs'))).toThrow(RangeError)
     expect(() => evaluateCards(read('AsKsQsJsTs9s8s7s'))).toThrow(RangeError)
+    expect(() => strengthOfCards(read('AsKsQsJs'))).toThrow(RangeError)
   })
 })
 

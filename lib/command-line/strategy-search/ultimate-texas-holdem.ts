@@ -1,7 +1,7 @@
 import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { FLOP_KEYS, flopKey, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
-import { forEachFlopHand } from '@/lib/games/ultimate-texas-holdem/strategies/price'
+import { FLOP_KEYS, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
+import { forEachFlopHand, keyOnFlop } from '@/lib/games/ultimate-texas-holdem/strategies/price'
 import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
 import { RULES, type RaiseRule } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
 import { FLUSH_TYPES } from '@/lib/holdem/board-types'
@@ -165,7 +165,7 @@ function sumMarked(marked: Uint8Array, lanes: FlushLanes, onRanks: Places, onFlu
 /** The cell of each hand on each canonical flop plus one, 0 where they share a card. */
 function cellsOnFlops(cells: Parts): Uint16Array {
   const on = new Uint16Array(canonicalFlops().length * HANDS)
-  forEachFlopHand((_hand, cards, flop, at) => (on[at] = cells.partOf(flopKey(cards, flop)) + 1))
+  forEachFlopHand((_hand, cards, flop, at) => (on[at] = cells.partOf(keyOnFlop(cards, flop)) + 1))
   return on
 }
 

@@ -1,8 +1,13 @@
 import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
-import { saidEv, saidGap, saidShare } from '@/lib/games/said'
+import { parseCards } from '@/lib/cards/card'
+import { preciseEv } from '@/lib/games/drawn'
+import { saidCards, saidCount, saidEv, saidGap, saidShare } from '@/lib/games/said'
 import { slugOf, type StartingHand, STARTING_HANDS, startingHand } from '@/lib/games/starting-pages'
+import { must } from '@/lib/result'
 import { handFacts, type HandFacts, RULES } from './hand-facts'
 import { endsSection, flipsSection, nothing, rulesSection, whySection } from './hand-sections'
+import { closestCase } from './pages'
+import { FOLD_NET } from './settle'
 
 /* What each page of Casino Hold'em says: on which flops a starting hand calls. The options are those of the flops that leave it without help. */
 
@@ -41,6 +46,12 @@ function related(facts: HandFacts): readonly RelatedHand[] {
   ]
 }
 
+/** What the command solves: one flop, where the page is about many. */
+function drawn(facts: HandFacts): string {
+  const { hand, flop, gain } = closestCase(facts)
+  return `This solves the closest flop, which is drawn above, ${saidCards(must(parseCards(hand)))} on ${saidCards(must(parseCards(flop)))}: calling is worth ${preciseEv(gain + FOLD_NET)}, folding ${preciseEv(FOLD_NET)}. The values of the options on this page are means over ${saidCount(facts.asked.flops)} flops, each as often as it comes.`
+}
+
 /** Throws on a slug that is no page. */
 export function answerHand(slug: string): HandAnswer {
   const facts = handFacts(slug)
@@ -53,5 +64,6 @@ export function answerHand(slug: string): HandAnswer {
     sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts)],
     slip: { action: lead > 0 ? 'fold' : 'call', cost: Math.abs(lead), perRound },
     related: related(facts),
+    drawn: drawn(facts),
   }
 }

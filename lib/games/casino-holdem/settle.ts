@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'
@@ -62,8 +62,8 @@ export const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
 
 export function endingOf(rules: CasinoRules, state: CasinoState, hand: readonly Card[], did: CasinoAction): Ending {
   if (did === 'fold') return { kind: 'fold' }
-  const player = evaluateCards([...hand, ...state.board])
-  const dealer = evaluateCards([...state.dealer, ...state.board])
+  const player = strengthOfCards([...hand, ...state.board])
+  const dealer = strengthOfCards([...state.dealer, ...state.board])
   const comparison = player > dealer ? 'higher' : player === dealer ? 'equal' : 'lower'
   return { kind: 'showdown', qualified: dealer >= qualifyingStrength(rules.qualifies), comparison, hand: handOf(player) }
 }
@@ -102,7 +102,7 @@ export const bonusPay = (rules: CasinoRules, strength: number): number =>
 
 /** By the first five cards of the first box, whatever it decided. */
 function settleBonus(rules: CasinoRules, state: CasinoState, stake: number): SettledBet {
-  const strength = evaluateCards([...state.hand, ...state.board.slice(0, 3)])
+  const strength = strengthOfCards([...state.hand, ...state.board.slice(0, 3)])
   const pay = bonusPay(rules, strength)
   const hand = handOf(strength)
   const name = hand === 'pair' ? (strength >= leastPairStrength(12) ? 'Pair of aces' : 'Less than a pair of aces') : HAND_NAMES[hand]

@@ -1,5 +1,5 @@
 import { rankOf, RANKS, suitOf, type Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { emptySight, looker } from '@/lib/holdem/sight'
@@ -48,7 +48,7 @@ function isStrong(hand: readonly Card[], board: readonly Card[], matched: readon
   if (board.length === 0) return false
   const [low, high] = ranksOf(hand)
   const copies = (rank: number): number => [...hand, ...board].filter((card) => rankOf(card) === rank).length
-  const made = handOf(evaluateCards([...hand, ...board]))
+  const made = handOf(strengthOfCards([...hand, ...board]))
   if (made === 'straight' || made === 'flush' || made === 'straight-flush' || made === 'royal-flush') return true
   return new Set(matched).size === 2 || copies(low) >= 3 || copies(high) >= 3
 }

@@ -1,5 +1,5 @@
 import { ACE, RANKS, rankOf, type Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
@@ -34,8 +34,8 @@ function anteNet(rules: BonusRules, ending: Ending): number {
 /** The main game's net in antes, with `bets` antes bet besides the ante. */
 export const netOf = (rules: BonusRules, bets: number, ending: Ending): number => anteNet(rules, ending) + bets * betNet(rules, ending)
 
-/** The strength of the best five of a hand and the board, as `evaluate7` gives it. */
-export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number => evaluateCards([...hand, ...board])
+/** The strength of the best five of a hand and the board. */
+export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number => strengthOfCards([...hand, ...board])
 
 /** How the round of a state with nothing left to deal or decide ended. */
 export function endingOf(state: BonusState): Ending {
@@ -108,7 +108,7 @@ function settleSides(rules: BonusRules, { hand, board, dealer, sides }: BonusSta
     bets.push(settleSide('bonus', 'Bonus', sides['bonus'], held === undefined ? 'no bonus hand' : BONUS_HAND_NAMES[held], bonusPay(rules, held)))
   }
   if (sides['first-five'] !== undefined) {
-    const made = handOf(evaluateCards([...hand, ...board.slice(0, 3)]))
+    const made = handOf(strengthOfCards([...hand, ...board.slice(0, 3)]))
     bets.push(settleSide('first-five', 'First 5 Jackpot', sides['first-five'], HAND_NAMES[made], firstFivePay(rules, made)))
   }
   return bets

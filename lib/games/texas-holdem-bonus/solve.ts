@@ -1,4 +1,5 @@
 import type { Card } from '@/lib/cards/card'
+import { evaluateCards } from '@/lib/cards/evaluate'
 import { bestOf, exact } from '@/lib/games/ev'
 import type { Ev, Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
@@ -12,7 +13,6 @@ import { choose } from '@/lib/math/combinations'
 import { kernelRules } from './kernel-rules'
 import { addLedger, makeLedger, optionOf, record, recordFold, recordTally, worthOfAnAnte, type Ledger } from './ledger'
 import type { BonusRules } from './rules'
-import { strengthOf } from './settle'
 import { side } from './side'
 import { betSoFar, stageOf, unseen, type BonusAction, type BonusState } from './state'
 import { whole } from './whole'
@@ -40,7 +40,7 @@ const solutionOf = (options: readonly BonusOption[], deals: number): Solution<Bo
 
 /** The showdowns of a hand on a whole board against every hand of the dealer, entered under `bets`. */
 function meetAll(ledger: Ledger, bets: number, hand: readonly Card[], board: readonly Card[], stub: readonly Card[]): void {
-  const player = strengthOf(hand, board)
+  const player = evaluateCards([...hand, ...board])
   const counts = new Float64Array(5)
   meetDealers(board, stub, { player, qualifying: 0, counts })
   record(ledger, bets, player, counts)

@@ -1,7 +1,7 @@
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { exact } from '@/lib/games/ev'
 import type { Ev, Option, Outcome } from '@/lib/games/solution'
-import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED } from '@/lib/holdem/showdown'
+import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED } from '@/lib/holdem/showdown-counts'
 import type { Tally } from '@/lib/holdem/tally'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { UltimateRules } from './rules'

@@ -1,4 +1,4 @@
-import { evaluate7 } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf } from '@/lib/cards/strength'
 import type { Card } from '@/lib/cards/card'
 import type { PokerHand } from '@/lib/cards/hands'
@@ -47,12 +47,8 @@ export function nets(rules: UltimateRules, raise: number, ending: Ending): Nets 
 /** The main game's net, the decimal that it is exactly. */
 export const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
 
-/** The strength of the best five of a hand and a whole board, as `evaluate7` gives it. */
-export function strengthOf(hand: readonly Card[], board: readonly Card[]): number {
-  const [a, b] = hand
-  const [c, d, e, f, g] = board
-  return evaluate7(a!, b!, c!, d!, e!, f!, g!)
-}
+/** The strength of the best five of a hand and a whole board. */
+export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number => strengthOfCards([...hand, ...board])
 
 /** How the round of a state with nothing left to deal or decide ended. */
 export function endingOf(rules: UltimateRules, state: UltimateState): Ending {

@@ -1,5 +1,5 @@
 import { type Card, rankOf, RANKS, suitOf } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { ranksOf } from '@/lib/cards/hole-cards'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { nameIn, type SkillNames } from '@/lib/games/skill-names'
@@ -79,7 +79,7 @@ const HIGH_CARDS: Readonly<Record<number, string>> = { [rank('A')]: 'an ace', [r
 
 function riverSkill(state: UltimateState): string {
   const { hand, board } = state
-  const [own, shown] = [evaluateCards([...hand, ...board]), evaluateCards(board)]
+  const [own, shown] = [strengthOfCards([...hand, ...board]), strengthOfCards(board)]
   if (ruleFor(state).id === 'river-hidden-pair') {
     if (handOf(own) !== 'pair') return 'river two pair or better'
     return mostOfASuit(board) === 4 ? 'river pair on four of a suit' : 'river hidden pair'

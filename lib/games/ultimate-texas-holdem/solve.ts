@@ -1,4 +1,5 @@
 import type { Card } from '@/lib/cards/card'
+import { evaluateCards } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { bestOf, exact } from '@/lib/games/ev'
@@ -14,7 +15,7 @@ import { choose } from '@/lib/math/combinations'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, optionOf, record, recordFold, recordTally, showdownNets, unitOf } from './ledger'
 import type { UltimateRules } from './rules'
-import { netOf, nets, strengthOf } from './settle'
+import { netOf, nets } from './settle'
 import { side } from './side'
 import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './state'
 import { whole } from './whole'
@@ -46,7 +47,7 @@ const solutionOf = (options: readonly UltimateOption[], deals: number): Solution
 function solveRiver(rules: UltimateRules, state: UltimateState): UltimateOption[] {
   const stub = unseen(state)
   const deals = choose(stub.length, 2)
-  const player = strengthOf(state.hand, state.board)
+  const player = evaluateCards([...state.hand, ...state.board])
   const counts = new Float64Array(5)
   meetDealers(state.board, stub, { player, qualifying: qualifyingStrength(rules.qualifies), counts })
   const raised = makeLedger()
@@ -78,7 +79,7 @@ function solveFlop(rules: UltimateRules, state: UltimateState): UltimateOption[]
   const counts = new Float64Array(5)
   eachRunOut(stub, (turn, river, rest) => {
     const board = [...state.board, turn, river]
-    const player = strengthOf(state.hand, board)
+    const player = evaluateCards([...state.hand, ...board])
     counts.fill(0)
     meetDealers(board, rest, { player, qualifying, counts })
     const hand = handOf(player)

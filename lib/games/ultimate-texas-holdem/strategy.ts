@@ -1,5 +1,5 @@
 import { rankOf, suitOf, type Card } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
@@ -57,7 +57,7 @@ const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
 
 const atLeast = (hand: PokerHand, least: PokerHand): boolean => POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(least)
 
-const madeHand = (state: UltimateState): PokerHand => handOf(evaluateCards([...state.hand, ...state.board]))
+const madeHand = (state: UltimateState): PokerHand => handOf(strengthOfCards([...state.hand, ...state.board]))
 
 /** The rank of the highest pair in which at least one of the player's own cards stands, or −1. */
 export function hiddenPairRank(state: Pick<UltimateState, 'hand' | 'board'>): number {
@@ -123,15 +123,15 @@ export function improves(own: number, board: number): boolean {
   return atLeast(hand, 'straight') && hand !== 'four-of-a-kind' && own > board
 }
 
-const improvesBoard = ({ hand, board }: UltimateState): boolean => improves(evaluateCards([...hand, ...board]), evaluateCards(board))
+const improvesBoard = ({ hand, board }: UltimateState): boolean => improves(strengthOfCards([...hand, ...board]), strengthOfCards(board))
 
 /** The place of the two ranks among all twos of ranks: eleven kickers belong to each. */
 const pairsOf = (strength: number): number => Math.floor((strength - LEAST_STRENGTH['two-pair']) / TWO_PAIR_KICKERS)
 
 /** How many unseen cards, each alone with the board, already beat the player. */
 export function dealerOuts(state: UltimateState): number {
-  const own = evaluateCards([...state.hand, ...state.board])
-  return unseen(state).filter((card) => evaluateCards([card, ...state.board]) > own).length
+  const own = strengthOfCards([...state.hand, ...state.board])
+  return unseen(state).filter((card) => strengthOfCards([card, ...state.board]) > own).length
 }
 
 /** The published rule of the river: with 21 or more of them, fold. */
@@ -144,7 +144,7 @@ const ON_THE_RIVER: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'river-board-pair',
     text: 'With a pair or more on the board and only a kicker of your own, raise if fewer than 21 unseen cards beat you, else fold.',
-    covers: (state) => atLeast(handOf(evaluateCards(state.board)), 'pair'),
+    covers: (state) => atLeast(handOf(strengthOfCards(state.board)), 'pair'),
     advice: byOuts,
   },
   {

@@ -1,5 +1,5 @@
 import { type Card, RANKS, suitOf } from '@/lib/cards/card'
-import { evaluateCards } from '@/lib/cards/evaluate'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import type { PokerHand } from '@/lib/cards/hands'
 import { HAND_NAMES } from '@/lib/cards/words'
@@ -25,7 +25,7 @@ const resultAt = (strength: number, hand: PokerHand): HandResult => (hand === 'h
 export const RESULT_AT: Uint8Array = Uint8Array.from({ length: STRENGTHS }, (_, strength) => RESULTS.indexOf(resultAt(strength, handOf(strength))))
 
 /** What the three own cards, placed or not, and the three in common make. */
-export const resultOf = ({ hand, community }: XxState): HandResult => RESULTS[RESULT_AT[evaluateCards([...hand, ...community])]!]!
+export const resultOf = ({ hand, community }: XxState): HandResult => RESULTS[RESULT_AT[strengthOfCards([...hand, ...community])]!]!
 
 /** The net of one unit staked. */
 export function payOf(rules: XxRules, position: Position, result: HandResult): number {

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/cards/card'
-import { bestFive } from '@/lib/cards/evaluate'
+import { bestFive } from '@/lib/cards/one-hand'
 import { pokerHandInWords } from '@/lib/cards/hand-words'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { rankOf } from '@/lib/cards/card'

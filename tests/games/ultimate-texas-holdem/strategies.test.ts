@@ -7,8 +7,8 @@ import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { actionsAt, stageOf, STAGES, type UltimateAction, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
 import { countDeals, dealsKey, keepDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
-import { flopKey, flopLook, readFlopKey, riverLook } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
-import { decisionsOf, type Decisions, playDeals, type PlayedDeals } from '@/lib/games/ultimate-texas-holdem/strategies/price'
+import { flopLook, readFlopKey, riverLook } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
+import { decisionsOf, type Decisions, keyOnFlop, playDeals, type PlayedDeals } from '@/lib/games/ultimate-texas-holdem/strategies/price'
 import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
 import { readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import { ruleById, RULES as LANGUAGE } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
@@ -125,7 +125,7 @@ describe('looks', () => {
   it('of a flop: the rules of the language agree with the cards', () => {
     for (let i = 0; i < 500; i++) {
       const state = randomDecision(random, 'flop', 0)
-      expect(readFlopKey(flopKey(state.hand, state.board))).toEqual(flopLook(state))
+      expect(readFlopKey(keyOnFlop(state.hand as [number, number], state.board as [number, number, number]))).toEqual(flopLook(state))
       const ranks = state.hand.map((card) => card >> 2)
       const look = flopLook(state)
       expect(look.high).toBe(Math.max(...ranks))

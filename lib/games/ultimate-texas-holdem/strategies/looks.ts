@@ -1,7 +1,7 @@
 import { type Card, rankOf, RANKS } from '@/lib/cards/card'
-import { evaluate5, evaluateCards } from '@/lib/cards/evaluate'
 import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
+import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
 import type { UltimateState } from '../state'
 import { dealerOuts, improves } from '../strategy'
@@ -91,13 +91,12 @@ function hiddenPair(x: number, y: number, flop: readonly Card[]): number {
   return best
 }
 
-/** The key of a hand (two cards) on a flop (three). */
-export function flopKey(hand: readonly Card[], flop: readonly Card[]): number {
+/** The key of a hand (two cards) on a flop (three), the five of which have this strength. */
+export function flopKey(hand: readonly Card[], flop: readonly Card[], strength: number): number {
   const [a, b] = hand as readonly [Card, Card]
   const [c, d, e] = flop as readonly [Card, Card, Card]
   const [x, y] = [a >> 2, b >> 2]
   const [p, q, r] = [c >> 2, d >> 2, e >> 2]
-  const strength = evaluate5(a, b, c, d, e)
   const pair = hiddenPair(x, y, flop)
   const deucesAlone = x === 0 && y === 0 && p !== 0 && q !== 0 && r !== 0
   const straight = (strength >= LEAST_STRENGTH.straight && strength < LEAST_STRENGTH['full-house']) || strength >= LEAST_STRENGTH['straight-flush']
@@ -148,12 +147,12 @@ export function preflopLook({ hand }: UltimateState): PreflopLook {
   return { high, low, suited: isSuited(hand) }
 }
 
-export const flopLook = ({ hand, board }: UltimateState): FlopLook => readFlopKey(flopKey(hand, board))
+export const flopLook = ({ hand, board }: UltimateState): FlopLook => readFlopKey(flopKey(hand, board, strengthOfCards([...hand, ...board])))
 
 /** Dead cards are no outs. */
 export function riverLook(state: UltimateState): RiverLook {
-  const board = evaluateCards(state.board)
+  const board = strengthOfCards(state.board)
   const mask = state.board.reduce((ranks, card) => ranks | (1 << rankOf(card)), 0)
-  const better = improves(evaluateCards([...state.hand, ...state.board]), board)
+  const better = improves(strengthOfCards([...state.hand, ...state.board]), board)
   return readRiverKey(riverKey(better, POKER_HANDS.indexOf(handOf(board)), dealerOuts(state), ranksOf(state.hand)[1], mask))
 }

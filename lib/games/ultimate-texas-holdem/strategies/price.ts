@@ -1,3 +1,5 @@
+import type { Card } from '@/lib/cards/card'
+import { evaluate5 } from '@/lib/cards/evaluate'
 import { allHands, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
 import { makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/holdem/flush-lanes'
 import { LANES } from '@/lib/holdem/lanes'
@@ -75,12 +77,15 @@ export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) =>
   })
 }
 
+/** The key of a hand on a flop, by the evaluator that is quick with many. */
+export const keyOnFlop = ([a, b]: readonly [Card, Card], [c, d, e]: readonly [Card, Card, Card]): number => flopKey([a, b], [c, d, e], evaluate5(a, b, c, d, e))
+
 function flopsOf(rules: readonly RaiseRule[], early: Uint8Array, onProgress?: (done: number) => void): Uint8Array {
   const raises = remember(FLOP_KEYS, (key) => raisesFlop(rules, readFlopKey(key)))
   const classes = classOfHand()
   const flops = new Uint8Array(canonicalFlops().length * HANDS)
   forEachFlopHand((hand, cards, flop, at) => {
-    if (early[classes[hand]!] === 0 && raises(flopKey(cards, flop))) flops[at] = 1
+    if (early[classes[hand]!] === 0 && raises(keyOnFlop(cards, flop))) flops[at] = 1
   }, onProgress)
   return flops
 }

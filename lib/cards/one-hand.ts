@@ -1,0 +1,34 @@
+import type { Card } from './card'
+import { flushStrength, ranksStrength } from './strength'
+
+/*
+ * Single hands, read off their cards: what lies on the felt and how it settles. Solvers, which compare hands by the million, have
+ * `evaluate.ts`, whose tables take longer to make than a page has.
+ */
+
+/** Five of a suit leave at most two other cards, too few for four of a kind or a full house beside them. */
+const hasFlush = (cards: readonly Card[], suit: number): boolean => cards.filter((card) => (card & 3) === suit).length >= 5
+
+/** The strength, 0 to 7,461, of the best five of 5, 6 or 7 cards (no joker): as `evaluateCards` has it. Throws a RangeError on any other number. */
+export function strengthOfCards(cards: readonly Card[]): number {
+  if (cards.length < 5 || cards.length > 7) throw new RangeError(`a poker hand is made of 5, 6 or 7 cards, not ${cards.length}`)
+  const suit = [0, 1, 2, 3].find((one) => hasFlush(cards, one))
+  if (suit !== undefined) return flushStrength(cards.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0))
+  let [once, twice, thrice, all] = [0, 0, 0, 0]
+  for (const card of cards) {
+    const bit = 1 << (card >> 2)
+    all |= thrice & bit
+    thrice |= twice & bit
+    twice |= once & bit
+    once |= bit
+  }
+  return ranksStrength(once, twice, thrice, all)
+}
+
+/** Five of 5, 6 or 7 cards that make the best hand, in the order given: what lies on the felt as "the hand". */
+export function bestFive(cards: readonly Card[]): readonly Card[] {
+  if (cards.length === 5) return cards
+  const strength = strengthOfCards(cards)
+  const spare = cards.findIndex((_, i) => strengthOfCards(cards.toSpliced(i, 1)) === strength)
+  return bestFive(cards.toSpliced(spare, 1))
+}
