@@ -1,5 +1,7 @@
+import { drawnText, preciseEv } from '@/lib/games/drawn'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/lib/games/hand-page'
 import { saidEv, saidGap, saidShare } from '@/lib/games/said'
+import { exampleOf } from './hand-classes'
 import { handFacts, HANDS, LINE, lastPlayed, realEv, RULES, type HandFacts, solutionOf } from './hand-facts'
 import { deadSection, endsSection, membersTable, patternName, rulesSection, whySection } from './hand-sections'
 import { spreadAgainstStep, standingText, stepsText, suitsText } from './particulars'
@@ -94,6 +96,14 @@ function related(facts: HandFacts): readonly RelatedHand[] {
   ]
 }
 
+/** What the command solves, where hands of the page differ. */
+function drawn({ slug, members, dead, hands }: HandFacts): Pick<HandAnswer, 'drawn'> {
+  const spread = Math.max(...members.map(({ most }) => most)) - Math.min(...members.map(({ least }) => least))
+  return spread < SAME ? {} : { drawn: drawnText(exampleOf(slug), `played it is worth ${preciseEv(dead.ev)} antes`, hands) }
+}
+/** EVs that differ by less are the same. */
+const SAME = 1e-9
+
 /** Throws on a slug that is no page. */
 export function answerHand(slug: string): HandAnswer {
   const facts = handFacts(slug)
@@ -105,5 +115,6 @@ export function answerHand(slug: string): HandAnswer {
     sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), deadSection(facts)],
     slip: { action: facts.plays ? 'fold' : 'play', cost: Math.abs(facts.lead), perRound: facts.hands / HANDS },
     related: related(facts),
+    ...drawn(facts),
   }
 }

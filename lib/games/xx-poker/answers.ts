@@ -1,7 +1,9 @@
+import { drawnText, preciseEv } from '@/lib/games/drawn'
 import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import { saidEv, saidGap, saidShare } from '@/lib/games/said'
 import { answerContest } from './contest-answers'
-import { handFacts, HANDS, type HandFacts, RULES } from './hand-facts'
+import { exampleOf } from './hand-classes'
+import { gainOf, handFacts, HANDS, type HandFacts, RULES } from './hand-facts'
 import { deadSection, endsSection, flipsSection, whySection } from './hand-sections'
 import { PAGES } from './pages'
 
@@ -52,5 +54,6 @@ export function answerHand(slug: string): HandAnswer {
     sections: [whySection(facts), endsSection(facts), flipsSection(facts), deadSection(facts)],
     slip: { action: facts.adds ? 'decline' : 'add', cost: Math.abs(facts.gain), perRound: facts.hands / HANDS },
     related: related(facts),
+    drawn: drawnText(exampleOf(slug), `its Play bet is worth ${preciseEv(facts.drawn)}, with the half added ${preciseEv(facts.drawn + gainOf(facts.drawn))}`, facts.hands),
   }
 }

@@ -1,8 +1,14 @@
-import { RANKS, type RankLetter } from '@/lib/cards/card'
+import { parseCards, RANKS, type RankLetter } from '@/lib/cards/card'
+import { preciseEv } from '@/lib/games/drawn'
+import { evValue } from '@/lib/games/ev'
 import type { FactRow, FactTable, HandAnswer, HandSection, RelatedHand } from '@/lib/games/hand-page'
-import { aRank, capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
+import { aRank, capitalized, saidCards, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
+import { must } from '@/lib/result'
 import { type ContestFacts, contestFacts, CONTESTS, RULES } from './contest-facts'
 import { POSITION_NAMES } from './rules'
+import { solve } from './solve'
+import { start } from './state'
+import { label } from './words'
 
 /* What each page of a first contest says: two cards or three win, which is placed. */
 
@@ -82,6 +88,14 @@ function related({ slug }: ContestFacts): readonly RelatedHand[] {
   return [...(before ? [because(before.slug, 'one rank lower')] : []), ...(after ? [because(after.slug, 'one rank higher')] : [])]
 }
 
+/** What the command solves: one hand against one contest card, where the page is about all of them. */
+function drawn({ hand, dealer, spots }: ContestFacts): string {
+  const cards = { hand: must(parseCards(hand)), dealer: must(parseCards(dealer)) }
+  const { options } = solve(RULES, { ...start(RULES), ...cards, addOn: 0 })
+  const worth = options.map(({ action, ev }) => `${label(RULES, action).doing.toLowerCase()} is worth ${preciseEv(evValue(ev))}`).join(', ')
+  return `This solves the one contest that is drawn, ${saidCards(cards.hand)} against ${saidCards(cards.dealer)}: ${worth}. The figures of the page are means over all ${spots.toLocaleString('en')} such hands and contest cards.`
+}
+
 /** Throws on a slug that is no contest. */
 export function answerContest(slug: string): HandAnswer {
   const facts = contestFacts(slug)
@@ -96,5 +110,6 @@ export function answerContest(slug: string): HandAnswer {
     sections: [whySection(facts), endsSection(facts), flipsSection(facts)],
     slip: isEven(facts) ? { action: 'hold', cost: facts.evs[0] - facts.evs[2], perRound: facts.share } : { action: 'place:highest', cost, perRound: facts.share },
     related: related(facts),
+    drawn: drawn(facts),
   }
 }

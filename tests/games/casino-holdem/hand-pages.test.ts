@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import made from '@/content/casino-holdem/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
+import { answerHand } from '@/lib/games/casino-holdem/answers'
 import { handFacts } from '@/lib/games/casino-holdem/hand-facts'
 import type { CasinoMade } from '@/lib/games/casino-holdem/made-hands'
+import { closestCase } from '@/lib/games/casino-holdem/pages'
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { solve } from '@/lib/games/casino-holdem/solve'
 import { start } from '@/lib/games/casino-holdem/state'
@@ -37,6 +39,13 @@ describe('the pages of Casino Hold’em', () => {
       const { solution, lead } = handFacts(slug)
       expect(evValue(solution.options[0]!.ev) + 1, slug).toBeCloseTo(lead, 7)
     }
+  })
+
+  it.each(['95o', '88'])('%s says what its command comes to, which solves the flop that is drawn', (slug) => {
+    const { hand, flop } = closestCase(handFacts(slug))
+    const { options } = solve(RULES, { ...start(RULES), hand: must(parseCards(hand)), board: must(parseCards(flop)) })
+    const said = Number(/calling is worth ([−+]\S+), folding/.exec(answerHand(slug).drawn!)![1]!.replace('−', '-'))
+    expect(said).toBeCloseTo(evValue(options[0]!.ev), 5)
   })
 
   it.each(['95o', '22', 'k7o'])('%s: the flops it names are worth what the solver says', (slug) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import made from '@/content/three-card-poker/hands.json' with { type: 'json' }
 import { DECK } from '@/lib/cards/deck'
 import { parseCards } from '@/lib/cards/card'
+import { preciseEv } from '@/lib/games/drawn'
 import { evValue } from '@/lib/games/ev'
 import { answerHand } from '@/lib/games/three-card-poker/answers'
 import { exampleOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
@@ -34,6 +35,15 @@ describe('the pages of Three Card Poker', () => {
     const total = solved.reduce((sum, { hands, solution }) => sum + hands * solution.options[0]!.outcomes.reduce((all, [net, ways]) => all + net * ways, 0), 0)
     expect(handFacts(slug).total).toBe(total)
     expect(evValue(answerHand(slug).solution.options[0]!.ev)).toBeCloseTo(total / handFacts(slug).hands / 18424, 12)
+  })
+
+  it.each(['q-6-4', 'k-7', 'pair-4', 'flush'])('%s says what its command comes to, which solves the hand that is drawn', (slug) => {
+    const { options } = solve(RULES, { ...start(RULES), hand: exampleOf(slug) })
+    expect(answerHand(slug).drawn).toContain(preciseEv(evValue(options[0]!.ev)))
+  })
+
+  it('has no more to say of a hand that all of its page are worth', () => {
+    expect(answerHand('mini-royal').drawn).toBeUndefined()
   })
 
   it('has the line between queen-six-four and queen-six-three, every page above played and none below', () => {

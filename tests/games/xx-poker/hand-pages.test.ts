@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseCards } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
+import { preciseEv } from '@/lib/games/drawn'
 import { evValue } from '@/lib/games/ev'
+import { answerHand } from '@/lib/games/xx-poker/answers'
 import { exampleOf, slugOf } from '@/lib/games/xx-poker/hand-classes'
 import { contestFacts, CONTESTS } from '@/lib/games/xx-poker/contest-facts'
 import { handFacts } from '@/lib/games/xx-poker/hand-facts'
@@ -35,6 +37,11 @@ describe('the pages of XX Poker', () => {
 
   it('add on with just the hands that add on in the whole game: 6,280', () => {
     expect(HAND_SLUGS.reduce((sum, slug) => sum + handFacts(slug).adding, 0)).toBe(6280)
+  })
+
+  it.each(['pair-8', 'three-of-a-kind', 'suited-7', 'k-t'])('%s says what its command comes to, which solves the hand that is drawn', (slug) => {
+    const { options } = solve(RULES, { ...start(RULES), hand: exampleOf(slug) })
+    for (const at of [0, -1]) expect(answerHand(slug).drawn).toContain(preciseEv(evValue(options.at(at)!.ev)))
   })
 
   it('say of contests what the solver says of each: the lowest is never worse, the highest never better', () => {

@@ -63,6 +63,7 @@ export function handData(found: Found): object {
     ...(slip && { slip }),
     ...(year && { year: { title: year.title, text: year.text, times: year.times, dollars: year.cost } }),
     related: related.map(({ slug, because }) => ({ url: canonical(handPath(game.id, slug)), because })),
+    ...(answer.drawn !== undefined && { drawn: answer.drawn }),
     command: answer.command ?? solveCommand(game, rules, state),
   }
 }
