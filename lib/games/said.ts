@@ -6,8 +6,11 @@ import { numberWord } from '@/lib/math/number-words'
 
 const MINUS = '−'
 
-/** `+1.446`, `−0.994`: base wagers with three decimals. */
-export const saidEv = (value: number): string => (value < 0 ? MINUS : '+') + Math.abs(value).toFixed(3)
+/** `+1.446`, `−0.994`: base wagers with three decimals, with more where those would be noughts: `−0.0003`. */
+export function saidEv(value: number): string {
+  const size = Math.abs(value)
+  return (value < 0 ? MINUS : '+') + (size < 0.0005 && size > 0 ? saidGap(size) : size.toFixed(3))
+}
 
 /** `0.006`, `0.00041`: an amount of base wagers of which something is to be seen. */
 export function saidGap(value: number): string {

@@ -1,10 +1,11 @@
 import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import type { Option, Solution } from '@/lib/games/solution'
 import { saidCount, saidEv, saidGap, saidShare } from '@/lib/games/said'
-import { FIRST_HANDS, type FirstHand, handWords, slugOf, UPCARDS } from './first-hands'
+import { FIRST_HANDS, type FirstHand, slugOf, UPCARDS } from './first-hands'
 import { flopFacts, handFacts, type HandFacts, RULES, sidesOf } from './hand-facts'
-import { doing, endsSection, flipsSection, flopSection, real, rulesSection, verb, whySection } from './hand-sections'
-import { upcardWords } from './skills'
+import { dealCards, doing, real, verb } from './hand-said'
+import { endsSection, flipsSection, whySection } from './hand-sections'
+import { turnSections } from './hand-turns'
 import { label } from './words'
 
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
@@ -32,10 +33,11 @@ function description(facts: HandFacts): string {
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————
 
-const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
+/** The page’s own name stands before it. */
+const because = (here: HandFacts, slug: string, where?: string): RelatedHand => {
   const other = handFacts(slug)
   const what = other.best === here.best ? `${verb(other.best)} too, ${other.lead < here.lead ? 'closer' : 'clearer'} by ${saidGap(other.lead - here.lead)}` : `${verb(other.best)}, by ${saidGap(other.lead)}`
-  return { slug, because: `${where}: ${what}` }
+  return { slug, because: where === undefined ? what : `${where}: ${what}` }
 }
 
 /** The nearest up card against which the play is another, or the next card there is. */
@@ -60,12 +62,20 @@ function twin({ hand }: HandFacts): FirstHand | undefined {
   return FIRST_HANDS.find((one) => one.kind === wanted.kind && one.number === wanted.number && one.upcard === hand.upcard && one !== hand)
 }
 
+/** Of a hard total made by several pairs of cards: what the command solves. */
+function drawn({ facts, best, options }: HandFacts): Pick<HandAnswer, 'drawn'> {
+  const [first] = facts
+  if (!first || facts.length < 2) return {}
+  const ev = first.evs[options.findIndex(({ action }) => action === best)]!
+  return { drawn: `This solves the two cards drawn above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The figures of the page are the mean of ${saidCount(facts.length)} pairs of cards that make the total, each as often as it comes.` }
+}
+
 function related(facts: HandFacts): readonly RelatedHand[] {
   const [upcard, hand, same] = [otherUpcard(facts), otherHand(facts), twin(facts)]
   return [
-    because(facts, slugOf(upcard), `against ${upcardWords(upcard.upcard)}`),
-    because(facts, slugOf(hand), handWords(hand)),
-    ...(same ? [because(facts, slugOf(same), `the same total, ${handWords(same)}`)] : []),
+    because(facts, slugOf(upcard)),
+    because(facts, slugOf(hand)),
+    ...(same ? [because(facts, slugOf(same), 'the same total')] : []),
   ]
 }
 
@@ -77,8 +87,9 @@ export function answerHand(slug: string): HandAnswer {
     solution: solutionOf(facts),
     answer: answer(facts),
     description: description(facts),
-    sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), flopSection(facts)],
+    sections: [whySection(facts), endsSection(facts), flipsSection(facts), ...turnSections(facts)],
     slip: { action: facts.ranked[1].action, cost: facts.lead, perRound: facts.chance },
     related: related(facts),
+    ...drawn(facts),
   }
 }

@@ -66,6 +66,13 @@ function dealFacts(deal: MadeDeal, options: readonly MadeOption[]): DealFacts {
   return { ...deal, best: order[0]!.action, lead: order[0]!.ev - order[1]!.ev, flop: FLOPS.get(deal.deal)! }
 }
 
+/** The best other option that anybody thinks of: eleven and less, which no card busts, is not stood on. */
+export function rivalOf({ hand, ranked }: HandFacts): MadeOption {
+  const { total, soft } = totalOf(cardsOfDeal(hand.deals[0]!))
+  const [, ...others] = ranked
+  return (total <= 11 && !soft ? others.find(({ action }) => action !== 'stand') : undefined) ?? ranked[1]
+}
+
 /** The net results of an option in three: ahead, even, behind. */
 export function sidesOf({ outcomes }: MadeOption): Readonly<Record<'ahead' | 'even' | 'behind', number>> {
   const sum = (holds: (net: number) => boolean): number => outcomes.reduce((all, [net, chance]) => all + (holds(net) ? chance : 0), 0)

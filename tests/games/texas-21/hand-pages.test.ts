@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import flops from '@/content/texas-21/flops.json' with { type: 'json' }
 import { cardOf, ACE, type Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import { FIRST_HANDS, slugOf } from '@/lib/games/texas-21/first-hands'
-import { flopFacts, handFacts, nextCard } from '@/lib/games/texas-21/hand-facts'
+import { answerHand } from '@/lib/games/texas-21/answers'
+import { FIRST_HANDS, slugOf, UPCARDS } from '@/lib/games/texas-21/first-hands'
+import { flopFacts, handFacts, nextCard, sidesOf } from '@/lib/games/texas-21/hand-facts'
+import { endsSection, flipsSection, whySection } from '@/lib/games/texas-21/hand-sections'
+import { turnSections } from '@/lib/games/texas-21/hand-turns'
 import { readDealName } from '@/lib/games/texas-21/holding'
 import { cellOf } from '@/lib/games/texas-21/map'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
+import { ruleAlone } from '@/lib/games/texas-21/rule-alone'
 import { solve } from '@/lib/games/texas-21/solve'
 import { looked } from '@/lib/games/texas-21/spots'
 import { start } from '@/lib/games/texas-21/state'
@@ -56,5 +60,57 @@ describe('the pages of Texas 21', () => {
     expect(nextCard(handFacts('5-against-7'))).toMatchObject({ bust: 0, strong: 0 })
     // Sixteen is bust by any card from a six up: 8 of 13 ranks.
     expect(nextCard(handFacts('16-against-6')).bust).toBeCloseTo(8 / 13, 2)
+  })
+
+  it('quote no rule that is wrong without those before it', () => {
+    const says = (slug: string): string => ruleAlone(handFacts(slug).hand)
+    expect(says('12-against-7')).toBe('hit hard 12 against a two or a three and against a seven to an ace.')
+    expect(says('9-against-2')).toBe('hit hard 9 against a two and against a seven to an ace.')
+    expect(says('19-against-6')).toBe('stand on hard 19 whatever the dealer shows.')
+    expect(says('soft-18-against-8')).toBe('stand on soft 18 against a seven or an eight.')
+    expect(says('8-8-against-10')).toBe('always split aces and eights.')
+    expect(says('5-5-against-6')).toMatch(/^played as hard ten, not split: double ten/)
+  })
+
+  it('name the nearest up card that turns the play', () => {
+    const titleOf = (slug: string): string => flipsSection(handFacts(slug)).title
+    expect(titleOf('16-against-10')).toBe('The nearest card that turns it is a six')
+    expect(titleOf('12-against-3')).toBe('Against a four it is another play')
+    expect(titleOf('19-against-10')).toBe('No card turns it; against a ten hard 16 does')
+    expect(titleOf('10-10-against-5')).toBe('The same play against every card')
+  })
+
+  it('count rounds of a hundred, and compare a hand that nobody stands on with doubling', () => {
+    const text = endsSection(handFacts('5-against-6')).text[0]!
+    const { options } = handFacts('5-against-6')
+    const [hit, double] = [options.find(({ action }) => action === 'hit')!, options.find(({ action }) => action === 'double')!]
+    expect(text).toContain(`in ${(100 * (sidesOf(hit).ahead - sidesOf(double).ahead)).toFixed(1)} more rounds of a hundred than doubling`)
+    expect(whySection(handFacts('5-against-6')).title).toBe('A winner for one bet, a loser for two')
+  })
+
+  it('have a table of other rules and of the flop only where those turn the play', () => {
+    for (const hand of FIRST_HANDS) {
+      const facts = handFacts(slugOf(hand))
+      const turned = facts.rules.filter(({ best }) => best !== facts.best).length
+      const sections = turnSections(facts)
+      expect(sections.map(({ id }) => id)).toEqual(turned > 0 ? ['rules', 'dead-cards'] : ['dead-cards'])
+      expect(sections.find(({ id }) => id === 'rules')?.tables?.[0]?.rows.length).toBe(turned > 0 ? turned + 1 : undefined)
+      expect(sections.at(-1)!.tables !== undefined).toBe(flopFacts(facts).turned > 0)
+    }
+  })
+
+  it('say rightly under which cards the dealer busts most and least', () => {
+    const bust = (upcard: number, of: 'hard' | 'soft' | 'pair', number: number): number => handFacts(slugOf({ kind: of, number, upcard })).dealer.at(-1)!
+    for (const { kind, number } of FIRST_HANDS) {
+      const busts = UPCARDS.map((upcard) => bust(upcard, kind, number))
+      expect([busts.indexOf(Math.max(...busts)), busts.indexOf(Math.min(...busts))].map((at) => UPCARDS[at]), `${kind} ${number}`).toEqual([6, 1])
+      expect(Math.min(...busts.slice(2, 5))).toBeGreaterThan(busts[1]!)
+    }
+  })
+
+  it('say what the command solves where several pairs of cards make the hand', () => {
+    expect(answerHand('16-against-10').drawn).toContain('ten-six, with which hitting is worth −0.535')
+    expect(answerHand('16-against-10').drawn).toContain('the mean of two pairs of cards')
+    expect(answerHand('8-8-against-10').drawn).toBeUndefined()
   })
 })
