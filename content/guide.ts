@@ -55,6 +55,9 @@ export interface Figures {
   readonly Cost: Component<AtSpot & { readonly of: string }>
   /** The best option's name inside a sentence: “raise 4×”. */
   readonly Best: Component<AtSpot>
+  /** What an option is worth, or costs, on average over all hands of one class, in base wagers: `one` is the class by its id. */
+  readonly ClassEv: Component<UnderRules & { readonly one: string; readonly of: string }>
+  readonly ClassCost: Component<UnderRules & { readonly one: string; readonly of: string }>
   /** The share of deals of one fact of an option's count: `wins`, `loses`. */
   readonly Fact: Component<AtSpot & { readonly of: string; readonly fact: string }>
   /** What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern of their ids. */

@@ -57,7 +57,10 @@ export default async function GuidePage({ params }: Props) {
   return (
     <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
       <Described game={game} />
-      <TheAnswer game={game} guide={guide} solved={solved} />
+      <div className="grid gap-3">
+        <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }]} />
+        <TheAnswer game={game} guide={guide} solved={solved} />
+      </div>
       <Contents game={game} guide={guide} />
       {guide.round.length > 0 && <TheRound game={game} steps={guide.round} />}
       <Section id="bets" title="What the bets pay" lead={guide.bets}>
@@ -130,7 +133,6 @@ async function Described({ game }: { readonly game: AnyGame }) {
   const asked = await questionsOf(game)
   return (
     <>
-      <Breadcrumbs silent items={[{ name: 'Games', path: '/games' }, { name: game.name, path: about.path }]} />
       <JsonLd data={article({ ...about, about: game.name })} />
       {asked.length > 0 && <JsonLd data={faq(about.path, asked)} />}
       <JsonLd data={howTo({ ...about, title: `How a round of ${game.name} goes`, steps: await stepsOf(game) })} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
-import { money, percent, plain, withUnit } from '@/app/_components/format'
+import { loss, money, percent, plain, signedEv, withUnit } from '@/app/_components/format'
 import { paceOf } from '@/app/_components/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
@@ -43,7 +43,7 @@ function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev
 function under(game: AnyGame, rules: Rules, strategy?: string): { readonly note?: string } {
   const way = game.strategies?.find(({ id }) => id === strategy)?.name
   const text = makeRules(game, rules)
-  const said = [...(way === undefined ? [] : [`Played as “${way}”.`]), ...(text === '' ? [] : ['Under rules that differ from the usual ones.'])]
+  const said = [...(way === undefined ? [] : [`Played as “${way}”.`]), ...(text === '' ? [] : ['Under rules that differ from those of this page.'])]
   return said.length === 0 ? {} : { note: said.join(' ') }
 }
 
@@ -106,12 +106,16 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
     PerHour: async ({ stake = STAKE, pace = paceOf(game), bare = false, ...props }) => {
       const edge = await edgeOf(game, props)
       const lost = evValue(edge) * stake * pace
-      const basis = `${money(stake, 'USD')} ${props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`} and ${pace} rounds an hour`
+      const wager = props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`
+      const at = [`${money(stake, 'USD')} ${wager}`, `${pace} rounds an hour`, ...(props.meter === undefined ? [] : [`a meter of ${money(props.meter * stake, 'USD')}`])]
+      const basis = listed.format(at)
       const figure = draw({ shown: money(lost, 'USD'), name: `Lost an hour on average, at ${basis}`, value: decimal(lost), unit: 'dollars', ...of(props.rules, props.strategy) })
       return bare ? figure : <>{figure} an hour at {basis}</>
     },
   } satisfies Partial<Figures>
 }
+
+const listed = new Intl.ListFormat('en-GB')
 
 /** What a base wager is in a sentence about money, where a text names no other stake: an assumption, so it is always said. */
 const STAKE = 10
@@ -123,15 +127,37 @@ function costOfClass({ options }: StartingClass, action: string): Ev {
   return less(options.reduce((best, { ev }) => (compareEv(ev, best) > 0 ? ev : best), option.ev), option.ev)
 }
 
+/** An option of a class; one that it has not is a slip in a text and throws. */
+function optionOfClass({ id, options }: StartingClass, action: string): StartingClass['options'][number] {
+  const option = options.find((one) => one.action === action)
+  if (!option) throw new Error(`“${action}” is not offered with ${id}`)
+  return option
+}
+
 /** Of the classes of starting hands. */
 export function classFigures(game: AnyGame, draw: Draw) {
   const wholeWith = wholeBy(game)
+  const classOf = async (rules: string | undefined, id: string): Promise<StartingClass> => {
+    const found = (await wholeWith(rules)).classes?.find((one) => one.id === id)
+    if (!found) throw new Error(`no starting hand is “${id}”`)
+    return found
+  }
   return {
     Hands: async ({ rules, of }) => {
       const classes = (await wholeWith(rules)).classes ?? []
       const all = classes.reduce((sum, one) => sum + one.deals, 0)
       const part = classes.filter((one) => bestAction(one) === of).reduce((sum, one) => sum + one.deals, 0)
       return draw({ shown: part === 0 ? 'none' : percent(part / all, 1), name: 'Share of starting hands', value: { kind: 'exact', ...fraction(part, all) }, percent: true })
+    },
+    ClassEv: async ({ rules, one, of }) => {
+      const value = optionOfClass(await classOf(rules, one), of).ev
+      return draw({ shown: signedEv(value), name: `Worth on average, ${one} of all suits`, value, unit: `${game.unit}s` })
+    },
+    ClassCost: async ({ rules, one, of }) => {
+      const found = await classOf(rules, one)
+      optionOfClass(found, of)
+      const value = costOfClass(found, of)
+      return draw({ shown: loss(evValue(value)), name: `Costs on average, ${one} of all suits`, value, unit: `${game.unit}s` })
     },
     Ignoring: async ({ rules, classes, instead }) => {
       const all = (await wholeWith(rules)).classes ?? []

@@ -45,7 +45,7 @@ export async function SideBetTables({ game, rules, bet }: SideProps) {
             </th>
             {columns.map(({ preset }, i) => (
               <th key={preset.name} scope="col" className={HEAD_RIGHT}>
-                <TableName path={pathOfTable(game, bet, withTable(rules, preset))} name={i === 0 ? 'Usual' : `Table ${i + 1}`} />
+                <TableName path={pathOfTable(game, bet, withTable(rules, preset))} name={`Table ${i + 1}`} />
               </th>
             ))}
           </tr>

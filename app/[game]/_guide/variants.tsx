@@ -38,7 +38,7 @@ function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
 export async function Variants({ game, changes }: Props) {
   const rows: (Named & { readonly figures: GameFigures })[] = []
   for (const named of allOf(game, changes)) rows.push({ ...named, figures: await wholeOf(game, named.rules) })
-  const usual = evValue(rows[0]!.figures.ev)
+  const grows = rows.some(({ figures }) => evValue(figures.averageBet) !== 1)
   return (
     <WideTable label="Variants and their edges">
       <thead>
@@ -50,15 +50,19 @@ export async function Variants({ game, changes }: Props) {
             House edge
           </th>
           <th scope="col" className={`${HEAD_RIGHT} max-[699px]:hidden`}>
-            Against the usual
+            Against the first
           </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            <span className="max-[699px]:hidden">Element of risk</span>
-            <span className="min-[700px]:hidden">At risk</span>
-          </th>
-          <th scope="col" className={`${HEAD_RIGHT} max-[699px]:hidden`}>
-            Average bet
-          </th>
+          {grows && (
+            <>
+              <th scope="col" className={HEAD_RIGHT}>
+                <span className="max-[699px]:hidden">Element of risk</span>
+                <span className="min-[700px]:hidden">At risk</span>
+              </th>
+              <th scope="col" className={`${HEAD_RIGHT} max-[699px]:hidden`}>
+                Average bet
+              </th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -70,15 +74,22 @@ export async function Variants({ game, changes }: Props) {
               </Link>
             </th>
             <td className={`${CELL} font-semibold`}>{percent(-evValue(figures.ev))}</td>
-            <td className={`${CELL} text-muted max-[699px]:hidden`}>{i === 0 ? 'usual' : `${signed((usual - evValue(figures.ev)) * 100, 2)} points`}</td>
-            <td className={CELL}>{percent(-evValue(figures.ev) / evValue(figures.averageBet))}</td>
-            <td className={`${CELL} max-[699px]:hidden`}>{plain(evValue(figures.averageBet), 2)}</td>
+            <td className={`${CELL} text-muted max-[699px]:hidden`}>{i === 0 ? '' : `${signed(shown(figures) - shown(rows[0]!.figures), 2)} points`}</td>
+            {grows && (
+              <>
+                <td className={CELL}>{percent(-evValue(figures.ev) / evValue(figures.averageBet))}</td>
+                <td className={`${CELL} max-[699px]:hidden`}>{plain(evValue(figures.averageBet), 2)}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>
     </WideTable>
   )
 }
+
+/** An edge as the table says it, in percent: what stands beside it is the difference of what is read. */
+const shown = ({ ev }: GameFigures): number => Math.round(-evValue(ev) * 10_000) / 100
 
 function calculatorWith(game: AnyGame, rules: Rules): string {
   const text = makeRules(game, rules)

@@ -28,10 +28,10 @@ const hard = ({ total, soft }: Holding, low: number, high = low): boolean => !so
 const softs = ({ total, soft }: Holding, low: number, high = low): boolean => soft && total >= low && total <= high
 
 const SURRENDERS: readonly StrategyRule[] = [
-  rule('surrender-eights', 'surrender', 'Surrender a pair of eights against an ace where the dealer hits soft seventeen.', (h, r) => h.pair === 8 && h.upcard === 1 && hits17(r)),
-  rule('surrender-17', 'surrender', 'Surrender seventeen against an ace where the dealer hits soft seventeen.', (h, r) => hard(h, 17) && h.upcard === 1 && hits17(r)),
-  rule('surrender-16', 'surrender', 'Surrender sixteen, but not a pair of eights, against a nine, a ten or an ace.', (h) => hard(h, 16) && h.pair === 0 && (h.upcard >= 9 || h.upcard === 1)),
-  rule('surrender-15', 'surrender', 'Surrender fifteen against a ten; where the dealer hits soft seventeen against an ace too.', (h, r) => hard(h, 15) && (h.upcard === 10 || (h.upcard === 1 && hits17(r)))),
+  rule('surrender-eights', 'surrender', 'Where it is offered, surrender a pair of eights against an ace where the dealer hits soft seventeen.', (h, r) => h.pair === 8 && h.upcard === 1 && hits17(r)),
+  rule('surrender-17', 'surrender', 'Where it is offered, surrender seventeen against an ace where the dealer hits soft seventeen.', (h, r) => hard(h, 17) && h.upcard === 1 && hits17(r)),
+  rule('surrender-16', 'surrender', 'Where it is offered, surrender sixteen, but not a pair of eights, against a nine, a ten or an ace.', (h) => hard(h, 16) && h.pair === 0 && (h.upcard >= 9 || h.upcard === 1)),
+  rule('surrender-15', 'surrender', 'Where it is offered, surrender fifteen against a ten; where the dealer hits soft seventeen against an ace too.', (h, r) => hard(h, 15) && (h.upcard === 10 || (h.upcard === 1 && hits17(r)))),
 ]
 
 const SPLITS: readonly StrategyRule[] = [
