@@ -21,7 +21,7 @@ export interface PageMetadata {
 }
 
 /** Longer titles go without the site’s name, which would be cut off. */
-const ROOM_FOR_NAME = 60
+const ROOM_FOR_NAME = 54
 
 /** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
 export function pageMetadata({ path, title, description, type = 'website', canonicalPath = path, picturePath: pictured = path, index }: PageMetadata): Metadata {

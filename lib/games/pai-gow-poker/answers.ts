@@ -29,7 +29,7 @@ function description(facts: ClauseFacts): string {
   const { win, loss } = sharesOf(ownOption(facts))
   const what = does(facts)
   const ends = `${capitalized(saidRarity(perRound))} hands; it wins ${saidShare(win)} and loses ${saidShare(loss)}.`
-  return `${name} at Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Not the best for ${wrongShare(facts)}.`}`
+  return `${name} at Pai Gow Poker: ${what.charAt(0).toLowerCase()}${what.slice(1)} ${ends}${costing === 0 ? '' : ` Another setting is better for ${wrongShare(facts)}.`}`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————

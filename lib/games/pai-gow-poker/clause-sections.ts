@@ -156,7 +156,7 @@ function worstText({ costly }: ClauseFacts): string {
 function costTitle(facts: ClauseFacts): string {
   const { costing, sampled, player } = facts
   if (costing === sampled && isWhole(facts)) return 'Wrong for every hand of it'
-  if (costing > 0) return costing / sampled > 0.5 ? `More often wrong than right: ${wrongShare(facts)}` : `Not the best for ${wrongShare(facts)}`
+  if (costing > 0) return costing / sampled > 0.5 ? `More often wrong than right: ${wrongShare(facts)}` : `Another setting is better for ${wrongShare(facts)}`
   return player.mean === 0 && player.isExact ? 'It is never wrong' : `No hand of ${sampled} found where it is wrong`
 }
 

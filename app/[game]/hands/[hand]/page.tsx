@@ -81,10 +81,10 @@ function Related({ game, answer }: Found) {
   if (answer.related.length === 0) return null
   return (
     <Section id="related" title="Hands beside it">
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {answer.related.map(({ slug, because }) => (
-          <li key={slug}>
-            <Link href={handPath(game.id, slug)} prefetch={false} className="link inline-flex min-h-11 items-center font-[550]">
+          <li key={slug} className="py-2">
+            <Link href={handPath(game.id, slug)} prefetch={false} className="link py-3 font-[550]">
               {findPage(game.id, slug)?.name}
             </Link>
             <span className="text-muted">: {because}</span>
