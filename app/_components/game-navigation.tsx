@@ -37,6 +37,7 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
             <Link
               key={path}
               href={`/${gameId}${path}`}
+              prefetch={false}
               aria-current={current ? 'page' : undefined}
               className={classes('-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap', current ? 'border-ink font-[550] text-ink' : 'border-transparent text-muted hover:text-ink')}
             >
