@@ -28,7 +28,7 @@ function description(facts: HandFacts): string {
   const { name, best, ranked, lead } = facts
   const { turned } = flopFacts(facts)
   const flop = turned > 0 ? `the flop turns it in ${saidShare(turned)} of deals` : 'no flop turns it'
-  return `${name}: ${verb(best)}, worth ${saidEv(ranked[0].ev)} of a bet, ${saidGap(lead)} more than ${doing(ranked[1].action)}. Ahead in ${saidShare(sidesOf(ranked[0]).ahead)} of rounds; ${flop}. Worked out card by card from a shoe of ${saidCount(RULES.decks)} decks.`
+  return `${name}: ${verb(best)}, worth ${saidEv(ranked[0].ev)} of a bet, ${saidGap(lead)} more than ${doing(ranked[1].action)}. Ahead in ${saidShare(sidesOf(ranked[0]).ahead)} of rounds; ${flop}.`
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————

@@ -69,7 +69,7 @@ export const PRESETS: readonly PayPreset[] = [
   { table: 'side', name: 'Table A', source: SHEET, pays: PAYS.side },
   { table: 'side', name: 'Table B: four of a kind 14', source: SHEET, pays: sideTable(5, 14) },
   { table: 'side', name: 'Full house 4, four of a kind 8', source: PRESS, pays: sideTable(4, 8) },
-  { table: 'progressive', name: 'Seed $500', source: SHEET, pays: PROGRESSIVE },
+  { table: 'progressive', name: '$500 seed', source: SHEET, pays: PROGRESSIVE },
 ]
 
 const MOST_PAY = 100_000
