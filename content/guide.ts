@@ -72,6 +72,8 @@ export interface Figures {
   readonly BreakEven: Component<UnderRules & { readonly bet: string }>
   /** What a game or a bet costs an hour, with the stake and the pace it is meant at: “$7.65 an hour at $10 an ante and 35 rounds an hour”. */
   readonly PerHour: Component<ByStrategy & { readonly bet?: string; readonly meter?: number; readonly stake?: number; readonly pace?: number; /** Without the stake and the pace, where a sentence before has named them. */ readonly bare?: boolean }>
+  /** A meter, of a progressive of a dollar: “$10,422”. */
+  readonly Meter: Component<{ readonly of: number }>
   /** Cards inside a sentence. */
   readonly Cards: Component<{ readonly of: string }>
   /** A word of the field, leading to the glossary: for the first time it is used. */

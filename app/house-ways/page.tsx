@@ -116,7 +116,7 @@ function Money() {
     <Section
       id="figures"
       title="What they come to"
-      lead={`The same way on both sides of the table, every deal counted, ${percent(COMMISSION, 0)} commission. The last column is what the best setting of each hand would add for the player: an estimate with its standard error.`}
+      lead={`The same way on both sides of the table, every deal counted, ${percent(COMMISSION, 0)} commission. The last column is what the best setting of each hand would add for the player: an estimate with its standard error, summed up clause by clause from hands dealt for this page. The guide’s estimate, over whole rounds, is of another sample, and the two differ by no more than that.`}
     >
       <WideTable label="House way against itself">
         <thead>

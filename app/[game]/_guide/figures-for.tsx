@@ -1,5 +1,6 @@
 import type { Figures } from '@/content/guide'
 import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
+import { money } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { Term } from '@/app/_components/term'
 import { parseCards } from '@/lib/cards/card'
@@ -11,6 +12,8 @@ import { HandLink } from './hand-link'
 import { classFigures, type Draw, wholeFigures } from './numbers'
 import { ruleFigures } from './numbers-of-rules'
 import { bestInWords, sideFigures, spotFigures } from './numbers-of-spots'
+
+const Meter: Figures['Meter'] = ({ of }) => money(of, 'USD')
 
 /** The figures that are numbers, drawn one way. */
 const numbersFor = (game: AnyGame, draw: Draw) => ({ ...wholeFigures(game, draw), ...classFigures(game, draw), ...spotFigures(game, draw), ...sideFigures(game, draw), ...ruleFigures(game, draw) })
@@ -30,6 +33,7 @@ export const figuresFor = (game: AnyGame): Figures => ({
       ))}
     </span>
   ),
+  Meter,
   Term,
   Hand: ({ of, children }) => (
     <HandLink game={game} of={of}>
@@ -43,6 +47,7 @@ export const plainFiguresFor = (game: AnyGame): Figures => ({
   ...numbersFor(game, ({ shown }) => shown),
   Best: async (spot) => spokenCards(await bestInWords(game, spot)),
   Cards: ({ of }) => must(parseCards(of)).map(cardInWords).join(', '),
+  Meter,
   Term: ({ children }) => children,
   Hand: ({ children }) => children,
 })
