@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tableFacts } from '@/app/[game]/side-bets/_table/facts'
-import { comesBack, deadEffects, deadEven, howItFeels, nearest, rareHands, standing, verdict, whenEven } from '@/app/[game]/side-bets/_table/words'
+import { comesBack, deadEffects, deadEven, howItFeels, nearest, rareHands, standing, titleOfTable, verdict, whenEven } from '@/app/[game]/side-bets/_table/words'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -20,6 +20,12 @@ describe('pages of side-bet tables', () => {
         expect(findSideTable(game, slug)).toEqual(sideTables(game)[i])
       }
     }
+  })
+
+  it('are called by their bet alone where it has no other table, by its pays where they are its name', () => {
+    const titles = GAMES.flatMap((game) => sideTables(game).map((table) => titleOfTable(game, table)))
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const title of ['Progressive at Texas 21', 'Mix & Match at XX Poker', 'Pair Plus, 40-30-6-4-1, at Three Card Poker', 'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus']) expect(titles).toContain(title)
   })
 
   it('bring back what the edge leaves, line by line, and would be even with the pays they name', async () => {

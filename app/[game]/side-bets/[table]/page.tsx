@@ -16,7 +16,7 @@ import { findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
 import { reduce } from '@/lib/math/fraction'
 import { tableFacts, type TableFacts } from '../_table/facts'
 import { AllTables, DeadTable, MeterTable, PaysTable } from '../_table/sections'
-import { basis, comesBack, deadEffects, deadEven, hourCost, howItFeels, nearest, rareHands, standing, verdict, whenEven } from '../_table/words'
+import { basis, calledTable, comesBack, deadEffects, deadEven, hourCost, howItFeels, nearest, rareHands, standing, titleOfTable, verdict, whenEven } from '../_table/words'
 import { oneIn } from '../words'
 
 interface Props {
@@ -29,11 +29,8 @@ export const generateStaticParams = (): { game: string; table: string }[] =>
 
 const pathOf = (game: AnyGame, table: FoundTable): string => `/${game.id}/side-bets/${tableSlug(game, table)}`
 
-const betName = (game: AnyGame, { bet }: FoundTable): string => game.sideBets.find(({ id }) => id === bet)!.name
-const titleOf = (game: AnyGame, table: FoundTable): string => `${betName(game, table)}, ${table.name}, at ${game.name}`
-
-const descriptionOf = ({ game, bet, table, returns, figures }: TableFacts): string =>
-  `${bet.name} at ${game.name} with the pay table ${table.name}: house edge ${percent(table.edge)}, a win ${oneIn(returns.wins, figures.deals)}, what each hand pays and how often it comes, and what would make the bet even.`
+const descriptionOf = ({ game, table, returns, figures }: TableFacts): string =>
+  `${titleOfTable(game, table)}: house edge ${percent(table.edge)}, a win ${oneIn(returns.wins, figures.deals)}, how often each hand comes and what would make it even.`
 
 async function found(params: Props['params']): Promise<{ readonly game: AnyGame; readonly table: FoundTable } | undefined> {
   const { game: id, table: slug } = await params
@@ -46,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const one = await found(params)
   if (!one) return {}
   const facts = await tableFacts(one.game, one.table)
-  return pageMetadata({ path: pathOf(one.game, one.table), title: titleOf(one.game, one.table), description: descriptionOf(facts), type: 'article' })
+  return pageMetadata({ path: pathOf(one.game, one.table), title: titleOfTable(one.game, one.table), description: descriptionOf(facts), type: 'article' })
 }
 
 export default async function SideTablePage({ params }: Props) {
@@ -55,10 +52,10 @@ export default async function SideTablePage({ params }: Props) {
   const { game, table } = one
   const facts = await tableFacts(game, table)
   const path = pathOf(game, table)
-  const said = { path, title: titleOf(game, table), description: descriptionOf(facts) }
+  const said = { path, title: titleOfTable(game, table), description: descriptionOf(facts) }
   return (
     <article className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10">
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }, { name: `${facts.bet.name}, ${table.name}`, path }]} />
+      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }, { name: calledTable(game, table), path }]} />
       <JsonLd data={article({ ...said, about: `${facts.bet.name}, a side bet of ${game.name}` })} />
       <JsonLd data={dataset({ ...said, columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'] })} />
       <Head facts={facts} />
@@ -93,7 +90,13 @@ function Head({ facts }: { readonly facts: TableFacts }) {
   return (
     <header className="-mt-6 grid gap-5 min-[700px]:-mt-10">
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] text-balance">
-        {bet.name}, <span className={/^[\d-]+$/.test(table.name) ? 'whitespace-nowrap' : undefined}>{table.name}</span>, at {game.name}
+        {bet.name}
+        {calledTable(game, table) !== bet.name && (
+          <>
+            , <span className={/^[\d-]+$/.test(table.name) ? 'whitespace-nowrap' : undefined}>{table.name}</span>,
+          </>
+        )}{' '}
+        at {game.name}
       </h1>
       <p className="max-w-[38em] text-[17px]/[1.6]">
         <b className="font-semibold">{verdict(facts)}</b> {standing(facts)}
@@ -148,7 +151,7 @@ function Neighbours({ game, table }: { readonly game: AnyGame; readonly table: F
   const all = sideTables(game)
   const at = all.findIndex(({ id }) => id === table.id)
   const [before, after] = [all[at - 1], all[at + 1]]
-  const name = (one: FoundTable): string => `${betName(game, one)}, ${one.name}`
+  const name = (one: FoundTable): string => calledTable(game, one)
   return (
     <nav aria-label="Other tables" className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-4 text-small">
       {before && (

@@ -3,6 +3,8 @@ import { paceOf } from '@/app/_components/pace'
 import { JOKER, parseCards, rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { AnyGame } from '@/lib/games/game'
+import type { FoundTable } from '@/lib/games/known-tables'
+import { tableSlug } from '@/lib/games/side-tables'
 import { must } from '@/lib/result'
 import { type Change, LONG, stakeOf, type OtherTable, type TableFacts } from './facts'
 import { rarity } from '../words'
@@ -29,11 +31,29 @@ const the = (name: string): string => `the ${lower(name)}`
 
 const PLACES = ['best', 'second best', 'third best', 'fourth best', 'fifth best', 'sixth best', 'seventh best', 'eighth best', 'ninth best'] as const
 
+/** “Bonus bet”: the word stands once, also where it is in the name. */
+const betWords = ({ name }: Pick<TableFacts['bet'], 'name'>): string => (/\bbet$/i.test(name) ? name : `${name} bet`)
+
+/** A pay table called by its pays. */
+const isPays = (name: string): boolean => /^\d+(-\d+)+$/.test(name)
+
+/** “Pair Plus, 40-30-6-4-1”; the bet alone where it has one table, which is called by something else than its pays. */
+export function calledTable(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet' | 'name'>): string {
+  const { name: betName } = game.sideBets.find(({ id }) => id === bet)!
+  return tableSlug(game, { bet, name }) === bet && !isPays(name) ? betName : `${betName}, ${name}`
+}
+
+/** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. */
+export function titleOfTable(game: AnyGame, table: Pick<FoundTable, 'bet' | 'name'>): string {
+  const called = calledTable(game, table)
+  return `${called}${called.includes(', ') ? ',' : ''} at ${game.name}`
+}
+
 /** What the bet costs. */
 export function verdict(facts: TableFacts): string {
   const { table, bet } = facts
   if (table.edge <= 0) return `At this table ${bet.name} gives back more than is staked: ${percent(-table.edge)} of each bet, ${hourCost(facts, -table.edge)} an hour at ${basis(facts)}.`
-  return `The house keeps ${percent(table.edge)} of every ${bet.name} bet at this table: ${hourCost(facts, table.edge)} an hour at ${basis(facts)}.`
+  return `The house keeps ${percent(table.edge)} of every ${betWords(bet)} at this table: ${hourCost(facts, table.edge)} an hour at ${basis(facts)}.`
 }
 
 /** Where the table stands among those that are known of the bet. */
