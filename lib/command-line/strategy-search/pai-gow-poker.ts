@@ -61,7 +61,7 @@ const SHORTER: readonly Clause[] = [
   clause('one-pair', 'One pair: it stays behind, the two highest other cards go in front.', of('2'), front('single-1', 'single-2')),
   clause('one-kind', 'One pair, three or four of a kind and nothing else: the two highest other cards go in front.', of('2', '3', '4'), front('single-1', 'single-2')),
   clause('two-pairs', 'Two pairs: the lower goes in front.', of('2+2'), front('second', 'second')),
-  clause('second-kind', 'A pair besides another, three or four of a kind: it goes in front.', of('2+2', '3+2', '3+2+2', '4+2', '5+2'), front('second', 'second')),
+  clause('second-kind', 'Two pairs: the lower goes in front; so does a pair beside three or four of a kind, the higher of two.', of('2+2', '3+2', '3+2+2', '4+2', '5+2'), front('second', 'second')),
   clause('low-pairs-ace', 'Two pairs up to sixes with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A'] }, front('single-1', 'single-2')),
   clause('pairs-ace', 'Two pairs up to jacks with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-J', single: ['A'] }, front('single-1', 'single-2')),
   clause('small-pairs-king', 'Two pairs up to sixes with an ace or king: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A', 'K'] }, front('single-1', 'single-2')),
