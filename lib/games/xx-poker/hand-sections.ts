@@ -118,6 +118,9 @@ function membersTable(facts: HandFacts): FactTable {
 
 const AROUND = 2
 
+/** “Ace-king”, where all around it have a lower card besides. */
+const shortName = ({ name, kind }: HandFacts): string => (kind === 'top-two' ? name.split(' and ')[0]! : name)
+
 /** Its neighbours in its group. */
 function neighbours(facts: HandFacts): FactTable {
   const same = PAGES.pages.filter(({ group }) => group === facts.group).map(({ slug }) => slug)
@@ -125,7 +128,7 @@ function neighbours(facts: HandFacts): FactTable {
   const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
   const rows = same.slice(from, from + 2 * AROUND + 1).map((slug): FactRow => {
     const other = handFacts(slug)
-    return { ...rowFor(facts, other.name, other.ev), ...(slug === facts.slug ? { mark: 'here' as const } : { page: slug }) }
+    return { ...rowFor(facts, shortName(other), other.ev), ...(slug === facts.slug ? { mark: 'here' as const } : { page: slug }) }
   })
   return { caption: 'The hands around it, on average', columns: ['Hand', ...HEADS], rows }
 }
