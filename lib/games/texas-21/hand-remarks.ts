@@ -107,8 +107,12 @@ const steps: Remark = (facts) => {
   const one = above ?? below
   if (!one) return undefined
   const gap = evOf(one) - evOf(facts)
+  if (Math.abs(gap) < SAME) return `${upperFirst(handWords(one.hand))} would be worth as much.`
   return `${upperFirst(handWords(one.hand))} would be worth ${saidGap(gap)} ${gap > 0 ? 'more' : 'less'}${one.best === facts.best ? '' : `, by ${doing(one.best)}`}.`
 }
+
+/** Less than this is no difference, in bets. */
+const SAME = 5e-4
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -2,6 +2,7 @@ import type { FactRow, FactTable, HandSection } from '@/lib/games/hand-page'
 import { andList, capitalized, orList, saidEv, saidGap, saidShare } from '@/lib/games/said'
 import { BUST, LEAST_STOP } from './dealer'
 import { cardsOfDeal, FIRST_HANDS, type FirstHand, handWords, slugOf, UPCARDS } from './first-hands'
+import { characterOf } from './hand-character'
 import { handFacts, type HandFacts, nextCard, optionOf, rivalOf, RULES, sidesOf } from './hand-facts'
 import { remarksOf } from './hand-remarks'
 import { runsOf, runsText } from './hand-runs'
@@ -36,39 +37,39 @@ function dealerText({ dealer, hand }: HandFacts): string {
   return `A two is the strongest of the small cards: the dealer makes a hand with it in ${from(LEAST_STOP)} of rounds.`
 }
 
-/** What a card does to a hard hand that it can bust. */
+/** How twelve and more fares stood and hit. */
 function stiffText(facts: HandFacts): string {
-  const { bust } = nextCard(facts)
-  const [stand, hit] = [optionOf(facts, 'stand')!, optionOf(facts, 'hit')!]
-  const holds = totalNow(facts).total >= LEAST_STOP ? `Standing comes out ahead in ${saidShare(sidesOf(stand).ahead)} of rounds and even in ${saidShare(sidesOf(stand).even)}` : `Standing wins only when he busts, ${saidShare(sidesOf(stand).ahead)} of the time`
-  return `${holds}. The next card busts you in ${saidShare(bust)} of cases; hitting comes out ahead in ${saidShare(sidesOf(hit).ahead)} and even in ${saidShare(sidesOf(hit).even)}.`
+  const [stand, hit] = [sidesOf(optionOf(facts, 'stand')!), sidesOf(optionOf(facts, 'hit')!)]
+  const holds = totalNow(facts).total > LEAST_STOP ? `Stood, it comes out ahead in ${saidShare(stand.ahead)} of rounds and even in ${saidShare(stand.even)}` : `Standing wins only when the dealer busts, ${saidShare(stand.ahead)} of the time${stand.even > 0 ? `, and ties in ${saidShare(stand.even)}` : ''}`
+  return `${holds}; hitting comes out ahead in ${saidShare(hit.ahead)} and even in ${saidShare(hit.even)}.`
 }
 
 /** What doubling gives up and what it gains. */
-function doubleText(facts: HandFacts): string | undefined {
-  const [hit, double] = [optionOf(facts, 'hit'), optionOf(facts, 'double')]
-  if (!hit || !double || totalNow(facts).total > 11) return undefined
-  const { strong } = nextCard(facts)
+function doubleText(facts: HandFacts): string {
+  const [hit, double] = [optionOf(facts, 'hit')!, optionOf(facts, 'double')!]
   const lost = sidesOf(hit).ahead - sidesOf(double).ahead
-  const made = strong === 0 ? 'No card busts the hand, and no one card makes it nineteen.' : `One card makes nineteen or better in ${saidShare(strong)} of cases.`
-  if (facts.best === 'double') return `${made} Doubling comes out ahead ${lost > 0.0005 ? `in ${ofHundred(lost)} fewer rounds of a hundred than hitting on` : 'as often as hitting'}, but with twice the money: ${saidEv(double.ev)} against ${saidEv(hit.ev)}.`
-  return `${made} To double would be to bet twice as much on a hand that is ahead in ${saidShare(sidesOf(double).ahead)} of rounds only.`
+  if (facts.best === 'double') return `Doubling comes out ahead ${lost > 0.0005 ? `in ${ofHundred(lost)} fewer rounds of a hundred than hitting on` : 'as often as hitting'}, but with twice the money: ${saidEv(double.ev)} against ${saidEv(hit.ev)}.`
+  return `To double would be to bet twice as much on a hand that is ahead in ${saidShare(sidesOf(double).ahead)} of rounds only.`
 }
 
+/** What standing on a soft hand comes to. */
 function softText(facts: HandFacts): string {
-  const { better } = nextCard(facts)
-  const stand = sidesOf(optionOf(facts, 'stand')!)
-  return `No card busts the hand: its ace counts one when it must. The next card makes a better total in ${saidShare(better)} of cases. Stood, it comes out ahead in ${saidShare(stand.ahead)} of rounds.`
+  const { ahead } = sidesOf(optionOf(facts, 'stand')!)
+  return `${facts.best === 'stand' ? 'Stood' : 'No card busts the hand; stood'}, it comes out ahead in ${saidShare(ahead)} of rounds${ahead < 0.5 && facts.best !== 'stand' ? ' only' : ''}.`
 }
 
 function pairText(facts: HandFacts): string {
   const split = optionOf(facts, 'split')!
   const other = facts.ranked.find(({ action }) => action !== 'split')!
+  const one = `As one hand it is worth ${saidEv(other.ev)} at best, by ${doing(other.action)}; split, the two come to ${saidEv(split.ev)} together`
+  if (facts.best === 'split') return `${one}${other.ev < 0 && split.ev < 0 ? ', still a loss, and a smaller one, though with more money down' : ''}.`
+  return `${one}${split.ev < 0 && other.ev > 0 ? ', a winner given up for two losers' : ''}.`
+}
+
+function ownText(facts: HandFacts): string {
   const { total, soft } = totalNow(facts)
-  const one = `As one hand it is ${soft ? `soft ${total}` : `hard ${total}`}, worth ${saidEv(other.ev)} at best, by ${doing(other.action)}.`
-  const two = `Two hands that each begin with ${upcardWords(facts.hand.number)} are worth ${saidEv(split.ev)} together`
-  if (facts.best === 'split') return `${one} ${two}: ${other.ev < 0 && split.ev < 0 ? 'still a loss, and a smaller one, though with more money down' : 'better'}.`
-  return `${one} ${two}: ${split.ev < 0 && other.ev > 0 ? 'a winner given up for two losers' : 'less'}.`
+  if (facts.hand.kind === 'pair') return pairText(facts)
+  return soft ? softText(facts) : total >= 12 ? stiffText(facts) : doubleText(facts)
 }
 
 function ruleText({ hand, facts, best }: HandFacts): string {
@@ -102,9 +103,7 @@ function whyTitle(facts: HandFacts): string {
 }
 
 export function whySection(facts: HandFacts): HandSection {
-  const { hand } = facts
-  const own = hand.kind === 'pair' ? pairText(facts) : totalNow(facts).soft ? softText(facts) : totalNow(facts).total >= 12 ? stiffText(facts) : doubleText(facts)
-  const text = [`${dealerText(facts)} ${own ?? ''}`.trim(), remarksOf(facts), ruleText(facts)]
+  const text = [`${characterOf(facts.hand, nextCard(facts))} ${dealerText(facts)} ${ownText(facts)}`, remarksOf(facts), ruleText(facts)]
   return { id: 'why', title: whyTitle(facts), text }
 }
 
@@ -216,7 +215,7 @@ export function turningCards({ hand, best }: HandFacts): { readonly far: number;
 function everyCardTitle({ hand, best }: HandFacts): string {
   const same = FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard && handFacts(slugOf(one)).best !== best)
   const [near] = [...same].sort((a, b) => Math.abs(a.number - hand.number) - Math.abs(b.number - hand.number))
-  return hand.kind === 'pair' || !near ? 'The same play against every card' : `No card turns it; against ${upcardWords(hand.upcard)} ${handWords(near)} does`
+  return hand.kind === 'pair' || !near ? 'The same play against every card' : `The same against every card; with ${handWords(near)} it is another play`
 }
 
 function flipsTitle(facts: HandFacts): string {

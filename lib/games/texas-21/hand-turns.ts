@@ -22,13 +22,13 @@ const STILL = 5e-4
 function mostMoved({ rules, ranked }: HandFacts): string | undefined {
   const far = (ev: number): number => Math.abs(ev - ranked[0].ev)
   const moved = rules.reduce((a, b) => (far(b.ev) > far(a.ev) ? b : a))
-  return far(moved.ev) < STILL ? undefined : `“${rulesName(moved.id)}” moves it most, to ${saidEv(moved.ev)}`
+  return far(moved.ev) < STILL || saidEv(moved.ev) === saidEv(ranked[0].ev) ? undefined : `“${rulesName(moved.id)}” moves it most, to ${saidEv(moved.ev)}`
 }
 
 /** The line of a hand that is played alike under all of them. */
 function sameRulesText(facts: HandFacts): string {
   const moved = mostMoved(facts)
-  return moved === undefined ? 'Other rules neither turn the play nor change what the hand is worth.' : `No other rules turn the play; ${moved}.`
+  return moved === undefined ? 'Other rules neither turn the play nor change by much what the hand is worth.' : `No other rules turn the play; ${moved}.`
 }
 
 function turnedRulesText(facts: HandFacts): string {

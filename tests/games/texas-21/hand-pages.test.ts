@@ -76,7 +76,7 @@ describe('the pages of Texas 21', () => {
     const titleOf = (slug: string): string => flipsSection(handFacts(slug)).title
     expect(titleOf('16-against-10')).toBe('The nearest card that turns it is a six')
     expect(titleOf('12-against-3')).toBe('Against a four it is another play')
-    expect(titleOf('19-against-10')).toBe('No card turns it; against a ten hard 16 does')
+    expect(titleOf('19-against-10')).toBe('The same against every card; with hard 16 it is another play')
     expect(titleOf('10-10-against-5')).toBe('The same play against every card')
   })
 
@@ -106,6 +106,12 @@ describe('the pages of Texas 21', () => {
       expect([busts.indexOf(Math.max(...busts)), busts.indexOf(Math.min(...busts))].map((at) => UPCARDS[at]), `${kind} ${number}`).toEqual([6, 1])
       expect(Math.min(...busts.slice(2, 5))).toBeGreaterThan(busts[1]!)
     }
+  })
+
+  it('say rightly that a pair of eights is the worst total there is', () => {
+    const mean = (total: number): number => UPCARDS.reduce((sum, upcard) => sum + handFacts(slugOf({ kind: 'hard', number: total, upcard })).ranked[0].ev * (upcard === 10 ? 4 : 1), 0)
+    const totals = Array.from({ length: 15 }, (_, i) => 5 + i)
+    expect(totals.reduce((worst, total) => (mean(total) < mean(worst) ? total : worst))).toBe(16)
   })
 
   it('say what the command solves where several pairs of cards make the hand', () => {
