@@ -21,7 +21,7 @@ function answer(facts: HandFacts): string {
 function description(facts: HandFacts): string {
   const { name, adds, gain, ends, adding, hands } = facts
   const part = isMixed(facts) ? ` ${saidShare(adding / hands)} of these hands add on.` : ''
-  return `${name} before the first contest of XX Poker: ${adds ? 'add on' : 'decline'}, ${saidGap(gain)} of a Play bet ${adds ? 'gained' : 'saved'}.${part} The bets move to ×2 in ${saidShare(ends[1]!)} of deals and to ×5 in ${saidShare(ends[2]!)}. Worked out over every deal there is.`
+  return `${name} at XX Poker: ${adds ? 'add on' : 'decline'}, ${saidGap(gain)} of a Play bet ${adds ? 'gained' : 'saved'}.${part} The bets move to ×2 in ${saidShare(ends[1]!)} of deals, to ×5 in ${saidShare(ends[2]!)}.`
 }
 
 const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
@@ -42,6 +42,12 @@ function related(facts: HandFacts): readonly RelatedHand[] {
   ]
 }
 
+/** What the command solves, where hands of the page differ. */
+function drawn({ slug, drawn: ev, members, hands }: HandFacts): Pick<HandAnswer, 'drawn'> {
+  if (members.length === 1 && members[0]!.least === members[0]!.most) return {}
+  return { drawn: drawnText(exampleOf(slug), `its Play bet is worth ${preciseEv(ev)}, with the half added ${preciseEv(ev + gainOf(ev))}`, hands) }
+}
+
 /** Throws on a slug that is no page. */
 export function answerHand(slug: string): HandAnswer {
   if (slug.startsWith('contest-')) return answerContest(slug)
@@ -54,6 +60,6 @@ export function answerHand(slug: string): HandAnswer {
     sections: [whySection(facts), endsSection(facts), flipsSection(facts), deadSection(facts)],
     slip: { action: facts.adds ? 'decline' : 'add', cost: Math.abs(facts.gain), perRound: facts.hands / HANDS },
     related: related(facts),
-    drawn: drawnText(exampleOf(slug), `its Play bet is worth ${preciseEv(facts.drawn)}, with the half added ${preciseEv(facts.drawn + gainOf(facts.drawn))}`, facts.hands),
+    ...drawn(facts),
   }
 }

@@ -8,6 +8,7 @@ import { exampleOf, PATTERNS, type Pattern, type XxKind } from './hand-classes'
 import { gainOf, handFacts, type HandFacts, type ResultFacts } from './hand-facts'
 import type { XxMember } from './made-hands'
 import { PAGES } from './pages'
+import { coveredText, movedByOne, movedText, stepsText, straightsText, suitsText, thirdText } from './particulars'
 import { POSITION_NAMES } from './rules'
 import { RESULT_NAMES } from './settle'
 
@@ -56,7 +57,7 @@ function whyTitle(facts: HandFacts): string {
   return gain > 0.3 ? 'A hand to put money on' : 'Worth the half'
 }
 
-export const whySection = (facts: HandFacts): HandSection => ({ id: 'why', title: whyTitle(facts), text: [`${contestsText(facts)} ${moneyText(facts)}`, listText(facts)] })
+export const whySection = (facts: HandFacts): HandSection => ({ id: 'why', title: whyTitle(facts), text: [`${contestsText(facts)} ${movedText(facts)}`, [moneyText(facts), coveredText(facts), straightsText(facts)].filter(Boolean).join(' '), listText(facts)] })
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -133,11 +134,15 @@ function neighbours(facts: HandFacts): FactTable {
   return { caption: 'The hands around it, on average', columns: ['Hand', ...HEADS], rows }
 }
 
+/** EVs nearer than this are the same. */
+const SAME = 1e-8
+
 /** Which hands of it are played otherwise than most. */
 function turnedText(facts: HandFacts): string {
   const { members, adds, adding, hands } = facts
   const least = Math.min(...members.map((one) => one.least))
   const most = Math.max(...members.map((one) => one.most))
+  if (most - least < SAME) return `All its hands are worth ${saidEv(most)} Play bets: they differ by the names of their suits only.`
   const range = `Its hands are worth from ${saidEv(least)} to ${saidEv(most)} Play bets`
   if (adding === 0 || adding === hands) return `${range}: ${adds ? 'all of them add on' : 'none of them adds on'}.`
   const share = adds ? (hands - adding) / hands : adding / hands
@@ -163,15 +168,16 @@ function flipsTitle({ adding, hands, adds }: HandFacts): string {
   return adds ? `${saidShare((hands - adding) / hands)} of its hands decline` : `${saidShare(adding / hands)} of its hands add on`
 }
 
-export const flipsSection = (facts: HandFacts): HandSection => ({ id: 'flips', title: flipsTitle(facts), text: [turnedText(facts)], tables: [membersTable(facts), neighbours(facts)] })
+export const flipsSection = (facts: HandFacts): HandSection => ({ id: 'flips', title: flipsTitle(facts), text: [turnedText(facts), [thirdText(facts), suitsText(facts), stepsText(facts)].filter(Boolean).join(' ')].filter((text) => text !== ''), tables: [membersTable(facts), neighbours(facts)] })
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
 
-export function deadSection({ slug, drawn, helps, hurts }: HandFacts): HandSection {
+export function deadSection(facts: HandFacts): HandSection {
+  const { slug, drawn, helps, hurts } = facts
   const [good, bad] = [must(parseCard(helps.card)), must(parseCard(hurts.card))]
   const turns = [helps, hurts].filter(({ ev }) => ev > 0 !== drawn > 0)
   const text = `With ${saidCards(exampleOf(slug))} the Play bet is worth ${saidEv(drawn)}. Of all single cards ${saidCard(good)} helps most when it is gone, to ${saidEv(helps.ev)}, and ${saidCard(bad)} hurts most, to ${saidEv(hurts.ev)}.`
   const turn = turns.length === 0 ? ` Neither turns it: ${verb(drawn > 0)} all the same.` : ` That is enough to turn it into ${drawn > 0 ? 'a hand to decline with' : 'an add-on'}.`
-  return { id: 'dead-cards', title: turns.length === 0 ? 'One card seen does not turn it' : 'One card seen can turn it', text: [`${text}${turn}`] }
+  return { id: 'dead-cards', title: turns.length === 0 ? 'One card seen does not turn it' : 'One card seen can turn it', text: [`${text}${turn} ${movedByOne(facts)}`] }
 }
 
