@@ -8,10 +8,19 @@ import { GRADE_LOOKS } from './grade-look'
 import { usePreferences } from './preferences'
 import { SessionFigures, ThisSession } from './this-session'
 
+const BEFORE = 'Nothing answered yet. Your score, your error rate and what it costs you will stand here.'
+
+/** Its place before a session is there: it is among the first things that a page shows. */
+export const EmptySessionStrip = () => (
+  <ThisSession asked={0} before={BEFORE}>
+    {null}
+  </ThisSession>
+)
+
 /** The running score of a session, under the felt. */
 export function SessionStrip({ score, unit }: { readonly score: Score; readonly unit: string }) {
   return (
-    <ThisSession asked={score.asked} before="Nothing answered yet. Your score, your error rate and what it costs you will stand here.">
+    <ThisSession asked={score.asked} before={BEFORE}>
       <Scores score={score} unit={unit} />
     </ThisSession>
   )

@@ -1,3 +1,5 @@
+import { EmptySessionStrip } from '@/app/_components/session-strip'
+
 /** The table laid, before the first card: what stands there while the trainer loads. */
 export function Skeleton({ title }: { readonly title: string }) {
   return (
@@ -9,6 +11,9 @@ export function Skeleton({ title }: { readonly title: string }) {
         <noscript>
           <p className="mt-2">The trainer works out every answer in your browser, so it needs JavaScript.</p>
         </noscript>
+      </div>
+      <div className="trainer-wide">
+        <EmptySessionStrip />
       </div>
     </div>
   )
