@@ -1,6 +1,7 @@
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import { capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
+import { clauseDrawn } from './clause-drawn'
 import { type ClauseFacts, clauseFacts } from './clause-facts'
 import { CLAUSE_PAGES, type ClausePage } from './clause-pages'
 import { doing, endsSection, flipsSection, houseSection, otherOptions, ownOption, rulesSection, sharesOf, wayName, whySection, wrongShare } from './clause-sections'
@@ -74,6 +75,7 @@ export function answerHand(slug: string): HandAnswer {
     sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), houseSection(facts)],
     ...(slip ? { slip } : {}),
     related: related(facts),
+    drawn: clauseDrawn(facts),
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
+import { preciseEv } from '@/lib/games/drawn'
 import { evValue } from '@/lib/games/ev'
 import { CLAUSE_PAGES, clauseName, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
 import { clauseFacts } from '@/lib/games/pai-gow-poker/clause-facts'
@@ -63,5 +64,14 @@ describe('the pages of Pai Gow clauses', () => {
         expect(ev(best) - ev(front)).toBeCloseTo(cost, 7)
       }
     }
+  })
+
+  it('say what their command comes to, which solves the hand that is drawn', () => {
+    const { drawn } = answerHand('f2-keep')
+    const { rules } = clauseFacts('f2-keep')
+    const hand = PAGES.pages.find(({ slug }) => slug === 'f2-keep')!.cards[0].cards
+    const { options, best } = solve(rules, { ...start(rules), hand })
+    expect(drawn).toContain(preciseEv(evValue(options.find(({ action }) => action === best[0])!.ev)))
+    expect(drawn).toContain('nothing is better')
   })
 })
