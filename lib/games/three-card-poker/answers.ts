@@ -28,11 +28,16 @@ function description({ name, plays, lead, share, ev }: HandFacts): string {
 
 const ROUND = 3
 
-/** The hands around it from strong to weak. */
-function around(slug: string): readonly HandFacts[] {
+function within(slug: string, round: number): readonly HandFacts[] {
   const at = LINE.indexOf(slug)
-  const from = Math.max(0, Math.min(LINE.length - 1 - 2 * ROUND, at - ROUND))
-  return LINE.slice(from, from + 2 * ROUND + 1).map(handFacts)
+  const from = Math.max(0, Math.min(LINE.length - 1 - 2 * round, at - round))
+  return LINE.slice(from, from + 2 * round + 1).map(handFacts)
+}
+
+/** The hands around it from strong to weak: as far as the line, where it runs among them, else only the next ones. */
+function around(slug: string): readonly HandFacts[] {
+  const all = within(slug, ROUND)
+  return all.some(({ plays }) => plays !== all[0]!.plays) ? all : within(slug, 1)
 }
 
 const rowOf = (here: HandFacts) => (one: HandFacts): FactRow => ({
@@ -72,10 +77,11 @@ function spreadText(facts: HandFacts): string {
   return `${by} it is worth from ${said(least)} to ${said(most)}${turned ? ', and that turns the play' : facts.plays ? ': always a play' : ': never a play'}.`
 }
 
+/** Suit by suit only near the line: elsewhere a sentence says what they weigh. */
 function flipsSection(facts: HandFacts): HandSection {
   const { lead, plays } = facts
   const title = isClose(lead) ? `${plays ? 'Above' : 'Below'} the line by ${saidGap(lead)} of an ante` : plays ? `Well above the line: ${saidGap(lead)} antes` : `${saidGap(lead)} antes below the line`
-  return { id: 'flips', title, text: [`${lineText(facts)} ${spreadText(facts)}`, [standingText(facts), stepsText(facts), spreadAgainstStep(facts) ?? suitsText(facts, (pattern) => lower(patternName(facts.slug, pattern)))].filter(Boolean).join(' ')], tables: [neighbours(facts), ...membersTable(facts)] }
+  return { id: 'flips', title, text: [`${lineText(facts)} ${spreadText(facts)}`, [standingText(facts), stepsText(facts), spreadAgainstStep(facts) ?? suitsText(facts, (pattern) => lower(patternName(facts.slug, pattern)))].filter(Boolean).join(' ')].filter((text) => text !== ''), tables: [neighbours(facts), ...(facts.kind === 'queen' && !isClose(lead) ? [] : membersTable(facts))] }
 }
 
 // ——— Related ————————————————————————————————————————————————————————————————————————————————————————————————

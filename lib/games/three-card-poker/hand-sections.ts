@@ -245,7 +245,10 @@ function deadTitle({ dead: { turn }, plays }: HandFacts): string {
   return `${count === 1 ? 'One dead card' : `${capitalized(saidCount(count))} dead cards`} can make it a ${plays ? 'fold' : 'play'}`
 }
 
-/** Card by card only where cards can turn the play: of the others the largest changes are named. */
+/** More dead cards than these one does not see of the neighbours often enough. */
+const SEEN = 3
+
+/** Card by card only where few of them turn the play: of the others the largest changes are named. */
 export function deadSection(facts: HandFacts): HandSection {
   const { byRank, turn } = facts.dead
   const table: FactTable = {
@@ -253,5 +256,5 @@ export function deadSection(facts: HandFacts): HandSection {
     columns: ['One card gone', 'Antes'],
     rows: byRank.map((change, rank) => ({ name: capitalized(rankInWords(rank)), cells: [{ kind: 'text' as const, text: signedChange(change) }] })).reverse(),
   }
-  return { id: 'dead-cards', title: deadTitle(facts), text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`], tables: turn ? [table] : [] }
+  return { id: 'dead-cards', title: deadTitle(facts), text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`], tables: turn && must(parseCards(turn.dead)).length <= SEEN ? [table] : [] }
 }
