@@ -33,7 +33,7 @@ function showdowns(facts: HandFacts): string {
   const won = whenQualified(facts, share.win)
   if (share.win === 0) return share.tie > 0 ? 'When he qualifies, the best it can do is tie, which it hardly ever does.' : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
   if (won < 0.2) return `When he qualifies, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
-  return `When he qualifies, it wins ${saidShare(won)} of the showdowns.`
+  return `When he qualifies, it wins ${saidShare(won)} of the showdowns${won > 0.95 ? '' : `, ${partInWords(won)}`}.`
 }
 
 /** What the next hand below it has not. */
@@ -123,13 +123,20 @@ function lossText(facts: HandFacts): string {
   return `Of the deals it loses, ${saidShare(first.above / loss)} are to ${PLURALS[first.hand]} and ${saidShare(second.above / loss)} to ${PLURALS[second.hand]}.${ties}`
 }
 
+/** How the deals that go well and those that go badly stand to each other. */
+function sidesText({ share }: HandFacts): string {
+  const ahead = share.win + share['not-qualified']
+  const own = share.win === 0 ? 'all of them by his failing' : `${partInWords(share.win / ahead)} of them by winning the showdown`
+  return `It is ahead in ${partInWords(ahead)} of the deals, ${own}.`
+}
+
 function endsTitle(facts: HandFacts): string {
   const { share } = facts
   const ahead = share.win + share['not-qualified']
   return `Ahead in ${saidShare(ahead)} of deals, behind in ${saidShare(share.loss)}`
 }
 
-export const endsSection = (facts: HandFacts): HandSection => ({ id: 'ends', title: endsTitle(facts), text: [lossText(facts)], tables: [endsTable(facts)] })
+export const endsSection = (facts: HandFacts): HandSection => ({ id: 'ends', title: endsTitle(facts), text: [`${lossText(facts)} ${sidesText(facts)}`], tables: [endsTable(facts)] })
 
 // ——— Its hands ——————————————————————————————————————————————————————————————————————————————————————————————
 
