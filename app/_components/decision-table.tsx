@@ -1,10 +1,10 @@
 import './decision-map.css'
-import Link from 'next/link'
 import { classes } from './classes'
 import { DecisionLegend } from './decision-legend'
 import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { PlainLink } from './plain-link'
 
 interface Props {
   readonly game: AnyGame
@@ -121,9 +121,9 @@ function Cell({ one, kinds, href, mark }: CellProps) {
       {href === undefined ? (
         inside
       ) : (
-        <Link href={href} prefetch={false} className="decision-link">
+        <PlainLink href={href} className="decision-link">
           {inside}
-        </Link>
+        </PlainLink>
       )}
     </td>
   )

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { TermId } from '@/content/glossary'
+import { PlainLink } from './plain-link'
 
 interface Props {
   readonly id: TermId
@@ -9,7 +9,7 @@ interface Props {
 
 /** A word of the field inside a text, leading to what it means. Quiet: it is read over by who knows it. */
 export const Term = ({ id, children }: Props) => (
-  <Link href={`/glossary#${id}`} prefetch={false} className="underline decoration-line-strong decoration-dotted underline-offset-[3px] hover:decoration-current">
+  <PlainLink href={`/glossary#${id}`} className="underline decoration-line-strong decoration-dotted underline-offset-[3px] hover:decoration-current">
     {children}
-  </Link>
+  </PlainLink>
 )

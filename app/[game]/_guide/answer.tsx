@@ -46,8 +46,8 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
 function Ways({ game }: { readonly game: AnyGame }) {
   return (
     <>
-      <ButtonLink href={`/${game.id}/trainer`}>Train</ButtonLink>
-      <ButtonLink href={`/${game.id}/calculator`} look="quiet">
+      <ButtonLink href={`/${game.id}/trainer`} prefetch={false}>Train</ButtonLink>
+      <ButtonLink href={`/${game.id}/calculator`} look="quiet" prefetch={false}>
         Calculator
       </ButtonLink>
     </>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { PlainLink } from '@/app/_components/plain-link'
 import type { AnyGame } from '@/lib/games/game'
 import { findPage, handPages, handPath, pagesOf } from '@/lib/games/pages'
 
@@ -21,8 +21,8 @@ export function HandLink({ game, of, children }: Props) {
   const page = findPage(game.id, of.toLowerCase())
   if (!page) throw new Error(`no page of “${of}” at ${game.name}`)
   return (
-    <Link href={handPath(game.id, page.slug)} prefetch={false} className="link">
+    <PlainLink href={handPath(game.id, page.slug)} className="link">
       {children}
-    </Link>
+    </PlainLink>
   )
 }

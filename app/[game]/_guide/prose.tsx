@@ -1,13 +1,13 @@
-import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import { PlainLink } from '@/app/_components/plain-link'
 
 /** A link in a text: to a page of the site, to a place on this page, or out of it. */
 function Anchor({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) {
     return (
-      <Link href={href} prefetch={false} className="link">
+      <PlainLink href={href} className="link">
         {children}
-      </Link>
+      </PlainLink>
     )
   }
   return (

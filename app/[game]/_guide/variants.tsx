@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { percent, plain, signed } from '@/app/_components/format'
+import { PlainLink } from '@/app/_components/plain-link'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, PayTable, Rules } from '@/lib/games/game'
@@ -69,9 +69,9 @@ export async function Variants({ game, changes }: Props) {
         {rows.map(({ name, rules, figures }, i) => (
           <tr key={name} className="border-t">
             <th scope="row" className={NAME}>
-              <Link href={calculatorWith(game, rules)} className="link font-[550]">
+              <PlainLink href={calculatorWith(game, rules)} className="link font-[550]">
                 {name}
-              </Link>
+              </PlainLink>
             </th>
             <td className={`${CELL} font-semibold`}>{percent(-evValue(figures.ev))}</td>
             <td className={`${CELL} text-muted max-[699px]:hidden`}>{i === 0 ? '' : `${signed(shown(figures) - shown(rows[0]!.figures), 2)} points`}</td>

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { CELL, HEAD, HEAD_RIGHT, WideTable } from '@/app/[game]/_guide/parts'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
 import { loss, percent, signedEv, whole } from '@/app/_components/format'
+import { PlainLink } from '@/app/_components/plain-link'
 import type { Cell, FactRow, FactTable } from '@/lib/games/hand-page'
 import { handPath } from '@/lib/games/pages'
 import type { Found } from './found'
@@ -80,9 +80,9 @@ function Row({ row, isWide: wide, ...of }: Of & { readonly row: FactRow; readonl
         {row.page === undefined ? (
           <CardsInText>{row.name}</CardsInText>
         ) : (
-          <Link href={handPath(of.game.id, row.page)} prefetch={false} className="link inline-flex min-h-11 items-center">
+          <PlainLink href={handPath(of.game.id, row.page)} className="link inline-flex min-h-11 items-center">
             <CardsInText>{row.name}</CardsInText>
-          </Link>
+          </PlainLink>
         )}
         {row.mark === 'here' && <span className="ml-2 text-caption font-normal text-muted">this hand</span>}
       </th>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { signed } from '@/app/_components/format'
+import { PlainLink } from '@/app/_components/plain-link'
 import type { AnyGame } from '@/lib/games/game'
 import { handPath } from '@/lib/games/pages'
 import type { Listed } from './listed'
@@ -11,7 +11,7 @@ export function HandList({ game, hands }: { readonly game: AnyGame; readonly han
     <ul className="grid gap-x-6 min-[560px]:grid-cols-2 min-[1000px]:grid-cols-3">
       {hands.map(({ page, play, ev }) => (
         <li key={page.slug} className="border-t">
-          <Link href={handPath(game.id, page.slug)} prefetch={false} className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5">
+          <PlainLink href={handPath(game.id, page.slug)} className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1.5">
             <span className="font-[550] group-hover:underline">
               <CardsInText>{page.name}</CardsInText>
             </span>
@@ -19,7 +19,7 @@ export function HandList({ game, hands }: { readonly game: AnyGame; readonly han
               <CardsInText>{play}</CardsInText>
             </span>
             <span className="w-[4.2em] text-right text-small tabular-nums">{signed(ev)}</span>
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>
