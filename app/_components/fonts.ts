@@ -1,17 +1,10 @@
 import localFont from 'next/font/local'
 
-/*
- * Neither font is fetched ahead of the page: on a slow line they would keep its first words waiting. Until they come, the system's own
- * letters stand there, stretched to the same widths.
- */
-
 /** Text and figures. Latin only: the minus sign, the multiplication sign and the currency signs are in it. */
 export const inter = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
   display: 'swap',
-  preload: false,
-  adjustFontFallback: 'Arial',
   variable: '--font-inter',
 })
 
@@ -20,7 +13,5 @@ export const sourceSerif = localFont({
   src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'swap',
-  preload: false,
-  adjustFontFallback: 'Times New Roman',
   variable: '--font-source-serif',
 })
