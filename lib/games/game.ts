@@ -1,6 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import type { DecisionMap } from '@/lib/games/figures'
+import type { Ladder } from '@/lib/games/ladder'
 import type { Explanation, Solution } from '@/lib/games/solution'
 import type { Random } from '@/lib/math/random'
 import type { Result } from '@/lib/result'
@@ -180,30 +181,6 @@ export interface NamedStrategy {
   readonly leaves?: string
   /** Its whole game takes from some seconds to minutes: a page shows the figures that were made of it beforehand, and waits for none. */
   readonly isSlow?: true
-}
-
-/** A step of a ladder: hands that are told apart no further here. */
-export interface Rung {
-  /** As short as it is said: `Q-6-4`, `K5o`, `16`. */
-  readonly name: string
-  readonly skills: readonly string[]
-  /** What the wrong side costs here in base wagers, under the usual rules; absent where that is the gap, as between two actions. */
-  readonly cost?: number
-}
-
-/** Hands in their order between two ways to play: somewhere on it runs a line, above which one is right and below which the other. */
-export interface Ladder {
-  readonly id: string
-  /** “Offsuit kings, before the flop” */
-  readonly name: string
-  readonly stage: string
-  /** The actions of the hands above the line and of those below it. Any other action says nothing of the line. */
-  readonly above: readonly string[]
-  readonly below: readonly string[]
-  /** The best hand first. */
-  readonly rungs: readonly Rung[]
-  /** How many rungs are above the line of best play, under the game's usual rules. */
-  readonly right: number
 }
 
 /** A decision made by moving cards: at Pai Gow two of the seven go in front. The view taps cards, the game says which action they are. */

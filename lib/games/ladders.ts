@@ -1,6 +1,6 @@
 import { type RankLetter, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import type { Ladder, Rung } from '@/lib/games/game'
+import type { Ladder, Rung } from '@/lib/games/ladder'
 
 /* Ladders over the 169 starting hands: the pairs, the kickers of a high card, the high cards of a kicker. */
 

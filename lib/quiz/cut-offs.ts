@@ -1,4 +1,4 @@
-import type { Ladder, Rung } from '@/lib/games/game'
+import type { Ladder, Rung } from '@/lib/games/ladder'
 import type { GameSkills } from '@/lib/games/skills'
 import { answersFor, type Chosen } from '@/lib/quiz/fresh'
 import type { AnswerRecord } from '@/lib/quiz/record'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import { GAMES } from '@/lib/games/index'
-import type { Ladder } from '@/lib/games/game'
+import type { Ladder } from '@/lib/games/ladder'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import { texas21 } from '@/lib/games/texas-21/index'
 import { threeCardPoker } from '@/lib/games/three-card-poker/index'

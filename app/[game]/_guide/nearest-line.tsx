@@ -5,7 +5,7 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { bestAction, classCost } from './figures'
 import { pathOfClass } from './hand-link'
-import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
+import { CELL, Heads, NAME, WideTable } from './parts'
 
 interface Props {
   readonly game: AnyGame
@@ -61,22 +61,7 @@ export function NearestTheLine({ game, rules, all }: Props) {
   const label = (action: string): string => game.label(rules, action).name
   return (
     <WideTable label="The hands nearest the line">
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            Hand
-          </th>
-          <th scope="col" className={HEAD}>
-            Best
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            Worth, {game.unit}s
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            A slip costs
-          </th>
-        </tr>
-      </thead>
+      <Heads columns={['Hand', 'Best', `Worth, ${game.unit}s`, 'A slip costs']} left={2} />
       <tbody>
         {rows.map((one, i) => {
           const best = bestAction(one)

@@ -33,6 +33,21 @@ export function WideTable({ label, children }: { readonly label: string; readonl
   )
 }
 
+/** The head of a table: the first `left` columns begin at the left, the others hold figures. */
+export function Heads({ columns, left = 1 }: { readonly columns: readonly string[]; readonly left?: number }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((name, i) => (
+          <th key={name} scope="col" className={i < left ? HEAD : HEAD_RIGHT}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
 export const HEAD_RIGHT = 'py-2 pl-3 min-[700px]:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
 export const NAME = 'py-2.5 pr-3 text-left font-[550]'

@@ -8,7 +8,7 @@ import { isAtHand } from '@/lib/games/made'
 import type { Price } from '@/lib/games/strategy-prices'
 import { priceOf, wholeOf } from './figures'
 import { smallPercent } from './numbers'
-import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
+import { CELL, Heads, NAME, WideTable } from './parts'
 
 interface Props {
   readonly game: AnyGame
@@ -85,19 +85,7 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyGame; re
   const best = evValue((await priceOf(game, rules)).ev)
   return (
     <WideTable label="Ways to play and what they cost">
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            Way to play
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            House edge
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            Costs more
-          </th>
-        </tr>
-      </thead>
+      <Heads columns={['Way to play', 'House edge', 'Costs more']} />
       <tbody>
         {ways.map(({ id, name, about, price }) => (
           <tr key={id} className="border-t">

@@ -1,4 +1,4 @@
-import type { Ladder, Rung } from '@/lib/games/game'
+import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 
 /** What most hands of the rung do: some flops turn each of them around. */

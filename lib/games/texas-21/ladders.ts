@@ -1,4 +1,4 @@
-import type { Ladder, Rung } from '@/lib/games/game'
+import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 import { makeHolding } from './holding'
 import { VARIANTS } from './rules'

@@ -1,5 +1,5 @@
 import type { RankLetter } from '@/lib/cards/card'
-import type { Ladder } from '@/lib/games/game'
+import type { Ladder } from '@/lib/games/ladder'
 import { highCardRungs, inWords, ladderBy, type Suits } from '@/lib/games/ladders'
 import { isFolded } from './strategy'
 

@@ -1,5 +1,5 @@
 import { cardOf, type RankLetter, RANKS } from '@/lib/cards/card'
-import type { Ladder, Rung } from '@/lib/games/game'
+import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
 import { ruleFor } from './strategy'
 

@@ -1,5 +1,5 @@
 import type { RankLetter } from '@/lib/cards/card'
-import type { Ladder, Rung } from '@/lib/games/game'
+import type { Ladder, Rung } from '@/lib/games/ladder'
 import { inWords, kickerRungs, ladderBy, pairRungs, type Suits } from '@/lib/games/ladders'
 import { gainOfRaising } from './preflop'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from '@/app/[game]/_guide/parts'
+import { CELL, HEAD, HEAD_RIGHT, Heads, NAME, WideTable } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_components/classes'
 import { money, percent, plain, signed, units, whole } from '@/app/_components/format'
 import { tableSlug } from '@/lib/games/side-tables'
@@ -91,19 +91,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
   const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = others.map((other) => ({ table: other.table, changes: changesText(other) }))
   return (
     <WideTable label={`${bet.name}: all known tables`}>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            Table
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            Edge
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            An hour
-          </th>
-        </tr>
-      </thead>
+      <Heads columns={['Table', 'Edge', 'An hour']} />
       <tbody>
         {rows.toSpliced(place - 1, 0, { table, changes: '' }).map((row) => (
           <tr key={row.table.id} className={classes('border-t align-top', row.table === table && 'bg-felt/8')}>
@@ -181,16 +169,7 @@ export function MeterTable({ facts: { meter, table, bet } }: { readonly facts: T
   return (
     <table className="w-full max-w-[560px] border-collapse text-small tabular-nums">
       <caption className="sr-only">{bet.name}: what the bet is worth by its meter</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            Meter, in bets
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            The bet is worth
-          </th>
-        </tr>
-      </thead>
+      <Heads columns={['Meter, in bets', 'The bet is worth']} />
       <tbody>
         {steps.map((bets) => (
           <tr key={bets} className="border-t">
