@@ -1,5 +1,5 @@
 import { FIVE_SUITED, FLUSH_TYPES, FOUR_SUITED, RANK_SETS, THREE_SUITED, ranksIn } from './board-types'
-import { countPairs, makeCounts, makeDetail, pairsWithin, sweepRankTypes, type Counts, type RankDetail } from './hand-on-ranks'
+import { countPairs, makeCounts, pairsWithin, sweepRankTypes, type Counts, type OnRanks } from './hand-on-ranks'
 import { addRank } from './rank-multisets'
 import type { SeenCards, SuitClass } from './seen-cards'
 import { strengthTables, WEAKEST_FLUSH, WEAKEST_STRAIGHT_FLUSH } from './strengths'
@@ -22,11 +22,9 @@ export interface HandOnBoards {
   readonly flushes: readonly Counts[]
 }
 
-interface Base {
+interface Base extends OnRanks {
   readonly cards: number
   readonly dealers: number
-  readonly counts: Counts
-  readonly detail: RankDetail
   readonly flush: Int16Array
 }
 
@@ -116,7 +114,9 @@ function correct(type: number, ranks: number, board: SuitedBoard, base: Base, ou
   }
 }
 
-function sweepFlushTypes(suit: SuitClass, base: Base): Counts {
+/** One class of suits, from the hand on every board of ranks: the counts of each flush type. */
+export function sweepFlushTypes(suit: SuitClass, cards: number, onRanks: OnRanks): Counts {
+  const base: Base = { ...onRanks, cards, dealers: dealersHands(cards), flush: strengthTables().flush }
   const out = makeCounts(FLUSH_TYPES)
   const words = new Int32Array(3)
   const { others, unseen } = suit
@@ -152,16 +152,21 @@ function sweepFlushTypes(suit: SuitClass, base: Base): Counts {
   return out
 }
 
+/** The dealer's hands on any board: two of the cards that the board leaves unseen. */
+export const dealersHands = (cards: number): number => ((cards - 5) * (cards - 6)) / 2
+
+/** Throws on a qualifying strength beyond a straight, and where no board and hand of the dealer can be dealt any more. */
+export function checkOnBoards({ cards }: SeenCards, qualifies: number): void {
+  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH)) throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
+  if (cards < 7) throw new RangeError(`${cards} unseen cards are too few for a board and a dealer’s hand`)
+}
+
 /**
  * One hand on every board type. The dealer qualifies with strength `qualifies` or more; it may be at most the weakest flush (every
  * flush qualifies), and is 0 where he needs nothing.
  */
 export function handOnBoards(seen: SeenCards, qualifies: number): HandOnBoards {
-  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH)) throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
-  if (seen.cards < 7) throw new RangeError(`${seen.cards} unseen cards are too few for a board and a dealer’s hand`)
-  const detail = makeDetail()
-  const dealers = ((seen.cards - 5) * (seen.cards - 6)) / 2
-  const ranks = sweepRankTypes(seen, qualifies, detail)
-  const base: Base = { cards: seen.cards, dealers, counts: ranks, detail, flush: strengthTables().flush }
-  return { dealers, ranks, flushes: seen.classes.map((suit) => sweepFlushTypes(suit, base)) }
+  checkOnBoards(seen, qualifies)
+  const onRanks = sweepRankTypes(seen, qualifies)
+  return { dealers: dealersHands(seen.cards), ranks: onRanks.counts, flushes: seen.classes.map((suit) => sweepFlushTypes(suit, seen.cards, onRanks)) }
 }

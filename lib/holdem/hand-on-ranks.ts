@@ -40,7 +40,7 @@ export interface RankDetail {
   readonly pairsShort: Int32Array
 }
 
-export function makeDetail(): RankDetail {
+function makeDetail(): RankDetail {
   const boards = MULTISETS[5]!
   const rows = (): Int16Array => new Int16Array(boards * 13)
   const words = (): Int32Array => new Int32Array(boards * 3)
@@ -71,6 +71,12 @@ export const countPairs = (table: Int32Array, board: number, words: Int32Array):
     if (bits !== 0) count += popcount(bits)
   }
   return count
+}
+
+/** One hand on every board of ranks. */
+export interface OnRanks {
+  readonly counts: Counts
+  readonly detail: RankDetail
 }
 
 /** Hot: one board's ranks against the dealer's 91 rank pairs. `copies` are the ranks left when the board lies. */
@@ -145,8 +151,9 @@ function sweepRankType(board: number, own: number, qualifies: number, copies: In
   detail.fullHouses[board] = fullHouses
 }
 
-export function sweepRankTypes(seen: SeenCards, qualifies: number, detail: RankDetail): Counts {
+export function sweepRankTypes(seen: SeenCards, qualifies: number): OnRanks {
   const counts = makeCounts(MULTISETS[5]!)
+  const detail = makeDetail()
   const { boardAndPair } = strengthTables()
   const ranks = multisetRanks(5)
   const hole = pairNumber(...seen.holeRanks)
@@ -157,5 +164,5 @@ export function sweepRankTypes(seen: SeenCards, qualifies: number, detail: RankD
     for (let i = board * 5; i < board * 5 + 5; i++) least = Math.min(least, (left[ranks[i]!] = left[ranks[i]!]! - 1))
     if (least >= 0) sweepRankType(board, boardAndPair[board * 91 + hole]!, qualifies, left, boardAndPair, counts, detail)
   }
-  return counts
+  return { counts, detail }
 }

@@ -47,6 +47,20 @@ describe.each(BONUS_VARIANTS)('Texas Hold’em Bonus, %s', (name, rules) => {
   })
 })
 
+test('asked of one hand again and again, in any order and by turns with other rules, the answers stay those of a whole solution', () => {
+  const random = makeRandom('again')
+  const [[, usual], [, other]] = [ULTIMATE_VARIANTS[0]!, ULTIMATE_VARIANTS[2]!]
+  const [a, b, ...rest] = draw(random, DECK, 16)
+  const dead = rest.slice(0, 2)
+  // Four cards twice, a rank's others among them: what is remembered is met again, left and come back to.
+  const lasts = [...rest.slice(2, 6), ...rest.slice(2, 6), ...[0, 1, 2, 3].map((suit) => (rest[2]! & ~3) | suit)].filter((card) => ![a, b, ...dead].includes(card))
+  lasts.forEach((last, i) => {
+    const rules = i % 3 === 2 ? other : usual
+    const { deals, raiseTotals, check } = ultimateOneHand(rules, [a!, b!], [...dead, last])
+    expect(ultimateHandWorth(rules, [a!, b!], [...dead, last])).toEqual({ deals, raiseTotals, checkTotal: check.total })
+  })
+})
+
 test.each(['ultimate-texas-holdem', 'texas-holdem-bonus'])('%s: a solver’s EVs alone are those of its solution, at every stage', async (id) => {
   const game = findGame(id)!
   const solver = await loadSolver(id)
