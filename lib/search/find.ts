@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch'
 import { type Entry, type Kind, KINDS } from './entry'
-import { readQuery } from './hand-key'
+import { LONGEST_QUERY, readQuery } from './hand-key'
 import { plainWords } from './words'
 
 /*
@@ -19,15 +19,15 @@ interface Stored {
 }
 
 /** Numbers up to twelve are one with their words: “3 card poker”. */
-const NUMBERS: Readonly<Record<string, string>> = {
-  two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10', eleven: '11', twelve: '12',
-}
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, i) => [word, String(i + 2)]),
+)
 
 /** Words that are in everything and find nothing. */
 const EMPTY: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'is', 'are', 'it', 'and', 'or', 'for', 'with', 'i', 'do', 'my'])
 
 /** A word as it is compared: `21`, `holdem`; null of one that finds nothing. */
-export const wordKey = (word: string): string | null => (EMPTY.has(word) ? null : (NUMBERS[word] ?? word))
+export const wordKey = (word: string): string | null => (EMPTY.has(word) ? null : (NUMBERS.get(word) ?? word))
 
 const OPTIONS: Options<Stored> = {
   fields: ['title', 'also', 'of', 'text', 'hands'],
@@ -117,7 +117,8 @@ const asFound = (result: SearchResult, isHand: boolean): Found => ({
 })
 
 /** Everything that a query finds, the best first. Hands come first where the query names one. */
-export function find(index: SearchIndex, query: string): readonly Found[] {
+export function find(index: SearchIndex, asked: string): readonly Found[] {
+  const query = asked.slice(0, LONGEST_QUERY)
   const { hand, words } = readQuery(query)
   const hands = hand === undefined ? [] : byHand(index, hand, words)
   const known = new Set(hands.map(({ id }) => id as number))

@@ -7,14 +7,17 @@ import { plainWords } from './words'
 
 const RANKS = '23456789tjqka'
 
-const RANK_WORDS: Readonly<Record<string, string>> = {
+/** Words with what they stand for. A map, since a word may be any: an object has a `constructor` that nobody gave it. */
+const wordsFor = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(words))
+
+const RANK_WORDS = wordsFor({
   ace: 'a', king: 'k', queen: 'q', jack: 'j', ten: 't', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2', deuce: '2', trey: '3',
-}
+})
 
 /** “eights”, “sixes”: a pair of them. */
-const PAIR_WORDS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(RANK_WORDS).map(([word, rank]) => [word === 'six' ? 'sixes' : `${word}s`, rank]))
+const PAIR_WORDS: ReadonlyMap<string, string> = new Map(Array.from(RANK_WORDS, ([word, rank]) => [word === 'six' ? 'sixes' : `${word}s`, rank]))
 
-const SUITED: Readonly<Record<string, string>> = { suited: 's', suit: 's', s: 's', offsuit: 'o', offsuited: 'o', unsuited: 'o', off: 'o', o: 'o' }
+const SUITED = wordsFor({ suited: 's', suit: 's', s: 's', offsuit: 'o', offsuited: 'o', unsuited: 'o', off: 'o', o: 'o' })
 const AGAINST: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against'])
 /** Said beside a hand, and telling nothing. */
 const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'an', 'a', 'hard', 'and'])
@@ -43,10 +46,11 @@ function partOf(typed: string): Part | undefined {
   if (AGAINST.has(typed)) return { kind: 'against' }
   if (PAIRED.has(typed)) return { kind: 'paired' }
   if (typed === 'soft') return { kind: 'soft' }
-  if (SUITED[typed] !== undefined) return { kind: 'suited', suited: SUITED[typed] }
   if (FILLERS.has(typed)) return { kind: 'filler' }
-  if (RANK_WORDS[typed] !== undefined) return ranksPart(RANK_WORDS[typed])
-  if (PAIR_WORDS[typed] !== undefined) return { kind: 'pair', rank: PAIR_WORDS[typed] }
+  const [suited, rank, paired] = [SUITED, RANK_WORDS, PAIR_WORDS].map((words) => words.get(typed))
+  if (suited !== undefined) return { kind: 'suited', suited }
+  if (rank !== undefined) return ranksPart(rank)
+  if (paired !== undefined) return { kind: 'pair', rank: paired }
   if (/^(1[1-9]|2[01])$/.test(typed)) return { kind: 'total', total: Number(typed) }
   const word = typed.replaceAll('10', 't')
   return cardsPart(word) ?? shortPart(word)
@@ -117,10 +121,15 @@ export interface Read {
   readonly words: readonly string[]
 }
 
+/** No question is longer; of what somebody pasted, the beginning is looked for. In characters. */
+export const LONGEST_QUERY = 200
+/** “The queen of spades and the six of hearts against an ace” has no more. */
+const MOST_WORDS_OF_A_HAND = 16
+
 /** The longest run of words that is a hand, and the other words. */
 export function readQuery(text: string): Read {
-  const words = plainWords(text)
-  for (let length = words.length; length > 0; length--)
+  const words = plainWords(text.slice(0, LONGEST_QUERY))
+  for (let length = Math.min(words.length, MOST_WORDS_OF_A_HAND); length > 0; length--)
     for (let from = 0; from + length <= words.length; from++) {
       const hand = keyOf(words.slice(from, from + length))
       if (hand !== undefined) return { hand, words: [...words.slice(0, from), ...words.slice(from + length)] }
