@@ -28,6 +28,11 @@ interface Base extends OnRanks {
   readonly flush: Int16Array
 }
 
+// Bundlers reach imports through their module each time: hot loops use constants of their own.
+const weakestFlush = WEAKEST_FLUSH
+const weakestStraightFlush = WEAKEST_STRAIGHT_FLUSH
+const pairsOfBoth = countPairs
+
 /** The dealer's hands whose flush on these suited ranks is below, and equal to, a strength; single suited cards come with `off` others. */
 function flushesAgainst(own: number, set: number, free: readonly number[], off: number, flush: Int16Array): { below: number; ties: number } {
   const none = (off * (off - 1)) / 2
@@ -75,7 +80,7 @@ function suitedBoard(set: number, need: number, suit: SuitClass, base: Base, wor
   const own = base.flush[set | suit.hole]!
   const { below, ties } = flushesAgainst(own, set, free, off, base.flush)
   const flushes = flushHands(need, free.length, off)
-  const straightFlushes = flushes - flushesAgainst(WEAKEST_STRAIGHT_FLUSH, set, free, off, base.flush).below
+  const straightFlushes = flushes - flushesAgainst(weakestStraightFlush, set, free, off, base.flush).below
   pairsWithin(suit.unseen & ~set, words)
   return { need, free, words, own, flushes, below, ties, straightFlushes }
 }
@@ -83,7 +88,7 @@ function suitedBoard(set: number, need: number, suit: SuitClass, base: Base, wor
 /** The dealer's flush hands among those that a table of rank-only hands counts. */
 function suitedAmong(rows: Int16Array, pairs: Int32Array, ranks: number, board: SuitedBoard): number {
   const { free, need, words } = board
-  const both = countPairs(pairs, ranks, words)
+  const both = pairsOfBoth(pairs, ranks, words)
   if (need === 2) return both
   let rowSum = 0
   for (let i = 0; i < free.length; i++) rowSum += rows[ranks * 13 + free[i]!]!
@@ -97,11 +102,11 @@ function correct(type: number, ranks: number, board: SuitedBoard, base: Base, ou
   out.short[type] = short === 0 ? 0 : short - suitedAmong(detail.rowShort, detail.pairsShort, ranks, board)
   const rankOnly = counts.strength[ranks]!
   if (board.own >= 0) {
-    const stronger = board.own < WEAKEST_STRAIGHT_FLUSH ? detail.fullHouses[ranks]! : 0
+    const stronger = board.own < weakestStraightFlush ? detail.fullHouses[ranks]! : 0
     out.strength[type] = board.own
     out.below[type] = base.dealers - board.flushes - stronger + board.below
     out.ties[type] = board.ties
-  } else if (rankOnly < WEAKEST_FLUSH) {
+  } else if (rankOnly < weakestFlush) {
     const ties = counts.ties[ranks]!
     out.strength[type] = rankOnly
     out.below[type] = counts.below[ranks]! - suitedAmong(detail.rowBelow, detail.pairsBelow, ranks, board)
