@@ -1,4 +1,5 @@
 import createMDX from '@next/mdx'
+import { HEADERS, NO_FRAMES, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
 import { ensureKernel } from './lib/holdem/wasm/make.mjs'
 
@@ -14,6 +15,23 @@ await ensureKernel()
  */
 const unreadable = { source: '/:unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)', destination: '/no-such-page' }
 
+const headersOf = (named) => Object.entries(named).map(([key, value]) => ({ key, value }))
+const policyOf = (value) => headersOf({ 'Content-Security-Policy': value })
+
+/*
+ * What a page cannot say of itself; the rest of its policy stands in it (app/_site/seal.mjs). `next dev` runs without: its scripts are
+ * made as they are asked for. Https is promised only by a site that is reached by it, and by no machine to itself.
+ */
+const headers = async () => [
+  { source: '/(.*)', headers: headersOf(HEADERS) },
+  { source: '/(.*)', has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }], missing: [{ type: 'host', value: 'localhost' }], headers: headersOf(STRICT_TRANSPORT) },
+  { source: '/((?!embed/).*)', headers: policyOf(NO_FRAMES) },
+  // Of two that fit, the later counts.
+  { source: '/_next/static/(.*)', headers: policyOf(WORKER_POLICY) },
+  { source: '/sw.js', headers: policyOf(WORKER_POLICY) },
+]
+const served = { rewrites: async () => ({ beforeFiles: [unreadable] }), ...(process.env.NODE_ENV === 'production' && { headers }) }
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -26,7 +44,7 @@ const config = {
   // lib/site.ts writes whole addresses as the site will have them.
   env: { PAGES_END_IN_SLASH: exporting ? 'yes' : '' },
   // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.
-  ...(exporting ? { output: 'export', trailingSlash: true } : { rewrites: async () => ({ beforeFiles: [unreadable] }) }),
+  ...(exporting ? { output: 'export', trailingSlash: true } : served),
 }
 
 /*

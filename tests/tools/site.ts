@@ -18,9 +18,13 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** Builds the site; what it says appears on the terminal. False if it failed. */
+const SEAL = fileURLToPath(new URL('../../app/_site/seal.mjs', import.meta.url))
+
+const succeeds = (...args: readonly string[]): boolean => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
+
+/** Builds the site as `npm run build` does; what it says appears on the terminal. False if it failed. */
 export function build(): boolean {
-  return spawnSync(process.execPath, [NEXT, 'build'], { cwd: ROOT, stdio: 'inherit' }).status === 0
+  return succeeds(NEXT, 'build') && succeeds(SEAL)
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -1,0 +1,84 @@
+/*
+ * What a page may do in a browser: the Content-Security-Policy, and the other headers. Pages are files that never change, so what a
+ * header would have to say anew for each of them, the hashes of its inline scripts, stands in the page itself, as its first words.
+ * A header says the rest: who may frame a page, and what a worker may do. next.config.mjs sends it, seal.mjs writes it for other hosts.
+ */
+import { createHash } from 'node:crypto'
+
+/** For every answer of the site. Addresses hold whole hands and exams: no other site is told of one. */
+export const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), midi=(), display-capture=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+}
+
+/** Only where the site is reached by https: on plain http browsers take no notice of it. */
+export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' }
+
+/** For every page but the cards under /embed/, which are made for frames. A page's own words cannot say it. */
+export const NO_FRAMES = "frame-ancestors 'none'"
+
+/** For the files that workers are made of: a worker obeys the header it came with, not the page. The kernel is WebAssembly. */
+export const WORKER_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NO_FRAMES}`
+
+/*
+ * Inline styles are allowed: the width of a bar and the place of a mark are figures of the page, written as style attributes, and the
+ * sheets and menus write a style element as wide as the scroll bar they hide. With images, fonts and connections kept to the site, a
+ * style has nowhere to send anything.
+ */
+const FIXED = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+]
+
+const SCRIPT = /<script\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/script>/g
+
+/** JSON-LD is data: it never runs. */
+const runs = (attributes) => !/\btype="application\/ld\+json"/.test(attributes)
+
+/**
+ * The texts of a document's inline scripts that run, as a browser reads them: with plain line ends.
+ * @param {string} html
+ * @returns {string[]}
+ */
+export const inlineScripts = (html) =>
+  [...html.matchAll(SCRIPT)].filter(([, attributes]) => !/\ssrc=/.test(attributes) && runs(attributes)).map(([, , text]) => text.replace(/\r\n?/g, '\n'))
+
+/**
+ * A script's source expression.
+ * @param {string} text
+ */
+export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * The policy of a document with these inline scripts. A document without a script may run none.
+ * @param {string} html
+ */
+export function policyOf(html) {
+  const scripts = /<script\b/.test(html) ? ["'self'", ...new Set(inlineScripts(html).map(hashOf))] : ["'none'"]
+  return [...FIXED, `script-src ${scripts.join(' ')}`].join('; ')
+}
+
+/** The parts of a page's data, which React's server wrote one after the other: one script with one hash does for them. */
+const joined = (html) => html.replace(/(\(?self\.__next_f\b[^<]*)<\/script><script>(?=self\.__next_f\.push)/g, '$1;')
+
+/**
+ * The document with its policy before all that could need one. A sealed document comes back as it is.
+ * @param {string} html
+ */
+export function sealed(html) {
+  if (html.includes('<meta http-equiv="Content-Security-Policy"')) return html
+  const one = joined(html)
+  // The first kilobyte has to name the encoding; nothing else comes before.
+  const start = /<head>\s*(?:<meta charset="[^"]*"\/?>)?/i
+  if (!start.test(one)) throw new Error('a document without a head')
+  return one.replace(start, (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(one)}"/>`)
+}
