@@ -6,7 +6,8 @@ import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { makeRandom } from '@/lib/math/random'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 /* Trainer and calculator of every game by keyboard alone: what is promised of one is promised of all. */
 
@@ -40,10 +41,10 @@ for (const game of GAMES) {
       await page.goto(`/${game.id}/trainer?seed=all-1`)
       await expect(spoken(page)).toHaveText(CARD)
       await expect(spoken(page)).not.toHaveText(SIGNS)
-      expect(await seriousFindings(page), 'the question').toEqual([])
+      expect(await axeFindings(page), 'the question').toEqual([])
       await decide(page, game)
       await expect(spoken(page)).not.toHaveText(SIGNS)
-      expect(await seriousFindings(page), 'the answer').toEqual([])
+      expect(await axeFindings(page), 'the answer').toEqual([])
       const next = page.getByRole('button', { name: /^Play on/ })
       for (let decisions = 1; decisions < 20 && (await next.isVisible()); decisions++) {
         await page.keyboard.press('Space')
@@ -52,7 +53,7 @@ for (const game of GAMES) {
       }
       await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
       await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
-      expect(await seriousFindings(page), 'the settlement').toEqual([])
+      expect(await axeFindings(page), 'the settlement').toEqual([])
       await page.keyboard.press('Space')
       await expect(page).toHaveURL(/seed=all-2/)
       await expect(spoken(page)).toHaveText(CARD)
@@ -82,7 +83,7 @@ for (const game of GAMES) {
       await expect(boxes.first()).toBeFocused()
       await page.keyboard.press('Space')
       await expect(boxes.first()).toBeChecked()
-      expect(await seriousFindings(page), 'the list').toEqual([])
+      expect(await axeFindings(page), 'the list').toEqual([])
       await page.keyboard.press('Escape')
       await expect(felt.getByText(game.sideBets[0]!.name, { exact: true }).last()).toBeVisible()
       await expect(page).toHaveURL(/sides-/)
@@ -107,7 +108,7 @@ for (const game of GAMES) {
       const list = answer(page).getByRole('list', { name: 'What each option is worth' })
       await expect(list).toContainText(signedEv(solution.options.find(({ action }) => action === solution.best[0])!.ev))
       await expect(page.getByRole('region', { name: 'How the round ends' })).toBeVisible()
-      expect(await seriousFindings(page)).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       const train = page.getByRole('link', { name: 'Train from here' })
       await train.focus()
       await page.keyboard.press('Enter')
@@ -154,7 +155,7 @@ test.describe('setting a hand', () => {
     await page.keyboard.press('1')
     await page.keyboard.press('2')
     await expect(page.getByRole('alert').filter({ hasText: 'Foul: pair of aces in front outranks queen high behind.' })).toBeVisible()
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Space')
     await expect(answer(page)).toBeHidden()
     await page.keyboard.press('u')
@@ -183,7 +184,7 @@ test.describe('setting a hand', () => {
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3)
     await answer(page).getByText(/^All \d+, from the best/).click()
     expect(await answer(page).getByRole('list', { name: 'Every option' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(15)
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('after the round: the same bets, twice as much, or a new game', async ({ page }) => {

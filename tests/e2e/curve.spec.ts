@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect as plain, seriousFindings, test } from './fixture'
+import { axeFindingsByLightAndDark } from './axe'
+import { expect as plain, test } from './fixture'
 
 /** A dozen whole games, solved beside other tests, take their time. */
 const expect = plain.configure({ timeout: 90_000 })
@@ -62,15 +63,11 @@ test('several tables over one pay, in one chart with a table', async ({ page }) 
   await expect(compare(page).getByRole('img', { name: /for two tables/ })).toBeVisible()
 })
 
-test('axe finds nothing serious, and nothing is wider than the screen', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.goto(`${THREE_CARD}?rules=anteBonus.straight_2`)
-    await compare(page).getByLabel('Add a known table').selectOption({ index: 1 })
-    await workOut(page, 'the curve')
-    await expect(compare(page).getByRole('table').first()).toBeVisible()
-    expect(await seriousFindings(page), colorScheme).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    await page.evaluate(() => window.sessionStorage.clear())
-  }
+test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
+  await page.goto(`${THREE_CARD}?rules=anteBonus.straight_2`)
+  await compare(page).getByLabel('Add a known table').selectOption({ index: 1 })
+  await workOut(page, 'the curve')
+  await expect(compare(page).getByRole('table').first()).toBeVisible()
+  expect(await axeFindingsByLightAndDark(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })

@@ -10,7 +10,8 @@ import { askExam } from '@/lib/dealer-school/exam-grade'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { must } from '@/lib/result'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const PAGE = '/dealer-school/exam'
 const SETTING: Exam = { questions: 3, minutes: 5, pass: 60, seed: 'e2e', subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'all' } } }
@@ -40,18 +41,18 @@ test('an exam is built, taken by keyboard alone, and opened by its code in anoth
   await page.goto(PAGE)
   await page.getByRole('textbox', { name: 'Questions' }).fill('3')
   await page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
-  expect(await seriousFindings(page), 'the form').toEqual([])
+  expect(await axeFindings(page), 'the form').toEqual([])
   const link = (await page.getByRole('region', { name: 'The link of this exam' }).textContent())!.trim()
   const exam = must(parseExam(new URL(link).searchParams.get('exam')!))
   expect(exam).toMatchObject({ questions: 3, seed: 'e2e' })
   await start(page, exam)
-  expect(await seriousFindings(page), 'the question').toEqual([])
+  expect(await axeFindings(page), 'the question').toEqual([])
   for (const at of [1, 2, 3]) {
     await expect(heading(page)).toHaveText(`Question ${at} of 3`)
     for (const key of ['1', '2', 'Space']) await page.keyboard.press(key)
   }
   await expect(heading(page)).toHaveText(/^Anna Kowalski: (not )?passed$/)
-  expect(await seriousFindings(page), 'the result').toEqual([])
+  expect(await axeFindings(page), 'the result').toEqual([])
   const written = (await code(page).textContent())!.trim()
   expect(must(parseCode(written))).toMatchObject({ name: 'Anna Kowalski', answers: ['a', 'a', 'a'] })
   const other = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
@@ -126,7 +127,7 @@ test('a round is called by keys, and no verdict comes before the end', async ({ 
 
 test('disputes are ruled by keys, and the result says what the sheet rules', async ({ page }) => {
   await start(page, RULING)
-  expect(await seriousFindings(page), 'the dispute').toEqual([])
+  expect(await axeFindings(page), 'the dispute').toEqual([])
   for (const at of [1, 2, 3]) {
     await expect(heading(page)).toHaveText(`Question ${at} of 3`)
     await page.keyboard.press(String(at))
@@ -170,7 +171,7 @@ test('a class table comes from files and codes, refuses what is none, and goes o
   await page.getByRole('button', { name: 'Add the codes' }).click()
   await expect(line('Di')).toContainText('pass')
   await expect(page.getByLabel('Refused')).toContainText('Code 2: This code was altered')
-  expect(await seriousFindings(page), 'the table').toEqual([])
+  expect(await axeFindings(page), 'the table').toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as CSV' }).click()
   await (await saved).saveAs(file('class.csv'))

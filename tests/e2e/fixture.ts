@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type Page, test as plain } from '@playwright/test'
+import { test as plain } from '@playwright/test'
 
 interface Fixtures {
   /** Errors that belong to what is tested: `test.use({ expectedErrors: /404/ })` for a page that is not there. */
@@ -24,22 +23,3 @@ export const test = plain.extend<Fixtures>({
 })
 
 export const expect = plain.expect
-
-/**
- * Waits until nothing moves: a card that is still being dealt, or a text that appears, has not its own colours yet. What moves out of
- * sight may be held by the browser for ever, and is waited for no longer than a person would look.
- */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const moving = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-    return Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true), new Promise((resolve) => setTimeout(resolve, 5000, false))])
-  })
-
-/** What axe finds serious or critical on the page as it stands: rule, and the elements that break it. */
-export async function seriousFindings(page: Page): Promise<string[]> {
-  await settled(page)
-  // Pages have no frames of another origin, so axe need not open a second page to put its findings together.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  return serious.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(node => node.target.join(' ')).join(', ')}`)
-}

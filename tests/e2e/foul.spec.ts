@@ -3,7 +3,8 @@ import { usualTable } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { questionOf } from '@/lib/dealer-school/fouls'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const PAGE = '/dealer-school/foul'
 
@@ -26,14 +27,14 @@ test('an error is called, named and counted by keyboard alone, in each game', as
     const seed = seedOf(game, 'keys', true)
     await page.goto(`${PAGE}?game=${game}&seed=${seed}`)
     await expect(spoken(page)).toHaveText(/F calls foul/)
-    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the round').toEqual([])
+    if (game === GAME_IDS[0]) expect(await axeFindings(page), 'the round').toEqual([])
     await page.keyboard.press('f')
     await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(usualTable(game)).length)
-    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the list').toEqual([])
+    if (game === GAME_IDS[0]) expect(await axeFindings(page), 'the list').toEqual([])
     await page.keyboard.press(keyOf(game, questionOf(usualTable(game), seed).kinds[0]!))
     await expect(heading(page), game).toHaveText('Caught and named')
     await expect(verdict(page).getByRole('button', { name: 'Next round' })).toBeFocused()
-    if (game === GAME_IDS[0]) expect(await seriousFindings(page), 'the verdict').toEqual([])
+    if (game === GAME_IDS[0]) expect(await axeFindings(page), 'the verdict').toEqual([])
     await expect(session(page)).toContainText('1 of 1')
     await page.keyboard.press('Space')
     await expect(spoken(page)).toHaveText(/F calls foul/)
@@ -64,7 +65,7 @@ test('a miss, a false alarm and a rightly passed round are told apart', async ({
 test('a dispute is ruled by keys, with the sheet’s ruling and why', async ({ page }) => {
   await page.goto(`${PAGE}?game=disputes&seed=floor-1`)
   await expect(page.getByText('Texas Poker sheet').first()).toBeVisible()
-  expect(await seriousFindings(page), 'the dispute').toEqual([])
+  expect(await axeFindings(page), 'the dispute').toEqual([])
   await page.keyboard.press('2')
   await expect(heading(page)).toHaveText(/^(So rules the sheet|The sheet rules otherwise)$/)
   await expect(verdict(page)).toContainText('Another house may rule otherwise')

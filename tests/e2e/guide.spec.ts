@@ -1,7 +1,8 @@
 import { evValue } from '@/lib/games/ev'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindingsByLightAndDark } from './axe'
+import { expect, test } from './fixture'
 
 for (const game of GAMES) {
   test(`the guide of ${game.name} has one heading and the engine's edge, and needs no script`, async ({ browser, baseURL }) => {
@@ -24,10 +25,7 @@ for (const game of GAMES) {
       expect(links.length).toBeGreaterThanOrEqual(2)
       for (const link of links) await expect(link).toHaveAttribute('href', `/${game.id}/${place}`)
     }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      expect(await seriousFindings(page), colorScheme).toEqual([])
-    }
+    expect(await axeFindingsByLightAndDark(page)).toEqual([])
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const DRILL = '/dealer-school/house-way'
 
@@ -18,7 +19,7 @@ async function handOf(page: Page): Promise<readonly string[]> {
 test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the next one', async ({ page }) => {
   await page.goto(`${DRILL}?clauses=K1&seed=keys-1`)
   expect(await handOf(page)).toHaveLength(7)
-  expect(await seriousFindings(page), 'the question').toEqual([])
+  expect(await axeFindings(page), 'the question').toEqual([])
   await page.keyboard.press('1')
   await page.keyboard.press('2')
   await page.keyboard.press('Backspace')
@@ -31,7 +32,7 @@ test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the ne
   await expect(verdict(page)).toContainText('K1')
   await expect(verdict(page)).toContainText('Why no earlier clause')
   await expect(verdict(page).getByRole('button', { name: 'Next hand' })).toBeFocused()
-  expect(await seriousFindings(page), 'the verdict').toEqual([])
+  expect(await axeFindings(page), 'the verdict').toEqual([])
   await expect(session(page)).toContainText('of 1')
   await page.keyboard.press('Space')
   await expect(question(page)).toBeFocused()

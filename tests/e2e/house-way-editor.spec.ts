@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const EDITOR = '/house-ways/editor?from=playnow'
 
@@ -10,13 +11,13 @@ test('a way is checked while it is written: a hand that no clause covers, a foul
   await page.goto(EDITOR)
   await expect(page.getByText('Every hand is covered')).toBeVisible()
   await expect(page.getByText('No hand is set foul')).toBeVisible()
-  expect(await seriousFindings(page), 'all is well').toEqual([])
+  expect(await axeFindings(page), 'all is well').toEqual([])
 
   await clause(page, 'F4').click()
   await page.getByRole('button', { name: 'Remove it' }).click()
   await expect(page.getByText('Some hands are covered by no clause')).toBeVisible()
   await expect(page.getByRole('group', { name: 'A hand that goes wrong' }).getByRole('img')).toHaveCount(7)
-  expect(await seriousFindings(page), 'a hand goes wrong').toEqual([])
+  expect(await axeFindings(page), 'a hand goes wrong').toEqual([])
 
   await clause(page, 'K1').click()
   await page.getByLabel('In front: one card').selectOption('one of the three')

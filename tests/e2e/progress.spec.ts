@@ -8,7 +8,8 @@ import type { Kept } from '@/lib/quiz/record'
 import { makeArchive } from '@/lib/storage/archive'
 import threeCardSkills from '@/content/skills/three-card-poker.json' with { type: 'json' }
 import ultimateSkills from '@/content/skills/ultimate-texas-holdem.json' with { type: 'json' }
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings, axeFindingsByLightAndDark } from './axe'
+import { expect, test } from './fixture'
 
 /*
  * The page over records that go in by the page's own import. A learner made up from a seed answers; what the page says of the answers
@@ -55,10 +56,7 @@ test('the first time: an example that says so, and the way to begin', async ({ p
   await expect(example.getByRole('img', { name: /^Error rate over time: from/ })).toBeVisible()
   await expect(example.getByRole('img', { name: /^The edge you play at over time/ })).toBeVisible()
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await seriousFindings(page), colorScheme).toEqual([])
-  }
+  expect(await axeFindingsByLightAndDark(page)).toEqual([])
   await page.getByRole('link', { name: 'Answer the first question' }).click()
   await expect(page).toHaveURL(new RegExp(`/${FIRST.id}/trainer`))
 })
@@ -71,7 +69,7 @@ test('thirty answers: figures with wide bounds, in the place of the example', as
   await expect(page.getByText('An example, not you.')).toHaveCount(0)
   await expect(table(page, 'Error rate over time, in figures').getByRole('row')).toHaveCount(4)
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('ten thousand answers: the page’s figures are those of the records, and the same after export, delete and import', async ({ page }) => {
@@ -86,7 +84,7 @@ test('ten thousand answers: the page’s figures are those of the records, and t
     await expect(row).toContainText(errorRateOf(own).rate!.value.toFixed(0))
   }
   expect(await overflow(page)).toBeLessThanOrEqual(0)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 
   await page.goto('/progress/data')
   const download = page.waitForEvent('download')
@@ -121,7 +119,7 @@ test('by keyboard from all games to a stage and a skill, kept in the address, an
   await expect(page.getByRole('button', { name: FIRST.stages[1]!.name })).toHaveAttribute('aria-pressed', 'true')
   await page.getByLabel('Skill').selectOption({ index: 1 })
   await expect(page).toHaveURL(/skill=/)
-  expect(await seriousFindings(page), 'a skill').toEqual([])
+  expect(await axeFindings(page), 'a skill').toEqual([])
   await page.getByRole('link', { name: 'Train this' }).click()
   await expect(page).toHaveURL(/trainer\?choice=skill&skill=/)
 })
@@ -130,7 +128,7 @@ test('a view that nothing is of, and addresses that name what there is not, say 
   await fill(page, training(30))
   await page.goto(`/progress?game=${GAMES.at(-1)!.id}`)
   await expect(region(page, 'Nothing here yet')).toContainText(`No ${GAMES.at(-1)!.name} has been answered`)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(region(page, 'Where you stand')).toBeVisible()
   await page.goto('/progress?game=chess')

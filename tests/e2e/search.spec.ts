@@ -1,4 +1,5 @@
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 test('a hand is found as people type it, by keys alone', async ({ page }) => {
   await page.goto('/glossary')
@@ -12,7 +13,7 @@ test('a hand is found as people type it, by keys alone', async ({ page }) => {
   await page.keyboard.type('king five off')
   await expect(page.getByRole('option').first()).toContainText('K5 offsuit')
   await expect(page.getByRole('dialog').getByRole('status')).toContainText(/results\. First: K5 offsuit/)
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')

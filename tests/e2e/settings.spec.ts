@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const SETTINGS = '/settings'
 
@@ -9,7 +10,7 @@ const choose = (page: Page, group: string, name: string) => page.getByRole('grou
 const colourOf = (page: Page, suit: 'diamonds' | 'clubs') => page.locator(`[role=img][aria-label$="of ${suit}"] g`).first().evaluate((drawn) => getComputedStyle(drawn).fill)
 const widthOfCard = async (page: Page): Promise<number> => (await page.getByRole('img', { name: 'ace of spades' }).first().boundingBox())!.width
 
-test('what is set shows at once, and axe finds nothing serious', async ({ page }) => {
+test('what is set shows at once, and axe finds nothing', async ({ page }) => {
   await page.goto(SETTINGS)
   const [red, black, width] = [await colourOf(page, 'diamonds'), await colourOf(page, 'clubs'), await widthOfCard(page)]
   await switchOf(page, /^Four colours/).press('Space')
@@ -21,7 +22,7 @@ test('what is set shows at once, and axe finds nothing serious', async ({ page }
   await expect(page.getByRole('button', { name: /^Stake: \$25/ })).toBeVisible()
   await page.getByRole('textbox', { name: /^Pace/ }).fill('0')
   await expect(page.getByText(/^A pace is a whole number.*35 stays in force/)).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test.describe('before any script of the page has come', () => {

@@ -3,7 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
 import { makeArchive } from '@/lib/storage/archive'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const DATA = '/progress/data'
 /** One decision to a question. */
@@ -36,7 +37,7 @@ test('export, delete, undo, delete, import: the same records to the last digit',
   const records = [...Array.from({ length: 300 }, (_, n) => answerOf(n, { cost: Math.sqrt(n) / 97, grade: n === 0 ? 'best' : 'mistake' })), roundOf(0), roundOf(1)]
   await page.goto(DATA)
   await expect(page.getByText('There is nothing to export yet.')).toBeVisible()
-  expect(await seriousFindings(page), 'nothing stored').toEqual([])
+  expect(await axeFindings(page), 'nothing stored').toEqual([])
   await fill(page, records)
   await expect(stored(page, 'Answers')).toHaveText('300')
   await expect(stored(page, 'Rounds')).toHaveText('2')
@@ -47,7 +48,7 @@ test('export, delete, undo, delete, import: the same records to the last digit',
   await expect(page.getByText('Delete 300 answers and 2 rounds?')).toBeFocused()
   await button(page, 'Delete').click()
   await expect(stored(page, 'Answers')).toHaveText('0')
-  expect(await seriousFindings(page), 'deleted').toEqual([])
+  expect(await axeFindings(page), 'deleted').toEqual([])
   await button(page, 'Undo').click()
   await expect(page.getByText('Everything is back.')).toBeVisible()
   expect((await exported(page)).records).toEqual(before.records)
@@ -78,7 +79,7 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   }
   await preview.getByText('What cannot be read').click()
   await expect(preview.getByText('records[3].cost: this must be a number, 0 or more.')).toBeVisible()
-  expect(await seriousFindings(page), 'the preview').toEqual([])
+  expect(await axeFindings(page), 'the preview').toEqual([])
   await button(page, 'Do nothing').click()
   await expect(stored(page, 'Answers')).toHaveText('5')
   await fileInput(page).setInputFiles(file)
@@ -233,7 +234,7 @@ test('where the browser stores nothing, it is said, and everything works from me
   await answerOne(page)
   await page.goto(DATA)
   await expect(alert(page, 'stores nothing for this site')).toBeVisible()
-  expect(await seriousFindings(page), 'no storage').toEqual([])
+  expect(await axeFindings(page), 'no storage').toEqual([])
   await fill(page, answers(4))
   await expect(stored(page, 'Answers')).toHaveText('4')
   expect((await exported(page)).records).toHaveLength(4)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const SESSION = '/three-card-poker/trainer?drill=close-calls&n=4&seed=summary-1'
 
@@ -22,7 +23,7 @@ async function playAll(page: Page, hands: number, key: string): Promise<string> 
   return first
 }
 
-test('a session ends with how it went, its dearest decisions with their proofs, and nothing serious for axe', async ({ page }) => {
+test('a session ends with how it went, its dearest decisions with their proofs, and nothing for axe', async ({ page }) => {
   await page.goto(SESSION)
   await playAll(page, 4, '2')
   await expect(title(page)).toHaveText(/of 4 right/)
@@ -31,7 +32,7 @@ test('a session ends with how it went, its dearest decisions with their proofs, 
   await first.getByRole('button', { expanded: false }).click()
   await expect(first.getByText(/^Over [\d,]+ deals/)).toBeVisible()
   await expect(first.getByText(/costs .* at your stake/)).toBeVisible()
-  expect(await seriousFindings(page)).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   await page.emulateMedia({ media: 'print' })

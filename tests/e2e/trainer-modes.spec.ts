@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
@@ -43,7 +44,7 @@ test('by keyboard: what to train is chosen on a sheet, and the session begins at
   await expect(options(page)).toBeVisible()
   await page.keyboard.press('/')
   await expect(sheet(page)).toBeVisible()
-  expect(await seriousFindings(page), 'the sheet').toEqual([])
+  expect(await axeFindings(page), 'the sheet').toEqual([])
   await sheet(page).getByRole('radio', { name: 'One stage or one rule' }).focus()
   await page.keyboard.press('Space')
   await sheet(page).getByRole('button', { name: 'On the river' }).press('Enter')
@@ -65,7 +66,7 @@ test('a session of so many hands ends with its summary; another one begins from 
     await page.keyboard.press('Space')
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/of 3 right|All 3 right/)
-  expect(await seriousFindings(page), 'the summary').toEqual([])
+  expect(await axeFindings(page), 'the summary').toEqual([])
   await page.getByRole('button', { name: 'Another session' }).click()
   await expect(page.getByText('Hand 1 of 3')).toBeVisible()
   await expect(page).toHaveURL(/drill=close-calls&n=3&seed=(?!three)/)
@@ -94,7 +95,7 @@ test('close calls: the hand is searched for, its gap is within the dial, and its
   await page.keyboard.press('Home')
   await expect(dial).toHaveAttribute('aria-valuetext', /at most 0\.02 antes/)
   await expect(sheet(page)).toContainText(/Decisions this close come once in \d+ rounds/)
-  expect(await seriousFindings(page), 'the dial').toEqual([])
+  expect(await axeFindings(page), 'the dial').toEqual([])
   await sheet(page).getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/choice=close&gap=0\.02&seed=[a-z0-9]+-1&spot=/)
   await expect(page.getByText('Close call: at most 0.02 antes between the best two.')).toBeVisible()
@@ -122,7 +123,7 @@ test('one skill is found by its name, with how often it comes, how hard it is an
   await expect(chosen).toContainText(/once in [\d.]+ rounds/)
   await sheet(page).getByRole('searchbox').fill('queen six four')
   await sheet(page).getByRole('list', { name: 'Skills' }).getByRole('button', { pressed: false }).first().click()
-  expect(await seriousFindings(page), 'the list').toEqual([])
+  expect(await axeFindings(page), 'the list').toEqual([])
   await sheet(page).getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/choice=skill&skill=/)
   await expect(page.getByText(/^Each hand is a fresh deal of this one skill/)).toBeVisible()
@@ -131,7 +132,7 @@ test('one skill is found by its name, with how often it comes, how hard it is an
 test('nothing due is said, with what one can do; what was missed comes again, labelled as repetition', async ({ page }) => {
   await page.goto(`${THREE_CARD}?choice=due`)
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible()
-  expect(await seriousFindings(page), 'nothing due').toEqual([])
+  expect(await axeFindings(page), 'nothing due').toEqual([])
   await page.clock.install()
   await page.goto(`${THREE_CARD}?seed=due-1&spot=hand-AsAdKc`)
   await answerBy(page, '2')
@@ -178,7 +179,7 @@ test.describe('against the clock', () => {
     await expect(answer(page).getByRole('list', { name: 'What each option is worth' })).toBeVisible()
     await expect(spoken(page)).toHaveText(/^Time is up\. Best: /)
     await expect(next(page)).toBeFocused()
-    expect(await seriousFindings(page), 'the missed hand').toEqual([])
+    expect(await axeFindings(page), 'the missed hand').toEqual([])
     await page.keyboard.press('Space')
     await answerBy(page, '1')
     await expect(next(page)).toHaveText(/^To the summary/)

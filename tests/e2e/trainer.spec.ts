@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, seriousFindings, test } from './fixture'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
 
 const THREE_CARD = '/three-card-poker/trainer'
 const HOLDEM = '/ultimate-texas-holdem/trainer'
@@ -24,17 +25,17 @@ test.describe('by keyboard alone', () => {
     await page.goto(`${THREE_CARD}?seed=keys-1`)
     await expect(spoken(page)).toHaveText(SPOKEN_HAND)
     await expect(spoken(page)).toContainText('Dealer: three cards face down')
-    expect(await seriousFindings(page), 'the question').toEqual([])
+    expect(await axeFindings(page), 'the question').toEqual([])
 
     await answerBy(page, '1')
     await expect(spoken(page)).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)\./)
     await expect(next(page, 'Play on')).toBeFocused()
-    expect(await seriousFindings(page), 'the answer').toEqual([])
+    expect(await axeFindings(page), 'the answer').toEqual([])
 
     await page.keyboard.press('Space')
     await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
     await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
-    expect(await seriousFindings(page), 'the settlement').toEqual([])
+    expect(await axeFindings(page), 'the settlement').toEqual([])
 
     await page.keyboard.press('Enter')
     await expect(options(page)).toBeFocused()
@@ -71,7 +72,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('?')
     const help = page.getByRole('dialog', { name: 'How the trainer works' })
     await expect(help).toBeVisible()
-    expect(await seriousFindings(page), 'the help').toEqual([])
+    expect(await axeFindings(page), 'the help').toEqual([])
     await page.keyboard.press('Escape')
     await expect(help).toBeHidden()
   })
@@ -168,7 +169,7 @@ for (const path of [HOLDEM, THREE_CARD]) {
       await page.goto(`${path}?${query}`)
       await expect(page.getByRole('heading', { name: 'This address is not a hand we can read' }), query).toBeVisible()
     }
-    expect(await seriousFindings(page)).toEqual([])
+    expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Deal a new hand' }).click()
     await expect(spoken(page)).toHaveText(SPOKEN_HAND)
   })
