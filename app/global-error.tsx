@@ -1,20 +1,23 @@
 'use client'
 
-import { Button } from './_components/button'
+import { useState } from 'react'
+import { type Broken, BrokenPage } from './_components/broken'
+import { classes } from './_components/classes'
 import { inter, sourceSerif } from './_components/fonts'
-import { MessagePage } from './_components/message'
 import './globals.css'
 
+/** Whether the page was dark until now. Asked of the page itself: what broke may be what knew it. */
+const wasDark = (): boolean => typeof document !== 'undefined' && document.documentElement.classList.contains('dark')
+
 /** Stands in for the whole document when the frame around the pages itself fails. */
-export default function GlobalError({ retry }: { readonly error: Error; readonly retry: () => void }) {
+export default function GlobalError(broken: Broken) {
+  const [dark] = useState(wasDark)
   return (
-    <html lang="en" className={`${inter.variable} ${sourceSerif.variable}`}>
+    <html lang="en" className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}>
       <body className="text-body">
         <title>Feltwise: something broke</title>
         <main>
-          <MessagePage title="Something broke on our side" ways={<Button onClick={() => retry()}>Try again</Button>}>
-            <p>The site stopped working on this page. Loading it again often helps.</p>
-          </MessagePage>
+          <BrokenPage {...broken} />
         </main>
       </body>
     </html>

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { percent, whole } from '@/app/_components/format'
 import type { Estimate } from '@/lib/quiz/error-rate'
 import { namesOfMoments } from './dates'
@@ -11,7 +12,7 @@ import type { EdgeMoment } from './report'
 import { Section } from './section'
 import { edgeBounds } from './words'
 
-const LineChart = dynamic(() => import('./line-chart').then((module) => module.LineChart), { ssr: false })
+const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module) => module.LineChart)), { ssr: false })
 
 interface Props {
   readonly moments: readonly EdgeMoment[]

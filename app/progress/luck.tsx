@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, signedMoney, whole } from '@/app/_components/format'
 import { namesOfMoments } from './dates'
 import { FiguresTable } from './figures-table'
@@ -9,7 +10,7 @@ import { Reading } from './reading'
 import { Section } from './section'
 import { rounds, unusual, type Purse } from './words'
 
-const LineChart = dynamic(() => import('./line-chart').then((module) => module.LineChart), { ssr: false })
+const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module) => module.LineChart)), { ssr: false })
 
 interface Props {
   readonly luck: LuckReport

@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { whole } from '@/app/_components/format'
 import { namesOfMoments, onOneDay, spanInWords } from './dates'
 import { FiguresTable } from './figures-table'
@@ -9,7 +10,7 @@ import type { Moment } from './report'
 import { Section } from './section'
 import { rateBounds, thousandths } from './words'
 
-const LineChart = dynamic(() => import('./line-chart').then((module) => module.LineChart), { ssr: false })
+const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module) => module.LineChart)), { ssr: false })
 
 /** How the error rate went: a point for each so many decisions. */
 export function RateOverTime({ moments }: { readonly moments: readonly Moment[] }) {

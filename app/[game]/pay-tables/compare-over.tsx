@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useId, useMemo, useState } from 'react'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { inWords, percent } from '@/app/_components/format'
 import { draggedIn, type Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -12,7 +13,7 @@ import { pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { useWholes, type Speed, type Worth } from './curve-wholes'
 
-const EdgeLines = dynamic(() => import('./curve-chart').then((module) => module.EdgeLines), { ssr: false })
+const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), { ssr: false })
 
 interface Props {
   readonly game: AnyGame

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
@@ -15,7 +16,7 @@ import { comparedTables, knownWorths, mainOf, type Compared } from './compare-ta
 import { WholesState } from './curve-state'
 import { speedOf, useWholes, withSolved, type SolvedTable, type Worth } from './curve-wholes'
 
-const CompareBars = dynamic(() => import('./compare-bars').then((module) => module.CompareBars), { ssr: false })
+const CompareBars = dynamic(() => chartOrWords(import('./compare-bars').then((module) => module.CompareBars)), { ssr: false })
 
 interface Props {
   readonly game: AnyGame

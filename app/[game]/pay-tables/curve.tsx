@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useMemo } from 'react'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { usePreferences } from '@/app/_components/preferences'
@@ -13,7 +14,7 @@ import { nearestFirst, pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { speedOf, useWholes, withSolved, type SolvedTable, type Wholes, type Worth } from './curve-wholes'
 
-const EdgeLines = dynamic(() => import('./curve-chart').then((module) => module.EdgeLines), { ssr: false })
+const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), { ssr: false })
 
 interface Props {
   readonly game: AnyGame

@@ -1,13 +1,14 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { ShownSession } from './use-risk'
 import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'
 
-const FanChart = dynamic(() => import('./course-charts').then((module) => module.FanChart), { ssr: false })
-const ChanceChart = dynamic(() => import('./course-charts').then((module) => module.ChanceChart), { ssr: false })
+const FanChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.FanChart)), { ssr: false })
+const ChanceChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.ChanceChart)), { ssr: false })
 
 const ROWS = 8
 const HEAD = 'py-1.5 pl-3 text-right font-normal whitespace-nowrap'

@@ -1,12 +1,13 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { Panel } from '@/app/_components/panel'
 import { SHARES } from '@/lib/math/session-figures'
 import type { ShownSession } from './use-risk'
 import { chance, inMoney, plainMoney, QUANTILE_NAMES, type Purse } from './words'
 
-const EndsChart = dynamic(() => import('./ends-chart').then((module) => module.EndsChart), { ssr: false })
+const EndsChart = dynamic(() => chartOrWords(import('./ends-chart').then((module) => module.EndsChart)), { ssr: false })
 
 const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
 

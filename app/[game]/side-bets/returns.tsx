@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import type { SideFigures } from '@/lib/games/figures'
@@ -8,7 +9,7 @@ import { evValue } from '@/lib/games/ev'
 import type { PayField } from './tables'
 import { returnsOf, type ReturnLine } from './words'
 
-const ReturnsChart = dynamic(() => import('./returns-chart').then((module) => module.ReturnsChart), { ssr: false })
+const ReturnsChart = dynamic(() => chartOrWords(import('./returns-chart').then((module) => module.ReturnsChart)), { ssr: false })
 
 const ROW = 36
 

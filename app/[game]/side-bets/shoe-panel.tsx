@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import dynamic from 'next/dynamic'
 import { Button } from '@/app/_components/button'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { Figure } from '@/app/_components/figure'
 import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
@@ -18,7 +19,7 @@ import { percentSigned, type RunPoint } from './words'
 import { cardsLeft, dealRound, lastShoes, MOST_DECKS, ROUND_NEEDS, total, undone, withStep, type Shoe } from './shoe'
 import { ShoeGrid } from './shoe-grid'
 
-const RunChart = dynamic(() => import('./run-chart').then((module) => module.RunChart), { ssr: false })
+const RunChart = dynamic(() => chartOrWords(import('./run-chart').then((module) => module.RunChart)), { ssr: false })
 
 interface Props {
   readonly hold: SideHold

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent, plain } from '@/app/_components/format'
 import { paceFor, usePreferences } from '@/app/_components/preferences'
 import type { CardParts } from './card-parts'
@@ -11,7 +12,7 @@ import { WayCard } from './way-card'
 import { WaysTable } from './ways-table'
 import { answerInWords, bySize, costPercent, edgeInWords, isWhole, type Priced, type PricedWay, recommended } from './words'
 
-const CurveChart = dynamic(() => import('./curve-chart').then((module) => module.CurveChart), { ssr: false })
+const CurveChart = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.CurveChart)), { ssr: false })
 
 export interface GameWords {
   readonly id: string
