@@ -24,12 +24,15 @@ export interface Engine {
   readonly onProgress?: Progress
 }
 
+/** Why a text is not JSON, as far as the engine tells: without its full stop. */
+export const jsonFault = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 200).replace(/\.$/, '') : 'it cannot be read')
+
 function readJson(line: Line): Result<unknown> {
   if (!line.whole) return fail('LineTooLong', 'This line is too long to be a request.')
   try {
     return ok(JSON.parse(line.text))
   } catch (error) {
-    return fail('BadJson', `This line is not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'it cannot be read'}`)
+    return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { edgeHelp } from '@/lib/command-line/help'
-import { answerEdge, type EdgeQuestion, type EdgeWords, readEdge } from '@/lib/command-line/figures'
-import { progressBar, STATUS, write } from '@/lib/command-line/terminal'
+import { type EdgeQuestion, type EdgeWords, readEdge, tryEdge } from '@/lib/command-line/figures'
+import { progressBar, refuseUsage, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { fail, ok, type Result } from '@/lib/result'
@@ -41,24 +41,23 @@ function compileKernelWell(): void {
   setFlagsFromString('--no-wasm-lazy-compilation')
 }
 
-async function compute(question: EdgeQuestion): Promise<object> {
+async function compute(question: EdgeQuestion): Promise<Result<object>> {
   compileKernelWell()
   const solver = await loadSolver(question.game.id)
   if (question.bet === 'main') solver.ready?.()
   const bar = progressBar(process.stderr)
   const started = performance.now()
-  const answer = answerEdge(question, solver, bar.show)
+  const answer = tryEdge(question, solver, bar.show)
   bar.clear()
-  return { ...answer, seconds: Number(((performance.now() - started) / 1000).toFixed(3)) }
+  return answer.ok ? ok({ ...answer.value, seconds: Number(((performance.now() - started) / 1000).toFixed(3)) }) : answer
 }
 
 async function main(): Promise<void> {
   const words = readWords(process.argv.slice(2))
   if (words.ok && words.value.help) return write(process.stdout, edgeHelp(GAMES))
   const question = words.ok ? readEdge(words.value, (path) => readFileSync(path, 'utf8')) : words
-  if (question.ok) return write(process.stdout, `${JSON.stringify(await compute(question.value))}\n`)
-  process.stderr.write(`edge: ${question.problem.message} Try --help.\n`)
-  process.exitCode = STATUS.usage
+  const answer = question.ok ? await compute(question.value) : question
+  return answer.ok ? write(process.stdout, `${JSON.stringify(answer.value)}\n`) : refuseUsage('edge', answer.problem.message)
 }
 
 await main()

@@ -1,5 +1,5 @@
 import { type Card, makeCard, parseCards } from '@/lib/cards/card'
-import { printEv } from '@/lib/command-line/answer'
+import { jsonFault, printEv } from '@/lib/command-line/answer'
 import { readGame } from '@/lib/command-line/request'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures, SideFigures } from '@/lib/games/figures'
@@ -39,8 +39,8 @@ export interface EdgeQuestion {
 function readJson(name: string, text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text))
-  } catch {
-    return fail('BadJson', `${name} must be JSON.`)
+  } catch (error) {
+    return fail('BadJson', `${name} must be JSON: ${jsonFault(error)}.`)
   }
 }
 
@@ -56,7 +56,7 @@ function readShoe(path: string, readFile: (path: string) => string): Result<read
   try {
     text = readFile(path)
   } catch {
-    return fail('Usage', `--shoe: ${path} cannot be read.`)
+    return fail('Usage', `--shoe: ${path.slice(0, 80)} cannot be read.`)
   }
   const counts = readJson('--shoe', text)
   if (!counts.ok) return counts
@@ -69,7 +69,7 @@ function readDead(game: AnyGame, rules: Rules, text: string): Result<readonly Ca
   if (!cards.ok) return fail('Usage', `--dead: ${cards.problem.message}`)
   const deck = game.deck(rules)
   const wrong = cards.value.find((card, i) => !deck.cards.includes(card) || cards.value.slice(0, i + 1).filter((one) => one === card).length > deck.copies)
-  return wrong === undefined ? cards : fail('Usage', `--dead: ${makeCard(wrong)} is not in the deck so often.`)
+  return wrong === undefined ? cards : fail('Usage', `--dead: ${makeCard(wrong)} is not in the deck${deck.cards.includes(wrong) ? ' so often' : ' of this game'}.`)
 }
 
 function readSide(game: AnyGame, rules: Rules, words: EdgeWords, bet: SideBet | undefined, readFile: (path: string) => string): Result<SideOptions> {
@@ -93,14 +93,14 @@ function readSide(game: AnyGame, rules: Rules, words: EdgeWords, bet: SideBet | 
 function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
   const found = game.sideBets.find(({ id }) => id === bet)
   const known = ['main', ...game.sideBets.map(({ id }) => id)]
-  return found || bet === 'main' ? ok(found) : fail('UnknownBet', `“${bet}” is no bet of ${game.name}.${suggestion(bet, known)}`)
+  return found || bet === 'main' ? ok(found) : fail('UnknownBet', `“${bet.slice(0, 40)}” is no bet of ${game.name}.${suggestion(bet, known)}`)
 }
 
 function readStrategy(game: AnyGame, bet: string, strategy: string | undefined): Result<string | undefined> {
   const known = (game.strategies ?? []).map(({ id }) => id)
   if (strategy === undefined || (bet === 'main' && known.includes(strategy))) return ok(strategy)
   if (bet !== 'main') return fail('Usage', '--strategy belongs to the main bet.')
-  return fail('UnknownStrategy', `“${strategy}” is no strategy of ${game.name}.${suggestion(strategy, known)}`)
+  return fail('UnknownStrategy', `“${strategy.slice(0, 40)}” is no strategy of ${game.name}.${suggestion(strategy, known)}`)
 }
 
 /** What is asked, checked. `readFile` reads `--shoe`. Fails with what is wrong. */
@@ -162,4 +162,15 @@ function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: Any
 /** What is asked, solved, as it is printed but for the time that it took. */
 export function answerEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
   return { game: question.game.id, variant: question.variant, bet: question.bet, ...printed(question, solver, onProgress) }
+}
+
+/** As `answerEdge`; fails with `TooFewCards` where `--dead` or `--shoe` leaves too few cards to deal the bet from, which its solver finds out. */
+export function tryEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): Result<object> {
+  const { bet, side } = question
+  try {
+    return ok(answerEdge(question, solver, onProgress))
+  } catch (error) {
+    if (!(error instanceof RangeError) || (side.dead === undefined && side.shoe === undefined)) throw error
+    return fail('TooFewCards', `The cards that are left do not make a deal of ${bet}: ${side.shoe === undefined ? 'too many are dead' : 'the shoe has too few, or not those that are dead'}.`)
+  }
 }

@@ -1,4 +1,5 @@
 import { type Card, makeCard, parseCard, parseCards } from '@/lib/cards/card'
+import { jsonFault } from '@/lib/command-line/answer'
 import type { Line } from '@/lib/command-line/lines'
 import { rawId } from '@/lib/command-line/raw-id'
 import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
@@ -49,8 +50,8 @@ function readHand(line: Line): Result<readonly Card[]> {
   if (!line.whole) return fail('LineTooLong', 'This line is too long to be a hand.')
   try {
     request = JSON.parse(line.text)
-  } catch {
-    return fail('BadJson', 'This line is not JSON.')
+  } catch (error) {
+    return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
   if (typeof request !== 'object' || request === null || Array.isArray(request)) return fail('NotAnObject', 'A hand is a JSON object: {"hand":[…]}.')
   const stray = Object.keys(request).find((key) => !['id', 'hand'].includes(key))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-lines'
 import { linesOf } from '@/lib/command-line/lines'
-import { endWithReader, STATUS, write } from '@/lib/command-line/terminal'
+import { endWithReader, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -30,9 +30,7 @@ async function main(): Promise<void> {
   const words = readArguments(process.argv.slice(2))
   if (words.ok && words.value.help) return write(process.stdout, houseWayHelp())
   const way = words.ok ? readWay(words.value.way, (path) => readFileSync(path, 'utf8')) : words
-  if (way.ok) return answerAll(way.value)
-  process.stderr.write(`house-way: ${way.problem.message} Try --help.\n`)
-  process.exitCode = STATUS.usage
+  return way.ok ? answerAll(way.value) : refuseUsage('house-way', way.problem.message)
 }
 
 await main()

@@ -1,7 +1,7 @@
 import { answerLine } from '@/lib/command-line/answer'
 import { solveHelp } from '@/lib/command-line/help'
 import { linesOf } from '@/lib/command-line/lines'
-import { endWithReader, progressBar, STATUS, write } from '@/lib/command-line/terminal'
+import { endWithReader, progressBar, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 
@@ -22,7 +22,5 @@ async function answerAll(): Promise<void> {
 
 const [first] = process.argv.slice(2)
 if (first === '--help' || first === '-h') await write(process.stdout, solveHelp(GAMES))
-else if (first !== undefined) {
-  process.stderr.write(`solve: “${first}” is no option: requests come on standard input. Try --help.\n`)
-  process.exitCode = STATUS.usage
-} else await answerAll()
+else if (first !== undefined) refuseUsage('solve', `“${first.slice(0, 80)}” is no option: requests come on standard input`)
+else await answerAll()

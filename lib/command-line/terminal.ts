@@ -3,6 +3,12 @@ import type { Progress } from '@/lib/games/solver'
 /** Ends of a process: all went well, something could not be answered, the command was not used as it should be. */
 export const STATUS = { fine: 0, failed: 1, usage: 2 } as const
 
+/** Says on standard error why a command was not understood, and ends it so. What is wrong is a sentence, with or without its full stop. */
+export function refuseUsage(command: string, wrong: string): void {
+  process.stderr.write(`${command}: ${wrong}${/[.?!]$/.test(wrong) ? '' : '.'} Try --help.\n`)
+  process.exitCode = STATUS.usage
+}
+
 /** Writes and waits until the reader keeps up. */
 export function write(stream: NodeJS.WriteStream, text: string): Promise<void> {
   return new Promise((resolve) => {

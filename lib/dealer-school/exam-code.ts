@@ -20,6 +20,8 @@ export interface ExamResult {
 }
 
 const LONGEST = 100_000
+/** The last minute since 1970 that a code holds: in the year 3871. */
+export const LAST_MINUTE = 1e9
 const LONGEST_NAME = 60
 const BETWEEN_ANSWERS = '.'
 
@@ -61,7 +63,7 @@ function parseParts(parts: readonly string[]): Result<ExamResult> {
   const [begun = '', seconds = '', written = '', all = '', ...more] = parts.slice(EXAM_PARTS)
   const name = readWrittenName(written)
   if (!name.ok) return name
-  const times = [readBase36(begun, 1e9), readBase36(seconds, exam.value.minutes * 60)] as const
+  const times = [readBase36(begun, LAST_MINUTE), readBase36(seconds, exam.value.minutes * 60)] as const
   const answers = all.split(BETWEEN_ANSWERS)
   if (more.length > 0 || times[0] === undefined || times[1] === undefined) return fail('BadCode', 'The times in this code cannot be read.', 'code')
   if (answers.length !== exam.value.questions || !answers.every(isAnswerText)) return fail('BadCode', 'The answers in this code are not those of its exam.', 'code')

@@ -1,6 +1,6 @@
 import type { Exam } from './exam'
 import { isAnswerText } from './exam-answers'
-import { type ExamResult, readName } from './exam-code'
+import { type ExamResult, LAST_MINUTE, readName } from './exam-code'
 
 /* Taking an exam as a pure state machine over plain data. Time is told with each event, in milliseconds since 1970; it never runs back. */
 
@@ -61,7 +61,7 @@ export function resultOf(exam: Exam, { name, begun, seen, ended, answers }: Sitt
 
 export const writeSitting = (sitting: Sitting): string => JSON.stringify(sitting)
 
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < LAST_MINUTE * MINUTE
 
 /** Reads what `writeSitting` wrote, whatever the browser kept; undefined where it is no sitting of this exam. */
 export function readSitting(exam: Exam, text: string | null): Sitting | undefined {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeCards } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
 import { readEdge } from '@/lib/command-line/figures'
 import { answers, run } from './run'
 
@@ -61,6 +63,8 @@ describe('edge', () => {
     [['three-card-poker', 'pai-gow-poker'], 'one game only'],
     [['three-card-pokr'], 'three-card-poker'],
     [['three-card-poker', '--bets', 'main'], '--bets'],
+    [['three-card-poker', '--bet'], 'argument missing. Try --help.'],
+    [['three-card-poker', '--bet', 'six-card', '--dead', makeCards(DECK.slice(5))], 'do not make a deal of six-card'],
   ])('refuses the words %j', async (args, said) => {
     const { out, err, status } = await run('edge', args)
     expect([status, out]).toEqual([2, ''])

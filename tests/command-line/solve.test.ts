@@ -113,6 +113,15 @@ describe('solve', () => {
     expect(all[5]).toEqual({ id: 'last', ...Q64 })
   })
 
+  it('answers bytes that are no text line by line, and goes on', async () => {
+    const noise = Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919 + ((i * i) >> 3)) % 256))
+    const { out, err, status } = await run('solve', [], Buffer.concat([noise, Buffer.from(`\n${three({ id: 'last', hand: 'Qs6d4h' })}\n`)]))
+    const all = answers(out)
+    expect([err, status]).toEqual(['', 1])
+    expect(all.slice(0, -1).every(({ error }) => ['BadJson', 'NotAnObject'].includes((error as { name: string }).name))).toBe(true)
+    expect(all.at(-1)).toEqual({ id: 'last', ...Q64 })
+  })
+
   it('answers thousands of lines', async () => {
     const input = Array.from({ length: 5000 }, (_, id) => (id % 2 === 0 ? three({ id, hand: 'As6d4h' }) : three({ id, hand: 'As' }))).join('\n')
     const { out, status } = await run('solve', [], input)

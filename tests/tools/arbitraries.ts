@@ -83,13 +83,13 @@ export const spoiled = (valid: readonly string[]): fc.Arbitrary<string> =>
 /** As long as a text gets that a person pastes by mistake. */
 export const LONG = 1_000_000
 
-const times = (text: string): string => text.repeat(Math.ceil(LONG / Math.max(1, text.length))).slice(0, LONG)
+const times = (text: string, length: number): string => text.repeat(Math.ceil(length / Math.max(1, text.length))).slice(0, length)
 
-/** Texts of a million characters: one character over and over, and valid texts over and over, with and without something between. */
-export const longTexts = (valid: readonly string[]): readonly string[] => {
+/** Texts of a million characters, or so many: one character over and over, and valid texts over and over, with and without something between. */
+export const longTexts = (valid: readonly string[], length = LONG): readonly string[] => {
   const longest = valid.reduce((a, b) => (b.length > a.length ? b : a), '')
   const pieces = ['a', '0', ' ', '~', '.', '-', ',', '_', '"', '[', '{"a":', '\n', '\uD83C', '👩‍👩‍👧‍👦', '\u0301', 'A\uFE0F', longest, `${longest}~`, `${longest} `, `${longest}\n`]
-  return [...pieces.map(times), `${longest}${' '.repeat(LONG)}x`, `${longest}${'0'.repeat(LONG)}`, `${' '.repeat(LONG)}${longest}`]
+  return [...pieces.map((piece) => times(piece, length)), `${longest}${' '.repeat(length)}x`, `${longest}${'0'.repeat(length)}`, `${' '.repeat(length)}${longest}`]
 }
 
 // ——— Data ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -169,6 +169,8 @@ export interface Reader<T> {
   readonly valid: readonly string[]
   /** How many texts of each sort. */
   readonly runs?: number
+  /** How long the long ones are, where a reader has honest work to do for each piece of a valid text. */
+  readonly long?: number
 }
 
 /** Whatever the text, a reader gives a value or a problem that helps; what it reads is written and read again as the same. */
@@ -184,7 +186,7 @@ function expectReading<T>({ read, write }: Reader<T>, text: string): void {
 
 /** A reader of texts against every sort of them. A text that takes it more than a moment shows by the suite never ending. */
 export function expectReader<T>(reader: Reader<T>): void {
-  const { read, write, valid, runs = 200 } = reader
+  const { read, write, valid, runs = 200, long = LONG } = reader
   for (const text of valid) {
     const result = read(text)
     if (!result.ok) throw new Error(`“${text.slice(0, 80)}” should be read: ${result.problem.message}`)
@@ -194,7 +196,7 @@ export function expectReader<T>(reader: Reader<T>): void {
   const parameters = { numRuns: runs, seed: 7 }
   fc.assert(fc.property(anyText, (text) => expectReading(reader, text)), parameters)
   fc.assert(fc.property(spoiled(valid), (text) => expectReading(reader, text)), parameters)
-  for (const text of longTexts(valid)) expectReading(reader, text)
+  for (const text of longTexts(valid, long)) expectReading(reader, text)
 }
 
 /** A reader of data of any origin against every sort of it. */

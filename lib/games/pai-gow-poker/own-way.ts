@@ -61,7 +61,8 @@ function unpack(value: unknown): Result<unknown> {
 
 /** Reads what `makeOwnWay` wrote. Fails with `BadHouseWay` and where. That it sets every hand is not looked at here. */
 export function parseOwnWay(text: string): Result<HouseWay> {
-  if (!text.startsWith(OWN) || text.length > LONGEST) return bad('This is not the text of a house way.')
+  if (!text.startsWith(OWN)) return bad('This is not the text of a house way.')
+  if (text.length > LONGEST) return bad(`This house way is too long for an address: its text has ${text.length.toLocaleString('en-US')} characters, ${LONGEST.toLocaleString('en-US')} at most. Pass it on as a file.`)
   const json = fromBase64(text.slice(OWN.length))
   if (json === undefined) return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
   let value: unknown
