@@ -8,10 +8,10 @@ export const inter = localFont({
   variable: '--font-inter',
 })
 
-/** Names and titles. */
+/** Names and titles: one weight, which is all they are set in, at less than half of the variable font. */
 export const sourceSerif = localFont({
-  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  weight: '200 900',
+  src: '../../node_modules/@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2',
+  weight: '600',
   display: 'swap',
   variable: '--font-source-serif',
 })

@@ -49,18 +49,25 @@ export const percent = (share: number, digits = 2): string => `${withMinus(plain
 export const plain = (value: number, digits: number): string => withMinus(plainNumbers(digits, digits).format(value))
 
 /** `2,097,572,400`. */
-export const whole = (value: number | bigint): string => withMinus(new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value))
+export const whole = (value: number | bigint): string => isSmallWhole(Number(value)) ? String(value) : withMinus(new Intl.NumberFormat('en', { maximumFractionDigits: 0 }).format(value))
 
 /** `1`, `1.5`, `20`: a stake or a pay, with no more decimals than it has (two at the most). */
-export const units = (value: number): string => withMinus(plainNumbers(0, 2).format(value))
+export const units = (value: number): string => (isSmallWhole(value) ? String(value) : withMinus(plainNumbers(0, 2).format(value)))
 /** A rule's number: `0.05` as `5%` where it is a share. */
 export const ruleNumber = (value: number, isShare = false): string => (isShare ? `${units(value * 100)}%` : units(value))
 
 /** `−493,274,081 / 4,195,144,800`: a fraction as it stands, its digits grouped; it does not break at the stroke. */
 export const grouped = (f: Fraction): string => (f.den === 1n ? whole(f.num) : `${whole(f.num)}\u00A0/\u00A0${whole(f.den)}`)
 
+/** How a currency's signs stand before an amount. */
+const SIGNS: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', GBP: '£', CAD: '$', AUD: '$', CHF: 'CHF\u00A0', SEK: 'kr\u00A0', JPY: '¥' }
+
+/** The first formatter of a page costs a slow phone a twentieth of a second, and every page's head shows a stake: small whole numbers need none. */
+const isSmallWhole = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000
+
 /** `$10`, `$0.34`, `−$2.50`: whole amounts without cents. Below half a cent: `under $0.01`. */
 export function money(amount: number, currency: Currency): string {
+  if (isSmallWhole(amount)) return SIGNS[currency] + String(amount)
   const digits = minorDigits(currency)
   const smallest = 10 ** -digits
   const size = Math.abs(amount)

@@ -1,38 +1,45 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { AnyGame } from '@/lib/games/game'
 import { loadGame } from '@/lib/games/load'
 import { useInBrowser } from './use-in-browser'
 
 /** What was loaded stays for as long as the page lives. */
-const loaded = new Map<string, AnyGame>()
+const loaded = new Map<string, unknown>()
 
 /** The end of a loading: with what went wrong, if something did. */
 interface Ended {
-  readonly id: string
+  readonly name: string
   readonly error?: unknown
 }
 
 /**
- * The game of a page; null on the server, in the first render, which must agree with it, and until its code is here. Throws where that
- * cannot be fetched, for the page's error boundary; drawn anew it is fetched again.
+ * Code that a page fetches once it shows; null on the server, in the first render, which must agree with it, and until it is here. Throws
+ * where it cannot be fetched, for the page's error boundary; drawn anew it is fetched again. What it brings is drawn bit by bit, so that a
+ * slow phone goes on hearing its user.
  */
-export function useGame(id: string): AnyGame | null {
+export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | null {
   const isInBrowser = useInBrowser()
   const [ended, setEnded] = useState<Ended | null>(null)
   useEffect(() => {
-    if (loaded.has(id)) return
+    if (loaded.has(name)) return
     const load = async (): Promise<void> => {
       try {
-        loaded.set(id, await loadGame(id))
-        setEnded({ id })
+        loaded.set(name, await fetchCode())
+        startTransition(() => setEnded({ name }))
       } catch (error) {
-        setEnded({ id, error })
+        setEnded({ name, error })
       }
     }
     void load()
-  }, [id])
-  if (ended?.id === id && ended.error !== undefined) throw ended.error
-  return isInBrowser ? (loaded.get(id) ?? null) : null
+  }, [name, fetchCode])
+  if (ended?.name === name && ended.error !== undefined) throw ended.error
+  return isInBrowser ? ((loaded.get(name) as T | undefined) ?? null) : null
+}
+
+/** The game of a page, as `useFetched` has it. */
+export function useGame(id: string): AnyGame | null {
+  const fetchGame = useCallback(() => loadGame(id), [id])
+  return useFetched(`game ${id}`, fetchGame)
 }

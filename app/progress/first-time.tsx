@@ -4,7 +4,7 @@ import { ButtonLink } from '@/app/_components/button'
 export function FirstTime({ href }: { readonly href: string }) {
   return (
     <div className="grid justify-items-start gap-4 pb-2">
-      <p className="max-w-[30em] font-serif text-[21px]/[1.35] font-medium text-balance min-[700px]:text-[26px]/[1.35]">
+      <p className="max-w-[30em] font-serif text-[21px]/[1.35] font-semibold text-balance min-[700px]:text-[26px]/[1.35]">
         Your first answer begins it: what your mistakes cost, which skills they are in, and whether there are fewer of them.
       </p>
       <p className="max-w-[46em] text-muted">Everything is kept in this browser and nowhere else. You can take it out as a file at any time.</p>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { grouped, loss, money, percent, signed, signedEv, signedMoney, units, whole, withUnit } from '@/app/_components/format'
+import { describe, expect, it, test } from 'vitest'
+import { CURRENCIES, grouped, loss, money, percent, signed, signedEv, signedMoney, units, whole, withUnit } from '@/app/_components/format'
 import { exact } from '@/lib/games/ev'
 
 describe('numbers as they are shown', () => {
@@ -63,4 +63,12 @@ describe('numbers as they are shown', () => {
     expect(withUnit('1', 'ante')).toBe('1 ante')
     expect(withUnit('0.034', 'ante')).toBe('0.034 antes')
   })
+})
+
+test('small whole amounts, written without a formatter, read as the formatter has them', () => {
+  for (const currency of CURRENCIES) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })
+    for (const amount of [0, 1, 10, 999]) expect(money(amount, currency)).toBe(format.format(amount))
+  }
+  for (const value of [0, 7, 999, 1000]) expect([units(value), whole(value)]).toEqual([value.toLocaleString('en'), value.toLocaleString('en')])
 })

@@ -25,7 +25,7 @@ function Sentence({ shown: { figures, session, by, hours }, purse, late }: { rea
   const text = answer(lengthInWords(by, hours, session.rounds), figures.end, purse)
   return (
     <>
-      <p aria-busy={late} className={classes('max-w-[34em] font-serif text-[21px]/[1.35] font-medium text-balance transition-colors min-[700px]:text-[26px]/[1.35]', late && 'text-muted')}>
+      <p aria-busy={late} className={classes('max-w-[34em] font-serif text-[21px]/[1.35] font-semibold text-balance transition-colors min-[700px]:text-[26px]/[1.35]', late && 'text-muted')}>
         {text}
       </p>
       <Announced text={late ? '' : text} />

@@ -1,11 +1,16 @@
 'use client'
 
-import { useGame } from '@/app/_components/use-game'
+import { useFetched, useGame } from '@/app/_components/use-game'
 import { Skeleton } from './skeleton'
-import { Trainer } from './trainer'
 
-/** The hand comes out of the address and of chance, which only the browser has: the server sends the table laid, without cards. */
+const fetchTrainer = () => import('./trainer')
+
+/**
+ * The hand comes out of the address and of chance, which only the browser has: the server sends the table laid, without cards. The trainer
+ * is fetched beside its game, neither before the page shows.
+ */
 export function TrainerLoader({ gameId, gameName }: { readonly gameId: string; readonly gameName: string }) {
   const game = useGame(gameId)
-  return game ? <Trainer game={game} /> : <Skeleton title={gameName} />
+  const code = useFetched('trainer', fetchTrainer)
+  return game && code ? <code.Trainer game={game} /> : <Skeleton title={gameName} />
 }

@@ -35,7 +35,7 @@ export function OwnStrategy({ game, score }: { readonly game: AnyGame; readonly 
       ) : (
         'You may follow a strategy of a few rules, too. '
       )}
-      <Link href={`/${game.id}/strategy`} className="link inline-flex min-h-11 items-center min-[700px]:min-h-0">
+      <Link href={`/${game.id}/strategy`} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-0">
         {way ? 'Change' : 'Choose one'}
       </Link>
     </p>
