@@ -36,6 +36,8 @@ const served = { rewrites: async () => ({ beforeFiles: [unreadable] }), ...(proc
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // It comes with a program of its own for each system; app/sw.js compiles the service worker with it.
+  serverExternalPackages: ['esbuild'],
   turbopack: { root: import.meta.dirname },
   // `npm run check` checks the types of the whole repository once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

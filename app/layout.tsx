@@ -7,7 +7,9 @@ import { inter, sourceSerif } from './_components/fonts'
 import { Header } from './_components/header'
 import { Look } from './_components/look'
 import { LOOK_SCRIPT } from './_components/look-script'
+import { Offline } from './_offline/offline'
 import { APPLE_ICON } from './_site/icons'
+import { buildName } from './sw.js/build'
 import './globals.css'
 
 /** What every page has. Its own title, description, canonical address and picture come from `pageMetadata`. */
@@ -41,6 +43,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
             {children}
           </main>
           <Footer />
+          <Offline build={buildName()} />
         </ThemeProvider>
       </body>
     </html>

@@ -20,8 +20,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  // What a service worker keeps in the background would take the machine from the tests: offline.spec.ts alone lets it.
   // A trace takes as long as half a test: who wants one asks for it, `npm test -- browser --trace retain-on-failure foul`.
-  use: { baseURL, browserName: 'chromium', launchOptions: launchOptions(browser), screenshot: 'only-on-failure' },
+  use: { baseURL, browserName: 'chromium', serviceWorkers: 'block', launchOptions: launchOptions(browser), screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {

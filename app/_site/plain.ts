@@ -45,5 +45,6 @@ export const PLAIN_PAGES: readonly SitePage[] = [
   bare('/dealer-school/exam/class', { over: 'Dealer school', title: 'Class table', line: 'The results of an exam side by side.' }),
   bare('/progress/data', { over: 'Progress', title: 'Your data', line: 'What is stored in this browser, and how to take it with you.' }),
   bare('/search', { title: 'Search', line: 'Hands as you would type them, rules, clauses, bets and words.' }),
+  bare('/offline', { title: 'Without a network', line: 'What works all the same: everything one trains with, and what was read before.' }),
   bare('/settings', { title: 'Settings', line: 'Stake, pace, cards, sounds, and the rules you play by.' }),
 ]

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useIsKept } from '@/app/_components/stored'
 import { ThemeChoice } from '@/app/_components/theme-choice'
 import { CardSettings } from './card-settings'
+import { DeviceSetting } from './device-setting'
 import { MoneySettings } from './money-settings'
 import { Group } from './parts'
 import { Reset } from './reset'
@@ -35,6 +36,9 @@ export function Settings() {
         <div className="max-w-[300px]">
           <ThemeChoice />
         </div>
+      </Group>
+      <Group title="On this device" about="Without a network, and as an app.">
+        <DeviceSetting />
       </Group>
       <Group title="What you did" about="Every answer is kept in this browser, too.">
         <Link href="/progress/data" className="link inline-flex min-h-11 items-center justify-self-start">

@@ -13,7 +13,7 @@ const SCHEMES = ['light', 'dark'] as const
 
 async function shoot(browser: Browser, site: string, kind: PageKind, width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: width < 600 ? 844 : 900 }
-  const context = await browser.newContext({ viewport, colorScheme, hasTouch: width < 600, reducedMotion: 'reduce', deviceScaleFactor: 1 })
+  const context = await browser.newContext({ viewport, colorScheme, hasTouch: width < 600, reducedMotion: 'reduce', deviceScaleFactor: 1, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(site + kind.path, { waitUntil: 'networkidle' })
   await bringAbout(page, kind)

@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import type { Update } from './support'
+
+/** Says quietly that the page can be loaded again; the person says when. What was answered is kept. */
+export function UpdateBar({ update }: { readonly update: Update }) {
+  const [put, setPut] = useState<Update | null>(null)
+  const [isGoing, setGoing] = useState(false)
+  if (put === update) return null
+  return (
+    <div role="status" className="fixed inset-x-2 top-[68px] z-40 mx-auto flex w-fit max-w-[calc(100%-16px)] flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel short:top-2 print:hidden">
+      <span className="py-2 pr-2">A new version is ready.</span>
+      <span className="flex">
+        <button
+          type="button"
+          disabled={isGoing}
+          onClick={() => {
+            setGoing(true)
+            update.take()
+          }}
+          className="min-h-11 rounded-option px-3 font-semibold underline decoration-1 underline-offset-4 hover:bg-ink/5"
+        >
+          Reload
+        </button>
+        <button type="button" onClick={() => setPut(update)} className="min-h-11 rounded-option px-3 text-muted hover:bg-ink/5 hover:text-ink">
+          Not now
+        </button>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { PlainLink } from '@/app/_components/plain-link'
+import { type VisitedPage, visitedPages } from './kept-here'
+
+const SHOWN = 12
+
+/** The guides, hands and other pages that were opened on this device. */
+export function VisitedList() {
+  const [pages, setPages] = useState<readonly VisitedPage[]>([])
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    let live = true
+    void visitedPages().then((found) => live && setPages(found))
+    return () => {
+      live = false
+    }
+  }, [])
+  if (pages.length === 0) return <p className="text-muted">None yet: guides, hands and the other pages are kept as you open them.</p>
+  return (
+    <>
+      <ul className="grid">
+        {pages.slice(0, isWhole ? pages.length : SHOWN).map(({ path, title }) => (
+          <li key={path}>
+            <PlainLink href={path} className="link inline-flex min-h-11 items-center">
+              {title}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && pages.length > SHOWN && (
+        <button type="button" onClick={() => setWhole(true)} className="link min-h-11 justify-self-start">
+          All {pages.length}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { VISITED } from '@/app/_offline/kept-here'
+import { filesIn, type Kept, outdated, pageKey, surplus } from './requests'
+
+/*
+ * What is kept, in three caches. Hashed files are shared by all builds. Shells are the pages of one build, with the data they fetch. Visited
+ * are the other pages that were opened, the last used at the end.
+ */
+
+const FILES = 'feltwise-files'
+const SHELLS = 'feltwise-shells-'
+
+/** In the shells of a build: the list of its files. */
+const LIST = '/sw.js?files'
+const MOST_VISITED = 80
+/** Requests at one time: what the person does meanwhile goes first. */
+const AT_ONCE = 4
+/** A visited page is fetched anew when it is opened a day later. */
+const A_DAY = 24 * 60 * 60 * 1000
+
+// Keys are addresses without a query; what a response varies by (Next's own headers) is no matter of them.
+const MATCH = { ignoreVary: true } as const
+
+export const nameOfShells = (build: string): string => `${SHELLS}${build}`
+
+/** Does the same with each, a few at a time. */
+async function withEach<T>(items: readonly T[], act: (item: T) => Promise<unknown>): Promise<void> {
+  const left = [...items]
+  const work = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+/** Fetched in the background; throws of anything but a good answer. A redirected answer may not be given to a navigation, so it is made anew. */
+async function fetchWell(path: string, cache: RequestCache): Promise<Response> {
+  const response = await fetch(path, { cache, priority: 'low' })
+  if (!response.ok) throw new Error(`${path}: ${String(response.status)}`)
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response
+}
+
+/** Keeps hashed files that are not kept yet. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const files = await caches.open(FILES)
+  await withEach(paths, async (path) => {
+    if (!(await files.match(path, MATCH))) await files.put(path, await fetchWell(path, 'default'))
+  })
+}
+
+/** Keeps a document under its key, and the files it names: it may be of another build than this worker. */
+async function keepDocument(cache: Cache, key: string, response: Response): Promise<void> {
+  const html = await response.clone().text()
+  await cache.put(key, response)
+  await keepFiles(filesIn(html))
+}
+
+/** Keeps all that a build needs. Throws where something cannot be had or does not fit. */
+export async function keepBuild({ build, files, pages, data }: Kept): Promise<void> {
+  const shells = await caches.open(nameOfShells(build))
+  await shells.put(LIST, Response.json(files))
+  await keepFiles(files)
+  await withEach(pages, async (path) => keepDocument(shells, pageKey(path), await fetchWell(path, 'no-cache')))
+  await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
+}
+
+/** Takes a build's shells away again, and everything where nothing else is in use. */
+export async function forgetBuild(build: string, isOnly: boolean): Promise<void> {
+  await caches.delete(nameOfShells(build))
+  if (isOnly) await Promise.all([FILES, VISITED].map((name) => caches.delete(name)))
+}
+
+/** A hashed file, from whichever build. */
+export const keptFile = async (path: string): Promise<Response | undefined> => (await caches.open(FILES)).match(path, MATCH)
+
+/** Keeps a file as it comes by. */
+export const keepFile = async (path: string, response: Response): Promise<void> => (await caches.open(FILES)).put(path, response)
+
+/** What a build keeps beside its pages. */
+export const keptData = async (build: string, path: string): Promise<Response | undefined> => (await caches.open(nameOfShells(build))).match(path, MATCH)
+
+export const keepData = async (build: string, path: string, response: Response): Promise<void> => (await caches.open(nameOfShells(build))).put(path, response)
+
+/** A page: this build's own, else as it was last visited. */
+export const keptPage = async (build: string, key: string): Promise<Response | undefined> =>
+  (await keptData(build, key)) ?? (await (await caches.open(VISITED)).match(key, MATCH))
+
+/** Keeps a page that was opened, as the last one used. */
+export async function keepVisited(key: string, response: Response): Promise<void> {
+  const visited = await caches.open(VISITED)
+  await keepDocument(visited, key, response)
+  for (const old of surplus(await visited.keys(), MOST_VISITED)) await visited.delete(old)
+}
+
+/** Notes that a page was opened, also where the router put it together without its document. */
+export async function noteVisit(build: string, key: string, now: number, mayFetch: boolean): Promise<void> {
+  if (await keptData(build, key)) return
+  const visited = await caches.open(VISITED)
+  const copy = await visited.match(key, MATCH)
+  const isRecent = copy && now - Date.parse(copy.headers.get('date') ?? '') < A_DAY
+  // Putting it again makes it the last one used.
+  if (isRecent) await visited.put(key, copy)
+  else if (mayFetch) await keepVisited(key, await fetchWell(key, 'no-cache'))
+}
+
+async function filesOf(cache: Cache, request: Request | string): Promise<readonly string[]> {
+  const kept = await cache.match(request, MATCH)
+  return filesIn((await kept?.text()) ?? '')
+}
+
+/** Takes away what neither this build nor the one before it needs, nor any page that was visited. */
+export async function sweep(build: string): Promise<void> {
+  const own = nameOfShells(build)
+  const names = (await caches.keys()).filter((name) => name.startsWith(SHELLS))
+  const gone = outdated(names, own)
+  await Promise.all(gone.map((name) => caches.delete(name)))
+  const needed = new Set<string>()
+  for (const name of names.filter((one) => !gone.includes(one))) for (const file of await filesOf(await caches.open(name), LIST)) needed.add(file)
+  const visited = await caches.open(VISITED)
+  for (const page of await visited.keys()) for (const file of await filesOf(visited, page)) needed.add(file)
+  const files = await caches.open(FILES)
+  for (const file of await files.keys()) if (!needed.has(new URL(file.url).pathname)) await files.delete(file)
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { GAMES } from '@/lib/games/index'
+import type { Kept } from './requests'
+
+/* What a build keeps on a device: the pages one trains with, whole, and nothing of the thousands that are read. Those are kept as they are visited. */
+
+/** Of each game. */
+const TOOLS = ['/trainer', '/calculator', '/strategy', '/pay-tables', '/side-bets', '/risk'] as const
+
+/** Of no one game. */
+const OTHERS = [
+  '/',
+  '/offline',
+  '/games',
+  '/pay-tables',
+  '/daily',
+  '/dealer-school',
+  '/dealer-school/house-way',
+  '/dealer-school/payouts',
+  '/dealer-school/foul',
+  '/dealer-school/exam',
+  '/dealer-school/exam/class',
+  '/house-ways',
+  '/house-ways/editor',
+  '/progress',
+  '/progress/data',
+  '/search',
+  '/settings',
+] as const
+
+export const KEPT_PAGES: readonly string[] = [...OTHERS, ...GAMES.flatMap(({ id }) => TOOLS.map((path) => `/${id}${path}`))]
+
+const DATA = ['/search-index.json', '/manifest.webmanifest', '/icon.svg'] as const
+
+/** The hashed files of the build, by address: scripts with those of workers, style sheets, fonts. Sources and maps that lie beside them are for nobody. */
+const builtFiles = (): readonly string[] =>
+  ['chunks', 'media'].flatMap((folder) =>
+    readdirSync(join(process.cwd(), '.next/static', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(js|css|woff2)$/.test(name))
+      .map((name) => `/_next/static/${folder}/${name.replaceAll('\\', '/')}`)
+      .sort(),
+  )
+
+/** What this build keeps. Pages stand under the addresses that a host gives without a detour. */
+export function keptOf(build: string): Kept {
+  const ending = process.env.PAGES_END_IN_SLASH ? '/' : ''
+  return { build, files: builtFiles(), pages: KEPT_PAGES.map((path) => (path === '/' ? path : `${path}${ending}`)), data: DATA }
+}

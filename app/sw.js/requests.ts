@@ -1,0 +1,65 @@
+/* Which request the worker answers, and how: plain functions, tested without a browser. */
+
+/** What a build keeps on a device. */
+export interface Kept {
+  /** The build's name: another one is another version of the site. */
+  readonly build: string
+  /** Hashed files: scripts, style sheets, fonts. What their address holds never changes. */
+  readonly files: readonly string[]
+  /** Pages that work without a network, by path. */
+  readonly pages: readonly string[]
+  /** What pages fetch, under addresses that outlive a build. */
+  readonly data: readonly string[]
+}
+
+/** A request, as far as it matters here. */
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly mode: string
+  readonly headers: { readonly has: (name: string) => boolean }
+}
+
+/**
+ * file: hashed, so a copy is as good as the original. page: a document. payload: what Next's router fetches in place of a document, and
+ * prefetch: the same before anybody asks for it. data: kept beside the pages. other: none of the worker's business.
+ */
+export type RequestKind = 'file' | 'page' | 'payload' | 'prefetch' | 'data' | 'other'
+
+const FILES = '/_next/static/'
+/** Documents for frames on other sites: where they stand, the rest of the site does not. */
+const FRAMES = '/embed/'
+/** The query that Next's router gives the payloads it asks for. */
+const PAYLOAD = '_rsc'
+
+const PREFETCH = ['next-router-prefetch', 'next-router-segment-prefetch'] as const
+/** In a static export a segment is a file of its own. */
+const isSegment = (path: string): boolean => /\/__next\.[^/]*$/.test(path)
+
+const isDocument = (path: string): boolean => !path.startsWith(FRAMES) && !path.slice(path.lastIndexOf('/')).includes('.')
+
+/** What kind of request this is, at a site that stands at `origin`. */
+export function kindOf({ method, url, mode, headers }: Asked, origin: string, { data }: Pick<Kept, 'data'>): RequestKind {
+  const { origin: asked, pathname, searchParams } = new URL(url)
+  // A part of a file must come from whoever can cut it.
+  if (method !== 'GET' || asked !== origin || headers.has('range')) return 'other'
+  if (pathname.startsWith(FILES)) return 'file'
+  if (headers.has('rsc') || searchParams.has(PAYLOAD)) return PREFETCH.some((name) => headers.has(name)) || isSegment(pathname) ? 'prefetch' : 'payload'
+  if (mode === 'navigate') return isDocument(pathname) ? 'page' : 'other'
+  return data.includes(pathname) ? 'data' : 'other'
+}
+
+/** The one key of a page, whatever its query and whether its host ends addresses in a slash. */
+export const pageKey = (path: string): string => path.replace(/\/+$/, '') || '/'
+
+/** The page that a payload is of: a static export has it in a file in the page's folder. */
+export const pageOfPayload = (path: string): string => pageKey(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))
+
+/** The hashed files that a document names, in its tags and in what the router reads. */
+export const filesIn = (html: string): readonly string[] => [...new Set(html.match(/\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)\b/g))]
+
+/** What is to go, so that `most` are left: keys stand in the order in which they were last used. */
+export const surplus = <T>(keys: readonly T[], most: number): readonly T[] => keys.slice(0, Math.max(0, keys.length - most))
+
+/** The shells of other builds that no page can need any more: all but the newest, for tabs that were opened with it. */
+export const outdated = (names: readonly string[], own: string): readonly string[] => names.filter((name) => name !== own).slice(0, -1)

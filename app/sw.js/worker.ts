@@ -1,0 +1,148 @@
+/*
+ * The service worker: it keeps what trains, and the pages that were visited, for when there is no network. Written out rather than taken
+ * from a library, because most of it is what no library knows: payloads of Next's router, workers of Turbopack, queries that hold a hand.
+ * route.ts compiles it and puts the lists of the build in the place of KEPT.
+ */
+import { OFFLINE } from '@/app/_offline/kept-here'
+import type { ToWorker } from '@/app/_offline/messages'
+import { type Kept, kindOf, pageKey, pageOfPayload, type RequestKind } from './requests'
+import { forgetBuild, keepBuild, keepData, keepFile, keepVisited, keptData, keptFile, keptPage, noteVisit, sweep } from './keep'
+
+declare const self: ServiceWorkerGlobalScope
+declare const KEPT: Kept
+
+/** How long a page that is kept waits for the network, in ms; and how long once the network has failed to come in time. */
+const PATIENCE = { usual: 3000, poor: 300 } as const
+/** How long a network that failed to come in time counts as poor, in ms. */
+const POOR_FOR = 20_000
+
+let poorSince = -Infinity
+
+/** Whether the person asked their browser to save data: then only what is used is kept. */
+const savesData = (): boolean => (self.navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
+
+/** The least that is of use: the page that says that there is no network. */
+const LEAST: Kept = { ...KEPT, files: [], pages: KEPT.pages.filter((path) => pageKey(path) === OFFLINE), data: [] }
+
+// ——— Life ————————————————————————————————————————————————————————————————————————————————————————————————
+
+self.addEventListener('install', (event) => {
+  const keeping = keepBuild(savesData() ? LEAST : KEPT)
+  event.waitUntil(
+    keeping.catch(async (error: unknown) => {
+      await forgetBuild(KEPT.build, self.registration.active === null)
+      throw error
+    }),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  const begin = async (): Promise<void> => {
+    await self.registration.navigationPreload?.enable()
+    await sweep(KEPT.build)
+    await self.clients.claim()
+  }
+  event.waitUntil(begin())
+})
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker
+  switch (message.kind) {
+    case 'which-build':
+      event.ports[0]?.postMessage(KEPT.build)
+      return
+    case 'take-over':
+      event.waitUntil(self.skipWaiting())
+      return
+    case 'visited':
+      event.waitUntil(noteVisit(KEPT.build, pageKey(message.path), Date.now(), !savesData()).catch(() => undefined))
+  }
+})
+
+// ——— Answers —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** Keeping what passes by must not spoil the answer: storage may be full. */
+const keepAside = (event: FetchEvent, keeping: Promise<unknown>): void => event.waitUntil(keeping.catch(() => undefined))
+
+/**
+ * A worker of Turbopack reads the list of its parts from the fragment of its own address. A kept response has an address without one, and
+ * the worker would take it for its own; a new response has none, and the worker keeps that of the request.
+ */
+const withoutAddress = ({ body, status, headers }: Response): Response => new Response(body, { status, headers })
+
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const path = new URL(event.request.url).pathname
+  const copy = await keptFile(path)
+  if (copy) return event.request.destination === 'worker' ? withoutAddress(copy) : copy
+  const response = await fetch(event.request)
+  if (response.ok && KEPT.files.includes(path)) keepAside(event, keepFile(path, response.clone()))
+  return response
+}
+
+async function answerData(event: FetchEvent): Promise<Response> {
+  const path = new URL(event.request.url).pathname
+  const copy = await keptData(KEPT.build, path)
+  if (copy) return copy
+  const response = await fetch(event.request)
+  if (response.ok) keepAside(event, keepData(KEPT.build, path, response.clone()))
+  return response
+}
+
+/** The network's answer, or undefined once patience is over. */
+function inTime(network: Promise<Response>): Promise<Response | undefined> {
+  const patience = Date.now() - poorSince < POOR_FOR ? PATIENCE.poor : PATIENCE.usual
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      poorSince = Date.now()
+      resolve(undefined)
+    }, patience)
+  })
+  return Promise.race([network.finally(() => clearTimeout(timer)), late])
+}
+
+const isDocument = (response: Response): boolean =>
+  response.ok && response.type === 'basic' && !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html')
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const key = pageKey(new URL(event.request.url).pathname)
+  const copy = await keptPage(KEPT.build, key)
+  const preloaded = event.preloadResponse as Promise<Response | undefined>
+  const network = preloaded.then((response) => response ?? fetch(event.request))
+  if (!KEPT.pages.some((path) => pageKey(path) === key)) keepAside(event, network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)))
+  try {
+    const response = copy ? await inTime(network) : await network
+    if (response && !(copy && response.status >= 500)) return response
+  } catch {
+    // No network: what is kept must do.
+  }
+  return copy ?? (await keptPage(KEPT.build, OFFLINE)) ?? Response.error()
+}
+
+/** An answer that Next's router takes for no payload: it opens the page as a document, which the worker then has. */
+const noPayload = (): Response => new Response('', { headers: { 'content-type': 'text/html' } })
+
+async function answerPayload(event: FetchEvent): Promise<Response> {
+  const network = fetch(event.request)
+  const isKept = (await keptPage(KEPT.build, pageOfPayload(new URL(event.request.url).pathname))) !== undefined
+  try {
+    return (isKept ? await inTime(network) : await network) ?? noPayload()
+  } catch {
+    return noPayload()
+  }
+}
+
+const answerPrefetch = (event: FetchEvent): Promise<Response> => fetch(event.request).catch(noPayload)
+
+const ANSWERS: Readonly<Partial<Record<RequestKind, (event: FetchEvent) => Promise<Response>>>> = {
+  file: answerFile,
+  data: answerData,
+  page: answerPage,
+  payload: answerPayload,
+  prefetch: answerPrefetch,
+}
+
+self.addEventListener('fetch', (event) => {
+  const answer = ANSWERS[kindOf(event.request, self.location.origin, KEPT)]
+  if (answer) event.respondWith(answer(event))
+})

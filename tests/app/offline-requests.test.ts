@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { titleIn } from '@/app/_offline/kept-here'
+import { SITE_PAGES } from '@/app/_site/registry'
+import { KEPT_PAGES } from '@/app/sw.js/kept'
+import { filesIn, kindOf, outdated, pageKey, pageOfPayload, surplus } from '@/app/sw.js/requests'
+
+const SITE = 'https://cards.example'
+const KEPT = { data: ['/search-index.json'] }
+
+interface Asking {
+  readonly method?: string
+  readonly mode?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly origin?: string
+}
+
+const kind = (path: string, { method = 'GET', mode = 'cors', headers = {}, origin = SITE }: Asking = {}) =>
+  kindOf({ method, mode, url: new URL(path, origin).href, headers: new Headers(headers) }, SITE, KEPT)
+
+describe('which request goes where', () => {
+  it.each([
+    ['/_next/static/chunks/0a.js', {}, 'file'],
+    ['/_next/static/media/inter.woff2', {}, 'file'],
+    ['/search-index.json', {}, 'data'],
+    ['/', { mode: 'navigate' }, 'page'],
+    ['/three-card-poker/trainer?seed=a-1&rules=x.y', { mode: 'navigate' }, 'page'],
+    ['/three-card-poker/', { mode: 'navigate' }, 'page'],
+    ['/three-card-poker?_rsc=1a2b', { headers: { RSC: '1' } }, 'payload'],
+    ['/three-card-poker/index.txt?_rsc=1a2b', {}, 'payload'],
+    ['/three-card-poker?_rsc=1a2b', { headers: { RSC: '1', 'Next-Router-Prefetch': '1' } }, 'prefetch'],
+    ['/three-card-poker?_rsc=1a2b', { headers: { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' } }, 'prefetch'],
+    ['/three-card-poker/__next._tree.txt?_rsc=1a2b', {}, 'prefetch'],
+  ] as const)('%s', (path, asking, wanted) => {
+    expect(kind(path, asking)).toBe(wanted)
+  })
+
+  it.each([
+    ['anything but GET', '/', { mode: 'navigate', method: 'POST' }],
+    ['another origin', '/_next/static/chunks/0a.js', { origin: 'https://other.example' }],
+    ['a part of a file', '/_next/static/media/inter.woff2', { headers: { Range: 'bytes=0-9' } }],
+    ['a file opened as a page', '/sitemap.xml', { mode: 'navigate' }],
+    ['a frame on another site', '/embed/three-card-poker/6c5sQs', { mode: 'navigate' }],
+    ['what no page needs', '/og/home.png', {}],
+    ['the worker itself', '/sw.js', {}],
+  ] as const)('leaves alone: %s', (_, path, asking) => {
+    expect(kind(path, asking)).toBe('other')
+  })
+
+  it('has one key for a page, however its address ends', () => {
+    expect(['/', '/a', '/a/', '/a//'].map(pageKey)).toEqual(['/', '/a', '/a', '/a'])
+    expect(['/a', '/a.txt', '/a/index.txt', '/index.txt'].map(pageOfPayload)).toEqual(['/a', '/a', '/a', '/'])
+  })
+})
+
+describe('what is kept', () => {
+  it('are the files that a document names, also where the router reads them', () => {
+    const html = '<link href="/_next/static/chunks/0a.css"/><script src="/_next/static/chunks/0-b~c_.js"></script><script>push([1,"2:\\"/_next/static/chunks/0d.js\\"])</script><a href="/_next/static/media/x.ts">'
+    expect(filesIn(html)).toEqual(['/_next/static/chunks/0a.css', '/_next/static/chunks/0-b~c_.js', '/_next/static/chunks/0d.js'])
+    expect(filesIn(html + html)).toHaveLength(3)
+    expect(filesIn('')).toEqual([])
+  })
+
+  it('the oldest goes first', () => {
+    expect(surplus([1, 2, 3], 2)).toEqual([1])
+    expect(surplus([1, 2], 2)).toEqual([])
+  })
+
+  it('this build, and the one before it for tabs that are still open', () => {
+    expect(outdated(['a', 'b', 'c'], 'c')).toEqual(['a'])
+    expect(outdated(['b', 'c'], 'c')).toEqual([])
+    // A build that was taken back comes again.
+    expect(outdated(['c', 'a', 'b'], 'c')).toEqual(['a'])
+    expect(outdated([], 'c')).toEqual([])
+  })
+
+  it('are pages that there are, each once', () => {
+    const all = new Set(SITE_PAGES.map(({ path }) => path))
+    expect(KEPT_PAGES.filter((path) => !all.has(path))).toEqual([])
+    expect(new Set(KEPT_PAGES).size).toBe(KEPT_PAGES.length)
+  })
+
+  it('is every page that works something out on the device', () => {
+    const app = fileURLToPath(new URL('../../app', import.meta.url))
+    const folders = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => existsSync(join(app, name, 'loader.tsx')) && existsSync(join(app, name, 'page.tsx')))
+    const paths = folders.map((name) => `/${name.replaceAll('\\', '/').replace('[game]', 'three-card-poker')}`)
+    expect(paths.length).toBeGreaterThan(8)
+    expect(paths.filter((path) => !KEPT_PAGES.includes(path))).toEqual([])
+  })
+
+  it('a page’s title goes without the site’s name', () => {
+    expect(titleIn('<head><title>K5o · a hand · Feltwise</title></head>')).toBe('K5o · a hand')
+    expect(titleIn('<title>Dealer&#x27;s &amp; yours</title>')).toBe("Dealer's & yours")
+    expect(titleIn('<p>')).toBeUndefined()
+  })
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { GAMES } from '@/lib/games/index'
+import { type Network, networkTo } from '../tools/network'
+import { expect as check, test as plain } from './fixture'
+
+/* The site behind a network that can be cut. Only here do pages have a service worker: elsewhere it would only slow the tests down. */
+
+const test = plain.extend<{ readonly network: Network }>({
+  network: async ({ browserName: _ }, hand) => {
+    const network = await networkTo(`http://localhost:${process.env.E2E_PORT!}`)
+    await hand(network)
+    network.close()
+  },
+  baseURL: ({ network }, hand) => hand(network.url),
+})
+
+const expect = check.configure({ timeout: 45_000 })
+
+// What cannot be reached is noted in the console by the browser itself.
+test.use({ serviceWorkers: 'allow', expectedErrors: /net::ERR_|Failed to load resource/ })
+
+const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
+const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
+const decision = (page: Page) => page.getByLabel(/^Your decision/)
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+
+/** Waits until everything is kept. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+const visited = (page: Page, path: string) =>
+  expect.poll(() => page.evaluate(async (one) => (await (await caches.open('feltwise-visited')).match(one, { ignoreVary: true })) !== undefined, path)).toBe(true)
+
+async function decide(page: Page, arranging: boolean): Promise<void> {
+  await expect(decision(page)).toBeVisible()
+  if (arranging) await page.keyboard.press('h')
+  await page.keyboard.press(arranging ? 'Space' : '1')
+  await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(GRADE)
+}
+
+test('loaded once, the site trains without a network', async ({ page, network }) => {
+  await page.goto('/about')
+  await kept(page)
+  await page.goto('/three-card-poker')
+  await visited(page, '/three-card-poker')
+
+  network.set('cut')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Three Card Poker')
+
+  for (const game of GAMES) {
+    await test.step(`a decision of ${game.name}`, async () => {
+      await page.goto(`/${game.id}/trainer?seed=offline-1`)
+      await decide(page, game.arrange !== undefined)
+    })
+  }
+  await test.step('a whole game', async () => {
+    await page.goto('/ultimate-texas-holdem/pay-tables?rules=blind.flush_2')
+    await expect(page.getByText('Flush at 2 : 1 is worth').first()).toBeVisible()
+  })
+  await test.step('the risk of a session, and a calculator', async () => {
+    await page.goto('/texas-21/risk?hours=10&bankroll=500')
+    await expect(page.getByText('How long a bankroll lasts').first()).toBeVisible()
+    await page.goto('/casino-holdem/calculator')
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+  })
+  await test.step('the dealer school, reached by a link', async () => {
+    await page.getByRole('link', { name: 'Dealer school' }).first().click()
+    await expect(page).toHaveURL(/\/dealer-school$/)
+    await page.goto('/dealer-school/payouts?seed=offline-1')
+    await expect(page.getByRole('region', { name: /table/i }).first()).toBeVisible()
+  })
+  await test.step('the search', async () => {
+    await page.goto('/search?q=k5o')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  })
+  await test.step('a page that was never opened', async () => {
+    await page.goto('/texas-21/hands')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network')
+    await expect(page.getByText('/texas-21/hands', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Three Card Poker/ }).first()).toHaveAttribute('href', '/three-card-poker')
+    network.set('open')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Texas 21')
+  })
+})
+
+test('a network that never answers is waited for a moment only', async ({ page, network }) => {
+  await page.goto('/settings')
+  await kept(page)
+  await expect(page.getByText(/is kept on this device and works without a network/)).toBeVisible()
+  network.set('silent')
+  await page.goto('/xx-poker/trainer?seed=silent-1')
+  await expect(decision(page)).toBeVisible()
+})
+
+test('a new version says so, waits, and leaves the session as it is', async ({ page, network }) => {
+  await page.goto('/three-card-poker/trainer?seed=update-1')
+  await kept(page)
+  await decide(page, false)
+  const script = await (await page.request.get('/sw.js')).text()
+  network.replace('/sw.js', script.replace(/build:"[^"]+"/, 'build:"another"'))
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
+  await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/seed=update-2/)
+  await decide(page, false)
+  const session = page.getByRole('region', { name: 'This session' })
+  await expect(session).toContainText('of 2')
+
+  await bar(page).getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('feltwise-shells-another') && performance.now() < 60_000)).toBe(true)
+  await expect(session).toContainText(/of [23]/)
+  await expect(page).toHaveURL(/seed=update-2/)
+})
