@@ -98,6 +98,8 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'at'>> {
   if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return fail('BadVersion', `version: this must be a whole number from 1 on, not ${quoted(version)}.`, 'version')
   if (version > VERSION) return fail('NewerFile', `This file was exported by a newer Feltwise (format ${version}; this one reads up to ${VERSION}). Reload the page to get the newer one.`, 'version')
   if (!Array.isArray(records)) return fail('NoRecords', 'records: this must be a list. The file has none.', 'records')
+  // A list that came past as a part of the frame: no record of it was read.
+  if (records.length > 0) return fail('NoRecords', 'records: the name of this list is written in a way that is not read here. Write it plainly.', 'records')
   return ok({ preferences: typeof preferences === 'string' ? preferences : null, at: typeof exported === 'number' && Number.isSafeInteger(exported) ? exported : null })
 }
 

@@ -21,8 +21,10 @@ export interface Scanner {
   end(): Result<string>
 }
 
-/** The list may be under another key as well, inside of something: only the key of the outermost object counts. */
-const opensList = (frame: string, key: string): boolean => new RegExp(`"${key}"\\s*:\\s*$`).test(frame.slice(-200))
+/** White space between the parts of a JSON text. */
+const SPACE = /[\t\n\r ]+/g
+/** How much of what went before is looked at to see what a list is called. */
+const TAIL = 80
 
 /** Where something begins or ends in a JSON text. */
 const INTERESTING = /["\\[\]{},]/g
@@ -34,6 +36,8 @@ interface State {
   inList: boolean
   /** What is gathered of the frame or of an entry; an entry's length even where its text was let go. */
   frame: string
+  /** The end of the frame without the space between its parts. */
+  tail: string
   entry: string
   length: number
   entries: Entry[]
@@ -48,6 +52,7 @@ const ENTRY_DEPTH = 2
 function gather(state: State, text: string): void {
   if (!state.inList) {
     state.frame += text
+    state.tail = (state.tail + (state.inText ? text : text.replace(SPACE, ''))).slice(-TAIL)
     return
   }
   state.length += text.length
@@ -64,7 +69,8 @@ function endEntry(state: State): void {
 const isBlank = (state: State): boolean => state.length <= LONGEST_RECORD && state.entry.trim() === ''
 
 function open(state: State, char: string, key: string): void {
-  const isList = char === '[' && state.depth === 1 && !state.inList && opensList(state.frame, key)
+  // The list may be under another key as well, inside of something: only the key of the outermost object counts.
+  const isList = char === '[' && state.depth === 1 && !state.inList && state.tail.endsWith(`"${key}":`)
   gather(state, char)
   state.depth += 1
   if (!isList) return
@@ -116,7 +122,7 @@ function trouble(state: State): ReturnType<typeof fail> | null {
 
 /** A scanner for an object whose list is under `key`. */
 export function makeScanner(key: string): Scanner {
-  const state: State = { depth: 0, inText: false, inList: false, frame: '', entry: '', length: 0, entries: [], count: 0, escaped: false }
+  const state: State = { depth: 0, inText: false, inList: false, frame: '', tail: '', entry: '', length: 0, entries: [], count: 0, escaped: false }
 
   function walk(piece: string): ReturnType<typeof fail> | null {
     let from = afterBackslash(state, piece, 0)

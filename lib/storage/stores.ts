@@ -113,12 +113,18 @@ export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boo
   return finished(tx, work())
 }
 
+/** A store's share of what was laid aside, whatever lies there: what has no name to be stored by is left out. */
+function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknown[] {
+  const share: unknown = (deleted as Partial<Deleted> | null)?.[name]
+  return Array.isArray(share) ? share.filter((value: unknown) => typeof (value as { readonly id?: unknown } | null)?.id === 'string') : []
+}
+
 /** Puts everything back that was laid aside; how many records those were. */
 export async function bringBack(db: Database): Promise<number> {
   const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
   const work = async () => {
     let back = 0
-    for (const deleted of await tx.objectStore('deleted').getAll()) for (const name of LOGS) back += await putAbsent(tx, name, deleted[name])
+    for (const deleted of await tx.objectStore('deleted').getAll()) for (const name of LOGS) back += await putAbsent(tx, name, shareOf(deleted, name))
     await tx.objectStore('deleted').clear()
     return back
   }
@@ -127,7 +133,7 @@ export async function bringBack(db: Database): Promise<number> {
 
 /** How many records are laid aside. */
 export async function countAside(db: Database): Promise<number> {
-  return (await db.getAll('deleted')).reduce((sum, { answers, rounds }) => sum + answers.length + rounds.length, 0)
+  return (await db.getAll('deleted')).reduce((sum, deleted) => sum + LOGS.reduce((count, name) => count + shareOf(deleted, name).length, 0), 0)
 }
 
 /** The keys of what is laid aside, one for each deletion. */
