@@ -1,9 +1,13 @@
 import type { MetadataRoute } from 'next'
+import { GAMES } from '@/lib/games/index'
 import { SITE_NAME } from '@/lib/site'
 import { ICONS } from './_site/icons'
 import { COLOURS } from './og/colours'
 
 export const dynamic = 'force-static'
+
+/** What a long press on the icon offers. Systems show the first few. */
+const SHORTCUTS = [{ name: 'Daily hand', url: '/daily' }, ...GAMES.map(({ id, name }) => ({ name, url: `/${id}/trainer` }))]
 
 export default function manifest(): MetadataRoute.Manifest {
   const drawn = ICONS.filter(({ size }) => size >= 192).map(({ name, size, maskable }) => ({
@@ -20,9 +24,11 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
+    categories: ['education', 'games'],
     lang: 'en',
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...drawn],
+    shortcuts: SHORTCUTS.map(({ name, url }) => ({ name, url, icons: drawn.filter(({ purpose }) => purpose === 'any') })),
   }
 }

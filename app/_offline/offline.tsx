@@ -10,17 +10,21 @@ interface Props {
   readonly build: string | undefined
 }
 
-/** Calls back once the page has loaded and nothing else is to be done: the first visit is to be as fast as without. Returns what calls it off. */
-function whenIdle(callback: () => void): () => void {
+/** How long a loaded page is left to itself: its own parts and the first answer go first. In ms. */
+const HEAD_START = 3000
+
+/** Calls back once the page has loaded, some time has gone by and nothing else is to be done. Returns what calls it off. */
+function whenQuiet(callback: () => void): () => void {
   let off = (): void => undefined
+  const atIdle = (): void => {
+    // Safari has no word for idle.
+    if (typeof requestIdleCallback !== 'function') return callback()
+    const id = requestIdleCallback(callback, { timeout: 10_000 })
+    off = () => cancelIdleCallback(id)
+  }
   const wait = (): void => {
-    if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(callback, { timeout: 10_000 })
-      off = () => cancelIdleCallback(id)
-    } else {
-      const id = setTimeout(callback, 3000)
-      off = () => clearTimeout(id)
-    }
+    const id = setTimeout(atIdle, HEAD_START)
+    off = () => clearTimeout(id)
   }
   if (document.readyState === 'complete') wait()
   else {
@@ -42,7 +46,7 @@ export function Offline({ build }: Props) {
   useEffect(() => {
     if (build === undefined || !('serviceWorker' in navigator)) return
     const show = (update: Update): void => void import('./update-bar').then(({ UpdateBar }) => setShown({ Bar: UpdateBar, update }))
-    return whenIdle(() => {
+    return whenQuiet(() => {
       support.current = import('./support').then(({ startSupport }) => startSupport(build, show))
       support.current.then(({ visited }) => visited(window.location.pathname)).catch(() => undefined)
     })

@@ -74,7 +74,7 @@ export default function OfflinePage() {
       <Part id="games" title="The games">
         {GAMES.map((game) => (
           <div key={game.id}>
-            <h3 className="text-small text-muted">{game.name}</h3>
+            <h3 className="font-[550]">{game.name}</h3>
             <Ways ways={waysOf(game)} />
           </div>
         ))}

@@ -6,7 +6,10 @@ import { PlainLink } from '@/app/_components/plain-link'
 import { useInBrowser } from '@/app/_components/use-in-browser'
 import { useInstall } from '@/app/_offline/install-offer'
 
-type Keeping = 'unknown' | 'kept' | 'impossible'
+type Keeping = 'unknown' | 'kept' | 'saving' | 'impossible'
+
+/** Whether the person asked their browser to save data. Not in every browser, nor in TypeScript. */
+const savesData = (): boolean => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** Whether what trains is kept on this device; unknown until it is. */
 function useKeeping(): Keeping {
@@ -14,7 +17,7 @@ function useKeeping(): Keeping {
   useEffect(() => {
     let live = true
     const set = (next: Keeping) => () => void (live && setKeeping(next))
-    if ('serviceWorker' in navigator) navigator.serviceWorker.ready.then(set('kept'), set('impossible'))
+    if ('serviceWorker' in navigator) navigator.serviceWorker.ready.then(set(savesData() ? 'saving' : 'kept'), set('impossible'))
     else queueMicrotask(set('impossible'))
     return () => {
       live = false
@@ -26,6 +29,7 @@ function useKeeping(): Keeping {
 const SAYS: Readonly<Record<Keeping, string>> = {
   unknown: 'It is not all kept on this device yet. That happens by itself, a moment after a page has loaded.',
   kept: 'Everything you train with is kept on this device and works without a network. So does every page you have opened.',
+  saving: 'Your browser is set to save data, so only what you have used is kept on this device and works without a network.',
   impossible: 'This browser keeps no pages for this site, so it needs a network.',
 }
 
@@ -40,7 +44,7 @@ export function DeviceSetting() {
       <p role="status" className="text-small">
         {SAYS[keeping]}
       </p>
-      {keeping === 'kept' && (
+      {(keeping === 'kept' || keeping === 'saving') && (
         <PlainLink href="/offline" className="link inline-flex min-h-11 items-center justify-self-start">
           What works without a network
         </PlainLink>

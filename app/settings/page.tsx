@@ -14,6 +14,9 @@ export default function SettingsPage() {
   return (
     <>
       <Breadcrumbs items={[{ name: 'Settings', path: '/settings' }]} />
+      <noscript>
+        <p className="mx-auto max-w-[820px] px-4 pt-6 text-small text-muted min-[700px]:px-8">What is set is kept in your browser and read there, so this page needs JavaScript.</p>
+      </noscript>
       <Settings />
     </>
   )
