@@ -30,7 +30,7 @@ export const WORKER_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe
 const FIXED = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
+  "img-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",

@@ -1,0 +1,234 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Page, test as plain } from '@playwright/test'
+import { hashOf, inlineScripts } from '@/app/_site/policy.mjs'
+import { ROOT } from '../tools/site'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
+
+/* What a page withstands: foreign scripts, parts that do not come, a browser that stores nothing or runs no script, a clock that goes back. */
+
+const TRAINER = '/three-card-poker/trainer?drill=queen-high'
+const EMBED = '/embed/three-card-poker'
+const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
+
+const decision = (page: Page) => page.getByRole('list', { name: /^Your decision/ })
+const grade = (page: Page) => page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })
+
+async function answerOne(page: Page): Promise<void> {
+  await expect(decision(page)).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(grade(page)).toHaveText(GRADE)
+}
+
+const builtPages = (): string[] => {
+  const folder = join(ROOT, '.next/server')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.html(\.body)?$/.test(name)).map((name) => join(folder, name))
+}
+
+const METAS = /^[^]*?<head>\s*<meta charset="[^"]*"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
+
+/** What is wrong with a built page's policy; undefined of one that is right. */
+function wrongPolicy(html: string): string | undefined {
+  const policy = METAS.exec(html)?.[1]
+  if (policy === undefined) return 'no policy'
+  if (/script-src[^;]*unsafe/.test(policy)) return 'a policy for any script'
+  return inlineScripts(html).every((script) => policy.includes(hashOf(script))) ? undefined : 'a script without its hash'
+}
+
+test('every built page has a policy before anything else, with the hash of each of its scripts', () => {
+  const pages = builtPages()
+  expect(pages.length).toBeGreaterThan(1000)
+  const wrong = pages.flatMap((file) => {
+    const why = wrongPolicy(readFileSync(file, 'utf8'))
+    return why === undefined ? [] : [`${file}: ${why}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('headers say what a page cannot: who may frame it, and what a worker may do', async ({ request }) => {
+  for (const path of ['/', '/three-card-poker', '/three-card-poker/hands', '/search?q=k5', '/no-such-page', '/progress']) {
+    const response = await request.get(path)
+    const headers = response.headers()
+    expect(headers['content-security-policy'], path).toBe("frame-ancestors 'none'")
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers['permissions-policy'], path).toContain('camera=()')
+    expect(headers['strict-transport-security'], `${path}: this is plain http`).toBeUndefined()
+    // A page that may not be kept could not be gone back to as it was.
+    if (response.ok()) expect(headers['cache-control'], path).not.toContain('no-store')
+    expect(wrongPolicy(await response.text()), path).toBeUndefined()
+  }
+  const [script] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/')).text())!
+  expect((await request.get(script)).headers()['content-security-policy']).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'")
+})
+
+test('a card may be framed by anyone, and runs nothing', async ({ request }) => {
+  const [path] = readdirSync(join(ROOT, `.next/server/app${EMBED}`)).filter((name) => name.endsWith('.html.body'))
+  const response = await request.get(`${EMBED}/${path!.replace(/\.body$/, '')}`)
+  expect(response.ok()).toBe(true)
+  expect(response.headers()['content-security-policy']).toBeUndefined()
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
+  expect(await response.text()).toContain("script-src 'none'")
+})
+
+// Here the policy has to refuse, which the other tests take for a fault.
+plain('scripts that are not the site’s are refused: written in, put in, of another site', async ({ page }) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const foreign = '<script>window.written = true</script><img src="/no-picture.png" onerror="window.handled = true"><script src="https://example.org/a.js"></script></body>'
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', foreign) })
+  })
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => void refused.push(effectiveDirective))
+    Object.assign(window, { refused })
+  })
+  await page.goto('/about')
+  const refused = () => page.evaluate(() => [...(window as unknown as { readonly refused: readonly string[] }).refused].sort())
+  await expect.poll(refused).toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem'])
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.written = true'
+    document.body.append(script)
+    return fetch('https://example.org/').catch(() => undefined)
+  })
+  await expect.poll(refused).toEqual(['connect-src', 'script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem'])
+  expect(await page.evaluate(() => 'written' in window || 'handled' in window)).toBe(false)
+})
+
+test('a worker compiles the kernel and asks no other site', async ({ page }) => {
+  const made = page.waitForEvent('worker')
+  await page.goto(TRAINER)
+  const worker = await made
+  await answerOne(page)
+  expect(await worker.evaluate(() => fetch('https://example.org/').then(() => 'answered', () => 'refused'))).toBe('refused')
+})
+
+test.describe('a part of a page that does not come', () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED|ChunkLoadError|404/ })
+  test('is told in words, and loading the page again mends it with nothing lost', async ({ page }) => {
+    await page.goto('/three-card-poker')
+    let gone = true
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+    await page.getByRole('main').getByRole('link', { name: 'Train', exact: true }).first().click()
+    const again = page.getByRole('button', { name: 'Load the page again' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of this page did not come')
+    gone = false
+    await again.click()
+    await expect(decision(page)).toBeVisible()
+  })
+})
+
+test.describe('a fault of ours', () => {
+  test.use({ expectedErrors: /broken by the test/, colorScheme: 'dark' })
+
+  /** Makes what only our code asks of the browser fail, until `mend`. */
+  const breakUntilMended = (page: Page, what: 'page' | 'frame') =>
+    page.addInitScript((broken) => {
+      let isBroken = true
+      const broke = (): void => {
+        if (isBroken) throw new Error('broken by the test')
+      }
+      const { getRandomValues } = crypto
+      const { addListener } = MediaQueryList.prototype
+      if (broken === 'page') crypto.getRandomValues = (array) => (broke(), getRandomValues.call(crypto, array) as typeof array)
+      // The themes are the only ones left to ask in this old way.
+      else MediaQueryList.prototype.addListener = function (heard) { broke(); addListener.call(this, heard) }
+      Object.assign(window, { mend: () => (isBroken = false) })
+    }, what)
+
+  for (const [place, what] of [['a page', 'page'], ['the frame around the pages', 'frame']] as const) {
+    test(`in ${place} leaves ways on, in the colours of before`, async ({ page }) => {
+      await breakUntilMended(page, what)
+      await page.goto(TRAINER)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on our side')
+      await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'To the first page' })).toBeVisible()
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/)
+      await page.evaluate(() => (window as unknown as { readonly mend: () => void }).mend())
+      expect(await axeFindings(page)).toEqual([])
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await answerOne(page)
+    })
+  }
+})
+
+test.describe('a chart that does not come', () => {
+  test.use({ expectedErrors: /Failed to load|ERR_FAILED|ChunkLoadError|404/ })
+  test('leaves its page, with words in its place', async ({ page }) => {
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      const response = await route.fetch()
+      return (await response.text()).includes('$chartjs') ? route.abort() : route.fulfill({ response })
+    })
+    await page.goto('/three-card-poker/risk')
+    await expect(page.getByText(/^The drawing did not come/).first()).toBeVisible()
+    await expect(page.getByRole('table').first()).toBeVisible()
+  })
+})
+
+test.describe('a browser that gives nothing to write on', () => {
+  test('trains all the same, and says once that nothing is kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = (): never => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse })
+    })
+    await page.goto(`${TRAINER}&seed=nothing-1`)
+    await answerOne(page)
+    for (const path of ['/progress', '/settings', '/daily', '/dealer-school/exam', '/house-ways/editor']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).not.toHaveText(/broke|did not come/)
+    }
+  })
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('texts and charts are read whole, and tools say what they need', async ({ page }) => {
+    for (const path of ['/three-card-poker', '/three-card-poker/strategy', '/pai-gow-poker', '/ultimate-texas-holdem/hands', '/glossary', '/house-ways', '/errata']) {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('heading').nth(1), path).toBeVisible()
+      expect(await page.getByRole('main').getByText(/JavaScript/).count(), path).toBe(0)
+    }
+    for (const path of ['/three-card-poker/trainer', '/three-card-poker/calculator', '/daily', '/progress', '/progress/data', '/dealer-school/exam', '/dealer-school/house-way', '/dealer-school/payouts', '/house-ways/editor', '/search', '/settings']) {
+      await page.goto(path)
+      await expect(page.getByText(/JavaScript/).first(), path).toBeVisible()
+    }
+  })
+})
+
+test('a clock that goes back loses nothing and breaks nothing', async ({ page }) => {
+  const noon = Date.UTC(2026, 10, 20, 12)
+  await page.clock.setFixedTime(noon)
+  await page.goto(`${TRAINER}&seed=clock-1`)
+  await answerOne(page)
+  await page.clock.setFixedTime(noon - 3 * 86_400_000)
+  await page.keyboard.press('Space')
+  await answerOne(page)
+  await page.reload()
+  await expect(decision(page).or(grade(page))).toBeVisible()
+  await page.goto('/progress')
+  await expect(page.getByRole('main').locator('dl > div', { hasText: 'Decisions' }).locator('dd').first()).toHaveText('2')
+})
+
+// Playwright's browsers keep no page to go back to unless asked, and one without windows never does: then the same hand is asked anew.
+plain('a page that is gone back to is as it was left, and its worker answers', async ({ playwright, baseURL, launchOptions }) => {
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const page = await browser.newPage({ baseURL: baseURL! })
+  await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })))
+  await page.goto(`${TRAINER}&seed=back-1`)
+  await answerOne(page)
+  const address = page.url()
+  await page.goto('/about')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(address)
+  if (await page.evaluate(() => (window as unknown as { readonly persisted?: boolean }).persisted)) {
+    await expect(grade(page)).toHaveText(GRADE)
+    await page.keyboard.press('Space')
+    await expect(grade(page)).toBeHidden()
+  }
+  await answerOne(page)
+  await browser.close()
+})
