@@ -1,3 +1,4 @@
+import { lazy } from '@/lib/lazy'
 import type { PokerHand } from './hands'
 
 /**
@@ -42,40 +43,45 @@ export const leastPairStrength = (rank: number): number => LEAST_STRENGTH.pair +
 const MASKS = 1 << 13
 const WHEEL = 0b1_0000_0000_1111
 
-/** The number of bits of each mask. */
-const BITS = new Uint8Array(MASKS)
-/** The number of smaller masks with as many bits. */
-const PLACE = new Uint16Array(MASKS)
-/** The number of smaller five-bit masks that are no straight. */
-const UNCONNECTED_PLACE = new Uint16Array(MASKS)
-/** 0 for the five-high straight to 9 for the ace-high one; 255 where the mask holds none. */
-const STRAIGHT = new Uint8Array(MASKS).fill(255)
+/** What is known of each mask. */
+interface MaskTables {
+  /** The number of its bits. */
+  readonly bits: Uint8Array
+  /** The number of smaller masks with as many bits. */
+  readonly place: Uint16Array
+  /** The number of smaller five-bit masks that are no straight. */
+  readonly unconnectedPlace: Uint16Array
+  /** 0 for the five-high straight to 9 for the ace-high one; 255 where the mask holds none. */
+  readonly straight: Uint8Array
+}
 
 function straightIn(mask: number): number {
   for (let low = 8; low >= 0; low--) if (((mask >> low) & 31) === 31) return low + 1
   return (mask & WHEEL) === WHEEL ? 0 : 255
 }
 
-function fillMaskTables(): void {
+const tables = lazy((): MaskTables => {
+  const [bits, place, unconnectedPlace] = [new Uint8Array(MASKS), new Uint16Array(MASKS), new Uint16Array(MASKS)]
+  const straight = new Uint8Array(MASKS).fill(255)
   const seen = new Uint16Array(14)
   let unconnected = 0
   for (let mask = 0; mask < MASKS; mask++) {
-    const bits = mask === 0 ? 0 : BITS[mask >> 1]! + (mask & 1)
-    BITS[mask] = bits
-    PLACE[mask] = seen[bits]!
-    seen[bits] = seen[bits]! + 1
-    if (bits >= 5) STRAIGHT[mask] = straightIn(mask)
-    if (bits === 5 && STRAIGHT[mask] === 255) UNCONNECTED_PLACE[mask] = unconnected++
+    const size = mask === 0 ? 0 : bits[mask >> 1]! + (mask & 1)
+    bits[mask] = size
+    place[mask] = seen[size]!
+    seen[size] = seen[size]! + 1
+    if (size >= 5) straight[mask] = straightIn(mask)
+    if (size === 5 && straight[mask] === 255) unconnectedPlace[mask] = unconnected++
   }
-}
-fillMaskTables()
+  return { bits, place, unconnectedPlace, straight }
+})
 
 const topRank = (mask: number): number => 31 - Math.clz32(mask)
 
 /** The highest `count` ranks of a mask that has at least so many. */
 export function topRanks(mask: number, count: number): number {
   let top = mask
-  for (let extra = BITS[mask]! - count; extra > 0; extra--) top &= top - 1
+  for (let extra = tables().bits[mask]! - count; extra > 0; extra--) top &= top - 1
   return top
 }
 
@@ -84,9 +90,9 @@ const closeGap = (mask: number, rank: number): number => (mask & ((1 << rank) - 
 
 /** The strength of a flush or straight flush from the ranks of its suit, five or more of them. */
 export function flushStrength(mask: number): number {
-  const straight = STRAIGHT[mask]!
+  const straight = tables().straight[mask]!
   if (straight !== 255) return LEAST_STRENGTH['straight-flush'] + straight
-  return LEAST_STRENGTH.flush + UNCONNECTED_PLACE[topRanks(mask, 5)]!
+  return LEAST_STRENGTH.flush + tables().unconnectedPlace[topRanks(mask, 5)]!
 }
 
 function kindsStrength(start: number, main: number, mainRank: number, side: number): number {
@@ -95,19 +101,19 @@ function kindsStrength(start: number, main: number, mainRank: number, side: numb
 
 function setStrength(set: number, once: number): number {
   const rank = topRank(set)
-  return LEAST_STRENGTH['three-of-a-kind'] + rank * 66 + PLACE[topRanks(closeGap(once, rank), 2)]!
+  return LEAST_STRENGTH['three-of-a-kind'] + rank * 66 + tables().place[topRanks(closeGap(once, rank), 2)]!
 }
 
 function twoPairStrength(twice: number, once: number): number {
   const high = topRank(twice)
   const low = topRank(twice ^ (1 << high))
   const kicker = topRank(closeGap(closeGap(once, high), low))
-  return LEAST_STRENGTH['two-pair'] + PLACE[(1 << high) | (1 << low)]! * 11 + kicker
+  return LEAST_STRENGTH['two-pair'] + tables().place[(1 << high) | (1 << low)]! * 11 + kicker
 }
 
 function pairStrength(twice: number, once: number): number {
   const rank = topRank(twice)
-  return leastPairStrength(rank) + PLACE[topRanks(closeGap(once, rank), 3)]!
+  return leastPairStrength(rank) + tables().place[topRanks(closeGap(once, rank), 3)]!
 }
 
 /**
@@ -118,10 +124,10 @@ export function ranksStrength(once: number, twice: number, thrice: number, all: 
   if (all !== 0) return kindsStrength(LEAST_STRENGTH['four-of-a-kind'], all, topRank(all), once)
   const set = thrice === 0 ? 0 : 1 << topRank(thrice)
   if (set !== 0 && (twice & ~set) !== 0) return kindsStrength(LEAST_STRENGTH['full-house'], set, topRank(set), twice)
-  const straight = STRAIGHT[once]!
+  const straight = tables().straight[once]!
   if (straight !== 255) return LEAST_STRENGTH.straight + straight
   if (set !== 0) return setStrength(set, once)
-  if (BITS[twice]! >= 2) return twoPairStrength(twice, once)
+  if (tables().bits[twice]! >= 2) return twoPairStrength(twice, once)
   if (twice !== 0) return pairStrength(twice, once)
-  return LEAST_STRENGTH['high-card'] + UNCONNECTED_PLACE[topRanks(once, 5)]!
+  return LEAST_STRENGTH['high-card'] + tables().unconnectedPlace[topRanks(once, 5)]!
 }

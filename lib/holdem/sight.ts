@@ -1,4 +1,5 @@
 import { RANKS } from '@/lib/cards/card'
+import { lazy } from '@/lib/lazy'
 
 /*
  * What a person sees in two cards on a board of three or four: the words of which short strategies are made. One record is filled
@@ -51,9 +52,10 @@ function hasStraight(mask: number): boolean {
 const IS_STRAIGHT = 15
 
 /** By mask of ranks: how many ranks not in it would make a straight of it; 15 where it is one. */
-const STRAIGHT_RANKS = /* @__PURE__ */ Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
+const straightRanks = lazy(() => Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
   hasStraight(mask) ? IS_STRAIGHT : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
-)
+))
+
 /** A board looked at once for all hands. */
 interface Shown {
   /** Of the ranks on it, and of those on it twice or more. */
@@ -98,7 +100,7 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     sight.pocketPair = x === y
     const own = (1 << x) | (1 << y)
     const paired = x === y ? own : own & mask
-    const straight = STRAIGHT_RANKS[mask | own]!
+    const straight = straightRanks()[mask | own]!
     const [inS, inT] = [suits[s]! + (s === t ? 2 : 1), suits[t]! + (s === t ? 2 : 1)]
     const strong = straight === IS_STRAIGHT || inS >= 5 || inT >= 5 || (x !== y && paired === own) || (own & twice) !== 0 || (x === y && (own & mask) !== 0)
     sight.made = strong ? 2 : paired !== 0 ? 1 : 0

@@ -1,4 +1,5 @@
 import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
+import { lazy } from '@/lib/lazy'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay } from './lists'
 import type { CasinoRules } from './rules'
 import { handAt, isDecision, type CasinoAction, type CasinoState } from './state'
@@ -33,9 +34,9 @@ function hasStraight(mask: number): boolean {
 }
 
 /** How many ranks not in a mask would make a straight of it, by mask: a whole game asks two million times. */
-const STRAIGHT_RANKS = /* @__PURE__ */ Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
+const straightRanks = lazy(() => Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
   RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
-)
+))
 
 /** Cards of each suit: of the hand in the low half of a byte, of the flop in the high half. */
 function suitsOf(hand: readonly Card[], flop: readonly Card[]): readonly number[] {
@@ -66,7 +67,7 @@ function lookAt(hand: readonly Card[], flop: readonly Card[]): Look {
     isMade: isPair || hasStraight(mask) || suits.includes(2 + 3 * 16),
     hasFlushDraw: suits.includes(1 + 3 * 16) || suits.includes(2 + 2 * 16),
     hasBackdoorFlush: suits.includes(2 + 16),
-    straightRanks: STRAIGHT_RANKS[mask]!,
+    straightRanks: straightRanks()[mask]!,
     isFlopOneSuit: suits.some((n) => n >= 3 * 16),
   }
 }

@@ -3,6 +3,7 @@ import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
+import { lazy } from '@/lib/lazy'
 import type { UltimateState } from '../state'
 import { dealerOuts, improves } from '../strategy'
 
@@ -62,11 +63,11 @@ const hasStraight = (mask: number): boolean => {
 }
 
 /** How many ranks not in a mask would make a straight of it, 2 at the most, by mask. */
-const STRAIGHT_RANKS = /* @__PURE__ */ Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
+const straightRanks = lazy(() => Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
   let ranks = 0
   for (let bit = 1; bit < 1 << 13; bit <<= 1) if ((mask & bit) === 0 && hasStraight(mask | bit)) ranks++
   return Math.min(ranks, 2)
-})
+}))
 
 /** The rank of the player's highest card in a suit of which just four are out, plus one; 0 if there is none. */
 function flushDrawOf(a: Card, b: Card, flop: readonly Card[]): number {
@@ -102,7 +103,7 @@ export function flopKey(hand: readonly Card[], flop: readonly Card[], strength: 
   const straight = (strength >= LEAST_STRENGTH.straight && strength < LEAST_STRENGTH['full-house']) || strength >= LEAST_STRENGTH['straight-flush']
   const twoPair = strength >= LEAST_STRENGTH['two-pair'] && (pair > 0 || straight)
   const top = Math.max(p, q, r)
-  const ranks = STRAIGHT_RANKS[(1 << x) | (1 << y) | (1 << p) | (1 << q) | (1 << r)]!
+  const ranks = straightRanks()[(1 << x) | (1 << y) | (1 << p) | (1 << q) | (1 << r)]!
   const flags = +deucesAlone | (+twoPair << 1) | (+straight << 2) | (+(p === q || q === r || p === r) << 3)
   return flags | (pair << 4) | (flushDrawOf(a, b, flop) << 8) | (Math.max(x, y) << 12) | (ranks << 16) | ((+(x > top) + +(y > top)) << 18)
 }
@@ -122,10 +123,10 @@ export const readFlopKey = (key: number): FlopLook => ({
 
 // ——— The river ———————————————————————————————————————————————————————————————————————————————————————————
 
-const SIZES = /* @__PURE__ */ Uint8Array.from({ length: 1 << 13 }, (_, mask) => RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0))
+const sizes = lazy(() => Uint8Array.from({ length: 1 << 13 }, (_, mask) => RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0)))
 
 /** How many ranks above one are not in a mask. */
-const ranksAbove = (high: number, mask: number): number => 12 - high - SIZES[mask >> (high + 1)]!
+const ranksAbove = (high: number, mask: number): number => 12 - high - sizes()[mask >> (high + 1)]!
 
 /** The key of a look at the river; `board` is the board's hand by its place in POKER_HANDS, `mask` its ranks. */
 export const riverKey = (better: boolean, board: number, outs: number, high: number, mask: number): number =>
