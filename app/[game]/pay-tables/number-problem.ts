@@ -10,8 +10,8 @@ interface Range {
 
 /** As many decimal places as rules keep: more is a slip of the pen. */
 const PLACES = 6
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)$/
-const SCIENTIFIC = /^[+-]?(\d+\.?\d*|\.\d+)e[+-]?\d{1,3}$/i
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)$/
+const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
 /** `3:2`, `3/2`, `3 to 2`. */
 const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
@@ -32,7 +32,8 @@ function rangeProblem(value: number, { least, most }: Range): string | null {
 
 function placesProblem(text: string, value: number, isWhole: boolean): string | null {
   if (isWhole && !Number.isInteger(value)) return 'It must be a whole number.'
-  const places = (text.split('.')[1] ?? '').replace(/0+$/, '').length
+  // Up to the last that is no nought.
+  const places = (/^\d*[1-9]/.exec(text.split('.')[1] ?? '')?.[0] ?? '').length
   return places > PLACES ? `It has ${places} decimal places; at most six are worked out exactly.` : null
 }
 

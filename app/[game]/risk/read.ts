@@ -33,7 +33,7 @@ const LARGEST_BANKROLL = 1e9
 /** A number as people write it: `1,000`, `2.5`, `2,5`. Not a number where it is none. */
 export function readNumber(text: string): number {
   const plain = text.trim().replace(/^[$€£¥]\s*/, '').replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.')
-  return /^(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : NaN
+  return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN
 }
 
 const counted = (n: number): string => n.toLocaleString('en')
