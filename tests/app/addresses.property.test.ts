@@ -97,7 +97,7 @@ describe.each(games.map((game) => [game.id, game] as const))('the addresses of %
       (form) => writeCalculator(game, form),
       (form) => {
         const { problems, ruleProblems, needs } = readCalculatorForm(game, form)
-        return { ...problems, ...ruleProblems, ...needs, ...notice(form.notice) }
+        return { ...problems, ...ruleProblems, ...Object.fromEntries(needs.map((need, i) => [`need ${i}`, need])), ...notice(form.notice) }
       },
       [`spot=${spot}`, `hand=AsKd&dead=2h3h&rules=${rule}`, 'hand=AsKd&board=2h3h4h&flop=2h3h4h5h&upcard=9c&dealer=9s&placed=x&turnBet=yes&addOn=0.5'],
       80,
