@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
 import { HEADERS, NO_FRAMES, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
@@ -14,6 +15,10 @@ await ensureKernel()
  * whatever has is no page: it goes where no page is, and gets the site's own answer. A static host answers by itself.
  */
 const unreadable = { source: '/:unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)', destination: '/no-such-page' }
+
+/** Next leaves one core idle while pages are made, which is half of a small machine. */
+const cores = availableParallelism()
+const pageMakers = Math.max(Math.min(cores, 2), cores - 1)
 
 const headersOf = (named) => Object.entries(named).map(([key, value]) => ({ key, value }))
 const policyOf = (value) => headersOf({ 'Content-Security-Policy': value })
@@ -43,6 +48,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // Some pages solve whole games while they are built; the usual minute is too little on a slow or busy machine.
   staticPageGenerationTimeout: 600,
+  experimental: { cpus: pageMakers },
   // lib/site.ts writes whole addresses as the site will have them.
   env: { PAGES_END_IN_SLASH: exporting ? 'yes' : '' },
   // A static host serves /x/ from /x/index.html; `next start` refuses a build made this way, so only `npm run export` does.
