@@ -19,6 +19,16 @@ describe('the trainer’s address', () => {
     expect(again).toEqual(opened)
   })
 
+  it.each(GAMES.map((one) => [one.id, one] as const))('%s: of every drill it opens the same hand again, whatever seed stands beside it', (_id, one) => {
+    for (const drill of one.drills) {
+      const opened = must(readAddress(one, new URLSearchParams(`drill=${drill.id}&seed=again-1`), 'abc'))
+      const again = new URLSearchParams(writeAddress(one, opened))
+      again.set('seed', 'other-9')
+      expect(must(readAddress(one, again, 'abc')).round?.state, drill.id).toEqual(opened.round?.state)
+      expect(opened.round, drill.id).not.toBeNull()
+    }
+  })
+
   it('keeps the drill and changed rules', () => {
     const other = game.variants[1]
     const opened = must(read(`rules=${other?.id}&drill=${game.drills[1]?.id}`))
