@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body className="flex min-h-dvh flex-col text-body">
         <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />
         <Look />
-        <ThemeProvider attribute="class" defaultTheme="system" enableSystem disableTransitionOnChange>
+        <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
           <a href="#main" className="sr-only z-50 rounded-button bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
             Skip to the content
           </a>

@@ -94,16 +94,16 @@ function Games() {
         {GAMES.map((game) => (
           <li key={game.id} className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]">
             <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-[-0.01em]">
-              <Link href={`/${game.id}`} className="inline-flex min-h-11 items-center hover:underline">
+              <Link href={`/${game.id}`} prefetch={false} className="inline-flex min-h-11 items-center hover:underline">
                 {game.name}
               </Link>
             </h3>
             <p className="text-muted">{game.about}</p>
             <p className="flex gap-5 font-[550]">
-              <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center" aria-label={`Train ${game.name}`}>
+              <Link href={`/${game.id}/trainer`} prefetch={false} className="link inline-flex min-h-11 items-center" aria-label={`Train ${game.name}`}>
                 Train
               </Link>
-              <Link href={`/${game.id}/calculator`} className="link inline-flex min-h-11 items-center" aria-label={`${game.name} calculator`}>
+              <Link href={`/${game.id}/calculator`} prefetch={false} className="link inline-flex min-h-11 items-center" aria-label={`${game.name} calculator`}>
                 Calculator
               </Link>
             </p>

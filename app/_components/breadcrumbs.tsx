@@ -15,7 +15,7 @@ export function Breadcrumbs({ items, silent = false }: { readonly items: readonl
           <ol className="flex flex-wrap gap-x-1.5 text-muted">
             {above.map(({ name, path }) => (
               <li key={path} className="flex items-center gap-x-1.5">
-                <Link href={path} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+                <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
                   {name}
                 </Link>
                 <span aria-hidden="true">/</span>

@@ -102,13 +102,10 @@ interface CellProps {
 
 function Cell({ one, kinds, href, mark }: CellProps) {
   const look = flatLook(lookOf(one, kinds))
-  const inside = (
+  const face = (
     <>
-      <span aria-hidden="true" className="decision-face">
-        {one.id.length <= LONGEST_NAME && <span className="decision-name">{one.id}</span>}
-        <span className="decision-mark">{mark}</span>
-      </span>
-      <span className="sr-only">{look.label}</span>
+      {one.id.length <= LONGEST_NAME && <span className="decision-name">{one.id}</span>}
+      <span className="decision-mark">{mark}</span>
     </>
   )
   return (
@@ -119,10 +116,15 @@ function Cell({ one, kinds, href, mark }: CellProps) {
       style={look.mix === '' ? undefined : { backgroundImage: look.mix }}
     >
       {href === undefined ? (
-        inside
+        <>
+          <span aria-hidden="true" className="decision-face">
+            {face}
+          </span>
+          <span className="sr-only">{look.label}</span>
+        </>
       ) : (
-        <PlainLink href={href} className="decision-link">
-          {inside}
+        <PlainLink href={href} aria-label={look.label} className="decision-link decision-face">
+          {face}
         </PlainLink>
       )}
     </td>

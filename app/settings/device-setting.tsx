@@ -28,7 +28,7 @@ function useKeeping(): Keeping {
 
 const SAYS: Readonly<Record<Keeping, string>> = {
   unknown: 'It is not all kept on this device yet. That happens by itself, a moment after a page has loaded.',
-  kept: 'Everything you train with is kept on this device and works without a network. So does every page you have opened.',
+  kept: 'Everything you train with is kept on this device and works without a network. So do the pages you have opened.',
   saving: 'Your browser is set to save data, so only what you have used is kept on this device and works without a network.',
   impossible: 'This browser keeps no pages for this site, so it needs a network.',
 }

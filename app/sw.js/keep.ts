@@ -53,10 +53,10 @@ async function keepDocument(cache: Cache, key: string, response: Response): Prom
   await keepFiles(filesIn(html))
 }
 
-/** Keeps all that a build needs. Throws where something cannot be had or does not fit. */
-export async function keepBuild({ build, files, pages, data }: Kept): Promise<void> {
+/** Keeps what is wanted of a build, at once; the rest of it may come by later. Throws where something cannot be had or does not fit. */
+export async function keepBuild({ build, files: all }: Kept, { files, pages, data }: Omit<Kept, 'build'>): Promise<void> {
   const shells = await caches.open(nameOfShells(build))
-  await shells.put(LIST, Response.json(files))
+  await shells.put(LIST, Response.json(all))
   await keepFiles(files)
   await withEach(pages, async (path) => keepDocument(shells, pageKey(path), await fetchWell(path, 'no-cache')))
   await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
@@ -74,14 +74,13 @@ export const keptFile = async (path: string): Promise<Response | undefined> => (
 /** Keeps a file as it comes by. */
 export const keepFile = async (path: string, response: Response): Promise<void> => (await caches.open(FILES)).put(path, response)
 
-/** What a build keeps beside its pages. */
-export const keptData = async (build: string, path: string): Promise<Response | undefined> => (await caches.open(nameOfShells(build))).match(path, MATCH)
+/** A page of a build, or what it keeps beside its pages. */
+export const keptOfBuild = async (build: string, path: string): Promise<Response | undefined> => (await caches.open(nameOfShells(build))).match(path, MATCH)
 
 export const keepData = async (build: string, path: string, response: Response): Promise<void> => (await caches.open(nameOfShells(build))).put(path, response)
 
-/** A page: this build's own, else as it was last visited. */
-export const keptPage = async (build: string, key: string): Promise<Response | undefined> =>
-  (await keptData(build, key)) ?? (await (await caches.open(VISITED)).match(key, MATCH))
+/** A page as it was last visited. */
+export const visitedPage = async (key: string): Promise<Response | undefined> => (await caches.open(VISITED)).match(key, MATCH)
 
 /** Keeps a page that was opened, as the last one used. */
 export async function keepVisited(key: string, response: Response): Promise<void> {
@@ -92,9 +91,9 @@ export async function keepVisited(key: string, response: Response): Promise<void
 
 /** Notes that a page was opened, also where the router put it together without its document. */
 export async function noteVisit(build: string, key: string, now: number, mayFetch: boolean): Promise<void> {
-  if (await keptData(build, key)) return
+  if (await keptOfBuild(build, key)) return
   const visited = await caches.open(VISITED)
-  const copy = await visited.match(key, MATCH)
+  const copy = await visitedPage(key)
   const isRecent = copy && now - Date.parse(copy.headers.get('date') ?? '') < A_DAY
   // Putting it again makes it the last one used.
   if (isRecent) await visited.put(key, copy)

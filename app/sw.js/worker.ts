@@ -6,7 +6,7 @@
 import { OFFLINE } from '@/app/_offline/kept-here'
 import type { ToWorker } from '@/app/_offline/messages'
 import { type Kept, kindOf, pageKey, pageOfPayload, type RequestKind } from './requests'
-import { forgetBuild, keepBuild, keepData, keepFile, keepVisited, keptData, keptFile, keptPage, noteVisit, sweep } from './keep'
+import { forgetBuild, keepBuild, keepData, keepFile, keepVisited, keptFile, keptOfBuild, noteVisit, sweep, visitedPage } from './keep'
 
 declare const self: ServiceWorkerGlobalScope
 declare const KEPT: Kept
@@ -22,12 +22,12 @@ let poorSince = -Infinity
 const savesData = (): boolean => (self.navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** The least that is of use: the page that says that there is no network. */
-const LEAST: Kept = { ...KEPT, files: [], pages: KEPT.pages.filter((path) => pageKey(path) === OFFLINE), data: [] }
+const LEAST = { files: [], pages: KEPT.pages.filter((path) => pageKey(path) === OFFLINE), data: [] }
 
 // ——— Life ————————————————————————————————————————————————————————————————————————————————————————————————
 
 self.addEventListener('install', (event) => {
-  const keeping = keepBuild(savesData() ? LEAST : KEPT)
+  const keeping = keepBuild(KEPT, savesData() ? LEAST : KEPT)
   event.waitUntil(
     keeping.catch(async (error: unknown) => {
       await forgetBuild(KEPT.build, self.registration.active === null)
@@ -81,7 +81,7 @@ async function answerFile(event: FetchEvent): Promise<Response> {
 
 async function answerData(event: FetchEvent): Promise<Response> {
   const path = new URL(event.request.url).pathname
-  const copy = await keptData(KEPT.build, path)
+  const copy = await keptOfBuild(KEPT.build, path)
   if (copy) return copy
   const response = await fetch(event.request)
   if (response.ok) keepAside(event, keepData(KEPT.build, path, response.clone()))
@@ -106,17 +106,18 @@ const isDocument = (response: Response): boolean =>
 
 async function answerPage(event: FetchEvent): Promise<Response> {
   const key = pageKey(new URL(event.request.url).pathname)
-  const copy = await keptPage(KEPT.build, key)
+  const shell = await keptOfBuild(KEPT.build, key)
+  const copy = shell ?? (await visitedPage(key))
   const preloaded = event.preloadResponse as Promise<Response | undefined>
   const network = preloaded.then((response) => response ?? fetch(event.request))
-  if (!KEPT.pages.some((path) => pageKey(path) === key)) keepAside(event, network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)))
+  if (!shell) keepAside(event, network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)))
   try {
     const response = copy ? await inTime(network) : await network
     if (response && !(copy && response.status >= 500)) return response
   } catch {
     // No network: what is kept must do.
   }
-  return copy ?? (await keptPage(KEPT.build, OFFLINE)) ?? Response.error()
+  return copy ?? (await keptOfBuild(KEPT.build, OFFLINE)) ?? Response.error()
 }
 
 /** An answer that Next's router takes for no payload: it opens the page as a document, which the worker then has. */
@@ -124,7 +125,8 @@ const noPayload = (): Response => new Response('', { headers: { 'content-type': 
 
 async function answerPayload(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request)
-  const isKept = (await keptPage(KEPT.build, pageOfPayload(new URL(event.request.url).pathname))) !== undefined
+  const key = pageOfPayload(new URL(event.request.url).pathname)
+  const isKept = Boolean((await keptOfBuild(KEPT.build, key)) ?? (await visitedPage(key)))
   try {
     return (isKept ? await inTime(network) : await network) ?? noPayload()
   } catch {
