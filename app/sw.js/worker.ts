@@ -108,8 +108,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const key = pageKey(new URL(event.request.url).pathname)
   const shell = await keptOfBuild(KEPT.build, key)
   const copy = shell ?? (await visitedPage(key))
-  const preloaded = event.preloadResponse as Promise<Response | undefined>
-  const network = preloaded.then((response) => response ?? fetch(event.request))
+  const network = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then((response) => response ?? fetch(event.request))
   if (!shell) keepAside(event, network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)))
   try {
     const response = copy ? await inTime(network) : await network
@@ -124,10 +123,10 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 const noPayload = (): Response => new Response('', { headers: { 'content-type': 'text/html' } })
 
 async function answerPayload(event: FetchEvent): Promise<Response> {
-  const network = fetch(event.request)
   const key = pageOfPayload(new URL(event.request.url).pathname)
   const isKept = Boolean((await keptOfBuild(KEPT.build, key)) ?? (await visitedPage(key)))
   try {
+    const network = fetch(event.request)
     return (isKept ? await inTime(network) : await network) ?? noPayload()
   } catch {
     return noPayload()
@@ -146,5 +145,6 @@ const ANSWERS: Readonly<Partial<Record<RequestKind, (event: FetchEvent) => Promi
 
 self.addEventListener('fetch', (event) => {
   const answer = ANSWERS[kindOf(event.request, self.location.origin, KEPT)]
-  if (answer) event.respondWith(answer(event))
+  // Whatever is wrong with what is kept, the network is still there.
+  if (answer) event.respondWith(answer(event).catch(() => fetch(event.request)))
 })
