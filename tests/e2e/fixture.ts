@@ -6,11 +6,14 @@ interface Fixtures {
   readonly quiet: undefined
 }
 
-/** How a refusal of the page's policy is told to the test. Workers have no such listener: there the browser's own words are an error like any other. */
+/** How a refusal of the policy of a page or a worker is told to the test. */
 const REFUSED = 'against the policy:'
 
 const tellRefusals = (mark: string): void =>
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => console.error(mark, effectiveDirective, blockedURI, sourceFile, sample))
+  addEventListener('securitypolicyviolation', (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, sample } = event as SecurityPolicyViolationEvent
+    console.error(mark, effectiveDirective, blockedURI, sourceFile, sample)
+  })
 
 /** Whether an address is answered by another machine. What is written out in the page (`data:`, `blob:`) is asked of nobody. */
 const leaves = (url: string, origin: string): boolean => /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host
@@ -25,6 +28,8 @@ export const test = plain.extend<Fixtures>({
       const note = (text: string) => void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
       await context.addInitScript(tellRefusals, REFUSED)
       context.on('request', (request) => void (leaves(request.url(), baseURL!) && abroad.push(request.url())))
+      // A worker that ends at once cannot be listened to.
+      page.on('worker', (worker) => void worker.evaluate(tellRefusals, REFUSED).catch(() => undefined))
       page.on('pageerror', error => note(error.message))
       page.on('console', message => void (message.type() === 'error' && note(`${message.text()} ${message.location().url}`)))
       await use(undefined)
