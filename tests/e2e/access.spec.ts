@@ -1,0 +1,61 @@
+import { expect, test } from './fixture'
+import { listenTo, type Heard } from './heard'
+
+/* Whole drills as they are heard: the page is known by its accessibility tree alone, and all that is done is done by keys. */
+
+const CARD = /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)/
+const VERDICT = /^(Best|Fine|Inaccuracy|Mistake|Blunder)/
+const COST = /(costs [\d.]+ \w+|[\d.]+ \w+ \(.*\) ahead|worth exactly the same)/
+
+const isIn = (role: string, name: RegExp) => (node: Heard) => node.within.some((above) => above.role === role && name.test(above.name))
+
+test('a hand is heard, answered, graded and followed by the next, by the accessibility tree and keys alone', async ({ page }) => {
+  await page.goto('/three-card-poker/trainer?seed=heard-1')
+  const { nodes, find, focused, tabTo, hear } = await listenTo(page)
+  const deal = await hear(/Options: 1 .+, 2 .+/)
+  expect(deal).toMatch(/Your hand: /)
+  expect(deal.match(new RegExp(CARD, 'g'))).toHaveLength(3)
+
+  expect((await nodes())[0]!.name).toMatch(/Three Card Poker/)
+  expect(await find('heading', /Three Card Poker/)).toMatchObject([{ states: { level: 1 } }])
+  const options = (await nodes()).filter(({ role }) => role === 'button').filter(isIn('list', /^Your decision/))
+  expect(options.map(({ name }) => name)).toEqual(['Play', 'Fold'])
+
+  await page.keyboard.press('?')
+  expect((await find('dialog', /How the trainer works/))[0]!.text).toContain('choose an option by its number')
+  await page.keyboard.press('Escape')
+  expect(await find('dialog', /./)).toEqual([])
+
+  await tabTo('button', /^Fold$/)
+  await page.keyboard.press('Enter')
+  const verdict = await hear(VERDICT)
+  expect(verdict).toMatch(COST)
+  expect((await nodes()).filter(isIn('list', /^What each option is worth/)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Play', 'Fold', 'best']))
+  expect(await focused()).toMatchObject({ role: 'button', name: expect.stringMatching(/^(Next hand|Play on)/) })
+
+  await page.keyboard.press('Enter')
+  await hear(/Total/)
+  await page.keyboard.press('Enter')
+  expect((await hear(/Options: 1 /)).match(CARD)).not.toBeNull()
+})
+
+test('seven cards are set in two hands by the accessibility tree and keys alone', async ({ page }) => {
+  await page.goto('/pai-gow-poker/trainer?seed=heard-1')
+  const { find, focused, tabTo, hear } = await listenTo(page)
+  const deal = await hear(/Keys 1 to 7 put cards in front/)
+  const cards = deal.match(new RegExp(CARD, 'g'))!
+  expect(cards).toHaveLength(7)
+  for (const card of cards.slice(0, 2)) {
+    await tabTo('button', new RegExp(`^${card}, in front`))
+    await page.keyboard.press('Enter')
+    expect(await focused()).toMatchObject({ states: { pressed: 'true' } })
+  }
+  expect(await find('group', /in front/i)).toHaveLength(1)
+  await tabTo('button', /^Confirm/)
+  await page.keyboard.press('Enter')
+  expect(await hear(VERDICT)).toMatch(COST)
+  await page.keyboard.press('Enter')
+  await hear(/Total/)
+  await page.keyboard.press('Enter')
+  await hear(/Keys 1 to 7/, deal)
+})
