@@ -23,7 +23,7 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
   const isInBrowser = useInBrowser()
   const [ended, setEnded] = useState<Ended | null>(null)
   useEffect(() => {
-    if (loaded.has(name)) return
+    if (loaded.has(name)) return undefined
     const load = async (): Promise<void> => {
       try {
         loaded.set(name, await fetchCode())
@@ -32,7 +32,9 @@ export function useFetched<T>(name: string, fetchCode: () => Promise<T>): T | nu
         setEnded({ name, error })
       }
     }
-    void load()
+    // A task of its own: what is fetched is asked for in a dozen pieces.
+    const timer = setTimeout(() => void load())
+    return () => clearTimeout(timer)
   }, [name, fetchCode])
   if (ended?.name === name && ended.error !== undefined) throw ended.error
   return isInBrowser ? ((loaded.get(name) as T | undefined) ?? null) : null
