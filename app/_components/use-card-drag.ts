@@ -16,7 +16,9 @@ interface Dragged {
   moving: boolean
 }
 
-const isOverPlace = (x: number, y: number): boolean => document.elementsFromPoint(x, y).some((element) => element.closest(`[${DROP}]`) !== null)
+/** Whether it is dropped on the place. What is dragged away from there belongs to it, and may still be drawn under the finger. */
+const isOverPlace = (x: number, y: number, dragged: HTMLElement): boolean =>
+  document.elementsFromPoint(x, y).some((element) => !dragged.contains(element) && element.closest(`[${DROP}]`) !== null)
 
 /** What makes a card's button draggable. */
 export type CardDrag = (card: Card) => {
@@ -41,14 +43,16 @@ export function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => v
   return (card) => ({
     onPointerDown: (event) => {
       swallow.current = false
-      if (event.isPrimary && event.button === 0) dragged.current = { card, x: event.clientX, y: event.clientY, moving: false }
+      if (!event.isPrimary || event.button !== 0) return
+      // At once: a quick mouse is off the card by its first move.
+      event.currentTarget.setPointerCapture(event.pointerId)
+      dragged.current = { card, x: event.clientX, y: event.clientY, moving: false }
     },
     onPointerMove: (event) => {
       const drag = dragged.current
       if (!drag || drag.card !== card) return
       const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y]
       if (!drag.moving && Math.hypot(dx, dy) < TAP) return
-      if (!drag.moving) event.currentTarget.setPointerCapture(event.pointerId)
       drag.moving = true
       event.currentTarget.style.transform = `translate(${dx}px, ${dy}px)`
       event.currentTarget.style.zIndex = '5'
@@ -58,7 +62,7 @@ export function useCardDrag(picked: readonly Card[], onToggle: (card: Card) => v
       rest(event.currentTarget)
       if (!drag?.moving) return
       swallow.current = true
-      if (isOverPlace(event.clientX, event.clientY) !== picked.includes(card)) onToggle(card)
+      if (isOverPlace(event.clientX, event.clientY, event.currentTarget) !== picked.includes(card)) onToggle(card)
     },
     onPointerCancel: (event) => rest(event.currentTarget),
     // A card that is clicked takes no focus: the space bar after it confirms, and does not press the card again.
