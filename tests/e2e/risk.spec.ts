@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeFindings, axeFindingsByLightAndDark } from './axe'
+import { axeFindings } from './axe'
 import { expect as plain, test } from './fixture'
 
 /** A worker that starts cold beside other tests takes its time. */
@@ -64,11 +64,4 @@ test('other rules are solved first: a pay table of the address', async ({ page }
   await page.goto('/three-card-poker/risk?rules=anteBonus.straight_x')
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText(/number/)
   await ready(page)
-})
-
-test('nothing overflows and axe finds nothing', async ({ page }) => {
-  await page.goto('/texas-21/risk?hours=10&bankroll=500')
-  await ready(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-  expect(await axeFindingsByLightAndDark(page)).toEqual([])
 })

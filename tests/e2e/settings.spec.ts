@@ -43,6 +43,7 @@ test.describe('before any script of the page has come', () => {
 })
 
 test('less motion, where the system asks for it, is stronger than a slow deal', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(SETTINGS)
   const duration = () => page.getByRole('img', { name: 'ace of spades' }).evaluate((card) => parseFloat(getComputedStyle(card).animationDuration))
   await choose(page, 'Dealing', 'Slow')

@@ -37,7 +37,6 @@ test('export, delete, undo, delete, import: the same records to the last digit',
   const records = [...Array.from({ length: 300 }, (_, n) => answerOf(n, { cost: Math.sqrt(n) / 97, grade: n === 0 ? 'best' : 'mistake' })), roundOf(0), roundOf(1)]
   await page.goto(DATA)
   await expect(page.getByText('There is nothing to export yet.')).toBeVisible()
-  expect(await axeFindings(page), 'nothing stored').toEqual([])
   await fill(page, records)
   await expect(stored(page, 'Answers')).toHaveText('300')
   await expect(stored(page, 'Rounds')).toHaveText('2')

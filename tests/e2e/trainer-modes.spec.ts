@@ -66,7 +66,6 @@ test('a session of so many hands ends with its summary; another one begins from 
     await page.keyboard.press('Space')
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/of 3 right|All 3 right/)
-  expect(await axeFindings(page), 'the summary').toEqual([])
   await page.getByRole('button', { name: 'Another session' }).click()
   await expect(page.getByText('Hand 1 of 3')).toBeVisible()
   await expect(page).toHaveURL(/drill=close-calls&n=3&seed=(?!three)/)

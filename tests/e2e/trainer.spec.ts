@@ -25,21 +25,18 @@ test.describe('by keyboard alone', () => {
     await page.goto(`${THREE_CARD}?seed=keys-1`)
     await expect(spoken(page)).toHaveText(SPOKEN_HAND)
     await expect(spoken(page)).toContainText('Dealer: three cards face down')
-    expect(await axeFindings(page), 'the question').toEqual([])
 
     await answerBy(page, '1')
     await expect(spoken(page)).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)\./)
     await expect(next(page, 'Play on')).toBeFocused()
-    expect(await axeFindings(page), 'the answer').toEqual([])
 
     await page.keyboard.press('Space')
     await expect(settlement(page).getByRole('row', { name: /Total/ })).toBeVisible()
     await expect(spoken(page)).toHaveText(/Total [+−]?\$\d/)
-    expect(await axeFindings(page), 'the settlement').toEqual([])
 
     await page.keyboard.press('Enter')
     await expect(options(page)).toBeFocused()
-    expect(page.url()).toContain('seed=keys-2')
+    await expect(page).toHaveURL(/seed=keys-2/)
     await answerBy(page, 'f')
     await expect(page.getByRole('region', { name: 'This session' })).toContainText('of 2')
   })
@@ -129,6 +126,7 @@ for (const [name, width, height] of [['a small phone', 360, 640], ['a phone held
     await page.setViewportSize({ width, height })
     for (const path of [HOLDEM, THREE_CARD]) {
       await page.goto(`${path}?seed=small-1`)
+      await expect(options(page)).toBeVisible()
       for (const button of await options(page).getByRole('button').all()) {
         await expect(button).toBeInViewport({ ratio: 1 })
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(48)
