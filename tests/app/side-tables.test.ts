@@ -25,6 +25,7 @@ describe('pages of side-bet tables', () => {
   it('are called by their bet alone where it has no other table, by its pays where they are its name', () => {
     const titles = GAMES.flatMap((game) => sideTables(game).map((table) => titleOfTable(game, table)))
     expect(new Set(titles).size).toBe(titles.length)
+    expect(titles.filter(({ length }) => length > 65)).toEqual([])
     for (const title of ['Progressive at Texas 21', 'Mix & Match at XX Poker', 'Pair Plus, 40-30-6-4-1, at Three Card Poker', 'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus']) expect(titles).toContain(title)
   })
 

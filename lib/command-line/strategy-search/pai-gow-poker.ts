@@ -55,13 +55,13 @@ const REST = clause('rest', 'Everything else: keep the best hand you can behind.
 
 /** Clauses that say in one sentence what house ways say in several. */
 const SHORTER: readonly Clause[] = [
-  clause('keep-complete', 'A straight, a flush or better: keep it behind, the highest cards that leaves in front.', { complete: true }, { kind: 'complete' }),
-  clause('keep-one-pair', 'One pair with a straight or a flush: keep the straight or flush, the highest cards that leaves in front.', { groups: ['none', '2'], complete: true }, { kind: 'complete' }),
+  clause('keep-complete', 'A straight, a flush or better: keep it behind, the highest two cards it can spare in front.', { complete: true }, { kind: 'complete' }),
+  clause('keep-one-pair', 'One pair with a straight or a flush: keep the straight or flush, the highest two cards it can spare in front.', { groups: ['none', '2'], complete: true }, { kind: 'complete' }),
   clause('nothing-2', 'No pair: the highest card stays behind, the next two go in front.', of('none'), front('single-2', 'single-3')),
   clause('one-pair', 'One pair: it stays behind, the two highest other cards go in front.', of('2'), front('single-1', 'single-2')),
   clause('one-kind', 'One pair, three or four of a kind and nothing else: the two highest other cards go in front.', of('2', '3', '4'), front('single-1', 'single-2')),
   clause('two-pairs', 'Two pairs: the lower goes in front.', of('2+2'), front('second', 'second')),
-  clause('second-kind', 'Two pairs: the lower goes in front; so does a pair beside three or four of a kind, the higher of two.', of('2+2', '3+2', '3+2+2', '4+2', '5+2'), front('second', 'second')),
+  clause('second-kind', 'Two pairs: the lower goes in front. So does a pair beside three or four of a kind; of two such pairs the higher.', of('2+2', '3+2', '3+2+2', '4+2', '5+2'), front('second', 'second')),
   clause('low-pairs-ace', 'Two pairs up to sixes with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A'] }, front('single-1', 'single-2')),
   clause('pairs-ace', 'Two pairs up to jacks with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-J', single: ['A'] }, front('single-1', 'single-2')),
   clause('small-pairs-king', 'Two pairs up to sixes with an ace or king: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A', 'K'] }, front('single-1', 'single-2')),

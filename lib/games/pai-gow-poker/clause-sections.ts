@@ -120,6 +120,14 @@ const isWhole = ({ sampled, own }: ClauseFacts): boolean => sampled === own.hand
 /** “all six of its hands”, “400 hands dealt to it”. */
 const lookedAt = (facts: ClauseFacts): string => (isWhole(facts) ? `all ${saidCount(facts.sampled)} of its hands` : `${facts.sampled} hands dealt to it`)
 
+/** How many of them could be set better. */
+function costingText(facts: ClauseFacts): string {
+  const { costing, sampled } = facts
+  if (costing === 0) return `None of ${lookedAt(facts)}`
+  if (costing === sampled) return isWhole(facts) ? capitalized(lookedAt(facts)) : `All ${lookedAt(facts)}`
+  return `Of ${lookedAt(facts)} ${saidCount(costing)}`
+}
+
 /** Of a sample: few are told as they were counted, many by the hundred. */
 const PLENTY = 0.1
 export function wrongShare(facts: ClauseFacts): string {
@@ -129,13 +137,12 @@ export function wrongShare(facts: ClauseFacts): string {
 }
 
 function costText(facts: ClauseFacts): string {
-  const { player, costing, sampled, perRound } = facts
+  const { player, costing, perRound } = facts
   if (player.mean === 0 && costing === 0 && player.isExact) return 'Every hand of it was set in every way there is, and none could be set better: following it costs nothing.'
   if (player.mean === 0 && costing === 0) return `Of ${lookedAt(facts)} not one could be set better. That is a sample: a rare hand may be an exception, but its price does not show.`
-  const share = costing === 0 ? `None of ${lookedAt(facts)} could be set better` : `Of ${lookedAt(facts)} ${costing === sampled ? 'every one' : saidCount(costing)} could be set better`
   const inRound = saidShare(player.mean * perRound)
   const round = isTooSmall(player) ? '' : inRound.endsWith('%') ? `, which is ${inRound} of a bet a round` : `, and ${inRound} a round`
-  return `${share}. Against the best setting of each hand the clause gives away ${priceText(player)}${round}.`
+  return `${costingText(facts)} could be set better. Against the best setting of each hand the clause gives away ${priceText(player)}${round}.`
 }
 
 function costlyTable({ costly }: ClauseFacts): readonly FactTable[] {

@@ -53,7 +53,7 @@ function pageOf(hand: FirstHand): HandPage {
   return {
     slug: slugOf(hand),
     name,
-    title: `${name} in blackjack: what to do at Texas 21`,
+    title: `${name} in blackjack and at Texas 21`,
     also: alsoOf(hand),
     group: hand.kind,
     cards: [{ name: 'Your hand', cards: cards.hand }, { name: 'The dealer shows', cards: cards.upcard }],

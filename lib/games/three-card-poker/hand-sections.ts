@@ -33,6 +33,8 @@ function showdowns(facts: HandFacts): string {
   const won = whenQualified(facts, share.win)
   if (share.win === 0) return share.tie > 0 ? 'When he qualifies, the best it can do is tie, which it hardly ever does.' : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
   if (won < 0.2) return `When he qualifies, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
+  // A tie with a hand of the same ranks is all that keeps the best ones from winning every time.
+  if (share.loss === 0 && share.tie > 0 && won > 0.9995) return 'When he qualifies, it wins every showdown but a tie, which hardly ever comes.'
   return `When he qualifies, it wins ${saidShare(won)} of the showdowns${won > 0.95 ? '' : `, ${partInWords(won)}`}.`
 }
 

@@ -75,7 +75,7 @@ export function pageName(slug: string): string {
 }
 
 const titleOf = (slug: string): string =>
-  groupOf(slug) === 'made' ? `${pageName(slug)} in Three Card Poker: what it is worth and what it is paid` : `${pageName(slug)} in Three Card Poker: play or fold?`
+  groupOf(slug) === 'made' ? `${pageName(slug)} in Three Card Poker: what it is worth` : `${pageName(slug)} in Three Card Poker: play or fold?`
 
 function alsoOf(slug: string): readonly string[] {
   const words = ranksOf(slug).map((rank) => rankInWords(rank))

@@ -43,10 +43,15 @@ export function calledTable(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet'
   return tableSlug(game, { bet, name }) === bet && !isPays(name) ? betName : `${betName}, ${name}`
 }
 
-/** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. */
+/** The longest title that a list of search results has room for. */
+const LONGEST = 65
+
+/** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Without the bet where the table’s own name takes the room. */
 export function titleOfTable(game: AnyGame, table: Pick<FoundTable, 'bet' | 'name'>): string {
   const called = calledTable(game, table)
-  return `${called}${called.includes(', ') ? ',' : ''} at ${game.name}`
+  const whole = `${called}${called.includes(', ') ? ',' : ''} at ${game.name}`
+  const shorter = isPays(table.name) ? [] : [table.name, table.name.split(', ')[0]!].map((name) => `${name} at ${game.name}`)
+  return [whole, ...shorter].find(({ length }) => length <= LONGEST) ?? whole
 }
 
 /** What the bet costs. */

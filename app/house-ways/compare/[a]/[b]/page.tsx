@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const canonical = KNOWN_WAYS.indexOf(first) < KNOWN_WAYS.indexOf(second) ? `${a}/${b}` : `${b}/${a}`
   return pageMetadata({
     path: `/house-ways/compare/${a}/${b}`,
-    title: `Pai Gow house ways compared: ${first.name} and ${second.name}`,
+    title: `Pai Gow house ways: ${first.name} and ${second.name}`,
     description: `The hands that two house ways set differently, exactly counted: ${first.name} and ${second.name}, clause by clause, with examples.`,
     canonicalPath: `/house-ways/compare/${canonical}`,
   })
