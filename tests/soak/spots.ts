@@ -101,7 +101,7 @@ const bestEv = ({ best, options }: Solution<string>): string => signedEv(options
 /** Answers the spot that the page asks; what is wrong with what it says. */
 async function answerSpot(page: Page, game: AnyGame, known: Known, random: () => number): Promise<readonly string[]> {
   await decide(page, game, random)
-  const { said } = await readAnswer(page)
+  const said = await readAnswer(page)
   const spot = new URL(page.url()).searchParams.get('spot') ?? ''
   const wrong = await checkRecorded(known, await takeRecorded(page))
   const solution = known.get(keyOf(game.id, spot))

@@ -42,26 +42,53 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   await decision(page).waitFor(PATIENT)
 }
 
+/** A key that does nothing for so long is pressed again, as a person would; how often that was is told. */
+const UNHEARD = { timeout: 10_000 }
+const TRIES = 6
+
+/** What the page shows, and what has the focus: for whoever must find out why it does not go on. */
+async function shownBy(page: Page): Promise<string> {
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing')
+  const main = (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').slice(0, 500)
+  return `${page.url()}, with the focus on ${focus}, shows: ${main}`
+}
+
+/** Presses a key till something is as it should be then. Throws with what the page shows where it never is. */
+async function pressUntil(page: Page, press: () => Promise<void>, comes: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    await press()
+    if (await comes().then(() => true, () => false)) return
+    console.log(`  not heard (${tries}): ${await shownBy(page)}`)
+  }
+  throw new Error(`no key is heard at ${await shownBy(page)}`)
+}
+
 /** Presses what decides: one of the options by chance, or the cards as the house would set them. */
 export async function decide(page: Page, game: AnyGame, random: Random): Promise<void> {
   await decision(page).waitFor(PATIENT)
-  if (!game.arrange) return page.keyboard.press(String(1 + below(random, await decision(page).getByRole('button').count())))
-  await page.keyboard.press('h')
-  await page.keyboard.press('Space')
+  const key = game.arrange ? 'Space' : String(1 + below(random, await decision(page).getByRole('button').count()))
+  await pressUntil(page, async () => {
+    if (game.arrange) await page.keyboard.press('h')
+    await page.keyboard.press(key)
+    // The answer takes the question's place. A second number changes nothing; a second space would do without the answer.
+  }, () => decision(page).waitFor({ state: 'hidden', ...(game.arrange ? PATIENT : UNHEARD) }))
 }
 
-/** What the page says of the answer: its grade and everything beside it. */
-export async function readAnswer(page: Page): Promise<{ readonly grade: string; readonly said: string }> {
-  await grade(page).waitFor(PATIENT)
-  return { grade: (await grade(page).textContent()) ?? '', said: (await answer(page).textContent()) ?? '' }
+/** Everything that the page says of the answer. Throws with what it shows instead where none comes. */
+export async function readAnswer(page: Page): Promise<string> {
+  await grade(page)
+    .waitFor(PATIENT)
+    .catch(async () => {
+      throw new Error(`no answer at ${await shownBy(page)}`)
+    })
+  return (await answer(page).textContent()) ?? ''
 }
 
 /** On to the next decision, of this round or of another. */
 export async function goOn(page: Page): Promise<void> {
   for (const shown of [answer(page), settlement(page)]) {
     if (!(await shown.isVisible())) continue
-    await page.keyboard.press('Space')
-    await shown.waitFor({ state: 'hidden', ...PATIENT })
+    await pressUntil(page, () => page.keyboard.press('Space'), () => shown.waitFor({ state: 'hidden', ...UNHEARD }))
     await settlement(page).or(decision(page)).first().waitFor(PATIENT)
   }
 }
