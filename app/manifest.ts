@@ -1,6 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { GAMES } from '@/lib/games/index'
 import { SITE_NAME } from '@/lib/site'
+import narrow from './_offline/narrow.png'
+import wide from './_offline/wide.png'
 import { ICONS } from './_site/icons'
 import { COLOURS } from './og/colours'
 
@@ -8,6 +10,14 @@ export const dynamic = 'force-static'
 
 /** What a long press on the icon offers. Systems show the first few. */
 const SHORTCUTS = [{ name: 'Daily hand', url: '/daily' }, ...GAMES.map(({ id, name }) => ({ name, url: `/${id}/trainer` }))]
+
+/** What browsers show of the app before it is installed. */
+const SCREENSHOTS = [
+  { picture: narrow, form_factor: 'narrow' },
+  { picture: wide, form_factor: 'wide' },
+] as const
+
+const LABEL = 'A hand after the answer: what each option is worth, what the choice cost, and why'
 
 export default function manifest(): MetadataRoute.Manifest {
   const drawn = ICONS.filter(({ size }) => size >= 192).map(({ name, size, maskable }) => ({
@@ -29,6 +39,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...drawn],
+    screenshots: SCREENSHOTS.map(({ picture, form_factor }) => ({ src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/png', form_factor, label: LABEL })),
     shortcuts: SHORTCUTS.map(({ name, url }) => ({ name, url, icons: drawn.filter(({ purpose }) => purpose === 'any') })),
   }
 }
