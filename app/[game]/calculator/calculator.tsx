@@ -25,9 +25,9 @@ const CHANNEL = 'calculator'
 /** The calculator of a game: any decision entered, every option's worth. It knows the game by its fields alone. */
 export function Calculator({ game }: { readonly game: AnyGame }) {
   useWarmSolver(CHANNEL, game.id)
-  useWarmEyes(game.id)
   const hold = useForm(game)
   const { form, reading } = hold
+  useWarmEyes(game, reading.rules, reading.state === null)
   const solver = useSolution<string>(game.id, reading.rules, reading.state, { channel: CHANNEL })
   const answer = useRef<HTMLElement>(null)
   const fields = cardsFields(game)

@@ -6,13 +6,47 @@ import { alikeCards, stateWithDead, type Alike } from '@/lib/games/eyes'
 import type { Seen } from '@/lib/games/eyes-reverse'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
+import { makeRandom } from '@/lib/math/random'
 import type { Problem, Result } from '@/lib/result'
 import { solverClient } from '@/lib/solver/client'
 import { eyesChannels, makeAsk, type Pace, type Worths } from './eyes-ask'
 
-/** Starts the workers and fetches the game's solver, so that the first map fills at once. */
-export function useWarmEyes(game: string): void {
-  useEffect(() => eyesChannels().forEach((channel) => solverClient().warm(channel, game)), [game])
+/** How long a form stays empty before its person seems to be in no hurry, in milliseconds. */
+const LEISURE = 800
+/** So many decisions get all workers going. */
+const REHEARSED = 24
+
+/** A decision as the game deals it, with one card dead after another. */
+function rehearsal(game: AnyGame, rules: Rules): readonly unknown[] {
+  const drill = game.drills.find(({ stage }) => stage !== undefined)
+  if (!drill) return []
+  const state: unknown = game.spot(rules, drill.id, makeRandom('eyes'))
+  return alikeCards(game, rules, state)
+    .slice(0, REHEARSED)
+    .flatMap(({ cards }) => {
+      const entered = stateWithDead(game, rules, state, [cards[0]])
+      return entered.ok ? [entered.value] : []
+    })
+}
+
+/**
+ * Starts the workers and fetches the game's solver; and while nothing is entered yet has them work out what nobody waits for, since code
+ * runs several times as fast once it has run: then a person's first map fills at once.
+ */
+export function useWarmEyes(game: AnyGame, rules: Rules, isEmpty: boolean): void {
+  const { id } = game
+  useEffect(() => eyesChannels().forEach((channel) => solverClient().warm(channel, id)), [id])
+  const starting = useRef(rules)
+  useEffect(() => {
+    if (!isEmpty) return undefined
+    const controller = new AbortController()
+    const ask = makeAsk({ game: game.id, rules: starting.current, signal: controller.signal, pace: { ms: 0 } })
+    const timer = setTimeout(() => void ask(rehearsal(game, starting.current)), LEISURE)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [game, isEmpty])
 }
 
 /** A decision with its rules, the same object as long as it is the same decision. */
