@@ -83,7 +83,7 @@ function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={classes(BOX, 'phone:h-full phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center', chosen ? 'border-line-strong bg-ink/4' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
+      className={classes(BOX, 'phone:h-full phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center', chosen ? 'border-line-strong bg-ink/4 forced-colors:border-2 forced-colors:border-[Highlight]' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
       aria-keyshortcuts={shortcuts === '' ? undefined : shortcuts}
       aria-disabled={onChoose === undefined}
       onClick={() => onChoose?.(row.id)}

@@ -27,6 +27,8 @@ export interface Preferences {
   readonly cardSize: CardSizing
   readonly dealing: Dealing
   readonly sounds: boolean
+  /** Whether letters, numbers and signs press buttons; Space, Enter, Tab and the arrow keys always do. */
+  readonly keys: boolean
 }
 
 export const DEFAULTS: Preferences = {
@@ -39,6 +41,7 @@ export const DEFAULTS: Preferences = {
   cardSize: 'normal',
   dealing: 1,
   sounds: false,
+  keys: true,
 }
 export const LARGEST_STAKE = 100_000
 export const LARGEST_PACE = 1000
@@ -67,7 +70,7 @@ export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULTS
-    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds } = kept as Record<string, unknown>
+    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds, keys } = kept as Record<string, unknown>
     return {
       stake: isStake(stake) ? stake : DEFAULTS.stake,
       currency: CURRENCIES.find((known) => known === currency) ?? DEFAULTS.currency,
@@ -78,6 +81,7 @@ export function readPreferences(text: string | null): Preferences {
       cardSize: CARD_SIZES.find((known) => known === cardSize) ?? DEFAULTS.cardSize,
       dealing: DEALINGS.find((known) => known === dealing) ?? DEFAULTS.dealing,
       sounds: sounds === true,
+      keys: keys !== false,
     }
   } catch {
     return DEFAULTS

@@ -3,7 +3,7 @@
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ComponentType, type KeyboardEvent as KeyPress, type MouseEvent, useEffect, useState } from 'react'
-import { isTyping } from './use-keys'
+import { isTurnedOff, isTyping } from './use-keys'
 
 type Box = ComponentType<{ readonly onClose: () => void }>
 
@@ -16,7 +16,7 @@ const load = (): Promise<Box> => import('./search-dialog').then(({ SearchDialog 
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.repeat || event.altKey) return false
   if (event.ctrlKey || event.metaKey) return event.key === 'k'
-  return event.key === '/' && !event.defaultPrevented && !isTyping(event.target)
+  return event.key === '/' && !event.defaultPrevented && !isTyping(event.target) && !isTurnedOff(event)
 }
 
 /** Opens the search box by a press, by `/` and by the usual pair of keys. The box and its index are loaded then, not before. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
+import { preferencesNow } from './preferences'
 
 export interface Keys {
   /** By its number, from 0, or by its letter. */
@@ -8,13 +9,20 @@ export interface Keys {
   readonly onLetter: (letter: string) => void
   readonly onNext: () => void
   readonly onBack: () => void
-  readonly onHelp: () => void
+  /** The sheet of the keys, where the table has one of its own; else `KeyHelp` opens it. */
+  readonly onHelp?: () => void
   /** The key beside the question mark, where a table has something for it. */
   readonly onSlash?: () => void
 }
 
 /** Whether a key belongs to a field or a dialog. */
 export const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
+
+/**
+ * Whether a key is a letter, a number or a sign that a person has turned off: who dictates, or whose hand shakes, presses such keys by
+ * chance (WCAG 2.1.4).
+ */
+export const isTurnedOff = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => key.length === 1 && key !== ' ' && !preferencesNow().keys
 
 /** Space and Enter belong to the button or link that has the focus. */
 const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('a, button, summary') !== null
@@ -27,7 +35,8 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
   }
   // Where no table has something for it, it opens the search.
   if (event.key === '/' && !keys.onSlash) return false
-  if (event.key === '?') keys.onHelp()
+  if (event.key === '?' && !keys.onHelp) return false
+  if (event.key === '?') keys.onHelp?.()
   else if (event.key === '/') keys.onSlash?.()
   else if (event.key === 'Backspace') keys.onBack()
   else if (/^[1-9]$/.test(event.key)) keys.onNumber(Number(event.key) - 1)
@@ -45,7 +54,7 @@ export function useKeys(keys: Keys): void {
   })
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || isTurnedOff(event)) return
       if (press(event, latest.current)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)

@@ -4,6 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
+import { KeyHelp } from '@/app/_components/key-help'
 import { tableInWords } from '@/app/_components/spoken'
 import { useKeys } from '@/app/_components/use-keys'
 import type { UsedLog } from '@/app/_components/use-log'
@@ -11,6 +12,7 @@ import { usePreferences } from '@/app/_components/preferences'
 import { useSounds } from '@/app/_components/use-sounds'
 import { useArranging, type ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { decisionOf } from '@/app/[game]/trainer/summary-figures'
+import { dayKeys } from '@/app/[game]/trainer/keys'
 import { costInWords, stageName } from '@/app/[game]/trainer/words'
 import type { AnyGame } from '@/lib/games/game'
 import { streakOf, type Day } from '@/lib/quiz/daily'
@@ -55,7 +57,6 @@ export function DayHand({ game, names, day, now, log }: Props) {
     onLetter: (letter) => (hold ? lettersOf(hold)[letter]?.() : choose(actions.find((action) => game.label(rules, action).key === letter) ?? '')),
     onNext: confirm,
     onBack: () => hold?.undo(),
-    onHelp: () => undefined,
   })
   const title = `Daily hand, ${dayInWords(day)}`
   if (!record && !isAsked) {
@@ -83,6 +84,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
       <div className="trainer-wide">
         <Past names={names} day={day} now={now} byDay={byDay} streak={streakOf(answeredInTime(byDay), now)} problem={log.problem} />
       </div>
+      <KeyHelp lines={dayKeys(game)} />
       <p role="status" className="sr-only">
         {verdict ? `${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.` : record ? '' : `${stage}. ${tableInWords(game.table(rules, state))}`}
       </p>

@@ -5,6 +5,7 @@ import { useIsKept } from '@/app/_components/stored'
 import { ThemeChoice } from '@/app/_components/theme-choice'
 import { CardSettings } from './card-settings'
 import { DeviceSetting } from './device-setting'
+import { KeySetting } from './key-setting'
 import { MoneySettings } from './money-settings'
 import { Group } from './parts'
 import { Reset } from './reset'
@@ -28,6 +29,9 @@ export function Settings() {
       </Group>
       <Group title="Sounds" about="A card on cloth, and a quiet tone for right and wrong.">
         <SoundSetting />
+      </Group>
+      <Group title="Keys" about="What presses buttons without Tab.">
+        <KeySetting />
       </Group>
       <Group title="Rules you play by" about="In force in the trainer, the calculator, the pay tables, the side bets and at the risk, unless an address says others.">
         <RuleSettings />

@@ -33,9 +33,10 @@ it('each setting takes effect as it is changed, and is kept', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Large' }))
   await userEvent.click(screen.getByRole('radio', { name: 'At once' }))
   await userEvent.click(screen.getByRole('switch', { name: /^Sounds/ }))
+  await userEvent.click(screen.getByRole('switch', { name: /^Letters, numbers and signs/ }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
   expect({ ...root }).toMatchObject({ deck: 'four', cards: 'large', dealing: '0' })
-  expect(kept()).toMatchObject({ fourColours: true, cardSize: 'large', dealing: 0, sounds: true, currency: 'EUR' })
+  expect(kept()).toMatchObject({ fourColours: true, cardSize: 'large', dealing: 0, sounds: true, keys: false, currency: 'EUR' })
 })
 
 it('a number that cannot be says so beside its field, and what was in force stays', async () => {

@@ -22,7 +22,7 @@ export function Keep({ game, rules, keeping }: Props) {
   const isFull = keeping.tables.length >= MOST_KEPT
   return (
     <div className="grid gap-3">
-      <div className="flex flex-wrap gap-x-6 gap-y-3 *:min-w-[250px] *:flex-1">
+      <div className="flex flex-wrap gap-x-6 gap-y-3 *:min-w-[min(250px,100%)] *:flex-1">
         <KeepThis key={makeMainRules(game, rules)} game={game} rules={rules} keeping={keeping} isFull={isFull} />
         <KeepKnown game={game} rules={rules} keeping={keeping} isFull={isFull} />
       </div>

@@ -5,9 +5,12 @@ import { HALF } from '@/app/_components/bar-scale'
 import { classes } from '@/app/_components/classes'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { GradeMark } from '@/app/_components/grade-mark'
+import { KeysNote } from '@/app/_components/key-help'
+import { KeyLines } from '@/app/_components/key-lines'
 import { Sheet } from '@/app/_components/sheet'
 import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
+import { trainerKeys } from './keys'
 
 interface Props {
   readonly open: boolean
@@ -17,45 +20,13 @@ interface Props {
   readonly arrange?: AnyGame['arrange']
 }
 
-type KeyLine = readonly [keys: readonly string[], does: string]
-
-/** The keys where cards are moved instead of options chosen. */
-const arrangeKeys = ({ into, suggestedBy }: NonNullable<AnyGame['arrange']>): readonly KeyLine[] => [
-  [['1', '–', '7'], `moves a card: ${into.toLowerCase()}, and back`],
-  [['H'], `${suggestedBy.toLowerCase()}: the cards as the house would set them`],
-  [['U', 'C'], 'undo, clear. Backspace undoes too'],
-  [['Space'], 'confirm; play on; the same bets again. Enter does the same'],
-  [['N', 'D'], 'after a round: a new game without side bets; twice the bets'],
-  [['/'], 'what to train: which hands, how many, against what clock'],
-  [['?'], 'this sheet'],
-]
-
-const KEYS: readonly KeyLine[] = [
-  [['1', '–', '9'], 'choose an option by its number, or by its letter'],
-  [['Space'], 'the next thing: play on, or the next hand. Enter does the same'],
-  [['/'], 'what to train: which hands, how many, against what clock'],
-  [['?'], 'this sheet'],
-]
-
 /** Keys, grades and the scale of the bars, on one sheet. */
 export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title="How the trainer works">
       <Part title="Keys">
-        <dl className="grid gap-2">
-          {(arrange ? arrangeKeys(arrange) : KEYS).map(([keys, does]) => (
-            <div key={does} className="flex items-baseline gap-3">
-              <dt className="flex w-20 shrink-0 gap-1">
-                {keys.map((key) => (
-                  <kbd key={key} className={key === '–' ? 'font-sans' : 'rounded-key border border-b-2 px-1.5 font-sans text-[12.5px] font-semibold'}>
-                    {key}
-                  </kbd>
-                ))}
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyLines lines={trainerKeys(arrange)} />
+        <KeysNote />
       </Part>
       <Part title="Grades">
         <dl className="grid gap-1.5">

@@ -31,7 +31,6 @@ export function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: Questio
     },
     onNext: () => undefined,
     onBack: () => send({ kind: 'back' }),
-    onHelp: () => undefined,
   })
   return (
     <>

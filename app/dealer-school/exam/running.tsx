@@ -2,9 +2,12 @@
 
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { KeyHelp } from '@/app/_components/key-help'
+import type { KeyLine } from '@/app/_components/key-lines'
 import type { Exam } from '@/lib/dealer-school/exam'
 import { askExam, type ExamQuestion } from '@/lib/dealer-school/exam-grade'
 import { leftOf, type Sitting } from '@/lib/dealer-school/exam-sitting'
+import { CALLING_KEYS, RULING_KEYS, SETTING_KEYS, SETTLING_KEYS } from '../_parts/keys'
 import { CallQuestion } from './call-question'
 import { RulingQuestion } from './ruling-question'
 import { SettingQuestion } from './setting-question'
@@ -26,6 +29,8 @@ export interface QuestionProps<K extends ExamQuestion['kind']> {
   readonly onDraft: (draft: string) => void
   readonly onAnswer: (answer: string) => void
 }
+
+const KEYS: Readonly<Record<ExamQuestion['kind'], readonly KeyLine[]>> = { 'house-way': SETTING_KEYS, payouts: SETTLING_KEYS, foul: CALLING_KEYS, disputes: RULING_KEYS }
 
 const PHONE = '(max-width: 699px)'
 
@@ -56,6 +61,7 @@ export function Running({ exam, sitting, send }: Props) {
         </Button>
         <EndButton key={index} onEnd={() => send({ kind: 'end' })} />
       </div>
+      <KeyHelp lines={KEYS[asked.kind]} />
     </div>
   )
 }

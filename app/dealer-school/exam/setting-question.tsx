@@ -48,7 +48,6 @@ export function SettingQuestion({ asked: { question }, panel, draft, onDraft, on
     onLetter: (letter) => letters[letter]?.(),
     onNext: confirm,
     onBack: moved.undo,
-    onHelp: () => undefined,
   })
   return (
     <>

@@ -5,10 +5,12 @@ import { Button, KeyHint } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { percent } from '@/app/_components/format'
 import { ThisSession } from '@/app/_components/this-session'
+import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
 import { disputeOf, type DisputeQuestion } from '@/lib/dealer-school/disputes'
 import { nextSeed } from '@/lib/quiz/seed'
 import { useStandingHere } from '../house-way/use-standing-here'
+import { RULING_KEYS, withNext } from '../_parts/keys'
 import type { Subject } from './address'
 import { Case, Options, spokenDispute } from './dispute-case'
 import { Heading } from './heading'
@@ -48,7 +50,7 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
     setChosen(null)
     setAt(nextSeed(at))
   }
-  useKeys({ onNumber: (index) => choose(question.options[index]?.id), onLetter: nothing, onNext: goOn, onBack: nothing, onHelp: nothing })
+  useKeys({ onNumber: (index) => choose(question.options[index]?.id), onLetter: nothing, onNext: goOn, onBack: nothing })
   const right = answers.filter(({ isRight }) => isRight).length
   return (
     <div className="trainer">
@@ -64,6 +66,7 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
           </dl>
         </ThisSession>
       </div>
+      <KeyHelp lines={withNext(RULING_KEYS)} />
       <p role="status" className="sr-only">
         {chosen === null ? spokenDispute(question) : `${chosen === question.dispute.ruling ? 'Right.' : 'Not so.'} ${question.dispute.why}`}
       </p>

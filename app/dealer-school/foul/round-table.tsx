@@ -2,12 +2,14 @@
 
 import { useMemo, useRef, useState } from 'react'
 import { Felt } from '@/app/_components/felt'
+import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
 import { type Table, toldZones } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { type FoulAnswer, type FoulEvent, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { HouseRules } from '../_parts/house-rules'
+import { CALLING_KEYS, withNext } from '../_parts/keys'
 import type { Subject } from './address'
 import { AskPanel } from './ask-panel'
 import { RoundScores } from './scores'
@@ -44,7 +46,6 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
     },
     onNext: () => send({ kind: 'next' }),
     onBack: () => send({ kind: 'back' }),
-    onHelp: () => undefined,
   })
   const zones = useMemo(() => (answered ? toldZones(table, seat) : question.shown.zones), [answered, table, seat, question])
   return (
@@ -58,6 +59,7 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
         <HouseRules table={table} />
         <RoundScores answers={session.answers} />
       </div>
+      <KeyHelp lines={withNext(CALLING_KEYS)} />
       <p role="status" className="sr-only">
         {answered ? ENDING_WORDS[answered.ending].title : isCalled ? 'Foul called. Name the error.' : spokenRound(question.shown)}
       </p>

@@ -2,8 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
+import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
 import { useMovedCards } from '@/app/_components/use-moved-cards'
+import { SETTING_KEYS } from '../_parts/keys'
 import type { DrillAddress } from './address'
 import { QuestionPanel } from './question-panel'
 import { Scores } from './scores'
@@ -50,7 +52,6 @@ export function Table({ opened, onAddress }: Props) {
     onLetter: (letter) => !verdict && letters[letter]?.(),
     onNext: confirm,
     onBack: () => !verdict && moved.undo(),
-    onHelp: () => undefined,
   })
   const arranging = verdict
     ? undefined
@@ -75,6 +76,7 @@ export function Table({ opened, onAddress }: Props) {
       <div className="trainer-wide">
         <Scores drilling={drilling} />
       </div>
+      <KeyHelp lines={SETTING_KEYS} />
       <p role="status" className="sr-only">
         {spoken}
       </p>

@@ -54,7 +54,6 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = 'Check
     onLetter: byLetter,
     onNext: check,
     onBack: () => goTo(Math.max(0, at - 1)),
-    onHelp: () => undefined,
   })
   return (
     <section ref={panel} tabIndex={-1} aria-label="Settle this seat" className="trainer-panel">

@@ -2,11 +2,13 @@
 
 import { useMemo, useRef } from 'react'
 import { Felt } from '@/app/_components/felt'
+import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
 import { seatZones, toldZones } from '@/lib/dealer-school/board'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { HouseRules } from '../_parts/house-rules'
+import { SETTLING_KEYS, withNext } from '../_parts/keys'
 import type { PayoutsAddress } from './address'
 import { AnswerPanel } from './answer-panel'
 import { JudgedPanel } from './judged-panel'
@@ -48,6 +50,7 @@ export function Table({ opened, onAddress }: Props) {
         <HouseRules table={board} />
         <Scores score={paying.score} />
       </div>
+      <KeyHelp lines={withNext(SETTLING_KEYS)} />
       <p role="status" className="sr-only">
         {judged ? spokenVerdict(judged) : spokenQuestion(session)}
       </p>
@@ -59,6 +62,6 @@ const nothing = (): void => undefined
 
 /** The keys of a verdict: space goes on. */
 function NextBySpace({ onNext }: { readonly onNext: () => void }) {
-  useKeys({ onNumber: nothing, onLetter: nothing, onNext, onBack: nothing, onHelp: nothing })
+  useKeys({ onNumber: nothing, onLetter: nothing, onNext, onBack: nothing })
   return null
 }

@@ -1,0 +1,53 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { KeyLines, type KeyLine } from './key-lines'
+import { usePreferences } from './preferences'
+import { Sheet } from './sheet'
+import { isTurnedOff, isTyping } from './use-keys'
+
+/** A field for an amount takes no question mark: it asks for help there too. */
+const isForAmount = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('main input[inputmode=decimal]')
+
+const asksForHelp = (event: KeyboardEvent): boolean => event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTurnedOff(event) && (!isTyping(event.target) || isForAmount(event.target))
+
+/** The keys of a table on a sheet, opened by `?` and by a button under the table. */
+export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!asksForHelp(event)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className="trainer-wide">
+      <button type="button" aria-keyshortcuts="?" onClick={() => setOpen(true)} className="link min-h-11 text-small">
+        The keys of this table
+      </button>
+      <Sheet open={open} onOpenChange={setOpen} title="Keys">
+        <div className="grid gap-4 text-small">
+          <KeyLines lines={[...lines, [['?'], 'this sheet']]} />
+          <KeysNote />
+        </div>
+      </Sheet>
+    </div>
+  )
+}
+
+/** Where single keys are turned off and on. */
+export function KeysNote() {
+  const { keys } = usePreferences()
+  return (
+    <p className="text-muted">
+      {keys ? 'Tab, the arrow keys, Space and Enter do all of it too. ' : 'Letters, numbers and signs are turned off: Tab, the arrow keys, Space and Enter do all of it. '}
+      <Link href="/settings" prefetch={false} className="link">
+        Turn single keys {keys ? 'off' : 'on'}
+      </Link>
+    </p>
+  )
+}
