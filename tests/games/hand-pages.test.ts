@@ -19,6 +19,7 @@ describe.each(WITH_PAGES.map((game) => [game.id, game] as const))('the pages of 
     once(pages.map(({ slug }) => slug))
     once(pages.map(({ name }) => name))
     once(pages.map(({ title }) => title))
+    expect(pages.filter(({ title }) => title.length > 65)).toEqual([])
   })
 
   it('stand in groups that follow one another', () => {

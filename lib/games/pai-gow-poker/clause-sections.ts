@@ -194,7 +194,7 @@ function apartText({ apart }: ClauseFacts): string {
   const same = apart.filter(({ share }) => share === 0).map(({ way }) => wayName(way))
   const alike = same.length === 0 ? '' : ` ${capitalized(andList(same))} ${same.length === 1 ? 'sets' : 'set'} them all alike.`
   const by = most!.mostly === undefined ? '' : ` by its clause ${most!.mostly}: ${lower(pageOfClause(most!.way, most!.mostly).clause.sentence)}`
-  return `${capitalized(wayName(most!.way))} parts most from it: it sets ${saidShare(most!.share)} of these hands otherwise, mostly${by}${alike}`
+  return `${capitalized(wayName(most!.way))} parts most from it: it sets ${most!.share === 1 ? 'all' : saidShare(most!.share)} of these hands otherwise, mostly${by}${alike}`
 }
 
 function apartTitle({ apart }: ClauseFacts): string {

@@ -60,7 +60,7 @@ function lesserEvil(facts: HandFacts): string | undefined {
 function aThird({ share, plays }: HandFacts): string | undefined {
   if (plays || share.win > 0 || share.tie > 0) return undefined
   const short = 1 / 3 - share['not-qualified']
-  return `An ante won against two lost: he would have to miss in a third of the deals for that to be no worse than a fold, and ${saidShare(short)} of the deals are wanting. What your cards are moves that only by the cards they take from him.`
+  return `An ante won against two lost: he would have to miss in a third of the deals for that to be no worse than a fold, and he falls short of it by ${saidShare(short)} of the deals. What your cards are moves that only by the cards they take from him.`
 }
 
 /** What the ante bonus is of the hand's worth. */
