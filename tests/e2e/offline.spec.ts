@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { GAMES } from '@/lib/games/index'
 import { type Network, networkTo } from '../tools/network'
+import { axeFindings } from './axe'
 import { expect as check, test as plain } from './fixture'
 
 /* The site behind a network that can be cut. Only here do pages have a service worker: elsewhere it would only slow the tests down. */
@@ -81,6 +82,7 @@ test('loaded once, the site trains without a network', async ({ page, network })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network')
     await expect(page.getByText('/texas-21/hands', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: /Three Card Poker/ }).first()).toHaveAttribute('href', '/three-card-poker')
+    expect(await axeFindings(page)).toEqual([])
     network.set('open')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Texas 21')
@@ -111,6 +113,7 @@ test('a new version says so, waits, and loses no session', async ({ page, networ
   network.replace('/sw.js', script.replace(/build:"[^"]+"/, 'build:"another"'))
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()))
   await expect(bar(page)).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Space')
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/seed=update-2/)
