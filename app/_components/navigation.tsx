@@ -22,7 +22,7 @@ export function Navigation({ places }: Props) {
   return (
     <nav aria-label="Main" className="hidden text-small min-[700px]:flex">
       {places.map((place) => (
-        <Link key={place.name} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-[11px]')}>
+        <Link key={place.name} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}>
           {place.name}
         </Link>
       ))}
