@@ -1,14 +1,13 @@
 'use client'
 
-import Link from 'next/link'
+import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
-import { useId, useState } from 'react'
-import { Button } from './button'
 import { Dropdown } from './dropdown'
-import { CURRENCIES, money, type Currency } from './format'
-import { isStake, LARGEST_STAKE, setPreferences, usePreferences, type Preferences } from './preferences'
+import { money } from './format'
+import { usePreferences } from './preferences'
 
-const field = 'h-11 rounded-option border border-line-strong bg-paper px-3 text-body tabular-nums'
+// It stands in the head of every page, and is rarely opened.
+const StakeForm = dynamic(() => import('./stake-form').then((code) => code.StakeForm), { ssr: false, loading: () => <div aria-busy="true" className="min-h-[260px]" /> })
 
 /** What a base wager is called on this page: the game's own word, or `a bet`. */
 function useUnit(units: Readonly<Record<string, string>>): string {
@@ -37,65 +36,5 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
     >
       {(close) => <StakeForm preferences={preferences} unit={unit} onDone={close} />}
     </Dropdown>
-  )
-}
-
-interface FormProps {
-  readonly preferences: Preferences
-  readonly unit: string
-  readonly onDone: () => void
-}
-
-function StakeForm({ preferences, unit, onDone }: FormProps) {
-  const [text, setText] = useState(String(preferences.stake))
-  const [currency, setCurrency] = useState<Currency>(preferences.currency)
-  const [problem, setProblem] = useState('')
-  const id = useId()
-  const save = (): void => {
-    const stake = Number(text.replace(',', '.'))
-    if (!isStake(stake)) return setProblem(`A stake is a number above 0 and at most ${LARGEST_STAKE.toLocaleString('en')}.`)
-    setPreferences({ stake, currency })
-    onDone()
-  }
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-      className="grid gap-3"
-    >
-      <p className="text-small text-muted">What {unit === 'a bet' ? 'one bet' : `one ${unit}`} is worth. Costs are shown in this money; nothing is ever paid here.</p>
-      <div className="grid grid-cols-[1fr_auto] gap-2">
-        <label className="grid gap-1 text-caption text-muted">
-          Stake
-          <input
-            className={`${field} w-full min-w-0`}
-            inputMode="decimal"
-            autoFocus
-            value={text}
-            aria-invalid={problem !== ''}
-            aria-describedby={problem === '' ? undefined : id}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </label>
-        <label className="grid gap-1 text-caption text-muted">
-          Currency
-          <select className={field} value={currency} onChange={(event) => setCurrency(event.target.value as Currency)}>
-            {CURRENCIES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
-        {problem}
-      </p>
-      <Button type="submit">Set</Button>
-      <Link href="/settings" onClick={onDone} className="link inline-flex min-h-11 items-center justify-self-start text-small">
-        All settings
-      </Link>
-    </form>
   )
 }
