@@ -59,3 +59,41 @@ test('seven cards are set in two hands by the accessibility tree and keys alone'
   await page.keyboard.press('Enter')
   await hear(/Keys 1 to 7/, deal)
 })
+
+test('a drill tells its keys on a sheet, and goes without single keys where they are turned off', async ({ page }) => {
+  await page.goto('/dealer-school/foul?game=three-card-poker&seed=heard-1')
+  const { find, said, tabTo, hear } = await listenTo(page)
+  await hear(/F calls foul/)
+  await page.keyboard.press('?')
+  expect((await find('dialog', /^Keys$/))[0]!.text).toContain('let it pass')
+  await tabTo('link', /^Turn single keys off$/)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await find('switch', /^Letters, numbers and signs/)).length).toBe(1)
+  const keys = await tabTo('switch', /^Letters, numbers and signs/)
+  expect(keys.states.checked).toBe('true')
+  await page.keyboard.press('Space')
+
+  await page.goBack()
+  const round = await hear(/F calls foul/)
+  for (const key of ['?', 'p', '/']) await page.keyboard.press(key)
+  expect(await find('dialog', /./)).toEqual([])
+  expect(await said()).toBe(round)
+  await tabTo('button', /^Let it pass/)
+  await page.keyboard.press('Enter')
+  await hear(/^(Right|Missed)/)
+})
+
+test('a desk magnified four times, with wider text, never scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/xx-poker/trainer?seed=wide-1', '/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-way?seed=wide-1', '/ultimate-texas-holdem/pay-tables', '/texas-21/strategy', '/search?q=pair']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    // The distances that WCAG 1.4.12 asks a page to bear.
+    await page.evaluate(() => {
+      const wider = new CSSStyleSheet()
+      wider.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+      document.adoptedStyleSheets = [wider]
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
+  }
+})
