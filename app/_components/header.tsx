@@ -9,7 +9,7 @@ import { ThemeToggle } from './theme-choice'
 /** The bar at the top of every page. It stays in sight, so that the felt scrolls under it on a phone. */
 export function Header() {
   return (
-    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm short:static">
+    <header className="sticky top-0 z-30 border-b bg-paper/95 backdrop-blur-sm short:static [@media(max-height:300px)]:static">
       <div className="mx-auto flex h-[60px] items-center gap-2 px-3 short:h-[48px] min-[360px]:gap-4 min-[700px]:gap-7 min-[700px]:px-8">
         <Link href="/" prefetch={false} className="rounded-key">
           <Brand />
