@@ -97,3 +97,23 @@ test('a desk magnified four times, with wider text, never scrolls sideways', asy
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
   }
 })
+
+test('what has the focus is never hidden behind a bar or the felt', async ({ page }) => {
+  for (const [width, height] of [[1280, 720], [320, 256]] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/ultimate-texas-holdem/trainer?seed=focus-1')
+    await (await listenTo(page)).hear(/Options: 1 /)
+    for (let tabs = 0; tabs < 22; tabs++) {
+      await page.keyboard.press('Tab')
+      const hidden = await page.evaluate(() => {
+        const { activeElement: here } = document
+        if (!here || here === document.body || !here.closest('main, header, footer')) return null
+        const { left, top, width, height } = here.getBoundingClientRect()
+        const shares = [0.1, 0.5, 0.9]
+        const seen = shares.some((x) => shares.some((y) => here.contains(document.elementFromPoint(left + x * width, top + y * height))))
+        return seen ? null : here.textContent
+      })
+      expect(hidden, `${width} × ${height}, Tab ${tabs + 1}`).toBeNull()
+    }
+  }
+})
