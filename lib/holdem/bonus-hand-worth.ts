@@ -52,7 +52,9 @@ function gainOfFlops({ seen, flops }: HandEdges): number {
   return gain
 }
 
-const edgesOf = makeRecent((rules: BonusRules, hand: readonly Card[], dead: readonly Card[]) => makeHandEdges(hand, dead, valuationOf(rules)))
+// A browser compiles for the function it met: the same rules keep the same one.
+const recentValuation = makeRecent(valuationOf)
+const edgesOf = makeRecent((rules: BonusRules, hand: readonly Card[], dead: readonly Card[]) => makeHandEdges(hand, dead, recentValuation(rules)))
 
 /**
  * What betting and folding are worth, exactly; undefined where the pays are so large that only `bonusOneHand` counts them exactly.

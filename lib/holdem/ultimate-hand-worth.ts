@@ -60,7 +60,9 @@ function gainOfWaiting({ seen, flops }: HandEdges): number {
   return gain
 }
 
-const edgesOf = makeRecent((rules: UltimateRules, hand: readonly Card[], dead: readonly Card[]) => makeHandEdges(hand, dead, valuationOf(rules)))
+// A browser compiles for the function it met: the same rules keep the same one.
+const recentValuation = makeRecent(valuationOf)
+const edgesOf = makeRecent((rules: UltimateRules, hand: readonly Card[], dead: readonly Card[]) => makeHandEdges(hand, dead, recentValuation(rules)))
 
 /**
  * What the options of a pre-flop decision are worth, exactly; undefined where the pays are so large that only `ultimateOneHand` counts

@@ -18,7 +18,7 @@ export const eyesChannels = (): readonly string[] =>
   Array.from({ length: Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1)) }, (_, i) => `calculator-eyes-${i}`)
 
 /** How long a batch should take, in milliseconds: the map fills by batches, and a new hand waits for no more than one. */
-const BATCH = 70
+const BATCH = 180
 const LARGEST_BATCH = 300
 
 /** A decision that takes longer than this, in milliseconds, is ended with its worker when it is not wanted any more; a quicker one is finished. */
