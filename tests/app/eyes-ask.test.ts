@@ -33,7 +33,7 @@ async function answer(i: number): Promise<void> {
 }
 
 const needs = (signal: AbortSignal, onWorths?: (worths: Worths) => void) =>
-  ({ game: 'any', rules: {} as Rules, signal, pace: { ms: 35 }, ...(onWorths ? { onWorths } : {}) }) as const
+  ({ game: 'any', rules: {} as Rules, signal, pace: { ms: 90 }, ...(onWorths ? { onWorths } : {}) }) as const
 
 beforeEach(() => {
   asked.length = 0

@@ -63,7 +63,7 @@ describe('a house way of one’s own as text', () => {
     ['another text', 'foxwood', 'not the text of a house way'],
     ['cut off', makeOwnWay(SCHOOL).slice(0, 300), 'damaged'],
     ['letters that are none', 'own.%%%', 'damaged'],
-    ['too long', OWN + 'A'.repeat(70_000), 'not the text of a house way'],
+    ['too long', OWN + 'A'.repeat(70_000), 'too long for an address'],
     ['no record', toText([1]), 'house way'],
     ['a clause nobody knows', toText({ ...SCHOOL, name: 'x', clauses: ['T2-keep', 'mgm nothing'] }), 'clauses[1]: there is no clause called “mgm nothing”'],
     ['a bad clause', toText({ ...SCHOOL, name: 'x', clauses: [{ ...SCHOOL.clauses[0], when: [{ groups: ['9'] }] }] }), 'clauses[0].when[0].groups[0]'],
