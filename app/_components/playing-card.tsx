@@ -2,7 +2,7 @@ import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import type { Spot } from '@/lib/games/felt'
 import { classes } from './classes'
-import { colourOf, suitShape } from './suit'
+import { suitColour, suitShape } from './suit'
 
 export type CardSize = 'small' | 'normal' | 'large'
 
@@ -69,13 +69,13 @@ function RankAndSuit({ card }: { readonly card: Card }) {
   const shape = suitShape(suitOf(card))
   const ten = letter === 'T'
   return (
-    <g fill={colourOf(card)}>
+    <g fill={suitColour(suitOf(card))}>
       <text x={ten ? 8 : 11} y="47" fontSize="46" fontWeight="650" letterSpacing={ten ? -4 : -1} className="font-sans">
         {ten ? '10' : letter}
       </text>
       <path d={shape} transform="translate(11 57) scale(1.08)" />
       <path d={shape} transform="translate(44 87) scale(2.4)" />
-      <Emblem letter={letter} stroke={colourOf(card)} />
+      <Emblem letter={letter} stroke={suitColour(suitOf(card))} />
     </g>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { usePathname } from 'next/navigation'
+import { lazy, Suspense } from 'react'
 import { Dropdown } from './dropdown'
 import { money } from './format'
 import { usePreferences } from './preferences'
 
 // It stands in the head of every page, and is rarely opened.
-const StakeForm = dynamic(() => import('./stake-form').then((code) => code.StakeForm), { ssr: false, loading: () => <div aria-busy="true" className="min-h-[260px]" /> })
+const StakeForm = lazy(() => import('./stake-form').then(({ StakeForm }) => ({ default: StakeForm })))
 
 /** What a base wager is called on this page: the game's own word, or `a bet`. */
 function useUnit(units: Readonly<Record<string, string>>): string {
@@ -34,7 +34,11 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
       label="Your stake"
       className="w-[300px] p-5"
     >
-      {(close) => <StakeForm preferences={preferences} unit={unit} onDone={close} />}
+      {(close) => (
+        <Suspense fallback={<div aria-busy="true" className="min-h-[260px]" />}>
+          <StakeForm preferences={preferences} unit={unit} onDone={close} />
+        </Suspense>
+      )}
     </Dropdown>
   )
 }

@@ -1,5 +1,3 @@
-import { suitOf, type Card } from '@/lib/cards/card'
-
 /* Drawn, not typed: suit characters turn into emoji on some systems. One path each, in a box of 24 by 24. */
 const SHAPES = [
   'M12 1.700c-2.300 4.100-9 7.300-9 12.600 0 2.800 2.100 4.800 4.700 4.800 1.400 0 2.500-.5 3.300-1.400-.2 2-1 3.500-2.700 4.800h7.400c-1.700-1.300-2.500-2.800-2.700-4.800.8.9 1.900 1.400 3.300 1.400 2.600 0 4.700-2 4.700-4.800 0-5.300-6.700-8.500-9-12.600z',
@@ -12,7 +10,6 @@ const COLOURS = ['var(--spades)', 'var(--hearts)', 'var(--diamonds)', 'var(--clu
 
 export const suitColour = (suit: number): string => COLOURS[suit] ?? 'currentColor'
 export const suitShape = (suit: number): string => SHAPES[suit] ?? ''
-export const colourOf = (card: Card): string => suitColour(suitOf(card))
 
 /** A suit alone, in the colour of the text around it unless `coloured`. Decorative: name it in words beside it. */
 export function Suit({ suit, coloured = false, className }: { readonly suit: number; readonly coloured?: boolean; readonly className?: string }) {
