@@ -26,7 +26,7 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
         <span suppressHydrationWarning className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
           {worth}
           {/* As narrow as a desk magnified four times there is room for the sum alone. */}
-          <span className="max-[359px]:hidden"> {unit}</span>
+          <span suppressHydrationWarning className="max-[359px]:hidden"> {unit}</span>
         </span>
       }
       buttonLabel={`Stake: ${worth} ${unit}. Change`}
