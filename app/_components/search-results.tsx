@@ -30,9 +30,9 @@ export function SearchResults({ id, groups, most, active, onHover, onGo, more }:
   const starts = groups.map((_, i) => groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0))
   return (
     <div>
-      <div id={id} role="listbox" aria-label="Results" className="grid gap-4">
+      <div id={id} role="listbox" aria-label="Results" className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {groups.map((group, i) => (
-          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className="grid gap-0.5">
+          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
             <p id={`${id}-${group.kind}`} role="presentation" className="px-3 text-caption text-muted">
               {KIND_NAMES[group.kind]}
             </p>
@@ -66,7 +66,7 @@ function Result({ id, found, isActive, onHover, onGo }: ResultProps) {
       prefetch={false}
       onPointerMove={onHover}
       onClick={onGo}
-      className={classes('search-result grid min-h-11 content-center gap-x-4 rounded-option px-3 py-2', isActive && 'search-result-active')}
+      className={classes('search-result grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-x-4 wrap-anywhere rounded-option px-3 py-2', isActive && 'search-result-active')}
     >
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-[550]">
