@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { classes } from './classes'
 import { type GameHas, placesWith } from './game-places'
+import { plainPath } from './plain-path'
 
 interface Props {
   readonly gameId: string
@@ -12,11 +13,9 @@ interface Props {
   readonly has: GameHas
 }
 
-const plain = (path: string): string => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
-
 /** The pages of a game in one quiet line, which scrolls sideways by itself on a phone. */
 export function GameNavigation({ gameId, gameName, has }: Props) {
-  const here = plain(usePathname())
+  const here = plainPath(usePathname())
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')

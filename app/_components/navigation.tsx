@@ -6,6 +6,7 @@ import { usePathname } from 'next/navigation'
 import { classes } from './classes'
 import { Dropdown } from './dropdown'
 import type { Place } from './places'
+import { plainPath } from './plain-path'
 import { ThemeChoice } from './theme-choice'
 
 const look = (here: boolean): string => classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-[550] text-ink' : 'text-muted')
@@ -14,7 +15,7 @@ interface Props {
   readonly places: readonly Place[]
 }
 
-const holds = (place: Place, path: string): boolean => place.paths.includes(path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path)
+const holds = (place: Place, path: string): boolean => place.paths.includes(plainPath(path))
 
 /** The places in a row, where there is room for them. */
 export function Navigation({ places }: Props) {

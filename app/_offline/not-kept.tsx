@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { Button } from '@/app/_components/button'
+import { plainPath } from '@/app/_components/plain-path'
 import { useInBrowser } from '@/app/_components/use-in-browser'
 import { OFFLINE } from './kept-here'
 
@@ -9,7 +10,7 @@ import { OFFLINE } from './kept-here'
 export function NotKept() {
   const path = usePathname()
   const inBrowser = useInBrowser()
-  if (!inBrowser || path.replace(/\/$/, '') === OFFLINE) return null
+  if (!inBrowser || plainPath(path) === OFFLINE) return null
   return (
     <div className="grid gap-4 rounded-panel border bg-raised p-5 min-[700px]:p-6">
       <p>

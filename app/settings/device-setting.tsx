@@ -5,11 +5,9 @@ import { Button } from '@/app/_components/button'
 import { PlainLink } from '@/app/_components/plain-link'
 import { useInBrowser } from '@/app/_components/use-in-browser'
 import { useInstall } from '@/app/_offline/install-offer'
+import { savesData } from '@/app/_offline/saves-data'
 
 type Keeping = 'unknown' | 'kept' | 'saving' | 'impossible'
-
-/** Whether the person asked their browser to save data. Not in every browser, nor in TypeScript. */
-const savesData = (): boolean => (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
 
 /** Whether what trains is kept on this device; unknown until it is. */
 function useKeeping(): Keeping {
@@ -17,7 +15,7 @@ function useKeeping(): Keeping {
   useEffect(() => {
     let live = true
     const set = (next: Keeping) => () => void (live && setKeeping(next))
-    if ('serviceWorker' in navigator) navigator.serviceWorker.ready.then(set(savesData() ? 'saving' : 'kept'), set('impossible'))
+    if ('serviceWorker' in navigator) navigator.serviceWorker.ready.then(set(savesData(navigator) ? 'saving' : 'kept'), set('impossible'))
     else queueMicrotask(set('impossible'))
     return () => {
       live = false

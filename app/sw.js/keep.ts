@@ -1,5 +1,6 @@
+import { plainPath } from '@/app/_components/plain-path'
 import { VISITED } from '@/app/_offline/kept-here'
-import { filesIn, type Kept, outdated, pageKey, surplus } from './requests'
+import { filesIn, type Kept, outdated, surplus } from './requests'
 
 /*
  * What is kept, in three caches. Hashed files are shared by all builds. Shells are the pages of one build, with the data they fetch. Visited
@@ -58,7 +59,7 @@ export async function keepBuild({ build, files: all }: Kept, { files, pages, dat
   const shells = await caches.open(nameOfShells(build))
   await shells.put(LIST, Response.json(all))
   await keepFiles(files)
-  await withEach(pages, async (path) => keepDocument(shells, pageKey(path), await fetchWell(path, 'no-cache')))
+  await withEach(pages, async (path) => keepDocument(shells, plainPath(path), await fetchWell(path, 'no-cache')))
   await withEach(data, async (path) => shells.put(path, await fetchWell(path, 'no-cache')))
 }
 

@@ -1,3 +1,5 @@
+import { plainPath } from '@/app/_components/plain-path'
+
 /* Which request the worker answers, and how: plain functions, tested without a browser. */
 
 /** What a build keeps on a device. */
@@ -49,11 +51,8 @@ export function kindOf({ method, url, mode, headers }: Asked, origin: string, { 
   return data.includes(pathname) ? 'data' : 'other'
 }
 
-/** The one key of a page, whatever its query and whether its host ends addresses in a slash. */
-export const pageKey = (path: string): string => path.replace(/\/+$/, '') || '/'
-
 /** The page that a payload is of: a static export has it in a file in the page's folder. */
-export const pageOfPayload = (path: string): string => pageKey(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))
+export const pageOfPayload = (path: string): string => plainPath(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))
 
 /** The hashed files that a document names, in its tags and in what the router reads. */
 export const filesIn = (html: string): readonly string[] => [...new Set(html.match(/\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)\b/g))]

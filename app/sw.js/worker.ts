@@ -3,9 +3,11 @@
  * from a library, because most of it is what no library knows: payloads of Next's router, workers of Turbopack, queries that hold a hand.
  * route.ts compiles it and puts the lists of the build in the place of KEPT.
  */
+import { plainPath } from '@/app/_components/plain-path'
 import { OFFLINE } from '@/app/_offline/kept-here'
 import type { ToWorker } from '@/app/_offline/messages'
-import { type Kept, kindOf, pageKey, pageOfPayload, type RequestKind } from './requests'
+import { savesData } from '@/app/_offline/saves-data'
+import { type Kept, kindOf, pageOfPayload, type RequestKind } from './requests'
 import { forgetBuild, keepBuild, keepData, keepFile, keepVisited, keptFile, keptOfBuild, noteVisit, sweep, visitedPage } from './keep'
 
 declare const self: ServiceWorkerGlobalScope
@@ -18,16 +20,13 @@ const POOR_FOR = 20_000
 
 let poorSince = -Infinity
 
-/** Whether the person asked their browser to save data: then only what is used is kept. */
-const savesData = (): boolean => (self.navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true
-
-/** The least that is of use: the page that says that there is no network. */
-const LEAST = { files: [], pages: KEPT.pages.filter((path) => pageKey(path) === OFFLINE), data: [] }
+/** The least that is of use, where data is to be saved: the page that says that there is no network. */
+const LEAST = { files: [], pages: KEPT.pages.filter((path) => plainPath(path) === OFFLINE), data: [] }
 
 // ——— Life ————————————————————————————————————————————————————————————————————————————————————————————————
 
 self.addEventListener('install', (event) => {
-  const keeping = keepBuild(KEPT, savesData() ? LEAST : KEPT)
+  const keeping = keepBuild(KEPT, savesData(self.navigator) ? LEAST : KEPT)
   event.waitUntil(
     keeping.catch(async (error: unknown) => {
       await forgetBuild(KEPT.build, self.registration.active === null)
@@ -55,7 +54,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting())
       return
     case 'visited':
-      event.waitUntil(noteVisit(KEPT.build, pageKey(message.path), Date.now(), !savesData()).catch(() => undefined))
+      event.waitUntil(noteVisit(KEPT.build, plainPath(message.path), Date.now(), !savesData(self.navigator)).catch(() => undefined))
   }
 })
 
@@ -105,7 +104,7 @@ const isDocument = (response: Response): boolean =>
   response.ok && response.type === 'basic' && !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 async function answerPage(event: FetchEvent): Promise<Response> {
-  const key = pageKey(new URL(event.request.url).pathname)
+  const key = plainPath(new URL(event.request.url).pathname)
   const shell = await keptOfBuild(KEPT.build, key)
   const copy = shell ?? (await visitedPage(key))
   const network = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then((response) => response ?? fetch(event.request))

@@ -1,4 +1,3 @@
-import { lazy } from '@/lib/lazy'
 import type { PokerHand } from './hands'
 
 /**
@@ -60,7 +59,7 @@ function straightIn(mask: number): number {
   return (mask & WHEEL) === WHEEL ? 0 : 255
 }
 
-const tables = lazy((): MaskTables => {
+function makeTables(): MaskTables {
   const [bits, place, unconnectedPlace] = [new Uint8Array(MASKS), new Uint16Array(MASKS), new Uint16Array(MASKS)]
   const straight = new Uint8Array(MASKS).fill(255)
   const seen = new Uint16Array(14)
@@ -74,7 +73,11 @@ const tables = lazy((): MaskTables => {
     if (size === 5 && straight[mask] === 255) unconnectedPlace[mask] = unconnected++
   }
   return { bits, place, unconnectedPlace, straight }
-})
+}
+
+let made: MaskTables | undefined
+/** Made on first use: a page that lays no hand out needs none. */
+const tables = (): MaskTables => (made ??= makeTables())
 
 const topRank = (mask: number): number => 31 - Math.clz32(mask)
 

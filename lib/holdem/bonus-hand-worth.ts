@@ -1,9 +1,8 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
 import { BONUS_STAKES, checkBonusRules, type BonusRules } from './bonus-rules'
-import { makeHandEdges, type HandEdges, type Valuation } from './hand-edges'
+import { gainOfFlops, makeHandEdges, type Valuation } from './hand-edges'
 import { makeRecent } from './recent'
-import { flopSums, unseenFlops } from './run-outs'
 import { strengthTables } from './strengths'
 import { gainOfTurns } from './turn-table'
 
@@ -36,20 +35,13 @@ function valuationOf({ unit, ante, tiesLose }: BonusRules): Valuation {
   return {
     qualifies: 0,
     turns: true,
-    value: (into, strength, below, ties, _, dealers) => {
+    value: (into, counts, type, dealers) => {
+      const [own, below, ties] = [counts.strength[type]!, counts.below[type]!, counts.ties[type]!]
       const kept = tiesLose ? 0 : ties
       into[0] = 2 * below + kept - dealers
-      into[1] = below * (ante[category[strength]!]! + bet * unit) - (dealers - below - kept) * (1 + bet) * unit
+      into[1] = below * (ante[category[own]!]! + bet * unit) - (dealers - below - kept) * (1 + bet) * unit
     },
   }
-}
-
-function gainOfFlops({ seen, flops }: HandEdges): number {
-  const sums = flopSums(seen, flops.ranks, flops.suits)
-  const open = unseenFlops(seen)
-  let gain = 0
-  for (let flop = 0; flop < open.length; flop++) if (open[flop] === 1 && sums[flop]! > 0) gain += sums[flop]!
-  return gain
 }
 
 // A browser compiles for the function it met: the same rules keep the same one.

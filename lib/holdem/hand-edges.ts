@@ -3,7 +3,7 @@ import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
 import { checkOnBoards, dealersHands, sweepFlushTypes } from './hand-on-boards'
 import { sweepRankTypes, type Counts, type OnRanks } from './hand-on-ranks'
 import { withoutCard } from './one-card-less'
-import { sumFlushesToFlops, sumRanksToFlops } from './run-outs'
+import { flopSums, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
 import { seenCards, type SeenCards, type SuitClass } from './seen-cards'
 import { sumFlushesToTurns, sumRanksToTurns } from './turns'
 
@@ -21,8 +21,8 @@ export interface Valuation {
   readonly qualifies: number
   /** Whether turns are decided upon too. */
   readonly turns: boolean
-  /** Writes into `into` a board's edge and what it adds to either total, over the dealer's hands. */
-  readonly value: (into: Float64Array, strength: number, below: number, ties: number, short: number, dealers: number) => void
+  /** Writes into `into` the edge of a board type and what such a board adds to either total, over the dealer's hands. */
+  readonly value: (into: Float64Array, counts: Counts, type: number, dealers: number) => void
 }
 
 /** Sums of the edge by what a street shows: its ranks, and each class of suits (`sumRanksToFlops`, `sumFlushesToFlops`). */
@@ -68,7 +68,7 @@ function valueRanks(counts: Counts, boards: Float64Array, dealers: number, { val
   for (let type = 0; type < boards.length; type++) {
     const ways = boards[type]!
     if (ways === 0) continue
-    value(into, counts.strength[type]!, counts.below[type]!, counts.ties[type]!, counts.short[type]!, dealers)
+    value(into, counts, type, dealers)
     edge[type] = into[0]!
     first[type] = into[1]!
     second[type] = into[2]!
@@ -98,7 +98,7 @@ function suitPart(seen: SeenCards, suit: SuitClass, { onRanks, values }: RankPar
   for (let type = 0; type < boards.length; type++) {
     const ways = boards[type]!
     if (ways === 0) continue
-    value(into, counts.strength[type]!, counts.below[type]!, counts.ties[type]!, counts.short[type]!, dealers)
+    value(into, counts, type, dealers)
     const plain = ranksOf[type]!
     corrections[type] = into[0]! - edge[plain]!
     one += ways * (into[1]! - first[plain]!)
@@ -151,4 +151,13 @@ export function makeHandEdges(hand: readonly Card[], dead: readonly Card[], valu
       return part
     }))
   }
+}
+
+/** Σ over flops of max(0, Σ of the edge over its run-outs). */
+export function gainOfFlops({ seen, flops }: HandEdges): number {
+  const sums = flopSums(seen, flops.ranks, flops.suits)
+  const open = unseenFlops(seen)
+  let gain = 0
+  for (let flop = 0; flop < open.length; flop++) if (open[flop] === 1 && sums[flop]! > 0) gain += sums[flop]!
+  return gain
 }

@@ -1,5 +1,4 @@
 import { RANKS } from '@/lib/cards/card'
-import { lazy } from '@/lib/lazy'
 
 /*
  * What a person sees in two cards on a board of three or four: the words of which short strategies are made. One record is filled
@@ -52,9 +51,12 @@ function hasStraight(mask: number): boolean {
 const IS_STRAIGHT = 15
 
 /** By mask of ranks: how many ranks not in it would make a straight of it; 15 where it is one. */
-const straightRanks = lazy(() => Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
-  hasStraight(mask) ? IS_STRAIGHT : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
-))
+const makeStraightRanks = (): Uint8Array =>
+  Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
+    hasStraight(mask) ? IS_STRAIGHT : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
+  )
+let straightRanksMade: Uint8Array | undefined
+const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
 
 /** A board looked at once for all hands. */
 interface Shown {

@@ -1,8 +1,7 @@
 import type { Card } from '@/lib/cards/card'
 import { choose } from '@/lib/math/combinations'
-import { makeHandEdges, type HandEdges, type Valuation } from './hand-edges'
+import { gainOfFlops, makeHandEdges, type Valuation } from './hand-edges'
 import { makeRecent } from './recent'
-import { flopSums, unseenFlops } from './run-outs'
 import { strengthTables } from './strengths'
 import { checkUltimateRules, FLOP_RAISE, netOfFolds, riverGain, RIVER_RAISE, type UltimateRules } from './ultimate-rules'
 
@@ -33,7 +32,7 @@ const isCountable = ({ unit, blind }: UltimateRules): boolean => MOST_DEALS * (M
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const gainOf = riverGain
 
-/** The edge d of raising on the flop over waiting; the totals are Σ F, in 1/unit, and Σ P, in hands of the dealer. */
+/** The edge −d of waiting over raising on the flop; the totals are Σ F, in 1/unit, and Σ P, in hands of the dealer. */
 function valuationOf(rules: UltimateRules): Valuation {
   const { category } = strengthTables()
   const pays = rules.blind
@@ -41,23 +40,15 @@ function valuationOf(rules: UltimateRules): Valuation {
   return {
     qualifies: rules.qualifies,
     turns: false,
-    value: (into, strength, below, ties, short, dealers) => {
-      const gain = gainOf(strength, below, ties, short, dealers, pays[category[strength]!]!, rules)
+    value: (into, counts, type, dealers) => {
+      const [own, below, ties] = [counts.strength[type]!, counts.below[type]!, counts.ties[type]!]
+      const gain = gainOf(own, below, ties, counts.short[type]!, dealers, pays[category[own]!]!, rules)
       const lead = 2 * below + ties - dealers
-      into[0] = raise * lead + (gain < 0 ? gain : 0)
+      into[0] = (gain < 0 ? -gain : 0) - raise * lead
       into[1] = gain
       into[2] = lead
     },
   }
-}
-
-/** Σ over flops of what waiting is worth more than raising there, where it is. */
-function gainOfWaiting({ seen, flops }: HandEdges): number {
-  const sums = flopSums(seen, flops.ranks, flops.suits)
-  const open = unseenFlops(seen)
-  let gain = 0
-  for (let flop = 0; flop < open.length; flop++) if (open[flop] === 1 && sums[flop]! < 0) gain -= sums[flop]!
-  return gain
 }
 
 // A browser compiles for the function it met: the same rules keep the same one.
@@ -75,5 +66,5 @@ export function ultimateHandWorth(rules: UltimateRules, hand: readonly Card[], d
   const { seen, dealers, totals } = edges
   const deals = choose(seen.cards, 3) * choose(seen.cards - 3, 2) * dealers
   const raise = (bet: number): bigint => 10n * (BigInt(totals[0]) + BigInt((bet - 1) * rules.unit) * BigInt(totals[1])) + netOfFolds(deals, rules)
-  return { deals, raiseTotals: rules.raises.map(raise), checkTotal: raise(FLOP_RAISE) + BigInt(gainOfWaiting(edges)) }
+  return { deals, raiseTotals: rules.raises.map(raise), checkTotal: raise(FLOP_RAISE) + BigInt(gainOfFlops(edges)) }
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { titleIn } from '@/app/_offline/kept-here'
 import { SITE_PAGES } from '@/app/_site/registry'
 import { KEPT_PAGES } from '@/app/sw.js/kept'
-import { filesIn, kindOf, outdated, pageKey, pageOfPayload, surplus } from '@/app/sw.js/requests'
+import { plainPath } from '@/app/_components/plain-path'
+import { filesIn, kindOf, outdated, pageOfPayload, surplus } from '@/app/sw.js/requests'
 
 const SITE = 'https://cards.example'
 const KEPT = { data: ['/search-index.json'] }
@@ -50,7 +51,7 @@ describe('which request goes where', () => {
   })
 
   it('has one key for a page, however its address ends', () => {
-    expect(['/', '/a', '/a/', '/a//'].map(pageKey)).toEqual(['/', '/a', '/a', '/a'])
+    expect(['/', '/a', '/a/', '/a//'].map(plainPath)).toEqual(['/', '/a', '/a', '/a'])
     expect(['/a', '/a.txt', '/a/index.txt', '/index.txt'].map(pageOfPayload)).toEqual(['/a', '/a', '/a', '/'])
   })
 })

@@ -13,8 +13,8 @@ import { eyesChannels, makeAsk, type Pace, type Worths } from './eyes-ask'
 
 /** How long a form stays empty before its person seems to be in no hurry, in milliseconds. */
 const LEISURE = 800
-/** So many decisions get all workers going. */
-const REHEARSED = 24
+/** How long the workers are kept going for nobody, in milliseconds: enough for quick decisions, and little for slow ones. */
+const REHEARSAL = 900
 
 /** A decision as the game deals it, with one card dead after another. */
 function rehearsal(game: AnyGame, rules: Rules): readonly unknown[] {
@@ -22,7 +22,6 @@ function rehearsal(game: AnyGame, rules: Rules): readonly unknown[] {
   if (!drill) return []
   const state: unknown = game.spot(rules, drill.id, makeRandom('eyes'))
   return alikeCards(game, rules, state)
-    .slice(0, REHEARSED)
     .flatMap(({ cards }) => {
       const entered = stateWithDead(game, rules, state, [cards[0]])
       return entered.ok ? [entered.value] : []
@@ -41,7 +40,13 @@ export function useWarmEyes(game: AnyGame, rules: Rules, isEmpty: boolean): void
     if (!isEmpty) return undefined
     const controller = new AbortController()
     const ask = makeAsk({ game: game.id, rules: starting.current, signal: controller.signal, pace: { ms: 0 } })
-    const timer = setTimeout(() => void ask(rehearsal(game, starting.current)), LEISURE)
+    const rehearse = async (): Promise<void> => {
+      const states = rehearsal(game, starting.current)
+      const end = performance.now() + REHEARSAL
+      const workers = eyesChannels().length
+      for (let i = 0; i < states.length && performance.now() < end && !controller.signal.aborted; i += workers) await ask(states.slice(i, i + workers))
+    }
+    const timer = setTimeout(() => void rehearse(), LEISURE)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -1,6 +1,7 @@
 'use client'
 
-import { useFetched, useGame } from '@/app/_components/use-game'
+import { useFetched } from '@/app/_components/use-fetched'
+import { useGame } from '@/app/_components/use-game'
 import { Skeleton } from './skeleton'
 
 const fetchTrainer = () => import('./trainer')

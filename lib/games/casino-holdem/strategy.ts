@@ -1,5 +1,4 @@
 import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
-import { lazy } from '@/lib/lazy'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay } from './lists'
 import type { CasinoRules } from './rules'
 import { handAt, isDecision, type CasinoAction, type CasinoState } from './state'
@@ -34,9 +33,12 @@ function hasStraight(mask: number): boolean {
 }
 
 /** How many ranks not in a mask would make a straight of it, by mask: a whole game asks two million times. */
-const straightRanks = lazy(() => Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
-  RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
-))
+const makeStraightRanks = (): Uint8Array =>
+  Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
+    RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
+  )
+let straightRanksMade: Uint8Array | undefined
+const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
 
 /** Cards of each suit: of the hand in the low half of a byte, of the flop in the high half. */
 function suitsOf(hand: readonly Card[], flop: readonly Card[]): readonly number[] {

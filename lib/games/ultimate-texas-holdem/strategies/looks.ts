@@ -3,7 +3,6 @@ import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
-import { lazy } from '@/lib/lazy'
 import type { UltimateState } from '../state'
 import { dealerOuts, improves } from '../strategy'
 
@@ -63,11 +62,14 @@ const hasStraight = (mask: number): boolean => {
 }
 
 /** How many ranks not in a mask would make a straight of it, 2 at the most, by mask. */
-const straightRanks = lazy(() => Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
-  let ranks = 0
-  for (let bit = 1; bit < 1 << 13; bit <<= 1) if ((mask & bit) === 0 && hasStraight(mask | bit)) ranks++
-  return Math.min(ranks, 2)
-}))
+const makeStraightRanks = (): Uint8Array =>
+  Uint8Array.from({ length: 1 << 13 }, (_, mask) => {
+    let ranks = 0
+    for (let bit = 1; bit < 1 << 13; bit <<= 1) if ((mask & bit) === 0 && hasStraight(mask | bit)) ranks++
+    return Math.min(ranks, 2)
+  })
+let straightRanksMade: Uint8Array | undefined
+const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
 
 /** The rank of the player's highest card in a suit of which just four are out, plus one; 0 if there is none. */
 function flushDrawOf(a: Card, b: Card, flop: readonly Card[]): number {
@@ -123,7 +125,8 @@ export const readFlopKey = (key: number): FlopLook => ({
 
 // ——— The river ———————————————————————————————————————————————————————————————————————————————————————————
 
-const sizes = lazy(() => Uint8Array.from({ length: 1 << 13 }, (_, mask) => RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0)))
+let sizesMade: Uint8Array | undefined
+const sizes = (): Uint8Array => (sizesMade ??= Uint8Array.from({ length: 1 << 13 }, (_, mask) => RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0)))
 
 /** How many ranks above one are not in a mask. */
 const ranksAbove = (high: number, mask: number): number => 12 - high - sizes()[mask >> (high + 1)]!
