@@ -5,13 +5,20 @@ import type { Page } from '@playwright/test'
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Waits until nothing moves: a card that is still being dealt, or a text that appears, has not its own colours yet. What moves out of
- * sight may be held by the browser for ever, and is waited for no longer than a person would look.
+ * Waits until nothing moves, and nothing began to move for a tenth of a second: a card that is still being dealt, or a text that appears, has
+ * not its own colours yet. What moves out of sight may be held by the browser for ever, and is waited for no longer than a person would look.
  */
 const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const moving = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-    return Promise.race([Promise.allSettled(moving.map(({ finished }) => finished)).then(() => true), new Promise((resolve) => setTimeout(resolve, 5000, false))])
+  page.evaluate(async () => {
+    const moving = (): Animation[] => document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+    const still = async (): Promise<void> => {
+      do {
+        await Promise.allSettled(moving().map(({ finished }) => finished))
+        await pause(100)
+      } while (moving().length > 0)
+    }
+    await Promise.race([still(), pause(5000)])
   })
 
 /**

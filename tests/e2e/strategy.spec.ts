@@ -76,6 +76,21 @@ test('best play goes on a wallet card: both sides hold it', async ({ page }) => 
   expect(fits).toBe(true)
 })
 
+test('what is opened before the page’s code is there stays open, and keeps the focus', async ({ page }) => {
+  let come = (): void => undefined
+  const waited = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => (await waited, route.continue()))
+  await page.goto('/casino-holdem/strategy', { waitUntil: 'commit' })
+  const summary = page.locator('summary', { hasText: 'The rules to the letter' })
+  await summary.click()
+  come()
+  await expect(page.getByRole('img', { name: /cheapest way of each number of rules/ })).toBeVisible()
+  // The game's own code comes last, and shows nothing new where a game has one set of rules.
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('details', { has: page.locator('#rules') })).toHaveAttribute('open')
+  await expect(summary).toBeFocused()
+})
+
 test('the wallet card is printed alone', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }))
   await page.goto('/casino-holdem/strategy')

@@ -68,10 +68,10 @@ function sample(segment: string): string {
   return value
 }
 
-/** Presses the keys of a page once it has loaded, and waits for what they lead to. */
+/** Waits until a page has loaded what it shows, presses its keys, and waits for what they lead to. */
 export async function bringAbout(page: Page, { after }: PageKind): Promise<void> {
+  await page.getByRole('main').locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
   if (!after) return
-  await page.getByRole('main').locator('[aria-busy=true]').waitFor({ state: 'detached' })
   for (const key of after.keys) await page.keyboard.press(key)
   await page.getByText(after.shows).first().waitFor()
 }

@@ -1,20 +1,25 @@
 'use client'
 
-import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { RulesPicker, rulesInWords } from '@/app/_components/rules-picker'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
+import type { Problem } from '@/lib/result'
 import { BestPlay } from './best-play'
 import { type GameWords, StrategySheet } from './sheet'
 import { type Pricing, usePriced } from './use-priced'
 import type { Priced } from './words'
 
 interface Props {
-  readonly game: AnyGame
+  /** Null until its code is here: the usual rules then. */
+  readonly game: AnyGame | null
+  /** The rules that the address asks for, as it writes them. */
+  readonly text: string
   readonly words: GameWords
+  /** What the usual rules are called. */
+  readonly usual: string
   /** By the rules as an address writes them; the usual ones under the empty text. */
   readonly known: Readonly<Record<string, Priced>>
   /** Best play under the usual rules. */
@@ -22,37 +27,45 @@ interface Props {
   readonly links: Readonly<Record<string, string>>
 }
 
+/** The rules of an address, or the usual ones and what is wrong with the address. */
+function readRules(game: AnyGame, text: string): { readonly rules: Rules; readonly problem?: Problem } {
+  const read = parseRules<Rules>(game, text)
+  return read.ok ? { rules: read.value } : { rules: game.variants[0].rules as Rules, problem: read.problem }
+}
+
 /** Best play and the ways under the rules of the address: as the page brought them, or worked out. */
-export function Desk({ game, words, known, best, links }: Props) {
-  const text = useSearchParams().get('rules') ?? ''
-  const read = useMemo(() => parseRules<Rules>(game, text), [game, text])
-  const rules = read.ok ? read.value : (game.variants[0].rules as Rules)
-  const address = makeRules(game, rules)
+export function Desk({ game, text, words, usual, known, best, links }: Props) {
+  const asked = useMemo(() => game && readRules(game, text), [game, text])
+  const address = game && asked ? makeRules(game, asked.rules) : ''
   const brought = known[address]
-  const pricing = usePriced(game, address === '' && brought ? null : rules, brought !== undefined)
+  const pricing = usePriced(game, asked && !(address === '' && brought) ? asked.rules : null, brought !== undefined)
   const priced = brought ?? pricing.priced
-  const variant = rulesInWords(game, rules)
-  const choose = (next: Rules): void => {
-    const chosen = makeRules(game, next)
-    window.history.pushState(null, '', chosen === '' ? window.location.pathname : `?rules=${chosen}`)
-  }
+  const variant = game && asked ? rulesInWords(game, asked.rules) : usual
   const { cells } = pricing
-  const chart = address === '' && brought ? best : cells && <BestPlay game={game} rules={rules} variant={variant} cells={cells} links={links} {...(priced && { priced })} />
+  const worked = game && asked && cells && <BestPlay game={game} rules={asked.rules} variant={variant} cells={cells} links={links} {...(priced && { priced })} />
+  const chart = address === '' && brought ? best : worked
   return (
     <>
-      {!read.ok && (
+      {asked?.problem && (
         <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
-          {read.problem.message} Shown are the usual rules.
+          {asked.problem.message} Shown are the usual rules.
         </p>
       )}
       <p className="-my-4 text-small text-muted print:hidden">
-        Rules: <RulesPicker game={game} rules={rules} onChoose={choose} />
+        {'Rules: '}
+        {game && asked ? (
+          <RulesPicker game={game} rules={asked.rules} onChoose={(next) => goTo(makeRules(game, next))} />
+        ) : (
+          <span className="inline-flex min-h-11 items-center min-[700px]:min-h-6">{variant}</span>
+        )}
       </p>
       {priced ? <StrategySheet game={words} variant={variant} priced={priced} best={chart ?? <Working pricing={pricing} />} /> : chart}
       {!priced && <Working pricing={pricing} />}
     </>
   )
 }
+
+const goTo = (rules: string): void => window.history.pushState(null, '', rules === '' ? window.location.pathname : `?rules=${rules}`)
 
 function Working({ pricing: { status, progress, problem, cells, cancel, retry } }: { readonly pricing: Pricing }) {
   if (status === 'failed')

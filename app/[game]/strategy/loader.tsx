@@ -1,9 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useGame } from '@/app/_components/use-game'
 import { Desk } from './desk'
-import { type GameWords, StrategySheet } from './sheet'
+import type { GameWords } from './sheet'
 import type { Priced } from './words'
 
 interface Props {
@@ -16,15 +17,26 @@ interface Props {
   readonly links: Readonly<Record<string, string>>
 }
 
-/** Other rules come out of the address, which only the browser has: the server sends the usual ones, whole. */
-export function StrategyLoader({ game, variant, known, best, links }: Props) {
-  const loaded = useGame(game.id)
-  if (loaded) return <Desk game={loaded} words={game} known={known} best={best} links={links} />
-  const usual = known['']
+/**
+ * Other rules come out of the address, which only the browser has: the server sends the usual ones, whole. What a reader opens before the
+ * page's code is there stays open, since the same sheet goes on.
+ */
+export function StrategyLoader({ game: words, variant, known, best, links }: Props) {
+  const game = useGame(words.id)
+  const [text, setText] = useState('')
   return (
     <>
-      <p className="-my-4 flex min-h-11 items-center text-small text-muted min-[700px]:min-h-6 print:hidden">Rules: {variant}</p>
-      {usual && <StrategySheet game={game} variant={variant} priced={usual} best={best} />}
+      <Suspense fallback={null}>
+        <AskedRules onRead={setText} />
+      </Suspense>
+      <Desk game={game} text={text} words={words} usual={variant} known={known} best={best} links={links} />
     </>
   )
+}
+
+/** Tells the rules that the address asks for, as it writes them. */
+function AskedRules({ onRead }: { readonly onRead: (text: string) => void }) {
+  const text = useSearchParams().get('rules') ?? ''
+  useEffect(() => onRead(text), [text, onRead])
+  return null
 }

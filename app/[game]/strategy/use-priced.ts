@@ -34,17 +34,17 @@ const askedOf = (game: AnyGame): readonly (string | undefined)[] => [
 ]
 
 /**
- * Solves the whole game for best play and then, unless `bestOnly`, once for each way to play, one after the other; null rules ask
- * nothing. New rules end what was asked before.
+ * Solves the whole game for best play and then, unless `bestOnly`, once for each way to play, one after the other; null game or
+ * rules ask nothing. New rules end what was asked before.
  */
-export function usePriced(game: AnyGame, rules: Rules | null, bestOnly: boolean): Pricing {
+export function usePriced(game: AnyGame | null, rules: Rules | null, bestOnly: boolean): Pricing {
   const key = rules === null ? null : JSON.stringify(rules)
   const [tries, setTries] = useState(0)
   const attempt = `${tries} ${bestOnly} ${key}`
   const [held, setHeld] = useState<{ readonly attempt: string; readonly held: Held } | null>(null)
   const stop = useRef(() => undefined as void)
   useEffect(() => {
-    if (key === null) return
+    if (game === null || key === null) return
     const controller = new AbortController()
     const { signal } = controller
     const hold = (now: Held): void => setHeld({ attempt, held: now })
