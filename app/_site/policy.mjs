@@ -4,6 +4,7 @@
  * A header says the rest: who may frame a page, and what a worker may do. next.config.mjs sends it, seal.mjs writes it for other hosts.
  */
 import { createHash } from 'node:crypto'
+import { afterPaint } from './after-paint.mjs'
 
 /** For every answer of the site. Addresses hold whole hands and exams: no other site is told of one. */
 export const HEADERS = {
@@ -76,7 +77,7 @@ const joined = (html) => html.replace(/(\(?self\.__next_f\b[^<]*)<\/script><scri
  */
 export function sealed(html) {
   if (html.includes('<meta http-equiv="Content-Security-Policy"')) return html
-  const one = joined(html)
+  const one = afterPaint(joined(html))
   // The first kilobyte has to name the encoding; nothing else comes before.
   const start = /<head>\s*(?:<meta charset="[^"]*"\/?>)?/i
   if (!start.test(one)) throw new Error('a document without a head')

@@ -12,7 +12,7 @@ interface SectionProps {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid min-w-0 scroll-mt-20 gap-5">
+    <section id={id} aria-labelledby={`${id}-title`} className="guide-section grid min-w-0 scroll-mt-20 gap-5">
       <div className="grid gap-2">
         <h2 id={`${id}-title`} className="font-serif text-title font-semibold tracking-[-0.015em]">
           {title}

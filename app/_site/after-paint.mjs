@@ -1,0 +1,27 @@
+/*
+ * A page is whole without its scripts: they only wake it. So a built page asks for them once it is painted, and on a slow line neither its
+ * letters nor its look wait behind a quarter of a megabyte of code. Without this they stand in the head, and browsers load them beside the
+ * style sheet and run them before the first paint if they come in time.
+ */
+
+/** What Next writes for each part of the code: order does not matter to it, they are `async`. */
+const ASYNC = /<script src="([^"]+)" (?:id="[^"]*" )?async=""><\/script>/g
+const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
+
+/** Put in by the page itself, so in the order of the list; a page nobody sees is not painted, and asks at once. The clock is for a browser that never says that it paints. */
+const ask = (scripts) =>
+  `(function(all){function ask(){all.splice(0).forEach(function(src){var s=document.createElement('script');s.async=true;s.src=src;document.head.appendChild(s)})}\
+if(document.hidden)ask();else requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,3000)})(${JSON.stringify(scripts)})`
+
+/**
+ * The document with its scripts asked for after its first paint. One that has none, or is done, comes back as it is.
+ * @param {string} html
+ */
+export function afterPaint(html) {
+  const scripts = [...new Set([...html.matchAll(ASYNC)].map(([, src]) => src))]
+  if (scripts.length === 0) return html
+  const end = html.lastIndexOf('</body>')
+  if (end < 0) throw new Error('a document with scripts and without an end')
+  const [page, rest] = [html.slice(0, end), html.slice(end)]
+  return `${page.replace(ASYNC, '').replace(PRELOAD, '')}<script>${ask(scripts)}</script>${rest}`
+}
