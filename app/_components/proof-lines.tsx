@@ -25,7 +25,7 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
       <p className="flex flex-wrap gap-x-2">
         {linked && (
           <>
-            <Link href={proof.href} className="link inline-flex min-h-11 items-center min-[700px]:min-h-6">
+            <Link href={proof.href} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-6">
               Open in the calculator
             </Link>
             <span aria-hidden="true" className="self-center">
