@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useIsKept } from '@/app/_components/stored'
 import { ThemeChoice } from '@/app/_components/theme-choice'
+import { settings } from '@/app/_languages/english/settings'
 import { CardSettings } from './card-settings'
 import { DeviceSetting } from './device-setting'
 import { KeySetting } from './key-setting'
@@ -18,7 +19,7 @@ export function Settings() {
   return (
     <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
       <header className="grid gap-2.5">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">Settings</h1>
+        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{settings.title}</h1>
         <p className="max-w-[40em] text-muted">{isKept ? 'They are kept in this browser alone, take effect at once, and hold for every game.' : 'They take effect at once and hold for every game. This browser stores nothing for this site, so they last as long as the page is open.'}</p>
       </header>
       <Group title="Money" about="Costs are shown in this money; nothing is ever paid here.">

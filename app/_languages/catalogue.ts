@@ -1,0 +1,54 @@
+/*
+ * All that the interface says, area by area. A language is complete when it is a `Translation`: the compiler says what is missing.
+ */
+import type { chrome } from './english/chrome'
+import type { settings } from './english/settings'
+import type { offline } from './english/offline'
+import type { search } from './english/search'
+import type { home } from './english/home'
+import type { trainer } from './english/trainer'
+import type { answer } from './english/answer'
+import type { felt } from './english/felt'
+import type { calculator } from './english/calculator'
+import type { payTables } from './english/pay-tables'
+import type { risk } from './english/risk'
+import type { strategy } from './english/strategy'
+import type { sideBets } from './english/side-bets'
+import type { progress } from './english/progress'
+import type { daily } from './english/daily'
+import type { dealerSchool } from './english/dealer-school'
+import type { houseWays } from './english/house-ways'
+import type { numbers } from './english/numbers'
+
+export interface Catalogue {
+  readonly chrome: typeof chrome
+  readonly settings: typeof settings
+  readonly offline: typeof offline
+  readonly search: typeof search
+  readonly home: typeof home
+  readonly trainer: typeof trainer
+  readonly answer: typeof answer
+  readonly felt: typeof felt
+  readonly calculator: typeof calculator
+  readonly payTables: typeof payTables
+  readonly risk: typeof risk
+  readonly strategy: typeof strategy
+  readonly sideBets: typeof sideBets
+  readonly progress: typeof progress
+  readonly daily: typeof daily
+  readonly dealerSchool: typeof dealerSchool
+  readonly houseWays: typeof houseWays
+  readonly numbers: typeof numbers
+}
+
+/** What a file of `translations/` gives: every area, and the engine's own words. */
+export interface Translation extends Catalogue {
+  /** What the engine calls an option, a stage, a seat or a hand, by its English; undefined for what has no other word. */
+  readonly engine: (english: string) => string | undefined
+}
+
+/** The keys of an area whose words are plain text. */
+type Plain<T> = { [K in keyof T & string]: T[K] extends string ? K : never }[keyof T & string]
+
+/** Where plain words stand: `settings.title`. */
+export type Word = { [A in keyof Catalogue & string]: `${A}.${Plain<Catalogue[A]>}` }[keyof Catalogue & string]

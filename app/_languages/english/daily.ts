@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** The daily hand. */
+export const daily = area('daily', {})

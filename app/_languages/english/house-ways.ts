@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** House ways: editor, comparison, price. */
+export const houseWays = area('houseWays', {})

@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** Pay tables: desk and gallery. */
+export const payTables = area('payTables', {})

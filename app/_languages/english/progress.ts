@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** Progress, skills, data. */
+export const progress = area('progress', {})

@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** Risk of a session. */
+export const risk = area('risk', {})

@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** Side bets and shoes. */
+export const sideBets = area('sideBets', {})

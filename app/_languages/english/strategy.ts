@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** Strategy charts and ways to play. */
+export const strategy = area('strategy', {})

@@ -1,0 +1,4 @@
+import { area } from '../area'
+
+/** The trainer: question, felt, session, drills. */
+export const trainer = area('trainer', {})
