@@ -11,6 +11,9 @@ import type { answer } from './english/answer'
 import type { felt } from './english/felt'
 import type { calculator } from './english/calculator'
 import type { payTables } from './english/pay-tables'
+import type { tableCurves } from './english/table-curves'
+import type { tableVerdict } from './english/table-verdict'
+import type { tableGallery } from './english/table-gallery'
 import type { risk } from './english/risk'
 import type { strategy } from './english/strategy'
 import type { sideBets } from './english/side-bets'
@@ -31,6 +34,9 @@ export interface Catalogue {
   readonly felt: typeof felt
   readonly calculator: typeof calculator
   readonly payTables: typeof payTables
+  readonly tableCurves: typeof tableCurves
+  readonly tableVerdict: typeof tableVerdict
+  readonly tableGallery: typeof tableGallery
   readonly risk: typeof risk
   readonly strategy: typeof strategy
   readonly sideBets: typeof sideBets

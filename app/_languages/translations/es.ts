@@ -9,6 +9,9 @@ import { answer } from '../spanish/answer'
 import { felt } from '../spanish/felt'
 import { calculator } from '../spanish/calculator'
 import { payTables } from '../spanish/pay-tables'
+import { tableCurves } from '../spanish/table-curves'
+import { tableVerdict } from '../spanish/table-verdict'
+import { tableGallery } from '../spanish/table-gallery'
 import { risk } from '../spanish/risk'
 import { strategy } from '../spanish/strategy'
 import { sideBets } from '../spanish/side-bets'
@@ -19,6 +22,6 @@ import { houseWays } from '../spanish/house-ways'
 import { numbers } from '../spanish/numbers'
 import { engine } from '../spanish/engine'
 
-const spanish: Translation = { chrome, settings, offline, search, home, trainer, answer, felt, calculator, payTables, risk, strategy, sideBets, progress, daily, dealerSchool, houseWays, numbers, engine }
+const spanish: Translation = { chrome, settings, offline, search, home, trainer, answer, felt, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, progress, daily, dealerSchool, houseWays, numbers, engine }
 
 export default spanish
