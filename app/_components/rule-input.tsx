@@ -5,6 +5,7 @@ import { classes } from '@/app/_components/classes'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import { choicesOf, editRule, ruleText, type RuleTexts } from './rule-texts'
+import { useTyped } from './typed-number'
 
 type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
 
@@ -95,8 +96,7 @@ function Pay({ name, path, ...props }: Props<Field<'pays'>> & { readonly name: s
         <input
           inputMode="decimal"
           autoComplete="off"
-          value={text}
-          onChange={(event) => set(event.target.value)}
+          {...useTyped(text, set)}
           aria-label={`${props.field.name}: ${name}, to one`}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
@@ -196,8 +196,7 @@ function PlainNumber(props: Props<Field<'number'>>) {
         aria-label={props.field.name}
         inputMode={props.field.whole ? 'numeric' : 'decimal'}
         autoComplete="off"
-        value={text}
-        onChange={(event) => set(event.target.value)}
+        {...useTyped(text, set)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
         className={classes(CONTROL, problem === undefined ? 'border-line' : 'border-2 border-blunder')}

@@ -3,8 +3,9 @@
 import Link from 'next/link'
 import { useId, useState } from 'react'
 import { Button } from './button'
-import { CURRENCIES, type Currency } from './format'
+import { CURRENCIES, type Currency, whole } from './format'
 import { isStake, LARGEST_STAKE, setPreferences, type Preferences } from './preferences'
+import { asTyped, withPoint } from './typed-number'
 
 const field = 'h-11 rounded-option border border-line-strong bg-paper px-3 text-body tabular-nums'
 
@@ -16,13 +17,13 @@ interface FormProps {
 
 /** Sets what one base wager is worth. */
 export function StakeForm({ preferences, unit, onDone }: FormProps) {
-  const [text, setText] = useState(String(preferences.stake))
+  const [text, setText] = useState(asTyped(String(preferences.stake)))
   const [currency, setCurrency] = useState<Currency>(preferences.currency)
   const [problem, setProblem] = useState('')
   const id = useId()
   const save = (): void => {
-    const stake = Number(text.replace(',', '.'))
-    if (!isStake(stake)) return setProblem(`A stake is a number above 0 and at most ${LARGEST_STAKE.toLocaleString('en')}.`)
+    const stake = Number(withPoint(text).replace(',', '.'))
+    if (!isStake(stake)) return setProblem(`A stake is a number above 0 and at most ${whole(LARGEST_STAKE)}.`)
     setPreferences({ stake, currency })
     onDone()
   }

@@ -1,14 +1,15 @@
 'use client'
 
-import { CURRENCIES, type Currency } from '@/app/_components/format'
+import { CURRENCIES, type Currency, whole } from '@/app/_components/format'
 import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, setPreferences, usePreferences } from '@/app/_components/preferences'
+import { withPoint } from '@/app/_components/typed-number'
 import { NumberSetting } from './parts'
 
 const numberIf =
   (isGood: (value: unknown) => value is number) =>
   (text: string): number | null => {
-    const value = text.trim() === '' ? NaN : Number(text.trim().replace(',', '.'))
+    const value = text.trim() === '' ? NaN : Number(withPoint(text.trim()).replace(',', '.'))
     return isGood(value) ? value : null
   }
 const readStake = numberIf(isStake)
@@ -24,7 +25,7 @@ export function MoneySettings() {
           label="Stake: what one bet is worth"
           value={stake}
           read={readStake}
-          problem={`A stake is a number above 0 and at most ${LARGEST_STAKE.toLocaleString('en')}.`}
+          problem={`A stake is a number above 0 and at most ${whole(LARGEST_STAKE)}.`}
           onChange={(next) => setPreferences({ stake: next })}
         />
         <label className="grid content-start gap-1.5 text-small">
@@ -41,7 +42,7 @@ export function MoneySettings() {
           label="Pace: rounds an hour"
           value={pace}
           read={readPace}
-          problem={`A pace is a whole number from 1 to ${LARGEST_PACE.toLocaleString('en')}.`}
+          problem={`A pace is a whole number from 1 to ${whole(LARGEST_PACE)}.`}
           onChange={(next) => setPreferences({ pace: next })}
         />
         <p className="text-caption text-muted">What a mistake costs an hour rests on it. A live table with a few players deals about {ROUNDS_AN_HOUR}.</p>

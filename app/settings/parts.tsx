@@ -2,6 +2,7 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
+import { asTyped } from '@/app/_components/typed-number'
 
 /** A group of settings: what it is on the left, the settings beside it. */
 export function Group({ title, about, children }: { readonly title: string; readonly about: string; readonly children: ReactNode }) {
@@ -92,12 +93,12 @@ interface NumberProps {
 /** A number to type. It takes effect with every key that makes it a good one; until then what was in force stays so. */
 export function NumberSetting({ label, value, read, problem, onChange }: NumberProps) {
   const id = useId()
-  const [text, setText] = useState(String(value))
+  const [text, setText] = useState(asTyped(String(value)))
   const [seen, setSeen] = useState(value)
   // Set elsewhere: in the header, in another tab, by the reset.
   if (seen !== value) {
     setSeen(value)
-    if (read(text) !== value) setText(String(value))
+    if (read(text) !== value) setText(asTyped(String(value)))
   }
   const isBad = read(text) === null
   return (
@@ -116,13 +117,13 @@ export function NumberSetting({ label, value, read, problem, onChange }: NumberP
             if (next !== null) onChange(next)
           }}
           onBlur={() => {
-            if (!isBad) setText(String(value))
+            if (!isBad) setText(asTyped(String(value)))
           }}
           className={classes('h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums', isBad ? 'border-blunder' : 'border-line-strong')}
         />
       </label>
       <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
-        {isBad ? `${problem} ${String(value)} stays in force.` : ''}
+        {isBad ? `${problem} ${asTyped(String(value))} stays in force.` : ''}
       </p>
     </div>
   )

@@ -7,6 +7,7 @@ import { Figure } from '@/app/_components/figure'
 import { money, percent, plain } from '@/app/_components/format'
 import { isPace, LARGEST_PACE, setPreferences, usePreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
+import { withPoint } from '@/app/_components/typed-number'
 import { useSolverStatus } from '@/app/_components/use-solver'
 import { evValue } from '@/lib/games/ev'
 import { CHANNEL, type Solved, type TableHold } from './use-table'
@@ -111,14 +112,14 @@ function Pace() {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string): void => {
     setTyped(text)
-    if (isPace(Number(text))) setPreferences({ pace: Number(text) })
+    if (isPace(Number(withPoint(text)))) setPreferences({ pace: Number(withPoint(text)) })
   }
   return (
     <input
       type="text"
       inputMode="numeric"
       aria-label={`Hands an hour, 1 to ${LARGEST_PACE}`}
-      aria-invalid={typed !== null && !isPace(Number(typed))}
+      aria-invalid={typed !== null && !isPace(Number(withPoint(typed)))}
       value={typed ?? String(pace)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}

@@ -1,4 +1,6 @@
 import { plain, whole } from '@/app/_components/format'
+import { asTyped } from '@/app/_components/typed-number'
+import { numbers } from '@/app/_languages/english/numbers'
 
 /* Why a text is no number that a rule may be, told apart and in a sentence that says what to do. */
 
@@ -15,7 +17,7 @@ const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
 /** `3:2`, `3/2`, `3 to 2`. */
 const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
-const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : text}”`
+const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text)}”`
 const written = (value: number): string => (Number.isInteger(value) ? whole(value) : plain(value, Math.min(PLACES, String(value).split('.')[1]?.length ?? 0)))
 
 function ratioProblem(text: string): string | null {
@@ -48,5 +50,5 @@ export function numberProblem(typed: string, range: Range): string | null {
   const value = Number(plainText)
   const problem = rangeProblem(value, range)
   if (problem !== null || !isScientific) return problem ?? placesProblem(plainText, value, range.whole)
-  return `Write ${shown(text)} out: ${written(value).replaceAll(',', '')}.`
+  return `Write ${shown(text)} out: ${written(value).replaceAll(numbers.grouping, '')}.`
 }

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { editRule, ruleText } from '@/app/_components/rule-texts'
+import { asTyped, useTyped } from '@/app/_components/typed-number'
 import type { Dragged } from '@/lib/games/drag'
 import { shortName, valueAt } from '@/lib/games/rules'
 import type { TableHold } from './use-table'
@@ -64,7 +65,7 @@ function Slider({ dragged: { drag }, value, unit, label, isUsual, onSet }: Slide
       step={drag.step}
       value={value}
       aria-label={label}
-      aria-valuetext={`${tidy(value)}${unit === ': 1' ? ' to 1' : ''}`}
+      aria-valuetext={`${asTyped(tidy(value))}${unit === ': 1' ? ' to 1' : ''}`}
       onChange={(event) => onSet(tidy(event.target.valueAsNumber))}
       className={classes('pay-slider', !isUsual && 'pay-slider-changed')}
       style={{ '--at': `${((value - least) / (most - least || 1)) * 100}%` } as React.CSSProperties}
@@ -86,8 +87,7 @@ function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) 
       <input
         inputMode="decimal"
         autoComplete="off"
-        value={text}
-        onChange={(event) => onSet(event.target.value)}
+        {...useTyped(text, onSet)}
         aria-label={`${label}, as a number`}
         aria-invalid={isWrong}
         aria-describedby={problemId}

@@ -1,5 +1,5 @@
 import { inSentence } from '@/app/_components/cards-in-text'
-import { inWords } from '@/app/_components/format'
+import { inWords, upTo } from '@/app/_components/format'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
@@ -24,7 +24,7 @@ export const edgeOf = ({ ev }: Pick<TableFigures, 'ev'>): number => -evValue(ev)
 export const riskOf = ({ ev, averageBet }: TableFigures): number => -evValue(ev) / evValue(averageBet)
 
 /** `2 : 1`, `0.3333 : 1`: a pay with all its decimals. */
-export const toOne = (pay: number): string => `${new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(pay)} : 1`
+export const toOne = (pay: number): string => `${upTo(pay, 6)} : 1`
 
 /** One rule that differs between two tables. */
 export interface Change {

@@ -8,6 +8,7 @@ import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { isPace, isStake, setPreferences } from '@/app/_components/preferences'
 import { chooseVariant, joinRules, usualRules } from '@/app/_components/rule-texts'
+import { useTyped } from '@/app/_components/typed-number'
 import { withText, type NumberName } from './form'
 import { readNumber } from './read'
 import type { RiskHold } from './use-risk'
@@ -56,6 +57,7 @@ function NumberField({ hold: { form, change, reading }, name, label, after }: Nu
     if (name === 'stake' && isStake(value)) setPreferences({ stake: value })
     if (name === 'pace' && isPace(value)) setPreferences({ pace: value })
   }
+  const typed = useTyped(reading.texts[name], type)
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-caption text-muted">
@@ -66,10 +68,10 @@ function NumberField({ hold: { form, change, reading }, name, label, after }: Nu
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        value={reading.texts[name]}
+        value={typed.value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        onChange={(event) => type(event.target.value)}
+        onChange={typed.onChange}
         className={classes(BOX, problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
       />
       {problem !== undefined && (

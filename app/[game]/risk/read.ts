@@ -1,3 +1,4 @@
+import { whole } from '@/app/_components/format'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_components/preferences'
 import { readRules } from '@/app/_components/rule-texts'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -36,7 +37,7 @@ export function readNumber(text: string): number {
   return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN
 }
 
-const counted = (n: number): string => n.toLocaleString('en')
+const counted = (n: number): string => whole(n)
 
 export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences): RiskReading {
   const { rules, problems: ruleProblems } = readRules(game, form.rules)

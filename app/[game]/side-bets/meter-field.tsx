@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { grouped, percent, plain } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { asTyped, useTyped } from '@/app/_components/typed-number'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { MeterReading } from '@/lib/games/meter'
@@ -20,6 +21,7 @@ interface Props {
 export function MeterField({ hold: { form, reading, change }, meter, figures }: Props) {
   const id = useId()
   const { meterProblem: problem } = reading
+  const typed = useTyped(form.meter, (text) => change({ ...form, meter: text.slice(0, 40) }))
   const inForce = figures?.hits.find((hit) => meter?.hands.includes(hit.id))?.pay
   return (
     <section aria-labelledby={id} className="side-bets-meter">
@@ -35,9 +37,8 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
           <input
             inputMode="decimal"
             autoComplete="off"
-            value={form.meter}
-            placeholder={inForce === undefined ? '' : String(inForce)}
-            onChange={(event) => change({ ...form, meter: event.target.value.slice(0, 40) })}
+            {...typed}
+            placeholder={inForce === undefined ? '' : asTyped(String(inForce))}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             className={classes('h-11 rounded-option border bg-paper px-3 text-body font-semibold text-ink tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { percent, units, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { useTyped } from '@/app/_components/typed-number'
 import type { SideFigures } from '@/lib/games/figures'
 import type { RuleField } from '@/lib/games/game'
 import type { MeterReading } from '@/lib/games/meter'
@@ -185,14 +186,14 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
   const id = useId()
   const path = [...field.path, hand.id]
   const problem = reading.ruleProblems[shortName(path)]
+  const typed = useTyped(ruleText(game, form.rules, path), (text) => change({ ...form, rules: editRule(game, form.rules, path, text) }))
   return (
     <div className="grid justify-items-end gap-1">
       <div className="flex items-center gap-1.5">
         <input
           inputMode="decimal"
           autoComplete="off"
-          value={ruleText(game, form.rules, path)}
-          onChange={(event) => change({ ...form, rules: editRule(game, form.rules, path, event.target.value) })}
+          {...typed}
           aria-label={hand.asks === undefined ? `${hand.name} pays, to one` : `${hand.name}: ${hand.asks}`}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}

@@ -5,6 +5,7 @@ import { rulesPatch } from '@/lib/games/rules'
 import type { SideOptions } from '@/lib/games/solver'
 import type { SideRequest } from '@/lib/solver/protocol'
 import { isUnfinished, readPieces } from '@/app/_components/card-pieces'
+import { whole } from '@/app/_components/format'
 import { readRules } from '@/app/_components/rule-texts'
 import { betOf, type SideForm } from './form'
 import { cardsLeft, countsOf, type Shoe } from './shoe'
@@ -61,7 +62,7 @@ function readMeter(text: string): { readonly meter: number | undefined; readonly
   if (plain === '') return text.trim() === '' ? NO_METER : { meter: undefined, problem: `“${text.slice(0, 20)}” is not an amount.` }
   const meter = /^\d{1,8}(\.\d{1,6})?$/.test(plain) ? Number(plain) : NaN
   if (meter >= 0 && meter <= MOST_METER) return { meter, problem: undefined }
-  return { meter: undefined, problem: `Must be an amount from 0 to ${MOST_METER.toLocaleString('en')}.` }
+  return { meter: undefined, problem: `Must be an amount from 0 to ${whole(MOST_METER)}.` }
 }
 
 /** The dead cards that can be read; the first thing wrong with the others. */

@@ -1,3 +1,4 @@
+import { withPoint } from '@/app/_components/typed-number'
 import { readAmount } from '@/lib/dealer-school/chips'
 import type { Said } from '@/lib/dealer-school/payouts'
 
@@ -13,7 +14,7 @@ export const EMPTY: Draft = { does: null, text: '' }
 export function saidBy({ does, text }: Draft): Said | undefined {
   if (does === null) return undefined
   if (does !== 'pay') return { does }
-  const cents = readAmount(text)
+  const cents = readAmount(withPoint(text))
   return cents === undefined || cents === 0 ? undefined : { does, cents }
 }
 
