@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING, hrefOf, readView, writeView } from '@/app/progress/address'
-import { dayOf, midnight, monthStart, spanInWords, WEEK, weeksOf } from '@/app/progress/dates'
+import { dayOf, midnight, monthStart, spanInWords, weekDays, weeksOf } from '@/app/progress/dates'
 import type { GameFacts } from '@/app/progress/facts'
 import { blocksOf, placesUpTo } from '@/app/progress/moments'
 
@@ -51,7 +51,7 @@ it('a month is whole weeks from Monday, with each of its days once', () => {
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect(days.map(dayOf)).toEqual(days.map((_, j) => `${month}${String(j + 1).padStart(2, '0')}`))
     expect(dayOf(midnight(days.at(-1)!, 1))).toBe(dayOf(monthStart(at, 1)))
-    for (const week of weeks) week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(WEEK[j]!.long))
+    for (const week of weeks) week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(weekDays()[j]!.long))
   }
 })
 
