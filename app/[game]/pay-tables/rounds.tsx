@@ -4,6 +4,8 @@ import { memo } from 'react'
 import { actionName, idInWords } from '@/app/_components/action-name'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { FEW, More, useFew } from './few'
 import type { Solved } from './use-table'
@@ -19,7 +21,7 @@ interface Props {
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
 function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): string {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
-  return isCell ? (cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : actionName(game, rules, id)
+  return isCell ? called(cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : called(actionName(game, rules, id))
 }
 
 type Shares = Readonly<Record<string, number>>
@@ -32,11 +34,11 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
     <section aria-labelledby="rounds">
       <Panel>
         <h2 id="rounds" className="text-verdict font-semibold tracking-[-0.01em]">
-          How rounds are played
+          {payTables.rounds}
         </h2>
-        <ShareTable caption="The share of rounds by what was done" column="Done" shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
+        <ShareTable caption={payTables.byDone} column={payTables.done} shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
         {figures.ends && (
-          <ShareTable caption="The share of rounds by where the bets stood at the end" column="Bet at the end" shares={figures.ends} {...usual(standard.figures.ends)} name={idInWords} />
+          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={(id) => called(idInWords(id))} />
         )}
       </Panel>
     </section>
@@ -67,11 +69,11 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
             </th>
             <td className="w-[40%]" />
             <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
-              Of all rounds
+              {payTables.ofAllRounds}
             </th>
             {usual && (
               <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
-                Standard
+                {payTables.standard}
               </th>
             )}
           </tr>
@@ -84,7 +86,7 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
               </th>
               <td>
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
-                  <span className="block h-full rounded-full bg-best" style={{ width: percent(share, 2) }} />
+                  <span className="block h-full rounded-full bg-best" style={{ width: `${(share * 100).toFixed(2)}%` }} />
                 </span>
               </td>
               <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>

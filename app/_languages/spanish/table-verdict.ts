@@ -11,7 +11,7 @@ export const tableVerdict: Catalogue['tableVerdict'] = {
   worseThanAll: (_, written) => `Peor que las ${written} tablas conocidas`,
   noneBetter: (_, written) => `Ninguna de las ${written} tablas conocidas es mejor`,
   noneWorse: (_, written) => `Ninguna de las ${written} tablas conocidas es peor`,
-  betterThanSome: (worse, written) => `Mejor que ${worse === 'uno' ? 'una' : worse} de las ${written} tablas conocidas`,
+  betterThanSome: (worse, written) => `Mejor que ${worse === '1' ? 'una' : worse} de las ${written} tablas conocidas`,
 
   alone: (place, cost) => `${place}: ${cost}.`,
   lookFor: (place, cost, best, bestCost) => `${place}: ${cost}. Busca “${best}”, que ${bestCost}.`,
