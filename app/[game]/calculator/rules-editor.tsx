@@ -73,9 +73,7 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
                   <h3 id={`side-${bet.id}`} className="text-[18px]/[1.3] font-semibold">
                     {called(bet.name)}
                   </h3>
-                  <p lang="en" className="text-small text-muted">
-                    {bet.about}
-                  </p>
+                  <p className="text-small text-muted">{called(bet.about)}</p>
                 </div>
                 <SideFigure game={game} rules={reading.rules} bet={bet.id} enabled={free} />
                 <Link href={sideBetHref(game, form.rules, bet.id)} className="link justify-self-start text-small">

@@ -6,9 +6,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   'Your other box': 'tu otra casilla',
   Board: 'la mesa',
   Flop: 'el flop',
-  'Contest cards': 'las cartas del duelo',
-  'Placed at the first': 'el primer duelo',
-  'Up card': 'la carta descubierta',
+  'Contest cards': 'las cartas de los duelos',
+  'Placed at the first': 'la carta colocada en el primero',
+  'Up card': 'la carta vista',
   'Cards drawn': 'las cartas pedidas',
   'Dead cards': 'las cartas muertas',
 }
