@@ -1,4 +1,5 @@
 import { withPoint } from '@/app/_components/typed-number'
+import { payouts } from '@/app/_languages/english/payouts'
 import { readAmount } from '@/lib/dealer-school/chips'
 import type { Said } from '@/lib/dealer-school/payouts'
 
@@ -20,4 +21,4 @@ export function saidBy({ does, text }: Draft): Said | undefined {
 
 /** What is wrong with what was typed, in words; undefined where nothing is. */
 export const wrongWith = (draft: Draft): string | undefined =>
-  draft.does === 'pay' && draft.text !== '' && saidBy(draft) === undefined ? 'That is no amount: write it like 12.50.' : undefined
+  draft.does === 'pay' && draft.text !== '' && saidBy(draft) === undefined ? payouts.noAmount : undefined
