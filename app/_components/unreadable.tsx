@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Problem } from '@/lib/result'
 import { MessagePage } from './message'
 
@@ -13,8 +14,8 @@ interface Props {
 export function Unreadable({ title, problem, ways }: Props) {
   return (
     <MessagePage title={title} ways={ways}>
-      <p className="break-words">{problem.message}</p>
-      <p>Perhaps a part of it was lost when it was copied.</p>
+      <p lang="en" className="break-words">{problem.message}</p>
+      <p>{chrome.partLost}</p>
     </MessagePage>
   )
 }

@@ -1,19 +1,32 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { wordAt } from './area'
-import type { Word } from './catalogue'
+import { called, wordAt } from './area'
+import type { Sentence, Word } from './catalogue'
 
-interface Props {
-  /** Where the words stand: `settings.title`. */
-  readonly at: Word
+type Props = {
   /** The same in English, as the server says it. */
   readonly children: ReactNode
-}
+} & (
+  | {
+      /** Where the words stand: `settings.title`. */
+      readonly at: Word
+      readonly values?: never
+    }
+  | {
+      /** Where the sentence stands, and what it takes: names that the engine gives are said in the reader's language, too. */
+      readonly at: Sentence
+      readonly values: readonly string[]
+    }
+)
 
 /** Words that the server wrote, in the reader's language. */
-export function Said({ at, children }: Props) {
+export function Said({ at, values = [], children }: Props) {
   const [area = '', key = ''] = at.split('.')
   const word = wordAt(area, key)
+  if (typeof word === 'function') return (word as (...values: readonly string[]) => string)(...values.map(called))
   return typeof word === 'string' ? word : children
 }
+
+/** What the server wrote in the engine's words (an option, a stage, a unit), in the reader's language. */
+export const Called = ({ children }: { readonly children: string }) => called(children)

@@ -1,6 +1,7 @@
 import { questionAnchor } from '@/app/[game]/_guide/anchors'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
 import { GAME_PLACES } from '@/app/_components/game-places'
+import { chrome } from '@/app/_languages/english/chrome'
 import { GLOSSARY, plainText } from '@/content/glossary'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -33,7 +34,7 @@ function gamePages(game: AnyGame): readonly Entry[] {
   const hands = handPages(game.id)
   return [
     { kind: 'game', title: game.name, text: game.about, path: `/${game.id}`, also: called(game) },
-    ...places.map(({ name, path }): Entry => ({ kind: 'page', title: name, of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
+    ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
     ...(hands ? [{ kind: 'page', title: hands.name, of: game.name, text: hands.about, path: handPath(game.id), also: called(game) } as const] : []),
     { kind: 'page', title: `How to deal ${game.name}`, of: 'Dealer school', text: 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...called(game), 'dealing', 'audition'] },
   ]
