@@ -23,6 +23,7 @@ import type { tableGallery } from './english/table-gallery'
 import type { risk } from './english/risk'
 import type { strategy } from './english/strategy'
 import type { sideBets } from './english/side-bets'
+import type { shoe } from './english/shoe'
 import type { progress } from './english/progress'
 import type { daily } from './english/daily'
 import type { dealerSchool } from './english/dealer-school'
@@ -58,6 +59,7 @@ export interface Catalogue {
   readonly risk: typeof risk
   readonly strategy: typeof strategy
   readonly sideBets: typeof sideBets
+  readonly shoe: typeof shoe
   readonly progress: typeof progress
   readonly daily: typeof daily
   readonly dealerSchool: typeof dealerSchool

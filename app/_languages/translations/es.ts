@@ -21,6 +21,7 @@ import { tableGallery } from '../spanish/table-gallery'
 import { risk } from '../spanish/risk'
 import { strategy } from '../spanish/strategy'
 import { sideBets } from '../spanish/side-bets'
+import { shoe } from '../spanish/shoe'
 import { progress } from '../spanish/progress'
 import { daily } from '../spanish/daily'
 import { dealerSchool } from '../spanish/dealer-school'
@@ -34,6 +35,6 @@ import { wayPages } from '../spanish/way-pages'
 import { numbers } from '../spanish/numbers'
 import { engine } from '../spanish/engine'
 
-const spanish: Translation = { chrome, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine }
+const spanish: Translation = { chrome, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, shoe, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine }
 
 export default spanish
