@@ -26,6 +26,7 @@ export function Daily({ names }: { readonly names: GameNames }) {
       <Unreadable
         title={day.problem.name === 'BadDate' ? daily.notADay : daily.noHandThatDay}
         problem={day.problem}
+        isSaid={day.problem.name !== 'BadDate'}
         ways={
           <>
             <ButtonLink href="/daily">{daily.todaysHand}</ButtonLink>

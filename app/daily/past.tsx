@@ -45,7 +45,7 @@ export function Past({ names, day, now, byDay, streak, problem }: Props) {
       <section aria-label={daily.yours} className="grid gap-5">
         <Counts byDay={byDay} streak={streak} />
         {isLate && <p className="text-small text-muted">{daily.answeredLate}</p>}
-        {problem && <p className="text-small text-muted">{called(problem.message)}</p>}
+        {problem && <p lang="en" className="text-small text-muted">{problem.message}</p>}
         {record && <Share text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies={daily.copyResult} />}
       </section>
       <Days names={names} day={day} now={now} byDay={byDay} />

@@ -1,5 +1,4 @@
 import { withOwnRules } from '@/app/_components/own-rules'
-import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/games/sides'
@@ -57,8 +56,8 @@ const MOST_WON = 1e9
 function readWon({ bankroll }: Plan, text: string | null): Result<number> {
   if (text === null) return ok(0)
   const won = Number(text)
-  if (!/^-?[0-9]{1,10}(\.[0-9]{1,12})?$/.test(text) || Math.abs(won) > MOST_WON) return fail('BadPlan', trainer.badWon(text.slice(0, 40)), WON_KEY)
-  return bankroll === undefined ? fail('BadPlan', trainer.wonWithoutBankroll, WON_KEY) : ok(won)
+  if (!/^-?[0-9]{1,10}(\.[0-9]{1,12})?$/.test(text) || Math.abs(won) > MOST_WON) return fail('BadPlan', `“${text.slice(0, 40)}” is not what a bankroll has won: a number of bets, as in won=-12.5.`, WON_KEY)
+  return bankroll === undefined ? fail('BadPlan', '“won” says nothing where there is no bankroll.', WON_KEY) : ok(won)
 }
 
 /** Reads an address. What it leaves out is filled in: the usual rules and plan, a seed of `session`. */
@@ -69,7 +68,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
   const plan = parsePlan(game, text)
   if (!plan.ok) return plan
   const stranger = [plan.value.skill ?? [], plan.value.skills ?? []].flat().find((skill) => game.skillStage(rules.value, skill) === undefined)
-  if (stranger !== undefined) return fail('UnknownSkill', trainer.noSuchClass(stranger), plan.value.skill === undefined ? 'skills' : 'skill')
+  if (stranger !== undefined) return fail('UnknownSkill', `“${stranger}” is no class of decisions under these rules.`, plan.value.skill === undefined ? 'skills' : 'skill')
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const place = parseSeed(seed)
   if (!place.ok) return place

@@ -10,6 +10,7 @@ import { withUnit } from '@/app/_components/format'
 import { KeyLines } from '@/app/_components/key-lines'
 import { Sheet } from '@/app/_components/sheet'
 import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
@@ -40,13 +41,13 @@ export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
                 <GradeMark grade={grade} size="small" />
                 {called(GRADE_RULES[grade].name)}
               </dt>
-              <dd>{called(GRADE_RULES[grade].reason)}</dd>
+              <dd>{trainer.reason(grade, GRADE_RULES[grade].reason)}</dd>
             </div>
           ))}
         </dl>
       </Part>
       <Part title={trainer.figures}>
-        <p>{trainer.aboutFigures(called(unit), withUnit(decimal(HALF), unit), withUnit(decimal(OBVIOUS_GAP), unit))}</p>
+        <p>{trainer.aboutFigures(numbers.units(unit), withUnit(decimal(HALF), unit), withUnit(decimal(OBVIOUS_GAP), unit))}</p>
       </Part>
       <Part title={trainer.sessions}>
         <p>{trainer.aboutSessions}</p>

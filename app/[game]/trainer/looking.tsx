@@ -7,6 +7,7 @@ import { trainer } from '@/app/_languages/english/trainer'
 import { MOST_TRIES } from '@/lib/quiz/choose'
 import type { Plan } from '@/lib/quiz/plan'
 import { whenInWords } from './plan-words'
+import { isSaid } from './seek'
 import type { Session } from './use-round'
 
 interface Props {
@@ -26,7 +27,9 @@ export function Looking({ session, now, onChoose, onStart }: Props) {
   if (outcome?.kind === 'failed') {
     return (
       <Panel title={trainer.noHandFound} isLater={session.isWaiting}>
-        <p role="alert">{outcome.problem.message}</p>
+        <p role="alert" lang={isSaid(outcome.problem) ? undefined : 'en'}>
+          {outcome.problem.message}
+        </p>
         <Button onClick={seeking.retry}>{trainer.tryAgain}</Button>
         <Button look="quiet" onClick={onChoose}>
           {trainer.trainElse}

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react'
 import { money } from '@/app/_components/format'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences } from '@/app/_components/preferences'
-import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Clock } from '@/lib/quiz/plan'
@@ -73,7 +73,7 @@ export function BankrollChoice({ game, draft, onChange }: Props & { readonly gam
   const { bankroll } = draft
   const all = bankroll === null || BANKROLLS.some((bets) => bets === bankroll) ? pills : [...pills, { id: String(bankroll), name: money(bankroll * stake, currency) }]
   return (
-    <Choice title={trainer.bankroll} note={trainer.aboutBankroll(money(stake, currency), called(game.unit))}>
+    <Choice title={trainer.bankroll} note={trainer.aboutBankroll(money(stake, currency), numbers.unit(game.unit))}>
       <PillRow label={trainer.bankroll} pills={all} chosen={bankroll === null ? NO_BANKROLL : String(bankroll)} onChoose={(id) => onChange({ bankroll: id === NO_BANKROLL ? null : Number(id) })} />
     </Choice>
   )

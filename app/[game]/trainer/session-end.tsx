@@ -1,6 +1,5 @@
 'use client'
 
-import { called } from '@/app/_languages/area'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { Problem } from '@/lib/result'
 import type { Session } from './use-round'
@@ -18,7 +17,7 @@ export function SessionEnd({ session, problem }: { readonly session: Session; re
       )}
       {problem && (
         <div role="status" className="px-1 pt-1 text-caption text-muted">
-          {called(problem.message)} {trainer.worksOn}
+          <span lang="en">{problem.message}</span> {trainer.worksOn}
         </div>
       )}
     </>

@@ -1,5 +1,5 @@
 import { loss, plain, withUnit } from '@/app/_components/format'
-import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { AnyGame } from '@/lib/games/game'
 import { type ErrorRate, errorRateOf, type Estimate } from '@/lib/quiz/error-rate'
@@ -44,7 +44,7 @@ export function rateInWords(records: readonly AnswerRecord[], earlier: readonly 
   const now = errorRateOf(records)
   const before = errorRateOf(earlier)
   if (now.rate === null) return trainerSummary.allObvious
-  const all = [trainerSummary.rate(now.counted, range(now.rate), called(unit)), ...obviousInWords(now)]
+  const all = [trainerSummary.rate(now.counted, range(now.rate), numbers.unit(unit)), ...obviousInWords(now)]
   const compared = before.rate === null ? [] : [trainerSummary.earlier(plain(before.rate.value, 1), before.counted, range(before.rate)), comparedInWords(now.rate, before.rate)]
   return [...all, ...compared].join(' ')
 }

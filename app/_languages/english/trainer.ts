@@ -1,3 +1,4 @@
+import type { Grade } from '@/lib/quiz/grade'
 import { area } from '../area'
 
 /** The trainer: what is trained, the hand on the table, the session under it. A decision's own words are in `deciding`, its end in `trainerSummary`. */
@@ -155,15 +156,11 @@ export const trainer = area('trainer', {
   howItWorks: 'How the trainer works',
   keys: 'Keys',
   grades: 'Grades',
+  reason: (_grade: Grade, english: string) => english,
   figures: 'Figures',
-  aboutFigures: (unit: string, half: string, obvious: string) =>
-    `The value of an option is what the whole round is worth with it, in ${unit}s, when every later decision is the best one. A bar is full for the best option and half as long for one that costs ${half}, in every hand alike. The error rate leaves out decisions where the second best option costs ${obvious} or more, unless you got one wrong.`,
+  aboutFigures: (units: string, half: string, obvious: string) =>
+    `The value of an option is what the whole round is worth with it, in ${units}, when every later decision is the best one. A bar is full for the best option and half as long for one that costs ${half}, in every hand alike. The error rate leaves out decisions where the second best option costs ${obvious} or more, unless you got one wrong.`,
   sessions: 'Sessions',
   aboutSessions:
     'A session lasts until you end it, or for as many hands, as much time or as much money as you say. Each answer is kept in this browser as you give it. A hand whose time ran out is no answer and is not kept; its best play is made for you. Repetitions are new cards for a decision of the same class, when you are about to forget it.',
-
-  // ——— An address that cannot be read
-  badWon: (text: string) => `“${text}” is not what a bankroll has won: a number of bets, as in won=-12.5.`,
-  wonWithoutBankroll: '“won” says nothing where there is no bankroll.',
-  noSuchClass: (skill: string) => `“${skill}” is no class of decisions under these rules.`,
 })

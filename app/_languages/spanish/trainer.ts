@@ -1,7 +1,12 @@
 import type { Catalogue } from '../catalogue'
 
-/** `antes`, `apuestas`, `apuestas Play`. */
-const manyOf = (unit: string): string => unit.replace(/^\S+/, (word) => `${word}s`)
+const REASONS = {
+  best: 'No se puede hacer nada mejor: no regala absolutamente nada.',
+  fine: 'Menos de una centésima de apuesta: una fracción de lo que la casa se lleva de todos modos en cada ronda.',
+  inaccuracy: 'Hasta una vigésima parte de una apuesta: más o menos lo que la casa se lleva en una ronda, otra vez.',
+  mistake: 'Hasta una quinta parte de una apuesta: tanto como la casa se lleva en varias rondas.',
+  blunder: 'Una quinta parte de una apuesta o más, en una sola decisión.',
+}
 
 export const trainer: Catalogue['trainer'] = {
   shuffling: 'Barajando…',
@@ -28,13 +33,13 @@ export const trainer: Catalogue['trainer'] = {
   inHours: (hours) => (hours === 1 ? 'en una hora' : `en ${hours} horas`),
   onDay: (day) => `el ${day}`,
 
-  freshDeals: (skill) => `Cada mano es un reparto nuevo de esta única habilidad: ${skill}.`,
+  freshDeals: (skill) => `Cada mano es un reparto nuevo de esta habilidad: ${skill}.`,
   replayed: 'Repetición: manos ya preguntadas, otra vez las mismas cartas.',
   nothingWithin: (amount, deals) => `En ${deals} repartos no salió nada por debajo de ${amount}: esta es la más ajustada.`,
   closeCall: (amount) => `Decisión ajustada: como mucho ${amount} entre las dos mejores.`,
-  lastMissed: (day) => `Repaso: la última vez que fallaste esto fue el ${day}. Cartas nuevas, la misma clase.`,
-  lastRight: (day) => `Repaso: la última vez que acertaste esto fue el ${day}. Cartas nuevas, la misma clase.`,
-  repetition: 'Repaso: una clase de decisión que ya respondiste, con cartas nuevas.',
+  lastMissed: (day) => `Repaso: la última vez que fallaste esto fue el ${day}. Cartas nuevas, el mismo tipo.`,
+  lastRight: (day) => `Repaso: la última vez que acertaste esto fue el ${day}. Cartas nuevas, el mismo tipo.`,
+  repetition: 'Repaso: un tipo de decisión que ya respondiste, con cartas nuevas.',
   byValueAlone: 'Por valor.',
   tooSeldom: 'Por valor: esta sale demasiado poco para tener una cifra.',
   worth: (often, chance, saved) => `Por valor: sale ${often}, con un ${chance} de probabilidad de fallo; saberla ahorra ${saved} por hora con tu apuesta.`,
@@ -65,7 +70,7 @@ export const trainer: Catalogue['trainer'] = {
   cost: (money) => `costó ${money}`,
 
   noHandFound: 'No se encontró ninguna mano',
-  tryAgain: 'Probar otra vez',
+  tryAgain: 'Reintentar',
   trainElse: 'Entrenar otra cosa',
   theNextHand: 'La mano siguiente',
   readingRecord: 'Leyendo tu historial…',
@@ -108,7 +113,7 @@ export const trainer: Catalogue['trainer'] = {
   closeCalls: 'Decisiones ajustadas, con cifra',
   aboutCloseCalls: 'Solo decisiones cuyas dos mejores opciones están así de cerca, calculadas antes de repartirlas.',
   oneSkill: 'Una habilidad',
-  aboutOneSkill: 'Una clase de decisiones, una y otra vez con otras cartas.',
+  aboutOneSkill: 'Un tipo de decisión, una y otra vez con otras cartas.',
   aboutByValue: 'Lo que más dinero te ahorra por minuto de práctica: la frecuencia de la decisión, por tu probabilidad de fallarla, por lo que cuesta el fallo.',
   dueNotLoaded: 'No se cargó lo que los cuenta. Vuelve a abrir la hoja para probar otra vez.',
   dueNothingYet: 'Nada todavía: lo que respondes vuelve cuando estás a punto de olvidarlo.',
@@ -148,14 +153,11 @@ export const trainer: Catalogue['trainer'] = {
   howItWorks: 'Cómo funciona el entrenador',
   keys: 'Teclas',
   grades: 'Notas',
+  reason: (grade) => REASONS[grade],
   figures: 'Cifras',
-  aboutFigures: (unit, half, obvious) =>
-    `El valor de una opción es lo que vale con ella la ronda entera, en ${manyOf(unit)}, si cada decisión posterior es la mejor. La barra está llena para la mejor opción y mide la mitad para una que cuesta ${half}, igual en todas las manos. La tasa de error deja fuera las decisiones en que la segunda opción cuesta ${obvious} o más, salvo que hayas fallado.`,
+  aboutFigures: (units, half, obvious) =>
+    `El valor de una opción es lo que vale con ella la ronda entera, en ${units}, si cada decisión posterior es la mejor. La barra está llena para la mejor opción y mide la mitad para una que cuesta ${half}, igual en todas las manos. La tasa de error deja fuera las decisiones en que la segunda opción cuesta ${obvious} o más, salvo que hayas fallado.`,
   sessions: 'Sesiones',
   aboutSessions:
-    'Una sesión dura hasta que la terminas, o tantas manos, tanto tiempo o tanto dinero como digas. Cada respuesta se guarda en este navegador en cuanto la das. Una mano sin respuesta a tiempo no es una respuesta y no se guarda; se juega por ti lo mejor. Los repasos son cartas nuevas para una decisión de la misma clase, cuando estás a punto de olvidarla.',
-
-  badWon: (text) => `“${text}” no es lo que han ganado unos fondos: un número de apuestas, como en won=-12.5.`,
-  wonWithoutBankroll: '“won” no dice nada donde no hay fondos.',
-  noSuchClass: (skill) => `“${skill}” no es ninguna clase de decisiones con estas reglas.`,
+    'Una sesión dura hasta que la terminas, o tantas manos, tanto tiempo o tanto dinero como digas. Cada respuesta se guarda en este navegador en cuanto la das. Una mano sin respuesta a tiempo no es una respuesta y no se guarda; se juega por ti lo mejor. Los repasos son cartas nuevas para una decisión del mismo tipo, cuando estás a punto de olvidarla.',
 }
