@@ -129,6 +129,10 @@ export const exam = area('exam', {
   score: 'Score',
   result: 'Result',
   time: 'Time',
+  seconds: 'Seconds',
+  begun: 'Begun',
+  /** Before a question's number in the saved table. */
+  questionLetter: 'Q',
   pass: 'pass',
   fail: 'fail',
 })

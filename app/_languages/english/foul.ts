@@ -9,6 +9,9 @@ export const foul = area('foul', {
   leaves: 'leaves it',
   takes: (amount: string) => `takes ${amount}`,
 
+  /** What is right where an error was made; the engine says it in English. */
+  errorRight: (english: string) => english,
+
   handling: 'The dealer’s handling',
   settled: 'The dealer has settled this',
   whatIsWrong: 'Foul. What is wrong?',

@@ -123,6 +123,9 @@ export const exam: Catalogue['exam'] = {
   score: 'Nota',
   result: 'Resultado',
   time: 'Tiempo',
+  seconds: 'Segundos',
+  begun: 'Empezado',
+  questionLetter: 'P',
   pass: 'apto',
   fail: 'no apto',
 }

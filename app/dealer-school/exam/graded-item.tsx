@@ -3,6 +3,7 @@ import { classes } from '@/app/_components/classes'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { called } from '@/app/_languages/area'
 import { exam as words } from '@/app/_languages/english/exam'
+import { foul } from '@/app/_languages/english/foul'
 import { filled } from '@/app/_languages/filled'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
 import { toldZones } from '@/lib/dealer-school/board'
@@ -171,7 +172,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           <b lang={langOf(kind.name)} className="font-semibold">
             {called(kind.name)}.
           </b>{' '}
-          <span lang={langOf(kind.right)}>{called(kind.right)}</span>
+          {foul.errorRight(kind.right)}
         </p>
       ))}
       {isAnswered && <p className="text-small text-muted">{named ? words.answerFoul(called(named.name)) : words.answerPass}</p>}

@@ -36,7 +36,7 @@ export function RoundVerdict({ session, answered, next, onNext }: Props) {
           <b lang={langOf(name)} className="font-semibold">
             {called(name)}.
           </b>{' '}
-          <span lang={langOf(right)}>{called(right)}</span>
+          {foul.errorRight(right)}
         </p>
       ))}
       {answered.ending === 'caught' && <p className="text-small text-blunder-ink">{foul.youNamed(called(all.find(({ id }) => id === answered.named)!.name))}</p>}

@@ -2,13 +2,21 @@
 
 import { Button } from '@/app/_components/button'
 import { exam as words } from '@/app/_languages/english/exam'
-import { makeClassTable } from '@/lib/dealer-school/exam-class'
+import { makeClassTable, type TableWords } from '@/lib/dealer-school/exam-class'
 import { ExamTop } from '../exam-top'
 import { saveFile } from '../save-file'
 import { isoOf } from '../words'
 import { AddResults } from './add-results'
 import { ClassTable } from './class-table'
 import { useClass } from './use-class'
+
+/** The saved table is in the reader's language; it is found again by its codes. */
+const tableWords = (): TableWords => ({
+  columns: [words.name, words.right, words.questions, words.result, words.seconds, words.begun, words.exam],
+  question: words.questionLetter,
+  pass: words.pass,
+  fail: words.fail,
+})
 
 /** The results of a class side by side, from files, a folder, codes or a table saved before. */
 export function ClassRoom() {
@@ -39,7 +47,7 @@ export function ClassRoom() {
       {rows.length === 0 ? <p className="border-t pt-4 text-small text-muted">{words.noResults}</p> : <ClassTable rows={rows} />}
       {rows.length > 0 && (
         <div className="not-printed grid gap-2 min-[480px]:flex min-[480px]:flex-wrap">
-          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf))}>{words.saveCsv}</Button>
+          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf, tableWords()))}>{words.saveCsv}</Button>
           <Button look="quiet" onClick={() => window.print()}>
             {words.print}
           </Button>
