@@ -23,7 +23,7 @@ export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function HouseWaysPage() {
   return (
-    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div lang="en" className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'House ways', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'] })} />
       <div className="grid gap-4">

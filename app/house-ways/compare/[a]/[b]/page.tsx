@@ -44,7 +44,7 @@ export default async function ComparePage({ params }: Props) {
   const differences = differencesOf(a, b)
   const hands = differences.reduce((sum, one) => sum + one.hands, 0)
   return (
-    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div lang="en" className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-4">
         <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` }]} />
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
