@@ -1,4 +1,6 @@
 import './decision-map.css'
+import { decisions } from '@/app/_languages/english/decisions'
+import { Called } from '@/app/_languages/said'
 import { classes } from './classes'
 import { DecisionLegend } from './decision-legend'
 import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
@@ -63,8 +65,8 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: Group
   return (
     <table className={classes('decision-map-table', isNamed && 'decision-map-wordy', isWordy && 'decision-map-wordy', isTight && 'decision-map-tight')}>
       <caption className={isNamed ? 'decision-map-caption' : 'sr-only'}>
-        {name}
-        <span className="sr-only">{`: the best play of each. Rows: ${map.rowsName}. Columns: ${map.columnsName}.`}</span>
+        <Called>{name}</Called>
+        <span className="sr-only">{decisions.bestPlays(map.rowsName, map.columnsName)}</span>
       </caption>
       <thead>
         <tr>
@@ -81,7 +83,9 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: Group
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">{row.name}</th>
+            <th scope="row">
+              <Called>{row.name}</Called>
+            </th>
             {row.cells.map((id, column) => {
               const one = id === null ? undefined : byId.get(id)
               return one ? <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} /> : <td key={column} className="decision-cell-none" />

@@ -2,6 +2,9 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
+import { called } from '@/app/_languages/area'
+import { proof as words } from '@/app/_languages/english/proof'
+import { filled } from '@/app/_languages/filled'
 import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
 import type { ProofData } from './proof-data'
@@ -18,15 +21,15 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
       {proof.inexact !== undefined && <p>{proof.inexact}</p>}
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
-          {name} is worth <span className="whitespace-nowrap">{value}</span> for each unit staked on it.
+          {filled(words.worthForEach, { name: called(name), value: <span className="whitespace-nowrap">{value}</span> })}
         </p>
       ))}
-      {proof.approximation !== undefined && <p>{proof.approximation}</p>}
+      {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
       <p className="flex flex-wrap gap-x-2">
         {linked && (
           <>
             <Link href={proof.href} className="link inline-flex min-h-11 items-center min-[700px]:min-h-6">
-              Open in the calculator
+              {words.open}
             </Link>
             <span aria-hidden="true" className="self-center">
               ·
@@ -34,7 +37,7 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
           </>
         )}
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="link min-h-11 min-[700px]:min-h-6">
-          Recompute it yourself
+          {words.recompute}
         </button>
       </p>
       <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
@@ -53,12 +56,12 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
 function ExactValues({ proof }: { readonly proof: ProofData }) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">The exact value of each option</caption>
+      <caption className="sr-only">{words.exactValues}</caption>
       <tbody>
         {proof.values.map((option) => (
           <tr key={option.id} className="border-t first:border-t-0">
             <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
-              {option.name}
+              {called(option.name)}
             </th>
             <td className="py-1 text-right break-all">{option.value}</td>
           </tr>

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue'
+
+export const decisions: Catalogue['decisions'] = {
+  wins: 'gana',
+  loses: 'pierde',
+  close: (amount) => `ajustada: a menos de ${amount}`,
+  paler: 'más pálido, más ajustada',
+  inShares: (first, others) => `${first}: en tantas de cada cien; en las demás, ${others.toLowerCase()}`,
+  bestPlays: (rows, columns) => `: la mejor jugada de cada una. Filas: ${rows}. Columnas: ${columns}.`,
+  cell: (hand, play) => `${hand}: ${play}`,
+  closeCell: (hand, play, amount) => `${hand}: ${play}, ajustada: ${amount}`,
+}
