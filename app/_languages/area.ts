@@ -44,7 +44,15 @@ export const languageNow = (): string => spoken?.id ?? 'en'
 export const called = (english: string): string => spoken?.engine(english) ?? english
 
 /** A word by area and key: for what the server has written in English. */
-export const wordAt = (name: string, key: string): unknown => (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
+const wordAt = (name: string, key: string): unknown => (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
+
+/** What stands at `area.key`, made of some texts where it is a sentence; undefined in English, which the server has written. */
+export function saidAt(at: string, values: readonly string[] = []): string | undefined {
+  const [name = '', key = ''] = at.split('.')
+  const word = wordAt(name, key)
+  if (typeof word === 'function') return (word as (...values: readonly string[]) => string)(...values.map(called))
+  return typeof word === 'string' ? word : undefined
+}
 
 /** Tells `listener` of every change of the language. */
 export function onLanguage(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { called, wordAt } from './area'
+import { called, saidAt } from './area'
 import type { Sentence, Word } from './catalogue'
 
 type Props = {
@@ -21,12 +21,7 @@ type Props = {
 )
 
 /** Words that the server wrote, in the reader's language. */
-export function Said({ at, values = [], children }: Props) {
-  const [area = '', key = ''] = at.split('.')
-  const word = wordAt(area, key)
-  if (typeof word === 'function') return (word as (...values: readonly string[]) => string)(...values.map(called))
-  return typeof word === 'string' ? word : children
-}
+export const Said = ({ at, values, children }: Props) => saidAt(at, values) ?? children
 
 /** What the server wrote in the engine's words (an option, a stage, a unit), in the reader's language. */
 export const Called = ({ children }: { readonly children: string }) => called(children)
