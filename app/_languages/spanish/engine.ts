@@ -1,6 +1,7 @@
 import { cardName, firstOf, handName } from './engine-hands'
 import { SENTENCES } from './engine-sentences'
 import { TRAINED, TRAINED_PATTERNS } from './engine-skills'
+import { TABLES } from './engine-tables'
 import { NAMES, WORDS } from './engine-words'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -54,7 +55,7 @@ const MOST_KEPT = 2000
 
 function find(english: string): string | undefined {
   if (NAMES.test(english)) return english
-  const sentence = SENTENCES.get(english)
+  const sentence = SENTENCES.get(english) ?? TABLES.get(english)
   if (sentence !== undefined) return sentence
   const said = phrase(small(english))
   return said !== undefined && /^\p{Lu}/u.test(english) ? capital(said) : said

@@ -3,8 +3,8 @@ import type { Catalogue } from '../catalogue'
 const PLACES = ['', '', 'la segunda', 'la tercera', 'la cuarta', 'la quinta'] as const
 
 export const sideBets: Catalogue['sideBets'] = {
-  title: 'apuestas secundarias',
-  sideBet: 'Apuesta secundaria',
+  title: 'apuestas laterales',
+  sideBet: 'Apuesta lateral',
   usualRules: 'Volver a las reglas habituales',
   eachInFull: 'Cada tabla conocida, al detalle',
   inFullLead: 'Con qué manos vuelve el dinero, lo que vale cada línea, frente a las otras tablas, cuándo estaría igualada la apuesta y lo que cuesta por hora.',
@@ -86,11 +86,11 @@ export const sideBets: Catalogue['sideBets'] = {
   twice: (card) => `${card} está dos veces.`,
   mostDead: (most) => `Como máximo puede haber ${most} cartas muertas; las demás hacen falta para repartir.`,
 
-  strangeBet: (name, game) => `“${name}” no es una apuesta secundaria de ${game}.`,
+  strangeBet: (name, game) => `“${name}” no es una apuesta lateral de ${game}.`,
   didYouMean: (name) => `¿Querías decir “${name}”?`,
   known: (names) => `Conocidas: ${names}.`,
   noDecks: (most) => `El zapato de esta dirección no dice cuántas barajas tiene; puede tener de 1 a ${most}.`,
   strangeDecks: (decks, most) => `El zapato de esta dirección tiene “${decks}” barajas; puede tener de 1 a ${most}.`,
   strangeShoe: (problem) => `El zapato de esta dirección no se entiende. ${problem}`,
-  strangeKey: (key, game, meant) => `“${key}” en esta dirección no es nada de las apuestas secundarias de ${game}. ¿Querías decir “${meant}”?`,
+  strangeKey: (key, game, meant) => `“${key}” en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir “${meant}”?`,
 }

@@ -6,8 +6,8 @@ export const tableCurves: Catalogue['tableCurves'] = {
   houseEdge: 'Ventaja de la casa',
   elementOfRisk: 'Elemento de riesgo',
   costAnHour: 'Coste por hora',
-  pays: (hand) => `Pago de “${hand}”, a uno`,
-  paysShort: (hand) => `Pago de “${hand}”`,
+  pays: (hand) => `Pago de ${hand}, a uno`,
+  paysShort: (hand) => `Pago de ${hand}`,
 
   edgeOver: (value) => `La ventaja según “${value}”`,
   eachPoint: 'En cada punto se resuelve de nuevo el juego entero.',
