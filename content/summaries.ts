@@ -1,5 +1,4 @@
 import type { MDXContent } from 'mdx/types'
-import type { ReactNode } from 'react'
 import type { GameId } from '@/lib/games/ids'
 import { spanish } from './es/language'
 
@@ -15,7 +14,7 @@ export interface SummaryText {
 }
 
 /** What the pages of summaries say beside their texts. */
-export interface SummaryWords {
+interface SummaryWords {
   readonly breadcrumbs: string
   readonly games: string
   readonly guide: string
@@ -25,8 +24,8 @@ export interface SummaryWords {
   /** “del ante”: what an edge is a share of. */
   readonly ofTheWager: (unit: string) => string
   readonly wagers: (amount: string, unit: string) => string
-  /** What a game costs an hour: a figure, with the stake and the pace it is meant at. */
-  readonly anHour: (figure: ReactNode, stake: string, unit: string, pace: number) => ReactNode
+  /** What a game costs an hour: `{figure}`, with the stake and the pace it is meant at. */
+  readonly anHour: (stake: string, unit: string, pace: number) => string
   readonly oneIn: (number: string) => string
   readonly train: string
   /** The link to the whole guide, which is in English. */
@@ -40,6 +39,8 @@ export interface SummaryWords {
   readonly otherGames: string
   /** The line of the picture that goes with a link to the page. */
   readonly pictureLine: string
+  /** Words by which a search finds the pages, besides the game's name. */
+  readonly found: readonly string[]
 }
 
 export interface SummaryLanguage {

@@ -3,6 +3,7 @@ import type { SummaryLanguage } from '@/content/summaries'
 import { PlainLink } from '@/app/_components/plain-link'
 import { NAMED_STAKE, paceOf } from '@/app/_components/pace'
 import { HandLink } from '@/app/[game]/_guide/hand-link'
+import { filled } from '@/app/_languages/filled'
 import { classFigures, type Draw, wholeFigures } from '@/app/[game]/_guide/numbers'
 import { ruleFigures } from '@/app/[game]/_guide/numbers-of-rules'
 import { sideFigures, spotFigures } from '@/app/[game]/_guide/numbers-of-spots'
@@ -60,7 +61,7 @@ export function summaryFigures(game: AnyGame, language: SummaryLanguage) {
     ...ruleFigures(game, draw),
     PerHour: async ({ bare = false, ...props }: AnHourProps) => {
       const figure = await whole.PerHour({ ...props, stake, pace, bare: true })
-      return bare ? figure : language.words.anHour(figure, inDigits(`$${stake}`, language.id), props.bet === undefined ? game.unit : 'bet', pace)
+      return bare ? figure : filled(language.words.anHour(inDigits(`$${stake}`, language.id), props.bet === undefined ? game.unit : 'bet', pace), { figure })
     },
     Hand: ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
       <HandLink game={game} of={of}>

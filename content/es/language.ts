@@ -25,7 +25,7 @@ export const spanish: SummaryLanguage = {
     averageBet: 'Apuesta media',
     ofTheWager: (unit) => wagerOf(unit).of,
     wagers: (amount, unit) => `${amount} ${amount === '1' ? wagerOf(unit).one : wagerOf(unit).many}`,
-    anHour: (figure, stake, unit, pace) => [figure, ` por hora con ${stake} de ${wagerOf(unit).one} y ${pace} rondas por hora`],
+    anHour: (stake, unit, pace) => `{figure} por hora con ${stake} de ${wagerOf(unit).one} y ${pace} rondas por hora`,
     oneIn: (number) => `una de cada ${number}`,
     train: 'Entrenar',
     wholeGuide: 'La guía entera, en inglés',
@@ -41,6 +41,7 @@ export const spanish: SummaryLanguage = {
     settings: 'Elige el idioma en los ajustes',
     otherGames: 'Otros juegos',
     pictureLine: 'Estrategia, probabilidades y ventaja de la casa',
+    found: ['español', 'castellano', 'spanish', 'estrategia', 'ventaja de la casa'],
   },
   text: async (game) => (await import(`../es/${game}.mdx`)) as SummaryText,
 }
