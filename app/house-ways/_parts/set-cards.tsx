@@ -26,7 +26,7 @@ export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
         </div>
       </div>
       <figcaption className="text-caption text-muted">
-        {name !== undefined && <b className="font-[550] text-ink">{name}: </b>}
+        {name !== undefined && <b className="font-[550] text-ink">{called(name)}: </b>}
         {wayHands.setting(called(front), called(behind))}
       </figcaption>
     </figure>
