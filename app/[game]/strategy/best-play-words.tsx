@@ -26,7 +26,7 @@ interface HeadProps {
 }
 
 /** The rules and what best play comes to under them. */
-export const HeadWords = ({ variant, prices, unit, isSet }: HeadProps) => `${called(variant)}${prices ? `. ${edgeInWords(prices, unit, isSet)}` : ''}`
+export const HeadWords = ({ variant, prices, unit, isSet }: HeadProps) => `${called(variant)}${prices ? `. ${edgeInWords({ ...prices, ways: [] }, unit, isSet)}` : ''}`
 
 /** What it costs to leave every hand to the house way. */
 export const ByItWords = ({ own, unit }: { readonly own: WayPrice; readonly unit: string }) => strategy.byIt(percent(own.edge, 3), numbers.unit(unit), costPercent(own.cost))

@@ -99,7 +99,7 @@ export function costPercent(share: number): string {
 export const costInWords = (cost: number): string => (cost === 0 ? strategy.costsNothing : cost < 0 ? strategy.gains(costPercent(-cost)) : strategy.costs(costPercent(cost)))
 
 /** “Played best, the house keeps 2.185% of the ante.” Where house ways set every hand, and no better play was priced, it is theirs. */
-export function edgeInWords({ best: { edge }, own }: Pick<Priced, 'best' | 'own'>, unit: string, isSet: boolean): string {
+export function edgeInWords({ best: { edge }, own }: Priced, unit: string, isSet: boolean): string {
   const isByHouseWay = isSet && own.cost === 0
   const says = edge < 0 ? (isByHouseWay ? strategy.winsSet : strategy.wins) : isByHouseWay ? strategy.keepsSet : strategy.keeps
   return says(percent(Math.abs(edge), 3), numbers.unit(unit))
