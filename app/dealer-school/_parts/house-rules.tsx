@@ -5,7 +5,7 @@ import { gameOf, type Table } from '@/lib/dealer-school/board'
 import type { PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
 import { choiceName, valueAt } from '@/lib/games/rules'
-import { langOf } from './lang-of'
+import { langOf } from '@/app/_languages/lang-of'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 type OtherField = Exclude<RuleField, { kind: 'pays' }>

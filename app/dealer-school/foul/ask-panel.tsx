@@ -7,7 +7,7 @@ import { foul } from '@/app/_languages/english/foul'
 import type { Due } from '@/lib/dealer-school/chips'
 import type { ErrorKind } from '@/lib/dealer-school/errors'
 import type { FoulEvent, FoulSession } from '@/lib/dealer-school/fouls'
-import { langOf } from '../_parts/lang-of'
+import { langOf } from '@/app/_languages/lang-of'
 import { chips } from '../payouts/words'
 import { handledInWords } from './words'
 

@@ -12,7 +12,7 @@ import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/dealer-school/fre
 import { hintOf } from '@/lib/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/dealer-school/payouts'
 import { whole } from '@/app/_components/format'
-import { langOf } from '../_parts/lang-of'
+import { langOf } from '@/app/_languages/lang-of'
 import { sentence } from '../_parts/sentence'
 import { dueInWords, saidInWords } from './words'
 

@@ -24,7 +24,7 @@ export function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
           </li>
         ))}
       </ol>
-      <div role="region" aria-label={words.results} tabIndex={0} className="overflow-x-auto">
+      <div role="region" aria-label={words.results} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full border-collapse text-small tabular-nums">
           <thead>
             <tr className="text-caption text-muted">
