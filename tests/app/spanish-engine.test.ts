@@ -8,6 +8,7 @@ import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import type { Zone } from '@/lib/games/felt'
 import { GAMES } from '@/lib/games/index'
 import { isGameId } from '@/lib/games/ids'
+import { applyRules } from '@/lib/games/rules'
 import { deal } from '@/lib/games/walk'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { GRADE_RULES } from '@/lib/quiz/grade'
@@ -42,6 +43,21 @@ function wordsOfRounds(game: AnyGame): readonly (string | undefined)[] {
   const random = makeRandom('words')
   const seeds = Array.from({ length: ROUNDS }, (_, i) => `words-${i}`)
   return game.variants.flatMap(({ rules }) => game.drills.flatMap(({ id }) => seeds.flatMap((seed) => wordsOfRound(game, rules as Rules, id, seed, random))))
+}
+
+/** Every rule that is a choice or a switch, each at each of its values. */
+const otherRules = (game: AnyGame): readonly Rules[] =>
+  game.ruleFields.flatMap((field) => {
+    const values = field.kind === 'choice' ? field.options.map(({ value }) => value) : field.kind === 'switch' ? [true, false] : []
+    return values.flatMap((value) => {
+      const rules = applyRules(game, undefined, field.path.reduceRight<unknown>((inside, key) => ({ [key]: inside }), value))
+      return rules.ok ? [rules.value as Rules] : []
+    })
+  })
+
+function wordsOfOtherRules(game: AnyGame): readonly (string | undefined)[] {
+  const random = makeRandom('other rules')
+  return otherRules(game).flatMap((rules) => Array.from({ length: ROUNDS }, (_, i) => wordsOfRound(game, rules, game.drills[0].id, `rules-${i}`, random)).flat())
 }
 
 const wordsOfField = (field: RuleField): readonly (string | undefined)[] => [
@@ -81,6 +97,10 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
     const words = wordsOfRounds(game)
     expect(new Set(words).size).toBeGreaterThan(100)
     expect(lacking(words)).toEqual([])
+  })
+
+  it('are there for what other rules make of it', () => {
+    expect(lacking(wordsOfOtherRules(game))).toEqual([])
   })
 
   it('are there for what its dealers do wrong', () => {
