@@ -7,8 +7,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   Board: 'la mesa',
   Flop: 'el flop',
   'Contest cards': 'las cartas de los duelos',
-  'Placed at the first': 'la carta colocada en el primero',
-  'Up card': 'la carta vista',
+  'Placed at the first': '“Colocada en el primero”',
+  'Up card': '“Carta vista”',
   'Cards drawn': 'las cartas pedidas',
   'Dead cards': 'las cartas muertas',
 }
@@ -36,7 +36,7 @@ export const calculator: Catalogue['calculator'] = {
   takeOut: (card, field) => `${card} en ${field}: quitar`,
   emptyPlace: (name, place) => `${name}, lugar ${place}: vacío, llénalo con las cartas`,
 
-  noCard: (piece) => `“${piece.slice(0, 12)}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
+  noCard: (piece) => `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   tooMany: (field, counts, _isOne, count) => `En ${field} van ${listed(counts)}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
   inItTwice: (card) => `${card} está dos veces.`,
