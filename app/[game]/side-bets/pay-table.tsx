@@ -7,6 +7,7 @@ import { Panel } from '@/app/_components/panel'
 import { useTyped } from '@/app/_components/typed-number'
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
+import { langOf } from '@/app/_languages/lang-of'
 import type { SideFigures } from '@/lib/games/figures'
 import type { RuleField } from '@/lib/games/game'
 import type { MeterReading } from '@/lib/games/meter'
@@ -43,8 +44,8 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
           )}
         </div>
         {field && (
-          <p lang="en" className="text-small text-muted">
-            {field.meaning}
+          <p lang={langOf(field.meaning)} className="text-small text-muted">
+            {called(field.meaning)}
           </p>
         )}
         {field && <Table hold={hold} field={field} figures={figures} late={late} meter={meter} />}

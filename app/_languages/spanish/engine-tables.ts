@@ -20,6 +20,7 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
     'A-2-3-4-5 the lowest straight': 'A-2-3-4-5, la escalera más baja',
     'House way of Bally’s': 'Reglas de la casa de Bally’s',
     'House way of the MGM casinos': 'Reglas de la casa de los casinos MGM',
+    '$500 seed': 'Bote inicial de 500 $',
     'The trial’s table': 'La tabla de la prueba',
     'Blackjack pays 6 to 5': 'El blackjack paga 6 a 5',
     'Suited hands stand above the diagonal, offsuit hands below it. What is best before the flop.': `${SUITED} Lo mejor antes del flop.`,

@@ -1,4 +1,5 @@
 import { cardName, firstOf, handName } from './engine-hands'
+import { MEANINGS } from './engine-rules'
 import { SENTENCES } from './engine-sentences'
 import { TRAINED, TRAINED_PATTERNS } from './engine-skills'
 import { TABLES } from './engine-tables'
@@ -55,7 +56,7 @@ const MOST_KEPT = 2000
 
 function find(english: string): string | undefined {
   if (NAMES.test(english)) return english
-  const sentence = SENTENCES.get(english) ?? TABLES.get(english)
+  const sentence = SENTENCES.get(english) ?? TABLES.get(english) ?? MEANINGS.get(english)
   if (sentence !== undefined) return sentence
   const said = phrase(small(english))
   return said !== undefined && /^\p{Lu}/u.test(english) ? capital(said) : said
