@@ -9,16 +9,24 @@ import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
 import type { ProofData } from './proof-data'
 
+interface Props {
+  readonly proof: ProofData
+  /** Whether there is a way to the calculator. */
+  readonly linked: boolean
+  /** Of the proof's sentences, where they are not in the language that is spoken. */
+  readonly lang?: string
+}
+
 /** What the answer rests on, always there and never loud: the counts, the exact fraction, and two ways to work it out again. */
-export function ProofLines({ proof, linked }: { readonly proof: ProofData; readonly linked: boolean }) {
+export function ProofLines({ proof, linked, lang }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <div className="grid gap-1.5 border-t pt-[13px] text-[13.5px]/[1.5] text-muted tabular-nums">
-      <p>
+      <p lang={lang}>
         <CardsInText>{proof.line}</CardsInText>
       </p>
-      {proof.inexact !== undefined && <p>{proof.inexact}</p>}
+      {proof.inexact !== undefined && <p lang={lang}>{proof.inexact}</p>}
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
           {filled(words.worthForEach, { name: called(name), value: <span className="whitespace-nowrap">{value}</span> })}
@@ -43,7 +51,7 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
       <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
         <ExactValues proof={proof} />
         {proof.more !== undefined && (
-          <p>
+          <p lang={lang}>
             <CardsInText>{proof.more}</CardsInText>
           </p>
         )}

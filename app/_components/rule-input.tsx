@@ -3,6 +3,7 @@
 import { useId, type ReactNode } from 'react'
 import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { langOf } from '@/app/_languages/lang-of'
 import { classes } from '@/app/_components/classes'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
@@ -67,7 +68,7 @@ function Group({ field, unnamed, children }: Pick<Props, 'field' | 'unnamed'> & 
   return (
     <fieldset className="grid min-w-0 content-start gap-2">
       <legend className={unnamed ? 'sr-only' : 'font-semibold'}>{called(field.name)}</legend>
-      <p className="text-caption text-muted">{called(field.meaning)}</p>
+      <p lang={langOf(field.meaning)} className="text-caption text-muted">{called(field.meaning)}</p>
       {children}
     </fieldset>
   )

@@ -3,6 +3,7 @@
 import { called } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
+import { langOf } from '@/app/_languages/lang-of'
 import type { SettledBet } from '@/lib/games/game'
 import { classes } from './classes'
 import { money, signed, signedMoney, units } from './format'
@@ -39,7 +40,7 @@ export function Settlement({ bets, net, unit }: Props) {
             <tr key={bet.bet} className="border-t align-top">
               <th scope="row" className="py-2 pr-3 text-left font-[550]">
                 {called(bet.name)}
-                <span className="block text-caption font-normal text-muted">{called(bet.because)}</span>
+                <span lang={langOf(bet.because)} className="block text-caption font-normal text-muted">{called(bet.because)}</span>
               </th>
               <td className="py-2 text-right text-muted">{bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}</td>
               <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>{signedMoney(bet.net * stake, currency)}</td>

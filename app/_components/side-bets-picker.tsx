@@ -5,6 +5,7 @@ import { Popover } from 'radix-ui'
 import { useState } from 'react'
 import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame } from '@/lib/games/game'
 import type { Sides } from '@/lib/games/sides'
 import { money } from './format'
@@ -57,7 +58,7 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
               <label key={id} className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4">
                 <input type="checkbox" checked={id in now} onChange={() => toggle(id)} className="h-4 w-4 translate-y-0.5 accent-best" />
                 <span className="font-[550]">{called(name)}</span>
-                <span className="col-start-2 text-caption text-muted">{called(about)}</span>
+                <span lang={langOf(about)} className="col-start-2 text-caption text-muted">{called(about)}</span>
               </label>
             ))}
           </fieldset>

@@ -30,7 +30,7 @@ export function WorkedAnswer({ game, rules, state, solution }: Props) {
       <CardsLine zones={game.table(rules, state)} />
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
       <Why explanation={game.explain(rules, state, solution)} />
-      <ProofLines proof={proofOf(game, rules, state, solution)} linked />
+      <ProofLines proof={proofOf(game, rules, state, solution)} linked lang="en" />
     </Panel>
   )
 }

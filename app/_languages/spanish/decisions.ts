@@ -3,7 +3,8 @@ import type { Catalogue } from '../catalogue'
 export const decisions: Catalogue['decisions'] = {
   wins: 'gana',
   loses: 'pierde',
-  close: (amount) => `ajustada: a menos de ${amount}`,
+  // What the server writes comes with a point.
+  close: (amount) => `ajustada: a menos de ${amount.replace('.', ',')}`,
   paler: 'más pálido, más ajustada',
   inShares: (first, others) => `${first}: en tantas de cada cien; en las demás, ${others.toLowerCase()}`,
   bestPlays: (rows, columns) => `: la mejor jugada de cada una. Filas: ${rows}. Columnas: ${columns}.`,
