@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { numbers } from '@/app/_languages/english/numbers'
 import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
 import { costPercent, edgeInWords, type WayPrice } from './words'
 
