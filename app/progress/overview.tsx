@@ -59,7 +59,7 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         <Reading label={progress.errorRate} below={report.rate ? rateBounds(report.rate) : undefined}>
           {report.rate ? thousandths(report.rate.value) : '—'}
         </Reading>
-        <Reading label={progress.edgePlayed} below={report.edge ? edgeBounds(report.edge) : undefined}>
+        <Reading label={progress.edgeReading} below={report.edge ? edgeBounds(report.edge) : undefined}>
           {report.edge ? percent(report.edge.value) : '—'}
         </Reading>
         <Reading label={progress.bestPossible} below={progress.amountAnHour(anHour(game.edge, purse))}>

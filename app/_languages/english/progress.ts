@@ -61,6 +61,8 @@ export const progress = area('progress', {
   obvious: (count: string) => `${count} obvious`,
   obviousMissed: (count: string, missed: string) => `${count} obvious, ${missed} of them missed`,
   edgePlayed: 'The edge you play at',
+  /** The same over a figure: short. */
+  edgeReading: 'The edge you play at',
   bestPossible: 'Best possible',
   amountAnHour: (amount: string) => `${amount} an hour`,
   mistakesCost: 'Your mistakes cost',
