@@ -39,7 +39,7 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
         )}
       </p>
       <ArrangingButtons
-        first={{ letter: 'H', name: called(game.arrange?.suggestedBy ?? ''), onClick: arranging.suggest }}
+        first={{ letter: 'H', name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')), onClick: arranging.suggest }}
         moved={arranging}
         picked={felt.picked.length}
         isReady={made.ok}

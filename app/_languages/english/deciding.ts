@@ -10,6 +10,8 @@ export const deciding = area('deciding', {
   tapCards: (count: string, into: string) => `Tap ${count} cards: they go ${into}.`,
   movingHint: (cards: number) => `Keys 1 to ${cards} move the cards; H, U and C press the buttons, Space confirms.`,
   others: 'The others',
+  /** The button that sets the cards as it says: `House way`. */
+  setAs: (suggestedBy: string) => suggestedBy,
 
   // ——— Spoken
   asksToMove: (table: string, cards: number, into: string, count: string) => `${table} Keys 1 to ${cards} put cards ${into}: ${count} of them.`,

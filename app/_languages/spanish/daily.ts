@@ -11,7 +11,7 @@ export const daily: Catalogue['daily'] = {
   about: 'Una decisión ajustada: la mejor opción va muy poco por delante de la siguiente. Solo puedes decidirla una vez.',
 
   trainLikeThis: 'Entrenar decisiones así',
-  asDealt: (game) => `${game}, manos según salen`,
+  asDealt: (game) => `${game}, como se reparte`,
 
   notADay: 'En esta dirección no se puede leer un día',
   noHandThatDay: 'Ese día no hay mano',

@@ -8,6 +8,7 @@ export const deciding: Catalogue['deciding'] = {
   tapCards: (count, into) => `Toca ${count} cartas: van ${into}.`,
   movingHint: (cards) => `Las teclas 1 a ${cards} mueven las cartas; H, U y C pulsan los botones, Espacio confirma.`,
   others: 'Las demás',
+  setAs: (suggestedBy) => (suggestedBy === 'Reglas de la casa' ? 'Como la casa' : suggestedBy),
 
   asksToMove: (table, cards, into, count) => `${table} Las teclas 1 a ${cards} ponen cartas ${into}: ${count}.`,
   asksToChoose: (table, options) => `${table} Opciones: ${options}.`,

@@ -24,7 +24,7 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   notCounted: (right) => (right === 1 ? 'No se cuenta 1 que era obvia y acertaste.' : `No se cuentan ${right} que eran obvias y acertaste.`),
   countedThoughObvious: (missed) => `Contadas aunque obvias, por falladas: ${missed}.`,
   allObvious: 'Todo era obvio: las decisiones que casi todo el mundo acierta no cuentan para la tasa de error.',
-  rate: (counted, range, unit) => `Con ${counted === 1 ? 'la única decisión que cuenta' : `las ${counted} decisiones que cuentan`}, tu tasa de error real puede ser cualquiera de ${range} milésimas de ${unit} (95 %).`,
+  rate: (counted, range, unit) => `Con ${counted === 1 ? 'la única decisión que cuenta' : `las ${counted} decisiones que cuentan`}, tu tasa de error real puede ir de ${range} milésimas de ${unit} (95\u00A0%).`,
   earlier: (rate, counted, range) => `Tus sesiones anteriores del mismo tipo: ${rate}, en ${counted === 1 ? '1 decisión' : `${counted} decisiones`} (${range}).`,
 
   dearest: (count) => (count === 1 ? 'La decisión que te costó' : `Tus ${count === 2 ? 'dos ' : count === 3 ? 'tres ' : ''}decisiones más caras`),

@@ -4,7 +4,7 @@ const REASONS = {
   best: 'No se puede hacer nada mejor: no regala absolutamente nada.',
   fine: 'Menos de una centésima de apuesta: una fracción de lo que la casa se lleva de todos modos en cada ronda.',
   inaccuracy: 'Hasta una vigésima parte de una apuesta: más o menos lo que la casa se lleva en una ronda, otra vez.',
-  mistake: 'Hasta una quinta parte de una apuesta: tanto como la casa se lleva en varias rondas.',
+  mistake: 'Hasta una quinta parte de una apuesta: tanto como lo que la casa se lleva en varias rondas.',
   blunder: 'Una quinta parte de una apuesta o más, en una sola decisión.',
 }
 
@@ -15,7 +15,7 @@ export const trainer: Catalogue['trainer'] = {
   helpButton: 'Teclas, notas y cifras',
 
   toFirstMiss: 'hasta el primer fallo',
-  secondsEach: (seconds) => `${seconds} s por mano`,
+  secondsEach: (seconds) => `${seconds} s por jugada`,
   minutesRun: (minutes) => `serie de ${minutes} min`,
   secondsRun: (seconds) => `serie de ${seconds} s`,
   closeUpTo: (amount) => `Decisiones ajustadas, hasta ${amount}`,
@@ -81,7 +81,7 @@ export const trainer: Catalogue['trainer'] = {
   nothingLearned: 'Para repasar hay que haber aprendido algo: lo que respondes aquí vuelve cuando estás a punto de olvidarlo.',
   nextComes: (when) => `El próximo repaso llega ${when}. Repasar antes te enseñaría menos.`,
   byValueInstead: 'Entrenar por valor',
-  handsAsDealt: 'Manos según salen',
+  handsAsDealt: 'Manos como se reparten',
   chooseElse: 'Elegir otra cosa',
   unknownSkill: (skill) => `Estas reglas no conocen esa decisión: ${skill}.`,
   nothingClose: 'Con estas reglas no se encontró ninguna decisión tan ajustada.',
@@ -98,7 +98,7 @@ export const trainer: Catalogue['trainer'] = {
   worksOn: 'El entrenador sigue funcionando.',
   ownStrategy: 'Tu estrategia: {name}.',
   ownStrategyFollowed: 'Tu estrategia: {name}, {followed}.',
-  mayFollow: 'También puedes seguir una estrategia de pocas reglas.',
+  mayFollow: 'Puedes seguir una estrategia sencilla.',
   changeStrategy: 'Cambiar',
   chooseStrategy: 'Elegir una',
 
