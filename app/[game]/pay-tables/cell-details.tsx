@@ -3,6 +3,7 @@ import { bestOption, inWordsOf, type Kinds, sharesIn } from '@/app/_components/d
 import { percent, signedEv } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
+import { langOf } from '@/app/_languages/lang-of'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -18,6 +19,9 @@ interface Props {
 
 const evOf = (one: StartingClass | undefined, action: string): Ev | undefined => one?.options.find((option) => option.action === action)?.ev
 
+/** Of a cell's name, where it is a sentence that there is in English only. */
+export const nameLanguage = ({ name }: StartingClass): 'en' | undefined => (name === undefined ? undefined : langOf(name))
+
 const written = (ev: Ev | undefined): string => (ev ? signedEv(ev, 4) : '—')
 
 /** The chosen cell to the last detail: each option under this table and under the usual one. */
@@ -28,7 +32,9 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
   return (
     <div aria-live="polite" className="decision-details">
       <p className="min-w-0 text-small">
-        <b className="text-[17px] font-semibold">{called(one.name ?? one.id)}</b>
+        <b lang={nameLanguage(one)} className="text-[17px] font-semibold">
+          {called(one.name ?? one.id)}
+        </b>
         <span className="block text-muted">{inWordsOf(one, kinds, 3)}</span>
         {before && isMixed && <span className="block text-caption text-muted">{payTables.standardTableIs(inWordsOf(before, kinds, 3))}</span>}
       </p>

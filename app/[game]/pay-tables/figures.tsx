@@ -187,7 +187,7 @@ function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
   return (
     <div role="alert" className={classes('flex max-w-[640px] flex-wrap items-center gap-x-3 rounded-option border px-4 text-small', isCancelled ? 'border-line-strong' : 'border-mistake bg-mistake/8')}>
       <p className="py-2">
-        <span lang="en">{live.problem?.message}</span> {solved && payTables.lastSolved}
+        {isCancelled ? payTables.stopped : <span lang="en">{live.problem?.message}</span>} {solved && payTables.lastSolved}
       </p>
       <button type="button" onClick={live.retry} className="link min-h-11">
         {isCancelled ? payTables.solveIt : payTables.tryAgain}

@@ -7,6 +7,7 @@ import { Panel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
+import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { More, useFew } from './few'
 import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
@@ -129,7 +130,7 @@ function FlipTable({ words, flips, all }: { readonly words: Words; readonly flip
 function FlipRow({ words: { game, rules }, flip }: { readonly words: Words; readonly flip: Flip }) {
   return (
     <tr className="border-t">
-      <th scope="row" className="py-2 text-left align-top font-semibold">
+      <th scope="row" lang={langOf(flip.name)} className="py-2 text-left align-top font-semibold">
         {called(flip.name)}
       </th>
       <td className="py-2 pl-4 align-top whitespace-nowrap">

@@ -8,7 +8,7 @@ import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
-import { CellDetails } from './cell-details'
+import { CellDetails, nameLanguage } from './cell-details'
 import type { Solved } from './use-table'
 import type { TableFigures } from './words'
 
@@ -73,7 +73,7 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
                 {row.cells.map((id, c) => {
                   const [one, look] = id === null ? [] : [cells.get(id), looks.get(id)]
                   if (!one || !look) return <td key={c} className="decision-cell-none" />
-                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, look.letter)} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, look.letter)} language={nameLanguage(one)} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
                 })}
               </tr>
             ))}
@@ -127,12 +127,13 @@ interface CellProps extends FlatLook {
   /** `row.column`. */
   readonly at: string
   readonly text: string
+  readonly language: 'en' | undefined
   readonly isFlipped: boolean
   readonly isChosen: boolean
   readonly onChoose: (at: At) => void
 }
 
-const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: flipped, isChosen, label, mix, onChoose }: CellProps) {
+const Cell = memo(function Cell({ at, text, language, tone, depth, isClose, isFlipped: flipped, isChosen, label, mix, onChoose }: CellProps) {
   const choose = (): void => {
     const [row, column] = at.split('.').map(Number) as [number, number]
     onChoose({ row, column })
@@ -151,7 +152,9 @@ const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: fli
       style={mix === '' ? undefined : { backgroundImage: mix }}
     >
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{flipped ? payTables.otherPlay(label) : label}</span>
+      <span lang={language} className="sr-only">
+        {flipped ? payTables.otherPlay(label) : label}
+      </span>
     </td>
   )
 })

@@ -6,6 +6,7 @@ import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
+import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { FEW, More, useFew } from './few'
 import type { Solved } from './use-table'
@@ -21,7 +22,7 @@ interface Props {
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
 function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): string {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
-  return isCell ? called(cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : called(actionName(game, rules, id))
+  return isCell ? (cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : actionName(game, rules, id)
 }
 
 type Shares = Readonly<Record<string, number>>
@@ -38,7 +39,7 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
         </h2>
         <ShareTable caption={payTables.byDone} column={payTables.done} shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
         {figures.ends && (
-          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={(id) => called(idInWords(id))} />
+          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={idInWords} />
         )}
       </Panel>
     </section>
@@ -81,8 +82,8 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
         <tbody>
           {shown.map(([id, share]) => (
             <tr key={id} className="border-t">
-              <th scope="row" className="py-2 pr-3 text-left font-[550]">
-                {name(id)}
+              <th scope="row" lang={langOf(name(id))} className="py-2 pr-3 text-left font-[550]">
+                {called(name(id))}
               </th>
               <td>
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">

@@ -42,6 +42,7 @@ export const payTables = area('payTables', {
   whenYouLetGo: 'This game takes some seconds: it is solved when you let go.',
   untilThen: 'Until then the figures are those of the last table solved.',
   lastSolved: 'The figures are those of the last table solved.',
+  stopped: 'The calculation was stopped.',
   cancel: 'Cancel',
   solveIt: 'Solve it',
   tryAgain: 'Try again',

@@ -40,6 +40,7 @@ export const payTables: Catalogue['payTables'] = {
   whenYouLetGo: 'Este juego tarda unos segundos: se resuelve cuando sueltas.',
   untilThen: 'Hasta entonces las cifras son las de la última tabla resuelta.',
   lastSolved: 'Las cifras son las de la última tabla resuelta.',
+  stopped: 'El cálculo se ha detenido.',
   cancel: 'Cancelar',
   solveIt: 'Resolver',
   tryAgain: 'Probar de nuevo',
