@@ -3,6 +3,7 @@
 import { Menu } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { languageNow } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
 import { Dropdown } from './dropdown'
@@ -16,13 +17,16 @@ interface Props {
   readonly places: readonly Place[]
 }
 
+/** English takes less room than most. */
+const isBrief = (): boolean => languageNow() === 'en'
+
 const holds = (place: Place, path: string): boolean => place.paths.includes(plainPath(path))
 
 /** The places in a row, where there is room for them. */
 export function Navigation({ places }: Props) {
   const path = usePathname()
   return (
-    <nav aria-label={chrome.main} className="hidden text-small min-[700px]:flex">
+    <nav aria-label={chrome.main} className={classes('hidden text-small', isBrief() ? 'min-[700px]:flex' : 'min-[840px]:flex')}>
       {places.map((place) => (
         <Link key={place.href} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}>
           {chrome[place.word]}
@@ -39,7 +43,7 @@ export function NavigationMenu({ places }: Props) {
     <Dropdown
       button={<Menu size={21} strokeWidth={1.75} aria-hidden="true" />}
       buttonLabel={chrome.menu}
-      buttonClassName="grid h-11 w-11 place-items-center rounded-full min-[700px]:hidden"
+      buttonClassName={classes('grid h-11 w-11 place-items-center rounded-full', isBrief() ? 'min-[700px]:hidden' : 'min-[840px]:hidden')}
       label={chrome.menu}
       className="grid w-[260px] gap-3 p-4"
     >

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense } from 'react'
+import { languageNow } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
 import { numbers } from '@/app/_languages/english/numbers'
 import { Dropdown } from './dropdown'
@@ -28,8 +29,8 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
       button={
         <span suppressHydrationWarning className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
           {worth}
-          {/* As narrow as a desk magnified four times there is room for the sum alone. */}
-          <span suppressHydrationWarning className="max-[359px]:hidden"> {one}</span>
+          {/* As narrow as a desk magnified four times there is room for the sum alone; in most languages on small phones, too. */}
+          <span suppressHydrationWarning className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}> {one}</span>
         </span>
       }
       buttonLabel={chrome.stakeNow(worth, one)}

@@ -60,7 +60,7 @@ export const settings: Catalogue['settings'] = {
 
   rules: 'Las reglas con que juegas',
   rulesAbout: 'Valen en el entrenador, la calculadora, las tablas de pagos, las apuestas laterales y el riesgo, salvo que una dirección diga otras.',
-  otherRules: 'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige “Usar siempre estas reglas” donde se nombran las reglas en uso.',
+  otherRules: 'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige “Jugar siempre con estas reglas” donde se nombran las reglas en uso.',
 
   colours: 'Colores',
   coloursAbout: 'De las páginas.',
