@@ -44,7 +44,7 @@ export function GradedItem({ graded, index }: Props) {
       <span aria-hidden="true" className={classes('grid h-[26px] w-[26px] place-items-center rounded-[7px]', look)}>
         <Icon size={16} strokeWidth={2.5} />
       </span>
-      <div className="grid min-w-0 gap-2.5">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
         <h3 className="font-semibold">{words.numbered(index, markInWords(graded))}</h3>
         <What graded={graded} />
       </div>
