@@ -10,6 +10,7 @@ import { makeRules, rulesPatch, type RulesPatch, valueAt } from '@/lib/games/rul
 import { classes } from './classes'
 import { ownRules } from './own-rules'
 import { setPreferences, usePreferences } from './preferences'
+import { asTyped } from './typed-number'
 
 interface Props {
   readonly game: AnyGame
@@ -45,7 +46,7 @@ export function RulesPicker({ game, rules, onChoose }: Props) {
   if (game.variants.length === 1 && !changed) return <span>{rulesInWords(game, rules)}</span>
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
+      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
         {rulesInWords(game, rules)}
         <ChevronDown size={14} aria-hidden="true" />
       </Popover.Trigger>
@@ -101,12 +102,18 @@ function ownNameIn(field: RuleField, value: unknown): string | undefined {
   return own && typeof value === 'string' && value.startsWith(own.begins) ? own.nameOf(value) : undefined
 }
 
+const nameOfPath = (path: readonly string[]): string =>
+  path
+    .filter((part) => part !== 'pays')
+    .map((part) => called(part.replaceAll('-', ' ')))
+    .join(', ')
+
 /** `{ pays: { blind: { flush: 2 } } }` as “pays, blind, flush: 2”. */
 function flat(game: AnyGame, patch: RulesPatch, path: readonly string[] = []): readonly string[] {
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = [...path, key]
     const record = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return record ? flat(game, value as RulesPatch, at) : [`${at.filter((part) => part !== 'pays').join(', ').replaceAll('-', ' ')}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? String(value))}`]
+    return record ? flat(game, value as RulesPatch, at) : [`${nameOfPath(at)}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? asTyped(String(value)))}`]
   })
 }
 

@@ -4,14 +4,14 @@ export const cards: Catalogue['cards'] = {
   faceDown: 'boca abajo',
   noCard: 'todavía sin carta',
   noCards: 'todavía sin cartas',
-  cardsFaceDown: (count, written) => `${written} ${count === 1 ? 'carta' : 'cartas'} boca abajo`,
+  cardsFaceDown: (count, written) => (count === 1 ? 'una carta boca abajo' : `${written} cartas boca abajo`),
 
   byNumber: (number) => `carta ${number}`,
   takeBack: (card) => `Devolver a la mano: ${card}`,
   goesTo: (card, into) => `${card}, ${into}`,
   undo: 'Deshacer',
   clear: 'Vaciar',
-  confirm: 'Confirmar',
+  confirm: 'Aceptar',
   space: 'espacio',
 
   joker: 'Comodín',
