@@ -57,7 +57,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
         <p lang="en" className="max-w-[44em] text-muted">
           {about}
         </p>
-        {leaves !== undefined && rules.length > 0 && <p className="max-w-[44em] text-small text-muted">{filled(strategy.leaves, { leaves: <span lang="en">{leaves}</span> })}</p>}
+        {leaves !== undefined && rules.length > 0 && <p className="max-w-[44em] text-small text-muted">{strategy.leaves(leaves)}</p>}
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label={strategy.edge} {...(price.standardError === undefined ? {} : { after: `±${costPercent(price.standardError)}` })}>
             {percent(price.edge, 3)}

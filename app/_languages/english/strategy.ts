@@ -86,7 +86,7 @@ export const strategy = area('strategy', {
   fromTheTop: 'Read from the top: the first rule that covers your hand decides.',
   others: 'Ways that are no whole list of rules',
   yours: 'yours',
-  leaves: 'It leaves {leaves} to best play, so it is on no curve.',
+  leaves: (what: string) => `It leaves ${what} to best play, so it is on no curve.`,
   over: 'Over best play',
   overAnHour: 'Over best play, an hour',
   asFraction: 'As a fraction',

@@ -37,7 +37,7 @@ export const calculator: Catalogue['calculator'] = {
   emptyPlace: (name, place) => `${name}, lugar ${place}: vacío, llénalo con las cartas`,
 
   noCard: (piece) => `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
-  tooMany: (field, counts, _isOne, count) => `En ${field} van ${listed(counts)}; hay ${count}.`,
+  tooMany: (field, counts, isOne, count) => `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts)} cartas`}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
   inItTwice: (card) => `${card} está dos veces.`,
   inAlready: (card, field) => `${card} ya está en ${field}.`,
@@ -116,7 +116,7 @@ export const calculator: Catalogue['calculator'] = {
 
   noFlip: (unseen, play) => `Ninguna carta por sí sola cambiaría la jugada: con cualquiera de las ${unseen} cartas no vistas fuera, lo mejor sigue siendo ${play}.`,
   flipped: (unseen, first, others) =>
-    `${first.count} de las ${unseen} cartas no vistas${first.count === 1 ? ', si la vieras fuera, haría' : ', si vieras fuera una, harían'} de ${first.to} la mejor jugada${others.map(({ count, to }) => `; ${count}, de ${to}`).join('')}.`,
+    `${first.count} de las ${unseen} cartas no vistas${first.count === 1 ? ', si la vieras fuera, convertiría' : ', si vieras fuera una, convertirían'} ${first.to} en la mejor jugada${others.map(({ count, to }) => `; ${count}, ${to}`).join('')}.`,
   makeBest: (play) => `Cartas con las que lo mejor es ${play}`,
   by: (amount) => `por ${amount}`,
   weaken: 'Las que más la debilitan',

@@ -1,5 +1,8 @@
 import type { Catalogue } from '../catalogue'
 
+/** What ways to play leave to best play, by the engine's words. */
+const LEFT: Readonly<Record<string, string>> = { 'every hand': 'todas las manos', 'every decision': 'todas las decisiones', 'the add-on': 'el añadido', 'the flop and the turn': 'el flop y el turn' }
+
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const ofThe = (unit: string): string => (unit === 'ante' ? 'del ante' : `de la ${unit}`)
 const counted = (count: number): string => (count === 1 ? '1 regla' : `${count} reglas`)
@@ -80,7 +83,7 @@ export const strategy: Catalogue['strategy'] = {
   fromTheTop: 'Lee de arriba abajo: decide la primera regla que vale para tu mano.',
   others: 'Formas que no son una lista completa de reglas',
   yours: 'la tuya',
-  leaves: 'Deja {leaves} al juego óptimo, así que no está en ninguna curva.',
+  leaves: (what) => `Deja ${LEFT[what] ?? `“${what}”`} al juego óptimo, así que no está en ninguna curva.`,
   over: 'Sobre el juego óptimo',
   overAnHour: 'Sobre el juego óptimo, por hora',
   asFraction: 'Como fracción',
