@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engine } from '@/app/_languages/spanish/engine'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, knownTables } from '@/lib/games/known-tables'
+import { threeCardCellName } from '@/lib/games/maps'
 
 /** A table called by what it pays is called so in every language. */
 const isPays = (name: string): boolean => /^Ante [\d-]+$/.test(name)
@@ -20,4 +21,14 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %
   it('every known table has a name', () => {
     expect(lacking(betsWithTables(game).flatMap((bet) => knownTables(game, bet).map(({ name }) => name)))).toEqual([])
   })
+})
+
+it('in Spanish, a cell of three cards says what it holds', () => {
+  const cells = ['QJs', 'A3', 'QQ', '66']
+  expect(cells.map((cell) => engine(threeCardCellName(cell)))).toEqual([
+    'dama y jota, las tres del mismo palo',
+    'as y tres, no todas del mismo palo',
+    'pareja o trío de damas',
+    'pareja o trío de seises',
+  ])
 })

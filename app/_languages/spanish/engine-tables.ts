@@ -20,6 +20,9 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
     'A-2-3-4-5 the lowest straight': 'A-2-3-4-5, la escalera más baja',
     'House way of Bally’s': 'Reglas de la casa de Bally’s',
     'House way of the MGM casinos': 'Reglas de la casa de los casinos MGM',
+    'Bet 2x': 'Apuesta 2x',
+    'Bet 3x': 'Apuesta 3x',
+    'Bet 4x': 'Apuesta 4x',
     '$500 seed': 'Bote inicial de 500 $',
     'The trial’s table': 'La tabla de la prueba',
     'Blackjack pays 6 to 5': 'El blackjack paga 6 a 5',
@@ -33,3 +36,11 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
       'Totales duros, totales blandos y parejas contra cada carta vista. Un total duro se forma con varias parejas de cartas, que la mejor jugada puede tratar de forma distinta. Un blackjack no deja nada que decidir.',
   }),
 )
+
+/** What a cell of three cards holds: “queen and jack high, all of one suit”, “a pair or three queens”. `word` says a rank. */
+export function cellName(text: string, word: (rank: string) => string | undefined): string | undefined {
+  const [, high = '', low = '', all] = /^(\w+) and (\w+) high, (all|not all) of one suit$/.exec(text) ?? []
+  if (all !== undefined) return `${word(high)} y ${word(low)}, ${all === 'all' ? 'las tres' : 'no todas'} del mismo palo`
+  const [, ranks] = /^a pair or three (\w+)$/.exec(text) ?? []
+  return ranks === undefined ? undefined : `pareja o trío de ${word(ranks)}`
+}

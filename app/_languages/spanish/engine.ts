@@ -2,7 +2,7 @@ import { cardName, firstOf, handName } from './engine-hands'
 import { MEANINGS } from './engine-rules'
 import { SENTENCES } from './engine-sentences'
 import { TRAINED, TRAINED_PATTERNS } from './engine-skills'
-import { TABLES } from './engine-tables'
+import { cellName, TABLES } from './engine-tables'
 import { NAMES, WORDS } from './engine-words'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -56,7 +56,7 @@ const MOST_KEPT = 2000
 
 function find(english: string): string | undefined {
   if (NAMES.test(english)) return english
-  const sentence = SENTENCES.get(english) ?? TABLES.get(english) ?? MEANINGS.get(english)
+  const sentence = SENTENCES.get(english) ?? TABLES.get(english) ?? MEANINGS.get(english) ?? cellName(english, phrase)
   if (sentence !== undefined) return sentence
   const said = phrase(small(english))
   return said !== undefined && /^\p{Lu}/u.test(english) ? capital(said) : said

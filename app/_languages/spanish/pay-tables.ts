@@ -27,8 +27,8 @@ export const payTables: Catalogue['payTables'] = {
   gain: 'Ganancia, {pace} rondas por hora',
   pace: (most) => `Manos por hora, de 1 a ${most}`,
   atStake: (stake) => `con ${stake}`,
-  was: (amount) => `antes ${amount}`,
-  gained: (amount) => `antes ganabas ${amount}`,
+  was: (amount) => `frente a ${amount}`,
+  gained: (amount) => `frente a ganar ${amount}`,
   standardIs: (edge) => `estándar ${edge}`,
   solvedIn: 'Resuelto en',
 
