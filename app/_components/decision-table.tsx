@@ -101,7 +101,7 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares, inEngli
             </th>
             {row.cells.map((id, column) => {
               const one = id === null ? undefined : byId.get(id)
-              return one ? <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} /> : <td key={column} className="decision-cell-none" />
+              return one ? <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} {...(!inEnglish && { lang: 'en' })} /> : <td key={column} className="decision-cell-none" />
             })}
           </tr>
         ))}
@@ -115,9 +115,11 @@ interface CellProps {
   readonly kinds: Kinds
   readonly href: string | undefined
   readonly mark: string
+  /** Of its label, which the server writes: where the page is not in English. */
+  readonly lang?: string
 }
 
-function Cell({ one, kinds, href, mark }: CellProps) {
+function Cell({ one, kinds, href, mark, lang }: CellProps) {
   const look = flatLook(lookOf(one, kinds))
   const face = (
     <>
@@ -127,6 +129,7 @@ function Cell({ one, kinds, href, mark }: CellProps) {
   )
   return (
     <td
+      lang={lang}
       data-tone={look.tone}
       title={look.label}
       className={classes('decision-cell', toneClass(look), look.isClose && 'decision-cell-close')}
