@@ -3,8 +3,8 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
 import { languageNow, onLanguage, speak } from './area'
-import { focusAt, focusPath } from './focus'
 import { loadLanguage } from './load'
+import { goBackTo, type Place, placeNow } from './place'
 
 /** English on the server and in the first render, which must agree with it. */
 const useLanguage = (): string => useSyncExternalStore(onLanguage, languageNow, () => 'en')
@@ -27,8 +27,8 @@ function onUnfetched(listener: () => void): () => void {
 /** The language that is wanted and could not be fetched; null where all is well. */
 export const useUnfetched = (): string | null => useSyncExternalStore(onUnfetched, () => unfetched, () => null)
 
-/** Where the focus was before the words changed. */
-let focused: readonly number[] | null = null
+/** Where the reader was before the words changed. */
+let left: Place | null = null
 
 /** Changes to a language. One that cannot be fetched leaves the page as it is: in words that somebody understands. */
 export async function follow(wanted: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function follow(wanted: string): Promise<void> {
   // Another one may be wanted by now.
   if (wantedLast !== wanted) return
   if (words === undefined) return setUnfetched(wanted)
-  focused = focusPath()
+  left = placeNow()
   speak(words)
 }
 
@@ -49,8 +49,8 @@ export function Speaking({ children }: { readonly children: ReactNode }) {
   const language = useLanguage()
   useEffect(() => void follow(wanted), [wanted])
   useLayoutEffect(() => {
-    if (focused) focusAt(focused)
-    focused = null
+    if (left) goBackTo(left)
+    left = null
   }, [language])
   useEffect(() => {
     document.documentElement.lang = language
