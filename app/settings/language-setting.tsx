@@ -37,12 +37,12 @@ export function LanguageSetting({ languages }: { readonly languages: readonly La
       <p className="text-caption text-muted">{settings.readInEnglish}</p>
       <div role="alert" className="empty:hidden">
         {isMissing && (
-          <p className="text-small text-blunder-ink">
-            {settings.notFetched(nameOf(unfetched))}{' '}
-            <button type="button" onClick={() => void follow(unfetched)} className="link min-h-11 text-ink">
+          <>
+            <p className="text-small text-blunder-ink">{settings.notFetched(nameOf(unfetched))}</p>
+            <button type="button" onClick={() => void follow(unfetched)} className="link min-h-11 text-small">
               {settings.tryAgain}
             </button>
-          </p>
+          </>
         )}
       </div>
       <Announced text={justChosen === null ? '' : settings.languageNow(nameOf(justChosen))} />

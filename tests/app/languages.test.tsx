@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULTS, preferencesNow, readPreferences, setPreferences } from '@/app/_components/preferences'
@@ -13,6 +13,9 @@ import { offeredLanguages } from '@/app/settings/offered-languages'
 import { Settings } from '@/app/settings/settings'
 
 vi.mock('next-themes', () => ({ useTheme: () => ({ theme: 'dark', setTheme: () => undefined }) }))
+
+// A language is fetched, and spoken of a moment later: on a busy machine that is seconds.
+configure({ asyncUtilTimeout: 30_000 })
 
 const FOLDER = join(process.cwd(), 'app/_languages')
 const LANGUAGES = readdirSync(join(FOLDER, 'translations')).map((file) => file.replace(/\.ts$/, ''))
