@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { type Broken, BrokenPage } from './_components/broken'
 import { classes } from './_components/classes'
 import { inter, sourceSerif } from './_components/fonts'
+import { languageNow } from './_languages/area'
+import { chrome } from './_languages/english/chrome'
 import './globals.css'
 
 /** Whether the page was dark until now. Asked of the page itself: what broke may be what knew it. */
@@ -13,9 +15,9 @@ const wasDark = (): boolean => typeof document !== 'undefined' && document.docum
 export default function GlobalError(broken: Broken) {
   const [dark] = useState(wasDark)
   return (
-    <html lang="en" className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}>
+    <html lang={languageNow()} className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}>
       <body className="text-body">
-        <title>Feltwise: something broke</title>
+        <title>{chrome.brokeTitle}</title>
         <main>
           <BrokenPage {...broken} />
         </main>

@@ -7,6 +7,9 @@ import { inter, sourceSerif } from './_components/fonts'
 import { Header } from './_components/header'
 import { Look } from './_components/look'
 import { LOOK_SCRIPT } from './_components/look-script'
+import { chrome } from './_languages/english/chrome'
+import { Said } from './_languages/said'
+import { Speaking } from './_languages/speaking'
 import { Offline } from './_offline/offline'
 import { APPLE_ICON } from './_site/icons'
 import { buildName } from './sw.js/build'
@@ -35,15 +38,17 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <script dangerouslySetInnerHTML={{ __html: LOOK_SCRIPT }} />
         <Look />
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
-          <a href="#main" className="sr-only z-50 rounded-button bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
-            Skip to the content
-          </a>
-          <Header />
-          <main id="main" tabIndex={-1} className="flex-1">
-            {children}
-          </main>
-          <Footer />
-          <Offline build={buildName()} />
+          <Speaking>
+            <a href="#main" className="sr-only z-50 rounded-button bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+              <Said at="chrome.skip">{chrome.skip}</Said>
+            </a>
+            <Header />
+            <main id="main" tabIndex={-1} className="flex-1">
+              {children}
+            </main>
+            <Footer />
+            <Offline build={buildName()} />
+          </Speaking>
         </ThemeProvider>
       </body>
     </html>

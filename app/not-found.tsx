@@ -4,14 +4,18 @@ import { GAMES } from '@/lib/games/index'
 import { ButtonLink } from './_components/button'
 import { LowerCaseWay } from './_components/lower-case-way'
 import { MessagePage } from './_components/message'
+import { chrome } from './_languages/english/chrome'
+import { Said } from './_languages/said'
 
 export const metadata: Metadata = { title: 'No such page' }
 
 export default function NotFound() {
   return (
-    <MessagePage title="There is no page here" ways={<ButtonLink href="/">To the first page</ButtonLink>}>
+    <MessagePage title={<Said at="chrome.noPage">{chrome.noPage}</Said>} ways={<ButtonLink href="/"><Said at="chrome.toFirstPage">{chrome.toFirstPage}</Said></ButtonLink>}>
       <LowerCaseWay />
-      <p>The address names no game and no page we have. These are the games:</p>
+      <p>
+        <Said at="chrome.namesNoPage">{chrome.namesNoPage}</Said>
+      </p>
       <ul className="grid">
         {GAMES.map((game) => (
           <li key={game.id}>

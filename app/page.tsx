@@ -6,24 +6,18 @@ import { FirstHandFelt, FirstHandLink } from './_components/first-hand'
 import { JsonLd, webSite } from './_components/json-ld'
 import { pageMetadata } from './_components/metadata'
 import { WorkedExample } from './_components/worked-example'
+import { home } from './_languages/english/home'
+import { LabelledLink } from './_languages/labelled'
+import { Said } from './_languages/said'
 
 const DESCRIPTION = 'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.'
 
 export const metadata: Metadata = pageMetadata({ path: '/', title: 'Feltwise: exact strategy for casino table games', description: DESCRIPTION })
 
 const PROOF = [
-  {
-    title: 'Counted',
-    text: 'Every card that could still fall is dealt once. The expected value of an option is the sum over all of those deals: an integer over an integer, no sampling and no rounding before it is shown.',
-  },
-  {
-    title: 'Priced',
-    text: 'An answer is graded by what it gives up against the best one: in base wagers, and in money at the stake you set. An exact tie counts as two right answers.',
-  },
-  {
-    title: 'Checkable',
-    text: 'Each answer carries its counts, its exact fraction, a link that works it out again, and a command that does the same in a shell on your own machine.',
-  },
+  { title: 'counted', text: 'countedText' },
+  { title: 'priced', text: 'pricedText' },
+  { title: 'checkable', text: 'checkableText' },
 ] as const
 
 export default function HomePage() {
@@ -32,10 +26,11 @@ export default function HomePage() {
       <JsonLd data={webSite(DESCRIPTION)} />
       <section className="grid items-center gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,580px)] min-[1000px]:gap-16">
         <div className="grid gap-6">
-          <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">Know what every decision costs.</h1>
+          <h1 className="font-serif text-display font-semibold tracking-[-0.022em]">
+            <Said at="home.title">{home.title}</Said>
+          </h1>
           <p className="max-w-[32em] text-lead text-muted">
-            A hand is dealt, you decide, and you see the exact value of every option against the house: counted over every deal there is, in your own
-            browser. Then why, and the proof.
+            <Said at="home.lead">{home.lead}</Said>
           </p>
           <div className="max-[999px]:hidden">
             <FirstHandLink />
@@ -53,12 +48,16 @@ export default function HomePage() {
       <section aria-labelledby="proof-title" className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,500px)] min-[1000px]:gap-16">
         <div className="grid gap-7">
           <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
-            How sure the numbers are
+            <Said at="home.howSure">{home.howSure}</Said>
           </h2>
           {PROOF.map((part) => (
             <div key={part.title} className="grid gap-1.5 border-t-2 border-ink pt-3">
-              <h3 className="font-semibold">{part.title}</h3>
-              <p className="max-w-[38em] text-muted">{part.text}</p>
+              <h3 className="font-semibold">
+                <Said at={`home.${part.title}`}>{home[part.title]}</Said>
+              </h3>
+              <p className="max-w-[38em] text-muted">
+                <Said at={`home.${part.text}`}>{home[part.text]}</Said>
+              </p>
             </div>
           ))}
         </div>
@@ -73,12 +72,14 @@ function DailyHand() {
     <section aria-labelledby="daily-title" className="flex flex-wrap items-center gap-x-8 gap-y-3">
       <div className="min-w-0 flex-1 basis-[300px]">
         <h2 id="daily-title" className="font-serif text-figure font-semibold tracking-[-0.015em]">
-          The daily hand
+          <Said at="home.dailyHand">{home.dailyHand}</Said>
         </h2>
-        <p className="max-w-[38em] text-muted">One close call a day, the same for everybody. The games take turns.</p>
+        <p className="max-w-[38em] text-muted">
+          <Said at="home.aboutDaily">{home.aboutDaily}</Said>
+        </p>
       </div>
       <ButtonLink href="/daily" look="quiet" className="max-[560px]:w-full">
-        Decide today’s
+        <Said at="home.decideToday">{home.decideToday}</Said>
       </ButtonLink>
     </section>
   )
@@ -88,7 +89,7 @@ function Games() {
   return (
     <section id="games" aria-labelledby="games-title" className="grid gap-5">
       <h2 id="games-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
-        The games
+        <Said at="home.games">{home.games}</Said>
       </h2>
       <ul className="grid border-b">
         {GAMES.map((game) => (
@@ -98,14 +99,18 @@ function Games() {
                 {game.name}
               </Link>
             </h3>
-            <p className="text-muted">{game.about}</p>
+            <p className="text-muted">
+              <Said at="home.aboutGame" values={[game.id, game.about]}>
+                {game.about}
+              </Said>
+            </p>
             <p className="flex gap-5 font-[550]">
-              <Link href={`/${game.id}/trainer`} prefetch={false} className="link inline-flex min-h-11 items-center" aria-label={`Train ${game.name}`}>
-                Train
-              </Link>
-              <Link href={`/${game.id}/calculator`} prefetch={false} className="link inline-flex min-h-11 items-center" aria-label={`${game.name} calculator`}>
-                Calculator
-              </Link>
+              <LabelledLink at="home.trainGame" values={[game.name]} label={home.trainGame(game.name)} href={`/${game.id}/trainer`} prefetch={false} className="link inline-flex min-h-11 items-center">
+                <Said at="home.train">{home.train}</Said>
+              </LabelledLink>
+              <LabelledLink at="home.calculatorOf" values={[game.name]} label={home.calculatorOf(game.name)} href={`/${game.id}/calculator`} prefetch={false} className="link inline-flex min-h-11 items-center">
+                <Said at="home.calculator">{home.calculator}</Said>
+              </LabelledLink>
             </p>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { ButtonLink } from '@/app/_components/button'
 import { article, faq, howTo, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { guideLanguages, OtherLanguages } from '@/app/_summary/other-languages'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { isGameId } from '@/lib/games/ids'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -42,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game: id } = await params
   const game = findGame(id)
   if (!game || !isGameId(id)) return {}
-  return pageMetadata({ ...(await aboutPage(game)), type: 'article' })
+  return pageMetadata({ ...(await aboutPage(game)), type: 'article', languages: guideLanguages(game.id) })
 }
 
 export default async function GuidePage({ params }: Props) {
@@ -55,10 +56,13 @@ export default async function GuidePage({ params }: Props) {
   const classes = solved.classes ?? []
   const hands = handPages(game.id)
   return (
-    <article className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
+    <article lang="en" className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
       <Described game={game} />
       <div className="grid gap-3">
-        <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }]} />
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }]} />
+          <OtherLanguages game={game.id} />
+        </div>
         <TheAnswer game={game} guide={guide} solved={solved} />
       </div>
       <Contents game={game} guide={guide} />

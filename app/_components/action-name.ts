@@ -1,7 +1,11 @@
+import { called } from '@/app/_languages/area'
 import type { AnyGame, Rules } from '@/lib/games/game'
 
-/** An action's name; of what is no action of the game, such as a way a round ends by itself, its id in words. */
-export function actionName(game: AnyGame, rules: Rules, id: string): string {
+/** An action's name in the language that is spoken. */
+export const actionName = (game: AnyGame, rules: Rules, id: string): string => called(engineName(game, rules, id))
+
+/** An action's name as the engine has it; of what is no action of the game, such as a way a round ends by itself, its id in words. */
+export function engineName(game: AnyGame, rules: Rules, id: string): string {
   try {
     // A game's words know its own actions only.
     const label = game.label(rules, id) as { readonly name: string } | undefined
@@ -9,8 +13,10 @@ export function actionName(game: AnyGame, rules: Rules, id: string): string {
   } catch {
     // Said below.
   }
-  return idInWords(id)
+  return capitalized(id)
 }
 
 /** “Dealer blackjack”. */
-export const idInWords = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
+export const idInWords = (id: string): string => called(capitalized(id))
+
+const capitalized = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')

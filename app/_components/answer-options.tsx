@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/quiz/grade'
@@ -21,7 +22,7 @@ interface Props {
  */
 export function AnswerOptions({ game, rules, state, solution, verdict, ref }: Props) {
   const { told, all } = answerRows(game, rules, state, solution, verdict)
-  const list = <OptionList {...(ref ? { ref } : {})} rows={told} label="What each option is worth" />
+  const list = <OptionList {...(ref ? { ref } : {})} rows={told} label={answer.worths} />
   if (told.length === all.length) return list
   return (
     <div className="grid gap-1">

@@ -1,3 +1,4 @@
+import { cards } from '@/app/_languages/english/cards'
 import { Button, KeyHint } from './button'
 import { LetterButton } from './letter-button'
 
@@ -18,13 +19,13 @@ export function ArrangingButtons({ first, moved, picked, isReady, onConfirm }: P
         {first.name}
       </LetterButton>
       <LetterButton letter="U" onClick={moved.undo} disabled={!moved.moved}>
-        Undo
+        {cards.undo}
       </LetterButton>
       <LetterButton letter="C" onClick={moved.clear} disabled={picked === 0}>
-        Clear
+        {cards.clear}
       </LetterButton>
       <Button onClick={onConfirm} aria-disabled={!isReady} aria-keyshortcuts="Space" className="col-span-3 aria-disabled:opacity-45 phone:col-span-1 phone:px-1.5! phone:text-small">
-        Confirm <KeyHint>space</KeyHint>
+        {cards.confirm} <KeyHint>{cards.space}</KeyHint>
       </Button>
     </div>
   )

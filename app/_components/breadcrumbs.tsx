@@ -1,5 +1,17 @@
 import Link from 'next/link'
+import { chrome } from '@/app/_languages/english/chrome'
+import { LabelledNav } from '@/app/_languages/labelled'
+import { Said } from '@/app/_languages/said'
 import { breadcrumbs, type Crumb, JsonLd } from './json-ld'
+
+/** The places that crumbs name. */
+const WORDS = ['games', 'hands', 'sideBets', 'payTables', 'dealerSchool', 'exams', 'classTable', 'houseWays'] as const
+
+/** A place by its word in the catalogue; what a page alone is called stays as it is. */
+function CrumbName({ children }: { readonly children: string }) {
+  const word = WORDS.find((known) => chrome[known] === children)
+  return word ? <Said at={`chrome.${word}`}>{children}</Said> : children
+}
 
 /**
  * Where this page is: for search engines always; for people where it is below another page. The last item is the page itself, home is
@@ -11,21 +23,21 @@ export function Breadcrumbs({ items, silent = false }: { readonly items: readonl
     <>
       <JsonLd data={breadcrumbs(items)} />
       {!silent && above.length > 0 && (
-        <nav aria-label="Breadcrumbs" className="text-small print:hidden">
+        <LabelledNav at="chrome.breadcrumbs" label={chrome.breadcrumbs} className="text-small print:hidden">
           <ol className="flex flex-wrap gap-x-1.5 text-muted">
             {above.map(({ name, path }) => (
               <li key={path} className="flex items-center gap-x-1.5">
                 <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
-                  {name}
+                  <CrumbName>{name}</CrumbName>
                 </Link>
                 <span aria-hidden="true">/</span>
               </li>
             ))}
             <li aria-current="page" className="flex min-h-11 items-center min-[700px]:min-h-7">
-              {items[items.length - 1]?.name}
+              <CrumbName>{items[items.length - 1]?.name ?? ''}</CrumbName>
             </li>
           </ol>
-        </nav>
+        </LabelledNav>
       )}
     </>
   )

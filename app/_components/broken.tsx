@@ -1,5 +1,6 @@
 'use client'
 
+import { chrome } from '@/app/_languages/english/chrome'
 import { Button, ButtonLink } from './button'
 import { MessagePage } from './message'
 
@@ -19,9 +20,9 @@ const reload = (): void => window.location.reload()
 /** After a new version of the site its older scripts are gone: trying again would ask for them again, loading the page does not. */
 function NotFetched() {
   return (
-    <MessagePage title="A part of this page did not come" ways={<Button onClick={reload}>Load the page again</Button>}>
-      <p>Either there is no connection now, or the site was renewed while this page was open. Loaded again it is whole.</p>
-      <p>What you answered and what you set is kept in this browser; the hand is in the address.</p>
+    <MessagePage title={chrome.partDidNotCome} ways={<Button onClick={reload}>{chrome.loadAgain}</Button>}>
+      <p>{chrome.whyNotCome}</p>
+      <p>{chrome.keptAnyway}</p>
     </MessagePage>
   )
 }
@@ -31,18 +32,18 @@ export function BrokenPage({ error, retry }: Broken) {
   if (didNotCome(error)) return <NotFetched />
   const ways = (
     <>
-      <Button onClick={() => retry()}>Try again</Button>
+      <Button onClick={() => retry()}>{chrome.tryAgain}</Button>
       <Button look="quiet" onClick={reload}>
-        Load the page again
+        {chrome.loadAgain}
       </Button>
       <ButtonLink href="/" look="quiet">
-        To the first page
+        {chrome.toFirstPage}
       </ButtonLink>
     </>
   )
   return (
-    <MessagePage title="Something broke on our side" ways={ways}>
-      <p>This page stopped working. What you answered and what you set is kept in this browser. If it happens again with the same address, the address is worth keeping: it holds the whole hand.</p>
+    <MessagePage title={chrome.broke} ways={ways}>
+      <p>{chrome.stoppedWorking}</p>
       <p className="font-mono text-caption break-words">{error.digest ?? error.message}</p>
     </MessagePage>
   )

@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { called } from '@/app/_languages/area'
+import { cards as words } from '@/app/_languages/english/cards'
 import { JOKER, RANKS, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { classes } from './classes'
@@ -63,6 +65,11 @@ const LOOKS: Readonly<Record<Whereabouts, string>> = {
   used: 'border-line bg-transparent opacity-35',
 }
 
+function spoken(card: string, where: Whereabouts, left: number | undefined): string {
+  if (where === 'used') return words.used(card)
+  return left === undefined ? card : words.left(card, left)
+}
+
 function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
   const ink = where === 'free' ? { color: card === JOKER ? 'var(--spades)' : `var(--${SUIT_TOKENS[suitOf(card)] ?? 'spades'})` } : undefined
   return (
@@ -71,14 +78,14 @@ function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
       tabIndex={isStop ? 0 : -1}
       aria-pressed={where === 'here'}
       aria-disabled={where === 'used'}
-      aria-label={cardInWords(card) + (where === 'used' ? ', used' : left === undefined ? '' : `, ${left} left`)}
+      aria-label={spoken(called(cardInWords(card)), where, left)}
       data-card={card}
       onFocus={onFocus}
       onClick={() => where !== 'used' && onToggle()}
       style={ink}
       className={classes('relative flex h-11 min-w-0 items-center justify-center gap-[3px] rounded-[8px] border text-[17px] leading-none font-[650] tabular-nums', LOOKS[where])}
     >
-      {card === JOKER ? 'Joker' : <RankAndSuit card={card} />}
+      {card === JOKER ? words.joker : <RankAndSuit card={card} />}
       {left !== undefined && (
         <span aria-hidden="true" className="absolute right-1 bottom-0.5 text-[10px] font-[550] text-muted">
           {left}

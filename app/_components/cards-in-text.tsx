@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { called } from '@/app/_languages/area'
 import { parseCard, suitOf } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { Suit } from './suit'
@@ -8,6 +9,9 @@ import { Suit } from './suit'
 const CARDS = /((?:10|[2-9TJQKA])[♠♥♦♣])/
 const EVERY_CARD = new RegExp(CARDS, 'g')
 
+/** Whether a text has cards in it. */
+export const hasCards = (text: string): boolean => CARDS.test(text)
+
 /** A name as it stands inside a sentence: “raise 4×”; one that begins with a card keeps its letter. */
 export const inSentence = (name: string): string => (/^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
 
@@ -15,7 +19,7 @@ export const inSentence = (name: string): string => (/^(?:[2-9TJQKA][♠♥♦�
 export const spokenCards = (text: string): string =>
   text.replace(/((?:10|[2-9TJQKA])[♠♥♦♣]) (?=(?:10|[2-9TJQKA])[♠♥♦♣])/g, '$1, ').replace(EVERY_CARD, (card) => {
     const read = parseCard(card)
-    return read.ok ? cardInWords(read.value) : card
+    return read.ok ? called(cardInWords(read.value)) : card
   })
 
 /** Text with cards in it: suits are drawn, in their colours, and a screen reader hears the cards as words. */

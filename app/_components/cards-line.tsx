@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { Called } from '@/app/_languages/said'
 import type { Zone } from '@/lib/games/felt'
 import { PlayingCard } from './playing-card'
 
@@ -8,9 +10,9 @@ export function CardsLine({ zones }: { readonly zones: readonly Zone[] }) {
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
       {[...own, ...shown.filter((zone) => zone.owner !== 'player')].map((zone) => (
-        <div key={zone.id} role="group" aria-label={zone.name} className="grid gap-1.5">
+        <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid gap-1.5">
           <p aria-hidden="true" className="text-caption text-muted">
-            {zone.name}
+            <Called>{zone.name}</Called>
           </p>
           <div className="flex gap-1">
             {zone.cards.map((spot, i) => (typeof spot === 'number' ? <PlayingCard key={i} spot={spot} size="small" /> : null))}

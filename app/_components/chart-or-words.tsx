@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 
 const NoChart = () => (
-  <p className="text-small text-muted">
-    The drawing did not come: there is no connection, or the site was renewed since this page was opened. What it draws stands in the figures and tables here.
-  </p>
+  <p className="text-small text-muted">{chrome.noDrawing}</p>
 )
 
 /** A chart that is loaded after its page. Where it does not come, words stand in its place, and the page goes on. */

@@ -2,10 +2,11 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 
 type Copied = 'not yet' | 'copied' | 'refused'
 
-const SAYS: Record<Copied, string> = { 'not yet': 'Copy', copied: 'Copied', refused: 'Select it and copy by hand' }
+const says = (copied: Copied): string => (copied === 'copied' ? chrome.copied : copied === 'refused' ? chrome.selectAndCopy : chrome.copy)
 
 /** A shell command and a button that copies it. */
 export function CopyCommand({ command }: { readonly command: string }) {
@@ -23,12 +24,12 @@ export function CopyCommand({ command }: { readonly command: string }) {
   const Icon = copied === 'copied' ? Check : Copy
   return (
     <div className="rounded-option border bg-paper">
-      <pre tabIndex={0} aria-label="The command" className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap break-all text-ink">
+      <pre tabIndex={0} aria-label={chrome.theCommand} className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap break-all text-ink">
         {command}
       </pre>
       <button type="button" onClick={copy} className="flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink">
         <Icon size={15} aria-hidden="true" />
-        <span role="status">{SAYS[copied]}</span>
+        <span role="status">{says(copied)}</span>
       </button>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { answer } from '@/app/_languages/english/answer'
 import { Button } from './button'
 import { ProgressLine } from './progress-line'
 import type { Asked } from './use-solver'
@@ -16,13 +17,13 @@ interface Props {
 }
 
 /** A hand that is being counted: how far it is and a way to stop it. Where it failed or was stopped: why, and the ways on. */
-export function Counting({ solver, stopped, says = 'Counting every deal that can still come.', children }: Props) {
+export function Counting({ solver, stopped, says = answer.countingDeals, children }: Props) {
   const { status, problem, progress, retry, cancel } = solver
   if (status === 'failed') {
     return (
       <div role="alert" className="grid gap-3 text-small">
-        <p>{problem?.name === 'Cancelled' ? `Stopped. ${stopped}` : (problem?.message ?? 'The calculation failed.')}</p>
-        <Button onClick={retry}>Try again</Button>
+        {problem?.name === 'Cancelled' ? <p>{answer.stopped(stopped)}</p> : <p {...(problem && { lang: 'en' })}>{problem?.message ?? answer.failed}</p>}
+        <Button onClick={retry}>{answer.tryAgain}</Button>
         {children}
       </div>
     )
@@ -30,9 +31,9 @@ export function Counting({ solver, stopped, says = 'Counting every deal that can
   return (
     <div className="grid animate-appear gap-3 text-small text-muted [animation-delay:250ms]">
       {says !== null && <p>{says}</p>}
-      <ProgressLine done={progress} label="Counting" />
+      <ProgressLine done={progress} label={answer.counting} />
       <Button look="quiet" onClick={cancel}>
-        Stop
+        {answer.stop}
       </Button>
     </div>
   )

@@ -1,6 +1,9 @@
 import './decision-map.css'
+import type { ReactNode } from 'react'
+import { decisions } from '@/app/_languages/english/decisions'
+import { Called, Said } from '@/app/_languages/said'
 import { classes } from './classes'
-import { DecisionLegend } from './decision-legend'
+import { DecisionLegend, type Words } from './decision-legend'
 import { flatLook, type Kinds, kindsOf, lookOf, markOf, tellsShares, toneClass } from './decisions'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -12,6 +15,8 @@ interface Props {
   readonly cells: readonly StartingClass[]
   /** Within the site: the page of a cell's hand, by the cell's id. */
   readonly links?: Readonly<Record<string, string>>
+  /** On a page that stays English. */
+  readonly inEnglish?: boolean
 }
 
 type Rows = DecisionMap['rows']
@@ -23,15 +28,15 @@ function groupsOf({ name, rows }: DecisionMap): readonly { readonly name: string
 }
 
 /** A game's map of decisions to be read and printed: plain tables, with a mark in every cell besides its colour. Needs no script. */
-export function DecisionTable({ game, rules, cells, links = {} }: Props) {
+export function DecisionTable({ game, rules, cells, links = {}, inEnglish = false }: Props) {
   const { map } = game
   const kinds = kindsOf(game, rules, cells)
   const byId = new Map(cells.map((one) => [one.id, one]))
-  const shown = { map, kinds, byId, links, inShares: tellsShares(cells) }
+  const shown = { map, kinds, byId, links, inEnglish, inShares: tellsShares(cells) }
   const groups = groupsOf(map)
   return (
     <div className="decision-map decision-map-still">
-      <DecisionLegend kinds={kinds} cells={cells} note={map.note} marked />
+      <DecisionLegend kinds={kinds} cells={cells} note={map.note} marked inEnglish={inEnglish} />
       {groups.map(({ name, rows }) => (
         <Group key={name} name={name} rows={rows} isNamed={groups.length > 1} {...shown} />
       ))}
@@ -45,6 +50,7 @@ interface Shown {
   readonly byId: ReadonlyMap<string, StartingClass>
   readonly links: Readonly<Record<string, string>>
   readonly inShares: boolean
+  readonly inEnglish: boolean
 }
 
 interface GroupProps extends Shown {
@@ -57,19 +63,28 @@ interface GroupProps extends Shown {
 /** Short names stand in their cells; longer ones are said by the row and the column. */
 const LONGEST_NAME = 3
 
-function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: GroupProps) {
+function Group({ name, rows, isNamed, map, kinds, byId, links, inShares, inEnglish }: GroupProps) {
+  const say = (words: Words): ReactNode => (inEnglish ? words.props.children : words)
   const isWordy = rows.some((row) => row.name.length > LONGEST_NAME)
   const isTight = !isNamed && map.columns.length > 10
   return (
     <table className={classes('decision-map-table', isNamed && 'decision-map-wordy', isWordy && 'decision-map-wordy', isTight && 'decision-map-tight')}>
       <caption className={isNamed ? 'decision-map-caption' : 'sr-only'}>
-        {name}
-        <span className="sr-only">{`: the best play of each. Rows: ${map.rowsName}. Columns: ${map.columnsName}.`}</span>
+        {say(<Called>{name}</Called>)}
+        <span className="sr-only">
+          {say(
+            <Said at="decisions.bestPlays" values={[map.rowsName, map.columnsName]}>
+              {decisions.bestPlays(map.rowsName, map.columnsName)}
+            </Said>,
+          )}
+        </span>
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">{map.rowsName}</span>
+            <span className="sr-only">
+              {say(<Called>{map.rowsName}</Called>)}
+            </span>
           </th>
           {map.columns.map((column) => (
             <th key={column} scope="col">
@@ -81,10 +96,12 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares }: Group
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">{row.name}</th>
+            <th scope="row">
+              {say(<Called>{row.name}</Called>)}
+            </th>
             {row.cells.map((id, column) => {
               const one = id === null ? undefined : byId.get(id)
-              return one ? <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} /> : <td key={column} className="decision-cell-none" />
+              return one ? <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} {...(!inEnglish && { lang: 'en' })} /> : <td key={column} className="decision-cell-none" />
             })}
           </tr>
         ))}
@@ -98,9 +115,11 @@ interface CellProps {
   readonly kinds: Kinds
   readonly href: string | undefined
   readonly mark: string
+  /** Of its label, which the server writes: where the page is not in English. */
+  readonly lang?: string
 }
 
-function Cell({ one, kinds, href, mark }: CellProps) {
+function Cell({ one, kinds, href, mark, lang }: CellProps) {
   const look = flatLook(lookOf(one, kinds))
   const face = (
     <>
@@ -110,6 +129,7 @@ function Cell({ one, kinds, href, mark }: CellProps) {
   )
   return (
     <td
+      lang={lang}
       data-tone={look.tone}
       title={look.label}
       className={classes('decision-cell', toneClass(look), look.isClose && 'decision-cell-close')}

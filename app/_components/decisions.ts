@@ -1,8 +1,10 @@
+import { called } from '@/app/_languages/area'
+import { decisions as words } from '@/app/_languages/english/decisions'
 import { compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
-import { actionName } from './action-name'
+import { engineName } from './action-name'
 import { loss, percent, signed } from './format'
 
 /* What is best with a class of starting hands, and how clearly. */
@@ -49,14 +51,14 @@ const letterOf = (game: AnyGame, rules: Rules, action: string): string => {
 /** Reads the kinds off the classes: every action that any of them offers. */
 export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass[]): Kinds {
   const actions = [...new Set(all.flatMap(({ options }) => options.map(({ action }) => action)))]
-  const names = new Map(actions.map((action) => [action, actionName(game, rules, action)]))
+  const names = new Map(actions.map((action) => [action, engineName(game, rules, action)]))
   const letters = new Map(actions.map((action) => [action, letterOf(game, rules, action)]))
   const stems = [...new Set([...names.values()].map(stemOf))]
   const tones: readonly Tone[] = stems.length === 1 ? ['act'] : ['act', ...TONES.slice(2, stems.length), 'wait']
   return {
     actions,
     toneOf: (action) => tones[stems.indexOf(stemOf(names.get(action) ?? ''))] ?? 'fifth',
-    nameOf: (action) => names.get(action) ?? action,
+    nameOf: (action) => called(names.get(action) ?? action),
     letterOf: (action) => letters.get(action) ?? '',
   }
 }
@@ -112,6 +114,7 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
   const ev = one.ev ?? one.options[0]?.ev
   const lead = only ? Math.abs(ev ? nearly(ev) : 0) : leadOf(one, kinds)
   const tone = only ? (ev && nearly(ev) < 0 ? 'wait' : 'act') : best === undefined ? 'act' : kinds.toneOf(best)
+  const name = called(one.name ?? one.id)
   const isClose = !only && mix === null && lead < CLOSE
   return {
     tone,
@@ -119,7 +122,7 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
     isClose,
     letter: best === undefined || only ? '' : kinds.letterOf(best),
     mix,
-    label: `${one.name ?? one.id}: ${inWordsOf(one, kinds, 2)}${isClose ? `, close: ${loss(lead)}` : ''}`,
+    label: isClose ? words.closeCell(name, inWordsOf(one, kinds, 2), loss(lead)) : words.cell(name, inWordsOf(one, kinds, 2)),
   }
 }
 

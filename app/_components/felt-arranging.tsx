@@ -1,6 +1,8 @@
 'use client'
 
 import { useId } from 'react'
+import { called } from '@/app/_languages/area'
+import { cards as words } from '@/app/_languages/english/cards'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { classes } from './classes'
@@ -50,7 +52,7 @@ function FeltArranging({ zone, arranging }: Props) {
   return (
     <div className="mt-auto grid gap-2 text-center min-[700px]:gap-3">
       <div role="group" aria-labelledby={`${id}-into`} {...{ [DROP]: '' }} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
-        <Name id={`${id}-into`} name={into} caption={captions.into} />
+        <Name id={`${id}-into`} name={called(into)} caption={captions.into} />
         <div className="flex items-center justify-center gap-[7px] min-[700px]:gap-2.5">
           {Array.from({ length: count }, (_, i) => (
             <Front key={`${i}-${picked[i] ?? 'empty'}`} card={picked[i]} number={numberOf(picked[i])} faceDown={faceDown} drag={drag} onToggle={onToggle} />
@@ -68,7 +70,7 @@ function FeltArranging({ zone, arranging }: Props) {
             <Own key={card} card={card} number={i + 1} away={picked.includes(card)} into={into} faceDown={faceDown} drag={drag} onToggle={onToggle} />
           ))}
         </div>
-        <Name id={`${id}-rest`} name={picked.length === count ? rest : zone.name} caption={picked.length === count ? captions.rest : zone.caption} />
+        <Name id={`${id}-rest`} name={called(picked.length === count ? rest : zone.name)} caption={picked.length === count ? captions.rest : zone.caption} />
       </div>
     </div>
   )
@@ -81,7 +83,7 @@ function Name({ id, name, caption }: { readonly id: string; readonly name: strin
       {caption !== undefined && (
         <span>
           {'\u00A0· '}
-          <span className="inline-block">{caption}</span>
+          <span className="inline-block">{called(caption)}</span>
         </span>
       )}
     </p>
@@ -97,12 +99,12 @@ interface MovableProps {
 }
 
 /** What a card is called: by its place where its face cannot be seen. */
-const nameOf = (card: Card, { number, faceDown }: MovableProps): string => (faceDown ? `card ${number}` : cardInWords(card))
+const nameOf = (card: Card, { number, faceDown }: MovableProps): string => (faceDown ? words.byNumber(number) : called(cardInWords(card)))
 
 function Front({ card, ...props }: MovableProps & { readonly card: Card | undefined }) {
   if (card === undefined) return <PlayingCard spot="empty" size="normal" />
   return (
-    <button type="button" tabIndex={-1} aria-label={`Take the ${nameOf(card, props)} back`} onClick={() => props.onToggle(card)} {...props.drag(card)} className={classes(BUTTON, 'shrink-0 touch-none')}>
+    <button type="button" tabIndex={-1} aria-label={words.takeBack(nameOf(card, props))} onClick={() => props.onToggle(card)} {...props.drag(card)} className={classes(BUTTON, 'shrink-0 touch-none')}>
       <PlayingCard spot={props.faceDown ? 'back' : card} size="normal" order={0} from="player" hidden />
     </button>
   )
@@ -116,7 +118,7 @@ function Own({ card, away, into, ...props }: MovableProps & { readonly card: Car
       type="button"
       aria-pressed={away}
       aria-keyshortcuts={String(number)}
-      aria-label={`${nameOf(card, props)}, ${into.toLowerCase()}`}
+      aria-label={words.goesTo(nameOf(card, props), called(into).toLowerCase())}
       onClick={() => props.onToggle(card)}
       {...props.drag(card)}
       className={classes(BUTTON, 'group touch-none justify-items-center gap-1')}

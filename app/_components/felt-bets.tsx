@@ -1,6 +1,8 @@
 'use client'
 
 import type { CSSProperties } from 'react'
+import { called } from '@/app/_languages/area'
+import { felt } from '@/app/_languages/english/felt'
 import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { type Currency, money } from './format'
@@ -40,11 +42,11 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
             bet.stake === null && 'border-dashed',
           )}
         >
-          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{bet.name}</dt>
+          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{called(bet.name)}</dt>
           <dd className={classes('text-[15px] font-bold tabular-nums', bet.stake === null ? 'text-felt-muted' : 'text-felt-money')}>
-            {bet.stake === null ? <span aria-label="not placed">—</span> : money(bet.stake * stake, currency)}
+            {bet.stake === null ? <span aria-label={felt.notPlaced}>—</span> : money(bet.stake * stake, currency)}
           </dd>
-          {bet.note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted phone:hidden">{bet.note}</dd>}
+          {bet.note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted phone:hidden">{called(bet.note)}</dd>}
         </div>
       ))}
     </dl>
@@ -60,15 +62,15 @@ function Track({ squares, wager: { stake, currency } }: { readonly squares: read
       <dl className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-option border-[1.5px] border-felt-line">
         {squares.map((bet, i) => (
           <div key={bet.id} className={classes('min-h-[64px] border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}>
-            <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>{bet.name}</dt>
-            <dd className="sr-only">{bet.stake === null ? 'nothing here' : money(bet.stake * stake, currency)}</dd>
+            <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>{called(bet.name)}</dt>
+            <dd className="sr-only">{bet.stake === null ? felt.nothingHere : money(bet.stake * stake, currency)}</dd>
           </div>
         ))}
         <div aria-hidden="true" className="felt-stake" style={{ width: `${100 / squares.length}%`, '--at': at } as CSSProperties}>
           <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-[14px] font-bold text-felt-money tabular-nums">{money((here?.stake ?? 0) * stake, currency)}</span>
         </div>
       </dl>
-      {here?.note !== undefined && <p className="text-center text-[12px] leading-[1.3] text-felt-muted">{here.note}</p>}
+      {here?.note !== undefined && <p className="text-center text-[12px] leading-[1.3] text-felt-muted">{called(here.note)}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Called } from '@/app/_languages/said'
 import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { PlayingCard, type CardSize } from './playing-card'
@@ -27,11 +28,15 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
   const bare = zone.owner === 'board' && zone.caption === undefined
   return (
     <p id={id} className={classes('text-label text-balance', zone.active ? 'text-felt-money' : 'text-felt-muted', bare && 'sr-only')}>
-      <span className="tracking-[0.09em] uppercase">{zone.name}</span>
+      <span className="tracking-[0.09em] uppercase">
+        <Called>{zone.name}</Called>
+      </span>
       {zone.caption !== undefined && !narrow && (
         <span className="tracking-[0.09em] uppercase">
           {'\u00A0· '}
-          <span className="inline-block">{zone.caption}</span>
+          <span className="inline-block">
+            <Called>{zone.caption}</Called>
+          </span>
         </span>
       )}
     </p>
@@ -63,7 +68,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
         })}
       </div>
       {below && name}
-      {narrow > 1 && <p id={`${id}-caption`} className="self-start text-[12.5px] leading-[1.3] text-balance text-felt-muted">{zone.caption}</p>}
+      {narrow > 1 && <p id={`${id}-caption`} className="self-start text-[12.5px] leading-[1.3] text-balance text-felt-muted">{zone.caption !== undefined && <Called>{zone.caption}</Called>}</p>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { felt } from '@/app/_languages/english/felt'
 import type { Zone } from '@/lib/games/felt'
 import { classes } from './classes'
 import { FeltBets, type Wager } from './felt-bets'
@@ -20,7 +21,7 @@ export function Felt({ zones, animated = false, instead, wager, className }: Fel
   const rows = rowsOf(zones)
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
-    <section aria-label="The table" className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
+    <section aria-label={felt.table} className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
       <div className={classes('flex flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3', tall && 'felt-tall')}>
         {rows.map((row) => {
           const [zone] = row

@@ -1,3 +1,4 @@
+import { Said } from '@/app/_languages/said'
 import { GAMES } from '@/lib/games/index'
 import { startRound } from '@/lib/quiz/round'
 import { ButtonLink } from './button'
@@ -15,9 +16,13 @@ export function FirstHandLink() {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <ButtonLink href={trainerHref(game, rules, state, FIRST_SEED)} className="px-7 max-[700px]:w-full">
-        Decide this hand
+        <Said at="felt.decideThis">Decide this hand</Said>
       </ButtonLink>
-      <p className="text-small text-muted">{game.name}. No sign-up, nothing to pay.</p>
+      <p className="text-small text-muted">
+        <Said at="felt.isFree" values={[game.name]}>
+          {`${game.name}. No sign-up, nothing to pay.`}
+        </Said>
+      </p>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
 import { type GameHas, placesWith } from './game-places'
 import { plainPath } from './plain-path'
@@ -27,10 +28,10 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
     <div className="border-b print:hidden">
       <nav
         ref={row}
-        aria-label={`${gameName}: pages`}
+        aria-label={chrome.pagesOf(gameName)}
         className="mx-auto flex max-w-[1280px] overflow-x-auto px-1.5 text-small [scrollbar-width:none] max-[699px]:[mask-image:linear-gradient(to_right,black_calc(100%-28px),transparent)] max-[699px]:pr-7 min-[700px]:px-[22px]"
       >
-        {places.map(({ name, path }) => {
+        {places.map(({ word, path }) => {
           const current = here === `/${gameId}${path}`
           return (
             <Link
@@ -40,7 +41,7 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
               aria-current={current ? 'page' : undefined}
               className={classes('-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap', current ? 'border-ink font-[550] text-ink' : 'border-transparent text-muted hover:text-ink')}
             >
-              {name}
+              {chrome[word]}
             </Link>
           )
         })}

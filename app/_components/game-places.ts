@@ -3,8 +3,11 @@
  * stands here (tests/app/game-places.test.ts holds it to the folders).
  */
 
+/** What places are called, in the catalogue's `chrome`. */
+export type PlaceWord = 'train' | 'games' | 'payTables' | 'dealerSchool' | 'progress' | 'guide' | 'calculator' | 'strategies' | 'hands' | 'sideBets' | 'risk'
+
 export interface GamePlace {
-  readonly name: string
+  readonly word: PlaceWord
   /** What follows the game in the address. */
   readonly path: string
   /** Room is short there: the row of links is left out. */
@@ -22,14 +25,14 @@ export interface GameHas {
 }
 
 export const GAME_PLACES: readonly GamePlace[] = [
-  { name: 'Guide', path: '' },
-  { name: 'Train', path: '/trainer', bare: true },
-  { name: 'Calculator', path: '/calculator' },
-  { name: 'Strategies', path: '/strategy' },
-  { name: 'Hands', path: '/hands', needsHands: true },
-  { name: 'Pay tables', path: '/pay-tables' },
-  { name: 'Side bets', path: '/side-bets', needsSideBets: true },
-  { name: 'Risk', path: '/risk' },
+  { word: 'guide', path: '' },
+  { word: 'train', path: '/trainer', bare: true },
+  { word: 'calculator', path: '/calculator' },
+  { word: 'strategies', path: '/strategy' },
+  { word: 'hands', path: '/hands', needsHands: true },
+  { word: 'payTables', path: '/pay-tables' },
+  { word: 'sideBets', path: '/side-bets', needsSideBets: true },
+  { word: 'risk', path: '/risk' },
 ]
 
 /** The pages that a game has. */

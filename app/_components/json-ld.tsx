@@ -59,8 +59,8 @@ interface Page {
   readonly description: string
 }
 
-/** A text to be read: a guide, a hand's page. `about`: what it is of, in a few words. */
-export function article({ path, title, description, about }: Page & { readonly about?: string }): StructuredData {
+/** A text to be read: a guide, a hand's page. `about`: what it is of, in a few words. `language`: what it is written in. */
+export function article({ path, title, description, about, language = 'en' }: Page & { readonly about?: string; readonly language?: string }): StructuredData {
   return inContext({
     '@type': 'Article',
     '@id': `${canonical(path)}#article`,
@@ -68,7 +68,7 @@ export function article({ path, title, description, about }: Page & { readonly a
     description,
     mainEntityOfPage: canonical(path),
     image: absolute(picturePath(path)),
-    inLanguage: 'en',
+    inLanguage: language,
     isAccessibleForFree: true,
     author: THE_SITE,
     publisher: THE_SITE,

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 import { KeyLines, type KeyLine } from './key-lines'
 import { usePreferences } from './preferences'
 import { Sheet } from './sheet'
@@ -27,11 +28,11 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   return (
     <div className="trainer-wide">
       <button type="button" aria-keyshortcuts="?" onClick={() => setOpen(true)} className="link min-h-11 text-small">
-        The keys of this table
+        {chrome.keysOfTable}
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title="Keys">
+      <Sheet open={open} onOpenChange={setOpen} title={chrome.keys}>
         <div className="grid gap-4 text-small">
-          <KeyLines lines={[...lines, [['?'], 'this sheet']]} />
+          <KeyLines lines={[...lines, [['?'], chrome.thisSheet]]} />
           <KeysNote />
         </div>
       </Sheet>
@@ -44,9 +45,9 @@ export function KeysNote() {
   const { keys } = usePreferences()
   return (
     <p className="text-muted">
-      {keys ? 'Tab, the arrow keys, Space and Enter do all of it too. ' : 'Letters, numbers and signs are turned off: Tab, the arrow keys, Space and Enter do all of it. '}
+      {keys ? chrome.othersDoToo : chrome.othersDoAll}{' '}
       <Link href="/settings" prefetch={false} className="link">
-        Turn single keys {keys ? 'off' : 'on'}
+        {keys ? chrome.turnKeysOff : chrome.turnKeysOn}
       </Link>
     </p>
   )

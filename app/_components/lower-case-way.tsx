@@ -1,6 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { chrome } from '@/app/_languages/english/chrome'
+import { filled } from '@/app/_languages/filled'
 import { useInBrowser } from './use-in-browser'
 
 /** Addresses here are lower case: whoever wrote `/…/hands/K5o` is shown the one that was meant. */
@@ -11,11 +13,13 @@ export function LowerCaseWay() {
   if (!inBrowser || meant === path) return null
   return (
     <p role="status">
-      Addresses are written in small letters here. Perhaps you meant{' '}
-      <a href={meant} className="link wrap-anywhere">
-        {meant}
-      </a>
-      .
+      {filled(chrome.smallLetters, {
+        address: (
+          <a href={meant} className="link wrap-anywhere">
+            {meant}
+          </a>
+        ),
+      })}
     </p>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Suit } from './suit'
 
 interface Props {
-  readonly title: string
+  readonly title: ReactNode
   readonly children: ReactNode
   /** The ways on: buttons and links. */
   readonly ways: ReactNode

@@ -18,20 +18,24 @@ export interface PageMetadata {
   readonly picturePath?: string
   /** False: nobody looks for it. */
   readonly index?: false
+  /** What it is written in, as in `lang`, where that is not English. */
+  readonly language?: string
+  /** The same page in every language that it is in, this one too: paths by language, and by `x-default` for the others. */
+  readonly languages?: Readonly<Record<string, string>>
 }
 
 /** Longer titles go without the site’s name, which would be cut off. */
 const ROOM_FOR_NAME = 54
 
 /** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
-export function pageMetadata({ path, title, description, type = 'website', canonicalPath = path, picturePath: pictured = path, index }: PageMetadata): Metadata {
+export function pageMetadata({ path, title, description, type = 'website', canonicalPath = path, picturePath: pictured = path, index, language = 'en', languages }: PageMetadata): Metadata {
   const url = canonical(canonicalPath)
   const images = [{ url: absolute(picturePath(pictured)), ...PICTURE, alt: title, type: 'image/png' }]
   return {
     title: path === '/' || title.length > ROOM_FOR_NAME ? { absolute: title } : title,
     description,
-    alternates: { canonical: url },
-    openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: 'en' },
+    alternates: { canonical: url, ...(languages && { languages: Object.fromEntries(Object.entries(languages).map(([id, at]) => [id, canonical(at)])) }) },
+    openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: language },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(index === false && { robots: { index: false, follow: true } }),
   }

@@ -3,6 +3,8 @@
 import { Menu } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { languageNow } from '@/app/_languages/area'
+import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
 import { Dropdown } from './dropdown'
 import type { Place } from './places'
@@ -15,16 +17,19 @@ interface Props {
   readonly places: readonly Place[]
 }
 
+/** English takes less room than most. */
+const isBrief = (): boolean => languageNow() === 'en'
+
 const holds = (place: Place, path: string): boolean => place.paths.includes(plainPath(path))
 
 /** The places in a row, where there is room for them. */
 export function Navigation({ places }: Props) {
   const path = usePathname()
   return (
-    <nav aria-label="Main" className="hidden text-small min-[700px]:flex">
+    <nav aria-label={chrome.main} className={classes('hidden text-small', isBrief() ? 'min-[700px]:flex' : 'min-[840px]:flex')}>
       {places.map((place) => (
-        <Link key={place.name} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}>
-          {place.name}
+        <Link key={place.href} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}>
+          {chrome[place.word]}
         </Link>
       ))}
     </nav>
@@ -37,30 +42,30 @@ export function NavigationMenu({ places }: Props) {
   return (
     <Dropdown
       button={<Menu size={21} strokeWidth={1.75} aria-hidden="true" />}
-      buttonLabel="Menu"
-      buttonClassName="grid h-11 w-11 place-items-center rounded-full min-[700px]:hidden"
-      label="Menu"
+      buttonLabel={chrome.menu}
+      buttonClassName={classes('grid h-11 w-11 place-items-center rounded-full', isBrief() ? 'min-[700px]:hidden' : 'min-[840px]:hidden')}
+      label={chrome.menu}
       className="grid w-[260px] gap-3 p-4"
     >
       {(close) => (
         <>
-          <nav aria-label="Main" className="grid">
+          <nav aria-label={chrome.main} className="grid">
             {places.map((place) => (
               <Link
-                key={place.name}
+                key={place.href}
                 href={place.href}
                 onClick={close}
                 aria-current={holds(place, path) ? 'page' : undefined}
                 className={classes(look(holds(place, path)), 'px-2')}
               >
-                {place.name}
+                {chrome[place.word]}
               </Link>
             ))}
           </nav>
           <div className="grid gap-1 border-t pt-3">
             <ThemeChoice />
             <Link href="/settings" onClick={close} className="flex min-h-11 items-center px-2 text-muted hover:text-ink">
-              Settings
+              {chrome.settings}
             </Link>
           </div>
         </>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo, useState } from 'react'
+import { answer } from '@/app/_languages/english/answer'
 import type { Result } from '@/lib/result'
 import { Button, ButtonLink } from './button'
 import { Unreadable } from './unreadable'
@@ -35,11 +36,11 @@ function Opening<T>({ read, dealt, back, children, query, onAddress }: OpeningPr
   if (address.ok) return children(address.value, onAddress)
   return (
     <Unreadable
-      title={`This address is not a ${dealt} we can read`}
+      title={answer.unreadable(dealt)}
       problem={address.problem}
       ways={
         <>
-          <Button onClick={() => setAnew(true)}>{`Deal a new ${dealt}`}</Button>
+          <Button onClick={() => setAnew(true)}>{answer.dealNew(dealt)}</Button>
           <ButtonLink href={back.href} look="quiet">
             {back.name}
           </ButtonLink>

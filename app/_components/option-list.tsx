@@ -1,7 +1,10 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
+import { called } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
+import { Called, Said } from '@/app/_languages/said'
 import type { Grade } from '@/lib/quiz/grade'
 import { barShare } from './bar-scale'
-import { CardsInText } from './cards-in-text'
+import { CardsInText, hasCards } from './cards-in-text'
 import { classes } from './classes'
 import { whole } from './format'
 import { GRADE_LOOKS } from './grade-look'
@@ -90,7 +93,7 @@ function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
     >
       <Key className="phone:hidden">{index < 9 ? index + 1 : '·'}</Key>
       <span className="font-[550]">
-        <CardsInText>{row.name}</CardsInText>
+        <Name>{row.name}</Name>
       </span>
       {row.letter !== undefined && (
         <span aria-hidden="true" className="text-caption text-muted uppercase phone:hidden [@media(hover:none)]:hidden">
@@ -115,10 +118,10 @@ function Worth({ row, index, worth }: WorthProps) {
       <Key>{worth.place ?? (index < 9 ? index + 1 : '·')}</Key>
       <span className="flex flex-wrap items-center gap-x-2 font-[550]">
         <span>
-          <CardsInText>{row.name}</CardsInText>
+          <Name>{row.name}</Name>
         </span>
-        {worth.best && <Tag look={GRADE_LOOKS.best}>best</Tag>}
-        {own && <Tag look={own}>you</Tag>}
+        {worth.best && <Tag look={GRADE_LOOKS.best}><Said at="answer.best">best</Said></Tag>}
+        {own && <Tag look={own}>{answer.you}</Tag>}
         {worth.also !== undefined && <span className="rounded-full bg-ink/7 px-2 py-px text-[12px] font-semibold text-muted">{worth.also}</span>}
       </span>
       <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>{worth.ev}</span>
@@ -139,7 +142,9 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
     <dl className="col-start-2 col-end-4 mt-2 grid auto-cols-fr grid-flow-col text-[12.5px]/[1.35] text-muted tabular-nums">
       {facts.map(({ name, ways }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Called>{name}</Called>
+          </dt>
           <dd className="text-ink">{whole(ways)}</dd>
         </div>
       ))}
@@ -150,3 +155,6 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
 function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; readonly children: ReactNode }) {
   return <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>{children}</span>
 }
+
+/** An option's name. Cards in it are drawn. */
+const Name = ({ children }: { readonly children: string }) => (hasCards(children) ? <CardsInText>{called(children)}</CardsInText> : <Called>{children}</Called>)

@@ -1,3 +1,4 @@
+import { called } from '@/app/_languages/area'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
@@ -37,7 +38,7 @@ export function answerRows(game: AnyGame, rules: unknown, state: unknown, soluti
   const value = ({ id }: OptionRow): number => evValue(optionOf.get(id)!.ev)
   const all = [...rows].sort((a, b) => value(b) - value(a)).map((row, i): OptionRow => {
     const facts = optionOf.get(row.id)?.tally
-    const more = { place: i + 1, ...(row.id === suggested ? { also: arrange.suggestedBy.toLowerCase() } : {}), ...(facts ? { facts } : {}) }
+    const more = { place: i + 1, ...(row.id === suggested ? { also: called(arrange.suggestedBy).toLowerCase() } : {}), ...(facts ? { facts } : {}) }
     return row.worth ? { ...row, worth: { ...row.worth, ...more } } : row
   })
   return { told: all.filter(({ worth }) => worth?.best || worth?.chosen !== undefined || worth?.also !== undefined), all }

@@ -1,3 +1,6 @@
+import { called } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
+import { numbers } from '@/app/_languages/english/numbers'
 import type { Outcome } from '@/lib/games/solution'
 import { classes } from './classes'
 import { percent, units, whole } from './format'
@@ -45,11 +48,11 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4 text-small tabular-nums">
-        <span className="mr-auto font-[550]">{name}</span>
+        <span className="mr-auto font-[550]">{called(name)}</span>
         <span className="flex gap-x-4 text-muted">
-          <span>lost {percent(sides.lost, 1)}</span>
-          {sides.even > 0 && <span>even {percent(sides.even, 1)}</span>}
-          <span>won {percent(sides.won, 1)}</span>
+          <span>{answer.lost(percent(sides.lost, 1))}</span>
+          {sides.even > 0 && <span>{answer.even(percent(sides.even, 1))}</span>}
+          <span>{answer.won(percent(sides.won, 1))}</span>
         </span>
       </p>
       <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
@@ -66,19 +69,19 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
     <div className="grid gap-3">
       <Columns shares={shares} />
       <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">How the round ends: {name}</caption>
+        <caption className="sr-only">{answer.howItEnds(called(name))}</caption>
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-1.5 text-left font-normal">
-              Net result, {unit}s
+              {answer.netResult(numbers.units(unit))}
             </th>
             {deals !== undefined && (
               <th scope="col" className="py-1.5 text-right font-normal">
-                Ways
+                {answer.ways}
               </th>
             )}
             <th scope="col" className="py-1.5 text-right font-normal">
-              Chance
+              {answer.chance}
             </th>
           </tr>
         </thead>

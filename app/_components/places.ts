@@ -1,9 +1,10 @@
 import { GAMES } from '@/lib/games/index'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
-import { GAME_PLACES } from './game-places'
+import { GAME_PLACES, type PlaceWord } from './game-places'
 
 export interface Place {
-  readonly name: string
+  /** What it is called, in the catalogue. */
+  readonly word: PlaceWord
   readonly href: string
   /** The paths that belong to the place. */
   readonly paths: readonly string[]
@@ -27,11 +28,11 @@ const SCHOOL_PATHS: readonly string[] = [
 
 /** The places of the site, for every menu. Only what exists stands here. */
 export const PLACES: readonly Place[] = [
-  { name: 'Train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
-  { name: 'Games', href: '/games', paths: ['/games', ...gamePages] },
-  { name: 'Pay tables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
-  { name: 'Dealer school', href: '/dealer-school', paths: SCHOOL_PATHS },
-  { name: 'Progress', href: '/progress', paths: ['/progress', '/progress/data'] },
+  { word: 'train', href: `/${GAMES[0].id}/trainer`, paths: GAMES.map(({ id }) => `/${id}/trainer`) },
+  { word: 'games', href: '/games', paths: ['/games', ...gamePages] },
+  { word: 'payTables', href: '/pay-tables', paths: ['/pay-tables', ...GAMES.map(({ id }) => `/${id}/pay-tables`)] },
+  { word: 'dealerSchool', href: '/dealer-school', paths: SCHOOL_PATHS },
+  { word: 'progress', href: '/progress', paths: ['/progress', '/progress/data'] },
 ]
 
 /** What a base wager is called, by the game's id. */

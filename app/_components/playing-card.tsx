@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { cards } from '@/app/_languages/english/cards'
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import type { Spot } from '@/lib/games/felt'
@@ -21,8 +23,8 @@ interface Props {
 
 /** What a screen reader says of a place: “king of diamonds”, “face down”, “no card yet”. */
 export function spotInWords(spot: Spot): string {
-  if (spot === 'back') return 'face down'
-  return spot === 'empty' ? 'no card yet' : cardInWords(spot)
+  if (spot === 'back') return cards.faceDown
+  return spot === 'empty' ? cards.noCard : called(cardInWords(spot))
 }
 
 /** A card, a card face down or a place for one, as wide as its size says and narrower where a row is full. */

@@ -29,6 +29,8 @@ export interface Preferences {
   readonly sounds: boolean
   /** Whether letters, numbers and signs press buttons; Space, Enter, Tab and the arrow keys always do. */
   readonly keys: boolean
+  /** The language of the interface, as `lang` has it. One that there is not leaves it English. */
+  readonly language: string
 }
 
 export const DEFAULTS: Preferences = {
@@ -42,6 +44,7 @@ export const DEFAULTS: Preferences = {
   dealing: 1,
   sounds: false,
   keys: true,
+  language: 'en',
 }
 export const LARGEST_STAKE = 100_000
 export const LARGEST_PACE = 1000
@@ -70,7 +73,7 @@ export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULTS
-    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds, keys } = kept as Record<string, unknown>
+    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds, keys, language } = kept as Record<string, unknown>
     return {
       stake: isStake(stake) ? stake : DEFAULTS.stake,
       currency: CURRENCIES.find((known) => known === currency) ?? DEFAULTS.currency,
@@ -82,6 +85,7 @@ export function readPreferences(text: string | null): Preferences {
       dealing: DEALINGS.find((known) => known === dealing) ?? DEFAULTS.dealing,
       sounds: sounds === true,
       keys: keys !== false,
+      language: typeof language === 'string' && /^[a-z]{2,3}$/.test(language) ? language : DEFAULTS.language,
     }
   } catch {
     return DEFAULTS

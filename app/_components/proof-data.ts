@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Option, Solution } from '@/lib/games/solution'
 import { inSentence } from './cards-in-text'
@@ -12,7 +14,7 @@ export interface ProofData {
   readonly approximation?: string
   /** Each option and its exact value. */
   readonly values: readonly { readonly id: string; readonly name: string; readonly value: string }[]
-  /** Where values are no fractions: why, in a sentence. */
+  /** Where EVs are doubles: every card that can come is counted with its chance, and only the sums are rounded. */
   readonly inexact?: string
   /** Other bets that the spot offers, and what they are worth for each unit staked on them. */
   readonly extras?: readonly { readonly id: string; readonly name: string; readonly value: string }[]
@@ -32,37 +34,35 @@ export function shownFacts(tally: Tally, deals: number | undefined): number {
   return full < 0 ? tally.length : full + 1
 }
 
-const written = (facts: Tally): string => facts.map((fact) => `${fact.name} ${whole(fact.ways)}`).join(', ')
+const written = (facts: Tally): string => facts.map((fact) => `${called(fact.name)} ${whole(fact.ways)}`).join(', ')
 
 const valueOf = (option: Option<string>, digits: number): string => (option.ev.kind === 'exact' ? grouped(option.ev) : signedEv(option.ev, digits))
 
 /** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
 function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
-  const value = best.ev.kind === 'exact' ? `exactly\u00A0${valueOf(best, 6)}` : valueOf(best, 6)
-  const start = deals === undefined ? name : `Over ${whole(deals)} deals, ${inSentence(name)}`
+  const value = best.ev.kind === 'exact' ? answer.exactly(valueOf(best, 6)) : valueOf(best, 6)
   const facts = best.tally?.slice(0, shownFacts(best.tally, deals)) ?? []
-  return facts.length === 0 ? `${start} is worth ${value}` : `${start} ${written(facts)}: ${value}`
+  if (deals === undefined) return facts.length === 0 ? answer.worth(name, value) : answer.ends(name, written(facts), value)
+  const option = inSentence(name)
+  return facts.length === 0 ? answer.worthOver(whole(deals), option, value) : answer.endsOver(whole(deals), option, written(facts), value)
 }
-
-/** Where EVs are doubles: every card that can come is counted with its chance, and only the sums are rounded. */
-const INEXACT = 'Every card that can come is counted with its chance; the sums are kept to fifteen digits instead of as fractions.'
 
 /** `double-down` as “Double down”. */
 const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
 /** The proof of a solved decision. */
 export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): ProofData {
-  const nameOf = (action: string): string => game.label(rules, action).name
+  const nameOf = (action: string): string => called(game.label(rules, action).name)
   const best = solution.options.find((option) => option.action === solution.best[0])
   if (!best) throw new Error('a solution without a best option')
   const more = best.tally?.slice(shownFacts(best.tally, solution.deals)) ?? []
   return {
     line: lineOf(nameOf(best.action), best, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
-    ...(best.ev.kind === 'real' ? { inexact: INEXACT } : {}),
-    ...(solution.extra ? { extras: Object.entries(solution.extra).map(([id, ev]) => ({ id, name: named(id), value: ev.kind === 'exact' ? grouped(ev) : signedEv(ev, 6) })) } : {}),
+    ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
+    ...(solution.extra ? { extras: Object.entries(solution.extra).map(([id, ev]) => ({ id, name: called(named(id)), value: ev.kind === 'exact' ? grouped(ev) : signedEv(ev, 6) })) } : {}),
     values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: valueOf(option, 9) })),
-    ...(more.length === 0 ? {} : { more: `${nameOf(best.action)}: ${written(more)}.` }),
+    ...(more.length === 0 ? {} : { more: answer.moreCounts(nameOf(best.action), written(more)) }),
     command: solveCommand(game, rules, state),
     href: calculatorHref(game, rules, state),
   }

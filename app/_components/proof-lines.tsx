@@ -2,31 +2,42 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
+import { called } from '@/app/_languages/area'
+import { proof as words } from '@/app/_languages/english/proof'
+import { filled } from '@/app/_languages/filled'
 import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
 import type { ProofData } from './proof-data'
 
+interface Props {
+  readonly proof: ProofData
+  /** Whether there is a way to the calculator. */
+  readonly linked: boolean
+  /** Of the proof's sentences, where they are not in the language that is spoken. */
+  readonly lang?: string
+}
+
 /** What the answer rests on, always there and never loud: the counts, the exact fraction, and two ways to work it out again. */
-export function ProofLines({ proof, linked }: { readonly proof: ProofData; readonly linked: boolean }) {
+export function ProofLines({ proof, linked, lang }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
     <div className="grid gap-1.5 border-t pt-[13px] text-[13.5px]/[1.5] text-muted tabular-nums">
-      <p>
+      <p lang={lang}>
         <CardsInText>{proof.line}</CardsInText>
       </p>
-      {proof.inexact !== undefined && <p>{proof.inexact}</p>}
+      {proof.inexact !== undefined && <p lang={lang}>{proof.inexact}</p>}
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
-          {name} is worth <span className="whitespace-nowrap">{value}</span> for each unit staked on it.
+          {filled(words.worthForEach, { name: called(name), value: <span className="whitespace-nowrap">{value}</span> })}
         </p>
       ))}
-      {proof.approximation !== undefined && <p>{proof.approximation}</p>}
+      {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
       <p className="flex flex-wrap gap-x-2">
         {linked && (
           <>
             <Link href={proof.href} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-6">
-              Open in the calculator
+              {words.open}
             </Link>
             <span aria-hidden="true" className="self-center">
               ·
@@ -34,13 +45,13 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
           </>
         )}
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="link min-h-11 min-[700px]:min-h-6">
-          Recompute it yourself
+          {words.recompute}
         </button>
       </p>
       <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
         <ExactValues proof={proof} />
         {proof.more !== undefined && (
-          <p>
+          <p lang={lang}>
             <CardsInText>{proof.more}</CardsInText>
           </p>
         )}
@@ -53,12 +64,12 @@ export function ProofLines({ proof, linked }: { readonly proof: ProofData; reado
 function ExactValues({ proof }: { readonly proof: ProofData }) {
   return (
     <table className="w-full border-collapse text-left">
-      <caption className="sr-only">The exact value of each option</caption>
+      <caption className="sr-only">{words.exactValues}</caption>
       <tbody>
         {proof.values.map((option) => (
           <tr key={option.id} className="border-t first:border-t-0">
             <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
-              {option.name}
+              {called(option.name)}
             </th>
             <td className="py-1 text-right break-all">{option.value}</td>
           </tr>

@@ -1,10 +1,14 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
+import { called } from '@/app/_languages/area'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { langOf } from '@/app/_languages/lang-of'
 import { classes } from '@/app/_components/classes'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import { choicesOf, editRule, ruleText, type RuleTexts } from './rule-texts'
+import { useTyped } from './typed-number'
 
 type Field<K extends RuleField['kind']> = Extract<RuleField, { kind: K }>
 
@@ -54,7 +58,7 @@ function useRule({ game, hold: { texts, problems, change } }: Pick<Props, 'game'
 function Problem({ id, children }: { readonly id: string; readonly children: string | undefined }) {
   if (children === undefined) return null
   return (
-    <p id={id} role="alert" className="text-caption break-words text-blunder-ink">
+    <p id={id} role="alert" lang="en" className="text-caption break-words text-blunder-ink">
       {children}
     </p>
   )
@@ -63,8 +67,8 @@ function Problem({ id, children }: { readonly id: string; readonly children: str
 function Group({ field, unnamed, children }: Pick<Props, 'field' | 'unnamed'> & { readonly children: ReactNode }) {
   return (
     <fieldset className="grid min-w-0 content-start gap-2">
-      <legend className={unnamed ? 'sr-only' : 'font-semibold'}>{field.name}</legend>
-      <p className="text-caption text-muted">{field.meaning}</p>
+      <legend className={unnamed ? 'sr-only' : 'font-semibold'}>{called(field.name)}</legend>
+      <p lang={langOf(field.meaning)} className="text-caption text-muted">{called(field.meaning)}</p>
       {children}
     </fieldset>
   )
@@ -78,7 +82,7 @@ function Pays(props: Props<Field<'pays'>>) {
       <Presets {...props} />
       <div className="grid">
         {props.field.hands.map((hand) => (
-          <Pay key={hand.id} {...props} name={hand.asks === undefined ? hand.name : `${hand.name}: ${hand.asks}`} path={[...props.field.path, hand.id]} />
+          <Pay key={hand.id} {...props} name={hand.asks === undefined ? called(hand.name) : `${called(hand.name)}: ${called(hand.asks)}`} path={[...props.field.path, hand.id]} />
         ))}
       </div>
     </Group>
@@ -95,15 +99,14 @@ function Pay({ name, path, ...props }: Props<Field<'pays'>> & { readonly name: s
         <input
           inputMode="decimal"
           autoComplete="off"
-          value={text}
-          onChange={(event) => set(event.target.value)}
-          aria-label={`${props.field.name}: ${name}, to one`}
+          {...useTyped(text, set)}
+          aria-label={ruleFields.toOne(called(props.field.name), name)}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
           className={classes(CONTROL, 'w-24 text-right font-semibold', problem === undefined ? 'border-line' : 'border-2 border-blunder')}
         />
         <span aria-hidden="true" className="w-7 text-caption text-muted">
-          to 1
+          {ruleFields.to1}
         </span>
       </label>
       <Problem id={id}>{problem}</Problem>
@@ -124,8 +127,8 @@ function Presets({ game, hold, field }: Props<Field<'pays'>>) {
   }
   const current = presets.find(matches)
   return (
-    <select aria-label={`${field.name}: known tables`} className={classes(CONTROL, 'min-w-0 border-line-strong')} value={current?.name ?? ''} onChange={(event) => choose(event.target.value)}>
-      {!current && <option value="">Your own table</option>}
+    <select aria-label={ruleFields.knownTables(called(field.name))} className={classes(CONTROL, 'min-w-0 border-line-strong')} value={current?.name ?? ''} onChange={(event) => choose(event.target.value)}>
+      {!current && <option value="">{ruleFields.ownTable}</option>}
       {presets.map(({ name }) => (
         <option key={name}>{name}</option>
       ))}
@@ -144,17 +147,17 @@ function Choice(props: Props<Field<'choice'>>) {
   return (
     <Group field={field}>
       <select
-        aria-label={field.name}
+        aria-label={called(field.name)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
         className={classes(CONTROL, 'border-line-strong')}
         value={known ? text : ''}
         onChange={(event) => set(event.target.value)}
       >
-        {!known && <option value="">Choose one</option>}
+        {!known && <option value="">{ruleFields.chooseOne}</option>}
         {choices.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.name}
+            {called(option.name)}
           </option>
         ))}
       </select>
@@ -178,7 +181,7 @@ function Several(props: Props<Field<'several'>>) {
         {field.options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2">
             <input type="checkbox" className="h-5 w-5 accent-best" checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
-            {option.name}
+            {called(option.name)}
           </label>
         ))}
       </div>
@@ -193,11 +196,10 @@ function PlainNumber(props: Props<Field<'number'>>) {
   return (
     <Group field={props.field}>
       <input
-        aria-label={props.field.name}
+        aria-label={called(props.field.name)}
         inputMode={props.field.whole ? 'numeric' : 'decimal'}
         autoComplete="off"
-        value={text}
-        onChange={(event) => set(event.target.value)}
+        {...useTyped(text, set)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
         className={classes(CONTROL, problem === undefined ? 'border-line' : 'border-2 border-blunder')}
@@ -213,7 +215,7 @@ function Switch(props: Props<Field<'switch'>>) {
     <Group field={props.field}>
       <label className="flex min-h-11 items-center gap-2.5">
         <input type="checkbox" className="h-5 w-5 accent-best" checked={text === 'yes'} onChange={(event) => set(event.target.checked ? 'yes' : 'no')} />
-        {props.field.name}
+        {called(props.field.name)}
       </label>
     </Group>
   )

@@ -3,11 +3,14 @@
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useId, useState } from 'react'
+import { called } from '@/app/_languages/area'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { makeRules, rulesPatch, type RulesPatch, valueAt } from '@/lib/games/rules'
 import { classes } from './classes'
 import { ownRules } from './own-rules'
 import { setPreferences, usePreferences } from './preferences'
+import { asTyped } from './typed-number'
 
 interface Props {
   readonly game: AnyGame
@@ -19,8 +22,8 @@ interface Props {
 export function rulesInWords(game: AnyGame, rules: Rules): string {
   const { variant, patch } = rulesPatch(game, rules)
   const own = ownChoice(game, rules)
-  const name = own ? `${own.field}: ${own.name}` : (game.variants.find(({ id }) => id === variant)?.name ?? variant)
-  return Object.keys(patch).length === (own ? 1 : 0) ? name : `${name}, changed`
+  const name = own ? `${called(own.field)}: ${called(own.name)}` : called(game.variants.find(({ id }) => id === variant)?.name ?? variant)
+  return Object.keys(patch).length === (own ? 1 : 0) ? name : ruleFields.changed(name)
 }
 
 /** The choice of one's own that the rules hold, by the name it has. */
@@ -43,12 +46,12 @@ export function RulesPicker({ game, rules, onChoose }: Props) {
   if (game.variants.length === 1 && !changed) return <span>{rulesInWords(game, rules)}</span>
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
+      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
         {rulesInWords(game, rules)}
         <ChevronDown size={14} aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label="The rules in use" className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">
+        <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label={ruleFields.inUse} className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">
           <Variants game={game} rules={rules} onChoose={choose} />
           <OwnRules game={game} rules={rules} />
           {changed && <Changes game={game} patch={rulesPatch(game, rules).patch} />}
@@ -63,13 +66,13 @@ function Variants({ game, rules, onChoose }: Props) {
   const current = makeRules(game, rules)
   return (
     <fieldset className="grid gap-1">
-      <legend className="px-2 pb-1 text-caption text-muted">Rules and pay tables. A new hand is dealt.</legend>
+      <legend className="px-2 pb-1 text-caption text-muted">{ruleFields.choose}</legend>
       {game.variants.map((variant) => {
         const chosen = makeRules(game, variant.rules) === current
         return (
           <label key={variant.id} className={classes('flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4', chosen && 'font-[550]')}>
             <input type="radio" name={name} checked={chosen} onChange={() => onChoose(variant.rules)} className="h-4 w-4 accent-best" />
-            {variant.name}
+            {called(variant.name)}
           </label>
         )
       })}
@@ -81,10 +84,10 @@ function Variants({ game, rules, onChoose }: Props) {
 function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rules }) {
   const kept = usePreferences().rules
   const text = makeRules(game, rules)
-  if (ownRules(game, kept) === text) return <p className="px-2 text-caption text-muted">These are the rules you play by.</p>
+  if (ownRules(game, kept) === text) return <p className="px-2 text-caption text-muted">{ruleFields.yours}</p>
   return (
     <button type="button" onClick={() => setPreferences({ rules: { ...kept, [game.id]: text } })} className="link min-h-11 px-2 text-left text-small">
-      Make these my rules
+      {ruleFields.makeYours}
     </button>
   )
 }
@@ -99,19 +102,25 @@ function ownNameIn(field: RuleField, value: unknown): string | undefined {
   return own && typeof value === 'string' && value.startsWith(own.begins) ? own.nameOf(value) : undefined
 }
 
+const nameOfPath = (path: readonly string[]): string =>
+  path
+    .filter((part) => part !== 'pays')
+    .map((part) => called(part.replaceAll('-', ' ')))
+    .join(', ')
+
 /** `{ pays: { blind: { flush: 2 } } }` as “pays, blind, flush: 2”. */
 function flat(game: AnyGame, patch: RulesPatch, path: readonly string[] = []): readonly string[] {
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = [...path, key]
     const record = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return record ? flat(game, value as RulesPatch, at) : [`${at.filter((part) => part !== 'pays').join(', ').replaceAll('-', ' ')}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? String(value))}`]
+    return record ? flat(game, value as RulesPatch, at) : [`${nameOfPath(at)}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? asTyped(String(value)))}`]
   })
 }
 
 function Changes({ game, patch }: { readonly game: AnyGame; readonly patch: RulesPatch }) {
   return (
     <div className="border-t px-2 pt-2 text-caption text-muted">
-      <p>Changed in this address:</p>
+      <p>{ruleFields.changedHere}</p>
       <ul>
         {flat(game, patch).map((line) => (
           <li key={line}>{line}</li>

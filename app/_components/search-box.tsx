@@ -4,6 +4,7 @@ import './search.css'
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
+import { search } from '@/app/_languages/english/search'
 import { find, inGroups, type FoundGroup } from '@/lib/search/find'
 import { Announced } from './announced'
 import { Button } from './button'
@@ -72,7 +73,7 @@ export function SearchBox({ query, onQuery, most, onGo, more, beside, label, foc
           spellCheck={false}
           enterKeyHint="go"
           autoFocus={focused}
-          placeholder="K5o, 16 v 10, house edge"
+          placeholder={search.placeholder}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKey}
@@ -95,10 +96,11 @@ export function SearchBox({ query, onQuery, most, onGo, more, beside, label, foc
 /** What a screen reader is told of a list. */
 function inWords({ status }: IndexState, query: string, groups: readonly FoundGroup[]): string {
   if (query.trim() === '' || status === 'loading') return ''
-  if (status === 'failed') return 'The search could not be loaded.'
+  if (status === 'failed') return search.notLoaded
   const count = groups.reduce((sum, { found }) => sum + found.length, 0)
-  if (count === 0) return `Nothing found for ${query.trim()}.`
-  return `${whole(count)} ${count === 1 ? 'result' : 'results'}. First: ${groups[0]!.found[0]!.title}${groups[0]!.found[0]!.of === '' ? '' : `, ${groups[0]!.found[0]!.of}`}.`
+  if (count === 0) return search.nothing(query.trim())
+  const { title, of } = groups[0]!.found[0]!
+  return search.found(count, whole(count), of === '' ? title : `${title}, ${of}`)
 }
 
 /** Typed as people type them: each finds something. */
@@ -115,18 +117,18 @@ function Nothing({ query, state, onQuery }: NothingProps) {
   if (state.status === 'failed')
     return (
       <div role="alert" className="grid justify-items-start gap-3 px-3 py-4">
-        <p>{state.offline ? 'You are offline, and the search was not loaded before. Once it was, it works without a connection.' : 'The search could not be loaded.'}</p>
+        <p>{state.offline ? search.notLoadedOffline : search.notLoaded}</p>
         <Button look="quiet" onClick={state.retry}>
-          Try again
+          {search.tryAgain}
         </Button>
       </div>
     )
   const isEmpty = query.trim() === ''
-  if (!isEmpty && state.status === 'loading') return <p className="px-3 py-4 text-muted">Loading the search…</p>
+  if (!isEmpty && state.status === 'loading') return <p className="px-3 py-4 text-muted">{search.loading}</p>
   return (
     <div className="grid gap-3 px-3 py-4">
-      <p className="text-muted">{isEmpty ? 'Hands as you would type them, rules, clauses, bets and words.' : `Nothing found for “${query.trim()}”. Fewer words, or one of these?`}</p>
-      <ul className="flex flex-wrap gap-2">
+      <p className="text-muted">{isEmpty ? search.whatCanBeFound : search.nothingTryThese(query.trim())}</p>
+      <ul lang="en" className="flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (
           <li key={example}>
             <button type="button" onClick={() => onQuery(example)} className="min-h-11 rounded-full border border-line-strong px-4 text-small hover:bg-ink/5">

@@ -3,6 +3,7 @@
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ComponentType, type KeyboardEvent as KeyPress, type MouseEvent, useEffect, useState } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 import { isTurnedOff, isTyping } from './use-keys'
 
 type Box = ComponentType<{ readonly onClose: () => void }>
@@ -59,10 +60,10 @@ export function SearchButton() {
       <a
         href={PAGE}
         role="button"
-        aria-label="Search"
+        aria-label={chrome.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        title="Search (/)"
+        title={chrome.searchByKey}
         onClick={press}
         onKeyDown={onSpace}
         onPointerEnter={() => void load().catch(() => undefined)}

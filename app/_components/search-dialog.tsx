@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import Link from 'next/link'
 import { Dialog } from 'radix-ui'
 import { useRef, useState } from 'react'
-import { KIND_NAMES } from '@/lib/search/entry'
+import { search } from '@/app/_languages/english/search'
 import { SearchBox } from './search-box'
 
 /** Of each kind; the page has all. */
@@ -33,21 +33,21 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           onCloseAutoFocus={giveBack}
           className="fixed inset-x-0 top-0 z-50 grid max-h-dvh animate-appear overflow-hidden rounded-b-panel border bg-raised shadow-panel min-[700px]:inset-x-auto min-[700px]:top-[9dvh] min-[700px]:left-1/2 min-[700px]:max-h-[78dvh] min-[700px]:w-[660px] min-[700px]:-translate-x-1/2 min-[700px]:rounded-panel"
         >
-          <Dialog.Title className="sr-only">Search</Dialog.Title>
+          <Dialog.Title className="sr-only">{search.title}</Dialog.Title>
           <SearchBox
-            label="Search hands, rules and words"
+            label={search.label}
             query={query}
             onQuery={setQuery}
             most={MOST}
             onGo={go}
             beside={
-              <Dialog.Close aria-label="Close" className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
+              <Dialog.Close aria-label={search.close} className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
                 <X size={20} aria-hidden="true" />
               </Dialog.Close>
             }
             more={({ kind, found }) => (
               <Link href={`/search?q=${encodeURIComponent(query)}`} prefetch={false} onClick={go} className="link inline-flex min-h-11 items-center text-small">
-                {`${KIND_NAMES[kind]}: all ${found.length}`}
+                {search.all(search.kind(kind), String(found.length))}
               </Link>
             )}
           />

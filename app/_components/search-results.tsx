@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { KIND_NAMES } from '@/lib/search/entry'
+import { search } from '@/app/_languages/english/search'
 import { type Found, type FoundGroup, markedPieces } from '@/lib/search/find'
 import { classes } from './classes'
 
@@ -30,11 +30,11 @@ export function SearchResults({ id, groups, most, active, onHover, onGo, more }:
   const starts = groups.map((_, i) => groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0))
   return (
     <div>
-      <div id={id} role="listbox" aria-label="Results" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div id={id} role="listbox" aria-label={search.results} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {groups.map((group, i) => (
           <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
             <p id={`${id}-${group.kind}`} role="presentation" className="px-3 text-caption text-muted">
-              {KIND_NAMES[group.kind]}
+              {search.kind(group.kind)}
             </p>
             {group.found.slice(0, most).map((found, j) => (
               <Result key={`${found.path} ${found.title}`} id={optionId(id, starts[i]! + j)} found={found} isActive={active === starts[i]! + j} onHover={() => onHover(starts[i]! + j)} onGo={onGo} />
@@ -60,6 +60,7 @@ function Result({ id, found, isActive, onHover, onGo }: ResultProps) {
     <Link
       id={id}
       role="option"
+      lang="en"
       aria-selected={isActive}
       tabIndex={-1}
       href={found.path}

@@ -1,5 +1,7 @@
 'use client'
 
+import { answer } from '@/app/_languages/english/answer'
+import { numbers } from '@/app/_languages/english/numbers'
 import type { Score } from '@/lib/quiz/session'
 import { classes } from './classes'
 import { Figure } from './figure'
@@ -8,11 +10,9 @@ import { GRADE_LOOKS } from './grade-look'
 import { usePreferences } from './preferences'
 import { SessionFigures, ThisSession } from './this-session'
 
-const BEFORE = 'Nothing answered yet. Your score, your error rate and what it costs you will stand here.'
-
 /** Its place before a session is there: it is among the first things that a page shows. */
 export const EmptySessionStrip = () => (
-  <ThisSession asked={0} before={BEFORE}>
+  <ThisSession asked={0} before={answer.before}>
     {null}
   </ThisSession>
 )
@@ -20,7 +20,7 @@ export const EmptySessionStrip = () => (
 /** The running score of a session, under the felt. */
 export function SessionStrip({ score, unit }: { readonly score: Score; readonly unit: string }) {
   return (
-    <ThisSession asked={score.asked} before={BEFORE}>
+    <ThisSession asked={score.asked} before={answer.before}>
       <Scores score={score} unit={unit} />
     </ThisSession>
   )
@@ -31,13 +31,13 @@ function Scores({ score, unit }: { readonly score: Score; readonly unit: string 
   return (
     <div className="grid items-end gap-x-11 gap-y-3 min-[900px]:grid-cols-[auto_1fr]">
       <SessionFigures>
-        <Figure label="This session" after="best">
-          {score.right} of {score.asked}
+        <Figure label={answer.thisSession} after={answer.rightOnes}>
+          {answer.ofAsked(String(score.right), String(score.asked))}
         </Figure>
-        <Figure label="Error rate, per decision that counts" {...(score.errorRate === null ? {} : { after: 'thousandths' })}>
+        <Figure label={answer.errorRate} {...(score.errorRate === null ? {} : { after: answer.thousandths })}>
           {score.errorRate === null ? '—' : plain(score.errorRate, 1)}
         </Figure>
-        <Figure label="Given away" after={`${loss(score.cost)} ${unit}s`}>
+        <Figure label={answer.givenAway} after={`${loss(score.cost)} ${numbers.units(unit)}`}>
           {money(score.cost * stake, currency)}
         </Figure>
       </SessionFigures>

@@ -1,5 +1,9 @@
 'use client'
 
+import { called } from '@/app/_languages/area'
+import { answer } from '@/app/_languages/english/answer'
+import { numbers } from '@/app/_languages/english/numbers'
+import { langOf } from '@/app/_languages/lang-of'
 import type { SettledBet } from '@/lib/games/game'
 import { classes } from './classes'
 import { money, signed, signedMoney, units } from './format'
@@ -19,12 +23,12 @@ export function Settlement({ bets, net, unit }: Props) {
   const { stake, currency } = usePreferences()
   return (
     <div className="grid animate-appear gap-1">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">The round is settled</h2>
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{answer.settled}</h2>
       <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">What each bet won or lost</caption>
+        <caption className="sr-only">{answer.eachBet}</caption>
         <thead>
           <tr className="text-left text-caption text-muted">
-            {['Bet', 'Stake', 'Result'].map((name, i) => (
+            {[answer.bet, answer.stake, answer.result].map((name, i) => (
               <th key={name} scope="col" className={classes('py-1.5 font-normal', i > 0 && 'text-right')}>
                 {name}
               </th>
@@ -35,8 +39,8 @@ export function Settlement({ bets, net, unit }: Props) {
           {bets.map((bet) => (
             <tr key={bet.bet} className="border-t align-top">
               <th scope="row" className="py-2 pr-3 text-left font-[550]">
-                {bet.name}
-                <span className="block text-caption font-normal text-muted">{bet.because}</span>
+                {called(bet.name)}
+                <span lang={langOf(bet.because)} className="block text-caption font-normal text-muted">{called(bet.because)}</span>
               </th>
               <td className="py-2 text-right text-muted">{bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}</td>
               <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>{signedMoney(bet.net * stake, currency)}</td>
@@ -46,7 +50,7 @@ export function Settlement({ bets, net, unit }: Props) {
         <tfoot>
           <tr className="border-t-2 border-ink align-top">
             <th scope="row" colSpan={2} className="py-2.5 text-left font-semibold">
-              Total
+              {answer.total}
               <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
             </th>
             <td className={classes('py-2.5 text-right text-[17px] font-semibold', tone(net))}>{signedMoney(net * stake, currency)}</td>
@@ -61,5 +65,5 @@ export function Settlement({ bets, net, unit }: Props) {
 function netInUnits(net: number, unit: string): string {
   const size = units(Math.abs(net))
   const sign = net === 0 ? '' : signed(net, 0).charAt(0)
-  return `${sign}${size} ${size === '1' ? unit : `${unit}s`}, main bets`
+  return answer.mainBets(`${sign}${size} ${size === '1' ? numbers.unit(unit) : numbers.units(unit)}`)
 }

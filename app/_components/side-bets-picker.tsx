@@ -3,6 +3,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
+import { called } from '@/app/_languages/area'
+import { ruleFields } from '@/app/_languages/english/rule-fields'
+import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame } from '@/lib/games/game'
 import type { Sides } from '@/lib/games/sides'
 import { money } from './format'
@@ -25,7 +28,7 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
   const { stake, currency } = usePreferences()
   const [chosen, setChosen] = useState<Sides | null>(null)
   const now = chosen ?? placed
-  const names = game.sideBets.filter(({ id }) => id in placed).map(({ name }) => name)
+  const names = game.sideBets.filter(({ id }) => id in placed).map(({ name }) => called(name))
   const changed = game.sideBets.some(({ id }) => id in now !== id in placed)
   const toggle = (id: string): void => setChosen(id in now ? without(now, id) : { ...now, [id]: STAKE })
   const onOpenChange = (open: boolean): void => {
@@ -35,8 +38,8 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
   if (game.sideBets.length === 0) return null
   return (
     <Popover.Root open={chosen !== null} onOpenChange={onOpenChange}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
-        {names.length === 0 ? 'No side bet' : names.length === 1 ? names[0] : `${names.length} side bets`}
+      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
+        {names.length === 0 ? ruleFields.noSideBet : names.length === 1 ? names[0] : ruleFields.manySideBets(names.length)}
         <ChevronDown size={14} aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
@@ -44,18 +47,18 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
           align="start"
           sideOffset={4}
           collisionPadding={12}
-          aria-label="Side bets"
+          aria-label={ruleFields.sideBets}
           // The focus goes to the new hand, if one is dealt.
           onCloseAutoFocus={(event) => changed && event.preventDefault()}
           className="z-40 w-[340px] max-w-[calc(100vw-24px)] rounded-panel border bg-raised p-4 shadow-panel"
         >
           <fieldset className="grid gap-1">
-            <legend className="px-2 pb-1 text-caption text-muted">Side bets on the table, {money(STAKE * stake, currency)} each. A new hand is dealt with them.</legend>
+            <legend className="px-2 pb-1 text-caption text-muted">{ruleFields.onTheTable(money(STAKE * stake, currency))}</legend>
             {game.sideBets.map(({ id, name, about }) => (
               <label key={id} className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4">
                 <input type="checkbox" checked={id in now} onChange={() => toggle(id)} className="h-4 w-4 translate-y-0.5 accent-best" />
-                <span className="font-[550]">{name}</span>
-                <span className="col-start-2 text-caption text-muted">{about}</span>
+                <span className="font-[550]">{called(name)}</span>
+                <span lang={langOf(about)} className="col-start-2 text-caption text-muted">{called(about)}</span>
               </label>
             ))}
           </fieldset>

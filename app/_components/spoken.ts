@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { cards as words } from '@/app/_languages/english/cards'
 import type { Zone } from '@/lib/games/felt'
 import { inWords, money, type Currency } from './format'
 import { spotInWords } from './playing-card'
@@ -6,17 +8,17 @@ import { spotInWords } from './playing-card'
 function cardsInWords(cards: Extract<Zone, { kind: 'cards' }>['cards']): string {
   const faces = cards.filter((spot) => typeof spot === 'number').map(spotInWords)
   const down = cards.filter((spot) => spot === 'back').length
-  if (down > 0) faces.push(`${inWords(down)} ${down === 1 ? 'card' : 'cards'} face down`)
-  return faces.length === 0 ? 'no cards yet' : faces.join(', ')
+  if (down > 0) faces.push(words.cardsFaceDown(down, inWords(down)))
+  return faces.length === 0 ? words.noCards : faces.join(', ')
 }
 
 function zoneInWords(zone: Zone, stake: number, currency: Currency): string {
   if (zone.kind === 'bets') {
     const placed = zone.bets.filter((bet) => bet.stake !== null)
-    return placed.map((bet) => `${bet.name} ${money((bet.stake ?? 0) * stake, currency)}`).join(', ') + '.'
+    return placed.map((bet) => `${called(bet.name)} ${money((bet.stake ?? 0) * stake, currency)}`).join(', ') + '.'
   }
-  const caption = zone.caption === undefined ? '' : `; ${zone.caption}`
-  return `${zone.name}: ${cardsInWords(zone.cards)}${caption}.`
+  const caption = zone.caption === undefined ? '' : `; ${called(zone.caption)}`
+  return `${called(zone.name)}: ${cardsInWords(zone.cards)}${caption}.`
 }
 
 /**

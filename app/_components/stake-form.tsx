@@ -2,27 +2,31 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
+import { numbers } from '@/app/_languages/english/numbers'
+import { settings } from '@/app/_languages/english/settings'
 import { Button } from './button'
-import { CURRENCIES, type Currency } from './format'
+import { CURRENCIES, type Currency, whole } from './format'
 import { isStake, LARGEST_STAKE, setPreferences, type Preferences } from './preferences'
+import { asTyped, withPoint } from './typed-number'
 
 const field = 'h-11 rounded-option border border-line-strong bg-paper px-3 text-body tabular-nums'
 
 interface FormProps {
   readonly preferences: Preferences
-  readonly unit: string
+  /** What a base wager is called here; null where there is no game. */
+  readonly unit: string | null
   readonly onDone: () => void
 }
 
 /** Sets what one base wager is worth. */
 export function StakeForm({ preferences, unit, onDone }: FormProps) {
-  const [text, setText] = useState(String(preferences.stake))
+  const [text, setText] = useState(asTyped(String(preferences.stake)))
   const [currency, setCurrency] = useState<Currency>(preferences.currency)
   const [problem, setProblem] = useState('')
   const id = useId()
   const save = (): void => {
-    const stake = Number(text.replace(',', '.'))
-    if (!isStake(stake)) return setProblem(`A stake is a number above 0 and at most ${LARGEST_STAKE.toLocaleString('en')}.`)
+    const stake = Number(withPoint(text).replace(',', '.'))
+    if (!isStake(stake)) return setProblem(settings.stakeProblem(whole(LARGEST_STAKE)))
     setPreferences({ stake, currency })
     onDone()
   }
@@ -35,10 +39,10 @@ export function StakeForm({ preferences, unit, onDone }: FormProps) {
       }}
       className="grid gap-3"
     >
-      <p className="text-small text-muted">What {unit === 'a bet' ? 'one bet' : `one ${unit}`} is worth. Costs are shown in this money; nothing is ever paid here.</p>
+      <p className="text-small text-muted">{unit === null ? settings.stakeWorthBet : settings.stakeWorth(numbers.unit(unit))}</p>
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <label className="grid gap-1 text-caption text-muted">
-          Stake
+          {settings.stake}
           <input
             className={`${field} w-full min-w-0`}
             inputMode="decimal"
@@ -50,7 +54,7 @@ export function StakeForm({ preferences, unit, onDone }: FormProps) {
           />
         </label>
         <label className="grid gap-1 text-caption text-muted">
-          Currency
+          {settings.currency}
           <select className={field} value={currency} onChange={(event) => setCurrency(event.target.value as Currency)}>
             {CURRENCIES.map((code) => (
               <option key={code}>{code}</option>
@@ -61,9 +65,9 @@ export function StakeForm({ preferences, unit, onDone }: FormProps) {
       <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
         {problem}
       </p>
-      <Button type="submit">Set</Button>
+      <Button type="submit">{settings.set}</Button>
       <Link href="/settings" onClick={onDone} className="link inline-flex min-h-11 items-center justify-self-start text-small">
-        All settings
+        {settings.allSettings}
       </Link>
     </form>
   )

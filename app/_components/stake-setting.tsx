@@ -2,6 +2,9 @@
 
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense } from 'react'
+import { languageNow } from '@/app/_languages/area'
+import { chrome } from '@/app/_languages/english/chrome'
+import { numbers } from '@/app/_languages/english/numbers'
 import { Dropdown } from './dropdown'
 import { money } from './format'
 import { usePreferences } from './preferences'
@@ -9,29 +12,30 @@ import { usePreferences } from './preferences'
 // It stands in the head of every page, and is rarely opened.
 const StakeForm = lazy(() => import('./stake-form').then(({ StakeForm }) => ({ default: StakeForm })))
 
-/** What a base wager is called on this page: the game's own word, or `a bet`. */
-function useUnit(units: Readonly<Record<string, string>>): string {
+/** What a base wager is called on this page: the game's own word; null where there is no game. */
+function useUnit(units: Readonly<Record<string, string>>): string | null {
   const game = usePathname().split('/')[1] ?? ''
-  return Object.hasOwn(units, game) ? units[game]! : 'a bet'
+  return Object.hasOwn(units, game) ? units[game]! : null
 }
 
 /** The pill that shows what one base wager is worth, and opens the form that sets it. */
 export function StakeSetting({ units }: { readonly units: Readonly<Record<string, string>> }) {
   const preferences = usePreferences()
   const unit = useUnit(units)
+  const one = unit === null ? chrome.aBet : numbers.unit(unit)
   const worth = money(preferences.stake, preferences.currency)
   return (
     <Dropdown
       button={
         <span suppressHydrationWarning className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
           {worth}
-          {/* As narrow as a desk magnified four times there is room for the sum alone. */}
-          <span suppressHydrationWarning className="max-[359px]:hidden"> {unit}</span>
+          {/* As narrow as a desk magnified four times there is room for the sum alone; in most languages on small phones, too. */}
+          <span suppressHydrationWarning className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}> {one}</span>
         </span>
       }
-      buttonLabel={`Stake: ${worth} ${unit}. Change`}
+      buttonLabel={chrome.stakeNow(worth, one)}
       buttonClassName="group flex min-h-11 items-center rounded-full text-small text-muted hover:text-ink"
-      label="Your stake"
+      label={chrome.yourStake}
       className="w-[300px] p-5"
     >
       {(close) => (

@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 import { inWords } from './format'
 
 /* Whether a table is a good one, in a sentence made from the tables that are known. */
@@ -13,21 +15,18 @@ export interface Judged {
 /** Edges that differ by less than this come of the same fraction. */
 const SAME = 1e-12
 
-const plural = (count: number): string => `${inWords(count)} known tables`
-const none = (count: number): string => `${count === 2 ? 'Neither' : 'None'} of the ${plural(count)}`
-const all = (count: number): string => `${count === 2 ? 'both' : `all ${inWords(count)}`} known tables`
-
 /** Where an edge stands among the known tables: “Better than three of five known tables”. */
 function place(edge: number, known: readonly Judged[]): string {
   const better = known.filter((one) => one.edge < edge - SAME).length
   const worse = known.filter((one) => one.edge > edge + SAME).length
   const count = known.length
-  if (count === 1) return better > 0 ? 'Worse than the only known table' : worse > 0 ? 'Better than the only known table' : 'As good as the only known table'
-  if (worse === count) return `Better than ${all(count)}`
-  if (better === count) return `Worse than ${all(count)}`
-  if (better === 0) return `${none(count)} is better`
-  if (worse === 0) return `${none(count)} is worse`
-  return `Better than ${inWords(worse)} of the ${plural(count)}`
+  if (count === 1) return better > 0 ? words.worseThanOnly : worse > 0 ? words.betterThanOnly : words.likeOnly
+  const written = inWords(count)
+  if (worse === count) return words.betterThanAll(count, written)
+  if (better === count) return words.worseThanAll(count, written)
+  if (better === 0) return words.noneBetter(count, written)
+  if (worse === 0) return words.noneWorse(count, written)
+  return words.betterThanSome(inWords(worse), written)
 }
 
 /**
@@ -41,7 +40,7 @@ export function tableVerdict(edge: number, tables: readonly Judged[], cost: (edg
   const best = known.find((one) => one.edge <= least + SAME)
   const worst = known.find((one) => one.edge >= most - SAME)
   if (!best || !worst) return undefined
-  const costs = `${place(edge, known)}: it ${cost(edge)}`
-  if (best.edge < edge - SAME) return `${costs}. Look for “${best.name}”, which ${cost(best.edge)}.`
-  return worst.edge > edge + SAME ? `${costs}, where “${worst.name}” ${cost(worst.edge)}.` : `${costs}.`
+  const stands = place(edge, known)
+  if (best.edge < edge - SAME) return words.lookFor(stands, cost(edge), called(best.name), cost(best.edge))
+  return worst.edge > edge + SAME ? words.whereWorst(stands, cost(edge), called(worst.name), cost(worst.edge)) : words.alone(stands, cost(edge))
 }

@@ -2,6 +2,7 @@
 
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTheme } from 'next-themes'
+import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
 import { useInBrowser } from './use-in-browser'
 
@@ -9,7 +10,7 @@ const THEMES = ['system', 'light', 'dark'] as const
 type Theme = (typeof THEMES)[number]
 
 const ICONS: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
-const NAMES: Record<Theme, string> = { system: 'As your system', light: 'Light', dark: 'Dark' }
+const nameOf = (theme: Theme): string => (theme === 'system' ? chrome.asYourSystem : chrome[theme])
 
 const after = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system'
 
@@ -24,7 +25,7 @@ function useChosen(): readonly [Theme, (theme: Theme) => void] {
 export function ThemeToggle() {
   const [theme, setTheme] = useChosen()
   const Icon = ICONS[theme]
-  const says = `Colours: ${NAMES[theme].toLowerCase()}. Change to ${NAMES[after(theme)].toLowerCase()}`
+  const says = chrome.coloursNow(nameOf(theme), nameOf(after(theme)))
   return (
     <button
       type="button"
@@ -42,7 +43,7 @@ export function ThemeToggle() {
 export function ThemeChoice() {
   const [theme, setTheme] = useChosen()
   return (
-    <div role="group" aria-label="Colours" className="grid grid-cols-3 gap-1 text-caption">
+    <div role="group" aria-label={chrome.colours} className="grid grid-cols-3 gap-1 text-caption">
       {THEMES.map((one) => {
         const Icon = ICONS[one]
         return (
@@ -54,7 +55,7 @@ export function ThemeChoice() {
             className={classes('grid min-h-14 content-center justify-items-center gap-1 rounded-option', one === theme ? 'bg-ink text-paper' : 'text-muted hover:text-ink')}
           >
             <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
-            {one === 'system' ? 'System' : NAMES[one]}
+            {chrome[one]}
           </button>
         )
       })}

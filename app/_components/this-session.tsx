@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { answer } from '@/app/_languages/english/answer'
 
 interface Props {
   /** How much was answered. */
@@ -11,7 +12,7 @@ interface Props {
 /** The session so far, under the table. */
 export function ThisSession({ asked, before, children }: Props) {
   return (
-    <section aria-label="This session" className="border-t px-1 pt-4">
+    <section aria-label={answer.thisSession} className="border-t px-1 pt-4">
       {asked === 0 ? <p className="text-small text-muted">{before}</p> : children}
     </section>
   )

@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Problem } from '@/lib/result'
 import { MessagePage } from './message'
 
 interface Props {
   readonly title: string
   readonly problem: Problem
+  /** Whether the problem is told in the reader's language, and not by lib, in English. */
+  readonly isSaid?: boolean
   /** The ways on: buttons and links. */
   readonly ways: ReactNode
 }
 
 /** A page for an address that cannot be read: what is wrong with it, and the ways on. */
-export function Unreadable({ title, problem, ways }: Props) {
+export function Unreadable({ title, problem, isSaid = false, ways }: Props) {
   return (
     <MessagePage title={title} ways={ways}>
-      <p className="break-words">{problem.message}</p>
-      <p>Perhaps a part of it was lost when it was copied.</p>
+      <p lang={isSaid ? undefined : 'en'} className="break-words">
+        {problem.message}
+      </p>
+      <p>{chrome.partLost}</p>
     </MessagePage>
   )
 }

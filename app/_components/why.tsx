@@ -1,10 +1,10 @@
 import type { Explanation } from '@/lib/games/solution'
 import { CardsInText } from './cards-in-text'
 
-/** The rule that covers the hand, then what the counts say. */
+/** The rule that covers the hand, then what the counts say: the engine says it in English. */
 export function Why({ explanation }: { readonly explanation: Explanation }) {
   return (
-    <p className="text-[15px]/[1.55]">
+    <p lang="en" className="text-[15px]/[1.55]">
       <b className="font-semibold">{explanation.rule}</b> <CardsInText>{explanation.why.join(' ')}</CardsInText>
     </p>
   )

@@ -1,3 +1,4 @@
+import { Said } from '@/app/_languages/said'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import { AnswerOptions } from './answer-options'
@@ -22,12 +23,14 @@ export function WorkedAnswer({ game, rules, state, solution }: Props) {
   return (
     <Panel>
       <p className="text-caption text-muted">
-        {game.name}: {stage.toLowerCase()}
+        <Said at="answer.spot" values={[game.name, stage]}>
+          {`${game.name}: ${stage.toLowerCase()}`}
+        </Said>
       </p>
       <CardsLine zones={game.table(rules, state)} />
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
       <Why explanation={game.explain(rules, state, solution)} />
-      <ProofLines proof={proofOf(game, rules, state, solution)} linked />
+      <ProofLines proof={proofOf(game, rules, state, solution)} linked lang="en" />
     </Panel>
   )
 }

@@ -4,6 +4,8 @@ import { usePathname } from 'next/navigation'
 import { Button } from '@/app/_components/button'
 import { plainPath } from '@/app/_components/plain-path'
 import { useInBrowser } from '@/app/_components/use-in-browser'
+import { filled } from '@/app/_languages/filled'
+import { offline } from '@/app/_languages/english/offline'
 import { OFFLINE } from './kept-here'
 
 /** Where this page stands in for another: says so, and tries again. */
@@ -14,10 +16,16 @@ export function NotKept() {
   return (
     <div className="grid gap-4 rounded-panel border bg-raised p-5 min-[700px]:p-6">
       <p>
-        The page at <span className="font-mono text-small break-all">{path}</span> has not been opened on this device before, and the network cannot be reached. Once opened, it is kept.
+        {filled(offline.notOpened, {
+          path: (
+            <span lang="en" className="font-mono text-small break-all">
+              {path}
+            </span>
+          ),
+        })}
       </p>
       <Button onClick={() => window.location.reload()} className="justify-self-start">
-        Try again
+        {offline.tryAgain}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { offline } from '@/app/_languages/english/offline'
 import type { Update } from './support'
 
 /** Says quietly that the page can be loaded again; the person says when. What was answered is kept. */
@@ -10,7 +11,7 @@ export function UpdateBar({ update }: { readonly update: Update }) {
   if (put === update) return null
   return (
     <div role="status" className="fixed inset-x-2 top-[68px] z-40 mx-auto flex w-fit max-w-[calc(100%-16px)] min-[900px]:inset-x-auto min-[900px]:top-auto min-[900px]:bottom-4 min-[900px]:left-4 flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel short:top-2 print:hidden">
-      <span className="py-2 pr-2">A new version is ready.</span>
+      <span className="py-2 pr-2">{offline.newVersion}</span>
       <span className="flex">
         <button
           type="button"
@@ -21,10 +22,10 @@ export function UpdateBar({ update }: { readonly update: Update }) {
           }}
           className="min-h-11 rounded-option px-3 font-semibold underline decoration-1 underline-offset-4 hover:bg-ink/5"
         >
-          Reload
+          {offline.reload}
         </button>
         <button type="button" onClick={() => setPut(update)} className="min-h-11 rounded-option px-3 text-muted hover:bg-ink/5 hover:text-ink">
-          Not now
+          {offline.notNow}
         </button>
       </span>
     </div>

@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { whole } from '@/app/_components/format'
 import { PlainLink } from '@/app/_components/plain-link'
+import { offline } from '@/app/_languages/english/offline'
 import { type VisitedPage, visitedPages } from './kept-here'
 
 const SHOWN = 12
@@ -17,13 +19,13 @@ export function VisitedList() {
       live = false
     }
   }, [])
-  if (pages.length === 0) return <p className="text-muted">None yet: guides, hands and the other pages are kept as you open them.</p>
+  if (pages.length === 0) return <p className="text-muted">{offline.noneYet}</p>
   return (
     <>
       <ul className="grid">
         {pages.slice(0, isWhole ? pages.length : SHOWN).map(({ path, title }) => (
           <li key={path}>
-            <PlainLink href={path} className="link inline-flex min-h-11 items-center">
+            <PlainLink href={path} lang="en" className="link inline-flex min-h-11 items-center">
               {title}
             </PlainLink>
           </li>
@@ -31,7 +33,7 @@ export function VisitedList() {
       </ul>
       {!isWhole && pages.length > SHOWN && (
         <button type="button" onClick={() => setWhole(true)} className="link min-h-11 justify-self-start">
-          All {pages.length}
+          {offline.all(whole(pages.length))}
         </button>
       )}
     </>

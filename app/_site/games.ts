@@ -1,6 +1,7 @@
 import { wholeOf } from '@/app/[game]/_guide/figures'
 import { percent, plain, withUnit } from '@/app/_components/format'
 import { placesWith } from '@/app/_components/game-places'
+import { chrome } from '@/app/_languages/english/chrome'
 import type { Picture } from '@/app/og/picture'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -71,8 +72,8 @@ export const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => sid
 
 /** Every page that stands in the row at the top of a game's pages; lists of hands are in hands.ts. */
 export const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
-  placesWith({ sideBets: game.sideBets.length > 0, hands: false }).map(({ path, name }) => ({
+  placesWith({ sideBets: game.sideBets.length > 0, hands: false }).map(({ path, word }) => ({
     path: `/${game.id}${path}`,
-    picture: () => pictureOf(game, path, name),
+    picture: () => pictureOf(game, path, chrome[word]),
   })),
 )

@@ -11,7 +11,7 @@ export const metadata: Metadata = pageMetadata({
 
 export default function AboutPage() {
   return (
-    <div className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
+    <div lang="en" className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
       <Breadcrumbs items={[{ name: 'About', path: '/about' }]} />
       <section className="grid gap-4">
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">What this is</h1>

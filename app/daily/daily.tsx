@@ -6,6 +6,7 @@ import { ButtonLink } from '@/app/_components/button'
 import { Unreadable } from '@/app/_components/unreadable'
 import { useGame } from '@/app/_components/use-game'
 import { useLog } from '@/app/_components/use-log'
+import { daily } from '@/app/_languages/english/daily'
 import { GAME_IDS } from '@/lib/games/ids'
 import { gameOfDay } from '@/lib/quiz/daily'
 import { readDay, today } from './dates'
@@ -23,19 +24,20 @@ export function Daily({ names }: { readonly names: GameNames }) {
   if (!day.ok) {
     return (
       <Unreadable
-        title={day.problem.name === 'BadDate' ? 'This address is not a day we can read' : 'There is no hand on that day'}
+        title={day.problem.name === 'BadDate' ? daily.notADay : daily.noHandThatDay}
         problem={day.problem}
+        isSaid={day.problem.name !== 'BadDate'}
         ways={
           <>
-            <ButtonLink href="/daily">Today’s hand</ButtonLink>
+            <ButtonLink href="/daily">{daily.todaysHand}</ButtonLink>
             <ButtonLink href="/" look="quiet">
-              To the first page
+              {daily.toFirstPage}
             </ButtonLink>
           </>
         }
       />
     )
   }
-  if (log.status === 'opening' || game === null) return <Skeleton says="Looking up what you answered…" />
+  if (log.status === 'opening' || game === null) return <Skeleton says={daily.lookingUp} />
   return <DayHand key={day.value} game={game} names={names} day={day.value} now={now} log={log} />
 }

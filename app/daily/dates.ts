@@ -1,3 +1,5 @@
+import { dateLanguage } from '@/app/_languages/date-language'
+import { daily } from '@/app/_languages/english/daily'
 import { FIRST_DAY, parseDay, type Day } from '@/lib/quiz/daily'
 import { fail, type Result } from '@/lib/result'
 
@@ -8,21 +10,31 @@ export const dayOf = (moment: number): Day => Math.floor(moment / MILLISECONDS)
 
 export const today = (): Day => dayOf(Date.now())
 
-const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const LONG = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+const SHORT = { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+
+const kept = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a formatter costs a hundred times as much as using it, and the page is drawn anew at each step of a search. */
+function written(day: Day, parts: typeof LONG | typeof SHORT): string {
+  const key = `${dateLanguage()} ${parts === LONG ? 'long' : 'short'}`
+  const format = kept.get(key) ?? new Intl.DateTimeFormat(dateLanguage(), parts)
+  kept.set(key, format)
+  return format.format(day * MILLISECONDS)
+}
 
 /** `20 November 2026`. */
-export const dayInWords = (day: Day): string => LONG.format(day * MILLISECONDS)
+export const dayInWords = (day: Day): string => written(day, LONG)
 
 /** `Fri 20 November`. */
-export const shortDay = (day: Day): string => SHORT.format(day * MILLISECONDS)
+export const shortDay = (day: Day): string => written(day, SHORT)
 
 /** The day that an address asks for; today's where it says none. Fails where there is no such day, or no hand on it. */
 export function readDay(query: URLSearchParams, now: Day): Result<Day> {
   const text = query.get('date')
   const day = text === null ? ({ ok: true, value: now } as const) : parseDay(text)
   if (!day.ok) return day
-  if (day.value > now) return fail('FutureDay', `The hand of ${dayInWords(day.value)} is not dealt yet: each day’s hand is dealt as the day begins, in universal time (UTC).`, 'date')
-  if (day.value < FIRST_DAY) return fail('NoHand', `There was no daily hand on ${dayInWords(day.value)}. The first was dealt on ${dayInWords(FIRST_DAY)}.`, 'date')
+  if (day.value > now) return fail('FutureDay', daily.notDealtYet(dayInWords(day.value)), 'date')
+  if (day.value < FIRST_DAY) return fail('NoHand', daily.beforeTheFirst(dayInWords(day.value), dayInWords(FIRST_DAY)), 'date')
   return day
 }

@@ -10,6 +10,8 @@ import { useKeys } from '@/app/_components/use-keys'
 import type { UsedLog } from '@/app/_components/use-log'
 import { usePreferences } from '@/app/_components/preferences'
 import { useSounds } from '@/app/_components/use-sounds'
+import { called } from '@/app/_languages/area'
+import { daily } from '@/app/_languages/english/daily'
 import { useArranging, type ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { decisionOf } from '@/app/[game]/trainer/summary-figures'
 import { dayKeys } from '@/app/[game]/trainer/keys'
@@ -58,11 +60,11 @@ export function DayHand({ game, names, day, now, log }: Props) {
     onNext: confirm,
     onBack: () => hold?.undo(),
   })
-  const title = `Daily hand, ${dayInWords(day)}`
+  const title = daily.titleOf(dayInWords(day))
   if (!record && !isAsked) {
     return (
-      <Skeleton title={title} says={`Looking for a close call at ${game.name}…`}>
-        <Counting solver={solver} says={null} stopped="The day’s hand was not found." />
+      <Skeleton title={title} says={daily.lookingForCall(game.name)}>
+        <Counting solver={solver} says={null} stopped={daily.notFound} />
       </Skeleton>
     )
   }
@@ -70,13 +72,13 @@ export function DayHand({ game, names, day, now, log }: Props) {
   const stage = stageName(game, record?.stage ?? (round.phase.kind === 'asking' ? round.phase.stage : ''))
   return (
     <div className="trainer">
-      <Heading game={game} title={day === now ? 'Daily hand' : title} under={day === now ? dayInWords(day) : null} stage={stage} />
+      <Heading game={game} title={day === now ? daily.title : title} under={day === now ? dayInWords(day) : null} stage={stage} />
       <div className="trainer-felt">
         <ArrangingFelt zones={decidedZones(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
       </div>
       {record ? (
         <AnswerPanel ref={answered} game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
-          <Counting solver={solver} stopped="The answer is kept; its proof was not worked out." />
+          <Counting solver={solver} stopped={daily.noProof} />
         </AnswerPanel>
       ) : (
         <QuestionPanel game={game} round={round} arranging={hold} options={options} stage={stage} onChoose={choose} onConfirm={confirm} />
@@ -86,7 +88,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
       </div>
       <KeyHelp lines={dayKeys(game)} />
       <p role="status" className="sr-only">
-        {verdict ? `${GRADE_RULES[verdict.grade].name}. ${costInWords(game, rules, verdict, stake)}.` : record ? '' : `${stage}. ${tableInWords(game.table(rules, state))}`}
+        {verdict ? `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.` : record ? '' : `${stage}. ${tableInWords(game.table(rules, state))}`}
       </p>
     </div>
   )

@@ -11,6 +11,8 @@ import { usePreferences } from '@/app/_components/preferences'
 import { Proof } from '@/app/_components/proof'
 import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
+import { daily } from '@/app/_languages/english/daily'
+import { deciding } from '@/app/_languages/english/deciding'
 import { ArrangingPanel } from '@/app/[game]/trainer/arranging-panel'
 import type { ArrangingHold } from '@/app/[game]/trainer/use-arranging'
 import { costInWords } from '@/app/[game]/trainer/words'
@@ -31,19 +33,17 @@ interface QuestionProps {
   readonly onConfirm: () => void
 }
 
-const ABOUT = 'A close call: the best option is just ahead of the next. You can decide it once.'
-
 /** The day's question, beside the felt. */
 export function QuestionPanel({ game, round, arranging, options, stage, onChoose, onConfirm }: QuestionProps) {
-  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={ABOUT} focus={options} onConfirm={onConfirm} />
+  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={daily.about} focus={options} onConfirm={onConfirm} />
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
-        What do you do?
+        {deciding.whatDoYouDo}
       </h2>
-      <OptionList ref={options as RefObject<HTMLUListElement | null>} rows={optionRows(game, round.rules, actions)} label={`Your decision: ${stage}`} onChoose={onChoose} />
-      <p className="mt-auto border-t pt-3 text-caption text-muted phone:hidden">{ABOUT}</p>
+      <OptionList ref={options as RefObject<HTMLUListElement | null>} rows={optionRows(game, round.rules, actions)} label={deciding.yourDecision(stage)} onChoose={onChoose} />
+      <p className="mt-auto border-t pt-3 text-caption text-muted phone:hidden">{daily.about}</p>
     </section>
   )
 }
@@ -72,13 +72,13 @@ export function AnswerPanel({ game, record, rules, state, solution, verdict, chi
   const stake = usePreferences()
   if (!solution || !verdict) {
     return (
-      <section ref={ref} tabIndex={-1} aria-label="The answer" className="trainer-panel">
+      <section ref={ref} tabIndex={-1} aria-label={deciding.theAnswer} className="trainer-panel">
         {children}
       </section>
     )
   }
   return (
-    <section ref={ref} tabIndex={-1} aria-label="The answer" className="trainer-panel">
+    <section ref={ref} tabIndex={-1} aria-label={deciding.theAnswer} className="trainer-panel">
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, rules, verdict, stake)}</CardsInText>
       </Verdict>
@@ -86,9 +86,9 @@ export function AnswerPanel({ game, record, rules, state, solution, verdict, chi
       <Why explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} />
       <div className="mt-auto grid gap-2 pt-1">
-        <ButtonLink href={skillHref(game, record)}>Train decisions like this</ButtonLink>
+        <ButtonLink href={skillHref(game, record)}>{daily.trainLikeThis}</ButtonLink>
         <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center justify-self-center text-small">
-          {game.name} as dealt
+          {daily.asDealt(game.name)}
         </Link>
       </div>
     </section>

@@ -6,6 +6,8 @@ import { Figure } from '@/app/_components/figure'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { Share } from '@/app/_components/share'
 import { SessionFigures } from '@/app/_components/this-session'
+import { called } from '@/app/_languages/area'
+import { daily } from '@/app/_languages/english/daily'
 import { GAME_IDS } from '@/lib/games/ids'
 import { FIRST_DAY, gameOfDay, makeDay, type Day } from '@/lib/quiz/daily'
 import { GRADE_RULES } from '@/lib/quiz/grade'
@@ -40,11 +42,11 @@ export function Past({ names, day, now, byDay, streak, problem }: Props) {
   const isLate = record !== undefined && dayOf(record.at) !== day
   return (
     <div className="grid items-start gap-x-14 gap-y-7 border-t px-1 pt-5 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
-      <section aria-label="Your daily hands" className="grid gap-5">
+      <section aria-label={daily.yours} className="grid gap-5">
         <Counts byDay={byDay} streak={streak} />
-        {isLate && <p className="text-small text-muted">You answered this one on a later day, so it does not count for the days in a row.</p>}
-        {problem && <p className="text-small text-muted">{problem.message}</p>}
-        {record && <Share text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies="Copy the result" />}
+        {isLate && <p className="text-small text-muted">{daily.answeredLate}</p>}
+        {problem && <p lang="en" className="text-small text-muted">{problem.message}</p>}
+        {record && <Share text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies={daily.copyResult} />}
       </section>
       <Days names={names} day={day} now={now} byDay={byDay} />
     </div>
@@ -53,14 +55,14 @@ export function Past({ names, day, now, byDay, streak, problem }: Props) {
 
 function Counts({ byDay, streak }: Pick<Props, 'byDay' | 'streak'>) {
   const answers = [...byDay.values()]
-  if (answers.length === 0) return <p className="text-small text-muted">Your days in a row and your share of right calls will stand here.</p>
+  if (answers.length === 0) return <p className="text-small text-muted">{daily.nothingYet}</p>
   return (
     <SessionFigures>
-      <Figure label="In a row" after={streak === 1 ? 'day' : 'days'}>
+      <Figure label={daily.inARow} after={daily.days(streak)}>
         {streak}
       </Figure>
-      <Figure label="Right" after={answers.length === 1 ? 'call' : 'calls'}>
-        {answers.filter(({ cost }) => cost === 0).length} of {answers.length}
+      <Figure label={daily.right} after={daily.calls(answers.length)}>
+        {daily.of(answers.filter(({ cost }) => cost === 0).length, answers.length)}
       </Figure>
     </SessionFigures>
   )
@@ -70,14 +72,14 @@ function Counts({ byDay, streak }: Pick<Props, 'byDay' | 'streak'>) {
 function Days({ names, day, now, byDay }: Pick<Props, 'names' | 'day' | 'now' | 'byDay'>) {
   const days = Array.from({ length: LISTED }, (_, i) => day - i).filter((one) => one >= FIRST_DAY)
   return (
-    <nav aria-label="Other days" className="grid gap-1">
+    <nav aria-label={daily.otherDays} className="grid gap-1">
       <ol className="grid">
         {days.map((one) => (
           <li key={one} className="border-t first:border-t-0">
             <Link href={dayHref(one, now)} aria-current={one === day ? 'page' : undefined} className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-[550]">
               <Mark record={byDay.get(one)} />
               <span className="min-w-0 flex-1">{nameOf(names, one)}</span>
-              <span className="text-muted tabular-nums">{one === now ? 'Today' : shortDay(one)}</span>
+              <span className="text-muted tabular-nums">{one === now ? daily.today : shortDay(one)}</span>
             </Link>
           </li>
         ))}
@@ -86,12 +88,12 @@ function Days({ names, day, now, byDay }: Pick<Props, 'names' | 'day' | 'now' | 
         {day > FIRST_DAY && (
           <Link href={dayHref(day - 1, now)} className="link inline-flex min-h-11 items-center gap-1">
             <ChevronLeft size={15} aria-hidden="true" />
-            The day before
+            {daily.dayBefore}
           </Link>
         )}
         {day < now && (
           <Link href={dayHref(day + 1, now)} className="link ml-auto inline-flex min-h-11 items-center gap-1">
-            The day after
+            {daily.dayAfter}
             <ChevronRight size={15} aria-hidden="true" />
           </Link>
         )}
@@ -105,14 +107,14 @@ function Mark({ record }: { readonly record: AnswerRecord | undefined }) {
     return (
       <span className="grid h-6 w-7 shrink-0 place-items-center">
         <span aria-hidden="true" className="h-1.5 w-1.5 rounded-full border border-line-strong" />
-        <span className="sr-only">Open:</span>
+        <span className="sr-only">{daily.open}</span>
       </span>
     )
   }
   return (
     <>
       <GradeMark grade={record.grade} size="small" />
-      <span className="sr-only">{GRADE_RULES[record.grade].name}:</span>
+      <span className="sr-only">{called(GRADE_RULES[record.grade].name)}:</span>
     </>
   )
 }

@@ -28,7 +28,7 @@ export default async function ErrataPage() {
   const all = [...(await workAll())].sort((a, b) => rankOf(a) - rankOf(b))
   const lists = VERDICTS.map((kind) => ({ kind, rows: all.filter(({ verdict }) => verdict.kind === kind) })).filter(({ rows }) => rows.length > 0)
   return (
-    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12">
+    <div lang="en" className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'Errata', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">

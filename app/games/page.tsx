@@ -3,13 +3,13 @@ import Link from 'next/link'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
 import { ButtonLink } from '@/app/_components/button'
-import { Figure } from '@/app/_components/figure'
-import { percent } from '@/app/_components/format'
 import { wholeOf } from '@/app/[game]/_guide/figures'
-import { inUnits } from '@/app/[game]/_guide/numbers'
+import { home } from '@/app/_languages/english/home'
+import { Said } from '@/app/_languages/said'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
+import { GameFigures } from './game-figures'
 
 export const metadata: Metadata = pageMetadata({
   path: '/games',
@@ -22,8 +22,12 @@ export default function GamesPage() {
     <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'Games', path: '/games' }]} />
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">The games</h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">Each is solved whole, with its usual rules and best play. All of them cost the player money; how much depends on the rules and on the decisions.</p>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          <Said at="home.games">{home.games}</Said>
+        </h1>
+        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+          <Said at="home.gamesLead">{home.gamesLead}</Said>
+        </p>
       </div>
       <ul className="grid border-b">
         {GAMES.map((game) => (
@@ -38,6 +42,7 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
   const solved = await wholeOf(game, game.variants[0].rules as Rules)
   const edge = -evValue(solved.ev)
   const bet = evValue(solved.averageBet)
+  const stages = game.stages.map(({ name }) => name)
   return (
     <li className="grid gap-x-12 gap-y-5 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid content-start gap-3">
@@ -46,25 +51,27 @@ async function GameRow({ game }: { readonly game: AnyGame }) {
             {game.name}
           </Link>
         </h2>
-        <p className="max-w-[36em] text-muted">{game.about}</p>
-        <p className="text-small text-muted">You decide: {game.stages.map(({ name }) => name.toLowerCase()).join(', ')}.</p>
-        <dl className="flex flex-wrap gap-x-8 gap-y-3 pt-1">
-          <Figure label="House edge" after={`of the ${game.unit}`}>
-            {percent(edge)}
-          </Figure>
-          <Figure label="Element of risk" after="of all you bet">
-            {percent(edge / bet)}
-          </Figure>
-          {bet === 1 ? <Figure label="All you bet">One {game.unit}, never more</Figure> : <Figure label="Average bet">{inUnits(game, bet)}</Figure>}
-        </dl>
+        <p className="max-w-[36em] text-muted">
+          <Said at="home.aboutGame" values={[game.id, game.about]}>
+            {game.about}
+          </Said>
+        </p>
+        <p className="text-small text-muted">
+          <Said at="home.youDecide" values={stages}>
+            {home.youDecide(...stages)}
+          </Said>
+        </p>
+        <GameFigures unit={game.unit} edge={edge} bet={bet} />
       </div>
       <div className="grid grid-cols-3 content-start gap-2.5 min-[860px]:w-[190px] min-[860px]:grid-cols-1">
-        <ButtonLink href={`/${game.id}/trainer`} className="px-3!">Train</ButtonLink>
+        <ButtonLink href={`/${game.id}/trainer`} className="px-3!">
+          <Said at="home.train">{home.train}</Said>
+        </ButtonLink>
         <ButtonLink href={`/${game.id}/calculator`} look="quiet" className="px-3!">
-          Calculator
+          <Said at="home.calculator">{home.calculator}</Said>
         </ButtonLink>
         <ButtonLink href={`/${game.id}`} look="quiet" className="px-3!">
-          Guide
+          <Said at="home.guide">{home.guide}</Said>
         </ButtonLink>
       </div>
     </li>

@@ -27,7 +27,7 @@ const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`
 
 export default function GlossaryPage() {
   return (
-    <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div lang="en" className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'Glossary', path: PAGE.path }]} />
       <JsonLd data={definedTerms({ ...PAGE, terms: TERMS })} />
       <header className="grid gap-4">

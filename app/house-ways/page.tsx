@@ -1,17 +1,18 @@
 import './house-ways.css'
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
+import { CELL, HEAD, HEAD_RIGHT, NAME, Section } from '@/app/[game]/_guide/parts'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { ButtonLink } from '@/app/_components/button'
-import { percent, whole } from '@/app/_components/format'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { wayPages } from '@/app/_languages/english/way-pages'
+import { Called, Said } from '@/app/_languages/said'
 import { against, ALL_HANDS, COMMISSION, priceOfWay, shareApart } from '@/lib/house-ways/figures'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { PROSE } from '@/app/[game]/_guide/prose'
 import { wayText } from '@/content/way-texts'
-import { shareOfBet } from './_parts/numbers'
+import { ComeToLead, OfBet, Percent, SaidTable, WaysLead } from './_parts/said'
 
 const PAGE = {
   path: '/house-ways',
@@ -27,32 +28,38 @@ export default function HouseWaysPage() {
       <Breadcrumbs items={[{ name: 'House ways', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'] })} />
       <div className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">House ways of Pai Gow Poker</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          <Said at="wayPages.title">{wayPages.title}</Said>
+        </h1>
         <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
-          At Pai Gow Poker the dealer has no choice: a house way says how each seven cards are set. It is a list of clauses, and the first that covers the hand decides. Here each is
-          worked out over all {whole(ALL_HANDS)} hands.
+          <WaysLead hands={ALL_HANDS} />
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href="/dealer-school/house-way">Drill a house way</ButtonLink>
+          <ButtonLink href="/dealer-school/house-way">
+            <Said at="wayPages.drill">{wayPages.drill}</Said>
+          </ButtonLink>
           <ButtonLink href="/house-ways/editor" look="quiet">
-            Write your own
+            <Said at="wayPages.writeOwn">{wayPages.writeOwn}</Said>
           </ButtonLink>
         </div>
       </div>
-      <Section id="about" title="Why there is one">
+      <Section id="about" title={<Said at="wayPages.whyOne">{wayPages.whyOne}</Said>}>
         <AboutWays />
       </Section>
-      <Section id="ways" title="The ways">
+      <Section id="ways" title={<Said at="wayPages.theWays">{wayPages.theWays}</Said>}>
         <ul className="grid border-b">
           {KNOWN_WAYS.map((way) => (
             <li key={way.id} className="grid gap-2 border-t py-5">
               <h3 className="text-[18px]/[1.3] font-semibold">
                 <Link href={`/house-ways/${way.id}`} className="link">
-                  {way.name}
+                  <Called>{way.name}</Called>
                 </Link>
               </h3>
               <p className="max-w-[44em] text-small text-muted">
-                {way.source}. {way.clauses.length} clauses.
+                <span lang="en">{way.source}.</span>{' '}
+                <Said at="wayPages.clauses" values={[`${way.clauses.length}`]}>
+                  {wayPages.clauses(`${way.clauses.length}`)}
+                </Said>
               </p>
             </li>
           ))}
@@ -67,21 +74,21 @@ export default function HouseWaysPage() {
 /** Why houses have a way, and why their ways differ. */
 async function AboutWays() {
   const { default: text } = await wayText('about')
-  return <div className="way-prose max-w-[44em]">{text({ components: PROSE })}</div>
+  return <div lang="en" className="way-prose max-w-[44em]">{text({ components: PROSE })}</div>
 }
 
 function Apart() {
   return (
-    <Section id="compare" title="How far apart they are" lead="The exact share of all hands that two ways set differently. Each figure leads to where they part, clause by clause.">
-      <WideTable label="Shares of hands set differently">
+    <Section id="compare" title={<Said at="wayPages.howFarApart">{wayPages.howFarApart}</Said>} lead={<Said at="wayPages.aboutApart">{wayPages.aboutApart}</Said>}>
+      <SaidTable label="apartTable">
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              House way
+              <Said at="wayPages.houseWay">{wayPages.houseWay}</Said>
             </th>
             {KNOWN_WAYS.map(({ id, name }) => (
               <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal!`}>
-                {name}
+                <Called>{name}</Called>
               </th>
             ))}
           </tr>
@@ -90,7 +97,7 @@ function Apart() {
           {KNOWN_WAYS.map((row) => (
             <tr key={row.id} className="border-t">
               <th scope="row" className={NAME}>
-                {row.name}
+                <Called>{row.name}</Called>
               </th>
               {KNOWN_WAYS.map((column) => (
                 <td key={column.id} className={CELL}>
@@ -98,7 +105,7 @@ function Apart() {
                     <span className="text-muted">—</span>
                   ) : (
                     <Link href={`/house-ways/compare/${row.id}/${column.id}`} className="link inline-flex min-h-11 items-center">
-                      {percent(shareApart(row.id, column.id))}
+                      <Percent share={shareApart(row.id, column.id)} />
                     </Link>
                   )}
                 </td>
@@ -106,7 +113,7 @@ function Apart() {
             </tr>
           ))}
         </tbody>
-      </WideTable>
+      </SaidTable>
     </Section>
   )
 }
@@ -115,18 +122,18 @@ function Money() {
   return (
     <Section
       id="figures"
-      title="What they come to"
-      lead={`The same way on both sides of the table, every deal counted, ${percent(COMMISSION, 0)} commission. The last column is what the best setting of each hand would add for the player: an estimate with its standard error, summed up clause by clause from hands dealt for this page. The guide’s estimate, over whole rounds, is of another sample, and the two differ by no more than that.`}
+      title={<Said at="wayPages.comeTo">{wayPages.comeTo}</Said>}
+      lead={<ComeToLead commission={COMMISSION} />}
     >
-      <WideTable label="House way against itself">
+      <SaidTable label="comeToTable">
         <thead>
           <tr>
             <th scope="col" className={HEAD}>
-              House way
+              <Said at="wayPages.houseWay">{wayPages.houseWay}</Said>
             </th>
-            {['Player wins', 'Push', 'Player loses', 'House edge', 'Best play gains'].map((name) => (
-              <th key={name} scope="col" className={HEAD_RIGHT}>
-                {name}
+            {(['playerWins', 'push', 'playerLoses', 'houseEdge', 'bestGains'] as const).map((head) => (
+              <th key={head} scope="col" className={HEAD_RIGHT}>
+                <Said at={`wayPages.${head}`}>{wayPages[head]}</Said>
               </th>
             ))}
           </tr>
@@ -137,19 +144,21 @@ function Money() {
             return (
               <tr key={id} className="border-t">
                 <th scope="row" className={NAME}>
-                  {name}
+                  <Called>{name}</Called>
                 </th>
                 {[win, push, loss, -ev].map((share, i) => (
                   <td key={i} className={CELL}>
-                    {percent(share, 4)}
+                    <Percent share={share} digits={4} />
                   </td>
                 ))}
-                <td className={CELL}>{shareOfBet(priceOfWay(id, 'player'))}</td>
+                <td className={CELL}>
+                  <OfBet {...priceOfWay(id, 'player')} />
+                </td>
               </tr>
             )
           })}
         </tbody>
-      </WideTable>
+      </SaidTable>
     </Section>
   )
 }

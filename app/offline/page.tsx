@@ -7,6 +7,9 @@ import { PlainLink } from '@/app/_components/plain-link'
 import { NotKept } from '@/app/_offline/not-kept'
 import { VisitedList } from '@/app/_offline/visited-list'
 import { KEPT_PAGES } from '@/app/sw.js/kept'
+import { chrome } from '@/app/_languages/english/chrome'
+import { offline } from '@/app/_languages/english/offline'
+import { Said } from '@/app/_languages/said'
 import { GAMES } from '@/lib/games/index'
 
 export const metadata: Metadata = pageMetadata({
@@ -16,25 +19,26 @@ export const metadata: Metadata = pageMetadata({
   index: false,
 })
 
-const SCHOOL = [
-  { name: 'House way drill', path: '/dealer-school/house-way' },
-  { name: 'Paying and taking', path: '/dealer-school/payouts' },
-  { name: 'Spot the mistake', path: '/dealer-school/foul' },
-  { name: 'Exams', path: '/dealer-school/exam' },
-] as const
-
-const YOURS = [
-  { name: 'The daily hand', path: '/daily' },
-  { name: 'Progress', path: '/progress' },
-  { name: 'House way editor', path: '/house-ways/editor' },
-  { name: 'Search', path: '/search' },
-  { name: 'Settings', path: '/settings' },
-] as const
-
 interface Way {
-  readonly name: string
+  /** What it is called. */
+  readonly name: ReactNode
   readonly path: string
 }
+
+const SCHOOL: readonly Way[] = [
+  { name: <Said at="offline.houseWayDrill">{offline.houseWayDrill}</Said>, path: '/dealer-school/house-way' },
+  { name: <Said at="offline.payouts">{offline.payouts}</Said>, path: '/dealer-school/payouts' },
+  { name: <Said at="offline.foul">{offline.foul}</Said>, path: '/dealer-school/foul' },
+  { name: <Said at="chrome.exams">{chrome.exams}</Said>, path: '/dealer-school/exam' },
+]
+
+const YOURS: readonly Way[] = [
+  { name: <Said at="offline.dailyHand">{offline.dailyHand}</Said>, path: '/daily' },
+  { name: <Said at="chrome.progress">{chrome.progress}</Said>, path: '/progress' },
+  { name: <Said at="offline.houseWayEditor">{offline.houseWayEditor}</Said>, path: '/house-ways/editor' },
+  { name: <Said at="chrome.search">{chrome.search}</Said>, path: '/search' },
+  { name: <Said at="chrome.settings">{chrome.settings}</Said>, path: '/settings' },
+]
 
 /** Plain links: Next's own would ask the network for each first. */
 const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
@@ -49,7 +53,7 @@ const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
   </ul>
 )
 
-const Part = ({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) => (
+const Part = ({ id, title, children }: { readonly id: string; readonly title: ReactNode; readonly children: ReactNode }) => (
   <section aria-labelledby={id} className="grid gap-x-10 gap-y-2 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]">
     <h2 id={id} className="font-semibold">
       {title}
@@ -60,18 +64,24 @@ const Part = ({ id, title, children }: { readonly id: string; readonly title: st
 
 /** What of a game is kept. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
-  placesWith({ sideBets: sideBets.length > 0, hands: false }).flatMap(({ name, path }) => (KEPT_PAGES.includes(`/${id}${path}`) ? [{ name, path: `/${id}${path}` }] : []))
+  placesWith({ sideBets: sideBets.length > 0, hands: false }).flatMap(({ word, path }) =>
+    KEPT_PAGES.includes(`/${id}${path}`) ? [{ name: <Said at={`chrome.${word}`}>{chrome[word]}</Said>, path: `/${id}${path}` }] : [],
+  )
 
 export default function OfflinePage() {
   return (
     <div className="mx-auto grid max-w-[820px] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-14">
       <Breadcrumbs items={[{ name: 'Without a network', path: '/offline' }]} />
       <header className="grid gap-2.5">
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">Without a network</h1>
-        <p className="max-w-[40em] text-muted">Every hand is solved on your own device, so nothing you train with needs one. It is kept after the first visit, and what you answer is kept as always.</p>
+        <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">
+          <Said at="offline.title">{offline.title}</Said>
+        </h1>
+        <p className="max-w-[40em] text-muted">
+          <Said at="offline.about">{offline.about}</Said>
+        </p>
       </header>
       <NotKept />
-      <Part id="games" title="The games">
+      <Part id="games" title={<Said at="offline.games">{offline.games}</Said>}>
         {GAMES.map((game) => (
           <div key={game.id}>
             <h3 className="font-[550]">{game.name}</h3>
@@ -79,13 +89,13 @@ export default function OfflinePage() {
           </div>
         ))}
       </Part>
-      <Part id="school" title="Dealer school">
+      <Part id="school" title={<Said at="chrome.dealerSchool">{chrome.dealerSchool}</Said>}>
         <Ways ways={SCHOOL} />
       </Part>
-      <Part id="yours" title="Yours">
+      <Part id="yours" title={<Said at="offline.yours">{offline.yours}</Said>}>
         <Ways ways={YOURS} />
       </Part>
-      <Part id="visited" title="Pages you opened">
+      <Part id="visited" title={<Said at="offline.opened">{offline.opened}</Said>}>
         <VisitedList />
       </Part>
     </div>

@@ -2,15 +2,17 @@ import type { Metadata } from 'next'
 import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { inWords, percent } from '@/app/_components/format'
 import { dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import type { Judged } from '@/app/_components/table-verdict'
+import { tableGallery } from '@/app/_languages/english/table-gallery'
+import { LabelledNav } from '@/app/_languages/labelled'
+import { Called, Said } from '@/app/_languages/said'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
-import { VerdictLine } from '../[game]/pay-tables/verdict-line'
+import { Range, UsualLine } from './bet-lines'
 import { BetTables } from './bet-tables'
 import { HourBasis } from './hour-cost'
 
@@ -30,20 +32,21 @@ export default function PayTablesPage() {
       <Breadcrumbs items={[{ name: 'Pay tables', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Pay tables</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          <Said at="tableGallery.title">{tableGallery.title}</Said>
+        </h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
-          The same game costs more at one table than at the next: a pay is cut, a rule is turned. Here are tables found in casinos and a few beside them for comparison, each solved whole, the
-          cheapest first. Open one to drag its pays and watch the game solve itself again.
+          <Said at="tableGallery.lead">{tableGallery.lead}</Said>
         </p>
-        <nav aria-label="The games on this page" className="-mb-1 flex flex-wrap gap-x-5">
+        <LabelledNav at="tableGallery.games" label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (
             <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-small min-[700px]:min-h-7">
               {name}
             </a>
           ))}
-        </nav>
+        </LabelledNav>
         <p className="text-small text-muted">
-          What an hour costs: <HourBasis />, on the bet in question. Where a table is only here for comparison, it says so, and is not counted.
+          <HourBasis />
         </p>
       </header>
       {GAMES.map((game) => (
@@ -78,7 +81,7 @@ function Main({ game }: { readonly game: AnyGame }) {
   return (
     <div className="grid min-w-0 gap-2">
       <Usual tables={knownTables(game)} game={game} />
-      <BetTables game={game} bet={MAIN_BET} label={game.name} />
+      <BetTables game={game} bet={MAIN_BET} />
     </div>
   )
 }
@@ -89,7 +92,7 @@ function Usual({ game, tables }: { readonly game: AnyGame; readonly tables: read
   if (!usual || tables.filter(({ comparison }) => !comparison).length < 2) return null
   return (
     <p className="max-w-[46em] text-muted">
-      Is the usual table, “{usual.name}”, a good one? <VerdictLine edge={usual.edge} tables={tables.map(judged)} />
+      <UsualLine usual={judged(usual)} tables={tables.map(judged)} />
     </p>
   )
 }
@@ -98,20 +101,21 @@ function Usual({ game, tables }: { readonly game: AnyGame; readonly tables: read
 function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
   const tables = knownTables(game, bet)
   const name = game.sideBets.find(({ id }) => id === bet)?.name ?? bet
-  const [best, worst] = [tables[0]!.edge, tables.at(-1)!.edge]
   return (
     // It may be unfolded before React has come: that is no mismatch.
     <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
       <summary className="flex min-h-13 list-none items-center gap-x-3 py-2.5 [&::-webkit-details-marker]:hidden">
         <ChevronRight size={17} aria-hidden="true" className="shrink-0 text-muted group-open:rotate-90" />
-        <h3 className="font-semibold">{name}</h3>
+        <h3 className="font-semibold">
+          <Called>{name}</Called>
+        </h3>
         <span className="ml-auto text-right text-small text-muted tabular-nums">
-          {tables.length === 1 ? 'one table' : `${inWords(tables.length)} tables`}, {tables.length === 1 ? percent(best) : `${percent(best)} to ${percent(worst)}`}
+          <Range count={tables.length} best={tables[0]!.edge} worst={tables.at(-1)!.edge} />
         </span>
       </summary>
       <div className="grid gap-2 pb-6">
         <Usual tables={tables} game={game} />
-        <BetTables game={game} bet={bet} label={`${game.name}, ${name}`} />
+        <BetTables game={game} bet={bet} />
       </div>
     </details>
   )

@@ -1,3 +1,4 @@
+import { progress } from '@/app/_languages/english/progress'
 import type { GameFacts } from './facts'
 
 /* The page's address: `?game=…&stage=…&skill=…`. What is left out is all of it. */
@@ -20,11 +21,11 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 /** Reads an address. What it names that is no game or stage is left out, with a word about it. */
 export function readView(facts: readonly GameFacts[], query: URLSearchParams): View {
   const [game, stage, skill] = [query.get('game'), query.get('stage'), query.get('skill')]
-  if (game === null) return stage === null && skill === null ? EVERYTHING : { ...EVERYTHING, notice: 'A stage or a skill belongs to a game, and the address names none: everything is shown.' }
+  if (game === null) return stage === null && skill === null ? EVERYTHING : { ...EVERYTHING, notice: progress.noGameNamed }
   const known = facts.find(({ id }) => id === game)
-  if (!known) return { ...EVERYTHING, notice: `There is no game “${short(game)}” here: everything is shown.` }
+  if (!known) return { ...EVERYTHING, notice: progress.noSuchGame(short(game)) }
   if (stage !== null && !known.stages.some(({ id }) => id === stage))
-    return { game, stage: null, skill, notice: `${known.name} has no stage “${short(stage)}”: all of its stages are shown.` }
+    return { game, stage: null, skill, notice: progress.noSuchStage(known.name, short(stage)) }
   return { game, stage, skill, notice: null }
 }
 

@@ -5,7 +5,9 @@ import { useState, type ReactNode } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
 import { whole } from '@/app/_components/format'
-import { dayOf, longDay, monthName, monthStart, WEEK, weeksOf } from './dates'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
+import { dayOf, longDay, monthName, monthStart, weekDays, weeksOf } from './dates'
 import type { DueDays } from './due'
 import type { GameFacts } from './facts'
 import { trainDueHref } from './paths'
@@ -17,24 +19,22 @@ interface Props {
   readonly facts: readonly GameFacts[]
 }
 
-const skills = (count: number): string => `${whole(count)} ${count === 1 ? 'skill' : 'skills'}`
-
 /** What is due when: a month at a time. Days gone by show how much was answered. */
 export function Calendar({ due, now, facts }: Props) {
   const [month, setMonth] = useState(0)
   const at = monthStart(now, month)
   return (
-    <Section title="Due" about="A skill comes back when you are about to forget it: soon after a mistake, later with each right answer. A fresh hand of the same kind each time.">
+    <Section title={progress.due} about={progress.aboutDue}>
       <Today due={due} facts={facts} />
       <div className="grid gap-1">
         <div className="flex items-center justify-between">
-          <Turn label="Earlier month" off={at <= due.first} onTurn={() => setMonth(month - 1)}>
+          <Turn label={progress.earlierMonth} off={at <= due.first} onTurn={() => setMonth(month - 1)}>
             <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
           </Turn>
           <p aria-live="polite" className="font-semibold">
             {monthName(at)}
           </p>
-          <Turn label="Later month" off={monthStart(at, 1) > due.last} onTurn={() => setMonth(month + 1)}>
+          <Turn label={progress.laterMonth} off={monthStart(at, 1) > due.last} onTurn={() => setMonth(month + 1)}>
             <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
           </Turn>
         </div>
@@ -46,8 +46,8 @@ export function Calendar({ due, now, facts }: Props) {
 
 function nothingDue({ today, later }: DueDays): string {
   const [next] = [...later.keys()].sort()
-  if (today > 0) return `Nothing is due now; ${skills(today)} later today.`
-  return next === undefined ? 'Nothing is due: no decision of yours that was not obvious is to come again yet.' : `Nothing is due now. The next comes on ${longDay(new Date(`${next}T12:00`).getTime())}.`
+  if (today > 0) return progress.laterToday(progress.skills(whole(today)))
+  return next === undefined ? progress.nothingDue : progress.nextDue(longDay(new Date(`${next}T12:00`).getTime()))
 }
 
 function Today({ due, facts }: Pick<Props, 'due' | 'facts'>) {
@@ -55,13 +55,13 @@ function Today({ due, facts }: Pick<Props, 'due' | 'facts'>) {
   return (
     <div className="grid gap-2.5">
       <p className="text-small">
-        <strong className="text-figure font-semibold tabular-nums">{whole(due.now)}</strong> {due.now === 1 ? 'skill' : 'skills'} due now.
+        {filled(progress.dueNow(due.now), { count: <strong className="text-figure font-semibold tabular-nums">{whole(due.now)}</strong> })}
       </p>
       <ul className="flex flex-wrap gap-2.5">
         {due.games.map(({ game, due: count }, i) => (
           <li key={game}>
             <ButtonLink href={trainDueHref(game)} look={i === 0 ? 'dark' : 'quiet'} className="px-4! text-small">
-              {`Train ${whole(count)} due: ${facts.find(({ id }) => id === game)?.name ?? game}`}
+              {progress.trainDue(whole(count), facts.find(({ id }) => id === game)?.name ?? game)}
             </ButtonLink>
           </li>
         ))}
@@ -88,10 +88,10 @@ function Turn({ label, off, onTurn, children }: TurnProps) {
 function Month({ at, due, now }: { readonly at: number; readonly due: DueDays; readonly now: number }) {
   return (
     <table className="w-full table-fixed border-collapse text-small tabular-nums">
-      <caption className="sr-only">{monthName(at)}: skills due, and decisions answered on days gone by</caption>
+      <caption className="sr-only">{progress.monthCaption(monthName(at))}</caption>
       <thead>
         <tr className="text-caption text-muted">
-          {WEEK.map(({ short, long }) => (
+          {weekDays().map(({ short, long }) => (
             <th key={long} scope="col" abbr={long} className="py-1 font-normal">
               {short}
             </th>
@@ -121,7 +121,7 @@ function Day({ day, due, now }: { readonly day: number; readonly due: DueDays; r
   const isToday = id === dayOf(now)
   const count = isToday ? due.today : (due.later.get(id) ?? 0)
   const answered = due.answered.get(id) ?? 0
-  const spoken = [longDay(day), ...(isToday ? ['today'] : []), ...(count > 0 ? [`${skills(count)} due`] : []), ...(answered > 0 ? [`${whole(answered)} answered`] : [])].join(', ')
+  const spoken = [longDay(day), ...(isToday ? [progress.today] : []), ...(count > 0 ? [progress.skillsDue(whole(count))] : []), ...(answered > 0 ? [progress.answered(whole(answered))] : [])].join(', ')
   return (
     <div className={classes('grid h-[46px] content-start justify-items-center rounded-key pt-1', depth(count), isToday && 'outline-2 -outline-offset-2 outline-ink')}>
       <span className="sr-only">{spoken}</span>

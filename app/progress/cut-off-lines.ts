@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { progress } from '@/app/_languages/english/progress'
 import type { AnyGame } from '@/lib/games/game'
 import { type CutOff, cutOffs, type Line } from '@/lib/quiz/cut-offs'
 import { groupedBy } from '@/lib/quiz/fresh'
@@ -9,9 +11,9 @@ import type { CutOffLine } from './report'
 
 /** `Raise 4×: K7o and up`; where the line is at an end of the ladder, one of the two ways for all of it. */
 function lineInWords(game: AnyGame, { ladder }: CutOff, { last, next }: Line): string {
-  const name = (actions: readonly string[]): string => game.label(game.variants[0].rules, actions[0]!).name
-  if (last === null) return `${name(ladder.below)}: all of them`
-  return next === null ? `${name(ladder.above)}: all of them` : `${name(ladder.above)}: ${last.name} and up`
+  const name = (actions: readonly string[]): string => called(game.label(game.variants[0].rules, actions[0]!).name)
+  if (last === null) return progress.allOfThem(name(ladder.below))
+  return next === null ? progress.allOfThem(name(ladder.above)) : progress.andUp(name(ladder.above), called(last.name))
 }
 
 function lineOf(game: AnyGame, one: CutOff): CutOffLine {
@@ -19,7 +21,7 @@ function lineOf(game: AnyGame, one: CutOff): CutOffLine {
   return {
     id: `${game.id} ${ladder.id}`,
     game: game.id,
-    name: ladder.name,
+    name: called(ladder.name),
     own: lineInWords(game, one, own),
     right: lineInWords(game, one, right),
     isRight: own.above === right.above,

@@ -2,6 +2,8 @@
 
 import { useState } from 'react'
 import { percent, whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import type { GameFacts } from './facts'
 import { FiguresTable } from './figures-table'
 import type { CutOffLine } from './report'
@@ -24,12 +26,12 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
   const shown = all ? lines : lines.slice(0, ROWS)
   const gameOf = (line: CutOffLine): string => (severalGames ? `, ${facts.find(({ id }) => id === line.game)?.name ?? line.game}` : '')
   return (
-    <Section title="Your cut-offs" about="Where you draw the line, as you really play: the line that the fewest of your answers contradict. “Sure” is the chance that it is this one rather than another.">
+    <Section title={progress.cutOffs} about={progress.aboutCutOffs}>
       <Dearest lines={lines} purse={purse} />
       <FiguresTable
-        label="Your cut-offs, in figures"
+        label={progress.inFigures(progress.cutOffs)}
         wordy
-        heads={['Hands', 'You, and what is right', 'Costs an hour', 'Sure', 'Answers']}
+        heads={[progress.hands, progress.youAndRight, progress.costsAnHour, progress.sure, progress.answersHead]}
         rows={shown.map((line) => ({
           id: line.id,
           cells: [
@@ -46,7 +48,7 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
       />
       {lines.length > ROWS && (
         <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className="link min-h-11 self-start text-small">
-          {all ? `Only the first ${ROWS}` : `All ${whole(lines.length)}`}
+          {all ? progress.onlyFirst(whole(ROWS)) : progress.allOf(whole(lines.length))}
         </button>
       )}
     </Section>
@@ -59,7 +61,7 @@ function Drawn({ line }: { readonly line: CutOffLine }) {
   return (
     <span className="inline-grid normal-nums">
       <span className="text-mistake-ink">{line.own}</span>
-      <span className="text-caption text-muted">right: {line.right}</span>
+      <span className="text-caption text-muted">{progress.rightIs(line.right)}</span>
     </span>
   )
 }
@@ -70,10 +72,15 @@ const TOLD = 0.5
 /** The line that costs most, of those that are known. */
 function Dearest({ lines, purse }: { readonly lines: readonly CutOffLine[]; readonly purse: Purse }) {
   const line = lines.find(({ isRight, cost, certainty }) => !isRight && cost > 0 && certainty > TOLD)
-  if (line === undefined) return <p className="text-small">No line of yours is surely a wrong one.</p>
+  if (line === undefined) return <p className="text-small">{progress.noWrongLine}</p>
   return (
     <p className="text-small">
-      {line.name}: you play <strong className="font-semibold">{line.own}</strong>; right is <strong className="font-semibold">{line.right}</strong>. It costs {anHour(line.cost, purse)} an hour.
+      {filled(progress.dearest, {
+        name: line.name,
+        own: <strong className="font-semibold">{line.own}</strong>,
+        right: <strong className="font-semibold">{line.right}</strong>,
+        cost: anHour(line.cost, purse),
+      })}
     </p>
   )
 }

@@ -1,15 +1,31 @@
+import { languageNow } from '@/app/_languages/area'
+
 /* Days as the person's own clock has them. */
 
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
-const LONG_WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** How days are written; in English the day stands before the month. */
+const locale = (): string => (languageNow() === 'en' ? 'en-GB' : languageNow())
+
+const kept = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes dates as the reader's language does; each way to write is made once. */
+function writer(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale()} ${JSON.stringify(options)}`
+  const known = kept.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale(), options)
+  kept.set(key, made)
+  return made
+}
+
+/** A Monday, at noon. */
+const MONDAY = new Date(2024, 0, 1, 12)
 
 /** The days of a week, Monday first: short for the eye, long for the ear. */
-export const WEEK = WEEKDAYS.map((short, i) => ({ short, long: LONG_WEEKDAYS[i]! }))
-
-const SHORT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-const LONG = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+export const weekDays = (): readonly { readonly short: string; readonly long: string }[] =>
+  Array.from({ length: 7 }, (_, i) => {
+    const day = new Date(MONDAY).setDate(MONDAY.getDate() + i)
+    return { short: writer({ weekday: 'short' }).format(day), long: writer({ weekday: 'long' }).format(day) }
+  })
 
 /** `2026-03-12`: a day, to look it up by. */
 export function dayOf(at: number): string {
@@ -18,11 +34,16 @@ export function dayOf(at: number): string {
 }
 
 /** `12 Mar`. */
-export const shortDay = (at: number): string => SHORT.format(at).replace(' ', '\u00A0')
+export const shortDay = (at: number): string => writer({ day: 'numeric', month: 'short' }).format(at).replace(' ', '\u00A0')
 /** `Thursday 12 March`. */
-export const longDay = (at: number): string => LONG.format(at)
-/** `March 2026`. */
-export const monthName = (at: number): string => MONTH.format(at)
+export const longDay = (at: number): string => writer({ weekday: 'long', day: 'numeric', month: 'long' }).format(at)
+/** `12 March 2026`. */
+export const fullDay = (at: number): string => writer({ day: 'numeric', month: 'long', year: 'numeric' }).format(at)
+/** `March 2026`: it begins with a capital, as it stands by itself. */
+export function monthName(at: number): string {
+  const name = writer({ month: 'long', year: 'numeric' }).format(at)
+  return name.charAt(0).toLocaleUpperCase(locale()) + name.slice(1)
+}
 
 /** `12 Mar`, `12 Mar – 2 Apr`; on one day its hours: `09:30–10:10`. */
 export function spanInWords(from: number, to: number, hours: boolean): string {
@@ -32,7 +53,7 @@ export function spanInWords(from: number, to: number, hours: boolean): string {
   return first === last ? first : `${first}–${last}`
 }
 
-const clockTime = (at: number): string => TIME.format(at)
+const clockTime = (at: number): string => writer({ hour: '2-digit', minute: '2-digit' }).format(at)
 
 /** The midnight that begins the day so many days after that of `at`. Days are counted by the calendar: one of them may have 23 hours. */
 export function midnight(at: number, days = 0): number {

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react'
 import { useAll } from '@/app/_components/use-all'
 import { useAddress } from '@/app/_components/use-address'
 import { useLog } from '@/app/_components/use-log'
+import { called } from '@/app/_languages/area'
+import { progress } from '@/app/_languages/english/progress'
 import { loadGame } from '@/lib/games/load'
 import { skillsOf } from '@/lib/games/skills'
 import { readView, type View, writeView } from './address'
@@ -32,9 +34,13 @@ function shownGames(facts: readonly GameFacts[], lists: readonly (readonly { rea
   return facts.filter((one) => (played.size === 0 ? first.includes(one) : played.has(one.id)) || one.id === viewed).map(({ id }) => id)
 }
 
+/** The server tells of games in English. */
+const named = (facts: GameFacts): GameFacts => ({ ...facts, stages: facts.stages.map(({ id, name }) => ({ id, name: called(name) })) })
+
 /** What was trained, from the log; before there is anything, what it will look like. */
-export function Desk({ facts }: Props) {
+export function Desk({ facts: given }: Props) {
   const { status, problem, answers, rounds } = useLog()
+  const facts = useMemo(() => given.map(named), [given])
   const skills = useAll(facts.map(({ id }) => id), skillsOf)
   const [view, setView] = useAddress<View>((query) => readView(facts, query), writeView)
   const [now] = useState(() => Date.now())
@@ -77,7 +83,7 @@ function Example({ facts, skills, games, nameOf, view, setView, now }: ExamplePr
     <>
       <FirstTime href={trainHref(facts[0]!.id)} />
       {made && (
-        <section aria-label="Example of this page" className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[700px]:gap-6">
+        <section aria-label={progress.example} className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[700px]:gap-6">
           <ExampleNote />
           <Report input={{ facts, skills, games, nameOf, ...made, view, now }} onView={setView} />
         </section>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { percent, whole } from '@/app/_components/format'
 import type { Estimate } from '@/lib/quiz/error-rate'
+import { progress } from '@/app/_languages/english/progress'
 import { namesOfMoments } from './dates'
 import type { GameFacts } from './facts'
 import { FiguresTable } from './figures-table'
@@ -30,7 +31,6 @@ export function EdgeOverTime({ moments, games, part }: Props) {
   return part ? <AddedEdge moments={moments} game={first} /> : <OneEdge moments={moments} game={first} />
 }
 
-const UP_TO_THEN = 'As it stood after so many of your decisions, every answer up to then in it.'
 const edgesOf = (moments: readonly EdgeMoment[], game: string): readonly (Estimate | null)[] => moments.map(({ edges }) => edges.find((one) => one.game === game)?.edge ?? null)
 const valuesOf = (edges: readonly (Estimate | null)[]): readonly (number | null)[] => edges.map((edge) => edge?.value ?? null)
 const bandOf = (edges: readonly (Estimate | null)[]): NonNullable<Series['band']> => edges.map((edge) => edge && ([edge.low, edge.high] as const))
@@ -39,7 +39,7 @@ const share = (value: number | null | undefined): string => (value === null || v
 /** `from 3.10% to 2.60%`, for the ear. */
 function course(edges: readonly (Estimate | null)[]): string {
   const known = edges.filter((edge) => edge !== null)
-  return known.length === 0 ? 'not known yet' : `from ${percent(known[0]!.value)} to ${percent(known.at(-1)!.value)}`
+  return known.length === 0 ? progress.courseUnknown : progress.course(percent(known[0]!.value), percent(known.at(-1)!.value))
 }
 
 interface ChartProps {
@@ -51,24 +51,24 @@ interface ChartProps {
 const Chart = ({ moments, series, spoken }: ChartProps) =>
   moments.length > 1 && (
     <div className="desk-chart">
-      <LineChart series={series} moments={namesOfMoments(moments.map(({ to }) => to))} write={(value) => percent(value)} onAxis={(value) => percent(value, 1)} spoken={`${spoken}. The table below has the figures.`} />
+      <LineChart series={series} moments={namesOfMoments(moments.map(({ to }) => to))} write={(value) => percent(value)} onAxis={(value) => percent(value, 1)} spoken={spoken} />
     </div>
   )
 
 function Table({ moments, heads, cells }: { readonly moments: readonly EdgeMoment[]; readonly heads: readonly string[]; readonly cells: (i: number) => readonly string[] }) {
   const names = namesOfMoments(moments.map(({ to }) => to))
-  return <FiguresTable label="The edge you play at, in figures" low heads={['Until', 'Decisions', ...heads]} rows={moments.map(({ decisions }, i) => ({ id: `${i}`, cells: [names[i], whole(decisions), ...cells(i)] }))} />
+  return <FiguresTable label={progress.inFigures(progress.edgePlayed)} low heads={[progress.until, progress.decisions, ...heads]} rows={moments.map(({ decisions }, i) => ({ id: `${i}`, cells: [names[i], whole(decisions), ...cells(i)] }))} />
 }
 
 function OneEdge({ moments, game }: { readonly moments: readonly EdgeMoment[]; readonly game: GameFacts }) {
   const edges = edgesOf(moments, game.id)
-  const best = { name: 'Best possible', colour: 'best', dash: [6, 4], values: moments.map(() => game.edge) }
+  const best = { name: progress.bestPossible, colour: 'best', dash: [6, 4], values: moments.map(() => game.edge) }
   return (
-    <Section title="The edge you play at" about={`${UP_TO_THEN} The true edge is in the band 19 times in 20.`}>
-      <Chart moments={moments} series={[{ name: 'You', colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }, best]} spoken={`The edge you play at over time: ${course(edges)}; best possible ${percent(game.edge)}`} />
+    <Section title={progress.edgePlayed} about={progress.edgeInBand}>
+      <Chart moments={moments} series={[{ name: progress.you, colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }, best]} spoken={progress.edgeSpoken(course(edges), percent(game.edge))} />
       <Table
         moments={moments}
-        heads={['Edge', '19 in 20', 'Above best']}
+        heads={[progress.edge, progress.inTwenty, progress.aboveBest]}
         cells={(i) => {
           const edge = edges[i] ?? null
           return [share(edge?.value), edge ? edgeBounds(edge) : '—', edge ? percent(edge.value - game.edge) : '—']
@@ -81,9 +81,9 @@ function OneEdge({ moments, game }: { readonly moments: readonly EdgeMoment[]; r
 function AddedEdge({ moments, game }: { readonly moments: readonly EdgeMoment[]; readonly game: GameFacts }) {
   const edges = edgesOf(moments, game.id)
   return (
-    <Section title="What it adds to the edge" about={`Your mistakes here, as often as such decisions come at the table. ${UP_TO_THEN}`}>
-      <Chart moments={moments} series={[{ name: 'Added', colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }]} spoken={`What it adds to the edge over time: ${course(edges)}`} />
-      <Table moments={moments} heads={['Added', '19 in 20']} cells={(i) => [share(edges[i]?.value), edges[i] ? edgeBounds(edges[i]) : '—']} />
+    <Section title={progress.edgeTitlePart} about={progress.edgeOfPart}>
+      <Chart moments={moments} series={[{ name: progress.added, colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }]} spoken={progress.addedSpoken(course(edges))} />
+      <Table moments={moments} heads={[progress.added, progress.inTwenty]} cells={(i) => [share(edges[i]?.value), edges[i] ? edgeBounds(edges[i]) : '—']} />
     </Section>
   )
 }
@@ -102,12 +102,12 @@ const LOOKS: readonly Pick<Series, 'colour' | 'dash'>[] = [
 function SeveralEdges({ moments, games }: { readonly moments: readonly EdgeMoment[]; readonly games: readonly GameFacts[] }) {
   const edges = games.map(({ id }) => edgesOf(moments, id))
   const series = games.map(({ name }, i): Series => ({ name, ...LOOKS[i % LOOKS.length]!, values: valuesOf(edges[i]!) }))
-  const spoken = games.map(({ name, edge }, i) => `${name} ${course(edges[i]!)}, best possible ${percent(edge)}`).join('; ')
+  const spoken = games.map(({ name, edge }, i) => progress.gameSpoken(name, course(edges[i]!), percent(edge))).join('; ')
   return (
-    <Section title="The edge you play at" about={`${UP_TO_THEN} Choose a game for its bounds.`}>
-      <Chart moments={moments} series={series} spoken={`The edge you play at over time: ${spoken}`} />
+    <Section title={progress.edgePlayed} about={progress.edgeChooseGame}>
+      <Chart moments={moments} series={series} spoken={progress.gamesSpoken(spoken)} />
       <Table moments={moments} heads={games.map(({ name }) => name)} cells={(i) => edges.map((list) => share(list[i]?.value))} />
-      <p className="text-caption text-muted">Best possible: {games.map(({ name, edge }) => `${name} ${percent(edge)}`).join(', ')}.</p>
+      <p className="text-caption text-muted">{progress.bestOfGames(games.map(({ name, edge }) => `${name} ${percent(edge)}`).join(', '))}</p>
     </Section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { PillRow } from '@/app/_components/pill-row'
+import { progress } from '@/app/_languages/english/progress'
 import { EVERYTHING, type View } from './address'
 import type { GameFacts } from './facts'
 
@@ -22,14 +23,14 @@ export function Filters({ view, onView, games, skills }: Props) {
   const choose = (id: string): void => onView({ ...EVERYTHING, game: id === ALL ? null : id })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-1">
-      <PillRow label="Game" pills={[{ id: ALL, name: 'All games' }, ...games]} chosen={view.game ?? ALL} onChoose={choose} />
+      <PillRow label={progress.game} pills={[{ id: ALL, name: progress.allGames }, ...games]} chosen={view.game ?? ALL} onChoose={choose} />
       {game && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           {game.stages.length > 1 && (
             <div className="max-w-full min-w-0">
               <PillRow
-                label="Stage"
-                pills={[{ id: ALL, name: 'All stages' }, ...game.stages]}
+                label={progress.stage}
+                pills={[{ id: ALL, name: progress.allStages }, ...game.stages]}
                 chosen={view.stage ?? ALL}
                 onChoose={(id) => onView({ ...EVERYTHING, game: game.id, stage: id === ALL ? null : id })}
               />
@@ -48,7 +49,7 @@ function SkillChoice({ view, onView, skills }: Omit<Props, 'games'>) {
   return (
     <div className="flex min-w-0 flex-[0_1_320px] items-center gap-2.5">
       <label htmlFor={id} className="shrink-0 text-caption text-muted">
-        Skill
+        {progress.skill}
       </label>
       <select
         id={id}
@@ -56,7 +57,7 @@ function SkillChoice({ view, onView, skills }: Omit<Props, 'games'>) {
         onChange={({ target: { value } }) => onView({ ...view, notice: null, skill: value === ALL ? null : value })}
         className="min-h-11 min-w-0 flex-1 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink"
       >
-        <option value={ALL}>All skills</option>
+        <option value={ALL}>{progress.allSkills}</option>
         {!isKnown && view.skill !== null && <option value={view.skill}>{view.skill}</option>}
         {skills.map((skill) => (
           <option key={skill.id} value={skill.id}>

@@ -1,14 +1,16 @@
 import { ButtonLink } from '@/app/_components/button'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 
 /** Nothing was trained yet: what this page is for, and the way to begin. Below it stands an example. */
 export function FirstTime({ href }: { readonly href: string }) {
   return (
     <div className="grid justify-items-start gap-4 pb-2">
       <p className="max-w-[30em] font-serif text-[21px]/[1.35] font-semibold text-balance min-[700px]:text-[26px]/[1.35]">
-        Your first answer begins it: what your mistakes cost, which skills they are in, and whether there are fewer of them.
+        {progress.firstAnswer}
       </p>
-      <p className="max-w-[46em] text-muted">Everything is kept in this browser and nowhere else. You can take it out as a file at any time.</p>
-      <ButtonLink href={href}>Answer the first question</ButtonLink>
+      <p className="max-w-[46em] text-muted">{progress.keptHere}</p>
+      <ButtonLink href={href}>{progress.answerFirst}</ButtonLink>
     </div>
   )
 }
@@ -17,7 +19,7 @@ export function FirstTime({ href }: { readonly href: string }) {
 export function ExampleNote() {
   return (
     <p className="rounded-option border border-brass bg-brass/8 px-4 py-3 text-small">
-      <strong className="font-semibold">An example, not you.</strong> A learner made up for this page, worked out as yours will be. It gives way to your own figures with your first answer.
+      {filled(progress.exampleNote, { lead: <strong className="font-semibold">{progress.exampleLead}</strong> })}
     </p>
   )
 }

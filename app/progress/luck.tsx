@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, signedMoney, whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
 import { namesOfMoments } from './dates'
 import { FiguresTable } from './figures-table'
 import type { LuckReport } from './report'
@@ -23,38 +24,38 @@ export function Luck({ luck, purse }: Props) {
   const names = namesOfMoments(moments.map(({ to }) => to))
   const inMoney = (bets: number): string => signedMoney(wholeWhereMany(bets * purse.stake), purse.currency)
   return (
-    <Section title="Luck and skill" about="A round’s result is what your decisions were worth plus luck. The first is known exactly: best play’s value less what you gave away. What is left is the cards.">
+    <Section title={progress.luckAndSkill} about={progress.aboutLuck}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[700px]:grid-cols-4">
-        <Reading label="Rounds played">{whole(total.rounds)}</Reading>
-        <Reading label="Result">{inMoney(total.result)}</Reading>
-        <Reading label="Your decisions" below="expected">
+        <Reading label={progress.roundsPlayed}>{whole(total.rounds)}</Reading>
+        <Reading label={progress.result}>{inMoney(total.result)}</Reading>
+        <Reading label={progress.yourDecisions} below={progress.expectedBelow}>
           {inMoney(total.expected)}
         </Reading>
-        <Reading label="Luck">{inMoney(total.luck)}</Reading>
+        <Reading label={progress.luck}>{inMoney(total.luck)}</Reading>
       </dl>
       <p className="text-small">{unusual(total)}</p>
       <div className="progress-beside">
         <div className="desk-chart">
           <LineChart
             series={[
-              { name: 'Result', colour: 'ink', values: moments.map(({ result }) => result * purse.stake) },
-              { name: 'Your decisions, expected', colour: 'best', dash: [7, 3], values: moments.map(({ expected }) => expected * purse.stake) },
-              { name: 'Luck', colour: 'mistake', dash: [2, 3], values: moments.map((one) => one.luck * purse.stake) },
+              { name: progress.result, colour: 'ink', values: moments.map(({ result }) => result * purse.stake) },
+              { name: progress.decisionsExpected, colour: 'best', dash: [7, 3], values: moments.map(({ expected }) => expected * purse.stake) },
+              { name: progress.luck, colour: 'mistake', dash: [2, 3], values: moments.map((one) => one.luck * purse.stake) },
             ]}
             moments={names}
             write={(value) => signedMoney(wholeWhereMany(value), purse.currency)}
             onAxis={(value) => money(value, purse.currency)}
-            spoken={`Luck and skill over ${rounds(total.rounds)}: the result ended at ${inMoney(total.result)}, of which your decisions were worth ${inMoney(total.expected)} and luck was ${inMoney(total.luck)}. The table has the figures.`}
+            spoken={progress.luckSpoken(rounds(total.rounds), inMoney(total.result), inMoney(total.expected), inMoney(total.luck))}
           />
         </div>
         <FiguresTable
-          label="Luck and skill, in figures"
+          label={progress.inFigures(progress.luckAndSkill)}
           low
-          heads={['Rounds', 'Until', 'Result', 'Expected', 'Luck']}
+          heads={[progress.roundsHead, progress.until, progress.result, progress.expected, progress.luck]}
           rows={moments.map((one, i) => ({ id: `${one.rounds}`, cells: [whole(one.rounds), names[i], inMoney(one.result), inMoney(one.expected), inMoney(one.luck)] }))}
         />
       </div>
-      {luck.otherRules > 0 && <p className="text-caption text-muted">{rounds(luck.otherRules)} under other rules are left out: what best play is worth there was not worked out.</p>}
+      {luck.otherRules > 0 && <p className="text-caption text-muted">{progress.roundsLeftOut(rounds(luck.otherRules))}</p>}
     </Section>
   )
 }

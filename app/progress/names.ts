@@ -1,3 +1,4 @@
+import { called } from '@/app/_languages/area'
 import type { AnyGame } from '@/lib/games/game'
 
 export type Games = ReadonlyMap<string, AnyGame>
@@ -13,7 +14,7 @@ export function skillNames(games: Games): SkillNames {
     const known = kept.get(key)
     if (known !== undefined) return known
     const game = games.get(gameId)
-    const name = game?.skillName(game.variants[0].rules, skill) ?? skill
+    const name = game ? called(game.skillName(game.variants[0].rules, skill)) : skill
     kept.set(key, name)
     return name
   }

@@ -1,13 +1,15 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/app/_components/button'
 import { percent, whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import type { Estimate } from '@/lib/quiz/error-rate'
 import type { GameFacts } from './facts'
-import type { GameReport, Summary } from './report'
+import type { GameReport, Summary, Trend } from './report'
 import { Reading } from './reading'
 import { Section } from './section'
 import { hrefOf } from './address'
-import { anHour, answers, edgeBounds, obviousInWords, rateBounds, thousandths, TRENDS, type Purse } from './words'
+import { anHour, answers, edgeBounds, obviousInWords, rateBounds, thousandths, trendInWords, type Purse } from './words'
 
 interface Props {
   readonly facts: readonly GameFacts[]
@@ -20,10 +22,7 @@ interface Props {
 /** Where one stands, game by game. */
 export function Overview({ facts, games, purse, chosen }: Props) {
   return (
-    <Section
-      title="Where you stand"
-      about="Error rate: thousandths of a base bet given away per decision. Obvious decisions that were right do not count for it. The edge you play at: what best play costs, and what your mistakes add, each weighed by how often its kind comes at the table."
-    >
+    <Section title={progress.whereYouStand} about={progress.aboutStanding}>
       <ul className="grid">
         {games.map((report) => {
           const game = facts.find(({ id }) => id === report.game)
@@ -54,19 +53,19 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         )}
       </h3>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-5">
-        <Reading label="Decisions" below={obviousInWords(report)}>
+        <Reading label={progress.decisions} below={obviousInWords(report)}>
           {whole(report.asked)}
         </Reading>
-        <Reading label="Error rate" below={report.rate ? rateBounds(report.rate) : undefined}>
+        <Reading label={progress.errorRate} below={report.rate ? rateBounds(report.rate) : undefined}>
           {report.rate ? thousandths(report.rate.value) : '—'}
         </Reading>
-        <Reading label="The edge you play at" below={report.edge ? edgeBounds(report.edge) : undefined}>
+        <Reading label={progress.edgeReading} below={report.edge ? edgeBounds(report.edge) : undefined}>
           {report.edge ? percent(report.edge.value) : '—'}
         </Reading>
-        <Reading label="Best possible" below={`${anHour(game.edge, purse)} an hour`}>
+        <Reading label={progress.bestPossible} below={progress.amountAnHour(anHour(game.edge, purse))}>
           {percent(game.edge)}
         </Reading>
-        <Reading label="Your mistakes cost" below="an hour">
+        <Reading label={progress.mistakesCost} below={progress.anHour}>
           {report.lost ? anHour(report.lost.value, purse) : '—'}
         </Reading>
       </dl>
@@ -77,15 +76,22 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
 
 /** What stands behind the figures, and what does not. */
 function Notes({ report }: { readonly report: GameReport }) {
-  const trend = TRENDS[report.trend]
+  return <p className="text-caption text-muted">{filled(notesInWords(report), { trend: <TrendWord trend={report.trend} /> })}</p>
+}
+
+function notesInWords({ edge, covered, asked, otherRules }: GameReport): string {
+  const others = otherRules > 0 ? answers(otherRules) : null
+  if (edge) return others === null ? progress.notesCovered(percent(covered, 0)) : progress.notesCoveredAndOthers(percent(covered, 0), others)
+  if (asked > otherRules) return others === null ? progress.notesNoFigures : progress.notesNoFiguresAndOthers(others)
+  return others === null ? progress.notesUsualRules : progress.notesUsualRulesAndOthers(others)
+}
+
+function TrendWord({ trend }: { readonly trend: Trend }) {
+  const { name, title, look } = trendInWords(trend)
   return (
-    <p className="text-caption text-muted">
-      <span className={trend.look} title={trend.title}>
-        {trend.name}
-      </span>
-      {report.edge ? `. You have answered ${percent(report.covered, 0)} of the kinds of close decisions, by how often they come` : report.asked > report.otherRules ? '. The edge is not known: the figures of this game did not load' : '. An edge needs answers under the usual rules'}
-      {report.otherRules > 0 ? `; ${answers(report.otherRules)} under other rules are in the error rate, but in no edge.` : '.'}
-    </p>
+    <span className={look} title={title}>
+      {name}
+    </span>
   )
 }
 
@@ -101,32 +107,28 @@ interface PartProps {
 
 /** A stage or a skill alone. */
 export function PartLine({ title, part, added, purse, href }: PartProps) {
-  const trend = TRENDS[part.trend]
   return (
     <Section title={title}>
       <dl className="grid grid-cols-2 gap-x-5 gap-y-3 min-[1000px]:grid-cols-4">
-        <Reading label="Decisions" below={obviousInWords(part)}>
+        <Reading label={progress.decisions} below={obviousInWords(part)}>
           {whole(part.asked)}
         </Reading>
-        <Reading label="Error rate" below={part.rate ? rateBounds(part.rate) : undefined}>
+        <Reading label={progress.errorRate} below={part.rate ? rateBounds(part.rate) : undefined}>
           {part.rate ? thousandths(part.rate.value) : '—'}
         </Reading>
-        <Reading label="Adds to the edge" below={added ? edgeBounds(added) : undefined}>
+        <Reading label={progress.addsToEdge} below={added ? edgeBounds(added) : undefined}>
           {added ? percent(added.value) : '—'}
         </Reading>
-        <Reading label="Your mistakes here cost" below="an hour">
+        <Reading label={progress.mistakesHereCost} below={progress.anHour}>
           {added ? anHour(added.value, purse) : '—'}
         </Reading>
       </dl>
       <p className="text-caption text-muted">
-        <span className={trend.look} title={trend.title}>
-          {trend.name}
-        </span>
-        .
+        {filled(progress.notesOnly, { trend: <TrendWord trend={part.trend} /> })}
       </p>
       {href !== undefined && (
         <ButtonLink href={href} className="self-start">
-          Train this
+          {progress.trainThis}
         </ButtonLink>
       )}
     </Section>

@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useState } from 'react'
 import { whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
 import { hrefOf, type View } from './address'
 import { FiguresTable } from './figures-table'
 import type { Part } from './report'
@@ -30,9 +31,9 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
   return (
     <Section title={title} about={about}>
       <FiguresTable
-        label={`${title}, in figures`}
+        label={progress.inFigures(title)}
         wordy
-        heads={[head, 'Decisions', 'Error rate', '19 in 20', 'Costs an hour']}
+        heads={[head, progress.decisions, progress.errorRate, progress.inTwenty, progress.costsAnHour]}
         rows={shown.map((part) => ({
           id: part.id,
           cells: [
@@ -48,7 +49,7 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
       />
       {parts.length > ROWS && (
         <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className="link min-h-11 self-start text-small">
-          {all ? `Only the first ${ROWS}` : `All ${whole(parts.length)}`}
+          {all ? progress.onlyFirst(whole(ROWS)) : progress.allOf(whole(parts.length))}
         </button>
       )}
     </Section>

@@ -3,6 +3,7 @@
 import { useDeferredValue } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { usePreferences } from '@/app/_components/preferences'
+import { progress } from '@/app/_languages/english/progress'
 import type { View } from './address'
 import { Calendar } from './calendar'
 import { CutOffs } from './cut-offs'
@@ -94,25 +95,30 @@ function Details({ input, chosen, purse }: PartsProps) {
       )}
       {view.skill === null && lines.length > 0 && <CutOffs lines={lines} facts={facts} purse={purse} severalGames={severalGames} />}
       {game && !isPart && stages.length > 1 && (
-        <Parts title="By stage" about="Where in a round your mistakes are." head="Stage" parts={stages} view={({ id }) => ({ game: game.id, stage: id })} purse={purse} />
+        <Parts title={progress.byStage} about={progress.aboutByStage} head={progress.stage} parts={stages} view={({ id }) => ({ game: game.id, stage: id })} purse={purse} />
       )}
       {game && !isPart && kinds.length > 0 && (
-        <Parts title="By skill" about="Each kind of decision, those most answered first." head="Skill" parts={kinds} view={({ id }) => ({ game: game.id, skill: id })} purse={purse} />
+        <Parts title={progress.bySkill} about={progress.aboutBySkill} head={progress.skill} parts={kinds} view={({ id }) => ({ game: game.id, skill: id })} purse={purse} />
       )}
       {luck && !isPart && <Luck luck={luck} purse={purse} />}
     </>
   )
 }
 
+function nothingInWords(view: View, game: GameFacts | null, nameOf: SkillNames): string {
+  if (game === null) return progress.nothingAnswered
+  if (view.skill !== null) return progress.noSkillAnswered(nameOf(game.id, view.skill))
+  return view.stage === null ? progress.noGameAnswered(game.name) : progress.noStageAnswered(partName(game, view, nameOf))
+}
+
 /** A view that no answer is of. */
 function Nothing({ view, game, nameOf }: { readonly view: View; readonly game: GameFacts | null; readonly nameOf: SkillNames }) {
-  const what = game === null ? 'Nothing' : view.skill !== null ? `No “${nameOf(game.id, view.skill)}”` : view.stage !== null ? `Nothing of “${partName(game, view, nameOf)}”` : `No ${game.name}`
   return (
-    <Section title="Nothing here yet" about={`${what} has been answered so far. With the first answer its figures stand here.`}>
+    <Section title={progress.nothingHere} about={nothingInWords(view, game, nameOf)}>
       <p className="flex flex-wrap gap-2.5">
-        {game && <ButtonLink href={view.skill === null ? trainHref(game.id) : trainSkillHref(game.id, view.skill)}>Train it</ButtonLink>}
+        {game && <ButtonLink href={view.skill === null ? trainHref(game.id) : trainSkillHref(game.id, view.skill)}>{progress.trainIt}</ButtonLink>}
         <ButtonLink href="/progress" look="quiet">
-          Show everything
+          {progress.showEverything}
         </ButtonLink>
       </p>
     </Section>

@@ -1,4 +1,5 @@
-import { money, percent, plain, whole, withUnit, type Currency } from '@/app/_components/format'
+import { money, percent, plain, whole, type Currency } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
 import type { ErrorRate, Estimate } from '@/lib/quiz/error-rate'
 import type { LuckReport, Trend } from './report'
 
@@ -15,10 +16,10 @@ export interface Purse {
 export const thousandths = (value: number): string => plain(value, value < 9.95 ? 1 : 0)
 
 /** `20 to 48`: the bounds of an error rate. */
-export const rateBounds = ({ low, high }: Estimate): string => `${thousandths(low)} to ${thousandths(high)}`
+export const rateBounds = ({ low, high }: Estimate): string => progress.bounds(thousandths(low), thousandths(high))
 
 /** `2.1% to 3.4%`. */
-export const edgeBounds = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)}`
+export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(percent(low), percent(high))
 
 /** What so much EV a round comes to in an hour, at the person's stake and pace. */
 export const anHour = (perRound: number, { stake, pace, currency }: Purse): string => money(hourly(perRound * stake * pace), currency)
@@ -27,30 +28,36 @@ export const anHour = (perRound: number, { stake, pace, currency }: Purse): stri
 const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)
 
 /** `168 obvious, 3 of them missed`: those that are counted apart; undefined where none is. */
-export const obviousInWords = ({ obvious, obviousMissed }: ErrorRate): string | undefined =>
-  obvious === 0 ? undefined : `${whole(obvious)} obvious${obviousMissed === 0 ? '' : `, ${whole(obviousMissed)} of them missed`}`
-
-/** `1 answer`, `1,204 answers`. */
-export const answers = (count: number): string => withUnit(whole(count), 'answer')
-export const rounds = (count: number): string => withUnit(whole(count), 'round')
-
-export const TRENDS: Readonly<Record<Trend, { readonly name: string; readonly title: string; readonly look: string }>> = {
-  falling: { name: 'Fewer errors', title: 'The last third of your decisions cost less than those before: more so than chance would explain.', look: 'text-best-ink' },
-  rising: { name: 'More errors', title: 'The last third of your decisions cost more than those before: more so than chance would explain.', look: 'text-blunder-ink' },
-  unclear: { name: 'No clear change', title: 'The last third of your decisions and those before differ by no more than chance would explain.', look: 'text-ink' },
-  early: { name: 'Too early for a trend', title: 'A change can be told from chance after more decisions.', look: 'text-muted' },
+export function obviousInWords({ obvious, obviousMissed }: ErrorRate): string | undefined {
+  if (obvious === 0) return undefined
+  return obviousMissed === 0 ? progress.obvious(whole(obvious)) : progress.obviousMissed(whole(obvious), whole(obviousMissed))
 }
 
-/** A chance as one of so many: `1 in 40`. */
-const oneIn = (chance: number): string => `1 in ${whole(Math.max(2, Math.round(1 / chance)))}`
+/** `1 answer`, `1,204 answers`. */
+export const answers = (count: number): string => progress.answers(whole(count))
+export const rounds = (count: number): string => progress.rounds(whole(count))
+
+const TRENDS = {
+  falling: { name: 'trendFalling', title: 'trendFallingTitle', look: 'text-best-ink' },
+  rising: { name: 'trendRising', title: 'trendRisingTitle', look: 'text-blunder-ink' },
+  unclear: { name: 'trendUnclear', title: 'trendUnclearTitle', look: 'text-ink' },
+  early: { name: 'trendEarly', title: 'trendEarlyTitle', look: 'text-muted' },
+} as const satisfies Readonly<Record<Trend, object>>
+
+/** How a trend is called, and how that word looks. */
+export function trendInWords(trend: Trend): { readonly name: string; readonly title: string; readonly look: string } {
+  const { name, title, look } = TRENDS[trend]
+  return { name: progress[name], title: progress[title], look }
+}
 
 /** How unusual the luck was. */
 export function unusual({ rounds: count, luck, below }: LuckReport['total']): string {
-  if (below === null) return 'How unusual that luck was cannot be said here.'
-  const side = luck < 0 ? below : 1 - below
-  const word = luck < 0 ? 'bad' : 'good'
-  if (side > 0.25) return `That is ordinary luck: ${percent(side, 0)} of all players have as ${word} luck or ${luck < 0 ? 'worse' : 'better'} in ${rounds(count)}.`
-  if (side > 0.05) return `Rather ${word} luck: ${percent(side, 0)} of all players have as much or more of it in ${rounds(count)}.`
-  if (side < 1e-6) return `Very ${word} luck indeed: fewer than one in a million have as much of it in ${rounds(count)}.`
-  return `Unusually ${word} luck: only ${oneIn(side)} has as much of it in ${rounds(count)}.`
+  if (below === null) return progress.luckUnknown
+  const isGood = luck >= 0
+  const side = isGood ? 1 - below : below
+  const played = rounds(count)
+  if (side > 0.25) return progress.luckOrdinary(isGood, percent(side, 0), played)
+  if (side > 0.05) return progress.luckRather(isGood, percent(side, 0), played)
+  if (side < 1e-6) return progress.luckVery(isGood, played)
+  return progress.luckUnusual(isGood, whole(Math.max(2, Math.round(1 / side))), played)
 }

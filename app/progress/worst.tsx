@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import type { GameFacts } from './facts'
 import { trainSkillHref } from './paths'
 import type { WorstSkill } from './report'
@@ -17,8 +19,8 @@ interface Props {
 export function Worst({ skills, facts, purse, severalGames }: Props) {
   const top = skills[0]?.perRound ?? 0
   return (
-    <Section title="What costs you most" about="What each kind of decision still costs you: how often it comes at the table, what a miss costs, and your chance to miss it. Your last answers weigh most.">
-      {skills.length === 0 && <p className="text-small text-muted">No mistake of yours costs anything here.</p>}
+    <Section title={progress.worst} about={progress.aboutWorst}>
+      {skills.length === 0 && <p className="text-small text-muted">{progress.noMistakes}</p>}
       <ol className="grid">
         {skills.map((one) => (
           <li key={`${one.game} ${one.skill}`} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t py-2 first:border-t-0">
@@ -31,11 +33,11 @@ export function Worst({ skills, facts, purse, severalGames }: Props) {
                 <span className="block h-full rounded-full bg-mistake" style={{ width: `${(100 * one.perRound) / top}%` }} />
               </span>
               <p className="text-caption text-muted">
-                <span className="font-semibold text-ink tabular-nums">{anHour(one.perRound, purse)}</span> an hour; {whole(one.misses)} of {answers(one.answers)} missed
+                {filled(progress.worstLine(whole(one.misses), answers(one.answers)), { cost: <span className="font-semibold text-ink tabular-nums">{anHour(one.perRound, purse)}</span> })}
               </p>
             </div>
-            <Link href={trainSkillHref(one.game, one.skill)} aria-label={`Train ${one.name}`} className="link inline-flex min-h-11 items-center font-[550]">
-              Train
+            <Link href={trainSkillHref(one.game, one.skill)} aria-label={progress.trainSkill(one.name)} className="link inline-flex min-h-11 items-center font-[550]">
+              {progress.train}
             </Link>
           </li>
         ))}

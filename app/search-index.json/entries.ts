@@ -1,7 +1,9 @@
 import { questionAnchor } from '@/app/[game]/_guide/anchors'
 import { guideOf } from '@/app/[game]/_guide/guide-of'
 import { GAME_PLACES } from '@/app/_components/game-places'
+import { chrome } from '@/app/_languages/english/chrome'
 import { GLOSSARY, plainText } from '@/content/glossary'
+import { SUMMARIES, summaryPath } from '@/content/summaries'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { handPages, handPath, pagesOf } from '@/lib/games/pages'
@@ -33,11 +35,15 @@ function gamePages(game: AnyGame): readonly Entry[] {
   const hands = handPages(game.id)
   return [
     { kind: 'game', title: game.name, text: game.about, path: `/${game.id}`, also: called(game) },
-    ...places.map(({ name, path }): Entry => ({ kind: 'page', title: name, of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
+    ...places.map(({ word, path }): Entry => ({ kind: 'page', title: chrome[word], of: game.name, path: `/${game.id}${path}`, also: [...called(game), ...(PLACE_WORDS[path] ?? [])] })),
     ...(hands ? [{ kind: 'page', title: hands.name, of: game.name, text: hands.about, path: handPath(game.id), also: called(game) } as const] : []),
     { kind: 'page', title: `How to deal ${game.name}`, of: 'Dealer school', text: 'The round in order, what is said, payouts by heart.', path: `/dealer-school/${game.id}`, also: [...called(game), 'dealing', 'audition'] },
   ]
 }
+
+/** The guides in short, in other languages. */
+const summaryEntries = (game: AnyGame): readonly Entry[] =>
+  SUMMARIES.map((language) => ({ kind: 'page', title: language.words.guide, of: game.name, path: summaryPath(language, game.id), also: [language.link, ...language.words.found] }))
 
 /** Short forms of a hand's names; its slug always, so that `t2-keep` is found too. */
 const handsOf = (names: readonly string[], slug: string): readonly string[] =>
@@ -120,5 +126,5 @@ const PAGES: readonly Entry[] = [
 /** Every entry of the index. */
 export async function searchEntries(): Promise<readonly Entry[]> {
   const guides = await Promise.all(GAMES.map(guideEntries))
-  return [...GAMES.flatMap(gamePages), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
+  return [...GAMES.flatMap(gamePages), ...GAMES.flatMap(summaryEntries), ...PAGES, ...TERMS, ...guides.flat(), ...GAMES.flatMap(betEntries), ...GAMES.flatMap(ruleEntries), ...WAYS, ...clauseEntries(), ...GAMES.flatMap(handEntries)]
 }

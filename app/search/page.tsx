@@ -2,6 +2,9 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
+import { search } from '@/app/_languages/english/search'
+import { chrome } from '@/app/_languages/english/chrome'
+import { Said } from '@/app/_languages/said'
 import { GAMES } from '@/lib/games/index'
 import { SearchPage } from './search'
 
@@ -16,10 +19,12 @@ export default function Page() {
   return (
     <div className="search-page mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'Search', path: '/search' }]} />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Search</h1>
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        <Said at="search.title">{search.title}</Said>
+      </h1>
       <SearchPage />
       <noscript>
-        <p className="mb-3">The search runs in your browser, so it needs JavaScript. Everything is listed too:</p>
+        <p className="mb-3">{search.needsScript}</p>
         <ul className="grid gap-1">
           {GAMES.map(({ id, name }) => (
             <li key={id}>
@@ -30,7 +35,7 @@ export default function Page() {
           ))}
           <li>
             <Link href="/glossary" className="link inline-flex min-h-11 items-center">
-              Glossary
+              {chrome.glossary}
             </Link>
           </li>
         </ul>

@@ -4,7 +4,8 @@ import { Suspense, useState } from 'react'
 import { SearchBox } from '@/app/_components/search-box'
 import { useAddress } from '@/app/_components/use-address'
 import { useInBrowser } from '@/app/_components/use-in-browser'
-import { KIND_NAMES, type Kind } from '@/lib/search/entry'
+import { search } from '@/app/_languages/english/search'
+import type { Kind } from '@/lib/search/entry'
 
 /** Of each kind, until one asks for all. */
 const MOST = 12
@@ -28,7 +29,7 @@ function Search() {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <SearchBox
-        label="Search hands, rules and words"
+        label={search.label}
         focused
         query={query}
         onQuery={change}
@@ -36,7 +37,7 @@ function Search() {
         onGo={() => undefined}
         more={({ kind, found }) => (
           <button type="button" onClick={() => setAll(kind)} className="link min-h-11 text-small">
-            {`${KIND_NAMES[kind]}: show all ${found.length}`}
+            {search.showAll(search.kind(kind), String(found.length))}
           </button>
         )}
       />

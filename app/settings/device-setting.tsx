@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { PlainLink } from '@/app/_components/plain-link'
 import { useInBrowser } from '@/app/_components/use-in-browser'
+import { settings } from '@/app/_languages/english/settings'
 import { useInstall } from '@/app/_offline/install-offer'
 import { savesData } from '@/app/_offline/saves-data'
 
@@ -24,12 +25,12 @@ function useKeeping(): Keeping {
   return keeping
 }
 
-const SAYS: Readonly<Record<Keeping, string>> = {
-  unknown: 'It is not all kept on this device yet. That happens by itself, a moment after a page has loaded.',
-  kept: 'Everything you train with is kept on this device and works without a network. So do the pages you have opened.',
-  saving: 'Your browser is set to save data, so only what you have used is kept on this device and works without a network.',
-  impossible: 'This browser keeps no pages for this site, so it needs a network.',
-}
+const SAYS = {
+  unknown: 'notAllKept',
+  kept: 'allKept',
+  saving: 'savesData',
+  impossible: 'keepsNothing',
+} as const satisfies Readonly<Record<Keeping, keyof typeof settings>>
 
 /** Whether the site works without a network, and how it is installed. Browsers offer that, or not. */
 export function DeviceSetting() {
@@ -40,19 +41,19 @@ export function DeviceSetting() {
   return (
     <>
       <p role="status" className="text-small">
-        {SAYS[keeping]}
+        {settings[SAYS[keeping]]}
       </p>
       {(keeping === 'kept' || keeping === 'saving') && (
         <PlainLink href="/offline" className="link inline-flex min-h-11 items-center justify-self-start">
-          What works without a network
+          {settings.whatWorks}
         </PlainLink>
       )}
       {install ? (
         <Button look="quiet" onClick={() => void install()} className="justify-self-start">
-          Install as an app
+          {settings.install}
         </Button>
       ) : (
-        <p className="text-small text-muted">{isInstalled ? 'It is installed: this is the app.' : 'Most browsers can also install it, from their menu: “Install” or “Add to Home Screen”.'}</p>
+        <p className="text-small text-muted">{isInstalled ? settings.installed : settings.installByMenu}</p>
       )}
     </>
   )

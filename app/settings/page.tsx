@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
+import { settings } from '@/app/_languages/english/settings'
+import { Said } from '@/app/_languages/said'
+import { offeredLanguages } from './offered-languages'
 import { Settings } from './settings'
 
 export const metadata: Metadata = pageMetadata({
@@ -15,9 +18,11 @@ export default function SettingsPage() {
     <>
       <Breadcrumbs items={[{ name: 'Settings', path: '/settings' }]} />
       <noscript>
-        <p className="mx-auto max-w-[820px] px-4 pt-6 text-small text-muted min-[700px]:px-8">What is set is kept in your browser and read there, so this page needs JavaScript.</p>
+        <p className="mx-auto max-w-[820px] px-4 pt-6 text-small text-muted min-[700px]:px-8">
+          <Said at="settings.needsScript">{settings.needsScript}</Said>
+        </p>
       </noscript>
-      <Settings />
+      <Settings languages={offeredLanguages()} />
     </>
   )
 }

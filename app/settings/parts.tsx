@@ -2,6 +2,8 @@
 
 import { useId, useState, type ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
+import { asTyped } from '@/app/_components/typed-number'
+import { settings } from '@/app/_languages/english/settings'
 
 /** A group of settings: what it is on the left, the settings beside it. */
 export function Group({ title, about, children }: { readonly title: string; readonly about: string; readonly children: ReactNode }) {
@@ -19,9 +21,16 @@ export function Group({ title, about, children }: { readonly title: string; read
   )
 }
 
+interface Choosable<T> {
+  readonly value: T
+  readonly name: string
+  /** The language of the name, where it is not that of the page. */
+  readonly lang?: string
+}
+
 interface ChoiceProps<T extends string | number> {
   readonly label: string
-  readonly options: readonly { readonly value: T; readonly name: string }[]
+  readonly options: readonly Choosable<T>[]
   readonly value: T
   readonly onChange: (value: T) => void
 }
@@ -36,6 +45,7 @@ export function Choice<T extends string | number>({ label, options, value, onCha
         {options.map((option) => (
           <label
             key={option.value}
+            lang={option.lang}
             className={classes(
               'grid min-h-11 cursor-pointer place-items-center rounded-option px-1 text-center text-small leading-tight has-focus-visible:outline-[2.5px] has-focus-visible:outline-offset-2 has-focus-visible:outline-best',
               option.value === value ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
@@ -92,12 +102,12 @@ interface NumberProps {
 /** A number to type. It takes effect with every key that makes it a good one; until then what was in force stays so. */
 export function NumberSetting({ label, value, read, problem, onChange }: NumberProps) {
   const id = useId()
-  const [text, setText] = useState(String(value))
+  const [text, setText] = useState(asTyped(String(value)))
   const [seen, setSeen] = useState(value)
   // Set elsewhere: in the header, in another tab, by the reset.
   if (seen !== value) {
     setSeen(value)
-    if (read(text) !== value) setText(String(value))
+    if (read(text) !== value) setText(asTyped(String(value)))
   }
   const isBad = read(text) === null
   return (
@@ -116,13 +126,13 @@ export function NumberSetting({ label, value, read, problem, onChange }: NumberP
             if (next !== null) onChange(next)
           }}
           onBlur={() => {
-            if (!isBad) setText(String(value))
+            if (!isBad) setText(asTyped(String(value)))
           }}
           className={classes('h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums', isBad ? 'border-blunder' : 'border-line-strong')}
         />
       </label>
       <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">
-        {isBad ? `${problem} ${String(value)} stays in force.` : ''}
+        {isBad ? settings.staysInForce(problem, asTyped(String(value))) : ''}
       </p>
     </div>
   )

@@ -3,6 +3,8 @@
 import { ownRules } from '@/app/_components/own-rules'
 import { setPreferences, usePreferences } from '@/app/_components/preferences'
 import { rulesInWords } from '@/app/_components/rules-picker'
+import { called } from '@/app/_languages/area'
+import { settings } from '@/app/_languages/english/settings'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { makeRules, parseRules } from '@/lib/games/rules'
@@ -15,9 +17,7 @@ export function RuleSettings() {
       {GAMES.map((game) => (
         <GameRules key={game.id} game={game} />
       ))}
-      <p className="text-caption text-muted">
-        Other rules can be yours, too: set them anywhere, on a game’s pay tables or in a link, open them in its trainer, and choose “Make these my rules” where the rules in use are named.
-      </p>
+      <p className="text-caption text-muted">{settings.otherRules}</p>
     </div>
   )
 }
@@ -37,7 +37,7 @@ function GameRules({ game }: { readonly game: AnyGame }) {
       <select value={own} onChange={(event) => choose(event.target.value)} disabled={known.length === 1 && !isOther} className="h-11 min-w-0 rounded-option border border-line-strong bg-raised px-3 text-body disabled:border-line disabled:text-muted">
         {known.map(({ text, name }) => (
           <option key={text} value={text}>
-            {name}
+            {called(name)}
           </option>
         ))}
         {isOther && <option value={own}>{rulesInWords(game, must(parseRules(game, own)) as Rules)}</option>}

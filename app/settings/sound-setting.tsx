@@ -2,13 +2,14 @@
 
 import { setPreferences, usePreferences } from '@/app/_components/preferences'
 import { makeSound, type Sound } from '@/app/_components/sounds'
+import { settings } from '@/app/_languages/english/settings'
 import { Switch } from './parts'
 
-const SOUNDS: readonly { readonly id: Sound; readonly name: string }[] = [
-  { id: 'card', name: 'A card' },
-  { id: 'right', name: 'Right' },
-  { id: 'wrong', name: 'Wrong' },
-]
+const SOUNDS = [
+  { id: 'card', word: 'soundCard' },
+  { id: 'right', word: 'soundRight' },
+  { id: 'wrong', word: 'soundWrong' },
+] as const satisfies readonly { readonly id: Sound; readonly word: keyof typeof settings }[]
 
 /** Sounds, and a way to hear them. */
 export function SoundSetting() {
@@ -16,7 +17,7 @@ export function SoundSetting() {
   return (
     <div className="grid gap-1">
       <Switch
-        label="Sounds in the trainer"
+        label={settings.soundsInTrainer}
         on={sounds}
         onChange={(on) => {
           setPreferences({ sounds: on })
@@ -24,10 +25,10 @@ export function SoundSetting() {
         }}
       />
       <p className="flex flex-wrap items-center gap-x-5 text-small text-muted">
-        Hear them:
-        {SOUNDS.map(({ id, name }) => (
+        {settings.hearThem}
+        {SOUNDS.map(({ id, word }) => (
           <button key={id} type="button" onClick={() => makeSound(id)} className="link min-h-11">
-            {name}
+            {settings[word]}
           </button>
         ))}
       </p>

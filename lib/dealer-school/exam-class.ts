@@ -31,15 +31,26 @@ function cell(text: string): string {
 
 const CODE = 'Code'
 
+/** What stands over the columns, in their order, and what a result is called. The column of codes has one name, by which it is found again. */
+export interface TableWords {
+  readonly columns: readonly [name: string, right: string, questions: string, result: string, seconds: string, begun: string, exam: string]
+  /** Before a question's number. */
+  readonly question: string
+  readonly pass: string
+  readonly fail: string
+}
+
+const ENGLISH: TableWords = { columns: ['Name', 'Right', 'Questions', 'Result', 'Seconds', 'Begun', 'Exam'], question: 'Q', pass: 'pass', fail: 'fail' }
+
 /** The class as CSV, a line for each result; `begunAs` writes the minutes since 1970 as a date. */
-export function makeClassTable(rows: readonly ClassRow[], begunAs: (minutes: number) => string): string {
+export function makeClassTable(rows: readonly ClassRow[], begunAs: (minutes: number) => string, words: TableWords = ENGLISH): string {
   const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
-  const head = ['Name', 'Right', 'Questions', 'Result', 'Seconds', 'Begun', 'Exam', ...places.map((i) => `Q${i + 1}`), CODE]
+  const head = [...words.columns, ...places.map((i) => `${words.question}${i + 1}`), CODE]
   const lines = rows.map(({ code, result, marks: { graded, right, passed } }) => [
     result.name,
     String(right),
     String(result.exam.questions),
-    passed ? 'pass' : 'fail',
+    passed ? words.pass : words.fail,
     String(result.seconds),
     begunAs(result.begun),
     makeExam(result.exam),

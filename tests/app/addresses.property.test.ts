@@ -213,7 +213,7 @@ describe('a field of any text', () => {
 
 describe('what the browser kept, of any text', () => {
   it('is preferences', () => {
-    const kept = [DEFAULTS, { ...DEFAULTS, stake: 25, rules: { 'three-card-poker': '5-3-1' }, strategies: { 'three-card-poker': 'queen-high' } }]
+    const kept = [DEFAULTS, { ...DEFAULTS, stake: 25, rules: { 'three-card-poker': '5-3-1' }, strategies: { 'three-card-poker': 'queen-high' }, language: 'es' }]
     const look = (text: string): void => {
       const read = readPreferences(text)
       expect(Object.keys(read)).toEqual(Object.keys(DEFAULTS))

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { chrome } from '@/app/_languages/english/chrome'
 import { GAME_PLACES } from '@/app/_components/game-places'
 import { PLACES } from '@/app/_components/places'
 import { GAMES } from '@/lib/games/index'
@@ -14,7 +15,7 @@ const pages = readdirSync(FOLDER, { withFileTypes: true })
 
 it('the row of links of a game names every page there is, and no other', () => {
   expect(GAME_PLACES.map(({ path }) => path).sort()).toEqual(['', ...pages].sort())
-  expect(new Set(GAME_PLACES.map(({ name }) => name)).size).toBe(GAME_PLACES.length)
+  expect(new Set(GAME_PLACES.map(({ word }) => chrome[word])).size).toBe(GAME_PLACES.length)
 })
 
 it('each page of a game belongs to one place of the header', () => {

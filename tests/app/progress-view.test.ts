@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING, hrefOf, readView, writeView } from '@/app/progress/address'
-import { dayOf, midnight, monthStart, spanInWords, WEEK, weeksOf } from '@/app/progress/dates'
+import { speak } from '@/app/_languages/area'
+import { dayOf, fullDay, longDay, midnight, monthName, monthStart, shortDay, spanInWords, weekDays, weeksOf } from '@/app/progress/dates'
 import type { GameFacts } from '@/app/progress/facts'
 import { blocksOf, placesUpTo } from '@/app/progress/moments'
 
@@ -51,7 +52,7 @@ it('a month is whole weeks from Monday, with each of its days once', () => {
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect(days.map(dayOf)).toEqual(days.map((_, j) => `${month}${String(j + 1).padStart(2, '0')}`))
     expect(dayOf(midnight(days.at(-1)!, 1))).toBe(dayOf(monthStart(at, 1)))
-    for (const week of weeks) week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(WEEK[j]!.long))
+    for (const week of weeks) week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(weekDays()[j]!.long))
   }
 })
 
@@ -62,4 +63,12 @@ it('days follow the calendar, and spans are told by days or hours', () => {
   expect(spanInWords(MORNING, MORNING + 2_400_000, true)).toBe('09:30–10:10')
   expect(spanInWords(MORNING, MORNING + 999, true)).toBe('09:30')
   expect(spanInWords(MORNING, MORNING, false)).toBe('12\u00A0Mar')
+})
+
+it('days are written in the language that is spoken', () => {
+  const written = () => [longDay(MORNING), fullDay(MORNING), monthName(MORNING), shortDay(MORNING), weekDays()[2]]
+  expect(written()).toEqual(['Thursday 12 March', '12 March 2026', 'March 2026', '12\u00A0Mar', { short: 'Wed', long: 'Wednesday' }])
+  speak({ id: 'es', areas: {}, engine: () => undefined })
+  expect(written()).toEqual(['jueves, 12 de marzo', '12 de marzo de 2026', 'Marzo de 2026', '12\u00A0mar', { short: 'mié', long: 'miércoles' }])
+  speak(null)
 })

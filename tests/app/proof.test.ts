@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { barShare, HALF } from '@/app/_components/bar-scale'
 import { optionRows } from '@/app/_components/option-rows'
 import { proofOf, shownFacts } from '@/app/_components/proof-data'
 import { calculatorHref, requestOf, trainerHref } from '@/app/_components/spot-address'
+import { speak } from '@/app/_languages/area'
+import { loadLanguage } from '@/app/_languages/load'
 import { enterSpot } from '@/lib/games/enter'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
@@ -14,6 +16,8 @@ import { must } from '@/lib/result'
 const game = findGame('three-card-poker') as AnyGame
 const rules = game.variants[0].rules as Rules
 const spot = (hand: string, dead = '') => must(enterSpot(game, rules, { hand: must(parseCards(hand)), dead: must(parseCards(dead)) }))
+
+afterEach(() => speak(null))
 
 describe('where a decision can be found again', () => {
   it('is one line of the command line, without what is empty or usual', () => {
@@ -40,6 +44,14 @@ describe('the proof of an answer', () => {
     const shown = best?.tally?.slice(0, shownFacts(best.tally, solution.deals)) ?? []
     expect(shown.reduce((sum, fact) => sum + fact.ways, 0)).toBe(solution.deals)
     expect(proofOf(game, rules, state, solution).line).toMatch(/^Over 18,424 deals, play wins [\d,]+, .*: exactly\s[−\d,]+\s\/\s[\d,]+$/)
+  })
+
+  it('is told in the language that is spoken', async () => {
+    speak(await loadLanguage('es'))
+    const state = spot('KsQd2c')
+    const proof = proofOf(game, rules, state, (await loadSolver(game.id)).solve(rules, state))
+    expect(proof.line).toMatch(/^En 18\.424 repartos, jugar: gana [\d.]+, .*; exactamente\s[−\d.]+\s\/\s[\d.]+$/)
+    expect(proof.values.map(({ name }) => name)).toEqual(['Jugar', 'Retirarse'])
   })
 
   it('keeps what is told twice out of the line', () => {

@@ -42,6 +42,7 @@ describe('what people type', () => {
     ['pai gow', '/pai-gow-poker'],
     ['texas 21', '/texas-21'],
     ['wallet card uth', '/ultimate-texas-holdem/strategy'],
+    ['three card poker español', '/es/three-card-poker'],
   ])('“%s”', (query, path) => {
     expect(first(query)).toBe(path)
   })

@@ -16,7 +16,7 @@ const show = () =>
   render(
     <>
       <Look />
-      <Settings />
+      <Settings languages={[{ id: 'en', name: 'English' }, { id: 'es', name: 'Español' }]} />
     </>,
   )
 const kept = () => JSON.parse(window.localStorage.getItem(PREFERENCES_KEY) ?? '{}') as Record<string, unknown>

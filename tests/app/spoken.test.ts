@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { spokenCards } from '@/app/_components/cards-in-text'
 import { tableInWords } from '@/app/_components/spoken'
+import { speak } from '@/app/_languages/area'
+import { loadLanguage } from '@/app/_languages/load'
 import { parseCards } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import { must } from '@/lib/result'
@@ -13,6 +16,8 @@ const zones: readonly Zone[] = [
   { kind: 'bets', id: 'bets', bets: [{ id: 'ante', name: 'Ante', stake: 1 }, { id: 'play', name: 'Play', stake: null }] },
 ]
 
+afterEach(() => speak(null))
+
 describe('the felt in words', () => {
   it('speaks the own cards first, cards face down as a count, empty places not at all', () => {
     expect(tableInWords(zones)).toBe('Your hand: king of spades, five of diamonds; king-five offsuit. Dealer: two cards face down.')
@@ -20,5 +25,11 @@ describe('the felt in words', () => {
 
   it('speaks the bets placed where it is asked to', () => {
     expect(tableInWords(zones, { stake: 25, currency: 'USD' })).toMatch(/Ante \$25\.$/)
+  })
+
+  it('speaks Spanish where that is spoken', async () => {
+    speak(await loadLanguage('es'))
+    expect(tableInWords(zones, { stake: 25, currency: 'EUR' })).toBe('Tu mano: rey de picas, cinco de diamantes; rey-cinco de distinto palo. Crupier: dos cartas boca abajo. Ante 25\u00A0€.')
+    expect(spokenCards('10♦ A♣ delante')).toBe('diez de diamantes, as de tréboles delante')
   })
 })

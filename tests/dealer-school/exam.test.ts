@@ -198,6 +198,14 @@ describe('files and tables', () => {
     expect(parseClassTable('a,b\n1,2').ok).toBe(false)
   })
 
+  it('come in again whatever language they went out in', () => {
+    const words = { columns: ['Nombre', 'Aciertos', 'Preguntas', 'Resultado', 'Segundos', 'Empezado', 'Examen'], question: 'P', pass: 'apto', fail: 'no apto' } as const
+    const csv = makeClassTable(rows, String, words)
+    expect(csv.split('\r\n')[0]).toBe('Nombre,Aciertos,Preguntas,Resultado,Segundos,Empezado,Examen,P1,P2,P3,P4,P5,Code')
+    expect(csv).toContain('Anna Kowalski,4,5,apto,')
+    expect(must(parseClassTable(csv)).map(must)).toEqual(rows.map(({ result }) => result))
+  })
+
   it('cells never throw, and quoted ones keep their commas and lines', () => {
     expect(parseCells('a,"b ""c"", d\ne"\r\n1,2')).toEqual([['a', 'b "c", d\ne'], ['1', '2']])
     fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseCells(text))))

@@ -13,4 +13,4 @@ interface Props {
 }
 
 /** Thirteen by thirteen: every starting hand of two cards, by what is best with it and how clearly. */
-export const ClassMap = ({ game, rules, all }: Props) => <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} />
+export const ClassMap = ({ game, rules, all }: Props) => <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} inEnglish />

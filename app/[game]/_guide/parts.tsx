@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 interface SectionProps {
   readonly id: string
-  readonly title: string
+  readonly title: ReactNode
   /** A sentence under the title. */
   readonly lead?: ReactNode
   readonly children: ReactNode

@@ -4,8 +4,10 @@ import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { signedEv } from '@/app/_components/format'
+import { calculator } from '@/app/_languages/english/calculator'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
+import { nameOf } from './eyes-words'
 import type { Reading } from './read'
 
 interface Props {
@@ -37,11 +39,11 @@ export function AnswerBar({ game, reading, solution, answer }: Props) {
       href="#answer"
       className="fixed inset-x-0 bottom-0 z-20 flex min-h-[56px] animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar min-[1000px]:hidden"
     >
-      <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">best</span>
-      <span className="truncate font-semibold"><CardsInText>{solution.best.map((action) => game.label(reading.rules, action).name).join(' or ')}</CardsInText></span>
+      <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">{calculator.best}</span>
+      <span className="truncate font-semibold"><CardsInText>{nameOf(game, reading.rules, solution.best)}</CardsInText></span>
       <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>
       <span className="ml-auto flex shrink-0 items-center gap-1.5 text-small text-best-ink">
-        See why <ArrowDown size={16} aria-hidden="true" />
+        {calculator.seeWhy} <ArrowDown size={16} aria-hidden="true" />
       </span>
     </a>
   )

@@ -12,9 +12,14 @@ import { Proof } from '@/app/_components/proof'
 import { trainerHref } from '@/app/_components/spot-address'
 import type { useSolution } from '@/app/_components/use-solver'
 import { Why } from '@/app/_components/why'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
+import { numbers } from '@/app/_languages/english/numbers'
+import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
+import { nameOf } from './eyes-words'
 import type { Reading } from './read'
 
 type Solver = ReturnType<typeof useSolution<string>>
@@ -29,12 +34,12 @@ interface Props {
 /** What the hand is worth, option by option; or what is still missing; or what went wrong. */
 export function Answer({ game, reading, solver, ref }: Props) {
   return (
-    <section ref={ref} id="answer" aria-label="The answer" className="calculator-answer scroll-mt-20">
+    <section ref={ref} id="answer" aria-label={calculator.theAnswer} className="calculator-answer scroll-mt-20">
       <Panel>
-        <p role="status" className="sr-only">
+        <p role="status" {...(solver.status === 'failed' && reading.state !== null && { lang: 'en' })} className="sr-only">
           {spoken(game, reading, solver)}
         </p>
-        {reading.state === null ? <Missing reading={reading} /> : solver.solution ? <Worth game={game} reading={reading} solution={solver.solution} /> : <Counting solver={solver} stopped="This hand was not worked out." />}
+        {reading.state === null ? <Missing reading={reading} /> : solver.solution ? <Worth game={game} reading={reading} solution={solver.solution} /> : <Counting solver={solver} stopped={calculator.stopped} />}
       </Panel>
     </section>
   )
@@ -45,10 +50,10 @@ const hasProblems = (reading: Reading): boolean => Object.keys(reading.problems)
 function spoken(game: AnyGame, reading: Reading, { solution, status, problem }: Solver): string {
   if (reading.state === null) return hasProblems(reading) ? '' : reading.needs.join(' ')
   if (status === 'failed') return problem?.message ?? ''
-  if (!solution) return 'Working it out.'
-  const name = (action: string): string => game.label(reading.rules, action).name
+  if (!solution) return calculator.workingItOut
+  const name = (...actions: readonly string[]): string => nameOf(game, reading.rules, actions)
   const values = solution.options.map((option) => `${name(option.action)} ${signedEv(option.ev)}`).join(', ')
-  return spokenCards(`Best: ${solution.best.map(name).join(' or ')}. ${values}, in ${game.unit}s.`)
+  return spokenCards(calculator.spoken(name(...solution.best), values, numbers.units(game.unit)))
 }
 
 function Title({ children }: { readonly children: ReactNode }) {
@@ -59,19 +64,19 @@ function Missing({ reading }: { readonly reading: Reading }) {
   if (hasProblems(reading))
     return (
       <>
-        <Title>Not right yet</Title>
-        <p className="text-small text-muted">What is wrong stands beside its field. Everything you entered is kept.</p>
+        <Title>{calculator.notRight}</Title>
+        <p className="text-small text-muted">{calculator.notRightAbout}</p>
       </>
     )
   return (
     <>
-      <Title>Enter a hand</Title>
+      <Title>{calculator.enterHand}</Title>
       <ul className="grid gap-1.5 text-body">
         {reading.needs.map((need) => (
           <li key={need}>{need}</li>
         ))}
       </ul>
-      <p className="text-small text-muted">Tap the cards, or type and paste them: a rank and a suit each, as in Ks Qd 10c.</p>
+      <p className="text-small text-muted">{calculator.enterHow}</p>
     </>
   )
 }
@@ -83,20 +88,19 @@ interface WorthProps {
 }
 
 function Worth({ game, reading: { rules, state, ruleProblems }, solution }: WorthProps) {
-  const best = solution.best.map((action) => game.label(rules, action).name)
   return (
     <>
       <div>
         <Title>
-          <CardsInText>{best.join(' or ')}</CardsInText>
+          <CardsInText>{nameOf(game, rules, solution.best)}</CardsInText>
         </Title>
         <Lead game={game} rules={rules} solution={solution} />
       </div>
-      {Object.keys(ruleProblems).length > 0 && <p className="text-small text-mistake-ink">One of the rules below could not be read; this is the answer without it.</p>}
+      {Object.keys(ruleProblems).length > 0 && <p className="text-small text-mistake-ink">{calculator.ruleUnread}</p>}
       <AnswerOptions game={game} rules={rules} state={state} solution={solution} />
       <Why explanation={game.explain(rules, state, solution)} />
       <Proof game={game} rules={rules} state={state} solution={solution} linked={false} />
-      <ButtonLink href={trainerHref(game, rules, state)}>Train from here</ButtonLink>
+      <ButtonLink href={trainerHref(game, rules, state)}>{calculator.train}</ButtonLink>
     </>
   )
 }
@@ -109,11 +113,11 @@ function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rule
   const next = others[0]
   if (!top || (!next && solution.best.length < 2)) return null
   const ahead = next ? evValue(top.ev) - evValue(next.ev) : 0
-  const tied = solution.best.length > 1 ? 'Worth exactly the same' : 'The best play'
-  if (!next) return <p className="text-small text-muted">{tied}: each is right</p>
+  if (!next) return <p className="text-small text-muted">{calculator.allRight}</p>
+  const lead = solution.best.length > 1 ? calculator.leadTied : calculator.lead
   return (
     <p className="text-small text-muted tabular-nums">
-      {tied}: {withUnit(loss(ahead), game.unit)} better than <CardsInText>{inSentence(game.label(rules, next.action).doing)}</CardsInText>, {money(ahead * stake, currency)} at your stake
+      {filled(lead(withUnit(loss(ahead), game.unit), money(ahead * stake, currency)), { next: <CardsInText>{inSentence(called(game.label(rules, next.action).doing))}</CardsInText> })}
     </p>
   )
 }

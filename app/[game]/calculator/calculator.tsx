@@ -3,6 +3,8 @@
 import { useRef } from 'react'
 import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
 import { useSolution, useWarmSolver } from '@/app/_components/use-solver'
+import { calculator } from '@/app/_languages/english/calculator'
+import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
 import { DEAD_FIELD } from '@/lib/games/enter'
 import type { AnyGame } from '@/lib/games/game'
@@ -35,7 +37,7 @@ export function Calculator({ game }: { readonly game: AnyGame }) {
   return (
     <div className="calculator">
       <Heading name={game.name} />
-      <section aria-label="The cards" className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3">
+      <section aria-label={calculator.theCards} className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3">
         {form.notice !== null && (
           <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
             {form.notice}
@@ -99,12 +101,12 @@ function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHol
     <div className="grid gap-1 min-[700px]:gap-1.5">
       <div className="flex items-center gap-x-2">
         <p className="mr-auto pl-0.5 text-caption text-muted" aria-live="polite">
-          Tap cards for <b className="font-semibold text-ink">{inSentence(field)}</b>
+          {filled(calculator.tapFor, { field: <b className="font-semibold text-ink">{inSentence(field)}</b> })}
         </p>
-        <Quiet onClick={() => change(exampleOf(game, hold))}>Random example</Quiet>
-        <Quiet onClick={() => change(emptyForm(game, form.rules))}>Clear</Quiet>
+        <Quiet onClick={() => change(exampleOf(game, hold))}>{calculator.random}</Quiet>
+        <Quiet onClick={() => change(emptyForm(game, form.rules))}>{calculator.clear}</Quiet>
       </div>
-      <CardPicker cards={[...cards]} whereabouts={whereabouts} left={left} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={`Cards for ${inSentence(field)}`} />
+      <CardPicker cards={[...cards]} whereabouts={whereabouts} left={left} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={calculator.cardsFor(inSentence(field))} />
     </div>
   )
 }

@@ -3,6 +3,8 @@
 import { useId, type ClipboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
 import { PlayingCard } from '@/app/_components/playing-card'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { DEAD_FIELD } from '@/lib/games/enter'
@@ -28,13 +30,13 @@ export function CardField({ game, field, hold }: Props) {
     <div className={classes('grid content-start gap-1.5', field.holes && 'min-w-40', isDead && 'border-t border-felt-line/60 pt-3', problem !== undefined && 'basis-full')}>
       <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1.5', !isDead && 'flex-col items-start!')}>
         <label htmlFor={id} className={classes('text-label tracking-[0.09em] uppercase', isActive ? 'text-felt-money' : 'text-felt-muted', isDead && 'order-0')}>
-          {field.name}
+          {called(field.name)}
         </label>
         <Places field={field} game={game} hold={hold} />
         <input
           id={id}
           value={textOf(form, field.id)}
-          placeholder={field.holes ? 'Ks, or x: empty' : EXAMPLE.slice(0, Math.min(mostCards(field), 3) * 3 - 1)}
+          placeholder={field.holes ? calculator.cardOrEmpty : EXAMPLE.slice(0, Math.min(mostCards(field), 3) * 3 - 1)}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
@@ -58,7 +60,7 @@ export function CardField({ game, field, hold }: Props) {
         />
       </div>
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" className="w-0 min-w-full rounded-key bg-raised px-2.5 py-1.5 text-caption break-words text-blunder-ink">
+        <p id={`${id}-problem`} role="alert" {...(reading.english.includes(field.id) && { lang: 'en' })} className="w-0 min-w-full rounded-key bg-raised px-2.5 py-1.5 text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}
@@ -90,7 +92,7 @@ const sizeOf = (field: CardsField) => (field === DEAD_FIELD ? 'small' : 'normal'
 
 function Filled({ card, field, onClick }: { readonly card: Card; readonly field: CardsField; readonly onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} aria-label={`${cardInWords(card)}: take it out of ${inSentence(field)}`} className={SPOT}>
+    <button type="button" onClick={onClick} aria-label={calculator.takeOut(called(cardInWords(card)), inSentence(field))} className={SPOT}>
       <PlayingCard spot={card} size={sizeOf(field)} hidden />
     </button>
   )
@@ -105,7 +107,7 @@ interface EmptyProps {
 
 function Empty({ field, place, isNext, onClick }: EmptyProps) {
   return (
-    <button type="button" onClick={onClick} aria-label={`${field.name}, place ${place + 1}: empty, fill it from the cards`} className={classes(SPOT, isNext && 'calculator-next')}>
+    <button type="button" onClick={onClick} aria-label={calculator.emptyPlace(called(field.name), place + 1)} className={classes(SPOT, isNext && 'calculator-next')}>
       <PlayingCard spot="empty" size={sizeOf(field)} hidden />
     </button>
   )

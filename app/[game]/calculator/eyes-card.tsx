@@ -3,6 +3,8 @@
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { signed, signedEv } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -30,16 +32,16 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
       <thead>
         <tr className="text-caption text-muted">
           <th scope="col" className="py-1 text-left font-normal">
-            Option
+            {calculator.option}
           </th>
           <th scope="col" className="py-1 text-right font-normal">
-            EV now
+            {calculator.evNow}
           </th>
           <th scope="col" className="py-1 pl-3 text-right font-normal">
-            with it dead
+            {calculator.withItDead}
           </th>
           <th scope="col" className="py-1 pl-3 text-right font-normal">
-            change
+            {calculator.change}
           </th>
         </tr>
       </thead>
@@ -52,7 +54,7 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
                 <span className="mr-2">
                   <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
                 </span>
-                {after.best.includes(action) && <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">best</span>}
+                {after.best.includes(action) && <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">{calculator.best}</span>}
               </th>
               <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">{was ? signedEv(was, digits) : ''}</td>
               <td className="py-1.5 pl-3 text-right whitespace-nowrap">{signedEv(ev, digits)}</td>
@@ -81,15 +83,13 @@ export function ChosenCard({ game, rules, before, effect, digits, onDead }: Prop
       <div className="flex flex-wrap items-center gap-3">
         <PlayingCard spot={effect.card} size="small" hidden />
         <p className="min-w-0 flex-1 basis-48 text-small">
-          <b className="font-semibold">{capital(cardInWords(effect.card))} dead:</b> <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
+          <b className="font-semibold">{calculator.cardDead(called(cardInWords(effect.card)))}</b> <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
         </p>
         <button type="button" onClick={() => onDead([effect.card])} className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
-          Put it among the dead cards
+          {calculator.putDead(1)}
         </button>
       </div>
       <BeforeAfter game={game} rules={rules} before={before} after={effect.worth} digits={digits} />
     </div>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

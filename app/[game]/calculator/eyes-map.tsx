@@ -4,6 +4,8 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
 import { signed } from '@/app/_components/format'
 import { Suit } from '@/app/_components/suit'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import { cardOf, JOKER, RANKS, SUITS, type Card } from '@/lib/cards/card'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -27,7 +29,7 @@ interface Props {
 
 const HIGH_FIRST = RANKS.map((_, rank) => rank).reverse()
 const SUIT_ORDER = SUITS.map((_, suit) => suit)
-const SUIT_NAMES = ['Spades', 'Hearts', 'Diamonds', 'Clubs'] as const
+const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
 const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
 
@@ -37,7 +39,7 @@ function RankHeader({ rank, scope }: { readonly rank: number; readonly scope: 'r
   return (
     <th scope={scope} className="px-1 text-small font-semibold">
       <span aria-hidden="true">{rankLetter(rank)}</span>
-      <span className="sr-only">{rankInWords(rank)}</span>
+      <span className="sr-only">{called(rankInWords(rank))}</span>
     </th>
   )
 }
@@ -46,7 +48,7 @@ function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'r
   return (
     <th scope={scope} className="px-1 py-1">
       <Suit suit={suit} className={classes('mx-auto h-[17px] w-[17px]', (suit === 1 || suit === 2) && 'text-blunder-ink')} />
-      <span className="sr-only">{SUIT_NAMES[suit]}</span>
+      <span className="sr-only">{calculator[SUIT_NAMES[suit]!]}</span>
     </th>
   )
 }
@@ -88,7 +90,7 @@ export function EyesMap(props: Props) {
           <tr>
             <th scope="row" className="px-1 text-small font-semibold">
               <span aria-hidden="true">Jk</span>
-              <span className="sr-only">Joker</span>
+              <span className="sr-only">{calculator.joker}</span>
             </th>
             {cell(JOKER)}
           </tr>
@@ -110,13 +112,15 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
   if (count === 0)
     return (
       <td {...span} className="eyes-cell eyes-gone">
-        <span className="sr-only">{cardInWords(card)}: seen already</span>
+        <span className="sr-only">{calculator.cellSeen(called(cardInWords(card)))}</span>
       </td>
     )
   const effect = effects.get(card)
   const level = effect ? levelOf(evValue(effect.change), most) : null
   const flips = effect !== undefined && effect.flipsTo.length > 0
   const { copies } = game.deck(rules)
+  const name = called(cardInWords(card))
+  const says = effect ? cellInWords(game, rules, effect, digits) : calculator.notYet
   return (
     <td {...span} className="eyes-cell">
       <button
@@ -124,7 +128,7 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
         data-card={card}
         tabIndex={isStop ? 0 : -1}
         aria-pressed={card === chosen}
-        aria-label={`${cardInWords(card)}${copies > 1 ? `, ${count} left` : ''}: ${effect ? cellInWords(game, rules, effect, digits) : 'not worked out yet'}`}
+        aria-label={copies > 1 ? calculator.cellLeft(name, count, says) : calculator.cell(name, says)}
         data-flips={flips || undefined}
         onFocus={onFocus}
         onClick={() => onChoose(card)}

@@ -1,5 +1,7 @@
 import { inSentence } from '@/app/_components/cards-in-text'
 import { loss, signed } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { effectOf, presentPlay, type Effect } from '@/lib/games/eyes'
@@ -11,7 +13,7 @@ import type { Worth } from '@/lib/games/worth'
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
 
 /** `K♠`, `10♦`, `joker`: a card inside a sentence, as `CardsInText` draws it. */
-export const cardSign = (card: Card): string => (card === JOKER ? 'joker' : `${RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`)
+export const cardSign = (card: Card): string => (card === JOKER ? called('joker') : `${RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`)
 
 /** How strong an effect is, beside the strongest on the map: for the present play, against it, or none; 4 is the strongest. */
 export interface Level {
@@ -61,10 +63,10 @@ export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
   return [...flips.values()].map((all) => ({ to: all[0]!.flipsTo, effects: all.toSorted(clearest) })).sort((a, b) => b.effects.length - a.effects.length)
 }
 
-export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string => actions.map((action) => game.label(rules, action).name).join(' or ')
+export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => called(game.label(rules, action).name)))
 
 /** “raise 4×”, “K♠ Q♦ in front”: actions inside a sentence. */
-export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string => actions.map((action) => inSentence(game.label(rules, action).name)).join(' or ')
+export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => inSentence(called(game.label(rules, action).name))))
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 
@@ -73,10 +75,9 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
   const flips = flipsOf(effects)
   const all = countOf(effects)
   const play = actionsInSentence(game, rules, [presentPlay(before)])
-  if (flips.length === 0) return `No single card would change the play: with any one of the ${all} unseen cards dead, ${play} stays the best.`
+  if (flips.length === 0) return calculator.noFlip(all, play)
   const [first, ...others] = flips.map(({ to, effects: some }) => ({ count: countOf(some), to: actionsInSentence(game, rules, to) }))
-  const rest = others.map(({ count, to }) => `, ${count} would make it ${to}`).join('')
-  return `${first!.count} of the ${all} unseen cards would make ${first!.to} the best play if you saw ${first!.count === 1 ? 'it' : 'one'} dead${rest}.`
+  return calculator.flipped(all, first!, others)
 }
 
 /** What one card does, for its cell: “+0.012: best by 0.283”, “−0.04: fold is best, by 0.012”. */
@@ -84,8 +85,8 @@ export function cellInWords(game: AnyGame, rules: Rules, effect: Effect, digits:
   const lead = evValue(effect.lead)
   const by = loss(Math.abs(lead))
   const change = signed(evValue(effect.change), digits)
-  if (effect.flipsTo.length > 0) return `${change}, flips the play: ${actionsInSentence(game, rules, effect.flipsTo)} is best, by ${by}`
-  return lead === 0 ? `${change}, the next play is worth as much` : `${change}, still best by ${by}`
+  if (effect.flipsTo.length > 0) return calculator.flipsPlay(change, actionsInSentence(game, rules, effect.flipsTo), by)
+  return lead === 0 ? calculator.nextAsMuch(change) : calculator.stillBest(change, by)
 }
 
 /** The cards with the strongest effects on either side, the strongest first; one of each kind. */

@@ -7,6 +7,9 @@ import { CardsInText, spokenCards } from '@/app/_components/cards-in-text'
 import { loss, signed, withUnit } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { ProgressLine } from '@/app/_components/progress-line'
+import { calculator } from '@/app/_languages/english/calculator'
+import { numbers } from '@/app/_languages/english/numbers'
+import { filled } from '@/app/_languages/filled'
 import type { Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { leadOf, presentPlay, unseenCards } from '@/lib/games/eyes'
@@ -36,7 +39,7 @@ export function TableWithEyes({ game, rules, state, solution, onDead }: Props) {
     <section aria-labelledby="eyes" className="calculator-eyes">
       <Panel>
         <h2 id="eyes" className="text-verdict font-semibold tracking-[-0.01em]">
-          If you had seen one more card
+          {calculator.eyes}
         </h2>
         <Seeing key={spot.key} spot={spot} before={worthOf(solution)} onDead={onDead} />
       </Panel>
@@ -63,10 +66,10 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
   return (
     <>
       <Standing spot={spot} before={before} eyes={eyes} effects={effects} />
-      <EyesMap game={game} rules={rules} left={left} effects={byCard} most={most} digits={digits} chosen={chosen} onChoose={setChosen} caption={`What each unseen card does to the lead of ${spokenCards(nameOf(game, rules, [presentPlay(before)]))}, in ${game.unit}s`} />
+      <EyesMap game={game} rules={rules} left={left} effects={byCard} most={most} digits={digits} chosen={chosen} onChoose={setChosen} caption={calculator.caption(spokenCards(nameOf(game, rules, [presentPlay(before)])), numbers.units(game.unit))} />
       <Legend play={nameOf(game, rules, [presentPlay(before)])} />
       <div aria-live="polite" className="min-h-[3.2em]">
-        {picked ? <ChosenCard game={game} rules={rules} before={before} effect={picked} digits={digits} onDead={onDead} /> : <p className="text-small text-muted">Tap a card to see every option’s worth with it dead.</p>}
+        {picked ? <ChosenCard game={game} rules={rules} before={before} effect={picked} digits={digits} onDead={onDead} /> : <p className="text-small text-muted">{calculator.tapCard}</p>}
       </div>
       {eyes.status === 'solved' && (
         <>
@@ -86,16 +89,16 @@ function Standing({ spot: { game, rules }, before, eyes, effects }: { readonly s
   return (
     <div className="grid gap-1">
       <p role="status" className="text-body font-[550]">
-        {eyes.status === 'solved' ? <CardsInText>{summary(game, rules, before, effects)}</CardsInText> : 'Asking again with each unseen card dead.'}
+        {eyes.status === 'solved' ? <CardsInText>{summary(game, rules, before, effects)}</CardsInText> : calculator.asking}
       </p>
       <p className="text-small text-muted">
-        <CardsInText>{nameOf(game, rules, [play])}</CardsInText> is {withUnit(loss(lead), game.unit)} ahead of the next best play now. Each card below: by how much that lead would change, exactly.
+        {filled(calculator.ahead(withUnit(loss(lead), game.unit)), { play: <CardsInText>{nameOf(game, rules, [play])}</CardsInText> })}
       </p>
       {eyes.status === 'solving' && (
         <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-4">
-          <ProgressLine done={eyes.done} label="Filling the map" />
+          <ProgressLine done={eyes.done} label={calculator.filling} />
           <button type="button" onClick={eyes.cancel} className="min-h-11 rounded-key px-1.5 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink">
-            Stop
+            {calculator.stop}
           </button>
         </div>
       )}
@@ -105,12 +108,14 @@ function Standing({ spot: { game, rules }, before, eyes, effects }: { readonly s
 
 function Failed({ eyes: { problem, retry } }: { readonly eyes: Eyes }) {
   const stopped = problem?.name === 'Cancelled'
-  if (problem?.name === 'TooFewCards') return <p className="text-small text-muted">With one more card dead there would be too few left to deal the round, so there is nothing to ask here.</p>
+  if (problem?.name === 'TooFewCards') return <p className="text-small text-muted">{calculator.tooFew}</p>
   return (
     <div role="alert" className="grid justify-items-start gap-2">
-      <p className="text-small">{stopped ? 'You stopped it: the map is filled as far as it came.' : problem?.message}</p>
+      <p {...(!stopped && { lang: 'en' })} className="text-small">
+        {stopped ? calculator.mapStopped : problem?.message}
+      </p>
       <Button look="quiet" onClick={retry}>
-        {stopped ? 'Fill it again' : 'Try again'}
+        {stopped ? calculator.fillAgain : calculator.tryAgain}
       </Button>
     </div>
   )
@@ -123,7 +128,7 @@ function Legend({ play }: { readonly play: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
       <p className="flex items-center gap-2">
-        <span className="whitespace-nowrap">− weakens</span>
+        <span className="whitespace-nowrap">{calculator.weakens}</span>
         <span aria-hidden="true" className="flex gap-[2px]">
           {STEPS.map((step) => (
             <span key={step} className={`eyes-swatch eyes-against-${step}`} />
@@ -134,14 +139,14 @@ function Legend({ play }: { readonly play: string }) {
           ))}
         </span>
         <span>
-          + strengthens<span className="max-[699px]:hidden"> <CardsInText>{play}</CardsInText></span>
+          {calculator.strengthens}<span className="max-[699px]:hidden"> <CardsInText>{play}</CardsInText></span>
         </span>
       </p>
       <p className="flex items-center gap-2">
-        <span aria-hidden="true" className="eyes-swatch eyes-flips" /> → flips the play
+        <span aria-hidden="true" className="eyes-swatch eyes-flips" /> {calculator.flips}
       </p>
       <p className="flex items-center gap-2">
-        <span aria-hidden="true" className="eyes-swatch eyes-gone" /> seen already
+        <span aria-hidden="true" className="eyes-swatch eyes-gone" /> {calculator.seen}
       </p>
     </div>
   )
@@ -157,23 +162,23 @@ function InWords({ game, rules, effects, digits }: { readonly game: AnyGame; rea
       {flips.map(({ to, effects: some }) => (
         <div key={to.join()} className="grid gap-1">
           <h3 className="text-small font-semibold">
-            Cards that make <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText> the best play
+            {filled(calculator.makeBest('{play}'), { play: <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText> })}
           </h3>
-          <ul aria-label={spokenCards(`Cards that make ${actionsInSentence(game, rules, to)} the best play`)} className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
+          <ul aria-label={spokenCards(calculator.makeBest(actionsInSentence(game, rules, to)))} className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
             {some.map(({ card, lead }) => (
               <li key={card}>
                 <b className="font-semibold">
                   <CardsInText>{cardSign(card)}</CardsInText>
                 </b>{' '}
-                <span className="text-muted">by {loss(-evValue(lead))}</span>
+                <span className="text-muted">{calculator.by(loss(-evValue(lead)))}</span>
               </li>
             ))}
           </ul>
         </div>
       ))}
       <div className="grid gap-3 min-[560px]:grid-cols-2">
-        <Strongest title="Weaken it most" effects={strongest(effects, 'against', MOST_LISTED)} digits={digits} />
-        <Strongest title="Strengthen it most" effects={strongest(effects, 'for', MOST_LISTED)} digits={digits} />
+        <Strongest title={calculator.weaken} effects={strongest(effects, 'against', MOST_LISTED)} digits={digits} />
+        <Strongest title={calculator.strengthen} effects={strongest(effects, 'for', MOST_LISTED)} digits={digits} />
       </div>
     </div>
   )
@@ -184,7 +189,7 @@ function Strongest({ title, effects, digits }: { readonly title: string; readonl
     <div className="grid content-start gap-1">
       <h3 className="text-small font-semibold">{title}</h3>
       {effects.length === 0 ? (
-        <p className="text-small text-muted">None does.</p>
+        <p className="text-small text-muted">{calculator.noneDoes}</p>
       ) : (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
           {effects.map(({ card, change }) => (

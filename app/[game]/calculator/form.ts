@@ -1,3 +1,4 @@
+import { calculator } from '@/app/_languages/english/calculator'
 import { makeCard, makeCards, type Card } from '@/lib/cards/card'
 import { DEAD_FIELD, spotFields } from '@/lib/games/enter'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
@@ -61,7 +62,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const opened = spot === null ? null : game.parse(readRules(game, rules).rules, spot)
   const start = opened?.ok ? formOfState(game, rules, opened.value) : emptyForm(game, rules)
   const named = spotFields(game).flatMap(({ id }) => (query.has(id) ? [[id, (query.get(id) ?? '').slice(0, LONGEST_TEXT)] as const] : []))
-  const notice = opened && !opened.ok ? `The hand in this address cannot be read. ${opened.problem.message}` : strangeKey(game, query)
+  const notice = opened && !opened.ok ? `${calculator.handUnread} ${opened.problem.message}` : strangeKey(game, query)
   return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
 }
 
@@ -77,9 +78,9 @@ function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   for (const [key, text] of query) {
     if (known.includes(key)) continue
     const meant = nearest(key, known)
-    const no = `“${key.slice(0, 40)}” in this address is no field of ${game.name}.`
-    if (meant !== undefined) return `${no} Did you mean “${meant}”?`
-    if (looksLikeCards(text.slice(0, LONGEST_TEXT))) return `${no} Its cards were left out. The fields are ${fields.join(', ')}.`
+    const shown = key.slice(0, 40)
+    if (meant !== undefined) return calculator.noFieldMeant(shown, game.name, meant)
+    if (looksLikeCards(text.slice(0, LONGEST_TEXT))) return calculator.noFieldCards(shown, game.name, fields.join(', '))
   }
   return null
 }

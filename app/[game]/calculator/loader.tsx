@@ -1,6 +1,7 @@
 'use client'
 
 import { useGame } from '@/app/_components/use-game'
+import { calculator } from '@/app/_languages/english/calculator'
 import { Calculator } from './calculator'
 import { Heading } from './heading'
 
@@ -16,7 +17,7 @@ function Waiting({ gameName }: { readonly gameName: string }) {
       <Heading name={gameName} />
       <div className="calculator-form felt-surface min-h-[300px] rounded-[18px] min-[700px]:rounded-panel" />
       <noscript>
-        <p className="text-small text-muted">The calculator works out every answer in your browser, so it needs JavaScript.</p>
+        <p className="text-small text-muted">{calculator.needsScript}</p>
       </noscript>
     </div>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import { called } from '@/app/_languages/area'
 import type { AnyGame } from '@/lib/games/game'
 import { textOf, typeText } from './form'
 import type { FormHold } from './use-form'
@@ -24,22 +25,22 @@ export function OtherFields({ game, hold: { form, reading, change } }: { readonl
                   checked={text === '' ? field.byDefault : text === 'yes'}
                   onChange={(event) => set(event.target.checked === field.byDefault ? '' : event.target.checked ? 'yes' : 'no')}
                 />
-                {field.name}
+                {called(field.name)}
               </label>
             ) : (
               <label className="max-w-full min-w-0 flex-wrap flex min-h-11 items-center gap-2.5">
-                {field.name}
+                {called(field.name)}
                 <select className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3" value={text === '' ? String(field.byDefault) : text} onChange={(event) => set(event.target.value)}>
                   {field.options.map((option) => (
                     <option key={option.value} value={String(option.value)}>
-                      {option.name}
+                      {called(option.name)}
                     </option>
                   ))}
                 </select>
               </label>
             )}
             {problem !== undefined && (
-              <p role="alert" className="text-caption text-blunder-ink">
+              <p role="alert" {...(reading.english.includes(field.id) && { lang: 'en' })} className="text-caption text-blunder-ink">
                 {problem}
               </p>
             )}

@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import { type Card, makeCard, parseCard } from '@/lib/cards/card'
 import { inWords } from '@/app/_components/format'
 import { DEAD_FIELD, enterSpot, spotFields } from '@/lib/games/enter'
@@ -14,6 +16,8 @@ export interface Reading {
   readonly cards: Readonly<Record<string, readonly (Card | null)[]>>
   /** By field id: what is wrong, in a sentence. */
   readonly problems: Readonly<Record<string, string>>
+  /** The fields whose problem the engine tells, in English. */
+  readonly english: readonly string[]
   readonly ruleProblems: Readonly<Record<string, string>>
   /** What is still missing, in sentences. */
   readonly needs: readonly string[]
@@ -22,24 +26,18 @@ export interface Reading {
 }
 
 /** “your hand”, “the board”: a field inside a sentence. */
-export const inSentence = (field: SpotField): string => (/^your /i.test(field.name) ? `your ${field.name.slice(5)}` : `the ${field.name.charAt(0).toLowerCase()}${field.name.slice(1)}`)
-
-const cardsCounted = (count: number, more = ''): string => `${inWords(count)} ${more}${count === 1 ? 'card' : 'cards'}`
-
-const listed = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`)
-
-const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const inSentence = (field: SpotField): string => calculator.field(field.name)
 
 function strangeIn(strange: readonly string[]): string | undefined {
   const piece = strange.find((text, i) => !(isUnfinished(text) && i === strange.length - 1))
   const read = piece === undefined ? null : parseCard(piece)
-  return read && !read.ok ? read.problem.message : undefined
+  return read && !read.ok ? calculator.noCard(piece!, read.problem.message) : undefined
 }
 
 function tooMany(field: CardsField, count: number): string | undefined {
   if (count <= mostCards(field)) return undefined
   const counts = field.counts.filter((n) => n > 0).map((n) => inWords(n))
-  return `${upperFirst(inSentence(field))} takes ${listed(counts)} ${field.counts.at(-1) === 1 ? 'card' : 'cards'}; there are ${inWords(count)}.`
+  return calculator.tooMany(inSentence(field), counts, field.counts.at(-1) === 1, inWords(count))
 }
 
 /** The first card that the deck has not, or has not so often; `seen` holds the cards of this and earlier fields with their places. */
@@ -49,8 +47,8 @@ function repeatedIn(game: AnyGame, rules: Rules, field: CardsField, cards: reado
   for (const card of cards) {
     if (card === null) continue
     const places = seen.get(card) ?? []
-    if (!deck.cards.includes(card)) problem ??= `${makeCard(card)} is not in this game’s deck.`
-    else if (places.length >= deck.copies) problem ??= `${makeCard(card)} is in ${places.at(-1) === field ? 'it twice' : `${inSentence(places.at(-1)!)} already`}.`
+    if (!deck.cards.includes(card)) problem ??= calculator.notInDeck(makeCard(card))
+    else if (places.length >= deck.copies) problem ??= places.at(-1) === field ? calculator.inItTwice(makeCard(card)) : calculator.inAlready(makeCard(card), inSentence(places.at(-1)!))
     seen.set(card, [...places, field])
   }
   return problem
@@ -61,23 +59,24 @@ function strayIn(game: AnyGame, field: CardsField, cards: readonly (Card | null)
   const source = cardsFields(game).find(({ id }) => id === field.of)
   const named = cards.filter((card) => card !== null)
   const stray = named.find((card) => !read[source?.id ?? '']?.includes(card))
-  if (stray !== undefined) return `${makeCard(stray)} is not in ${source ? inSentence(source) : 'the cards entered'}.`
+  if (stray !== undefined) return source ? calculator.notIn(makeCard(stray), inSentence(source)) : calculator.notEntered(makeCard(stray))
   const twice = named.find((card, i) => named.indexOf(card) !== i)
-  return twice === undefined ? undefined : `${makeCard(twice)} is in it twice.`
+  return twice === undefined ? undefined : calculator.inItTwice(makeCard(twice))
 }
 
 /** How many cards are missing up to the next number that makes a decision, in a sentence. */
 function missingIn(field: CardsField, count: number): string | undefined {
   const next = field.counts.find((n) => n > count)
   if (next === undefined || field.counts.includes(count)) return undefined
-  const add = `Add ${cardsCounted(next - count, count > 0 ? 'more ' : '')} to ${inSentence(field)}`
-  return field.counts.includes(0) ? `${add}, or take out ${count === 1 ? 'the one' : `the ${inWords(count)}`} there.` : `${add}.`
+  const left = next - count
+  const isMore = count > 0
+  return field.counts.includes(0) ? calculator.addOrTakeOut(left, inWords(left), isMore, inSentence(field), count, inWords(count)) : calculator.add(left, inWords(left), isMore, inSentence(field))
 }
 
 function unfinishedIn(field: CardsField, strange: readonly string[]): string | undefined {
   const last = strange.at(-1)
   if (last === undefined || !isUnfinished(last)) return undefined
-  return `“${last}” in ${inSentence(field)} needs ${last === '1' ? 'a 0 and ' : ''}a suit: s, h, d or c.`
+  return calculator.needsSuit(last, inSentence(field))
 }
 
 function valueOf(field: SpotField, text: string): boolean | number | string | undefined {
@@ -90,8 +89,8 @@ function valueOf(field: SpotField, text: string): boolean | number | string | un
 function valueProblem(field: SpotField, text: string): string | undefined {
   const value = valueOf(field, text)
   if (value === undefined || field.kind === 'cards') return undefined
-  if (field.kind === 'switch') return typeof value === 'boolean' ? undefined : `“${text.slice(0, 40)}” is neither yes nor no.`
-  return field.options.some((option) => option.value === value) ? undefined : `“${text.slice(0, 40)}” is none of ${listed(field.options.map(({ name }) => name))}.`
+  if (field.kind === 'switch') return typeof value === 'boolean' ? undefined : calculator.neitherYesNorNo(text.slice(0, 40))
+  return field.options.some((option) => option.value === value) ? undefined : calculator.noneOf(text.slice(0, 40), field.options.map(({ name }) => called(name)))
 }
 
 /** Reads the whole form. The decision is there if nothing is wrong and nothing missing. */
@@ -114,7 +113,7 @@ export function readForm(game: AnyGame, form: Form): Reading {
     const problem = valueProblem(field, textOf(form, field.id))
     if (problem !== undefined) problems[field.id] = problem
   }
-  const reading = { rules, cards, problems, ruleProblems, needs, state: null }
+  const reading: Reading = { rules, cards, problems, english: [], ruleProblems, needs, state: null }
   return needs.length > 0 || Object.keys(problems).length > 0 ? reading : enterForm(game, form, reading)
 }
 
@@ -127,5 +126,5 @@ function enterForm(game: AnyGame, form: Form, reading: Reading): Reading {
   if (entered.ok) return { ...reading, state: entered.value as unknown }
   const { at, message } = entered.problem
   const field = spotFields(game).some(({ id }) => id === at) ? at! : DEAD_FIELD.id
-  return { ...reading, problems: { [field]: message } }
+  return { ...reading, problems: { [field]: message }, english: [field] }
 }

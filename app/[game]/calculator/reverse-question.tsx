@@ -6,6 +6,8 @@ import { CardsInText } from '@/app/_components/cards-in-text'
 import { loss, whole, withUnit } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { ProgressLine } from '@/app/_components/progress-line'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -40,7 +42,7 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   return (
     <div className="grid gap-3 border-t pt-4">
       <label className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <span className="text-body font-semibold">What would have to be out to make it</span>
+        <span className="text-body font-semibold">{calculator.askOut}</span>
         <select className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3" value={action} onChange={(event) => setChosen(event.target.value)}>
           {others.map((one) => (
             <option key={one} value={one}>
@@ -66,10 +68,12 @@ function One({ spot, before, eyes, action, onDead }: Props & { readonly action: 
   const [card, worth] = cards[0]!
   const unseen = unseenCards(spot.game, spot.rules, spot.state)
   const count = cards.reduce((sum, [one]) => sum + (unseen.get(one) ?? 0), 0)
+  const by = withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)
+  const play = playOf(spot, action)
   return (
     <div className="grid gap-3">
       <p className="text-small">
-        One card is enough. <CardsInText>{`${cardSign(card)} makes ${playOf(spot, action)} the best by most, ${withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)}${count > 1 ? `; ${whole(count)} cards do it, each marked on the map` : ''}.`}</CardsInText>
+        {calculator.oneEnough} <CardsInText>{count > 1 ? calculator.oneOfMany(cardSign(card), play, by, whole(count)) : calculator.oneCard(cardSign(card), play, by)}</CardsInText>
       </p>
       <Answer spot={spot} before={before} action={action} cards={[card]} worth={worth} onDead={onDead} />
     </div>
@@ -88,21 +92,25 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
   if (search.status === 'idle')
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-56 text-small text-muted">No single card does it. Two or more: that takes some seconds here.</p>
+        <p className="min-w-0 flex-1 basis-56 text-small text-muted">{calculator.twoOrMore}</p>
         <Button look="quiet" onClick={search.start}>
-          Look for them
+          {calculator.lookForThem}
         </Button>
       </div>
     )
-  if (search.status === 'failed')
+  if (search.status === 'failed') {
+    const isStopped = search.problem?.name === 'Cancelled'
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-56 text-small">{search.problem?.name === 'Cancelled' ? 'No single card does it. You stopped the search for more.' : search.problem?.message}</p>
+        <p {...(!isStopped && { lang: 'en' })} className="min-w-0 flex-1 basis-56 text-small">
+          {isStopped ? calculator.searchStopped : search.problem?.message}
+        </p>
         <Button look="quiet" onClick={search.start}>
-          Search again
+          {calculator.searchAgain}
         </Button>
       </div>
     )
+  }
   if (search.status === 'searching' || !search.reversed) return <Working search={search} />
   return (
     <div className="grid gap-3">
@@ -115,14 +123,14 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
 }
 
 function Working({ search: { progress, stop } }: { readonly search: Searching }) {
-  const line = progress?.kind === 'more' ? `No pair tried does it. Adding the card that helps most: ${progress.cards} so far.` : 'No single card does it. Trying pairs, the most promising first.'
+  const line = progress?.kind === 'more' ? calculator.adding(progress.cards) : calculator.pairing
   return (
     <div className="grid gap-2 text-small text-muted">
       <p>{line}</p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4">
-        <ProgressLine done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined} label="Searching" />
+        <ProgressLine done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined} label={calculator.searching} />
         <button type="button" onClick={stop} className="min-h-11 rounded-key px-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink">
-          Stop
+          {calculator.stop}
         </button>
       </div>
     </div>
@@ -132,13 +140,12 @@ function Working({ search: { progress, stop } }: { readonly search: Searching })
 /** What was tried, honestly, and what came of it. */
 function found(spot: EyesSpot, action: string, { found: isFound, fewest, cards, pairs, worth }: Reversed): string {
   const play = playOf(spot, action)
-  const every = pairs.tried >= pairs.of
-  const tried = every ? 'no two cards' : `no pair among the ${whole(pairs.tried)} most promising of ${whole(pairs.of)}`
-  if (!isFound) return `No single card does it, ${tried}, and no more were found: even with these ${whole(cards.length)} dead, which help most, ${play} is not the best play.`
+  const count = whole(cards.length)
+  const tried = { all: pairs.tried >= pairs.of, tried: whole(pairs.tried), of: whole(pairs.of) }
+  if (!isFound) return calculator.noneFound(tried, count, play)
   const by = withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)
-  if (cards.length === 2) return `No one card does; these two do: with both dead, ${play} is the best play by ${by}.`
-  const claim = fewest ? 'these three are the fewest that do' : `these ${whole(cards.length)} are the fewest found`
-  return `No one card does, ${tried}; ${claim}: with all of them dead, ${play} is the best play by ${by}.`
+  if (cards.length === 2) return calculator.twoDo(play, by)
+  return fewest ? calculator.threeDo(tried, play, by) : calculator.moreDo(tried, count, play, by)
 }
 
 interface AnswerProps {
@@ -155,13 +162,13 @@ function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }:
   return (
     <div className="grid gap-3 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
-        <p role="img" aria-label={cards.map(cardInWords).join(', ')} className="flex min-w-0 flex-wrap gap-1">
+        <p role="img" aria-label={cards.map((card) => called(cardInWords(card))).join(', ')} className="flex min-w-0 flex-wrap gap-1">
           {cards.map((card, i) => (
             <PlayingCard key={i} spot={card} size="small" hidden />
           ))}
         </p>
         <button type="button" onClick={() => onDead(cards)} className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
-          Put {cards.length === 1 ? 'it' : 'them'} among the dead cards
+          {calculator.putDead(cards.length)}
         </button>
       </div>
       <BeforeAfter game={game} rules={rules} before={before} after={worth} digits={digitsFor(Math.abs(evValue(leadOf(worth, action))))} />

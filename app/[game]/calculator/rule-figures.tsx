@@ -3,6 +3,8 @@
 import { Figure } from '@/app/_components/figure'
 import { percent, plain, whole } from '@/app/_components/format'
 import { useSolver, type Asked } from '@/app/_components/use-solver'
+import { calculator } from '@/app/_languages/english/calculator'
+import { numbers } from '@/app/_languages/english/numbers'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -14,7 +16,7 @@ function Pending({ asked }: { readonly asked: Asked<unknown> }) {
   if (asked.status !== 'failed') return <span className="text-muted">{asked.progress > 0 ? percent(asked.progress, 0) : '…'}</span>
   return (
     <button type="button" onClick={asked.retry} className="link min-h-11 text-small font-[450] tracking-normal">
-      {asked.problem?.message ?? 'Not worked out.'} Try again
+      {asked.problem ? <span lang="en">{asked.problem.message}</span> : calculator.notWorkedOut} {calculator.tryAgain}
     </button>
   )
 }
@@ -33,7 +35,7 @@ export function WholeFigure({ game, rules, enabled }: FigureProps) {
   if (!figures) {
     return (
       <dl>
-        <Figure label="House edge with these rules">
+        <Figure label={calculator.edgeOfRules}>
           <Pending asked={asked} />
         </Figure>
       </dl>
@@ -42,13 +44,13 @@ export function WholeFigure({ game, rules, enabled }: FigureProps) {
   const bet = evValue(figures.averageBet)
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      <Figure label="House edge with these rules" after={`of the ${game.unit}`}>
+      <Figure label={calculator.edgeOfRules} after={calculator.ofUnit(numbers.unit(game.unit))}>
         {edge(figures.ev)}
       </Figure>
-      <Figure label="Element of risk" after="of all you bet">
+      <Figure label={calculator.risk} after={calculator.ofAllBet}>
         {percent(-evValue(figures.ev) / bet)}
       </Figure>
-      <Figure label="Average bet" after={`${game.unit}s`}>
+      <Figure label={calculator.averageBet} after={numbers.units(game.unit)}>
         {plain(bet, 2)}
       </Figure>
     </dl>
@@ -62,7 +64,7 @@ export function SideFigure({ game, rules, bet, enabled }: FigureProps & { readon
   if (!figures) {
     return (
       <dl>
-        <Figure label="House edge">
+        <Figure label={calculator.edge}>
           <Pending asked={asked} />
         </Figure>
       </dl>
@@ -71,10 +73,10 @@ export function SideFigure({ game, rules, bet, enabled }: FigureProps & { readon
   const hits = figures.hits.filter(({ pay }) => pay > 0).reduce((sum, { ways }) => sum + ways, 0)
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      <Figure label="House edge" after="of the bet">
+      <Figure label={calculator.edge} after={calculator.ofBet}>
         {edge(figures.ev)}
       </Figure>
-      <Figure label="Wins" after={`${whole(hits)} of ${whole(figures.deals)}`}>
+      <Figure label={calculator.wins} after={calculator.outOf(whole(hits), whole(figures.deals))}>
         {percent(hits / figures.deals)}
       </Figure>
     </dl>

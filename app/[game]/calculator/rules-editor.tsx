@@ -4,6 +4,8 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { rulesInWords } from '@/app/_components/rules-picker'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { joinRules, chooseVariant, usualRules, type RuleTexts } from '@/app/_components/rule-texts'
 import { RuleInput, type RulesHold } from '@/app/_components/rule-input'
@@ -47,10 +49,10 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
   const [open, setOpen] = useState(changed)
   const problem = reading.ruleProblems.rules
   return (
-    <section aria-label="Rules and pay tables" className="calculator-rules rounded-[18px] border bg-raised min-[700px]:rounded-panel">
+    <section aria-label={calculator.rules} className="calculator-rules rounded-[18px] border bg-raised min-[700px]:rounded-panel">
       <h2>
         <button type="button" aria-expanded={open} aria-controls="rules" onClick={() => setOpen(!open)} className="flex min-h-[60px] w-full items-center gap-3 px-4 text-left min-[700px]:px-[22px]">
-          <span className="text-verdict font-semibold tracking-[-0.01em]">Rules and pay tables</span>
+          <span className="text-verdict font-semibold tracking-[-0.01em]">{calculator.rules}</span>
           <span className="ml-auto text-small text-muted max-[480px]:hidden">{rulesInWords(game, reading.rules)}</span>
           <ChevronDown size={18} aria-hidden="true" className={open ? 'shrink-0 rotate-180' : 'shrink-0'} />
         </button>
@@ -58,7 +60,7 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
       {open && (
         <div id="rules" className="grid gap-6 border-t px-4 py-5 min-[700px]:px-[22px]">
           {problem !== undefined && (
-            <p role="alert" className="text-small break-words text-blunder-ink">
+            <p role="alert" lang="en" className="text-small break-words text-blunder-ink">
               {problem}
             </p>
           )}
@@ -69,13 +71,13 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
               <div className="grid gap-3">
                 <div className="grid gap-1">
                   <h3 id={`side-${bet.id}`} className="text-[18px]/[1.3] font-semibold">
-                    {bet.name}
+                    {called(bet.name)}
                   </h3>
-                  <p className="text-small text-muted">{bet.about}</p>
+                  <p className="text-small text-muted">{called(bet.about)}</p>
                 </div>
                 <SideFigure game={game} rules={reading.rules} bet={bet.id} enabled={free} />
                 <Link href={sideBetHref(game, form.rules, bet.id)} className="link justify-self-start text-small">
-                  Where its return comes from
+                  {calculator.whereReturn}
                 </Link>
               </div>
               <div className="grid gap-6">
@@ -100,7 +102,7 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
     <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
       {game.variants.length > 1 && (
         <label className="grid gap-1 text-caption text-muted">
-          Variant
+          {calculator.variant}
           <select
             className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body text-ink"
             value={game.variants.some(({ id }) => id === form.rules.variant) ? form.rules.variant : game.variants[0].id}
@@ -110,7 +112,7 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
           >
             {game.variants.map((variant) => (
               <option key={variant.id} value={variant.id}>
-                {variant.name}
+                {called(variant.name)}
               </option>
             ))}
           </select>
@@ -119,11 +121,11 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
       <WholeFigure game={game} rules={reading.rules as Rules} enabled={free} />
       {changed && (
         <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link ml-auto min-h-11 text-small">
-          Back to the usual rules
+          {calculator.usualRules}
         </button>
       )}
       {problem !== undefined && (
-        <p id="variant-problem" role="alert" className="w-full text-caption break-words text-blunder-ink">
+        <p id="variant-problem" role="alert" lang="en" className="w-full text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
 import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
+import { called } from '@/app/_languages/area'
+import { calculator } from '@/app/_languages/english/calculator'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 
@@ -17,13 +19,13 @@ interface Props {
 export function Spread({ game, rules, solution }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const option = solution.options.find(({ action }) => action === (chosen ?? solution.best[0])) ?? solution.options[0]
-  const name = (action: string): string => game.label(rules, action).name
+  const name = (action: string): string => called(game.label(rules, action).name)
   if (!option) return null
   return (
     <section aria-labelledby="spread" className="calculator-spread">
       <Panel>
         <h2 id="spread" className="text-verdict font-semibold tracking-[-0.01em]">
-          How the round ends
+          {calculator.howItEnds}
         </h2>
         <div className="grid gap-3.5">
           {solution.options.map(({ action, outcomes }) => (
@@ -31,7 +33,7 @@ export function Spread({ game, rules, solution }: Props) {
           ))}
         </div>
         <div className="grid gap-2 border-t pt-3">
-          <PillRow label="Every net result of" pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))} chosen={option.action} onChoose={setChosen} />
+          <PillRow label={calculator.everyNet} pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))} chosen={option.action} onChoose={setChosen} />
           <OutcomeChart outcomes={option.outcomes} unit={game.unit} name={name(option.action)} {...(solution.deals === undefined ? {} : { deals: solution.deals })} />
         </div>
       </Panel>

@@ -40,7 +40,7 @@ export default async function HandsPage({ params }: Props) {
   const { game, pages } = found
   const hands = await listed(game, pages.pages)
   return (
-    <div className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8">
+    <div lang="en" className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8">
       <header className="grid gap-4">
         <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }]} />
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{titleOf(pages, game)}</h1>

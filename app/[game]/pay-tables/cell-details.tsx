@@ -1,6 +1,9 @@
 import { actionName } from '@/app/_components/action-name'
 import { bestOption, inWordsOf, type Kinds, sharesIn } from '@/app/_components/decisions'
 import { percent, signedEv } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { langOf } from '@/app/_languages/lang-of'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -16,31 +19,36 @@ interface Props {
 
 const evOf = (one: StartingClass | undefined, action: string): Ev | undefined => one?.options.find((option) => option.action === action)?.ev
 
+/** Of a cell's name, where it is a sentence that there is in English only. */
+export const nameLanguage = ({ name }: StartingClass): 'en' | undefined => (name === undefined ? undefined : langOf(name))
+
 const written = (ev: Ev | undefined): string => (ev ? signedEv(ev, 4) : '—')
 
 /** The chosen cell to the last detail: each option under this table and under the usual one. */
 export function CellDetails({ game, rules, one, before, kinds }: Props) {
-  if (!one) return <p className="min-h-[5.5rem] px-1 text-small text-muted">The rules in force have no such hand.</p>
+  if (!one) return <p className="min-h-[5.5rem] px-1 text-small text-muted">{payTables.noSuchHand}</p>
   const best = bestOption(one)?.action
   const isMixed = sharesIn(one).length > 1
   return (
     <div aria-live="polite" className="decision-details">
       <p className="min-w-0 text-small">
-        <b className="text-[17px] font-semibold">{one.name ?? one.id}</b>
+        <b lang={nameLanguage(one)} className="text-[17px] font-semibold">
+          {called(one.name ?? one.id)}
+        </b>
         <span className="block text-muted">{inWordsOf(one, kinds, 3)}</span>
-        {before && isMixed && <span className="block text-caption text-muted">Standard table: {inWordsOf(before, kinds, 3)}</span>}
+        {before && isMixed && <span className="block text-caption text-muted">{payTables.standardTableIs(inWordsOf(before, kinds, 3))}</span>}
       </p>
       {one.options.length > 0 && (
         <table className="text-small tabular-nums">
-          <caption className="sr-only">What each option is worth</caption>
+          <caption className="sr-only">{payTables.optionsWorth}</caption>
           <thead>
             <tr className="text-caption text-muted">
               <td />
               <th scope="col" className="pl-4 text-right font-normal">
-                This table
+                {payTables.thisTable}
               </th>
               <th scope="col" className="pl-4 text-right font-normal">
-                Standard
+                {payTables.standard}
               </th>
             </tr>
           </thead>
@@ -48,7 +56,7 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
             {one.options.map(({ action, ev }) => (
               <tr key={action} className={action === best && !isMixed ? 'font-semibold' : undefined}>
                 <th scope="row" className={action === best && !isMixed ? 'text-left' : 'text-left font-normal'}>
-                  {actionName(game, rules, action)}
+                  {called(actionName(game, rules, action))}
                 </th>
                 <td className="pl-4 text-right">{written(ev)}</td>
                 <td className="pl-4 text-right font-normal text-muted">{written(evOf(before, action))}</td>
@@ -59,7 +67,7 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
       )}
       {isMixed && one.ev && (
         <p className="text-caption text-muted">
-          Played hand by hand it is worth {signedEv(one.ev, 4)}; {sharesIn(one).map(([action, share]) => `${kinds.nameOf(action)} ${percent(share)}`).join(', ')}.
+          {payTables.handByHand(signedEv(one.ev, 4), sharesIn(one).map(([action, share]) => `${called(kinds.nameOf(action))} ${percent(share)}`).join(', '))}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { BarElement, CategoryScale, Chart, LinearScale, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
 import { useTokens } from '@/app/_components/use-tokens'
-import { inLines } from '../side-bets/words'
+import { inLines } from '../side-bets/lines'
 
 Chart.register(BarElement, CategoryScale, LinearScale)
 

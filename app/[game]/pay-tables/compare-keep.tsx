@@ -2,6 +2,8 @@
 
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
+import { called } from '@/app/_languages/area'
+import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
@@ -26,13 +28,13 @@ export function Keep({ game, rules, keeping }: Props) {
         <KeepThis key={makeMainRules(game, rules)} game={game} rules={rules} keeping={keeping} isFull={isFull} />
         <KeepKnown game={game} rules={rules} keeping={keeping} isFull={isFull} />
       </div>
-      {isFull && <p className="text-caption text-muted">The comparison is full: a table added now takes the place of the oldest.</p>}
+      {isFull && <p className="text-caption text-muted">{tableCurves.full}</p>}
       {keeping.tables.length > 0 && (
-        <ul className="flex flex-wrap gap-2" aria-label="Tables in the comparison">
+        <ul className="flex flex-wrap gap-2" aria-label={tableCurves.kept}>
           {keeping.tables.map((table) => (
             <li key={table.rules} className="flex max-w-full items-center rounded-full border pl-3.5 text-small">
-              <span className="truncate">{table.name}</span>
-              <button type="button" onClick={() => keeping.remove(table.rules)} aria-label={`Take out ${table.name}`} className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
+              <span className="truncate">{called(table.name)}</span>
+              <button type="button" onClick={() => keeping.remove(table.rules)} aria-label={tableCurves.takeOut(called(table.name))} className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
                 <X size={16} aria-hidden="true" />
               </button>
             </li>
@@ -58,12 +60,12 @@ function KeepThis({ game, rules, keeping, isFull }: Props & { readonly isFull: b
       }}
     >
       <label htmlFor={id} className="text-caption text-muted">
-        Keep this table, as
+        {tableCurves.keepAs}
       </label>
       <div className="flex gap-2">
         <input id={id} value={name} maxLength={LONGEST_NAME} autoComplete="off" onChange={(event) => setName(event.target.value)} className={`${FIELD} flex-1`} />
         <button type="submit" disabled={isIn} aria-describedby={isFull ? `${id}-full` : undefined} className={PLAIN}>
-          Add
+          {tableCurves.add}
         </button>
       </div>
     </form>
@@ -82,13 +84,13 @@ function KeepKnown({ game, rules, keeping }: Props & { readonly isFull: boolean 
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-caption text-muted">
-        Add a known table
+        {tableCurves.addKnown}
       </label>
       <select id={id} value="" onChange={(event) => add(event.target.value)} className={FIELD}>
-        <option value="">Choose one</option>
+        <option value="">{tableCurves.chooseOne}</option>
         {known.map((table) => (
           <option key={table.id} value={table.id}>
-            {table.name}
+            {called(table.name)}
           </option>
         ))}
       </select>

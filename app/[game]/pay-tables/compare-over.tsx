@@ -4,11 +4,12 @@ import dynamic from 'next/dynamic'
 import { useId, useMemo, useState } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { inWords, percent } from '@/app/_components/format'
+import { tableCurves } from '@/app/_languages/english/table-curves'
 import { draggedIn, type Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { shortName, valueAt } from '@/lib/games/rules'
 import type { Compared } from './compare-tables'
-import { axisTitle, rowsOf, valueName } from './curve'
+import { axisTitle, rowsOf, tipTitle, valueName } from './curve'
 import { pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { useWholes, type Speed, type Worth } from './curve-wholes'
@@ -33,10 +34,10 @@ export function CompareOver({ game, tables, speed, atHand }: Props) {
     <div className="grid gap-3 border-t pt-4">
       <div className="grid gap-1">
         <label htmlFor={id} className="text-caption text-muted">
-          Their edges over one value
+          {tableCurves.overOne}
         </label>
         <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)} className="h-11 max-w-[340px] min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body">
-          <option value="">Choose a value to vary</option>
+          <option value="">{tableCurves.chooseValue}</option>
           {all.map((value) => (
             <option key={shortName(value.path)} value={shortName(value.path)}>
               {valueName(game, value)}
@@ -59,12 +60,12 @@ function Lines({ game, tables, field, speed, atHand }: Props & { readonly field:
   return (
     <>
       <div className="h-[320px]">
-        <EdgeLines title={title} lines={lines} range={field.drag} spoken={`House edge over “${title}” for ${inWords(tables.length)} tables. The table below has each point.`} />
+        <EdgeLines title={title} tip={tipTitle(game, field)} lines={lines} range={field.drag} spoken={tableCurves.overSpoken(title, inWords(tables.length))} />
       </div>
-      <WholesState wholes={wholes} what="the lines" />
-      <div role="region" aria-label={`Edges over ${title}`} tabIndex={0} className="overflow-x-auto">
+      <WholesState wholes={wholes} working={tableCurves.workingOutLines} ask={tableCurves.workOutLines} />
+      <div role="region" aria-label={tableCurves.edgesOver(title)} tabIndex={0} className="overflow-x-auto">
         <table className="w-full border-collapse text-small tabular-nums">
-          <caption className="sr-only">House edge of each table over “{title}”</caption>
+          <caption className="sr-only">{tableCurves.overCaption(title)}</caption>
           <thead>
             <tr className="text-caption text-muted">
               <th scope="col" className="min-w-[92px] py-1.5 text-left align-bottom font-normal">

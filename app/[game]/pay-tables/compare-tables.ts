@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { knownTables, makeMainRules } from '@/lib/games/known-tables'
 import { parseRules, rulesPatch } from '@/lib/games/rules'
@@ -27,18 +29,18 @@ export const mainOf = (game: AnyGame, rules: Rules): Rules => rulesAt(game, make
 export function tableName(game: AnyGame, rules: Rules): string {
   const text = makeMainRules(game, rules)
   const known = knownTables(game).find((one) => makeMainRules(game, one.rules) === text)
-  if (known) return known.name
+  if (known) return called(known.name)
   const variant = game.variants.find(({ id }) => id === rulesPatch(game, mainOf(game, rules)).variant) ?? game.variants[0]
   const changes = changesBetween(game, variant.rules as Rules, rules).map((change) => change.text)
-  return changes.length > 2 ? `${changes[0]} and ${changes.length - 1} more` : changes.join(', ')
+  return changes.length > 2 ? tableCurves.changesAndMore(changes[0]!, changes.length - 1) : changes.join(', ')
 }
 
 /** The table in force first, then those set aside that are others. */
 export function comparedTables(game: AnyGame, rules: Rules, kept: readonly KeptTable[]): readonly Compared[] {
-  const now: Compared = { name: 'This table', text: makeMainRules(game, rules), rules: mainOf(game, rules) }
-  const others = kept.map(({ name, rules: own }): Compared => ({ name, text: makeMainRules(game, rulesAt(game, own)), rules: mainOf(game, rulesAt(game, own)), kept: own }))
+  const now: Compared = { name: tableCurves.thisTable, text: makeMainRules(game, rules), rules: mainOf(game, rules) }
+  const others = kept.map(({ name, rules: own }): Compared => ({ name: called(name), text: makeMainRules(game, rulesAt(game, own)), rules: mainOf(game, rulesAt(game, own)), kept: own }))
   const mine = others.find(({ text }) => text === now.text)
-  return [mine ? { ...mine, name: `${mine.name} (this table)` } : now, ...others.filter(({ text }) => text !== now.text)]
+  return [mine ? { ...mine, name: tableCurves.isThisTable(mine.name) } : now, ...others.filter(({ text }) => text !== now.text)]
 }
 
 /** What the known tables are worth, by their main game: nobody waits for those. */

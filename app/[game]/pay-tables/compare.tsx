@@ -7,6 +7,7 @@ import { money, percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences, type Preferences } from '@/app/_components/preferences'
+import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { Keep } from './compare-keep'
@@ -28,12 +29,13 @@ interface Props {
   readonly isLong: boolean
 }
 
-const MEASURES = [
-  { id: 'edge', name: 'House edge' },
-  { id: 'risk', name: 'Element of risk' },
-  { id: 'hour', name: 'Cost an hour' },
-] as const
-type Measure = (typeof MEASURES)[number]['id']
+type Measure = 'edge' | 'risk' | 'hour'
+
+const measures = (): readonly { readonly id: Measure; readonly name: string }[] => [
+  { id: 'edge', name: tableCurves.houseEdge },
+  { id: 'risk', name: tableCurves.elementOfRisk },
+  { id: 'hour', name: tableCurves.costAnHour },
+]
 
 /** A figure of a table, and how it is written; a cost below nothing is what the player gains. */
 function measured(measure: Measure, { edge, bet }: Worth, { stake, currency, pace }: Preferences): { readonly value: number; readonly text: string } {
@@ -65,13 +67,13 @@ export function Compare({ game, rules, solved, isLong }: Props) {
       <Panel>
         <div className="grid gap-1">
           <h2 id="compare" className="text-verdict font-semibold tracking-[-0.01em]">
-            Compare tables
+            {tableCurves.compare}
           </h2>
-          <p className="text-small text-muted">Set a table aside, change it or choose another, and see them side by side. They stay while this tab is open.</p>
+          <p className="text-small text-muted">{tableCurves.compareHow}</p>
         </div>
         <Keep game={game} rules={rules} keeping={keeping} />
         {tables.length > 1 && <Chart rows={rows} />}
-        {tables.length > 1 && <WholesState wholes={wholes} what="these tables" />}
+        {tables.length > 1 && <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />}
         {tables.length > 1 && <CompareOver game={game} tables={tables} speed={speed} atHand={atHand} />}
       </Panel>
     </section>
@@ -87,21 +89,22 @@ function Chart({ rows }: { readonly rows: readonly Row[] }) {
   const [measure, setMeasure] = useState<Measure>('edge')
   const preferences = usePreferences()
   const bars = rows.map(({ table, worth }) => ({ name: table.name, ...(worth ? measured(measure, worth, preferences) : { value: null, text: '…' }) }))
-  const what = MEASURES.find(({ id }) => id === measure)!.name
+  const all = measures()
+  const what = all.find(({ id }) => id === measure)!.name
   return (
     <div className="grid gap-3">
-      <PillRow label="What is compared" pills={MEASURES} chosen={measure} onChoose={setMeasure} />
+      <PillRow label={tableCurves.compared} pills={all} chosen={measure} onChoose={setMeasure} />
       <div style={{ height: rows.length * ROW + 16 }}>
-        <CompareBars rows={bars} spoken={`${what}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.`} />
+        <CompareBars rows={bars} spoken={tableCurves.comparedSpoken(what, bars.map(({ name, text }) => `${name} ${text}`).join(', '))} />
       </div>
       <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">The tables compared</caption>
+        <caption className="sr-only">{tableCurves.comparedCaption}</caption>
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-1.5 text-left align-bottom font-normal">
-              Table
+              {tableCurves.table}
             </th>
-            {MEASURES.map(({ id, name }) => (
+            {all.map(({ id, name }) => (
               <th key={id} scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
                 {name}
               </th>
@@ -114,7 +117,7 @@ function Chart({ rows }: { readonly rows: readonly Row[] }) {
               <th scope="row" className="py-2 text-left font-[550]">
                 {table.name}
               </th>
-              {MEASURES.map(({ id }) => (
+              {all.map(({ id }) => (
                 <td key={id} className="py-2 pl-3 text-right">
                   {worth ? measured(id, worth, preferences).text : '…'}
                 </td>

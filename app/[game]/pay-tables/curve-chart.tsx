@@ -6,6 +6,7 @@ import { chartLook, type Token } from '@/app/_components/chart-look'
 import { percent } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
 import { valueText } from './curve-points'
+import { numbers } from '@/app/_languages/english/numbers'
 
 Chart.register(LinearScale, LineElement, PointElement, Tooltip)
 
@@ -20,6 +21,8 @@ export interface EdgeLine {
 interface Props {
   /** What runs along the bottom: “Flush pays, to one”. */
   readonly title: string
+  /** The same before a value: “Flush pays”. */
+  readonly tip: string
   readonly lines: readonly EdgeLine[]
   readonly range: { readonly least: number; readonly most: number }
   /** The chart in a sentence, for those who do not see it. */
@@ -53,7 +56,7 @@ function markSets({ points, marks }: EdgeLine, token: Token) {
 }
 
 /** The house edge over one value of the table, for one table or several. */
-export function EdgeLines({ title, lines, range, spoken }: Props) {
+export function EdgeLines({ title, tip, lines, range, spoken }: Props) {
   const token = useTokens()
   const look = chartLook(token)
   const marks = lines.flatMap((line) => markSets(line, token))
@@ -69,12 +72,12 @@ export function EdgeLines({ title, lines, range, spoken }: Props) {
       },
       y: {
         ...look.left,
-        ticks: { ...look.leftTicks, callback: (value) => `${valueText(Number(value)).replace('-', '−')}%` },
+        ticks: { ...look.leftTicks, callback: (value) => numbers.percent(valueText(Number(value)).replace('-', '−')) },
       },
     },
     plugins: {
       legend: { display: lines.length > 1 || marks.length > 0, position: 'bottom', labels: look.legendLabels },
-      tooltip: { callbacks: { title: ([item]) => `${title.replace(', to one', '')}: ${valueText(item?.parsed.x ?? 0)}`, label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${percent((parsed.y ?? 0) / 100, 3)}` } },
+      tooltip: { callbacks: { title: ([item]) => `${tip}: ${valueText(item?.parsed.x ?? 0)}`, label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${percent((parsed.y ?? 0) / 100, 3)}` } },
     },
   }
   // What is drawn first lies on top.

@@ -1,3 +1,4 @@
+import { upTo } from '@/app/_components/format'
 import type { Dragged } from '@/lib/games/drag'
 import type { Rules } from '@/lib/games/game'
 
@@ -27,4 +28,4 @@ export function withValue(rules: Rules, path: readonly string[], value: number):
 }
 
 /** `1.5`, `1,000`, `0.3333`: a value with all its decimals. */
-export const valueText = (value: number): string => new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(value)
+export const valueText = (value: number): string => upTo(value, 6)

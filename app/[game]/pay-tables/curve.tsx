@@ -6,6 +6,8 @@ import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { usePreferences } from '@/app/_components/preferences'
+import { called } from '@/app/_languages/area'
+import { tableCurves } from '@/app/_languages/english/table-curves'
 import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, valueAt } from '@/lib/games/rules'
@@ -31,11 +33,14 @@ interface Props {
 /** “Flush”; “Pays at ×5: Flush” where the game has several pay tables. */
 export function valueName(game: AnyGame, { field, name }: Dragged): string {
   const tables = game.ruleFields.filter(({ kind, bet }) => kind === 'pays' && bet === undefined)
-  return field.kind === 'pays' && tables.length > 1 ? `${field.name}: ${name}` : name
+  return field.kind === 'pays' && tables.length > 1 ? `${called(field.name)}: ${called(name)}` : called(name)
 }
 
 /** “Flush pays, to one” of a pay, the rule's own name of another number. */
-export const axisTitle = (game: AnyGame, value: Dragged): string => (value.field.kind === 'pays' ? `${valueName(game, value)} pays, to one` : value.name)
+export const axisTitle = (game: AnyGame, value: Dragged): string => (value.field.kind === 'pays' ? tableCurves.pays(valueName(game, value)) : called(value.name))
+
+/** The same before a value of it. */
+export const tipTitle = (game: AnyGame, value: Dragged): string => (value.field.kind === 'pays' ? tableCurves.paysShort(valueName(game, value)) : called(value.name))
 
 interface Row extends Worth {
   readonly x: number
@@ -59,36 +64,32 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
   const wholes = useWholes(game, wanted, { speed: speedOf(game, rules, solved, isLong), atHand })
   const rows = rowsOf(game, rules, field.path, points, wholes)
   const title = axisTitle(game, field)
-  const marks = [{ x: now, name: 'This table' }, ...(usual === now ? [] : [{ x: usual, name: `The usual ${valueText(usual)}` }])]
+  const marks = [{ x: now, name: tableCurves.thisTable }, ...(usual === now ? [] : [{ x: usual, name: tableCurves.theUsual(valueText(usual)) }])]
   const range = { least: Math.min(field.drag.least, now), most: Math.max(field.drag.most, now) }
   return (
     <section aria-labelledby="curve">
       <Panel>
         <div className="grid gap-1">
           <h2 id="curve" className="text-verdict font-semibold tracking-[-0.01em]">
-            The edge over “{valueName(game, field)}”
+            {tableCurves.edgeOver(valueName(game, field))}
           </h2>
-          <p className="text-small text-muted">Each point is the whole game solved again.</p>
+          <p className="text-small text-muted">{tableCurves.eachPoint}</p>
         </div>
         <div className="h-[300px]">
-          {rows.length > 0 && <EdgeLines title={title} range={range} lines={[{ name: 'House edge', points: rows, marks }]} spoken={spokenOf(title, rows)} />}
+          {rows.length > 0 && <EdgeLines title={title} tip={tipTitle(game, field)} range={range} lines={[{ name: tableCurves.houseEdge, points: rows, marks }]} spoken={spokenOf(title, rows)} />}
         </div>
-        <WholesState wholes={wholes} what="the curve" />
-        {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{BETWEEN}</p>}
+        <WholesState wholes={wholes} working={tableCurves.workingOutCurve} ask={tableCurves.workOutCurve} />
+        {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{tableCurves.between}</p>}
         <Table title={title} points={points} rows={rows} now={now} usual={usual} />
       </Panel>
     </section>
   )
 }
 
-/** What is known between two points, for a pay: the EV is the largest of many straight lines, so it is convex, and the edge is its negative. */
-const BETWEEN =
-  'Between the points: each way to play earns along a straight line as the pay grows, and the best play is the highest of them. So your EV runs in straight pieces, bends only where a decision flips, and only upwards: it is convex, and the edge never lies below the line drawn.'
-
 function spokenOf(title: string, rows: readonly Row[]): string {
   const [first, last] = [rows[0], rows.at(-1)]
   if (!first || !last) return title
-  return `House edge over “${title}”: ${percent(first.edge)} at ${valueText(first.x)}, ${percent(last.edge)} at ${valueText(last.x)}. The table below has each point.`
+  return tableCurves.spoken(title, [percent(first.edge), percent(last.edge)], [valueText(first.x), valueText(last.x)])
 }
 
 const HEAD = 'py-1.5 pl-3 text-right align-bottom font-normal'
@@ -107,20 +108,20 @@ function Table({ title, points, rows, now, usual }: TableProps) {
   const hour = (edge: number): string => money(edge * stake * pace, currency)
   return (
     <table className="w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">House edge over “{title}”</caption>
+      <caption className="sr-only">{tableCurves.caption(title)}</caption>
       <thead>
         <tr className="text-caption text-muted">
           <th scope="col" className="py-1.5 text-left align-bottom font-normal">
             {title}
           </th>
           <th scope="col" className={HEAD}>
-            House edge
+            {tableCurves.houseEdge}
           </th>
           <th scope="col" className={`${HEAD} max-[479px]:hidden`}>
-            Element of risk
+            {tableCurves.elementOfRisk}
           </th>
           <th scope="col" className={HEAD}>
-            Cost an hour
+            {tableCurves.costAnHour}
           </th>
         </tr>
       </thead>
@@ -131,7 +132,7 @@ function Table({ title, points, rows, now, usual }: TableProps) {
             <tr key={x} className={x === now ? 'border-t bg-best/7 font-semibold' : 'border-t'}>
               <th scope="row" className="py-1.5 text-left font-[550]">
                 {valueText(x)}{' '}
-                {(x === now || x === usual) && <span className="ml-2 text-caption font-normal text-muted">{x === now ? (x === usual ? 'this one, the usual' : 'this one') : 'the usual'}</span>}
+                {(x === now || x === usual) && <span className="ml-2 text-caption font-normal text-muted">{x === now ? (x === usual ? tableCurves.thisOneUsual : tableCurves.thisOne) : tableCurves.usual}</span>}
               </th>
               <td className={CELL}>{row ? percent(row.edge, 3) : '…'}</td>
               <td className={`${CELL} max-[479px]:hidden`}>{row ? percent(row.edge / row.bet, 3) : '…'}</td>

@@ -4,6 +4,7 @@ import { memo, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { Dragged } from '@/lib/games/drag'
 import type { AnyGame } from '@/lib/games/game'
 import { makeRules, shortName } from '@/lib/games/rules'
@@ -53,9 +54,9 @@ export function Desk({ game, standard }: { readonly game: AnyGame; readonly stan
             <PayTables hold={hold} onTouch={setTouched} />
             <OtherRules hold={hold} onTouch={setTouched} />
             <div className="grid gap-2.5 pt-1">
-              <ButtonLink href={`/${game.id}/trainer${search}`}>Train with this table</ButtonLink>
+              <ButtonLink href={`/${game.id}/trainer${search}`}>{payTables.train}</ButtonLink>
               <ButtonLink href={`/${game.id}/calculator${search}`} look="quiet">
-                Open in the calculator
+                {payTables.calculate}
               </ButtonLink>
             </div>
           </Panel>
@@ -93,12 +94,12 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Tab
     <div role="alert" className="pay-tables-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
       {form.notice !== null && <p>{form.notice}</p>}
       {elsewhere.map(([name, problem]) => (
-        <p key={name} className="max-w-full min-w-0">
+        <p key={name} lang="en" className="max-w-full min-w-0">
           {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
         </p>
       ))}
       <button type="button" onClick={() => change({ rules: elsewhere.length > 0 ? usualRules(game) : form.rules, notice: null })} className="link min-h-11">
-        {elsewhere.length > 0 ? 'Back to the usual rules' : 'Close'}
+        {elsewhere.length > 0 ? payTables.usualRules : payTables.close}
       </button>
     </div>
   )

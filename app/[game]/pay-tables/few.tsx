@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { inWords } from '@/app/_components/format'
+import { payTables } from '@/app/_languages/english/pay-tables'
 
 /** As many lines of a list as are shown at first. */
 export const FEW = 8
@@ -18,7 +19,7 @@ export function More({ more, open, toggle }: { readonly more: number; readonly o
   if (more === 0) return null
   return (
     <button type="button" aria-expanded={open} onClick={toggle} className="link min-h-11 justify-self-start text-small">
-      {open ? 'Show fewer' : `Show ${inWords(more)} more`}
+      {open ? payTables.showFewer : payTables.showMore(inWords(more))}
     </button>
   )
 }

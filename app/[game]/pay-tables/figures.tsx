@@ -7,7 +7,11 @@ import { Figure } from '@/app/_components/figure'
 import { money, percent, plain } from '@/app/_components/format'
 import { isPace, LARGEST_PACE, setPreferences, usePreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
+import { withPoint } from '@/app/_components/typed-number'
 import { useSolverStatus } from '@/app/_components/use-solver'
+import { numbers } from '@/app/_languages/english/numbers'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import { CHANNEL, type Solved, type TableHold } from './use-table'
 import { changesBetween, changesInWords, edgeOf, riskOf } from './words'
@@ -18,12 +22,14 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
   // What is solved belongs to another table than the one on the page, and will for longer than a moment.
   const late = !reading.isGood || live.status === 'failed' || (hold.isLong && live.status === 'solving')
   return (
-    <section aria-label="What this table is worth" className="grid gap-2.5">
-      {solved ? <Worth hold={hold} solved={solved} late={late} /> : <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : 'Solving the whole game.'}</p>}
+    <section aria-label={payTables.worth} className="grid gap-2.5">
+      {solved ? <Worth hold={hold} solved={solved} late={late} /> : <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>}
       <State hold={hold} />
     </section>
   )
 }
+
+const edgeName = (edge: number): string => (edge < 0 ? payTables.yourEdge : payTables.houseEdge)
 
 const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-2 max-[699px]:gap-x-5'
 
@@ -38,32 +44,32 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
     <>
       <dl aria-busy={late || undefined} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
         <div>
-          <dt className="text-caption text-muted">{edge < 0 ? 'Your edge' : 'House edge'}</dt>
+          <dt className="text-caption text-muted">{edgeName(edge)}</dt>
           <dd data-figure="edge" className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]">
             {percent(Math.abs(edge))}
           </dd>
         </div>
-        {changes.length > 0 && <Figure label="Standard table">{percent(usual)}</Figure>}
+        {changes.length > 0 && <Figure label={payTables.standardTable}>{percent(usual)}</Figure>}
         {changes.length > 0 && (
-          <Figure label={`${changesInWords(changes)} ${gain >= 0 ? (changes.length > 1 ? 'are worth' : 'is worth') : changes.length > 1 ? 'cost' : 'costs'}`} after={`of the ${game.unit}`}>
+          <Figure label={(gain >= 0 ? payTables.gains : payTables.loses)(changesInWords(changes), changes.length)} after={payTables.ofThe(numbers.unit(game.unit))}>
             {percent(Math.abs(gain))}
           </Figure>
         )}
         <Cost edge={edge} usual={changes.length > 0 ? usual : null} />
-        <Figure label="Element of risk" after="of all you bet">
+        <Figure label={payTables.elementOfRisk} after={payTables.ofAllYouBet}>
           {percent(riskOf(figures))}
         </Figure>
-        <Figure label="Average bet" after={`${game.unit}s`}>
+        <Figure label={payTables.averageBet} after={numbers.units(game.unit)}>
           {plain(evValue(figures.averageBet), 2)}
         </Figure>
         {figures.variance !== undefined && (
-          <Figure label="Standard deviation" after={`${game.unit}s`}>
+          <Figure label={payTables.standardDeviation} after={numbers.units(game.unit)}>
             {plain(Math.sqrt(figures.variance), 2)}
           </Figure>
         )}
         {ms !== null && <TimeFigure ms={ms} />}
       </dl>
-      <Announced text={late ? '' : `${edge < 0 ? 'Your edge' : 'House edge'} ${percent(Math.abs(edge))}`} />
+      <Announced text={late ? '' : `${edgeName(edge)} ${percent(Math.abs(edge))}`} />
     </>
   )
 }
@@ -74,14 +80,14 @@ export function EdgeBar({ hold: { solved, standard } }: { readonly hold: TableHo
   const edge = edgeOf(solved.figures)
   return (
     <p aria-hidden="true" className="pay-tables-bar">
-      {edge < 0 ? 'Your edge' : 'House edge'} <b>{percent(Math.abs(edge))}</b>
-      <span className="ml-auto text-muted">standard {percent(edgeOf(standard.figures))}</span>
+      {edgeName(edge)} <b>{percent(Math.abs(edge))}</b>
+      <span className="ml-auto text-muted">{payTables.standardIs(percent(edgeOf(standard.figures)))}</span>
     </p>
   )
 }
 
 const TimeFigure = ({ ms }: { readonly ms: number }) => (
-  <Figure label="Solved in" after={ms < 1000 ? 'ms' : 's'}>
+  <Figure label={payTables.solvedIn} after={ms < 1000 ? 'ms' : 's'}>
     {ms < 1000 ? plain(ms, 0) : plain(ms / 1000, 1)}
   </Figure>
 )
@@ -93,12 +99,12 @@ function Cost({ edge, usual }: { readonly edge: number; readonly usual: number |
   return (
     <div>
       <dt className="flex items-center gap-1 text-caption text-muted">
-        {edge < 0 ? 'Gain' : 'Cost'}, <Pace /> rounds an hour
+        {filled(edge < 0 ? payTables.gain : payTables.cost, { pace: <Pace /> })}
       </dt>
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {inMoney(edge)}
         <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">
-          {usual === null ? `at ${money(stake, currency)}` : `${usual < 0 ? 'gained' : 'was'} ${inMoney(usual)}`}
+          {usual === null ? payTables.atStake(money(stake, currency)) : (usual < 0 ? payTables.gained : payTables.was)(inMoney(usual))}
         </span>
       </dd>
     </div>
@@ -111,14 +117,14 @@ function Pace() {
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string): void => {
     setTyped(text)
-    if (isPace(Number(text))) setPreferences({ pace: Number(text) })
+    if (isPace(Number(withPoint(text)))) setPreferences({ pace: Number(withPoint(text)) })
   }
   return (
     <input
       type="text"
       inputMode="numeric"
-      aria-label={`Hands an hour, 1 to ${LARGEST_PACE}`}
-      aria-invalid={typed !== null && !isPace(Number(typed))}
+      aria-label={payTables.pace(LARGEST_PACE)}
+      aria-invalid={typed !== null && !isPace(Number(withPoint(typed)))}
       value={typed ?? String(pace)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}
@@ -155,23 +161,23 @@ function State({ hold }: { readonly hold: TableHold }) {
     const changes = changesBetween(game, standardRules, good)
     return (
       <p className="min-h-6 text-small text-mistake-ink" data-state="last-good">
-        Something in the table cannot be read. These figures belong to the last table that could: {changes.length === 0 ? 'the standard one' : changes.map(({ text }) => text).join(', ')}.
+        {payTables.unreadable(changes.length === 0 ? payTables.theStandardOne : changes.map(({ text }) => text).join(', '))}
       </p>
     )
   }
-  if (live.status === 'solving' && status === 'restarting') return <p className="min-h-6 text-small text-muted">The solver stopped and is started again.</p>
+  if (live.status === 'solving' && status === 'restarting') return <p className="min-h-6 text-small text-muted">{payTables.restarted}</p>
   if (live.status === 'solving' && (isLong || !solved || isOverdue)) return <Solving hold={hold} />
-  return <p className="min-h-6 text-small text-muted">{isLong && live.shown ? 'This game takes some seconds: it is solved when you let go.' : ''}</p>
+  return <p className="min-h-6 text-small text-muted">{isLong && live.shown ? payTables.whenYouLetGo : ''}</p>
 }
 
 function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
   return (
     <div className="grid max-w-[440px] grid-cols-[1fr_auto] items-center gap-x-4">
-      <ProgressLine done={live.progress} label="Solving the whole game" />
+      <ProgressLine done={live.progress} label={payTables.solving} />
       <button type="button" onClick={live.cancel} className="link -my-2.5 min-h-11 text-small">
-        Cancel
+        {payTables.cancel}
       </button>
-      {solved && <p className="col-span-2 text-caption text-muted">Until then the figures are those of the last table solved.</p>}
+      {solved && <p className="col-span-2 text-caption text-muted">{payTables.untilThen}</p>}
     </div>
   )
 }
@@ -181,10 +187,10 @@ function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
   return (
     <div role="alert" className={classes('flex max-w-[640px] flex-wrap items-center gap-x-3 rounded-option border px-4 text-small', isCancelled ? 'border-line-strong' : 'border-mistake bg-mistake/8')}>
       <p className="py-2">
-        {live.problem?.message} {solved && 'The figures are those of the last table solved.'}
+        {isCancelled ? payTables.stopped : <span lang="en">{live.problem?.message}</span>} {solved && payTables.lastSolved}
       </p>
       <button type="button" onClick={live.retry} className="link min-h-11">
-        {isCancelled ? 'Solve it' : 'Try again'}
+        {isCancelled ? payTables.solveIt : payTables.tryAgain}
       </button>
     </div>
   )

@@ -4,6 +4,10 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { actionName } from '@/app/_components/action-name'
 import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { More, useFew } from './few'
 import { flipsBetween, flipsWorth, shiftsBetween, type Flip, type Shift, type Worths } from './flips'
@@ -29,10 +33,10 @@ export const Flips = memo(function Flips({ game, solved, standardRules, standard
     <section aria-labelledby="flips">
       <Panel>
         <h2 id="flips" className="text-verdict font-semibold tracking-[-0.01em]">
-          The decisions that flip
+          {payTables.flips}
         </h2>
         {changes.length === 0 ? (
-          <p className="text-small text-muted">None yet: this is the standard table. Drag a pay and the hands that are then played another way are listed here.</p>
+          <p className="text-small text-muted">{payTables.noneYet}</p>
         ) : figures.classes ? (
           <FlipTable words={words} flips={flips} all={figures.classes.length} />
         ) : (
@@ -52,18 +56,19 @@ interface Words {
 
 /** “Raise 4× instead of Check: seven”: how many flips go each way. */
 function waysOf({ game, rules }: Words, flips: readonly Flip[]): string {
-  const counts = new Map<string, number>()
-  for (const { from, to } of flips) {
-    const way = `${actionName(game, rules, to)} instead of ${actionName(game, rules, from)}`
-    counts.set(way, (counts.get(way) ?? 0) + 1)
+  const ways = new Map<string, { readonly flip: Flip; readonly count: number }>()
+  for (const flip of flips) {
+    const way = `${flip.from} ${flip.to}`
+    ways.set(way, { flip, count: (ways.get(way)?.count ?? 0) + 1 })
   }
-  return [...counts].map(([way, count]) => `${way} with ${inWords(count)}`).join(', ')
+  const name = (action: string): string => called(actionName(game, rules, action))
+  return [...ways.values()].map(({ flip: { from, to }, count }) => payTables.insteadOf(name(to), name(from), inWords(count))).join(', ')
 }
 
 /** Where decisions follow the first, a pay may count in those alone: what a hand pays whenever it is raised decides nothing of when. */
 function noFlips({ game, changed }: Words, all: number): string {
-  const none = `${changed}: none of the ${whole(all)} kinds of starting hand is played another way.`
-  return game.stages.length > 1 ? `${none} What changes later in the round is under “How rounds are played”.` : none
+  const none = payTables.noneFlips(changed, whole(all))
+  return game.stages.length > 1 ? `${none} ${payTables.laterChanges}` : none
 }
 
 const CELL = 'py-2 pl-4 text-right tabular-nums align-top'
@@ -83,12 +88,12 @@ function HandTable({ caption, last, children }: HandTableProps) {
       <thead>
         <tr className="text-caption text-muted">
           <th scope="col" className="pb-1.5 text-left font-normal">
-            Hand
+            {payTables.hand}
           </th>
           <th scope="col" className="pb-1.5 pl-4 text-left font-normal">
-            Play
+            {payTables.play}
           </th>
-          {['Standard table', 'This table', ...(last === undefined ? [] : [last])].map((name) => (
+          {[payTables.standardTable, payTables.thisTable, ...(last === undefined ? [] : [last])].map((name) => (
             <th key={name} scope="col" className="pb-1.5 pl-4 text-right font-normal">
               {name}
             </th>
@@ -107,11 +112,11 @@ function FlipTable({ words, flips, all }: { readonly words: Words; readonly flip
   return (
     <>
       <p className="text-small">
-        {`${words.changed}: ${waysOf(words, flips)} of ${whole(all)} kinds of starting hand. `}
-        {worth > 0 && <span className="text-muted">{`Playing them as under the standard table would cost ${percent(worth, worth < 0.00005 ? 6 : 4)} of the ${words.game.unit}.`}</span>}
+        {`${payTables.flipped(words.changed, waysOf(words, flips), whole(all))} `}
+        {worth > 0 && <span className="text-muted">{payTables.wouldCost(percent(worth, worth < 0.00005 ? 6 : 4), numbers.unit(words.game.unit))}</span>}
       </p>
-      <div className="-mx-1 overflow-x-auto px-1" tabIndex={0} role="group" aria-label="The decisions that flip, as a table">
-        <HandTable caption="Hand, best play before and now, what each is worth under both tables, and what the flip is worth" last="Worth">
+      <div className="-mx-1 overflow-x-auto px-1" tabIndex={0} role="group" aria-label={payTables.flipsTable}>
+        <HandTable caption={payTables.flipsCaption} last={payTables.worthOf}>
           {shown.map((flip) => (
             <FlipRow key={flip.id} words={words} flip={flip} />
           ))}
@@ -125,15 +130,15 @@ function FlipTable({ words, flips, all }: { readonly words: Words; readonly flip
 function FlipRow({ words: { game, rules }, flip }: { readonly words: Words; readonly flip: Flip }) {
   return (
     <tr className="border-t">
-      <th scope="row" className="py-2 text-left align-top font-semibold">
-        {flip.name}
+      <th scope="row" lang={langOf(flip.name)} className="py-2 text-left align-top font-semibold">
+        {called(flip.name)}
       </th>
       <td className="py-2 pl-4 align-top whitespace-nowrap">
-        <span className="block text-muted">{actionName(game, rules, flip.from)}</span>
+        <span className="block text-muted">{called(actionName(game, rules, flip.from))}</span>
         <span className="block font-semibold">
-          <span className="sr-only">becomes </span>
+          <span className="sr-only">{payTables.becomes} </span>
           <span aria-hidden="true">→ </span>
-          {actionName(game, rules, flip.to)}
+          {called(actionName(game, rules, flip.to))}
         </span>
       </td>
       <Evs from={flip.fromWorths} to={flip.toWorths} at="before" />
@@ -147,25 +152,25 @@ function Evs({ from, to, at }: { readonly from: Worths; readonly to: Worths; rea
   const [old, next] = [from[at], to[at]]
   return (
     <td className={CELL}>
-      <span className="block text-muted">{old ? signedEv(old, 4) : 'not offered'}</span>
-      <span className="block">{next ? signedEv(next, 4) : 'not offered'}</span>
+      <span className="block text-muted">{old ? signedEv(old, 4) : payTables.notOffered}</span>
+      <span className="block">{next ? signedEv(next, 4) : payTables.notOffered}</span>
     </td>
   )
 }
 
 function ShiftTable({ words: { game, rules, changed }, shifts, all }: { readonly words: Words; readonly shifts: readonly Shift[]; readonly all: number }) {
   const { shown, ...rest } = useFew(shifts)
-  if (shifts.length === 0) return <p className="text-small text-muted">{`${changed}: none of the ${whole(all)} starting hands is played another way on as much as one in two thousand.`}</p>
+  if (shifts.length === 0) return <p className="text-small text-muted">{payTables.noneShifts(changed, whole(all))}</p>
   return (
     <>
-      <p className="text-small">{`${changed}: with ${inWords(shifts.length)} of the ${whole(all)} starting hands it depends on other cards than before what is best. What moves most comes first.`}</p>
-      <HandTable caption="How often each starting hand is played, under both tables">
+      <p className="text-small">{payTables.shifted(changed, inWords(shifts.length), whole(all))}</p>
+      <HandTable caption={payTables.shiftsCaption}>
         {shown.map(({ id, name, action, before, now }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 text-left font-semibold">
-              {name}
+              {called(name)}
             </th>
-            <td className="py-2 pl-4">{actionName(game, rules, action)}</td>
+            <td className="py-2 pl-4">{called(actionName(game, rules, action))}</td>
             <td className={`${CELL} text-muted`}>{percent(before)}</td>
             <td className={`${CELL} font-semibold`}>{percent(now)}</td>
           </tr>

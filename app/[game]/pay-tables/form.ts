@@ -1,4 +1,5 @@
 import { joinRules, splitRules, type RuleTexts } from '@/app/_components/rule-texts'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { AnyGame } from '@/lib/games/game'
 import { nearest } from '@/lib/games/nearest'
 
@@ -20,10 +21,10 @@ export function readAddress(game: AnyGame, query: URLSearchParams): TableForm {
 /** A key that is nearly ours is a slip; others are somebody else's and are let be. */
 function strangeKey(query: URLSearchParams): string | null {
   const strange = [...query.keys()].find((key) => key !== KEY && nearest(key, [KEY]) !== undefined)
-  return strange === undefined ? null : `“${strange.slice(0, 40)}” in this address is nothing of a pay table. Did you mean “${KEY}”?`
+  return strange === undefined ? null : payTables.strangeKey(strange.slice(0, 40), KEY)
 }
 
-const twice = (query: URLSearchParams): string | null => (query.getAll(KEY).length > 1 ? 'This address names its rules twice; the first are in force.' : null)
+const twice = (query: URLSearchParams): string | null => (query.getAll(KEY).length > 1 ? payTables.rulesTwice : null)
 
 /** The address of a form; the game’s usual rules go without saying. */
 export function writeAddress(game: AnyGame, { rules }: TableForm): string {

@@ -3,6 +3,8 @@
 import { Figure } from '@/app/_components/figure'
 import { percent, plain } from '@/app/_components/format'
 import { useGame } from '@/app/_components/use-game'
+import { numbers } from '@/app/_languages/english/numbers'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import { evValue } from '@/lib/games/ev'
 import { Desk } from './desk'
 import { Heading } from './heading'
@@ -27,13 +29,13 @@ export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: Pro
       <Heading name={gameName} drags={drags} />
       <div className="pay-tables-figures">
         <dl className="flex flex-wrap items-end gap-x-9 gap-y-3">
-          <Figure label="House edge, standard table" after={`of the ${unit}`}>
+          <Figure label={payTables.usualHouseEdge} after={payTables.ofThe(numbers.unit(unit))}>
             {percent(edgeOf(figures))}
           </Figure>
-          <Figure label="Element of risk" after="of all you bet">
+          <Figure label={payTables.elementOfRisk} after={payTables.ofAllYouBet}>
             {percent(riskOf(figures))}
           </Figure>
-          <Figure label="Average bet" after={`${unit}s`}>
+          <Figure label={payTables.averageBet} after={numbers.units(unit)}>
             {plain(evValue(figures.averageBet), 2)}
           </Figure>
         </dl>

@@ -4,9 +4,11 @@ import { memo, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
 import { DecisionLegend } from '@/app/_components/decision-legend'
 import { bestOption, type FlatLook, flatLook, kindsOf, lookOf, sharesIn, toneClass } from '@/app/_components/decisions'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { DecisionMap, StartingClass } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
-import { CellDetails } from './cell-details'
+import { CellDetails, nameLanguage } from './cell-details'
 import type { Solved } from './use-table'
 import type { TableFigures } from './words'
 
@@ -47,19 +49,19 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
   return (
     <section aria-labelledby="decisions" className="decision-map">
       <h2 id="decisions" className="sr-only">
-        {map.name}
+        {called(map.name)}
       </h2>
       <DecisionLegend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
       <div className="overflow-x-auto">
-        <table ref={table} role="grid" aria-label={`${map.name}: the best play of each`} onKeyDown={move} className={classes('decision-map-table', isWordy && 'decision-map-wordy')}>
+        <table ref={table} role="grid" aria-label={payTables.bestOfEach(called(map.name))} onKeyDown={move} className={classes('decision-map-table', isWordy && 'decision-map-wordy')}>
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{`${map.rowsName}, by ${map.columnsName}`}</span>
+                <span className="sr-only">{payTables.rowsByColumns(called(map.rowsName), called(map.columnsName))}</span>
               </th>
               {map.columns.map((name) => (
                 <th key={name} scope="col">
-                  {name}
+                  {called(name)}
                 </th>
               ))}
             </tr>
@@ -67,11 +69,11 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
           <tbody>
             {map.rows.map((row, r) => (
               <tr key={row.name}>
-                <th scope="row">{row.name}</th>
+                <th scope="row">{called(row.name)}</th>
                 {row.cells.map((id, c) => {
                   const [one, look] = id === null ? [] : [cells.get(id), looks.get(id)]
                   if (!one || !look) return <td key={c} className="decision-cell-none" />
-                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, look.letter)} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, look.letter)} language={nameLanguage(one)} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
                 })}
               </tr>
             ))}
@@ -125,12 +127,13 @@ interface CellProps extends FlatLook {
   /** `row.column`. */
   readonly at: string
   readonly text: string
+  readonly language: 'en' | undefined
   readonly isFlipped: boolean
   readonly isChosen: boolean
   readonly onChoose: (at: At) => void
 }
 
-const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: flipped, isChosen, label, mix, onChoose }: CellProps) {
+const Cell = memo(function Cell({ at, text, language, tone, depth, isClose, isFlipped: flipped, isChosen, label, mix, onChoose }: CellProps) {
   const choose = (): void => {
     const [row, column] = at.split('.').map(Number) as [number, number]
     onChoose({ row, column })
@@ -149,7 +152,9 @@ const Cell = memo(function Cell({ at, text, tone, depth, isClose, isFlipped: fli
       style={mix === '' ? undefined : { backgroundImage: mix }}
     >
       <span aria-hidden="true">{text}</span>
-      <span className="sr-only">{`${label}${flipped ? ', another play than under the standard table' : ''}`}</span>
+      <span lang={language} className="sr-only">
+        {flipped ? payTables.otherPlay(label) : label}
+      </span>
     </td>
   )
 })

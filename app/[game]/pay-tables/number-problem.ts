@@ -1,4 +1,7 @@
 import { plain, whole } from '@/app/_components/format'
+import { asTyped } from '@/app/_components/typed-number'
+import { numbers } from '@/app/_languages/english/numbers'
+import { payTables } from '@/app/_languages/english/pay-tables'
 
 /* Why a text is no number that a rule may be, told apart and in a sentence that says what to do. */
 
@@ -15,38 +18,38 @@ const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
 /** `3:2`, `3/2`, `3 to 2`. */
 const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
-const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : text}”`
+const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text)}”`
 const written = (value: number): string => (Number.isInteger(value) ? whole(value) : plain(value, Math.min(PLACES, String(value).split('.')[1]?.length ?? 0)))
 
 function ratioProblem(text: string): string | null {
   const [, left, right] = RATIO.exec(text) ?? []
   if (left === undefined || Number(right) === 0) return null
-  return `One number, to one: for ${shown(text)} enter ${String(Number((Number(left) / Number(right)).toFixed(PLACES)))}.`
+  return payTables.oneNumber(shown(text), asTyped(String(Number((Number(left) / Number(right)).toFixed(PLACES)))))
 }
 
 function rangeProblem(value: number, { least, most }: Range): string | null {
-  if (value > most) return `${written(value)} is too much: ${written(most)} is the most.`
-  if (value < 0 && least === 0) return `It cannot be negative: 0 is the least.`
-  return value < least ? `${written(value)} is too little: ${written(least)} is the least.` : null
+  if (value > most) return payTables.tooMuch(written(value), written(most))
+  if (value < 0 && least === 0) return payTables.negative
+  return value < least ? payTables.tooLittle(written(value), written(least)) : null
 }
 
 function placesProblem(text: string, value: number, isWhole: boolean): string | null {
-  if (isWhole && !Number.isInteger(value)) return 'It must be a whole number.'
+  if (isWhole && !Number.isInteger(value)) return payTables.notWhole
   // Up to the last that is no nought.
   const places = (/^\d*[1-9]/.exec(text.split('.')[1] ?? '')?.[0] ?? '').length
-  return places > PLACES ? `It has ${places} decimal places; at most six are worked out exactly.` : null
+  return places > PLACES ? payTables.tooManyPlaces(places) : null
 }
 
 /** What is wrong with a typed number, in a sentence; null where nothing is. A comma may stand for the point. */
 export function numberProblem(typed: string, range: Range): string | null {
   const text = typed.trim()
-  if (text === '') return range.least === 0 ? 'Nothing is entered. Enter a number; 0 if it pays nothing.' : 'Nothing is entered. Enter a number.'
-  if (/^\d{1,3}(,\d{3})+$/.test(text)) return `${shown(text)} may be ${text.replaceAll(',', '')} or ${text.replace(',', '.')}: write it without the comma.`
+  if (text === '') return range.least === 0 ? payTables.nothingPays : payTables.nothingEntered
+  if (/^\d{1,3}(,\d{3})+$/.test(text)) return payTables.whichComma(shown(text), text.replaceAll(',', ''), text.replace(',', '.'))
   const plainText = text.replace(/^([+-]?\d*),(\d+)$/, '$1.$2')
   const isScientific = SCIENTIFIC.test(plainText)
-  if (!isScientific && !DECIMAL.test(plainText)) return ratioProblem(text) ?? `${shown(text)} is not a number. Enter one such as 1.5.`
+  if (!isScientific && !DECIMAL.test(plainText)) return ratioProblem(text) ?? payTables.noNumber(shown(text))
   const value = Number(plainText)
   const problem = rangeProblem(value, range)
   if (problem !== null || !isScientific) return problem ?? placesProblem(plainText, value, range.whole)
-  return `Write ${shown(text)} out: ${written(value).replaceAll(',', '')}.`
+  return payTables.writeOut(shown(text), written(value).replaceAll(numbers.grouping, ''))
 }

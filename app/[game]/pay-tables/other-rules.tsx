@@ -3,6 +3,8 @@
 import { useId, type ReactNode } from 'react'
 import { classes } from '@/app/_components/classes'
 import { choicesOf, editRule, ruleText } from '@/app/_components/rule-texts'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { RuleField } from '@/lib/games/game'
 import { shortName } from '@/lib/games/rules'
 import { isChanged, resetAll } from './tables'
@@ -25,20 +27,20 @@ const SELECT = 'h-11 min-w-0 max-w-full justify-self-end rounded-option border b
 export function OtherRules({ hold, onTouch }: Props) {
   const fields = hold.game.ruleFields.filter(({ bet, kind }) => bet === undefined && kind !== 'pays')
   return (
-    <section aria-label="Other rules" className="grid">
+    <section aria-label={payTables.otherRules} className="grid">
       {fields.map((field) => (
         <Rule key={field.path.join('.')} hold={hold} field={field} onTouch={onTouch} />
       ))}
       <div className="flex min-h-11 items-center border-t text-small text-muted">
         {isChanged(hold) ? (
           <>
-            <span>Not the standard rules ·</span>
+            <span>{payTables.notStandardRules}</span>
             <button type="button" onClick={() => resetAll(hold)} className="link min-h-11 px-1">
-              reset all
+              {payTables.resetAll}
             </button>
           </>
         ) : (
-          'The standard rules'
+          payTables.standardRules
         )}
       </div>
     </section>
@@ -65,7 +67,7 @@ function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
     case 'number':
       return hold.dragged
         .filter((one) => one.field === field)
-        .map((one) => <ValueLine key={one.name} hold={hold} dragged={one} unit="" label={one.name} onTouch={() => onTouch(shortName(one.path))} />)
+        .map((one) => <ValueLine key={one.name} hold={hold} dragged={one} unit="" label={called(one.name)} onTouch={() => onTouch(shortName(one.path))} />)
     case 'pays':
       return null
   }
@@ -84,13 +86,13 @@ function Line({ field, isWordy = false, problem, id, children }: LineProps) {
   return (
     <div className="border-t py-0.5 first:border-t-0">
       <div className={isWordy ? 'grid pt-2.5' : 'grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3'}>
-        <span className="text-small leading-tight" title={field.meaning}>
-          {field.name}
+        <span className="text-small leading-tight" title={called(field.meaning)}>
+          {called(field.name)}
         </span>
         {children}
       </div>
       {problem !== undefined && (
-        <p id={id} role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
+        <p id={id} lang="en" role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}
@@ -112,17 +114,17 @@ function Choice({ hold, field }: RuleProps<'choice'>) {
   return (
     <Line field={field} isWordy={isWordy} problem={problem} id={id}>
       <select
-        aria-label={field.name}
+        aria-label={called(field.name)}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : id}
         value={known ? text : ''}
         onChange={(event) => set(event.target.value)}
         className={classes(SELECT, isWordy ? 'my-1.5 w-full' : 'w-full max-w-[190px]')}
       >
-        {!known && <option value="">Choose one</option>}
+        {!known && <option value="">{payTables.chooseOne}</option>}
         {choices.map(({ value, name }) => (
           <option key={value} value={value}>
-            {name}
+            {called(name)}
           </option>
         ))}
       </select>
@@ -138,11 +140,11 @@ function Several({ hold, field }: RuleProps<'several'>) {
   const toggle = (value: string): void => set(field.options.map((option) => String(option.value)).filter((one) => (one === value) !== chosen.includes(one)).join('_'))
   return (
     <Line field={field} isWordy={isWordy} problem={problem} id={id}>
-      <span role="group" aria-label={field.name} aria-describedby={problem === undefined ? undefined : id} className={isWordy ? 'grid' : 'flex flex-wrap justify-end gap-x-3'}>
+      <span role="group" aria-label={called(field.name)} aria-describedby={problem === undefined ? undefined : id} className={isWordy ? 'grid' : 'flex flex-wrap justify-end gap-x-3'}>
         {field.options.map(({ value, name }) => (
           <label key={value} className="flex min-h-11 items-center gap-1.5 text-small">
             <input type="checkbox" checked={chosen.includes(String(value))} onChange={() => toggle(String(value))} className="h-[18px] w-[18px] accent-best" />
-            {name}
+            {called(name)}
           </label>
         ))}
       </span>
@@ -156,10 +158,10 @@ function Switch({ hold, field }: RuleProps<'switch'>) {
   return (
     <Line field={field} problem={problem} id={id}>
       <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-end gap-2 text-small text-muted">
-        {text === 'yes' ? 'yes' : 'no'}
+        {text === 'yes' ? payTables.yes : payTables.no}
         <input
           type="checkbox"
-          aria-label={field.name}
+          aria-label={called(field.name)}
           aria-describedby={problem === undefined ? undefined : id}
           checked={text === 'yes'}
           onChange={(event) => set(event.target.checked ? 'yes' : 'no')}

@@ -3,6 +3,9 @@
 import { useId, useState } from 'react'
 import { CopyCommand } from '@/app/_components/copy-command'
 import { grouped, percent, plain, signed } from '@/app/_components/format'
+import { numbers } from '@/app/_languages/english/numbers'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import { rulesPatch } from '@/lib/games/rules'
@@ -27,25 +30,28 @@ export function TableProof({ game, solved }: { readonly game: AnyGame; readonly 
   const { figures, rules } = solved
   const { ev, averageBet } = figures
   return (
-    <section aria-label="The proof" className="grid gap-1.5 border-t pt-3.5 text-[13.5px]/[1.5] text-muted tabular-nums">
+    <section aria-label={payTables.proof} className="grid gap-1.5 border-t pt-3.5 text-[13.5px]/[1.5] text-muted tabular-nums">
       <p>
-        {figures.method === 'exact' ? 'Every deal is counted: a round is worth exactly ' : 'Estimated from a sample: a round is worth '}
-        <span className="break-words text-ink">{ev.kind === 'exact' ? grouped(reduce(ev)).replace('\u00A0/\u00A0', ' / ') : signed(evValue(ev), DIGITS)}</span> {`${game.unit}s`}, a house edge of{' '}
-        <span data-figure="exact-edge" className="text-ink">
-          {percent(edgeOf(figures), DIGITS)}
-        </span>
-        {figures.standardError !== undefined && `, give or take ${percent(figures.standardError, 4)}`}.
-        {ev.kind === 'real' && figures.method === 'exact' && ' The sums are kept to fifteen digits instead of as fractions.'}
+        {filled((figures.method === 'exact' ? payTables.exactly : payTables.estimated)(numbers.units(game.unit)), {
+          worth: <span className="break-words text-ink">{ev.kind === 'exact' ? grouped(reduce(ev)).replace('\u00A0/\u00A0', ' / ') : signed(evValue(ev), DIGITS)}</span>,
+          edge: (
+            <span data-figure="exact-edge" className="text-ink">
+              {percent(edgeOf(figures), DIGITS)}
+            </span>
+          ),
+        })}
+        {figures.standardError !== undefined && payTables.giveOrTake(percent(figures.standardError, 4))}.
+        {ev.kind === 'real' && figures.method === 'exact' && ` ${payTables.fifteenDigits}`}
       </p>
       <p>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="link min-h-11 min-[700px]:min-h-6">
-          Recompute it yourself
+          {payTables.recompute}
         </button>
       </p>
       <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
         <p>
-          {`All money bet in a round: ${averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS)} ${game.unit}s.`}
-          {figures.variance !== undefined && ` Variance of a round: ${plain(figures.variance, 6)} square ${game.unit}s.`}
+          {payTables.allBet(averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS), numbers.units(game.unit))}
+          {figures.variance !== undefined && ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
         </p>
         <CopyCommand command={edgeCommand(game, rules)} />
       </div>

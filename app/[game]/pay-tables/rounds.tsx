@@ -4,6 +4,9 @@ import { memo } from 'react'
 import { actionName, idInWords } from '@/app/_components/action-name'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
+import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { FEW, More, useFew } from './few'
 import type { Solved } from './use-table'
@@ -32,11 +35,11 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
     <section aria-labelledby="rounds">
       <Panel>
         <h2 id="rounds" className="text-verdict font-semibold tracking-[-0.01em]">
-          How rounds are played
+          {payTables.rounds}
         </h2>
-        <ShareTable caption="The share of rounds by what was done" column="Done" shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
+        <ShareTable caption={payTables.byDone} column={payTables.done} shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
         {figures.ends && (
-          <ShareTable caption="The share of rounds by where the bets stood at the end" column="Bet at the end" shares={figures.ends} {...usual(standard.figures.ends)} name={idInWords} />
+          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={idInWords} />
         )}
       </Panel>
     </section>
@@ -67,11 +70,11 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
             </th>
             <td className="w-[40%]" />
             <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
-              Of all rounds
+              {payTables.ofAllRounds}
             </th>
             {usual && (
               <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
-                Standard
+                {payTables.standard}
               </th>
             )}
           </tr>
@@ -79,12 +82,12 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
         <tbody>
           {shown.map(([id, share]) => (
             <tr key={id} className="border-t">
-              <th scope="row" className="py-2 pr-3 text-left font-[550]">
-                {name(id)}
+              <th scope="row" lang={langOf(name(id))} className="py-2 pr-3 text-left font-[550]">
+                {called(name(id))}
               </th>
               <td>
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
-                  <span className="block h-full rounded-full bg-best" style={{ width: percent(share, 2) }} />
+                  <span className="block h-full rounded-full bg-best" style={{ width: `${(share * 100).toFixed(2)}%` }} />
                 </span>
               </td>
               <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>

@@ -2,6 +2,8 @@
 
 import type { ChangeEvent } from 'react'
 import { chooseVariant, editRule, joinRules, ruleText, type RuleTexts } from '@/app/_components/rule-texts'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { AnyGame, PayPreset, RuleField } from '@/lib/games/game'
 import { shortName, valueAt, writeValue } from '@/lib/games/rules'
 import { ValueLine } from './value-line'
@@ -35,12 +37,13 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
     <section aria-labelledby={id} className="grid gap-1">
       <div className="flex min-h-11 items-center gap-x-1.5">
         <h2 id={id} className="mr-auto text-[17px] font-semibold tracking-[-0.01em]">
-          {field.name}
+          {called(field.name)}
         </h2>
-        <span className="text-small text-muted">{isUsual ? 'standard' : 'changed ·'}</span>
+        <span className="text-small text-muted">{isUsual ? payTables.isStandard : payTables.isChanged}</span>
         {!isUsual && (
           <button type="button" onClick={() => set(withTable(game, form.rules, field, usual))} className="link min-h-11 px-1 text-small">
-            reset<span className="sr-only"> {field.name}</span>
+            {payTables.reset}
+            <span className="sr-only"> {called(field.name)}</span>
           </button>
         )}
       </div>
@@ -49,7 +52,7 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
         {dragged
           .filter(({ field: own }) => own === field)
           .map((one) => (
-            <ValueLine key={one.path.join('.')} hold={hold} dragged={one} unit=": 1" label={`${field.name}: ${one.name}`} onTouch={() => onTouch(shortName(one.path))} />
+            <ValueLine key={one.path.join('.')} hold={hold} dragged={one} unit=": 1" label={`${called(field.name)}: ${called(one.name)}`} onTouch={() => onTouch(shortName(one.path))} />
           ))}
       </div>
     </section>
@@ -72,10 +75,12 @@ function Presets({ hold: { game, form }, field, onChoose }: PresetsProps) {
     if (preset) onChoose(preset.pays)
   }
   return (
-    <select aria-label={`${field.name}: known tables`} value={current?.name ?? ''} onChange={choose} className="mb-1 h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-small">
-      {!current && <option value="">Your own table</option>}
+    <select aria-label={payTables.knownTables(called(field.name))} value={current?.name ?? ''} onChange={choose} className="mb-1 h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-small">
+      {!current && <option value="">{payTables.ownTable}</option>}
       {presets.map(({ name }) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {called(name)}
+        </option>
       ))}
     </select>
   )

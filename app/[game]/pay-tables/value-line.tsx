@@ -3,6 +3,9 @@
 import { useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { editRule, ruleText } from '@/app/_components/rule-texts'
+import { asTyped, useTyped } from '@/app/_components/typed-number'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import type { Dragged } from '@/lib/games/drag'
 import { shortName, valueAt } from '@/lib/games/rules'
 import type { TableHold } from './use-table'
@@ -35,7 +38,7 @@ export function ValueLine({ hold, dragged, unit, label, onTouch }: Props) {
   return (
     <div className="grid gap-1 border-t py-0.5 first:border-t-0">
       <div className="grid grid-cols-[minmax(0,7.4rem)_minmax(72px,1fr)_auto] items-center gap-x-3">
-        <span className={classes('text-small leading-tight', !isUsual && 'font-semibold')}>{name}</span>
+        <span className={classes('text-small leading-tight', !isUsual && 'font-semibold')}>{called(name)}</span>
         <Slider dragged={dragged} value={value} unit={unit} label={label} isUsual={isUsual} onSet={set} />
         <NumberField text={ruleText(game, form.rules, path)} unit={unit} label={label} problemId={problem === undefined ? undefined : id} onSet={set} />
       </div>
@@ -64,7 +67,7 @@ function Slider({ dragged: { drag }, value, unit, label, isUsual, onSet }: Slide
       step={drag.step}
       value={value}
       aria-label={label}
-      aria-valuetext={`${tidy(value)}${unit === ': 1' ? ' to 1' : ''}`}
+      aria-valuetext={unit === ': 1' ? payTables.toOne(asTyped(tidy(value))) : asTyped(tidy(value))}
       onChange={(event) => onSet(tidy(event.target.valueAsNumber))}
       className={classes('pay-slider', !isUsual && 'pay-slider-changed')}
       style={{ '--at': `${((value - least) / (most - least || 1)) * 100}%` } as React.CSSProperties}
@@ -86,9 +89,8 @@ function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) 
       <input
         inputMode="decimal"
         autoComplete="off"
-        value={text}
-        onChange={(event) => onSet(event.target.value)}
-        aria-label={`${label}, as a number`}
+        {...useTyped(text, onSet)}
+        aria-label={payTables.asNumber(label)}
         aria-invalid={isWrong}
         aria-describedby={problemId}
         className="h-full w-[58px] rounded-option bg-transparent pl-1 text-right text-body font-semibold outline-offset-0"

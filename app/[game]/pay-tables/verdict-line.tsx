@@ -3,13 +3,15 @@
 import { money } from '@/app/_components/format'
 import { usePreferences } from '@/app/_components/preferences'
 import { type Judged, tableVerdict } from '@/app/_components/table-verdict'
+import { called } from '@/app/_languages/area'
+import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 
 /** Writes an edge as what an hour costs at the reader's stake and pace: “costs $7.65 an hour”. */
 function useCost(): (edge: number) => string {
   const { stake, currency, pace } = usePreferences()
   return (edge) => {
     const amount = money(Math.abs(edge) * stake * pace, currency)
-    return edge < 0 ? `gives you ${amount} an hour` : `costs ${amount} an hour`
+    return edge < 0 ? words.gives(amount) : words.costs(amount)
   }
 }
 
@@ -26,7 +28,7 @@ export function VerdictLine({ edge, tables, name }: LineProps) {
   if (said === undefined) return null
   return (
     <>
-      {name !== undefined && <b className="font-semibold">{name}. </b>}
+      {name !== undefined && <b className="font-semibold">{called(name)}. </b>}
       {said}
     </>
   )

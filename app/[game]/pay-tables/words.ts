@@ -1,5 +1,8 @@
 import { inSentence } from '@/app/_components/cards-in-text'
-import { inWords } from '@/app/_components/format'
+import { inWords, upTo } from '@/app/_components/format'
+import { asTyped } from '@/app/_components/typed-number'
+import { called } from '@/app/_languages/area'
+import { payTables } from '@/app/_languages/english/pay-tables'
 import { evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
@@ -24,7 +27,7 @@ export const edgeOf = ({ ev }: Pick<TableFigures, 'ev'>): number => -evValue(ev)
 export const riskOf = ({ ev, averageBet }: TableFigures): number => -evValue(ev) / evValue(averageBet)
 
 /** `2 : 1`, `0.3333 : 1`: a pay with all its decimals. */
-export const toOne = (pay: number): string => `${new Intl.NumberFormat('en', { maximumFractionDigits: 6 }).format(pay)} : 1`
+export const toOne = (pay: number): string => `${upTo(pay, 6)} : 1`
 
 /** One rule that differs between two tables. */
 export interface Change {
@@ -39,14 +42,14 @@ export interface Change {
 function valueName(field: RuleField, value: Json): string {
   switch (field.kind) {
     case 'choice':
-      return choiceName(field, value as string)
+      return called(choiceName(field, value as string))
     case 'several':
-      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
+      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => called(name)).join(', ')
     case 'switch':
-      return value === true ? 'yes' : 'no'
+      return value === true ? payTables.yes : payTables.no
     case 'pays':
     case 'number':
-      return writeValue(value)
+      return asTyped(writeValue(value))
   }
 }
 
@@ -58,8 +61,8 @@ const differs = (one: Json, other: Json): boolean => writeValue(one) !== writeVa
 function paysChanges(field: Extract<RuleField, { kind: 'pays' }>, from: Rules, to: Rules, isOnly: boolean): readonly Change[] {
   return field.hands.flatMap(({ id, name: hand }) => {
     const [before, now] = [from, to].map((rules) => valueAt(rules, [...field.path, id]) as number) as [number, number]
-    const name = isOnly ? hand : `${field.name}: ${hand}`
-    return before === now ? [] : [{ name, from: toOne(before), to: toOne(now), text: `${name} at ${toOne(now)}` }]
+    const name = isOnly ? called(hand) : `${called(field.name)}: ${called(hand)}`
+    return before === now ? [] : [{ name, from: toOne(before), to: toOne(now), text: payTables.payAt(name, toOne(now)) }]
   })
 }
 
@@ -71,14 +74,14 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
     if (field.kind === 'pays') return paysChanges(field, from, to, isOnly)
     const [before, now] = [valueAt(from, field.path), valueAt(to, field.path)]
     if (!differs(before, now)) return []
-    const name = field.name
-    const called = valueName(field, now)
-    return [{ name, from: valueName(field, before), to: called, text: `“${name}: ${isOwn(field, now) ? called : inSentence(called)}”` }]
+    const name = called(field.name)
+    const value = valueName(field, now)
+    return [{ name, from: valueName(field, before), to: value, text: `“${name}: ${isOwn(field, now) ? value : inSentence(value)}”` }]
   })
 }
 
 /** “Flush at 2 : 1”, “These three changes”. */
 export function changesInWords(changes: readonly Change[]): string {
   const only = changes[0]
-  return changes.length === 1 && only ? only.text : `These ${inWords(changes.length)} changes`
+  return changes.length === 1 && only ? only.text : payTables.theseChanges(inWords(changes.length))
 }

@@ -5,6 +5,7 @@ import { classes } from '@/app/_components/classes'
 import { Figure } from '@/app/_components/figure'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { useSolverStatus } from '@/app/_components/use-solver'
+import { risk } from '@/app/_languages/english/risk'
 import { CHANNEL, type RiskHold, type ShownSession } from './use-risk'
 import { answer, chance, inMoney, lengthInWords, plainMoney, shareAt, type Purse } from './words'
 
@@ -13,8 +14,8 @@ export function Answer({ hold, purse }: { readonly hold: RiskHold; readonly purs
   const { shown, live, whole, reading } = hold
   const late = live.status !== 'solved' || reading.session === null
   return (
-    <section aria-label="The answer" className="grid gap-4">
-      {shown && purse ? <Sentence shown={shown} purse={purse} late={late} /> : <p className="min-h-[3.5em] text-lead text-muted">{whole.status === 'failed' || live.status === 'failed' ? '' : 'Adding up every way the session can go.'}</p>}
+    <section aria-label={risk.theAnswer} className="grid gap-4">
+      {shown && purse ? <Sentence shown={shown} purse={purse} late={late} /> : <p className="min-h-[3.5em] text-lead text-muted">{whole.status === 'failed' || live.status === 'failed' ? '' : risk.adding}</p>}
       <State hold={hold} />
       {shown && purse && <Sides shown={shown} purse={purse} />}
     </section>
@@ -40,17 +41,19 @@ function State({ hold: { live, whole, reading, isStandard } }: { readonly hold: 
   if (failed)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-3 rounded-option border border-line-strong px-4 text-small">
-        <p className="py-2">{failed.problem?.message}</p>
+        <p lang="en" className="py-2">
+          {failed.problem?.message}
+        </p>
         <button type="button" onClick={failed.retry} className="link min-h-11">
-          Try again
+          {risk.tryAgain}
         </button>
       </div>
     )
-  if (reading.session === null) return <p className="text-small text-mistake-ink">One of the numbers cannot be read. The figures belong to the last session that could.</p>
-  if (!isStandard && whole.status === 'solved' && !whole.value?.outcomes) return <p className="text-small text-mistake-ink">How single rounds end is not known for this way to play: choose another.</p>
-  if (status === 'restarting') return <p className="text-small text-muted">The solver stopped and is started again.</p>
-  if (whole.status === 'solving') return <Waiting label="Solving the whole game" done={whole.progress} onStop={whole.cancel} />
-  if (live.progress > 0) return <Waiting label="Adding up the session" done={live.progress} onStop={live.cancel} />
+  if (reading.session === null) return <p className="text-small text-mistake-ink">{risk.unreadNumber}</p>
+  if (!isStandard && whole.status === 'solved' && !whole.value?.outcomes) return <p className="text-small text-mistake-ink">{risk.unknownEnds}</p>
+  if (status === 'restarting') return <p className="text-small text-muted">{risk.restarting}</p>
+  if (whole.status === 'solving') return <Waiting label={risk.solving} done={whole.progress} onStop={whole.cancel} />
+  if (live.progress > 0) return <Waiting label={risk.addingUp} done={live.progress} onStop={live.cancel} />
   return null
 }
 
@@ -59,7 +62,7 @@ function Waiting({ label, done, onStop }: { readonly label: string; readonly don
     <div className="grid max-w-[440px] animate-appear grid-cols-[1fr_auto] items-center gap-x-4 [animation-delay:250ms]">
       <ProgressLine done={done} label={label} />
       <button type="button" onClick={onStop} className="link -my-2.5 min-h-11 text-small">
-        Cancel
+        {risk.cancel}
       </button>
     </div>
   )
@@ -70,9 +73,9 @@ function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSe
   const { end, mean, deviation, ruin } = figures
   const own = ruin.find(({ bankroll }) => Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll)
   const sides = [
-    { name: 'behind', share: end.behind, look: 'bg-blunder' },
-    { name: 'even', share: end.even, look: 'bg-line-strong' },
-    { name: 'ahead', share: end.ahead, look: 'bg-best' },
+    { name: risk.behind, share: end.behind, look: 'bg-blunder' },
+    { name: risk.even, share: end.even, look: 'bg-line-strong' },
+    { name: risk.ahead, share: end.ahead, look: 'bg-best' },
   ]
   return (
     <>
@@ -89,10 +92,10 @@ function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSe
         </div>
       </div>
       <dl className="flex flex-wrap gap-x-9 gap-y-3">
-        <Figure label={mean > 0 ? 'Expected gain' : 'Expected loss'}>{plainMoney(Math.abs(mean), purse)}</Figure>
-        <Figure label="Standard deviation">{plainMoney(deviation, purse)}</Figure>
-        <Figure label="Median">{inMoney(end.quantiles[shareAt(0.5)]!, purse)}</Figure>
-        {own && <Figure label={`Lost ${plainMoney(own.bankroll, purse)} on the way`}>{chance(own.chance)}</Figure>}
+        <Figure label={mean > 0 ? risk.expectedGain : risk.expectedLoss}>{plainMoney(Math.abs(mean), purse)}</Figure>
+        <Figure label={risk.deviation}>{plainMoney(deviation, purse)}</Figure>
+        <Figure label={risk.median}>{inMoney(end.quantiles[shareAt(0.5)]!, purse)}</Figure>
+        {own && <Figure label={risk.lostOnTheWay(plainMoney(own.bankroll, purse))}>{chance(own.chance)}</Figure>}
       </dl>
     </>
   )

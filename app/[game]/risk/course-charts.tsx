@@ -3,8 +3,10 @@
 import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
 import { chartLook, faint, type Token } from '@/app/_components/chart-look'
-import { money } from '@/app/_components/format'
+import { money, ruleNumber, units, whole } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
+import { languageNow } from '@/app/_languages/area'
+import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, inMoney, shareAt, timeOf, type Purse } from './words'
 
@@ -17,12 +19,12 @@ function timeAxis(shown: ShownSession, token: Token) {
     ...look.bottom,
     min: 0,
     max: timeOf(session.rounds, shown),
-    title: look.title(by === 'hours' ? 'Hours' : 'Rounds'),
+    title: look.title(by === 'hours' ? risk.hours : risk.rounds),
     ticks: { ...look.bottomTicks, maxTicksLimit: 9 },
   }
 }
 
-const atTime = (shown: ShownSession, x: number): string => (shown.by === 'hours' ? `After ${Number(x.toFixed(2))} hours` : `After ${Math.round(x)} rounds`)
+const atTime = (shown: ShownSession, x: number): string => (shown.by === 'hours' ? risk.afterHours(units(x)) : risk.afterRounds(whole(Math.round(x))))
 
 /** Where sessions stand as time passes: the median, and the bands that hold half and nine tenths of them. */
 export function FanChart({ shown, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
@@ -38,14 +40,15 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
     tension: 0,
   })
   const datasets = [
-    { ...line(0.05, '1 in 20 below'), fill: '+4', backgroundColor: faint(token('best'), 0.14) },
-    { ...line(0.25, '1 in 4 below'), fill: '+2', backgroundColor: faint(token('best'), 0.24) },
-    line(0.5, 'Median'),
-    line(0.75, '1 in 4 above'),
-    line(0.95, '1 in 20 above'),
+    { ...line(0.05, risk.below20), fill: '+4', backgroundColor: faint(token('best'), 0.14) },
+    { ...line(0.25, risk.below4), fill: '+2', backgroundColor: faint(token('best'), 0.24) },
+    line(0.5, risk.median),
+    line(0.75, risk.above4),
+    line(0.95, risk.above20),
   ]
   const options: ChartOptions<'line'> = {
     ...look.frame,
+    locale: languageNow(),
     interaction: { mode: 'index', intersect: false },
     scales: {
       x: timeAxis(shown, token),
@@ -57,7 +60,8 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
     plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${inMoney((parsed.y ?? 0) / purse.stake, purse)}` } } },
   }
   const { quantiles } = shown.figures.end
-  const spoken = `Where sessions stand as time passes. At the end one in twenty is below ${inMoney(quantiles[shareAt(0.05)]!, purse)}, half are below ${inMoney(quantiles[shareAt(0.5)]!, purse)}, one in twenty is above ${inMoney(quantiles[shareAt(0.95)]!, purse)}. The table below has the figures.`
+  const at = (share: 0.05 | 0.5 | 0.95): string => inMoney(quantiles[shareAt(share)]!, purse)
+  const spoken = risk.fanChart(at(0.05), at(0.5), at(0.95))
   return <Line data={{ datasets }} options={options} role="img" aria-label={spoken} />
 }
 
@@ -70,21 +74,22 @@ export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession;
     label, data: [...data], borderColor: token(colour), backgroundColor: token(colour), borderDash: [...dash], borderWidth: 2, pointRadius: 0, pointHitRadius: 12, pointStyle: 'line' as const,
   })
   const datasets = [
-    line('Ahead', 'best', [], figures.course.map(({ rounds, ahead }) => ({ x: timeOf(rounds, shown), y: ahead * 100 }))),
-    line(`Lost ${bankroll}`, 'blunder', [6, 4], figures.ruinOver.map((one) => ({ x: timeOf(one.rounds, shown), y: one.chance * 100 }))),
+    line(risk.isAhead, 'best', [], figures.course.map(({ rounds, ahead }) => ({ x: timeOf(rounds, shown), y: ahead * 100 }))),
+    line(risk.hasLost(bankroll), 'blunder', [6, 4], figures.ruinOver.map((one) => ({ x: timeOf(one.rounds, shown), y: one.chance * 100 }))),
   ]
   const options: ChartOptions<'line'> = {
     ...look.frame,
+    locale: languageNow(),
     interaction: { mode: 'index', axis: 'x', intersect: false },
     scales: {
       x: timeAxis(shown, token),
-      y: { ...look.left, min: 0, grid: { color: token('line') }, ticks: { ...look.leftTicks, callback: (value) => `${Number(value)}%` } },
+      y: { ...look.left, min: 0, grid: { color: token('line') }, ticks: { ...look.leftTicks, callback: (value) => ruleNumber(Number(value) / 100, true) } },
     },
     plugins: {
       legend: { position: 'bottom', labels: look.legendLabels },
       tooltip: { callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${chance((parsed.y ?? 0) / 100)}` } },
     },
   }
-  const spoken = `The chance to be ahead is ${chance(figures.end.ahead)} at the end; to have lost ${bankroll} by then ${chance(figures.ruinOver.at(-1)?.chance ?? 0)}. The table below has the figures.`
+  const spoken = risk.chanceChart(chance(figures.end.ahead), bankroll, chance(figures.ruinOver.at(-1)?.chance ?? 0))
   return <Line data={{ datasets }} options={options} plugins={[Legend]} role="img" aria-label={spoken} />
 }

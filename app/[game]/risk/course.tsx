@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'
 
@@ -28,17 +29,17 @@ export function Course({ shown, purse }: Props) {
     <section aria-labelledby="course">
       <Panel>
         <h2 id="course" className="text-verdict font-semibold tracking-[-0.01em]">
-          As time passes
+          {risk.course}
         </h2>
         <div className="grid gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
           <figure className="grid min-w-0 gap-1.5">
-            <figcaption className="text-small text-muted">At any moment half of all sessions are in the dark band, nine in ten in the light one.</figcaption>
+            <figcaption className="text-small text-muted">{risk.bands}</figcaption>
             <div className="desk-chart">
               <FanChart shown={shown} purse={purse} />
             </div>
           </figure>
           <figure className="grid min-w-0 gap-1.5">
-            <figcaption className="text-small text-muted">The chance to be ahead, and to have lost {bankroll} by then.</figcaption>
+            <figcaption className="text-small text-muted">{risk.chances(bankroll)}</figcaption>
             <div className="desk-chart">
               <ChanceChart shown={shown} bankroll={bankroll} />
             </div>
@@ -55,14 +56,14 @@ function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: st
   const { figures, by } = shown
   const ruinAt = new Map(figures.ruinOver.map((one) => [one.rounds, one.chance]))
   return (
-    <div role="region" aria-label="As time passes, in figures" tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={risk.courseFigures} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-small tabular-nums">
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-1.5 text-left font-normal">
-              {by === 'hours' ? 'After' : 'Rounds'}
+              {by === 'hours' ? risk.after : risk.rounds}
             </th>
-            {['1 in 20 below', 'Median', '1 in 20 above', 'Ahead', `Lost ${bankroll}`].map((head) => (
+            {[risk.below20, risk.median, risk.above20, risk.isAhead, risk.hasLost(bankroll)].map((head) => (
               <th key={head} scope="col" className={HEAD}>
                 {head}
               </th>

@@ -2,6 +2,8 @@
 
 import { Panel } from '@/app/_components/panel'
 import { usualRules } from '@/app/_components/rule-texts'
+import { numbers } from '@/app/_languages/english/numbers'
+import { risk } from '@/app/_languages/english/risk'
 import type { AnyGame } from '@/lib/games/game'
 import { Answer } from './answer'
 import { Course } from './course'
@@ -39,20 +41,16 @@ export function Desk({ game, standard }: { readonly game: AnyGame; readonly stan
   )
 }
 
+/** Two digits that mean something, however small they are. */
+const precise = (value: number): string => value.toPrecision(2).replace('.', numbers.decimal)
+
 /** What was assumed, and how exact it is. */
 function Method({ grid, purse }: { readonly grid: number | undefined; readonly purse: Purse }) {
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">How this was worked out</h2>
-      <p className="text-small text-muted">
-        Nothing is simulated. The exact chances of every net result of one round are added up for all rounds at once; less than one part in a hundred million million is cut off at the far ends. Each round is dealt anew from all the cards, one
-        hand at a time, the main game only, always at the same stake.
-      </p>
-      {grid !== undefined && (
-        <p className="text-small text-mistake-ink">
-          With pays of so many decimals the sums would be too many: results were put on a grid of {grid.toPrecision(2)} bets, {(grid * purse.stake).toPrecision(2)} in money, which keeps the mean and blurs the rest by less than that a round.
-        </p>
-      )}
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{risk.method}</h2>
+      <p className="text-small text-muted">{risk.methodAbout}</p>
+      {grid !== undefined && <p className="text-small text-mistake-ink">{risk.grid(precise(grid), precise(grid * purse.stake))}</p>}
     </Panel>
   )
 }
@@ -65,12 +63,12 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Ris
     <div role="alert" className="risk-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
       {form.notice !== null && <p>{form.notice}</p>}
       {problems.map(([name, problem]) => (
-        <p key={name} className="max-w-full min-w-0">
+        <p key={name} lang="en" className="max-w-full min-w-0">
           {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
         </p>
       ))}
       <button type="button" onClick={() => change({ ...form, rules: problems.length > 0 ? usualRules(game) : form.rules, notice: null })} className="link min-h-11">
-        {problems.length > 0 ? 'Back to the usual rules' : 'Close'}
+        {problems.length > 0 ? risk.usualRules : risk.close}
       </button>
     </div>
   )

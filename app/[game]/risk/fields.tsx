@@ -8,6 +8,10 @@ import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { isPace, isStake, setPreferences } from '@/app/_components/preferences'
 import { chooseVariant, joinRules, usualRules } from '@/app/_components/rule-texts'
+import { useTyped } from '@/app/_components/typed-number'
+import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
+import { risk } from '@/app/_languages/english/risk'
 import { withText, type NumberName } from './form'
 import { readNumber } from './read'
 import type { RiskHold } from './use-risk'
@@ -19,20 +23,20 @@ export function Fields({ hold }: { readonly hold: RiskHold }) {
   const { game, form, change } = hold
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">The session</h2>
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{risk.session}</h2>
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
-        <NumberField hold={hold} name="stake" label={`Stake, one ${game.unit}`} after={hold.preferences.currency} />
-        <NumberField hold={hold} name="bankroll" label="Bankroll" after={hold.preferences.currency} />
+        <NumberField hold={hold} name="stake" label={risk.stake(numbers.unit(game.unit))} after={hold.preferences.currency} />
+        <NumberField hold={hold} name="bankroll" label={risk.bankroll} after={hold.preferences.currency} />
         <div className="col-span-2 -mb-2">
-          <PillRow label="How long" pills={[{ id: 'hours', name: 'By hours' }, { id: 'rounds', name: 'By rounds' }]} chosen={form.by} onChoose={(by) => change({ ...form, by, notice: null })} />
+          <PillRow label={risk.howLong} pills={[{ id: 'hours', name: risk.byHours }, { id: 'rounds', name: risk.byRounds }]} chosen={form.by} onChoose={(by) => change({ ...form, by, notice: null })} />
         </div>
         {form.by === 'hours' ? (
           <>
-            <NumberField hold={hold} name="hours" label="Hours" />
-            <NumberField hold={hold} name="pace" label="Rounds an hour" />
+            <NumberField hold={hold} name="hours" label={risk.hours} />
+            <NumberField hold={hold} name="pace" label={risk.pace} />
           </>
         ) : (
-          <NumberField hold={hold} name="rounds" label="Rounds" />
+          <NumberField hold={hold} name="rounds" label={risk.rounds} />
         )}
       </div>
       <RulesFields hold={hold} />
@@ -56,6 +60,7 @@ function NumberField({ hold: { form, change, reading }, name, label, after }: Nu
     if (name === 'stake' && isStake(value)) setPreferences({ stake: value })
     if (name === 'pace' && isPace(value)) setPreferences({ pace: value })
   }
+  const typed = useTyped(reading.texts[name], type)
   return (
     <div className="grid content-start gap-1">
       <label htmlFor={id} className="text-caption text-muted">
@@ -66,10 +71,10 @@ function NumberField({ hold: { form, change, reading }, name, label, after }: Nu
         id={id}
         inputMode="decimal"
         autoComplete="off"
-        value={reading.texts[name]}
+        value={typed.value}
         aria-invalid={problem !== undefined}
         aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-        onChange={(event) => type(event.target.value)}
+        onChange={typed.onChange}
         className={classes(BOX, problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
       />
       {problem !== undefined && (
@@ -88,14 +93,14 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
     <div className="grid gap-3.5 border-t pt-3.5">
       {game.variants.length > 1 && (
         <Choice
-          label="Rules"
+          label={risk.rules}
           value={game.variants.some(({ id }) => id === form.rules.variant) ? form.rules.variant : game.variants[0].id}
           options={game.variants}
           onChoose={(id) => change({ ...form, rules: chooseVariant(game, form.rules, id), notice: null })}
         />
       )}
       {ways.length > 0 && (
-        <Choice label="Played" value={reading.play ?? ''} options={[{ id: '', name: usualWay(game) }, ...ways]} onChoose={(play) => change({ ...form, play, notice: null })}>
+        <Choice label={risk.played} value={reading.play ?? ''} options={[{ id: '', name: usualWay(game) }, ...ways]} onChoose={(play) => change({ ...form, play, notice: null })}>
           {reading.problems.play !== undefined && (
             <p role="alert" className="text-caption break-words text-mistake-ink">
               {reading.problems.play}
@@ -105,11 +110,11 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
       )}
       <p className="flex flex-wrap gap-x-4 text-small">
         <Link href={`/${game.id}/pay-tables${rules === '' ? '' : `?${new URLSearchParams({ rules }).toString()}`}`} className="link inline-flex min-h-11 items-center">
-          Change the pays
+          {risk.changePays}
         </Link>
         {rules !== '' && (
           <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link min-h-11">
-            Back to the usual rules
+            {risk.usualRules}
           </button>
         )}
       </p>
@@ -118,7 +123,7 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
 }
 
 /** How a game is played where no way is named: where hands are set, by the way that the game suggests. */
-export const usualWay = (game: RiskHold['game']): string => (game.arrange ? `By the ${inSentence(game.arrange.suggestedBy)}` : 'Best play')
+export const usualWay = (game: RiskHold['game']): string => (game.arrange ? risk.byWay(inSentence(called(game.arrange.suggestedBy))) : risk.bestPlay)
 
 interface ChoiceProps {
   readonly label: string
@@ -136,7 +141,7 @@ function Choice({ label, value, options, onChoose, children }: ChoiceProps) {
         <select className={classes(BOX, 'border-line-strong text-ink')} value={value} onChange={(event) => onChoose(event.target.value)}>
           {options.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {called(name)}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import { joinRules, splitRules, type RuleTexts } from '@/app/_components/rule-texts'
+import { risk } from '@/app/_languages/english/risk'
 import type { AnyGame } from '@/lib/games/game'
 import { nearest } from '@/lib/games/nearest'
 
@@ -37,7 +38,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams): RiskForm {
 function strangeKey(query: URLSearchParams): string | null {
   for (const key of query.keys()) {
     const meant = (KEYS as readonly string[]).includes(key) ? undefined : nearest(key, KEYS)
-    if (meant !== undefined) return `“${key.slice(0, 40)}” in this address is nothing of a session. Did you mean “${meant}”?`
+    if (meant !== undefined) return risk.noKey(key.slice(0, 40), meant)
   }
   return null
 }

@@ -2,6 +2,7 @@
 
 import { DEFAULTS } from '@/app/_components/preferences'
 import { useGame } from '@/app/_components/use-game'
+import { risk } from '@/app/_languages/english/risk'
 import type { SessionMoment } from '@/lib/math/session-figures'
 import { Desk } from './desk'
 import { USUAL_HOURS } from './form'
@@ -28,7 +29,7 @@ export function RiskLoader({ gameId, gameName, standard, usual }: Props) {
         {answer(lengthInWords('hours', USUAL_HOURS, usual.rounds), usual, DEFAULTS)}
       </p>
       <noscript>
-        <p className="text-small text-muted">Every other session is worked out in your browser, so that needs JavaScript.</p>
+        <p className="text-small text-muted">{risk.needsScript}</p>
       </noscript>
     </div>
   )

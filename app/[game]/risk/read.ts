@@ -1,5 +1,8 @@
+import { whole } from '@/app/_components/format'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_components/preferences'
 import { readRules } from '@/app/_components/rule-texts'
+import { numbers } from '@/app/_languages/english/numbers'
+import { risk } from '@/app/_languages/english/risk'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { MOST_ROUNDS, type SessionQuestion } from '@/lib/math/session-figures'
 import { USUAL_HOURS, USUAL_ROUNDS, type NumberName, type RiskForm } from './form'
@@ -36,8 +39,6 @@ export function readNumber(text: string): number {
   return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN
 }
 
-const counted = (n: number): string => n.toLocaleString('en')
-
 export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences): RiskReading {
   const { rules, problems: ruleProblems } = readRules(game, form.rules)
   const problems: Partial<Record<NumberName | 'play', string>> = {}
@@ -53,17 +54,16 @@ export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences
   texts.bankroll = form.texts.bankroll ?? (isStake(stake) ? String(Number((USUAL_BETS * stake).toFixed(2))) : '')
   const bankroll = readNumber(texts.bankroll)
   const rounds = roundsOf(form, texts, pace)
-  const unit = game.unit
-  if (!isStake(stake)) problems.stake = `A stake is a number above 0 and at most ${counted(LARGEST_STAKE)}.`
-  if (form.by === 'hours' && !isPace(pace)) problems.pace = `Rounds an hour are a whole number from 1 to ${counted(LARGEST_PACE)}.`
+  if (!isStake(stake)) problems.stake = risk.badStake(whole(LARGEST_STAKE))
+  if (form.by === 'hours' && !isPace(pace)) problems.pace = risk.badPace(whole(LARGEST_PACE))
   const length = lengthProblem(form, rounds, pace)
   if (length !== undefined) problems[form.by] = length
   // A bankroll that is not said follows the stake: it is not wrong by itself.
   const isSaid = form.texts.bankroll !== undefined
-  if (isSaid && !(bankroll > 0 && bankroll <= LARGEST_BANKROLL)) problems.bankroll = `A bankroll is a number above 0 and at most ${counted(LARGEST_BANKROLL)}.`
-  else if (isStake(stake) && bankroll < stake) problems.bankroll = `That is less than one ${unit}.`
+  if (isSaid && !(bankroll > 0 && bankroll <= LARGEST_BANKROLL)) problems.bankroll = risk.badBankroll(whole(LARGEST_BANKROLL))
+  else if (isStake(stake) && bankroll < stake) problems.bankroll = risk.lessThanOne(numbers.unit(game.unit))
   const play = form.play === '' ? undefined : game.strategies?.find(({ id }) => id === form.play)?.id
-  if (form.play !== '' && play === undefined) problems.play = `“${form.play}” is no way to play ${game.name} that is known here; this is the best one.`
+  if (form.play !== '' && play === undefined) problems.play = risk.noWay(form.play, game.name)
   const wrong = [problems.stake, problems.pace, problems[form.by], problems.bankroll].some((problem) => problem !== undefined)
   return { rules, ruleProblems, play, texts, problems, session: wrong ? null : { stake, pace: isPace(pace) ? pace : preferences.pace, rounds, bankroll } }
 }
@@ -72,10 +72,10 @@ const roundsOf = ({ by }: RiskForm, texts: Readonly<Record<NumberName, string>>,
   by === 'rounds' ? readNumber(texts.rounds) : Math.max(readNumber(texts.hours) > 0 ? 1 : 0, Math.round(readNumber(texts.hours) * pace))
 
 function lengthProblem({ by }: RiskForm, rounds: number, pace: number): string | undefined {
-  if (by === 'rounds') return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : `Rounds are a whole number from 1 to ${counted(MOST_ROUNDS)}.`
+  if (by === 'rounds') return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : risk.badRounds(whole(MOST_ROUNDS))
   if (!isPace(pace)) return undefined
   const most = Math.floor(MOST_ROUNDS / pace)
-  return rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : `Hours are a number above 0 and, at ${counted(pace)} rounds an hour, at most ${counted(most)}.`
+  return rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : risk.badHours(whole(pace), whole(most))
 }
 
 /** Bankrolls and losses whose chances are told, in bets. */

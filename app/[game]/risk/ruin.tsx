@@ -3,30 +3,33 @@
 import { Panel } from '@/app/_components/panel'
 import { classes } from '@/app/_components/classes'
 import { units } from '@/app/_components/format'
+import { numbers } from '@/app/_languages/english/numbers'
+import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, forEverInWords, lengthInWords, plainMoney, type Purse } from './words'
 
 /** How likely a bankroll is lost within the session, and sooner or later, for one's own and for others. */
 export function Ruin({ shown: { figures, session, by, hours }, purse, unit }: { readonly shown: ShownSession; readonly purse: Purse; readonly unit: string }) {
+  const inUnits = (bankroll: number): string => `${units(bankroll)} ${numbers.units(unit)}`
   const isOwn = (bankroll: number): boolean => Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll
   return (
     <section aria-labelledby="ruin">
       <Panel>
         <h2 id="ruin" className="text-verdict font-semibold tracking-[-0.01em]">
-          How long a bankroll lasts
+          {risk.ruin}
         </h2>
         <table className="w-full border-collapse text-small tabular-nums">
-          <caption className="sr-only">The chance to lose a bankroll</caption>
+          <caption className="sr-only">{risk.ruinTable}</caption>
           <thead>
             <tr className="text-caption text-muted">
               <th scope="col" className="py-1.5 text-left font-normal">
-                Bankroll
+                {risk.bankroll}
               </th>
               <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-                Lost within {lengthInWords(by, hours, session.rounds)}
+                {risk.lostWithin(lengthInWords(by, hours, session.rounds))}
               </th>
               <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-                Sooner or later
+                {risk.soonerOrLater}
               </th>
             </tr>
           </thead>
@@ -35,9 +38,7 @@ export function Ruin({ shown: { figures, session, by, hours }, purse, unit }: { 
               <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && 'bg-ink/4')}>
                 <th scope="row" className="py-2 text-left font-[550]">
                   {plainMoney(row.bankroll, purse)}{' '}
-                  <span className="font-normal whitespace-nowrap text-muted">
-                    {units(row.bankroll)} {unit}s{isOwn(row.bankroll) && ', yours'}
-                  </span>
+                  <span className="font-normal whitespace-nowrap text-muted">{isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}</span>
                 </th>
                 <td className="py-2 pl-3 text-right font-[550]">{chance(row.chance)}</td>
                 <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
@@ -45,9 +46,7 @@ export function Ruin({ shown: { figures, session, by, hours }, purse, unit }: { 
             ))}
           </tbody>
         </table>
-        <p className="text-caption text-muted">
-          A bankroll counts as lost as soon as a round ends with that much lost or more, the last round being played out in full. Where the house has the edge, anyone who goes on loses any bankroll in the end.
-        </p>
+        <p className="text-caption text-muted">{risk.ruinAbout}</p>
       </Panel>
     </section>
   )

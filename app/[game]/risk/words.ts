@@ -1,23 +1,27 @@
 import { money, percent, signedMoney, whole, type Currency } from '@/app/_components/format'
+import { risk } from '@/app/_languages/english/risk'
 import type { SessionFigures, SessionMoment } from '@/lib/math/session-figures'
 import { SHARES } from '@/lib/math/session-figures'
 import type { ShownSession } from './use-risk'
 
 /* What a session comes to, in words and figures. */
 
+/** A chance below this is told no closer. */
+const LEAST = 0.0001
+
 /** A chance with as many digits as it needs: `31%`, `2.4%`, `0.03%`; what is hardly possible, or not at all, is `under 0.01%`. */
 export function chance(share: number): string {
-  if (share < 0.0001) return 'under 0.01%'
-  if (share === 1) return '100%'
-  if (share > 0.9999) return 'over 99.99%'
+  if (share < LEAST) return risk.under(percent(LEAST))
+  if (share === 1) return percent(1, 0)
+  if (share > 1 - LEAST) return risk.over(percent(1 - LEAST))
   const digits = share < 0.01 || share > 0.99 ? 2 : share < 0.1 || share > 0.9 ? 1 : 0
   return percent(share, digits)
 }
 
 /** `4 hours`, `1 hour`, `500 rounds`. */
 export function lengthInWords(by: 'hours' | 'rounds', text: string, rounds: number): string {
-  if (by === 'rounds') return rounds === 1 ? 'one round' : `${whole(rounds)} rounds`
-  return Number(text) === 1 ? 'an hour' : `${text.trim()} hours`
+  if (by === 'rounds') return rounds === 1 ? risk.oneRound : risk.someRounds(whole(rounds))
+  return Number(text) === 1 ? risk.oneHour : risk.someHours(text.trim())
 }
 
 /** `0:30`, `1:15`: hours and minutes, to the minute. */
@@ -44,19 +48,13 @@ export const plainMoney = (bets: number, { stake, currency }: Purse): string => 
 /** The answer in one sentence. */
 export function answer(length: string, end: SessionMoment, purse: Purse): string {
   const [low, high] = [end.quantiles[shareAt(0.25)]!, end.quantiles[shareAt(0.75)]!]
-  return `After ${length} at ${money(purse.stake, purse.currency)} you are ahead ${chance(end.ahead)} of the time; half of all sessions end between ${inMoney(low, purse)} and ${inMoney(high, purse)}.`
+  return risk.answer(length, money(purse.stake, purse.currency), chance(end.ahead), inMoney(low, purse), inMoney(high, purse))
 }
 
+const QUANTILES = { 0.01: 'worst1', 0.05: 'worst5', 0.25: 'worst25', 0.5: 'half', 0.75: 'most75', 0.95: 'most95', 0.99: 'most99' } as const
+
 /** What stands before a quantile's amount. */
-export const QUANTILE_NAMES: Readonly<Record<(typeof SHARES)[number], string>> = {
-  0.01: 'The worst 1 in 100 end at or below',
-  0.05: 'The worst 1 in 20 end at or below',
-  0.25: 'The worst quarter ends at or below',
-  0.5: 'The median: half end at or below',
-  0.75: 'Three quarters end at or below',
-  0.95: '19 in 20 end at or below',
-  0.99: '99 in 100 end at or below',
-}
+export const quantileName = (share: (typeof SHARES)[number]): string => risk[QUANTILES[share]]
 
 /** About `count` moments of the course, the last among them. */
 export function someOf(course: readonly SessionMoment[], count: number): readonly SessionMoment[] {
@@ -66,9 +64,9 @@ export function someOf(course: readonly SessionMoment[], count: number): readonl
 
 /** How the chance of ruin sooner or later reads: certain, a chance, or two bounds. */
 export function forEverInWords({ least, most }: SessionFigures['ruin'][number]['forEver']): string {
-  if (least === 1) return 'certain'
+  if (least === 1) return risk.certain
   const [low, high] = [chance(least), chance(most)]
-  return low === high ? low : `${low} to ${high}`
+  return low === high ? low : risk.range(low, high)
 }
 
 /** A time of the session as it is told: hours where the session is of hours. */

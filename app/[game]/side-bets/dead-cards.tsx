@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { CardPicker, type Whereabouts } from '@/app/_components/card-picker'
 import { classes } from '@/app/_components/classes'
 import { Panel } from '@/app/_components/panel'
+import { sideBets } from '@/app/_languages/english/side-bets'
 import { makeCard, type Card } from '@/lib/cards/card'
 import { readPieces } from '@/app/_components/card-pieces'
 import type { SideHold } from './desk'
@@ -11,7 +12,7 @@ import type { SideHold } from './desk'
 /** Cards known to be gone: the figure is exact without them. */
 export function DeadCards({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {
   const id = useId()
-  const { dead, deadProblem: problem, rules } = reading
+  const { dead, deadProblem: problem, deadProblemLanguage, rules } = reading
   const set = (text: string): void => change({ ...form, dead: text.slice(0, 400) })
   const toggle = (card: Card): void => {
     const strange = readPieces(form.dead).strange
@@ -24,13 +25,13 @@ export function DeadCards({ hold: { game, form, reading, change } }: { readonly 
       <Panel>
         <div className="grid gap-1">
           <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
-            Cards you have seen
+            {sideBets.seen}
           </h2>
-          <p className="text-small text-muted">Cards known not to come before the bet is dealt. The figures above are exact without them. Tap them, or type and paste.</p>
+          <p className="text-small text-muted">{sideBets.seenAbout}</p>
         </div>
         <div className="flex gap-2">
           <input
-            aria-label="Dead cards"
+            aria-label={sideBets.deadCards}
             value={form.dead}
             placeholder="Ks Qd 7c"
             autoComplete="off"
@@ -44,14 +45,14 @@ export function DeadCards({ hold: { game, form, reading, change } }: { readonly 
           />
           {form.dead !== '' && (
             <button type="button" onClick={() => set('')} className="link min-h-11 px-2 text-small">
-              Clear
+              {sideBets.clear}
             </button>
           )}
         </div>
-        <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
+        <p id={`${id}-problem`} lang={deadProblemLanguage} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
           {problem}
         </p>
-        <CardPicker cards={[...game.deck(rules).cards]} whereabouts={whereabouts} onToggle={toggle} label="Dead cards" />
+        <CardPicker cards={[...game.deck(rules).cards]} whereabouts={whereabouts} onToggle={toggle} label={sideBets.deadCards} />
       </Panel>
     </section>
   )

@@ -7,6 +7,8 @@ import { namingUsualRules, withOwnRules } from '@/app/_components/own-rules'
 import { useAddress } from '@/app/_components/use-address'
 import { useSides } from '@/app/_components/use-sides'
 import { useSolver, useWarmSolver, type Asked } from '@/app/_components/use-solver'
+import { called } from '@/app/_languages/area'
+import { sideBets } from '@/app/_languages/english/side-bets'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame } from '@/lib/games/game'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
@@ -62,13 +64,13 @@ export function SideBets({ game, known }: Props) {
       <Heading name={game.name} />
       <Notices hold={hold} />
       {game.sideBets.length > 1 && (
-        <PillRow label="Side bet" pills={game.sideBets} chosen={bet.id} onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })} />
+        <PillRow label={sideBets.sideBet} pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))} chosen={bet.id} onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })} />
       )}
       <section aria-labelledby="bet" className="grid gap-3">
         <h2 id="bet" className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-[-0.01em]'}>
-          {bet.name}
+          {called(bet.name)}
         </h2>
-        <p className="max-w-[46em] text-muted">{bet.about}</p>
+        <p className="max-w-[46em] text-muted">{called(bet.about)}</p>
         <Figures hold={hold} asked={asked} figures={figures} late={late} meter={meter} />
       </section>
       <div className="side-bets-columns">
@@ -78,7 +80,7 @@ export function SideBets({ game, known }: Props) {
           {reading.shoe ? <SideProof hold={hold} figures={asked.value} /> : <DeadCards hold={hold} />}
         </div>
         <div className="side-bets-column">
-          <Returns bet={bet.name} field={reading.field} figures={figures} />
+          <Returns bet={called(bet.name)} field={reading.field} figures={figures} />
           <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
           {!reading.shoe && <SideProof hold={hold} figures={asked.value} />}
         </div>
@@ -97,13 +99,13 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Sid
     <div role="alert" className="grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
       {form.notice !== null && <p>{form.notice}</p>}
       {elsewhere.map(([name, problem]) => (
-        <p key={name} className="min-w-0 max-w-full">
+        <p key={name} lang="en" className="min-w-0 max-w-full">
           {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
         </p>
       ))}
       {elsewhere.length > 0 && (
         <button type="button" onClick={() => change({ ...form, rules: usualRules(game), notice: null })} className="link min-h-11">
-          Back to the usual rules
+          {sideBets.usualRules}
         </button>
       )}
     </div>

@@ -2,6 +2,8 @@
 
 import { classes } from '@/app/_components/classes'
 import { useSides } from '@/app/_components/use-sides'
+import { called } from '@/app/_languages/area'
+import { shoe as words } from '@/app/_languages/english/shoe'
 import { cardOf, RANKS, type Card } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
@@ -37,14 +39,14 @@ export function Effects({ hold: { game, reading }, shoe, figures }: Props) {
   }).reverse()
   return (
     <div className="grid gap-2 border-t pt-3">
-      <h3 className="text-small font-semibold">What one more card out does to your EV</h3>
+      <h3 className="text-small font-semibold">{words.oneMore}</h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(104px,1fr))] gap-x-5 tabular-nums">
         {effects.map(({ letter, rank, effect }) => (
           <li key={letter} className="flex items-baseline justify-between gap-2 border-t py-1.5 text-small">
             <span aria-hidden="true" className="font-semibold">
               {letter === 'T' ? '10' : letter}
             </span>
-            <span className="sr-only">{rankInWords(rank)}: </span>
+            <span className="sr-only">{called(rankInWords(rank))}: </span>
             <span className={classes(effect === null ? 'text-muted' : effect > 0 ? 'text-best-ink' : 'text-blunder-ink')}>{effect === null ? '…' : percentSigned(effect, 3)}</span>
           </li>
         ))}

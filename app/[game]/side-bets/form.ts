@@ -1,5 +1,6 @@
+import { sideBets } from '@/app/_languages/english/side-bets'
 import type { AnyGame, SideBet } from '@/lib/games/game'
-import { nearest, suggestion } from '@/lib/games/nearest'
+import { nearest } from '@/lib/games/nearest'
 import { makeCards } from '@/lib/cards/card'
 import { readPieces } from '@/app/_components/card-pieces'
 import { joinRules, splitRules, type RuleTexts } from '@/app/_components/rule-texts'
@@ -31,7 +32,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
   const text = (key: (typeof KEYS)[number]): string => query.get(key) ?? ''
   const named = text('bet')
   const bet = game.sideBets.find(({ id }) => id === named)
-  const strangeBet = named === '' || bet ? null : `“${named.slice(0, 40)}” is no side bet of ${game.name}.${suggestion(named, game.sideBets.map(({ id }) => id))}`
+  const strangeBet = named === '' || bet ? null : strangeName(game, named)
   const { shoe, notice } = readShoe(text('decks'), text('out'))
   return {
     bet: (bet ?? game.sideBets[0]!).id,
@@ -43,19 +44,26 @@ export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
   }
 }
 
+/** A name that is no side bet's, with the one that was meant or those that there are. */
+function strangeName({ name, sideBets: bets }: AnyGame, named: string): string {
+  const ids = bets.map(({ id }) => id)
+  const meant = nearest(named, ids)
+  return `${sideBets.strangeBet(named.slice(0, 40), name)} ${meant === undefined ? sideBets.known(ids.join(', ')) : sideBets.didYouMean(meant)}`
+}
+
 function readShoe(decks: string, out: string): Pick<SideForm, 'shoe' | 'notice'> {
   if (decks === '' && out === '') return { shoe: null, notice: null }
   const n = /^\d$/.test(decks) ? Number(decks) : 0
-  if (n < 1 || n > MOST_DECKS) return { shoe: null, notice: `The shoe in this address has ${decks === '' ? 'no number of decks' : `“${decks.slice(0, 20)}” decks`}; it takes 1 to ${MOST_DECKS}.` }
+  if (n < 1 || n > MOST_DECKS) return { shoe: null, notice: decks === '' ? sideBets.noDecks(MOST_DECKS) : sideBets.strangeDecks(decks.slice(0, 20), MOST_DECKS) }
   const steps = parseSteps(n, out)
-  return steps.ok ? { shoe: steps.value, notice: null } : { shoe: null, notice: `The shoe in this address cannot be read. ${steps.problem.message}` }
+  return steps.ok ? { shoe: steps.value, notice: null } : { shoe: null, notice: sideBets.strangeShoe(steps.problem.message) }
 }
 
 /** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */
 function strangeKey(game: AnyGame, query: URLSearchParams): string | null {
   for (const key of query.keys()) {
     const meant = (KEYS as readonly string[]).includes(key) ? undefined : nearest(key, KEYS)
-    if (meant !== undefined) return `“${key.slice(0, 40)}” in this address is nothing of ${game.name}’s side bets. Did you mean “${meant}”?`
+    if (meant !== undefined) return sideBets.strangeKey(key.slice(0, 40), game.name, meant)
   }
   return null
 }

@@ -4,6 +4,8 @@ import { useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { called } from '@/app/_languages/area'
+import { sideBets } from '@/app/_languages/english/side-bets'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import { editRule } from '@/app/_components/rule-texts'
@@ -32,18 +34,18 @@ export function KnownTables({ hold, known, fresh }: Props) {
       <Panel>
         <div className="grid gap-1">
           <h2 id="known" className="text-verdict font-semibold tracking-[-0.01em]">
-            {known.length > 1 ? 'Is this a good table?' : 'The usual table'}
+            {known.length > 1 ? sideBets.isGood : sideBets.usualTable}
           </h2>
           {known.length > 1 && (
             <p className="min-h-[3em] text-small" aria-live="polite">
-              {says} {knows && 'Tables are compared with no card known.'}
+              {says} {knows && sideBets.noCardKnown}
             </p>
           )}
         </div>
         <fieldset className="grid">
           <legend className="flex w-full pb-1 text-caption text-muted">
-            <span className="mr-auto">{known.length > 1 ? 'Known tables' : 'The one known'}</span>
-            <span>House edge</span>
+            <span className="mr-auto">{known.length > 1 ? sideBets.knownTables : sideBets.oneKnown}</span>
+            <span>{sideBets.houseEdge}</span>
           </legend>
           {sorted(known).map((one) => {
             const chosen = hasTable(rules, field, one.preset)
@@ -51,8 +53,10 @@ export function KnownTables({ hold, known, fresh }: Props) {
               <label key={one.preset.name} className={classes('flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3', chosen && 'font-semibold')}>
                 <input type="radio" name={name} checked={chosen} onChange={() => choose(one)} className="h-[18px] w-[18px] shrink-0 accent-best" />
                 <span className="mr-auto min-w-0">
-                  <span className="block break-words">{one.preset.name}</span>
-                  <span className="block text-caption font-normal text-muted">{one.preset.source}</span>
+                  <span className="block break-words">{called(one.preset.name)}</span>
+                  <span lang="en" className="block text-caption font-normal text-muted">
+                    {one.preset.source}
+                  </span>
                 </span>
                 <span className="tabular-nums">{percent(-evValue(one.figures.ev))}</span>
               </label>

@@ -3,6 +3,9 @@
 import { useId, useState } from 'react'
 import { classes } from '@/app/_components/classes'
 import { PlayingCard } from '@/app/_components/playing-card'
+import { called } from '@/app/_languages/area'
+import { shoe as words } from '@/app/_languages/english/shoe'
+import { filled } from '@/app/_languages/filled'
 import { parseCards, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import type { Shoe } from './shoe'
@@ -24,15 +27,14 @@ export function LastOut({ shoe, run, onEnter }: Props) {
     <div className="grid gap-x-8 gap-y-3 border-t pt-3 min-[800px]:grid-cols-2">
       <div className="grid min-h-[84px] content-start gap-1.5" aria-live="polite">
         <p className="text-small">
-          {last ? (last.back ? 'Put back last' : 'Out last') : 'No card is out yet.'}
-          {last && moved !== null && (
-            <>
-              : the bet moved by <b className="font-semibold tabular-nums">{percentSigned(moved, 3)}</b>
-            </>
-          )}
+          {last && moved !== null
+            ? filled(last.back ? words.backMoved : words.outMoved, { change: <b className="font-semibold tabular-nums">{percentSigned(moved, 3)}</b> })
+            : last
+              ? (last.back ? words.lastBack : words.lastOut)
+              : words.noneOut}
         </p>
         {last && (
-          <p className="flex flex-wrap gap-1" aria-label={last.cards.map(cardInWords).join(', ')} role="img">
+          <p className="flex flex-wrap gap-1" aria-label={last.cards.map((card) => called(cardInWords(card))).join(', ')} role="img">
             {last.cards.slice(-16).map((card, i) => (
               <PlayingCard key={i} spot={card} size="small" hidden />
             ))}
@@ -44,17 +46,26 @@ export function LastOut({ shoe, run, onEnter }: Props) {
   )
 }
 
+/** What is wrong with the cards typed; empty of what can be read. */
+interface Told {
+  readonly problem: string
+  /** Of what the reader of cards says. */
+  readonly language?: 'en'
+}
+
+const NOTHING: Told = { problem: '' }
+
 function Entry({ onEnter }: Pick<Props, 'onEnter'>) {
   const id = useId()
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
+  const [{ problem, language }, setTold] = useState<Told>(NOTHING)
   const enter = (): void => {
     const cards = parseCards(text)
-    if (!cards.ok) return setProblem(cards.problem.message)
-    if (cards.value.length === 0) return setProblem('Type the cards that left, as in Ks Qd 7c.')
-    if (!onEnter(cards.value)) return setProblem('The shoe has not that many of these cards left.')
+    if (!cards.ok) return setTold({ problem: cards.problem.message, language: 'en' })
+    if (cards.value.length === 0) return setTold({ problem: words.typeCards })
+    if (!onEnter(cards.value)) return setTold({ problem: words.notThatMany })
     setText('')
-    setProblem('')
+    setTold(NOTHING)
   }
   return (
     <form
@@ -66,7 +77,7 @@ function Entry({ onEnter }: Pick<Props, 'onEnter'>) {
       }}
     >
       <label htmlFor={id} className="text-caption text-muted">
-        Many at once
+        {words.manyAtOnce}
       </label>
       <div className="flex gap-2">
         <input
@@ -83,10 +94,10 @@ function Entry({ onEnter }: Pick<Props, 'onEnter'>) {
           className={classes('h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums', problem === '' ? 'border-line-strong' : 'border-2 border-blunder')}
         />
         <button type="submit" className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
-          Take out
+          {words.takeOut}
         </button>
       </div>
-      <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
+      <p id={`${id}-problem`} lang={language} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
         {problem}
       </p>
     </form>

@@ -3,6 +3,7 @@
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { useGame } from '@/app/_components/use-game'
+import { called } from '@/app/_languages/area'
 import { evValue } from '@/lib/games/ev'
 import type { SideBet } from '@/lib/games/game'
 import { SideBets } from './desk'
@@ -26,12 +27,12 @@ export function SideBetsLoader({ gameId, gameName, bets, known }: Props) {
       <Heading name={gameName} />
       {bets.map((bet) => (
         <Panel key={bet.id}>
-          <h2 className="text-verdict font-semibold tracking-[-0.01em]">{bet.name}</h2>
-          <p className="text-muted">{bet.about}</p>
+          <h2 className="text-verdict font-semibold tracking-[-0.01em]">{called(bet.name)}</h2>
+          <p className="text-muted">{called(bet.about)}</p>
           <dl className="grid tabular-nums">
             {sorted(known[bet.id] ?? []).map(({ preset, figures }) => (
               <div key={preset.name} className="flex gap-4 border-t py-2">
-                <dt className="mr-auto">{preset.name}</dt>
+                <dt className="mr-auto">{called(preset.name)}</dt>
                 <dd>{percent(-evValue(figures.ev))}</dd>
               </div>
             ))}

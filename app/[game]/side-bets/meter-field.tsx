@@ -4,6 +4,9 @@ import { useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { grouped, percent, plain } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { asTyped, useTyped } from '@/app/_components/typed-number'
+import { sideBets } from '@/app/_languages/english/side-bets'
+import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { MeterReading } from '@/lib/games/meter'
@@ -20,24 +23,24 @@ interface Props {
 export function MeterField({ hold: { form, reading, change }, meter, figures }: Props) {
   const id = useId()
   const { meterProblem: problem } = reading
+  const typed = useTyped(form.meter, (text) => change({ ...form, meter: text.slice(0, 40) }))
   const inForce = figures?.hits.find((hit) => meter?.hands.includes(hit.id))?.pay
   return (
     <section aria-labelledby={id} className="side-bets-meter">
       <Panel>
         <div className="grid gap-1">
           <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
-            The meter
+            {sideBets.meter}
           </h2>
-          <p className="text-small text-muted">What the sign shows, counted in bets: dollars where the bet is one dollar. Where several would share it, enter your share.</p>
+          <p className="text-small text-muted">{sideBets.meterAbout}</p>
         </div>
         <label className="grid max-w-[260px] gap-1 text-caption text-muted">
-          Meter, in bets
+          {sideBets.meterInBets}
           <input
             inputMode="decimal"
             autoComplete="off"
-            value={form.meter}
-            placeholder={inForce === undefined ? '' : String(inForce)}
-            onChange={(event) => change({ ...form, meter: event.target.value.slice(0, 40) })}
+            {...typed}
+            placeholder={inForce === undefined ? '' : asTyped(String(inForce))}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             className={classes('h-11 rounded-option border bg-paper px-3 text-body font-semibold text-ink tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
@@ -54,15 +57,14 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
 
 function Even({ meter, figures }: { readonly meter: MeterReading; readonly figures: SideFigures }) {
   const { breakEven } = meter
-  if (!breakEven) return <p className="text-small">No meter makes up for the rest of this table.</p>
+  if (!breakEven) return <p className="text-small">{sideBets.noMeter}</p>
   const edge = -evValue(figures.ev)
   return (
     <div className="grid gap-1 text-small">
       <p>
-        The bet is even at a meter of <b className="font-semibold tabular-nums">{plain(toNumber(breakEven), 2)}</b> and worth having above it. At this meter {edge > 0 ? 'the house keeps' : 'you gain'}{' '}
-        {percent(Math.abs(edge))} of each bet.
+        {filled((edge > 0 ? sideBets.evenKeeps : sideBets.evenGains)(percent(Math.abs(edge))), { meter: <b className="font-semibold tabular-nums">{plain(toNumber(breakEven), 2)}</b> })}
       </p>
-      <p className="text-caption break-words text-muted tabular-nums">Exactly {grouped(reduce(breakEven))}</p>
+      <p className="text-caption break-words text-muted tabular-nums">{sideBets.exactMeter(grouped(reduce(breakEven)))}</p>
     </div>
   )
 }

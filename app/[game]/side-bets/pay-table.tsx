@@ -2,8 +2,12 @@
 
 import { type ReactNode, useId } from 'react'
 import { classes } from '@/app/_components/classes'
-import { percent, units, whole } from '@/app/_components/format'
+import { percent, plain, units, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { useTyped } from '@/app/_components/typed-number'
+import { called } from '@/app/_languages/area'
+import { sideBets } from '@/app/_languages/english/side-bets'
+import { langOf } from '@/app/_languages/lang-of'
 import type { SideFigures } from '@/lib/games/figures'
 import type { RuleField } from '@/lib/games/game'
 import type { MeterReading } from '@/lib/games/meter'
@@ -31,15 +35,19 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
       <Panel>
         <div className="-my-2.5 flex min-h-11 items-center gap-3">
           <h2 id="pays" className="text-verdict font-semibold tracking-[-0.01em]">
-            Pay table
+            {sideBets.payTable}
           </h2>
           {field && isChanged(hold, field) && (
             <button type="button" onClick={() => change({ ...form, rules: usualTable(hold, field) })} className="link ml-auto min-h-11 text-small">
-              Reset
+              {sideBets.reset}
             </button>
           )}
         </div>
-        {field && <p className="text-small text-muted">{field.meaning}</p>}
+        {field && (
+          <p lang={langOf(field.meaning)} className="text-small text-muted">
+            {called(field.meaning)}
+          </p>
+        )}
         {field && <Table hold={hold} field={field} figures={figures} late={late} meter={meter} />}
         {others.map((one) => (
           <OtherRule key={one.path.join('.')} hold={hold} field={one} />
@@ -69,7 +77,7 @@ function Table({ hold, field, figures, late, meter }: Props & { readonly field: 
   const read = figures ? returnsOf(figures) : null
   return (
     <table className="w-full border-collapse text-small">
-      <caption className="sr-only">{field.name}: what each hand pays, how often it comes and what it brings back of every hundred staked</caption>
+      <caption className="sr-only">{sideBets.caption(called(field.name))}</caption>
       <Heads />
       <tbody aria-busy={late} className={late ? 'text-muted' : undefined}>
         {field.hands.map((hand) => {
@@ -91,19 +99,19 @@ function Heads() {
     <thead>
       <tr className="text-caption text-muted">
         <th scope="col" className="pb-1.5 text-left align-bottom font-normal">
-          Hand
+          {sideBets.hand}
         </th>
         <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
-          Ways
+          {sideBets.ways}
         </th>
         <th scope="col" className={classes(HEAD, 'max-[559px]:hidden')}>
-          Chance
+          {sideBets.chance}
         </th>
         <th scope="col" className={classes(HEAD, 'pr-8')}>
-          Pays
+          {sideBets.pays}
         </th>
         <th scope="col" className={classes(HEAD, 'w-[72px]')}>
-          Back, of 100
+          {sideBets.backOfHundred}
         </th>
       </tr>
     </thead>
@@ -124,17 +132,17 @@ function HandRow({ hand, line, figures, children }: HandRowProps) {
   return (
     <tr className="border-t align-top">
       <th scope="row" className="py-3 text-left font-[550]">
-        {hand.name}
-        {hand.asks !== undefined && <span className="block text-caption font-normal text-muted">{hand.asks}</span>}
+        {called(hand.name)}
+        {hand.asks !== undefined && <span className="block text-caption font-normal text-muted">{called(hand.asks)}</span>}
         <span className="block text-caption font-normal text-muted tabular-nums">
-          {line ? oneIn(line.ways, deals) : figures ? 'not paid for itself' : ''}
-          {line && <span className="block min-[560px]:hidden">{whole(line.ways)} ways</span>}
+          {line ? oneIn(line.ways, deals) : figures ? sideBets.notPaid : ''}
+          {line && <span className="block min-[560px]:hidden">{sideBets.waysOf(whole(line.ways))}</span>}
         </span>
       </th>
       <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? whole(line.ways) : '—'}</td>
       <td className={classes(CELL, 'py-3 text-muted max-[559px]:hidden')}>{line ? chance(line.ways / deals) : '—'}</td>
       <td className="py-1.5 pl-2">{children}</td>
-      <td className={classes(CELL, 'py-3 font-semibold')}>{line ? percent(line.back).replace('%', '') : '—'}</td>
+      <td className={classes(CELL, 'py-3 font-semibold')}>{line ? plain(line.back * 100, 2) : '—'}</td>
     </tr>
   )
 }
@@ -144,23 +152,23 @@ function Sums({ deals, read }: { readonly deals: number; readonly read: Returns 
     <tfoot className="tabular-nums">
       <tr className="border-t align-top text-muted">
         <th scope="row" className="py-2.5 text-left font-normal">
-          Loses
-          <span className="block text-caption min-[560px]:hidden">{whole(read.losses)} ways</span>
+          {sideBets.loses}
+          <span className="block text-caption min-[560px]:hidden">{sideBets.waysOf(whole(read.losses))}</span>
         </th>
         <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(read.losses)}</td>
         <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{chance(read.losses / deals)}</td>
         <td />
-        <td className={classes(CELL, 'py-2.5')}>0.00</td>
+        <td className={classes(CELL, 'py-2.5')}>{plain(0, 2)}</td>
       </tr>
       <tr className="border-t-2 border-ink align-top">
         <th scope="row" className="py-2.5 text-left font-semibold">
-          All deals
+          {sideBets.allDeals}
           <span className="block text-caption font-normal text-muted min-[560px]:hidden">{whole(deals)}</span>
         </th>
         <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{whole(deals)}</td>
         <td className={classes(CELL, 'py-2.5 max-[559px]:hidden')}>{percent(1)}</td>
         <td />
-        <td className={classes(CELL, 'py-2.5 font-semibold')}>{percent(read.back).replace('%', '')}</td>
+        <td className={classes(CELL, 'py-2.5 font-semibold')}>{plain(read.back * 100, 2)}</td>
       </tr>
     </tfoot>
   )
@@ -169,8 +177,8 @@ function Sums({ deals, read }: { readonly deals: number; readonly read: Returns 
 function MeterPay({ pay }: { readonly pay: number | undefined }) {
   return (
     <p className="ml-auto w-fit py-1.5 pr-8 text-right tabular-nums">
-      {pay === undefined ? 'the meter' : units(pay)}
-      <span className="block text-caption text-muted">the meter</span>
+      {pay === undefined ? sideBets.theMeter : units(pay)}
+      <span className="block text-caption text-muted">{sideBets.theMeter}</span>
     </p>
   )
 }
@@ -185,25 +193,25 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
   const id = useId()
   const path = [...field.path, hand.id]
   const problem = reading.ruleProblems[shortName(path)]
+  const typed = useTyped(ruleText(game, form.rules, path), (text) => change({ ...form, rules: editRule(game, form.rules, path, text) }))
   return (
     <div className="grid justify-items-end gap-1">
       <div className="flex items-center gap-1.5">
         <input
           inputMode="decimal"
           autoComplete="off"
-          value={ruleText(game, form.rules, path)}
-          onChange={(event) => change({ ...form, rules: editRule(game, form.rules, path, event.target.value) })}
-          aria-label={hand.asks === undefined ? `${hand.name} pays, to one` : `${hand.name}: ${hand.asks}`}
+          {...typed}
+          aria-label={hand.asks === undefined ? sideBets.paysToOne(called(hand.name)) : `${called(hand.name)}: ${called(hand.asks)}`}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
           className={classes('h-11 w-[76px] rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
         />
         <span aria-hidden="true" className="w-[26px] text-caption whitespace-nowrap text-muted">
-          to 1
+          {sideBets.toOne}
         </span>
       </div>
       {problem !== undefined && (
-        <p id={id} role="alert" className="max-w-[190px] text-right text-caption break-words text-blunder-ink">
+        <p id={id} lang="en" role="alert" className="max-w-[190px] text-right text-caption break-words text-blunder-ink">
           {problem}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { sideBets } from '@/app/_languages/english/side-bets'
 import { makeCard, parseCard, type Card } from '@/lib/cards/card'
 import { applyPreset, type PayField } from './tables'
 import type { AnyGame, PayPreset, Rules, SideBet } from '@/lib/games/game'
@@ -5,6 +6,7 @@ import { rulesPatch } from '@/lib/games/rules'
 import type { SideOptions } from '@/lib/games/solver'
 import type { SideRequest } from '@/lib/solver/protocol'
 import { isUnfinished, readPieces } from '@/app/_components/card-pieces'
+import { whole } from '@/app/_components/format'
 import { readRules } from '@/app/_components/rule-texts'
 import { betOf, type SideForm } from './form'
 import { cardsLeft, countsOf, type Shoe } from './shoe'
@@ -20,6 +22,8 @@ export interface SideReading {
   /** Known dead cards, each once. */
   readonly dead: readonly Card[]
   readonly deadProblem: string | undefined
+  /** Of what the reader of cards says of them, which is English; undefined where this page says it. */
+  readonly deadProblemLanguage: 'en' | undefined
   /** Undefined: the game's own. */
   readonly meter: number | undefined
   readonly meterProblem: string | undefined
@@ -42,9 +46,9 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
   const { meter, problem: meterProblem } = takes(bet, 'meter') ? readMeter(form.meter) : NO_METER
   const deck = game.deck(rules)
   const shoe = takes(bet, 'shoe') ? (form.shoe ?? { decks: deck.copies, steps: [] }) : null
-  const { cards: dead, problem: deadProblem } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
+  const { cards: dead, problem: deadProblem, language: deadProblemLanguage } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
   const options = { ...optionsWith(game, rules, shoe, meter), ...(dead.length === 0 ? {} : { dead }) }
-  return { bet, field, rules, ruleProblems: problems, dead, deadProblem, meter, meterProblem, shoe, options }
+  return { bet, field, rules, ruleProblems: problems, dead, deadProblem, deadProblemLanguage, meter, meterProblem, shoe, options }
 }
 
 /** What a solver is told of the shoe and the meter; a fresh shoe of the rules goes without saying. */
@@ -54,31 +58,37 @@ export function optionsWith(game: AnyGame, rules: Rules, shoe: Shoe | null, mete
 }
 
 const NO_METER = { meter: undefined, problem: undefined } as const
-const NO_CARDS = { cards: [], problem: undefined } as const
+const NO_CARDS = { cards: [], problem: undefined, language: undefined } as const
 
 function readMeter(text: string): { readonly meter: number | undefined; readonly problem: string | undefined } {
   const plain = text.trim().replace(/^[^\d.,-]{0,3}/, '').replace(/,(?=\d{3}(\D|$))/g, '')
-  if (plain === '') return text.trim() === '' ? NO_METER : { meter: undefined, problem: `“${text.slice(0, 20)}” is not an amount.` }
+  if (plain === '') return text.trim() === '' ? NO_METER : { meter: undefined, problem: sideBets.notAmount(text.slice(0, 20)) }
   const meter = /^\d{1,8}(\.\d{1,6})?$/.test(plain) ? Number(plain) : NaN
   if (meter >= 0 && meter <= MOST_METER) return { meter, problem: undefined }
-  return { meter: undefined, problem: `Must be an amount from 0 to ${MOST_METER.toLocaleString('en')}.` }
+  return { meter: undefined, problem: sideBets.amountFrom(whole(MOST_METER)) }
+}
+
+interface DeadRead {
+  readonly cards: readonly Card[]
+  readonly problem: string | undefined
+  readonly language: SideReading['deadProblemLanguage']
 }
 
 /** The dead cards that can be read; the first thing wrong with the others. */
-export function readDead(text: string, deck: readonly Card[]): { readonly cards: readonly Card[]; readonly problem: string | undefined } {
+export function readDead(text: string, deck: readonly Card[]): DeadRead {
   const { cards: read, strange } = readPieces(text)
   const cards: Card[] = []
   let problem: string | undefined
   for (const card of read) {
     if (card === null) continue
-    if (!deck.includes(card)) problem ??= `${makeCard(card)} is not in this game’s deck.`
-    else if (cards.includes(card)) problem ??= `${makeCard(card)} is here twice.`
-    else if (cards.length >= deck.length - LEAST_LEFT) problem ??= `At most ${deck.length - LEAST_LEFT} cards can be dead; the others must be left to deal from.`
+    if (!deck.includes(card)) problem ??= sideBets.notInDeck(makeCard(card))
+    else if (cards.includes(card)) problem ??= sideBets.twice(makeCard(card))
+    else if (cards.length >= deck.length - LEAST_LEFT) problem ??= sideBets.mostDead(deck.length - LEAST_LEFT)
     else cards.push(card)
   }
   const piece = strange.find((one, i) => !(isUnfinished(one) && i === strange.length - 1))
   const parsed = piece === undefined ? null : parseCard(piece)
-  return { cards, problem: parsed && !parsed.ok ? parsed.problem.message : problem }
+  return parsed && !parsed.ok ? { cards, problem: parsed.problem.message, language: 'en' } : { cards, problem, language: undefined }
 }
 
 // ——— Requests ——————————————————————————————————————————————————————————————————————————————————————————

@@ -2,9 +2,12 @@
 
 import { BarElement, CategoryScale, Chart, LinearScale, Tooltip, type ChartOptions, type Plugin } from 'chart.js'
 import { Bar } from 'react-chartjs-2'
-import { percent } from '@/app/_components/format'
+import { plain } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
-import { inLines, type ReturnLine } from './words'
+import { inLines } from './lines'
+import type { ReturnLine } from './words'
+import { called } from '@/app/_languages/area'
+import { sideBets } from '@/app/_languages/english/side-bets'
 
 Chart.register(BarElement, CategoryScale, LinearScale, Tooltip)
 
@@ -18,7 +21,7 @@ interface Props {
 /** Letters in a line of a hand's name. */
 const LINE = 24
 
-const ofHundred = (share: number): string => percent(share).replace('%', '')
+const ofHundred = (share: number): string => plain(share * 100, 2)
 
 /** The figure at the end of each bar. */
 const figures: Plugin<'bar'> = {
@@ -39,7 +42,7 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
   const token = useTokens()
   const narrow = window.innerWidth < 700
   const shares = [...rows.map(({ back }) => back), ...(kept > 0 ? [kept] : [])]
-  const labels = [...rows.map(({ name }) => name), ...(kept > 0 ? ['The house keeps'] : [])]
+  const labels = [...rows.map(({ name }) => called(name)), ...(kept > 0 ? [sideBets.houseKeeps] : [])]
   const data = {
     labels: labels.map((name) => [...inLines(name, LINE)]),
     datasets: [
@@ -63,8 +66,8 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
       x: { display: false, beginAtZero: true },
       y: { grid: { display: false }, border: { color: token('line') }, ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } } },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { label: ({ dataIndex }) => `${ofHundred(shares[dataIndex] ?? 0)} of every 100 staked` } } },
+    plugins: { tooltip: { displayColors: false, callbacks: { label: ({ dataIndex }) => sideBets.ofEveryHundred(ofHundred(shares[dataIndex] ?? 0)) } } },
   }
   const spoken = labels.map((label, i) => `${label} ${ofHundred(shares[i] ?? 0)}`).join(', ')
-  return <Bar data={data} options={options} plugins={[figures]} role="img" aria-label={`${bet}: what comes back of every hundred staked. ${spoken}.`} />
+  return <Bar data={data} options={options} plugins={[figures]} role="img" aria-label={sideBets.returnsSpoken(bet, spoken)} />
 }

@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { called } from '@/app/_languages/area'
+import { sideBets } from '@/app/_languages/english/side-bets'
 import type { SideFigures } from '@/lib/games/figures'
 import { evValue } from '@/lib/games/ev'
 import type { PayField } from './tables'
@@ -16,8 +18,8 @@ const ROW = 36
 /** Which hand brings the most back, in a sentence. */
 function inWords(lines: readonly ReturnLine[], back: number): string {
   const top = [...lines].sort((a, b) => b.back - a.back)[0]
-  if (!top || back === 0) return 'With this table nothing ever comes back.'
-  return `${top.name} brings the most back: ${percent(top.back / back, 0)} of it all.`
+  if (!top || back === 0) return sideBets.nothingBack
+  return sideBets.mostBack(called(top.name), percent(top.back / back, 0))
 }
 
 /** The lines as the pay table lists them; a hand that it does not list comes first. */
@@ -42,9 +44,9 @@ export function Returns({ bet, field, figures }: Props) {
       <Panel>
         <div className="grid gap-1">
           <h2 id="returns" className="text-verdict font-semibold tracking-[-0.01em]">
-            Where the return comes from
+            {sideBets.returns}
           </h2>
-          <p className="text-small text-muted">{read ? `Of every 100 staked on ${bet}, stake included. ${inWords(read.lines, read.back)}` : 'Of every 100 staked.'}</p>
+          <p className="text-small text-muted">{read ? `${sideBets.ofHundredOn(bet)} ${inWords(read.lines, read.back)}` : sideBets.ofHundred}</p>
         </div>
         <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>{read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}</div>
       </Panel>

@@ -6,6 +6,7 @@ import { chartLook, faint } from '@/app/_components/chart-look'
 import { whole } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
 import { percentSigned, type RunPoint } from './words'
+import { shoe as words } from '@/app/_languages/english/shoe'
 
 Chart.register(Filler, LinearScale, LineElement, PointElement, Tooltip)
 
@@ -43,7 +44,7 @@ export function RunChart({ bet, points }: { readonly bet: string; readonly point
         ...look.bottom,
         min: points[0]?.gone ?? 0,
         ...(points.length > 1 && { max: points.at(-1)!.gone }),
-        title: look.title('Cards out'),
+        title: look.title(words.cardsOut),
         ticks: { ...look.bottomTicks, precision: 0 },
       },
       y: {
@@ -52,9 +53,9 @@ export function RunChart({ bet, points }: { readonly bet: string; readonly point
         ticks: { ...look.leftTicks, precision: 0, callback: (value) => percentSigned(Number(value) / 100, 0) },
       },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => `${whole(item?.parsed.x ?? 0)} cards out`, label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3) } } },
+    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => words.cardsOutAt(whole(item?.parsed.x ?? 0)), label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3) } } },
   }
   const last = points.at(-1)
-  const spoken = `${bet}: your EV as cards leave, from ${percentSigned(points[0]?.ev ?? 0)} to ${percentSigned(last?.ev ?? 0)} with ${whole(last?.gone ?? 0)} cards out.`
+  const spoken = words.spoken(bet, percentSigned(points[0]?.ev ?? 0), percentSigned(last?.ev ?? 0), whole(last?.gone ?? 0))
   return <Line data={data} options={options} role="img" aria-label={spoken} />
 }

@@ -3,6 +3,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
 import { Suit } from '@/app/_components/suit'
+import { called } from '@/app/_languages/area'
+import { shoe as words } from '@/app/_languages/english/shoe'
 import { cardOf, RANKS, type Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 
@@ -40,7 +42,7 @@ export function ShoeGrid({ left, decks, putting, onMove }: Props) {
     event.preventDefault()
   }
   return (
-    <div ref={grid} role="group" aria-label={`The shoe: how many of each card are left. ${putting ? 'A tap puts one back' : 'A tap takes one out'}; the keys minus and plus do either.`} className="shoe-grid">
+    <div ref={grid} role="group" aria-label={putting ? words.tapPuts : words.tapTakes} className="shoe-grid">
       {SUIT_ROWS.map((suit) =>
         HIGH_FIRST.map((rank, column) => {
           const card = cardOf(rank, suit)
@@ -53,7 +55,7 @@ export function ShoeGrid({ left, decks, putting, onMove }: Props) {
               data-place={`${suit} ${column}`}
               tabIndex={stop[0] === suit && stop[1] === column ? 0 : -1}
               aria-disabled={!can}
-              aria-label={`${cardInWords(card)}: ${n} left of ${decks}`}
+              aria-label={words.leftOf(called(cardInWords(card)), n, decks)}
               onFocus={() => setStop([suit, column])}
               onClick={() => can && onMove(card, putting)}
               onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ' && onKey(event, card)}

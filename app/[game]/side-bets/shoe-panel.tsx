@@ -8,6 +8,8 @@ import { Figure } from '@/app/_components/figure'
 import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { useSides } from '@/app/_components/use-sides'
+import { called } from '@/app/_languages/area'
+import { shoe as words } from '@/app/_languages/english/shoe'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { Card } from '@/lib/cards/card'
@@ -48,45 +50,45 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
         <div className="flex flex-wrap items-end gap-x-9 gap-y-3">
           <div className="grid gap-1">
             <h2 id="shoe" className="text-verdict font-semibold tracking-[-0.01em]">
-              A counter’s view
+              {words.title}
             </h2>
-            <p className="max-w-[44em] text-small text-muted">Take out the cards as they leave the shoe, or deal it round by round. The bet is priced again from what is left, exactly.</p>
+            <p className="max-w-[44em] text-small text-muted">{words.about}</p>
           </div>
           <dl className="flex flex-wrap gap-x-8 gap-y-2 min-[1000px]:ml-auto">
-            <Figure label="Cards left" after={`${whole(gone)} out`}>
+            <Figure label={words.cardsLeft} after={words.out(whole(gone))}>
               {whole(total(left))}
             </Figure>
-            <Figure label="Your EV, this shoe">{figures ? percentSigned(evValue(figures.ev)) : '…'}</Figure>
+            <Figure label={words.yourEv}>{figures ? percentSigned(evValue(figures.ev)) : '…'}</Figure>
           </dl>
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
           <label className="flex min-h-11 items-center gap-2 text-small">
-            Start from
+            {words.startFrom}
             <select className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body" value={shoe.decks} onChange={(event) => set({ decks: Number(event.target.value), steps: [] })}>
               {Array.from({ length: MOST_DECKS }, (_, i) => (
                 <option key={i} value={i + 1}>
-                  {i + 1} {i === 0 ? 'deck' : 'decks'}
+                  {words.decks(i + 1)}
                 </option>
               ))}
             </select>
           </label>
           <Button className={SMALL} disabled={total(left) < ROUND_NEEDS} onClick={round}>
-            Deal a round
+            {words.dealRound}
           </Button>
           <Button look="quiet" className={SMALL} disabled={shoe.steps.length === 0} onClick={() => set(undone(shoe))}>
-            Undo
+            {words.undo}
           </Button>
           <Button look="quiet" className={SMALL} disabled={shoe.steps.length === 0} onClick={() => change({ ...form, shoe: null })}>
-            New shoe
+            {words.newShoe}
           </Button>
           <label className="flex min-h-11 items-center gap-2.5 text-small">
             <input type="checkbox" className="h-5 w-5 accent-best" checked={putting} onChange={(event) => setPutting(event.target.checked)} />
-            Put back instead
+            {words.putBackInstead}
           </label>
         </div>
         <ShoeGrid left={left} decks={shoe.decks} putting={putting} onMove={move} />
         <LastOut shoe={shoe} run={run} onEnter={(cards) => withStep(shoe, { cards, back: false }) !== shoe && (set(withStep(shoe, { cards, back: false })), true)} />
-        <div className="h-[220px] border-t pt-3">{run.length > 0 && <RunChart bet={reading.bet.name} points={run} />}</div>
+        <div className="h-[220px] border-t pt-3">{run.length > 0 && <RunChart bet={called(reading.bet.name)} points={run} />}</div>
         <Effects hold={hold} shoe={shoe} figures={figures} />
       </Panel>
     </section>

@@ -1,3 +1,4 @@
+import { shoe as words } from '@/app/_languages/english/shoe'
 import { makeCards, parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -62,14 +63,14 @@ export const makeSteps = (steps: readonly ShoeStep[]): string => steps.map(({ ca
 
 /** Reads what `makeSteps` wrote for so many decks. Fails with `BadText`, or as `parseCards` does. */
 export function parseSteps(decks: number, text: string): Result<Shoe> {
-  if (text.length > LONGEST_TEXT) return fail('BadText', 'That is too long to be the cards that left a shoe.')
+  if (text.length > LONGEST_TEXT) return fail('BadText', words.tooLong)
   let shoe: Shoe = { decks, steps: [] }
   for (const piece of text === '' ? [] : text.split('.')) {
     const back = piece.startsWith(BACK)
     const cards = parseCards(back ? piece.slice(1) : piece)
     if (!cards.ok) return cards
     const next = withStep(shoe, { cards: cards.value, back })
-    if (next === shoe) return fail('BadText', `A shoe of ${decks} ${decks === 1 ? 'deck' : 'decks'} cannot give those cards.`)
+    if (next === shoe) return fail('BadText', words.cannotGive(decks))
     shoe = next
   }
   return ok(shoe)

@@ -3,6 +3,8 @@
 import { CopyCommand } from '@/app/_components/copy-command'
 import { grouped, plain, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { sideBets } from '@/app/_languages/english/side-bets'
+import { filled } from '@/app/_languages/filled'
 import type { SideFigures } from '@/lib/games/figures'
 import { reduce } from '@/lib/math/fraction'
 import type { SideHold } from './desk'
@@ -14,15 +16,13 @@ export function SideProof({ hold: { game, reading }, figures }: { readonly hold:
     <section aria-labelledby="proof" className="side-bets-proof">
       <Panel>
         <h2 id="proof" className="text-verdict font-semibold tracking-[-0.01em]">
-          The proof
+          {sideBets.proof}
         </h2>
         <p className="min-h-[3em] text-small text-muted tabular-nums">
-          {figures && (
-            <>
-              Over {whole(figures.deals)} equally likely deals the bet is worth{' '}
-              <span className="text-ink break-words">{figures.ev.kind === 'exact' ? `exactly ${grouped(reduce(figures.ev))}` : plain(figures.ev.value, 9)}</span> of itself.
-            </>
-          )}
+          {figures &&
+            filled(sideBets.worthExactly(whole(figures.deals)), {
+              worth: <span className="text-ink break-words">{figures.ev.kind === 'exact' ? sideBets.exactly(grouped(reduce(figures.ev))) : plain(figures.ev.value, 9)}</span>,
+            })}
         </p>
         <CopyCommand command={edgeCommand(game, reading)} />
       </Panel>

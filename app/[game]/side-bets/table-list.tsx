@@ -1,5 +1,7 @@
 import Link from 'next/link'
-import { percent } from '@/app/_components/format'
+import { Percent } from '@/app/_components/percent'
+import { sideBets } from '@/app/_languages/english/side-bets'
+import { Called, Said } from '@/app/_languages/said'
 import type { AnyGame } from '@/lib/games/game'
 import { knownTables } from '@/lib/games/known-tables'
 import { tableSlug } from '@/lib/games/side-tables'
@@ -9,20 +11,26 @@ export function TableList({ game }: { readonly game: AnyGame }) {
   return (
     <section aria-labelledby="tables-in-full" className="mx-auto grid max-w-[1280px] gap-4 px-4 pb-14 min-[700px]:px-8">
       <h2 id="tables-in-full" className="font-serif text-title font-semibold tracking-[-0.015em]">
-        Each known table in full
+        <Said at="sideBets.eachInFull">{sideBets.eachInFull}</Said>
       </h2>
-      <p className="max-w-[44em] text-small text-muted">Through which hands the money comes back, what each line is worth, against the other tables, when the bet would be even, and what it costs an hour.</p>
+      <p className="max-w-[44em] text-small text-muted">
+        <Said at="sideBets.inFullLead">{sideBets.inFullLead}</Said>
+      </p>
       <div className="grid gap-x-10 gap-y-5 min-[700px]:grid-cols-2">
         {game.sideBets.map(({ id, name }) => (
           <div key={id}>
-            <h3 className="pb-1 font-semibold">{name}</h3>
+            <h3 className="pb-1 font-semibold">
+              <Called>{name}</Called>
+            </h3>
             <ul>
               {knownTables(game, id).map((table) => (
                 <li key={table.id} className="flex items-center justify-between gap-4 border-t">
                   <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} prefetch={false} className="link inline-flex min-h-11 items-center">
-                    {table.name}
+                    <Called>{table.name}</Called>
                   </Link>
-                  <span className="text-small tabular-nums">{percent(table.edge)}</span>
+                  <span className="text-small tabular-nums">
+                    <Percent share={table.edge} />
+                  </span>
                 </li>
               ))}
             </ul>

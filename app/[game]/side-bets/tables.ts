@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { sideBets } from '@/app/_languages/english/side-bets'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayPreset, PayTable, RuleField, Rules, SideBet } from '@/lib/games/game'
@@ -41,9 +43,7 @@ export function hasTable(rules: Rules, field: PayField, preset: PayPreset): bool
 export const sorted = (known: readonly KnownTable[]): readonly KnownTable[] => [...known].sort((a, b) => compareEv(b.figures.ev, a.figures.ev))
 
 /** “keeps 2.32%”, “gives you 0.40%”: what a bet costs, inside a sentence. */
-export const keeps = (ev: Ev): string => (evValue(ev) > 0 ? `gives you ${percent(evValue(ev))}` : `keeps ${percent(-evValue(ev))}`)
-
-const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth ']
+export const keeps = (ev: Ev): string => (evValue(ev) > 0 ? sideBets.gives(percent(evValue(ev))) : sideBets.keeps(percent(-evValue(ev))))
 
 /** Whether a table is a good one, in a sentence: where it stands among the known ones. Null where there is nothing to compare with. */
 export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
@@ -53,10 +53,10 @@ export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
   const better = known.filter(({ figures }) => compareEv(figures.ev, ev) > 0).length
   const same = known.filter(({ figures }) => compareEv(figures.ev, ev) === 0).length
   const all = inWords(known.length)
-  const beside = (known: KnownTable, which: string): string => `It ${keeps(ev)}; ${known.preset.name}, the ${which} of them, ${keeps(known.figures.ev)}.`
-  if (better === 0) return `Yes: ${same > 0 ? `none of the ${all} known tables is better` : `better than all ${all} known tables`}. ${beside(same > 0 ? worst : best, same > 0 ? 'worst' : 'best')}`
-  if (better === known.length) return `No: all ${all} known tables are better. ${beside(worst, 'worst')}`
-  if (better + same === known.length) return `No: it is the worst of the ${all} known tables. ${beside(best, 'best')}`
-  if (same > 0) return `Not the best: ${ORDINALS[better + 1] ?? ''}best of the ${all} known tables. ${beside(best, 'best')}`
-  return `Not the best: ${inWords(better)} of the ${all} known tables ${better === 1 ? 'is' : 'are'} better. ${beside(best, 'best')}`
+  const besideBest = sideBets.besideBest(keeps(ev), called(best.preset.name), keeps(best.figures.ev))
+  const besideWorst = sideBets.besideWorst(keeps(ev), called(worst.preset.name), keeps(worst.figures.ev))
+  if (better === 0) return same > 0 ? `${sideBets.noneBetter(all)} ${besideWorst}` : `${sideBets.betterThanAll(all)} ${besideBest}`
+  if (better === known.length) return `${sideBets.allBetter(all)} ${besideWorst}`
+  if (better + same === known.length) return `${sideBets.worst(all)} ${besideBest}`
+  return `${same > 0 ? sideBets.placed(better + 1, all) : sideBets.someBetter(better, inWords(better), all)} ${besideBest}`
 }

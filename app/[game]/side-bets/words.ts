@@ -1,4 +1,6 @@
 import { percent, plain, signed, whole } from '@/app/_components/format'
+import { numbers } from '@/app/_languages/english/numbers'
+import { sideBets } from '@/app/_languages/english/side-bets'
 import type { SideFigures } from '@/lib/games/figures'
 
 /* Numbers of side bets as they are said. */
@@ -7,7 +9,7 @@ import type { SideFigures } from '@/lib/games/figures'
 export const rarity = (times: number): string => (times < 100 ? plain(times, 1) : whole(Math.round(times)))
 
 /** `1 in 6.1`; `never` where there is no way. */
-export const oneIn = (ways: number, deals: number): string => (ways === 0 ? 'never' : `1 in ${rarity(deals / ways)}`)
+export const oneIn = (ways: number, deals: number): string => (ways === 0 ? sideBets.never : sideBets.oneIn(rarity(deals / ways)))
 
 /** `23.94%`, `0.0014%`: a chance with as many digits as a rare one needs. */
 export function chance(share: number): string {
@@ -42,19 +44,8 @@ export function returnsOf({ hits, deals }: SideFigures): Returns {
   return { lines, wins: ways(lines.filter(({ pay }) => pay > 0)), losses: deals - ways(lines), back: lines.reduce((sum, line) => sum + line.back, 0) }
 }
 
-/** A name in lines of at most so many letters, for a chart; a longer word stands alone. */
-export function inLines(name: string, most: number): readonly string[] {
-  const lines: string[] = []
-  for (const word of name.split(' ')) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
-  }
-  return lines
-}
-
 /** `+1.25%`: an EV in percent of the bet. */
-export const percentSigned = (share: number, digits = 2): string => `${signed(share * 100, digits)}%`
+export const percentSigned = (share: number, digits = 2): string => numbers.percent(signed(share * 100, digits))
 
 /** A point of a shoe's running line. */
 export interface RunPoint {

@@ -1,12 +1,15 @@
-import { percent } from '@/app/_components/format'
 import { DecisionTable } from '@/app/_components/decision-table'
 import { leavesNoChoice } from '@/app/_components/decisions'
+import { strategy } from '@/app/_languages/english/strategy'
+import { Called, Said } from '@/app/_languages/said'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { toTheLetter } from '@/lib/games/to-the-letter'
+import { BestPlaySection, ByItWords, CostWords, HeadWords } from './best-play-words'
 import { ClauseTable } from './clause-table'
-import { costPercent, edgeInWords, type Priced } from './words'
+import { clausesOf } from './clauses'
+import type { Priced } from './words'
 
 interface Props {
   readonly game: AnyGame
@@ -23,22 +26,28 @@ interface Props {
 /** Best play on one page: the map of decisions and the rules in their order. What the print choices print; needs no script. */
 export function BestPlay({ game, rules, variant, cells, priced, links }: Props) {
   const isListed = leavesNoChoice(cells)
+  const { map, unit } = game
   return (
-    <section aria-label="Best play" className="best-play">
+    <BestPlaySection>
       <p className="best-play-head" aria-hidden="true">
         <b>{game.name}</b>
         <span>
-          {variant}
-          {priced && `. ${edgeInWords(priced, game.unit, isListed)}`}
+          <HeadWords variant={variant} unit={unit} isSet={isListed} {...(priced && { prices: { best: priced.best, own: priced.own } })} />
         </span>
       </p>
       <div className="best-play-map">
-        <h2 className="best-play-title">{game.map.name}</h2>
-        {isListed && priced && priced.own.cost > 0 && <p className="best-play-cost">{byItInWords(priced, game.unit)}</p>}
-        {isListed ? <ClauseTable game={game} cells={cells} links={links} /> : <DecisionTable game={game} rules={rules} cells={cells} links={links} />}
+        <h2 className="best-play-title">
+          <Called>{map.name}</Called>
+        </h2>
+        {isListed && priced && priced.own.cost > 0 && (
+          <p className="best-play-cost">
+            <ByItWords own={priced.own} unit={unit} />
+          </p>
+        )}
+        {isListed ? <ClauseTable map={clausesOf(map, cells)} unit={unit} links={links} /> : <DecisionTable game={game} rules={rules} cells={cells} links={links} />}
       </div>
       {!isListed && <OrderedRules game={game} rules={rules} {...(priced && { priced })} />}
-    </section>
+    </BestPlaySection>
   )
 }
 
@@ -51,14 +60,23 @@ interface RulesProps {
 /** The strategy as it is said at the table, stage by stage. */
 function OrderedRules({ game, rules, priced }: RulesProps) {
   const stages = game.stages.map((stage) => ({ ...stage, rules: game.strategy.filter((rule) => rule.stage === stage.id) })).filter((stage) => stage.rules.length > 0)
+  const way = priced?.ways.find(({ id }) => id === toTheLetter(game.id))
   return (
     <div className="best-play-rules">
-      <h2 className="best-play-title">The rules in order</h2>
-      <p className="best-play-cost">{costInWords(game, rules, priced)}</p>
+      <h2 className="best-play-title">
+        <Said at="strategy.inOrder">{strategy.inOrder}</Said>
+      </h2>
+      <p className="best-play-cost">
+        <CostWords isUsual={makeRules(game, rules) === ''} {...(way && { cost: way.price.cost })} />
+      </p>
       {stages.map((stage) => (
         <div key={stage.id} className="best-play-stage">
-          {stages.length > 1 && <h3>{stage.name}</h3>}
-          <ol>
+          {stages.length > 1 && (
+            <h3>
+              <Called>{stage.name}</Called>
+            </h3>
+          )}
+          <ol lang="en">
             {stage.rules.map(({ id, text }) => (
               <li key={id} id={`rule-${id}`}>
                 {text}
@@ -69,20 +87,4 @@ function OrderedRules({ game, rules, priced }: RulesProps) {
       ))}
     </div>
   )
-}
-
-/** What it costs to leave every hand to the house way. */
-const byItInWords = ({ own }: Priced, unit: string): string => `Setting every hand by it, you pay ${percent(own.edge, 3)} of the ${unit}: ${costPercent(own.cost)} more than best play.`
-
-const FIRST = 'The first rule that covers your hand decides.'
-
-/** What following the rules to the letter costs under the rules of the house in force. */
-function costInWords(game: AnyGame, rules: Rules, priced: Priced | undefined): string {
-  const isUsual = makeRules(game, rules) === ''
-  const way = priced?.ways.find(({ id }) => id === toTheLetter(game.id))
-  const of = isUsual ? '' : ' They are made for the usual rules.'
-  if (!way) return `${FIRST}${of}`
-  const under = isUsual ? '' : ' under these'
-  if (way.price.cost === 0) return `${FIRST}${of} To the letter they are best play${under}.`
-  return `${FIRST}${of} To the letter they cost ${costPercent(way.price.cost)} more than best play${under}.`
 }

@@ -2,8 +2,11 @@
 
 import { Chart, LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
+import { percent } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
-import { costPercent, frontier, isWhole, type PricedWay } from './words'
+import { called } from '@/app/_languages/area'
+import { strategy } from '@/app/_languages/english/strategy'
+import { costInWords, costPercent, frontier, isWhole, type PricedWay } from './words'
 
 Chart.register(LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip)
 
@@ -34,7 +37,7 @@ interface Drawn {
 }
 
 function dataOf({ shown, best, floor, mine }: Drawn, token: Tokens) {
-  const point = ({ name, rules, price }: PricedWay): Point => ({ x: rules.length, y: Math.max(price.cost * 100, floor), name, cost: price.cost })
+  const point = ({ name, rules, price }: PricedWay): Point => ({ x: rules.length, y: Math.max(price.cost * 100, floor), name: called(name), cost: price.cost })
   const colorOf = (way: PricedWay, usual: string): string => token(way.id === mine ? 'brass' : usual)
   const others = shown.filter((way) => !best.includes(way))
   return {
@@ -56,14 +59,14 @@ function dataOf({ shown, best, floor, mine }: Drawn, token: Tokens) {
 
 function scalesOf({ shown, floor }: Drawn, token: Tokens, font: { readonly family: string; readonly size: number }): NonNullable<ChartOptions<'line'>['scales']> {
   const nothing = shown.some(({ price }) => price.cost === 0)
-  const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? 'nothing' : isPowerOfTen(value) ? `${Number(value.toPrecision(2))}%` : null)
+  const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? strategy.nothing : isPowerOfTen(value) ? percent(value / 100, Math.max(0, -Math.round(Math.log10(value)))) : null)
   const ticks = { color: token('muted'), font }
   return {
     x: {
       type: 'linear',
       min: 0,
       max: Math.max(...shown.map(({ rules }) => rules.length)) + 1,
-      title: { display: true, text: 'Rules', color: token('muted'), font },
+      title: { display: true, text: strategy.rules, color: token('muted'), font },
       grid: { display: false },
       border: { color: token('line') },
       ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16, includeBounds: false },
@@ -72,7 +75,7 @@ function scalesOf({ shown, floor }: Drawn, token: Tokens, font: { readonly famil
       type: 'logarithmic',
       min: floor,
       max: 10 ** Math.ceil(Math.log10(Math.max(1, ...shown.map(({ price }) => price.cost * 100)))),
-      title: { display: true, text: 'Cost over best play', color: token('muted'), font },
+      title: { display: true, text: strategy.overBest, color: token('muted'), font },
       border: { display: false },
       grid: { color: token('line') },
       ticks: { ...ticks, callback: (value) => tickOf(Number(value)) },
@@ -85,7 +88,7 @@ const PLUGINS: NonNullable<ChartOptions<'line'>['plugins']> = {
     displayColors: false,
     callbacks: {
       title: ([item]) => (item?.raw as Point | undefined)?.name ?? '',
-      label: ({ raw }) => `${(raw as Point).x} rules, ${(raw as Point).cost === 0 ? 'costs nothing' : `costs ${costPercent((raw as Point).cost)}`}`,
+      label: ({ raw }) => strategy.dot((raw as Point).x, costInWords((raw as Point).cost)),
     },
   },
 }
@@ -105,6 +108,6 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
     scales: scalesOf(drawn, token, font),
     plugins: PLUGINS,
   }
-  const spoken = drawn.best.map(({ rules, price }) => `${rules.length} rules ${costPercent(price.cost)}`).join(', ')
-  return <Line data={dataOf(drawn, token)} options={options} role="img" aria-label={`${game}: what the cheapest way of each number of rules costs over best play. ${spoken}.`} />
+  const spoken = drawn.best.map(({ rules, price }) => strategy.spokenDot(rules.length, costPercent(price.cost))).join(', ')
+  return <Line data={dataOf(drawn, token)} options={options} role="img" aria-label={strategy.curve(game, spoken)} />
 }

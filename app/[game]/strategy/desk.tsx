@@ -4,6 +4,8 @@ import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { RulesPicker, rulesInWords } from '@/app/_components/rules-picker'
+import { called } from '@/app/_languages/area'
+import { strategy } from '@/app/_languages/english/strategy'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Problem } from '@/lib/result'
@@ -40,7 +42,7 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
   const brought = known[address]
   const pricing = usePriced(game, asked && !(address === '' && brought) ? asked.rules : null, brought !== undefined)
   const priced = brought ?? pricing.priced
-  const variant = game && asked ? rulesInWords(game, asked.rules) : usual
+  const variant = game && asked ? rulesInWords(game, asked.rules) : called(usual)
   const { cells } = pricing
   const worked = game && asked && cells && <BestPlay game={game} rules={asked.rules} variant={variant} cells={cells} links={links} {...(priced && { priced })} />
   const chart = address === '' && brought ? best : worked
@@ -48,11 +50,11 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
     <>
       {asked?.problem && (
         <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
-          {asked.problem.message} Shown are the usual rules.
+          <span lang="en">{asked.problem.message}</span> {strategy.shownUsual}
         </p>
       )}
       <p className="-my-4 text-small text-muted print:hidden">
-        {'Rules: '}
+        {strategy.rulesAre}
         {game && asked ? (
           <RulesPicker game={game} rules={asked.rules} onChoose={(next) => goTo(makeRules(game, next))} />
         ) : (
@@ -68,19 +70,21 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
 const goTo = (rules: string): void => window.history.pushState(null, '', rules === '' ? window.location.pathname : `?rules=${rules}`)
 
 function Working({ pricing: { status, progress, problem, cells, cancel, retry } }: { readonly pricing: Pricing }) {
-  if (status === 'failed')
+  if (status === 'failed') {
+    const says = problem?.name === 'Cancelled' ? strategy.notWorkedOut : strategy.failed
     return (
       <div role="alert" className="grid max-w-[420px] gap-3">
-        <p>{problem?.name === 'Cancelled' ? 'Stopped. These rules were not worked out.' : (problem?.message ?? 'The calculation failed.')}</p>
-        <Button onClick={retry}>Try again</Button>
+        {problem && problem.name !== 'Cancelled' ? <p lang="en">{problem.message}</p> : <p>{says}</p>}
+        <Button onClick={retry}>{strategy.tryAgain}</Button>
       </div>
     )
+  }
   return (
     <div className="grid max-w-[420px] gap-3">
-      <p className="text-muted">{cells ? 'The whole game is played once for each way, under these rules.' : 'The whole game is worked out under these rules.'}</p>
-      <ProgressLine done={progress} label={cells ? 'Pricing the ways to play' : 'Working out best play'} />
+      <p className="text-muted">{cells ? strategy.playing : strategy.solving}</p>
+      <ProgressLine done={progress} label={cells ? strategy.pricing : strategy.workingOut} />
       <Button look="quiet" onClick={cancel}>
-        Stop
+        {strategy.stop}
       </Button>
     </div>
   )

@@ -7,6 +7,8 @@ import { leavesNoChoice } from '@/app/_components/decisions'
 import { article, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { paceOf } from '@/app/_components/pace'
+import { strategy } from '@/app/_languages/english/strategy'
+import { Said } from '@/app/_languages/said'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -63,7 +65,9 @@ export default async function StrategyPage({ params }: Props) {
       <JsonLd data={article({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), about: game.name })} />
       <Breadcrumbs silent items={[{ name: game.name, path: `/${game.id}` }, { name: 'Strategy', path: pathOf(game) }]} />
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]/[1.08] font-semibold tracking-[-0.02em] print:hidden">
-        {game.name} <span className="font-normal text-muted">strategy chart</span>
+        {game.name} <span className="font-normal text-muted">
+          <Said at="strategy.title">{strategy.title}</Said>
+        </span>
       </h1>
       <StrategyLoader
         game={{ id: game.id, name: game.name, unit: game.unit, pace: paceOf(game), card, isSet, leads: Object.keys(links).length > 0 }}

@@ -3,16 +3,12 @@
 import { Printer } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { useState } from 'react'
+import { strategy } from '@/app/_languages/english/strategy'
 
 /** What of the page goes on paper; the card is made of the chart or of a way. */
-export const PRINTS = [
-  { id: 'page', name: 'Chart and rules', about: 'One page, A4 or Letter, black on white.' },
-  { id: 'chart', name: 'The chart alone', about: 'One page, as large as it fits.' },
-  { id: 'card', name: 'A wallet card', about: 'To cut out and fold: 85.6 by 54 millimetres.' },
-  { id: 'ways', name: 'Ways to play', about: 'The table of what they cost, and the lists unfolded below.' },
-] as const
+export const PRINTS = ['page', 'chart', 'card', 'ways'] as const
 
-export type Print = (typeof PRINTS)[number]['id']
+export type Print = (typeof PRINTS)[number]
 
 interface Props {
   /** Those that this game has. */
@@ -32,14 +28,14 @@ export function PrintChoice({ offered, onChoose }: Props) {
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="flex min-h-11 items-center gap-2 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 print:hidden">
         <Printer size={17} strokeWidth={1.75} aria-hidden="true" />
-        Print
+        {strategy.print}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="start" sideOffset={6} collisionPadding={12} aria-label="What to print" className="z-40 grid w-[min(320px,calc(100vw-24px))] rounded-panel border bg-raised p-2 shadow-panel print:hidden">
-          {PRINTS.filter(({ id }) => offered.includes(id)).map(({ id, name, about }) => (
+        <Popover.Content align="start" sideOffset={6} collisionPadding={12} aria-label={strategy.whatToPrint} className="z-40 grid w-[min(320px,calc(100vw-24px))] rounded-panel border bg-raised p-2 shadow-panel print:hidden">
+          {PRINTS.filter((id) => offered.includes(id)).map((id) => (
             <button key={id} type="button" onClick={() => choose(id)} className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5">
-              <span className="font-[550]">{name}</span>
-              <span className="text-caption text-muted">{about}</span>
+              <span className="font-[550]">{strategy[id]}</span>
+              <span className="text-caption text-muted">{strategy[`${id}About`]}</span>
             </button>
           ))}
         </Popover.Content>

@@ -5,6 +5,9 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent, plain } from '@/app/_components/format'
 import { paceFor, usePreferences } from '@/app/_components/preferences'
+import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
+import { strategy } from '@/app/_languages/english/strategy'
 import type { CardParts } from './card-parts'
 import { type Print, PrintChoice, PRINTS } from './print-choice'
 import { CardPart, CardRules, WalletCard } from './wallet-card'
@@ -43,7 +46,8 @@ interface Card {
   readonly content: ReactNode
 }
 
-const aboutWay = ({ name, price }: PricedWay): string => `${name}: house edge ${percent(price.edge)}${price.cost > 0 ? `, ${costPercent(price.cost)} over best play` : ''}`
+const aboutWay = ({ name, price: { edge, cost } }: PricedWay): string =>
+  cost > 0 ? strategy.costlyCard(called(name), percent(edge), costPercent(cost)) : strategy.wayCard(called(name), percent(edge))
 
 /** The parts of the page that go on the card of best play, as HTML. */
 function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
@@ -67,16 +71,16 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
   const print = (chosen: Print): void => {
     if (chosen !== 'card') return printPart(chosen)
     if (!page.current) return
-    setCard({ about: `Best play: house edge ${percent(priced.best.edge)}`, content: partsOf(page.current, game.card).map((html) => <CardPart key={html} html={html} />) })
+    setCard({ about: strategy.bestCard(percent(priced.best.edge)), content: partsOf(page.current, game.card).map((html) => <CardPart key={html} html={html} />) })
   }
   const printWay = (way: PricedWay): void => setCard({ about: aboutWay(way), content: <CardRules rules={way.rules} /> })
-  const offered = PRINTS.map(({ id }) => id).filter((id) => id !== 'card' || game.card !== 'none')
+  const offered = PRINTS.filter((id) => id !== 'card' || game.card !== 'none')
   return (
     <div ref={page} className="contents">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 print:hidden">
         <div className="grid gap-1">
           <p className="max-w-[32em] text-lead">{`${edgeInWords(priced, game.unit, game.isSet)}.`}</p>
-          <p className="max-w-[44em] text-small text-muted">{`Worked out for every hand under these rules.${game.leads ? ' A hand’s own page, where it has one, is a press away.' : ''}`}</p>
+          <p className="max-w-[44em] text-small text-muted">{game.leads ? strategy.workedLeads : strategy.worked}</p>
         </div>
         <PrintChoice offered={offered} onChoose={print} />
       </div>
@@ -107,7 +111,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
     <div className="strategies-ways">
       <section aria-labelledby="curve" className="grid min-w-0 gap-4">
         <h2 id="curve" className="font-serif text-title font-semibold tracking-[-0.015em]">
-          What simplicity costs
+          {strategy.simplicity}
         </h2>
         {tip && (
           <div className="grid gap-2">
@@ -115,7 +119,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
             <Basis unit={game.unit} pace={game.pace} />
           </div>
         )}
-        <p className="max-w-[44em] text-muted print:hidden">Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.</p>
+        <p className="max-w-[44em] text-muted print:hidden">{strategy.dots}</p>
         <div className="strategies-chart print:hidden">
           <CurveChart game={game.name} ways={ways} mine={strategies[game.id]} />
         </div>
@@ -123,15 +127,15 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
       </section>
       <section aria-labelledby="ways" className="grid min-w-0 gap-4">
         <h2 id="ways" className="font-serif text-title font-semibold tracking-[-0.015em]">
-          Each way, rule by rule
+          {strategy.each}
         </h2>
-        <p className="max-w-[44em] text-muted print:hidden">Read from the top: the first rule that covers your hand decides.</p>
+        <p className="max-w-[44em] text-muted print:hidden">{strategy.fromTheTop}</p>
         <div>{bySize(ways.filter(isWhole)).map(card)}</div>
       </section>
       {others.length > 0 && (
         <section aria-labelledby="others" className="grid min-w-0 gap-4 print:hidden">
           <h2 id="others" className="font-serif text-title font-semibold tracking-[-0.015em]">
-            Ways that are no whole list of rules
+            {strategy.others}
           </h2>
           <div>{others.map(card)}</div>
         </section>
@@ -146,7 +150,7 @@ function Basis({ unit, pace }: { readonly unit: string; readonly pace: number })
   const { stake, currency } = preferences
   return (
     <p suppressHydrationWarning className="text-small text-muted">
-      {`In percent of the ${unit}; an hour is ${plain(paceFor(preferences, pace), 0)} rounds of ${money(stake, currency)}.`}
+      {strategy.basis(numbers.unit(unit), plain(paceFor(preferences, pace), 0), money(stake, currency))}
     </p>
   )
 }

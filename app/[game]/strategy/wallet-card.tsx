@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { strategy } from '@/app/_languages/english/strategy'
 
 /** Letters in millimetres: as large as the rules allow. */
 const [LARGEST, SMALLEST, STEP] = [3, 1.7, 0.1]
@@ -44,7 +45,7 @@ export function WalletCard({ game, variant, about, children, onDone }: Props) {
         </div>
         {children}
       </div>
-      <p className="wallet-note">Cut along the line and fold in the middle: a card of 85.6 by 54 millimetres.</p>
+      <p className="wallet-note">{strategy.cut}</p>
     </div>,
     document.body,
   )
@@ -52,7 +53,7 @@ export function WalletCard({ game, variant, about, children, onDone }: Props) {
 
 /** The rules of a way, for a card. */
 export const CardRules = ({ rules }: { readonly rules: readonly string[] }) => (
-  <ol>
+  <ol lang="en">
     {rules.map((rule) => (
       <li key={rule}>{rule}</li>
     ))}

@@ -5,6 +5,10 @@ import { Button } from '@/app/_components/button'
 import { money, percent } from '@/app/_components/format'
 import { paceFor, setPreferences, usePreferences } from '@/app/_components/preferences'
 import { Figure } from '@/app/_components/figure'
+import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
+import { strategy } from '@/app/_languages/english/strategy'
+import { filled } from '@/app/_languages/filled'
 import { fitsCard } from './card-parts'
 import { costInWords, costPercent, isWhole, type PricedWay } from './words'
 
@@ -40,33 +44,34 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
     <details open={open} className="way border-t first:border-t-0">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-0.5 py-2.5">
         <span className="mr-auto font-[550]">
-          {name}
+          {called(name)}
           {isMine && (
             <span suppressHydrationWarning className="ml-2 text-caption font-normal text-brass">
-              yours
+              {strategy.yours}
             </span>
           )}
         </span>
         <span className="text-small text-muted tabular-nums">{costInWords(price.cost)}</span>
       </summary>
       <div id={way.id} className="grid scroll-mt-20 gap-4 pb-6">
-        <p className="max-w-[44em] text-muted">{about}</p>
-        {leaves !== undefined && rules.length > 0 && <p className="max-w-[44em] text-small text-muted">It leaves {leaves} to best play, so it is on no curve.</p>}
+        <p lang="en" className="max-w-[44em] text-muted">
+          {about}
+        </p>
+        {leaves !== undefined && rules.length > 0 && <p className="max-w-[44em] text-small text-muted">{strategy.leaves(leaves)}</p>}
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure label="House edge" {...(price.standardError === undefined ? {} : { after: `±${costPercent(price.standardError)}` })}>
+          <Figure label={strategy.edge} {...(price.standardError === undefined ? {} : { after: `±${costPercent(price.standardError)}` })}>
             {percent(price.edge, 3)}
           </Figure>
-          <Figure label="Over best play">{costPercent(price.cost)}</Figure>
-          <Figure label="Over best play, an hour">
+          <Figure label={strategy.over}>{costPercent(price.cost)}</Figure>
+          <Figure label={strategy.overAnHour}>
             <HourCost cost={price.cost} pace={pace} />
           </Figure>
         </dl>
         {price.fraction !== undefined && (
           <details className="text-small">
-            <summary className="min-h-11 py-2.5 text-muted">As a fraction</summary>
-            <p className="wrap-anywhere tabular-nums">
-              The house keeps {price.fraction} of the {unit}.
-            </p>
+            <summary className="min-h-11 py-2.5 text-muted">{strategy.asFraction}</summary>
+            {/* The server writes it in English. */}
+            <p className="wrap-anywhere tabular-nums">{strategy.keepsFraction(price.fraction.replaceAll(',', numbers.grouping), numbers.unit(unit))}</p>
           </details>
         )}
         {rules.length > 0 && <Rules rules={rules} />}
@@ -75,7 +80,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
             <Choice gameId={gameId} way={way} isMine={isMine} />
             {fitsCard(rules) && (
               <Button look="quiet" onClick={onPrint}>
-                Print as a wallet card
+                {strategy.printCard}
               </Button>
             )}
           </div>
@@ -87,7 +92,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
 
 function Rules({ rules }: { readonly rules: readonly string[] }) {
   return (
-    <ol className="grid max-w-[44em]">
+    <ol lang="en" className="grid max-w-[44em]">
       {rules.map((rule, i) => (
         <li key={rule} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-2 border-t py-2 first:border-t-0">
           <span aria-hidden="true" className="text-muted tabular-nums">
@@ -104,14 +109,20 @@ function Rules({ rules }: { readonly rules: readonly string[] }) {
 function Choice({ gameId, way, isMine }: { readonly gameId: string; readonly way: PricedWay; readonly isMine: boolean }) {
   const { strategies } = usePreferences()
   const { [gameId]: _, ...others } = strategies
-  if (!isMine) return <Button onClick={() => setPreferences({ strategies: { ...strategies, [gameId]: way.id } })}>Make it my strategy</Button>
+  if (!isMine) return <Button onClick={() => setPreferences({ strategies: { ...strategies, [gameId]: way.id } })}>{strategy.makeMine}</Button>
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-small">
-        Yours now: the <Link href={`/${gameId}/trainer`} className="link">trainer</Link> tells what it says.
+        {filled(strategy.yoursNow, {
+          trainer: (
+            <Link href={`/${gameId}/trainer`} className="link">
+              {strategy.trainer}
+            </Link>
+          ),
+        })}
       </p>
       <Button look="quiet" onClick={() => setPreferences({ strategies: others })}>
-        Put it away
+        {strategy.putAway}
       </Button>
     </div>
   )

@@ -1,4 +1,6 @@
 import { percent } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { strategy } from '@/app/_languages/english/strategy'
 import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from '../_guide/parts'
 import { HourCost } from './way-card'
 import { bySize, costPercent, isWhole, type PricedWay } from './words'
@@ -6,23 +8,23 @@ import { bySize, costPercent, isWhole, type PricedWay } from './words'
 /** The chart, to read: every way to play in rules, the shortest first. */
 export function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readonly pace: number }) {
   return (
-    <WideTable label="Ways to play: number of rules, house edge and cost">
+    <WideTable label={strategy.table}>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            Way to play
+            {strategy.way}
           </th>
           <th scope="col" className={HEAD_RIGHT}>
-            Rules
+            {strategy.rules}
           </th>
           <th scope="col" className={`${HEAD_RIGHT} max-[519px]:hidden`}>
-            House edge
+            {strategy.edge}
           </th>
           <th scope="col" className={HEAD_RIGHT}>
-            Costs
+            {strategy.price}
           </th>
           <th scope="col" className={HEAD_RIGHT}>
-            An hour
+            {strategy.anHour}
           </th>
         </tr>
       </thead>
@@ -31,12 +33,12 @@ export function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[];
           <tr key={id} className="border-t">
             <th scope="row" className={NAME}>
               <a href={`#${id}`} className="link">
-                {name}
+                {called(name)}
               </a>
             </th>
             <td className={CELL}>{rules.length}</td>
             <td className={`${CELL} max-[519px]:hidden`}>{percent(price.edge, 3)}</td>
-            <td className={`${CELL} font-semibold`}>{price.cost === 0 ? 'nothing' : costPercent(price.cost)}</td>
+            <td className={`${CELL} font-semibold`}>{price.cost === 0 ? strategy.nothing : costPercent(price.cost)}</td>
             <td className={CELL}>
               <HourCost cost={price.cost} pace={pace} />
             </td>

@@ -1,4 +1,6 @@
 import { grouped, inWords, percent } from '@/app/_components/format'
+import { numbers } from '@/app/_languages/english/numbers'
+import { strategy } from '@/app/_languages/english/strategy'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, NamedStrategy } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
@@ -88,28 +90,23 @@ export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
 
 /** `0.0510%`, `0.00590%`: a cost to three digits that mean something. */
 export function costPercent(share: number): string {
-  if (share === 0) return '0%'
+  if (share === 0) return percent(0, 0)
   if (share < 0) return `−${costPercent(-share)}`
   return percent(share, share >= 0.01 ? 2 : share >= 0.001 ? 3 : share >= 0.0001 ? 4 : 5)
 }
 
 /** “costs 0.0510%”; “gains 0.00296%” of a way that sees more than best play does. */
-export const costInWords = (cost: number): string => (cost === 0 ? 'costs nothing' : cost < 0 ? `gains ${costPercent(-cost)}` : `costs ${costPercent(cost)}`)
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const rulesInWords = (count: number): string => `${inWords(count)} ${count === 1 ? 'rule' : 'rules'}`
+export const costInWords = (cost: number): string => (cost === 0 ? strategy.costsNothing : cost < 0 ? strategy.gains(costPercent(-cost)) : strategy.costs(costPercent(cost)))
 
 /** “Played best, the house keeps 2.185% of the ante.” Where house ways set every hand, and no better play was priced, it is theirs. */
-export function edgeInWords({ best, own }: Priced, unit: string, isSet: boolean): string {
-  const how = isSet && own.cost === 0 ? 'Set by the house way' : 'Played best'
-  return best.edge < 0 ? `${how}, you win ${percent(-best.edge, 3)} of the ${unit}` : `${how}, the house keeps ${percent(best.edge, 3)} of the ${unit}`
+export function edgeInWords({ best: { edge }, own }: Priced, unit: string, isSet: boolean): string {
+  const isByHouseWay = isSet && own.cost === 0
+  const says = edge < 0 ? (isByHouseWay ? strategy.winsSet : strategy.wins) : isByHouseWay ? strategy.keepsSet : strategy.keeps
+  return says(percent(Math.abs(edge), 3), numbers.unit(unit))
 }
 
 /** “Five rules cost 0.0510% more than best play.” */
 export function answerInWords(way: PricedWay): string {
   const count = way.rules.length
-  const rules = capital(rulesInWords(count))
-  if (way.price.cost === 0) return `${rules} ${count === 1 ? 'is' : 'are'} best play.`
-  return `${rules} ${count === 1 ? 'costs' : 'cost'} ${costPercent(way.price.cost)} more than best play.`
+  return way.price.cost === 0 ? strategy.answerBest(count, inWords(count)) : strategy.answer(count, inWords(count), costPercent(way.price.cost))
 }

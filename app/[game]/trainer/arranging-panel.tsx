@@ -4,6 +4,8 @@ import type { RefObject } from 'react'
 import { ArrangingButtons } from '@/app/_components/arranging-buttons'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { inWords } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { deciding } from '@/app/_languages/english/deciding'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
 import type { ArrangingHold } from './use-arranging'
@@ -23,21 +25,21 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
   const { made, felt } = arranging
   const stage = round.phase.kind === 'ended' ? '' : stageName(game, round.phase.stage)
   return (
-    <section ref={focus} tabIndex={-1} aria-label={`Your decision: ${stage}`} className="trainer-panel trainer-question">
+    <section ref={focus} tabIndex={-1} aria-label={deciding.yourDecision(stage)} className="trainer-panel trainer-question">
       <h2 className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">{stage}</h2>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {made.ok ? (
           <b className="font-[550] text-ink">
-            <CardsInText>{game.label(round.rules, made.value).name}</CardsInText>
+            <CardsInText>{called(game.label(round.rules, made.value).name)}</CardsInText>
           </b>
         ) : felt.problem !== undefined ? (
-          <b className="font-[550] text-blunder-ink">This cannot be set</b>
+          <b className="font-[550] text-blunder-ink">{deciding.cannotBeSet}</b>
         ) : (
-          `Tap ${inWords(felt.count)} cards: they go ${felt.into.toLowerCase()}.`
+          deciding.tapCards(inWords(felt.count), called(felt.into).toLowerCase())
         )}
       </p>
       <ArrangingButtons
-        first={{ letter: 'H', name: game.arrange?.suggestedBy ?? '', onClick: arranging.suggest }}
+        first={{ letter: 'H', name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')), onClick: arranging.suggest }}
         moved={arranging}
         picked={felt.picked.length}
         isReady={made.ok}
@@ -46,7 +48,7 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{about}</p>
         <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">
-          Keys 1 to {arranging.cards.length} move the cards; H, U and C press the buttons, Space confirms.
+          {deciding.movingHint(arranging.cards.length)}
         </p>
       </div>
     </section>

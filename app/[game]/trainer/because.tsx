@@ -3,12 +3,14 @@
 import type { ReactNode } from 'react'
 import { CardsInText, inSentence } from '@/app/_components/cards-in-text'
 import { withUnit } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import type { Solution } from '@/lib/games/solution'
 import { gapOf, MOST_TRIES } from '@/lib/quiz/choose'
 import type { AnyRound } from './address'
-import { dayInWords } from './plan-words'
+import { dayInWords, decimal } from './plan-words'
 import type { Playing } from './use-round'
 import type { Training } from './use-training'
 import { WorthLine } from './worth-line'
@@ -35,13 +37,13 @@ function wordsOf({ game, playing, training }: Props): ReactNode {
     case 'close':
       return closeInWords(game, plan.gap ?? 0, solver.solution)
     case 'skill':
-      return <CardsInText>{`Each hand is a fresh deal of this one skill: ${inSentence(game.skillName(round.rules, plan.skill ?? ''))}.`}</CardsInText>
+      return <CardsInText>{trainer.freshDeals(inSentence(called(game.skillName(round.rules, plan.skill ?? ''))))}</CardsInText>
     case 'due':
       return repetitionInWords(othersOf(game, round, training.log.answers), training.now)
     case 'worth':
       return <WorthLine game={game} round={round} training={training} />
     case 'replay':
-      return 'Replay: hands that were asked before, the same cards again.'
+      return trainer.replayed
   }
 }
 
@@ -54,15 +56,14 @@ function othersOf(game: AnyGame, round: AnyRound, answers: readonly AnswerRecord
 function closeInWords(game: AnyGame, most: number, solution: Solution<string> | null): string {
   const gap = solution === null ? null : gapOf(solution)
   const isFar = solution !== null && (gap === null || gap > most)
-  return isFar
-    ? `Nothing within ${withUnit(String(most), game.unit)} came in ${MOST_TRIES} deals: this is the closest of them.`
-    : `Close call: at most ${withUnit(String(most), game.unit)} between the best two.`
+  const amount = withUnit(decimal(most), game.unit)
+  return isFar ? trainer.nothingWithin(amount, MOST_TRIES) : trainer.closeCall(amount)
 }
 
 function repetitionInWords(others: readonly AnswerRecord[], now: number): string {
   const missed = others.findLast(({ grade }) => grade !== 'best' && grade !== 'fine')
   const last = others.at(-1)
-  if (missed) return `Repetition: you last missed this on ${dayInWords(missed.at, now)}. New cards, the same class.`
-  if (last) return `Repetition: you last got this right on ${dayInWords(last.at, now)}. New cards, the same class.`
-  return 'Repetition: a class of decision that you answered before, with new cards.'
+  if (missed) return trainer.lastMissed(dayInWords(missed.at, now))
+  if (last) return trainer.lastRight(dayInWords(last.at, now))
+  return trainer.repetition
 }

@@ -1,4 +1,5 @@
 import { loss, withUnit } from '@/app/_components/format'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { scoreOf, type Answered } from '@/lib/quiz/session'
 
 /* What a friend did with the same hands, as the link he sent holds it: `vs=9.12.340`. A wish, not a proof: anybody can write one. */
@@ -29,14 +30,13 @@ export function parseChallenge(text: string | null): Challenge | null {
   return right <= asked ? { right, asked, cost: thousandths / 1000 } : null
 }
 
-const scored = (right: number, asked: number, cost: number, unit: string): string => `${right} of ${asked} right, ${withUnit(loss(cost), unit)} given away`
-
 /** How a session went against the one that the link came from, in two sentences. */
 export function challengeInWords(challenge: Challenge, answers: readonly Answered[], unit: string): string {
   const { cost, asked } = scoreOf(answers)
-  const theirs = `The link came with ${scored(challenge.right, challenge.asked, challenge.cost, unit)}.`
-  if (asked !== challenge.asked) return `${theirs} You answered ${asked}, so the two do not compare.`
+  const theirs = trainerSummary.linkCameWith(challenge.right, challenge.asked, withUnit(loss(challenge.cost), unit))
+  if (asked !== challenge.asked) return `${theirs} ${trainerSummary.doNotCompare(asked)}`
   const difference = Math.round(cost * 1000) / 1000 - challenge.cost
-  if (Math.abs(difference) < 0.0005) return `${theirs} You gave away the same.`
-  return `${theirs} You gave away ${withUnit(loss(Math.abs(difference)), unit)} ${difference < 0 ? 'less: you win' : 'more'}.`
+  if (Math.abs(difference) < 0.0005) return `${theirs} ${trainerSummary.gaveTheSame}`
+  const amount = withUnit(loss(Math.abs(difference)), unit)
+  return `${theirs} ${difference < 0 ? trainerSummary.gaveLess(amount) : trainerSummary.gaveMore(amount)}`
 }

@@ -16,6 +16,9 @@ import { Proof } from '@/app/_components/proof'
 import { Settlement } from '@/app/_components/settlement'
 import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
+import { called } from '@/app/_languages/area'
+import { deciding } from '@/app/_languages/english/deciding'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import { MOST_TRIES } from '@/lib/quiz/choose'
 import { GRADE_RULES } from '@/lib/quiz/grade'
@@ -61,7 +64,7 @@ export function DecisionPanel(props: Props) {
 
 /** What is asked, in a sentence: the drill's own, or that single decisions come. */
 const aboutPlan = (game: AnyGame, { plan, round }: Playing): string =>
-  isDealt(plan) ? (game.drills.find(({ id }) => id === round.drill)?.about ?? '') : 'Single decisions: the next hand comes after each answer.'
+  isDealt(plan) ? called(game.drills.find(({ id }) => id === round.drill)?.about ?? '') : trainer.singleDecisions
 
 function Question({ game, playing, arranging, options, phase, onConfirm }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
   const { round, choose } = playing
@@ -70,12 +73,12 @@ function Question({ game, playing, arranging, options, phase, onConfirm }: Props
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
-        What do you do?
+        {deciding.whatDoYouDo}
       </h2>
       <OptionList
         ref={listRef(options)}
         rows={optionRows(game, round.rules, game.arrange && waiting !== undefined ? [waiting] : phase.actions)}
-        label={`Your decision: ${stageName(game, phase.stage)}`}
+        label={deciding.yourDecision(stageName(game, phase.stage))}
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
       />
@@ -89,7 +92,7 @@ function Hint({ about, count }: { readonly about: string; readonly count: number
     <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
       <p>{about}</p>
       <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">
-        Keys 1 to {Math.min(count, 9)} or the letters choose; ? explains the rest.
+        {trainer.choosingHint(Math.min(count, 9))}
       </p>
     </div>
   )
@@ -98,23 +101,26 @@ function Hint({ about, count }: { readonly about: string; readonly count: number
 /** After an answer that was quicker than the solver, or where the solver failed. */
 function Waiting({ playing }: { readonly playing: Playing }) {
   return (
-    <Counting solver={playing.solver} stopped="This answer was not worked out.">
+    <Counting solver={playing.solver} stopped={trainer.notWorkedOut}>
       <Button look="quiet" onClick={() => playing.onward(true)}>
-        {nextName(playing)} without it
+        {nextNameWithout(playing)}
       </Button>
     </Counting>
   )
 }
 
 /** What comes next, by its name. */
-const nextName = ({ isLast, goesOn }: Playing): string => (isLast ? 'To the summary' : goesOn ? 'Play on' : 'Next hand')
+const nextName = ({ isLast, goesOn }: Playing): string => (isLast ? trainer.toSummary : goesOn ? trainer.playOn : trainer.nextHand)
+
+/** The same where there is no answer. */
+const nextNameWithout = ({ isLast, goesOn }: Playing): string => (isLast ? trainer.toSummaryWithout : goesOn ? trainer.playOnWithout : trainer.nextHandWithout)
 
 function Answer({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'answered'> }) {
   const { round } = playing
   const { solution, verdict } = phase
   const stake = usePreferences()
   return (
-    <section aria-label="The answer" className="trainer-panel">
+    <section aria-label={deciding.theAnswer} className="trainer-panel">
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, round.rules, verdict, stake)}</CardsInText>
       </Verdict>
@@ -132,11 +138,11 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
   const { round, isTimeUp, goesOn, isLast } = playing
   const { solution } = phase
   return (
-    <section aria-label="The answer" className="trainer-panel">
+    <section aria-label={deciding.theAnswer} className="trainer-panel">
       <div className="grid gap-1">
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isTimeUp ? 'Time is up' : 'No answer in time'}</h2>
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}</h2>
         <p className="text-small text-muted">
-          {isTimeUp ? 'This hand is not counted.' : `It is not graded and not kept.${goesOn && !isLast ? ' The best play is made for you.' : ''}`}
+          {isTimeUp ? trainer.notCounted : [trainer.notGraded, ...(goesOn && !isLast ? [trainer.bestIsPlayed] : [])].join(' ')}
         </p>
       </div>
       {solution === null ? (
@@ -155,7 +161,7 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
 
 function End({ game, playing, rebet, next, phase }: Props & { readonly phase: Phase<'ended'> }) {
   return (
-    <section aria-label="The settlement" className="trainer-panel">
+    <section aria-label={trainer.settlement} className="trainer-panel">
       <Settlement bets={phase.bets} net={phase.net} unit={game.unit} />
       {playing.round.answers.length > 0 && <Recap game={game} round={playing.round} />}
       {game.arrange && !playing.isLast ? <Rebets rebet={rebet} ref={next} /> : <Next ref={next} playing={playing} />}
@@ -168,13 +174,13 @@ function Rebets({ rebet, ref }: { readonly rebet: Rebet; readonly ref: RefObject
   return (
     <div className="trainer-next grid grid-cols-[1fr_1.4fr_1fr] gap-2">
       <LetterButton letter="N" onClick={rebet.clear}>
-        New game
+        {trainer.newGame}
       </LetterButton>
       <Button ref={ref} onClick={rebet.again} aria-keyshortcuts="Space R" className="px-2!">
-        Rebet <KeyHint>space</KeyHint>
+        {trainer.rebet} <KeyHint>{trainer.spaceHint}</KeyHint>
       </Button>
       <LetterButton letter="D" onClick={rebet.twice} disabled={rebet.tooLarge}>
-        Rebet ×2
+        {trainer.rebetTwice}
       </LetterButton>
     </div>
   )
@@ -185,15 +191,15 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
   const { stake, currency } = usePreferences()
   return (
     <div className="grid gap-1.5 border-t pt-[13px] text-small">
-      <h3 className="text-caption text-muted">Your decisions, whatever the cards did</h3>
+      <h3 className="text-caption text-muted">{trainer.yourDecisions}</h3>
       <ul className="grid gap-1.5">
         {round.answers.map((one) => (
           <li key={one.spot} className="flex items-center gap-2.5">
             <GradeMark grade={one.grade} size="small" />
             <span className="min-w-0 flex-1">
-              {stageName(game, one.stage)}: <CardsInText>{inSentence(game.label(round.rules, one.action).name)}</CardsInText>
+              {stageName(game, one.stage)}: <CardsInText>{inSentence(called(game.label(round.rules, one.action).name))}</CardsInText>
             </span>
-            <span className="text-muted tabular-nums">{one.cost === 0 ? GRADE_RULES.best.name.toLowerCase() : `cost ${money(one.cost * stake, currency)}`}</span>
+            <span className="text-muted tabular-nums">{one.cost === 0 ? called(GRADE_RULES.best.name).toLowerCase() : trainer.cost(money(one.cost * stake, currency))}</span>
           </li>
         ))}
       </ul>
@@ -211,9 +217,9 @@ function Next({ playing, ref }: NextProps) {
   const { isWaiting, seeking } = playing
   return (
     <div className="trainer-next grid gap-2">
-      {isWaiting && playing.plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label="Hands tried" />}
+      {isWaiting && playing.plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label={trainer.handsTried} />}
       <Button ref={ref} onClick={() => playing.onward()} aria-disabled={isWaiting} aria-keyshortcuts="Space" className="w-full aria-disabled:opacity-60">
-        {isWaiting ? 'Looking for the next hand…' : nextName(playing)} <KeyHint>space</KeyHint>
+        {isWaiting ? trainer.lookingForNext : nextName(playing)} <KeyHint>{trainer.spaceHint}</KeyHint>
       </Button>
     </div>
   )

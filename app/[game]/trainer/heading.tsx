@@ -3,6 +3,7 @@
 import { CircleQuestionMark } from 'lucide-react'
 import { RulesPicker } from '@/app/_components/rules-picker'
 import { SideBetsPicker } from '@/app/_components/side-bets-picker'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { sidesOf, type Sides } from '@/lib/games/sides'
 import type { Plan } from '@/lib/quiz/plan'
@@ -27,7 +28,7 @@ interface Props {
 /** The game, its rules and side bets; then what is trained, and how far the session is. */
 export function Heading({ game, session, training, open, left, onOpen, onStart }: Props) {
   const { plan, round, rules, sides, change } = session
-  const stage = round === null ? '' : round.phase.kind === 'ended' ? 'The end of the round' : stageName(game, round.phase.stage)
+  const stage = round === null ? '' : round.phase.kind === 'ended' ? trainer.endOfRound : stageName(game, round.phase.stage)
   return (
     <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:pr-11">
       <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
@@ -47,7 +48,7 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
         <TrainControl game={game} rules={rules} plan={plan} training={training} open={open === 'train'} onOpenChange={(isOpen) => onOpen(isOpen ? 'train' : null)} onStart={(chosen) => onStart(chosen, rules, sides)} />
         <SessionBar session={session} left={left} />
       </div>
-      <button type="button" onClick={() => onOpen('help')} aria-label="Keys, grades and figures" aria-keyshortcuts="?" className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0">
+      <button type="button" onClick={() => onOpen('help')} aria-label={trainer.helpButton} aria-keyshortcuts="?" className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0">
         <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </div>

@@ -6,11 +6,16 @@ import { classes } from '@/app/_components/classes'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { KeysNote } from '@/app/_components/key-help'
+import { withUnit } from '@/app/_components/format'
 import { KeyLines } from '@/app/_components/key-lines'
 import { Sheet } from '@/app/_components/sheet'
+import { called } from '@/app/_languages/area'
+import { numbers } from '@/app/_languages/english/numbers'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
 import { trainerKeys } from './keys'
+import { decimal } from './plan-words'
 
 interface Props {
   readonly open: boolean
@@ -23,37 +28,29 @@ interface Props {
 /** Keys, grades and the scale of the bars, on one sheet. */
 export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
   return (
-    <Sheet open={open} onOpenChange={onOpenChange} title="How the trainer works">
-      <Part title="Keys">
+    <Sheet open={open} onOpenChange={onOpenChange} title={trainer.howItWorks}>
+      <Part title={trainer.keys}>
         <KeyLines lines={trainerKeys(arrange)} />
         <KeysNote />
       </Part>
-      <Part title="Grades">
+      <Part title={trainer.grades}>
         <dl className="grid gap-1.5">
           {GRADES.map((grade) => (
             <div key={grade} className="flex items-baseline gap-3">
               <dt className={classes('flex w-32 shrink-0 items-baseline gap-2 font-semibold', GRADE_LOOKS[grade].text)}>
                 <GradeMark grade={grade} size="small" />
-                {GRADE_RULES[grade].name}
+                {called(GRADE_RULES[grade].name)}
               </dt>
-              <dd>{GRADE_RULES[grade].reason}</dd>
+              <dd>{trainer.reason(grade, GRADE_RULES[grade].reason)}</dd>
             </div>
           ))}
         </dl>
       </Part>
-      <Part title="Figures">
-        <p>
-          The value of an option is what the whole round is worth with it, in {unit}s, when every later decision is the best one. A bar is full for the
-          best option and half as long for one that costs {HALF} {unit}s, in every hand alike. The error rate leaves out decisions where the second best
-          option costs {OBVIOUS_GAP} {unit}s or more, unless you got one wrong.
-        </p>
+      <Part title={trainer.figures}>
+        <p>{trainer.aboutFigures(numbers.units(unit), withUnit(decimal(HALF), unit), withUnit(decimal(OBVIOUS_GAP), unit))}</p>
       </Part>
-      <Part title="Sessions">
-        <p>
-          A session lasts until you end it, or for as many hands, as much time or as much money as you say. Each answer is kept in this browser as you give
-          it. A hand whose time ran out is no answer and is not kept; its best play is made for you. Repetitions are new cards for a decision of the same
-          class, when you are about to forget it.
-        </p>
+      <Part title={trainer.sessions}>
+        <p>{trainer.aboutSessions}</p>
       </Part>
     </Sheet>
   )

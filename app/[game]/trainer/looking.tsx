@@ -3,9 +3,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '@/app/_components/button'
 import { ProgressLine } from '@/app/_components/progress-line'
+import { trainer } from '@/app/_languages/english/trainer'
 import { MOST_TRIES } from '@/lib/quiz/choose'
 import type { Plan } from '@/lib/quiz/plan'
 import { whenInWords } from './plan-words'
+import { isSaid } from './seek'
 import type { Session } from './use-round'
 
 interface Props {
@@ -24,19 +26,21 @@ export function Looking({ session, now, onChoose, onStart }: Props) {
   if (outcome?.kind === 'nothing') return <NothingDue due={outcome.due} now={now} session={session} onChoose={onChoose} onStart={onStart} />
   if (outcome?.kind === 'failed') {
     return (
-      <Panel title="No hand was found" isLater={session.isWaiting}>
-        <p role="alert">{outcome.problem.message}</p>
-        <Button onClick={seeking.retry}>Try again</Button>
+      <Panel title={trainer.noHandFound} isLater={session.isWaiting}>
+        <p role="alert" lang={isSaid(outcome.problem) ? undefined : 'en'}>
+          {outcome.problem.message}
+        </p>
+        <Button onClick={seeking.retry}>{trainer.tryAgain}</Button>
         <Button look="quiet" onClick={onChoose}>
-          Train something else
+          {trainer.trainElse}
         </Button>
       </Panel>
     )
   }
   return (
-    <Panel title="The next hand" isLater={session.isWaiting}>
-      <p role="status">{seeking.status === 'waiting' ? 'Reading your record…' : plan.choice === 'close' ? 'Looking for a close call…' : 'Dealing…'}</p>
-      {plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label="Hands tried" />}
+    <Panel title={trainer.theNextHand} isLater={session.isWaiting}>
+      <p role="status">{seeking.status === 'waiting' ? trainer.readingRecord : plan.choice === 'close' ? trainer.lookingForClose : trainer.dealing}</p>
+      {plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label={trainer.handsTried} />}
     </Panel>
   )
 }
@@ -46,23 +50,21 @@ function NothingDue({ due, now, session, onChoose, onStart }: Props & { readonly
   const { drill, length } = session.plan
   const rest = { drill, ...(length === undefined ? {} : { length }) }
   return (
-    <Panel title="Nothing is due now" isLater={session.isWaiting}>
-      {due !== null && due <= now && <Button onClick={session.seeking.retry}>A repetition is due: go on</Button>}
+    <Panel title={trainer.nothingDue} isLater={session.isWaiting}>
+      {due !== null && due <= now && <Button onClick={session.seeking.retry}>{trainer.nowDue}</Button>}
       <p role="status">
-        {due === null
-          ? 'A repetition needs something that was learned: what you answer in the trainer comes again when you are about to forget it.'
-          : `The next repetition comes ${whenInWords(due, now)}. Going over it sooner would teach you less.`}
+        {due === null ? trainer.nothingLearned : trainer.nextComes(whenInWords(due, now))}
       </p>
-      {due !== null && <Button onClick={() => onStart({ ...rest, choice: 'worth' })}>Train by value instead</Button>}
+      {due !== null && <Button onClick={() => onStart({ ...rest, choice: 'worth' })}>{trainer.byValueInstead}</Button>}
       <Button look={due === null ? 'dark' : 'quiet'} onClick={() => onStart({ ...rest, choice: 'dealt' })}>
-        Hands as dealt
+        {trainer.handsAsDealt}
       </Button>
       <Button look="quiet" onClick={onChoose}>
-        Choose something else
+        {trainer.chooseElse}
       </Button>
       {session.score.asked > 0 && (
         <Button look="quiet" onClick={session.end}>
-          End session
+          {trainer.endSession}
         </Button>
       )}
     </Panel>

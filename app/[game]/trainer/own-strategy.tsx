@@ -3,6 +3,9 @@
 import Link from 'next/link'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { usePreferences } from '@/app/_components/preferences'
+import { called } from '@/app/_languages/area'
+import { trainer } from '@/app/_languages/english/trainer'
+import { filled } from '@/app/_languages/filled'
 import type { AnyGame } from '@/lib/games/game'
 import type { Score } from '@/lib/quiz/session'
 import type { AnyRound } from './address'
@@ -29,14 +32,16 @@ export function OwnStrategy({ game, score }: { readonly game: AnyGame; readonly 
     <p className="px-1 pt-2 text-small text-muted tabular-nums">
       {way ? (
         <>
-          Your strategy: <span className="text-ink">{way.name}</span>
-          {score.own && `, ${followedInWords(score.own, game.unit, stake)}`}.{' '}
+          {filled(score.own ? trainer.ownStrategyFollowed : trainer.ownStrategy, {
+            name: <span className="text-ink">{called(way.name)}</span>,
+            followed: score.own && followedInWords(score.own, game.unit, stake),
+          })}{' '}
         </>
       ) : (
-        'You may follow a strategy of a few rules, too. '
+        `${trainer.mayFollow} `
       )}
       <Link href={`/${game.id}/strategy`} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-0">
-        {way ? 'Change' : 'Choose one'}
+        {way ? trainer.changeStrategy : trainer.chooseStrategy}
       </Link>
     </p>
   )

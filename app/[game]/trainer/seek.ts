@@ -1,3 +1,5 @@
+import { called } from '@/app/_languages/area'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { GameSkills } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
@@ -9,6 +11,9 @@ import { solverClient } from '@/lib/solver/client'
 import type { AnyRound } from './address'
 
 /* Finding the next question where it takes more than dealing: a close call is searched for, a repetition is looked up. */
+
+/** What is told in the reader's language; what else goes wrong is told by lib, in English. */
+export const isSaid = ({ name }: Problem): boolean => name === 'UnknownSkill' || name === 'NothingClose'
 
 /** How often the search asks for a solution that others got in the way of. */
 const PATIENCE = 5
@@ -45,7 +50,7 @@ const isQuestion = (game: AnyGame, rules: Rules, state: unknown): boolean => {
 
 const noSuch = (game: AnyGame, rules: Rules, skill: string): Outcome => ({
   kind: 'failed',
-  problem: fail('UnknownSkill', `These rules know no such decision: ${game.skillName(rules, skill).slice(0, 60)}.`, 'skill').problem,
+  problem: fail('UnknownSkill', trainer.unknownSkill(called(game.skillName(rules, skill)).slice(0, 60)), 'skill').problem,
 })
 
 /** A solution, for the search: asked again where something newer took its turn. */
@@ -70,7 +75,7 @@ async function searchClose(game: AnyGame, { plan, rules, seed }: Order, { skills
     }
     onTried(i + 1)
   }
-  if (best === null) return { kind: 'failed', problem: fail('NothingClose', 'Under these rules no call as close as that was found.').problem }
+  if (best === null) return { kind: 'failed', problem: fail('NothingClose', trainer.nothingClose).problem }
   return { kind: 'found', round: startAt(game, rules, plan.drill, seed, best.state) }
 }
 

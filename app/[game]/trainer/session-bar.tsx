@@ -3,6 +3,8 @@
 import { classes } from '@/app/_components/classes'
 import { money } from '@/app/_components/format'
 import { usePreferences } from '@/app/_components/preferences'
+import { trainer } from '@/app/_languages/english/trainer'
+import { filled } from '@/app/_languages/filled'
 import type { Session } from './use-round'
 
 interface Props {
@@ -19,14 +21,12 @@ export function SessionBar({ session, left }: Props) {
     <div className="ml-auto flex shrink-0 items-center gap-x-4 text-[15px] text-muted tabular-nums">
       {plan.length !== undefined && plan.length > 1 && (
         <span>
-          <span className="sr-only">Hand </span>
-          {Math.min(hand, plan.length)} of {plan.length}
+          <span className="sr-only">{trainer.hand} </span>
+          {trainer.of(Math.min(hand, plan.length), plan.length)}
         </span>
       )}
       {isRun && (
-        <span>
-          <b className="font-semibold text-ink">{score.right}</b> right
-        </span>
+        <span>{filled(trainer.rightSoFar(score.right), { right: <b className="font-semibold text-ink">{score.right}</b> })}</span>
       )}
       <Bankroll session={session} />
       {left !== null && plan.clock !== undefined && plan.clock.kind !== 'faultless' && <ClockFace left={left} total={plan.clock.seconds * 1000} />}
@@ -39,8 +39,8 @@ function Bankroll({ session: { left, stakes } }: { readonly session: Session }) 
   if (left === null) return null
   return (
     <span>
-      <span className="sr-only">Bankroll </span>
-      <b className="font-semibold text-ink">{money((left * stake) / stakes, currency)}</b> left
+      <span className="sr-only">{trainer.bankrollSpoken} </span>
+      {filled(trainer.bankrollLeft, { money: <b className="font-semibold text-ink">{money((left * stake) / stakes, currency)}</b> })}
     </span>
   )
 }
@@ -57,7 +57,7 @@ const faceOf = (left: number): string => {
 function ClockFace({ left, total }: { readonly left: number; readonly total: number }) {
   const isLate = left <= total * LATE
   return (
-    <span role="timer" aria-label="Time left" className="flex items-center gap-2">
+    <span role="timer" aria-label={trainer.timeLeft} className="flex items-center gap-2">
       <span aria-hidden="true" className="hidden h-1.5 w-16 overflow-hidden rounded-full bg-ink/8 min-[420px]:block">
         <span className={classes('block h-full rounded-full', isLate ? 'bg-mistake' : 'bg-best')} style={{ width: `${(100 * left) / total}%` }} />
       </span>
@@ -74,7 +74,7 @@ export function SpokenClock({ session, left }: Props) {
   const { clock } = session.plan
   const marks = clock === undefined || clock.kind === 'faultless' ? [] : SPOKEN[clock.kind].filter((mark) => mark < clock.seconds * 0.7)
   const mark = left === null || left === 0 ? undefined : marks.findLast((one) => left <= one * 1000)
-  const text = mark === undefined ? '' : mark === 60 ? 'One minute left.' : `${mark} seconds left.`
+  const text = mark === undefined ? '' : mark === 60 ? trainer.oneMinuteLeft : trainer.secondsLeft(mark)
   return (
     <span role="status" className="sr-only">
       {text}

@@ -4,6 +4,8 @@ import { useId, type ReactNode } from 'react'
 import { money } from '@/app/_components/format'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences } from '@/app/_components/preferences'
+import { numbers } from '@/app/_languages/english/numbers'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Clock } from '@/lib/quiz/plan'
 import { BANKROLLS, CLOCKS, LENGTHS, type Draft } from './plan-draft'
@@ -28,10 +30,10 @@ const ENDLESS = 'endless'
 
 /** How many hands. */
 export function LengthChoice({ draft, onChange }: Props) {
-  const pills = [{ id: ENDLESS, name: 'Endless' }, ...LENGTHS.map((length) => ({ id: String(length), name: String(length) }))]
+  const pills = [{ id: ENDLESS, name: trainer.endless }, ...LENGTHS.map((length) => ({ id: String(length), name: String(length) }))]
   return (
-    <Choice title="Hands" note="After the last, a summary: what it cost, the dearest decisions, the same hands for a friend.">
-      <PillRow label="Hands" pills={pills} chosen={draft.length === null ? ENDLESS : String(draft.length)} onChoose={(id) => onChange({ length: id === ENDLESS ? null : Number(id) })} />
+    <Choice title={trainer.handsChoice} note={trainer.aboutHands}>
+      <PillRow label={trainer.handsChoice} pills={pills} chosen={draft.length === null ? ENDLESS : String(draft.length)} onChoose={(id) => onChange({ length: id === ENDLESS ? null : Number(id) })} />
     </Choice>
   )
 }
@@ -39,26 +41,25 @@ export function LengthChoice({ draft, onChange }: Props) {
 const NO_CLOCK = 'none'
 
 const clockNote = (clock: Clock | null): string => {
-  if (clock === null) return 'Take the time you need.'
-  const stands = 'The clock stands while you read an answer, while a sheet is open and while the page is out of sight.'
+  if (clock === null) return trainer.aboutNoClock
   switch (clock.kind) {
     case 'decision':
-      return `No answer in time counts as a miss of the hand, and is not kept as an answer. ${stands}`
+      return `${trainer.aboutDecisionClock} ${trainer.clockStands}`
     case 'run':
-      return `As many right answers as you can. ${stands}`
+      return `${trainer.aboutRun} ${trainer.clockStands}`
     case 'faultless':
-      return 'As many right answers as you can: the first that gives anything away ends it.'
+      return trainer.aboutFaultless
   }
 }
 
 /** Against what clock. */
 export function ClockChoice({ draft: { clock }, onChange }: Props) {
-  const pills = [{ id: NO_CLOCK, name: 'Off' }, ...CLOCKS.map((one) => ({ id: clockName(one), name: clockName(one) }))]
+  const pills = [{ id: NO_CLOCK, name: trainer.clockOff }, ...CLOCKS.map((one) => ({ id: clockName(one), name: clockName(one) }))]
   // A clock that only an address can ask for stands among the others.
   const all = clock === null || pills.some(({ id }) => id === clockName(clock)) ? pills : [...pills, { id: clockName(clock), name: clockName(clock) }]
   return (
-    <Choice title="Clock" note={clockNote(clock)}>
-      <PillRow label="Clock" pills={all} chosen={clock === null ? NO_CLOCK : clockName(clock)} onChoose={(id) => onChange({ clock: CLOCKS.find((one) => clockName(one) === id) ?? (id === NO_CLOCK ? null : clock) })} />
+    <Choice title={trainer.clock} note={clockNote(clock)}>
+      <PillRow label={trainer.clock} pills={all} chosen={clock === null ? NO_CLOCK : clockName(clock)} onChoose={(id) => onChange({ clock: CLOCKS.find((one) => clockName(one) === id) ?? (id === NO_CLOCK ? null : clock) })} />
     </Choice>
   )
 }
@@ -68,12 +69,12 @@ const NO_BANKROLL = 'none'
 /** With what money, in that of one’s own stake. */
 export function BankrollChoice({ game, draft, onChange }: Props & { readonly game: AnyGame }) {
   const { stake, currency } = usePreferences()
-  const pills = [{ id: NO_BANKROLL, name: 'None' }, ...BANKROLLS.map((bets) => ({ id: String(bets), name: money(bets * stake, currency) }))]
+  const pills = [{ id: NO_BANKROLL, name: trainer.noBankroll }, ...BANKROLLS.map((bets) => ({ id: String(bets), name: money(bets * stake, currency) }))]
   const { bankroll } = draft
   const all = bankroll === null || BANKROLLS.some((bets) => bets === bankroll) ? pills : [...pills, { id: String(bankroll), name: money(bankroll * stake, currency) }]
   return (
-    <Choice title="Bankroll" note={`At ${money(stake, currency)} ${game.unit}: the session ends when it does not pay for another round. What a raise lacks is lent.`}>
-      <PillRow label="Bankroll" pills={all} chosen={bankroll === null ? NO_BANKROLL : String(bankroll)} onChoose={(id) => onChange({ bankroll: id === NO_BANKROLL ? null : Number(id) })} />
+    <Choice title={trainer.bankroll} note={trainer.aboutBankroll(money(stake, currency), numbers.unit(game.unit))}>
+      <PillRow label={trainer.bankroll} pills={all} chosen={bankroll === null ? NO_BANKROLL : String(bankroll)} onChoose={(id) => onChange({ bankroll: id === NO_BANKROLL ? null : Number(id) })} />
     </Choice>
   )
 }

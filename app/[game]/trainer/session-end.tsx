@@ -1,5 +1,6 @@
 'use client'
 
+import { trainer } from '@/app/_languages/english/trainer'
 import type { Problem } from '@/lib/result'
 import type { Session } from './use-round'
 
@@ -10,13 +11,13 @@ export function SessionEnd({ session, problem }: { readonly session: Session; re
       {session.score.asked > 0 && (
         <p className="px-1 pt-1 text-small">
           <button type="button" onClick={session.end} className="link inline-flex min-h-11 items-center min-[700px]:min-h-8">
-            End session
+            {trainer.endSession}
           </button>
         </p>
       )}
       {problem && (
         <div role="status" className="px-1 pt-1 text-caption text-muted">
-          {problem.message} The trainer works on.
+          <span lang="en">{problem.message}</span> {trainer.worksOn}
         </div>
       )}
     </>

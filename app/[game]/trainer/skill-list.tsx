@@ -3,6 +3,8 @@
 import { useId, useMemo, useState } from 'react'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
+import { called } from '@/app/_languages/area'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { GameSkills, SkillFigures } from '@/lib/games/skills'
 import { groupedBy } from '@/lib/quiz/fresh'
@@ -10,6 +12,7 @@ import type { AnswerRecord } from '@/lib/quiz/record'
 import type { Draft } from './plan-draft'
 import { difficultyInWords, oftenInWords } from './plan-words'
 import type { Training } from './use-training'
+import { stageName } from './words'
 
 /** What the choice of hands is made from: the plan as it is being drawn up, and one's own record. */
 export interface SubjectProps {
@@ -38,8 +41,7 @@ function rowsOf(game: AnyGame, rules: Rules, { skills }: GameSkills, answers: re
     .filter(({ skill }) => game.skillStage(rules, skill) !== undefined)
     .map((figures): Row => {
       const own = bySkill.get(figures.skill) ?? []
-      const stage = game.stages.find(({ id }) => id === figures.stage)?.name ?? figures.stage
-      return { figures, name: game.skillName(rules, figures.skill), stage, asked: own.length, right: own.filter(({ cost }) => cost === 0).length }
+      return { figures, name: called(game.skillName(rules, figures.skill)), stage: stageName(game, figures.stage), asked: own.length, right: own.filter(({ cost }) => cost === 0).length }
     })
 }
 
@@ -51,31 +53,31 @@ export function SkillList({ game, rules, draft, training, onChange }: SubjectPro
   const id = useId()
   const { skills, log } = training
   const rows = useMemo(() => (skills ? rowsOf(game, rules, skills, log.answers) : []), [game, rules, skills, log.answers])
-  if (skills === null) return <p className="text-small text-muted">{training.isLoading ? 'Loading the list…' : 'The list of skills did not load. Everything else works; open the sheet again to try once more.'}</p>
+  if (skills === null) return <p className="text-small text-muted">{training.isLoading ? trainer.loadingSkills : trainer.skillsNotLoaded}</p>
   const found = rows.filter((row) => matches(row, text.toLowerCase().split(/\s+/)))
   const chosen = rows.filter(({ figures }) => figures.skill === draft.skill)
   const shown = [...chosen, ...found.filter((row) => !chosen.includes(row))].slice(0, SHOWN)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <label htmlFor={id} className="sr-only">
-        Search the skills
+        {trainer.searchSkills}
       </label>
-      <input id={id} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder={`Search ${rows.length} skills`} autoComplete="off" className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body" />
-      <ul aria-label="Skills" className="grid max-h-64 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-option border">
+      <input id={id} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder={trainer.searchCount(rows.length)} autoComplete="off" className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body" />
+      <ul aria-label={trainer.skills} className="grid max-h-64 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-option border">
         {shown.map((row) => (
           <SkillRow key={row.figures.skill} row={row} unit={game.unit} chosen={chosen.includes(row)} onChoose={() => onChange({ skill: row.figures.skill })} />
         ))}
-        {shown.length === 0 && <li className="p-3 text-small text-muted">No skill of that name.</li>}
+        {shown.length === 0 && <li className="p-3 text-small text-muted">{trainer.noSuchSkill}</li>}
       </ul>
       <div role="status" className="text-caption text-muted">
-        {found.length > SHOWN ? `The ${SHOWN} most frequent of ${found.length}. Search for the others.` : `${found.length} found.`}
+        {found.length > SHOWN ? trainer.mostFrequent(SHOWN, found.length) : trainer.found(found.length)}
       </div>
     </div>
   )
 }
 
 function SkillRow({ row: { figures, name, stage, asked, right }, unit, chosen, onChoose }: { readonly row: Row; readonly unit: string; readonly chosen: boolean; readonly onChoose: () => void }) {
-  const record = asked === 0 ? 'not asked yet' : `${right} of ${asked} right`
+  const record = asked === 0 ? trainer.notAsked : trainer.right(right, asked)
   return (
     <li className="border-b last:border-b-0">
       <button type="button" aria-pressed={chosen} onClick={onChoose} className={classes('grid min-h-11 w-full px-3 py-2 text-left text-small', chosen ? 'bg-ink/8' : 'hover:bg-ink/4')}>

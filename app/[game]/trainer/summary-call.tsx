@@ -15,6 +15,9 @@ import { usePreferences } from '@/app/_components/preferences'
 import { Proof } from '@/app/_components/proof'
 import { useSolution } from '@/app/_components/use-solver'
 import { Why } from '@/app/_components/why'
+import { called } from '@/app/_languages/area'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
+import { filled } from '@/app/_languages/filled'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GRADE_RULES, gradeAnswer } from '@/lib/quiz/grade'
 import type { AnswerRecord } from '@/lib/quiz/record'
@@ -39,19 +42,19 @@ export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Prop
   const id = useId()
   const { stake, currency } = usePreferences()
   const decision = decisionOf(game, record)
-  const did = decision ? game.label(decision.rules, record.action).name : record.action
+  const did = decision ? called(game.label(decision.rules, record.action).name) : record.action
   return (
     <li className="border-t first:border-t-0">
       <h3>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className="flex min-h-14 w-full items-center gap-3 py-2 text-left">
           <GradeMark grade={record.grade} size="small" />
           <span className="min-w-0 flex-1">
-            <CardsInText>{decision ? upperFirst(game.skillName(decision.rules, record.skill)) : record.skill}</CardsInText>
+            <CardsInText>{decision ? upperFirst(called(game.skillName(decision.rules, record.skill))) : record.skill}</CardsInText>
             <span className="block text-small text-muted">
-              {stageName(game, record.stage)}: you chose <CardsInText>{inSentence(did)}</CardsInText>
+              {filled(trainerSummary.youChose(stageName(game, record.stage)), { did: <CardsInText>{inSentence(did)}</CardsInText> })}
             </span>
           </span>
-          <span className="text-small text-muted tabular-nums">{record.cost > 0 ? money(record.cost * stake, currency) : GRADE_RULES.best.name}</span>
+          <span className="text-small text-muted tabular-nums">{record.cost > 0 ? money(record.cost * stake, currency) : called(GRADE_RULES.best.name)}</span>
           <ChevronDown size={17} aria-hidden="true" className={classes('shrink-0 text-muted print:hidden', open && 'rotate-180')} />
         </button>
       </h3>
@@ -64,7 +67,7 @@ export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Prop
 
 function Gone({ onDone }: { readonly onDone: () => void }) {
   useEffect(onDone)
-  return <p className="text-small text-muted">This decision cannot be laid out any more: its rules or its cards are written in a way that is not read here.</p>
+  return <p className="text-small text-muted">{trainerSummary.cannotBeLaidOut}</p>
 }
 
 interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'onDone'> {
@@ -79,7 +82,7 @@ function Opened({ game, record, rules, state, asks, onDone }: OpenedProps) {
       <div className="grid gap-4">
         <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
         <Link href={decisionHref(game, record)} className="link inline-flex min-h-11 items-center text-small print:hidden">
-          Decide this hand again
+          {trainerSummary.decideAgain}
         </Link>
       </div>
     </div>
@@ -94,7 +97,7 @@ function Solved({ game, record, rules, state, asks, onDone }: OpenedProps) {
   useEffect(() => {
     if (isDone) onDone()
   }, [isDone, onDone])
-  if (!solution) return <Counting solver={solver} stopped="This decision was not worked out." />
+  if (!solution) return <Counting solver={solver} stopped={trainerSummary.notWorkedOut} />
   const verdict = gradeAnswer(solution, record.action)
   return (
     <>

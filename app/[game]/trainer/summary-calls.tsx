@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnswerRecord } from '@/lib/quiz/record'
 import { SummaryCall } from './summary-call'
@@ -17,14 +18,6 @@ interface Props {
   readonly onReady: (() => void) | null
 }
 
-const WORDS: Readonly<Record<number, string>> = { 1: '', 2: 'two ', 3: 'three ' }
-
-function titleOf(count: number, isDear: boolean): string {
-  const many = WORDS[count] ?? ''
-  if (isDear) return count === 1 ? 'The decision that cost you' : `Your ${many}costliest decisions`
-  return count === 1 ? 'The closest call' : `Your ${many}closest calls, all right`
-}
-
 /** A session's decisions worth looking at again. They are solved one after the other, by one worker, when they are opened. */
 export function SummaryCalls({ game, records, isDear, opened, onToggle, onReady }: Props) {
   const [done, setDone] = useState<readonly string[]>([])
@@ -36,7 +29,7 @@ export function SummaryCalls({ game, records, isDear, opened, onToggle, onReady 
   return (
     <section aria-labelledby="calls" className="grid gap-1.5">
       <h2 id="calls" className="text-verdict font-semibold tracking-[-0.01em]">
-        {titleOf(records.length, isDear)}
+        {isDear ? trainerSummary.dearest(records.length) : trainerSummary.closest(records.length)}
       </h2>
       <ol className="border-y">
         {records.map((record) => (

@@ -10,6 +10,8 @@ import { usePreferences } from '@/app/_components/preferences'
 import { SessionFigures } from '@/app/_components/this-session'
 import { Share } from '@/app/_components/share'
 import { useLog } from '@/app/_components/use-log'
+import { called } from '@/app/_languages/area'
+import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import type { AnyGame } from '@/lib/games/game'
 import type { Plan } from '@/lib/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
@@ -117,15 +119,15 @@ function Figures({ game, records, rounds }: Pick<Props, 'game' | 'records' | 'ro
   const net = rounds.reduce((sum, round) => sum + round.net, 0)
   return (
     <SessionFigures>
-      <Figure label="Given away" after={withUnit(loss(cost), game.unit)}>
+      <Figure label={trainerSummary.givenAway} after={withUnit(loss(cost), game.unit)}>
         {money(cost * stake, currency)}
       </Figure>
-      <Figure label="Error rate, per decision that counts" {...(errorRate === null ? {} : { after: 'thousandths' })}>
+      <Figure label={trainerSummary.errorRate} {...(errorRate === null ? {} : { after: trainerSummary.thousandths })}>
         {errorRate === null ? '—' : plain(errorRate, 1)}
       </Figure>
-      <Figure label="Time for a decision">{time === null ? '—' : seconds(time)}</Figure>
+      <Figure label={trainerSummary.time}>{time === null ? '—' : seconds(time)}</Figure>
       {rounds.length > 0 && (
-        <Figure label={rounds.length === 1 ? 'The round came to' : `The ${rounds.length} rounds came to`} after={withUnit(signed(net, 1), game.unit)}>
+        <Figure label={trainerSummary.roundsCameTo(rounds.length)} after={withUnit(signed(net, 1), game.unit)}>
           {signedMoney(net * stake, currency)}
         </Figure>
       )}
@@ -142,17 +144,17 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
   if (stages.length < 2) return null
   return (
     <table className="w-full border-collapse text-small">
-      <caption className="pb-2 text-left text-caption text-muted">Stage by stage</caption>
+      <caption className="pb-2 text-left text-caption text-muted">{trainerSummary.stageByStage}</caption>
       <thead>
         <tr className="text-left text-caption text-muted">
           <th scope="col" className="font-normal">
-            Decision
+            {trainerSummary.decision}
           </th>
           <th scope="col" className={`${cell} font-normal`}>
-            Right
+            {trainerSummary.right}
           </th>
           <th scope="col" className={`${cell} font-normal`}>
-            Given away
+            {trainerSummary.givenAway}
           </th>
         </tr>
       </thead>
@@ -160,11 +162,9 @@ function Stages({ game, records }: Pick<Props, 'game' | 'records'>) {
         {stages.map(({ id, name, score }) => (
           <tr key={id} className="border-t">
             <th scope="row" className="py-2 pr-4 text-left font-[550]">
-              <CardsInText>{name}</CardsInText>
+              <CardsInText>{called(name)}</CardsInText>
             </th>
-            <td className={cell}>
-              {score.right} of {score.asked}
-            </td>
+            <td className={cell}>{trainerSummary.of(score.right, score.asked)}</td>
             <td className={cell}>{money(score.cost * stake, currency)}</td>
           </tr>
         ))}
@@ -179,14 +179,14 @@ function Friend({ game, plan, records }: Pick<Props, 'game' | 'plan' | 'records'
   const href = replayHref(game, plan, records, true)
   if (href === null) return null
   return (
-    <section aria-label="The same hands for a friend" className="grid gap-3 border-t pt-4 print:hidden">
-      <p className="text-small text-muted">A link deals a friend the same hands and tells, at the end, how it went against yours. It holds the score, no name and no answers.</p>
+    <section aria-label={trainerSummary.sameHands} className="grid gap-3 border-t pt-4 print:hidden">
+      <p className="text-small text-muted">{trainerSummary.aboutLink}</p>
       {open ? (
-        <Share text={sharedText(game, records)} href={href} copies="Copy the link" />
+        <Share text={sharedText(game, records)} href={href} copies={trainerSummary.copyLink} />
       ) : (
         <p>
           <Button look="quiet" onClick={() => setOpen(true)}>
-            Make the link
+            {trainerSummary.makeLink}
           </Button>
         </p>
       )}
@@ -198,20 +198,20 @@ function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls:
   const replay = replayHref(game, plan, records)
   return (
     <div className="grid gap-3 border-t pt-5 min-[560px]:flex min-[560px]:flex-wrap print:hidden">
-      <Button onClick={onAgain}>{records.length === 0 ? 'Begin again' : 'Another session'}</Button>
+      <Button onClick={onAgain}>{records.length === 0 ? trainerSummary.beginAgain : trainerSummary.anotherSession}</Button>
       {replay !== null && (
         <ButtonLink href={replay} look="quiet">
           <RotateCcw size={17} aria-hidden="true" />
-          Replay these hands
+          {trainerSummary.replay}
         </ButtonLink>
       )}
       <ButtonLink href="/progress" look="quiet">
-        Your progress
+        {trainerSummary.progress}
       </ButtonLink>
       {records.length > 0 && (
         <Button look="quiet" onClick={() => calls.print(lookedAt(records).records)} disabled={calls.onReady !== null}>
           <Printer size={17} aria-hidden="true" />
-          {calls.onReady ? 'Counting…' : 'Print'}
+          {calls.onReady ? trainerSummary.counting : trainerSummary.print}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { Sheet } from '@/app/_components/sheet'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Plan } from '@/lib/quiz/plan'
 import { draftOf, planOf, takesBankroll, type Draft } from './plan-draft'
@@ -32,7 +33,7 @@ export function TrainControl(props: Props) {
         onClick={() => onOpenChange(true)}
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        aria-label={`What to train: ${planName(game, rules, plan)}. Change`}
+        aria-label={trainer.trained(planName(game, rules, plan))}
         className="group flex min-h-11 min-w-0 items-center text-[14px]"
       >
         <span className="flex min-w-0 items-center gap-1.5 rounded-full bg-ink px-3.5 py-[5px] text-paper group-hover:bg-ink/90">
@@ -40,7 +41,7 @@ export function TrainControl(props: Props) {
           <ChevronDown size={14} aria-hidden="true" className="shrink-0" />
         </span>
       </button>
-      <Sheet open={open} onOpenChange={onOpenChange} title="What to train">
+      <Sheet open={open} onOpenChange={onOpenChange} title={trainer.whatToTrain}>
         <TrainForm {...props} />
       </Sheet>
     </>
@@ -56,7 +57,7 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
   }
   const start = (): void => {
     const chosen = planOf(game, draft)
-    if (chosen === null) return setProblem('Choose one of the skills first.')
+    if (chosen === null) return setProblem(trainer.chooseSkillFirst)
     onOpenChange(false)
     onStart(chosen)
   }
@@ -78,7 +79,7 @@ function TrainForm({ game, rules, plan, training, onOpenChange, onStart }: Props
         <p role="alert" className="text-caption text-blunder-ink empty:hidden">
           {problem}
         </p>
-        <Button type="submit">Start</Button>
+        <Button type="submit">{trainer.start}</Button>
       </div>
     </form>
   )

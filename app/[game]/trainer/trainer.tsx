@@ -3,6 +3,7 @@
 import { useCallback } from 'react'
 import { OpenedPage } from '@/app/_components/opened-page'
 import { withOwnRules } from '@/app/_components/own-rules'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import { PLAN_KEYS } from '@/lib/quiz/plan'
 import { readAddress } from './address'
@@ -15,7 +16,7 @@ const FREE = ['drill', ...PLAN_KEYS]
 export function Trainer({ game }: { readonly game: AnyGame }) {
   const read = useCallback((query: URLSearchParams, session: string) => readAddress(game, withOwnRules(game, query, FREE), session), [game])
   return (
-    <OpenedPage read={read} dealt="hand" back={{ href: '/', name: 'To the first page' }}>
+    <OpenedPage read={read} dealt="hand" back={{ href: '/', name: trainer.toFirstPage }}>
       {(opened, onAddress) => <Table game={game} opened={opened} onAddress={onAddress} />}
     </OpenedPage>
   )

@@ -2,6 +2,7 @@
 
 import type { Arranging } from '@/app/_components/felt-arranging'
 import { useMovedCards } from '@/app/_components/use-moved-cards'
+import { deciding } from '@/app/_languages/english/deciding'
 import type { Card } from '@/lib/cards/card'
 import { movable, movedBy } from '@/lib/games/arrange'
 import type { Zone } from '@/lib/games/felt'
@@ -55,7 +56,7 @@ export function useArranging(game: AnyGame, round: AnyRound): ArrangingHold | nu
       zone: arrange.zone,
       into: arrange.into,
       count: arrange.count,
-      rest: arrange.rest ?? 'The others',
+      rest: arrange.rest ?? deciding.others,
       picked,
       captions: captionsOf(game, round, made, picked),
       problem: full && !made.ok ? made.problem.message : undefined,

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { usePreferences } from '@/app/_components/preferences'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import type { AnyRound } from './address'
 import { answerInWords, missedInWords, questionInWords, settlementInWords, type Stake } from './words'
@@ -12,7 +13,7 @@ function spokenOf(game: AnyGame, round: AnyRound, stake: Stake): string {
     case 'asking':
       return questionInWords(game, round)
     case 'chosen':
-      return 'Working out every option.'
+      return trainer.workingOut
     case 'answered':
       return answerInWords(game, round, stake)
     case 'missed':

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { money, percent } from '@/app/_components/format'
 import { usePreferences } from '@/app/_components/preferences'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { AnyRound } from './address'
 import { oftenInWords } from './plan-words'
@@ -23,7 +24,6 @@ export function WorthLine({ game, round, training: { stats, skills, log, isLoadi
     const before = log.answers.filter(({ seed }) => seed !== round.seed)
     return stats && skills ? stats.values(game, rules, skills, before).find((one) => one.skill === skill) : undefined
   }, [stats, skills, game, rules, log.answers, round.seed, skill])
-  if (value === undefined) return isLoading ? 'By value.' : 'By value: this one comes too seldom to have a figure.'
-  const often = oftenInWords(value.perRound)
-  return `By value: comes ${often}, ${percent(value.chance, 0)} likely to be missed; knowing it saves ${money(value.worth * stake * pace, currency)} an hour at your stake.`
+  if (value === undefined) return isLoading ? trainer.byValueAlone : trainer.tooSeldom
+  return trainer.worth(oftenInWords(value.perRound), percent(value.chance, 0), money(value.worth * stake * pace, currency))
 }

@@ -37,7 +37,7 @@ export default async function DealingPage({ params }: Props) {
   if (!isGameId(game)) notFound()
   const dealing = await dealingOf(game)
   return (
-    <article className="dealing-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <article lang="en" className="dealing-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <JsonLd data={howTo({ path: pathOf(game), title: titleOf(game), description: dealing.description, steps: await plainSteps(game) })} />
       <Heading game={game} dealing={dealing} />
       <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { percent } from '@/app/_components/format'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
 
 export interface AccuracyRow {
   readonly id: string
@@ -35,7 +36,7 @@ export function Accuracy({ label, of, more, rows }: Props) {
               <th scope="col" className="py-2 text-left font-normal">
                 {of}
               </th>
-              {['Right', 'Accuracy', ...(more === undefined ? [] : [more])].map((name) => (
+              {[dealerSchool.right, dealerSchool.accuracy, ...(more === undefined ? [] : [more])].map((name) => (
                 <th key={name} scope="col" className={HEAD}>
                   {name}
                 </th>
@@ -60,7 +61,7 @@ function Row({ row: { name, asked, right, more } }: { readonly row: AccuracyRow 
         {name}
       </th>
       <td className={CELL}>
-        {right} of {asked}
+        {dealerSchool.ofAll(right, asked)}
       </td>
       <td className={CELL}>{percent(right / asked, 0)}</td>
       {more !== undefined && <td className={CELL}>{more}</td>}

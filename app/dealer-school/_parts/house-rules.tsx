@@ -1,8 +1,11 @@
 import { ruleNumber } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { gameOf, type Table } from '@/lib/dealer-school/board'
 import type { PayTable, RuleField } from '@/lib/games/game'
 import { payInWords } from '@/lib/games/pays'
 import { choiceName, valueAt } from '@/lib/games/rules'
+import { langOf } from '@/app/_languages/lang-of'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 type OtherField = Exclude<RuleField, { kind: 'pays' }>
@@ -12,7 +15,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
   const { ruleFields, sideBets } = gameOf(id)
   return (
     <details className="border-t px-1">
-      <summary className="min-h-11 py-2.5 text-small font-semibold">What this house pays, and its rules</summary>
+      <summary className="min-h-11 py-2.5 text-small font-semibold">{dealerSchool.houseRules}</summary>
       <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 min-[700px]:grid-cols-3">
         {ruleFields.filter((field) => field.kind === 'pays').map((field) => (
           <Pays key={field.path.join('.')} name={sideBets.find((bet) => bet.id === field.bet)?.name ?? field.name} field={field} pays={valueAt(rules, field.path) as PayTable} />
@@ -20,7 +23,7 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
         <dl className="grid gap-2 text-small">
           {ruleFields.filter((field) => field.kind !== 'pays').map((field) => (
             <div key={field.path.join('.')} className="grid gap-0.5">
-              <dt className="text-caption text-muted">{field.name}</dt>
+              <dt className="text-caption text-muted">{called(field.name)}</dt>
               <dd className="font-[550]">{valueInWords(field, valueAt(rules, field.path))}</dd>
             </div>
           ))}
@@ -33,20 +36,20 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
 function valueInWords(field: OtherField, value: unknown): string {
   switch (field.kind) {
     case 'choice':
-      return choiceName(field, String(value))
+      return called(choiceName(field, String(value)))
     case 'several':
-      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
+      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => called(name)).join(', ')
     case 'number':
       return ruleNumber(value as number, field.isShare)
     case 'switch':
-      return value === true ? 'Yes' : 'No'
+      return value === true ? dealerSchool.yes : dealerSchool.no
   }
 }
 
 /** What a hand is paid: one of the main game that is paid nothing gets its stake back, one of a side bet where the table says so. */
 function paid(pay: number, isMain: boolean, isAsked: boolean): string {
-  if (pay === 0) return isMain ? 'pushes' : '—'
-  return isAsked ? 'pushes' : payInWords(pay)
+  if (pay === 0) return isMain ? dealerSchool.pushes : '—'
+  return isAsked ? dealerSchool.pushes : called(payInWords(pay))
 }
 
 /** A side bet goes by the name that stands on the felt. */
@@ -54,14 +57,16 @@ function Pays({ name, field: { bet, meaning, hands }, pays }: { readonly name: s
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="pb-1 text-left">
-        <span className="font-semibold">{name}</span>
-        <span className="block text-caption text-muted">{meaning}</span>
+        <span className="font-semibold">{called(name)}</span>
+        <span lang={langOf(meaning)} className="block text-caption text-muted">
+          {called(meaning)}
+        </span>
       </caption>
       <tbody>
         {hands.map((hand) => (
           <tr key={hand.id} className="border-t">
             <th scope="row" className="py-1 pr-3 text-left font-normal">
-              {hand.name}
+              {called(hand.name)}
             </th>
             <td className="py-1 text-right whitespace-nowrap">{paid(pays[hand.id] ?? 0, bet === undefined, hand.asks !== undefined)}</td>
           </tr>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Felt } from '@/app/_components/felt'
 import { useKeys } from '@/app/_components/use-keys'
+import { foul } from '@/app/_languages/english/foul'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { makeCall } from '@/lib/dealer-school/exam-answers'
 import { type FoulEvent, reduceFouls } from '@/lib/dealer-school/fouls'
@@ -39,7 +40,7 @@ export function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: Questio
       </div>
       <AskPanel panel={panel} session={session} kinds={kinds} send={send} />
       <p role="status" className="sr-only">
-        {session.isCalled ? 'Foul called. Name the error.' : spokenRound(question.shown)}
+        {session.isCalled ? foul.calledSpoken : spokenRound(question.shown)}
       </p>
     </>
   )

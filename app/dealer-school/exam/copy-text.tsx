@@ -2,8 +2,11 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { chrome } from '@/app/_languages/english/chrome'
+import { exam as words } from '@/app/_languages/english/exam'
 
-const SAYS = { 'not yet': 'Copy', copied: 'Copied', refused: 'Select it and copy by hand' } as const
+/** What its button says, by what became of it. */
+const SAYS = { 'not yet': 'copy', copied: 'copied', refused: 'selectAndCopy' } as const
 
 /** A text to hand on, and a button that copies it. */
 export function CopyText({ label, text }: { readonly label: string; readonly text: string }) {
@@ -25,9 +28,9 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
       <pre tabIndex={0} role="region" aria-label={label} className="max-h-40 overflow-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap break-all text-ink">
         {text}
       </pre>
-      <button type="button" onClick={copy} aria-label={`Copy: ${label}`} className="not-printed flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink">
+      <button type="button" onClick={copy} aria-label={words.copyThis(label)} className="not-printed flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink">
         <Icon size={15} aria-hidden="true" />
-        <span role="status">{SAYS[how]}</span>
+        <span role="status">{chrome[SAYS[how]]}</span>
       </button>
     </div>
   )

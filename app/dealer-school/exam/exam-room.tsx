@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Unreadable } from '@/app/_components/unreadable'
 import { useOpened } from '@/app/_components/use-opened'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam as words } from '@/app/_languages/english/exam'
 import { type Exam, parseExam } from '@/lib/dealer-school/exam'
 import { type ExamResult, parseCode } from '@/lib/dealer-school/exam-code'
 import { ok, type Problem, type Result } from '@/lib/result'
@@ -43,13 +45,13 @@ export function ExamRoom() {
 function Refused({ problem }: { readonly problem: Problem }) {
   return (
     <Unreadable
-      title={problem.name === 'AlteredCode' || problem.name === 'BadCode' ? 'This code is refused' : 'This is not an exam we can read'}
+      title={problem.name === 'AlteredCode' || problem.name === 'BadCode' ? words.codeRefused : words.noExam}
       problem={problem}
       ways={
         <>
-          <ButtonLink href="/dealer-school/exam">To the exams</ButtonLink>
+          <ButtonLink href="/dealer-school/exam">{words.toExams}</ButtonLink>
           <ButtonLink href="/dealer-school" look="quiet">
-            To the dealer school
+            {dealerSchool.toSchool}
           </ButtonLink>
         </>
       }

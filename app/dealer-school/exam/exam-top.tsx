@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode, RefObject } from 'react'
+import { exam as words } from '@/app/_languages/english/exam'
 
 interface Props {
   readonly title: string
@@ -14,7 +15,7 @@ export function ExamTop({ title, heading, children }: Props) {
     <div className="grid gap-4">
       <p className="not-printed text-small">
         <Link href="/dealer-school/exam" className="link inline-flex min-h-11 items-center">
-          Exams
+          {words.title}
         </Link>
       </p>
       <h1 ref={heading} tabIndex={heading && -1} className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!">

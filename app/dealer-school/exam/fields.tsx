@@ -3,6 +3,9 @@
 import { useId } from 'react'
 import { Button } from '@/app/_components/button'
 import { PillRow } from '@/app/_components/pill-row'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam as words } from '@/app/_languages/english/exam'
 import { Chips, INPUT, Part, Select } from '@/app/house-ways/editor/controls'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { DISPUTES } from '@/content/dealer-school/disputes'
@@ -14,7 +17,7 @@ import { GAME_IDS } from '@/lib/games/ids'
 import { byFamily } from '@/lib/house-ways/families'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import type { Problem } from '@/lib/result'
-import { type FormState, SUBJECTS } from './form-state'
+import { type FormState, subjects } from './form-state'
 
 interface Props {
   readonly form: FormState
@@ -24,9 +27,9 @@ interface Props {
 }
 
 const NUMBERS = [
-  { field: 'questions', name: 'Questions' },
-  { field: 'minutes', name: 'Minutes' },
-  { field: 'pass', name: 'Pass mark, %' },
+  { field: 'questions', word: 'questions' },
+  { field: 'minutes', word: 'minutes' },
+  { field: 'pass', word: 'passMark' },
 ] as const
 
 /** The exam's fields. */
@@ -34,23 +37,23 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
   const id = useId()
   return (
     <>
-      <PillRow label="Subject" pills={SUBJECTS} chosen={form.subject} onChoose={(subject) => onForm({ subject })} />
+      <PillRow label={words.subject} pills={subjects()} chosen={form.subject} onChoose={(subject) => onForm({ subject })} />
       <SubjectFields form={form} onForm={onForm} />
       <div className="grid grid-cols-3 gap-2">
-        {NUMBERS.map(({ field, name }) => (
+        {NUMBERS.map(({ field, word }) => (
           <label key={field} className="grid content-end gap-1">
-            <span className="text-caption text-muted">{name}</span>
+            <span className="text-caption text-muted">{words[word]}</span>
             <input value={form[field]} inputMode="numeric" autoComplete="off" onChange={({ target: { value } }) => onForm({ [field]: value.trim() })} aria-invalid={problem?.at === field} className={`${INPUT} tabular-nums ${problem?.at === field ? 'border-2 border-blunder' : ''}`} />
           </label>
         ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <label className="grid gap-1" htmlFor={id}>
-          <span className="text-caption text-muted">Seed</span>
+          <span className="text-caption text-muted">{words.seed}</span>
           <input id={id} value={form.seed} autoComplete="off" autoCapitalize="none" spellCheck={false} onChange={({ target: { value } }) => onForm({ seed: value.trim().toLowerCase() })} aria-invalid={problem?.at === 'seed'} className={`${INPUT} ${problem?.at === 'seed' ? 'border-2 border-blunder' : ''}`} />
         </label>
         <Button look="quiet" onClick={onSeed} className="min-h-11! px-3! py-2! text-small">
-          Another
+          {words.another}
         </Button>
       </div>
     </>
@@ -67,7 +70,7 @@ function SubjectFields(props: PartProps) {
     case 'foul':
       return <GameFields {...props} />
     case 'disputes':
-      return <p className="text-small text-muted">{DISPUTES.length} cases, each with three rulings to choose from and the sheet’s own to find; all come before any comes again.</p>
+      return <p className="text-small text-muted">{words.cases(DISPUTES.length)}</p>
   }
 }
 
@@ -84,17 +87,17 @@ function WayFields({ form, onForm }: PartProps) {
     // The last one stays: an exam asks something.
     if (next.length > 0) onForm({ asked: next.join('.') })
   }
-  const options = [{ value: 'all', name: 'Every clause, the rare ones more often' }, ...families.map(({ family }) => ({ value: `family.${family.id}`, name: family.name })), { value: OWN_CHOICE, name: 'Clauses of your choice' }]
+  const options = [{ value: 'all', name: words.everyClauseRare }, ...families.map(({ family }) => ({ value: `family.${family.id}`, name: called(family.name) })), { value: OWN_CHOICE, name: words.chosenClauses }]
   return (
     <>
-      <Part name="House way">
-        <Select label="House way" value={String(ways.findIndex(({ id }) => id === way.id))} options={ways.map(({ name }, i) => ({ value: String(i), name }))} onChoose={(at) => onForm({ way: ways[Number(at)]!, asked: 'all' })} />
+      <Part name={dealerSchool.houseWay}>
+        <Select label={dealerSchool.houseWay} value={String(ways.findIndex(({ id }) => id === way.id))} options={ways.map(({ name }, i) => ({ value: String(i), name }))} onChoose={(at) => onForm({ way: ways[Number(at)]!, asked: 'all' })} />
       </Part>
-      <Part name="What is asked">
-        <Select label="What is asked" value={isChosen ? OWN_CHOICE : asked} options={options} onChoose={(text) => onForm({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })} />
+      <Part name={dealerSchool.whatIsAsked}>
+        <Select label={dealerSchool.whatIsAsked} value={isChosen ? OWN_CHOICE : asked} options={options} onChoose={(text) => onForm({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })} />
       </Part>
       {isChosen && (
-        <Part name="Clauses">
+        <Part name={words.clauses}>
           <Chips chips={way.clauses.map(({ id }) => ({ value: id, name: id }))} chosen={chosen} onToggle={toggle} />
         </Part>
       )}
@@ -107,17 +110,17 @@ function GameFields({ form, onForm }: PartProps) {
   const chosen = variants.find(({ rules }) => rules === form.rules) ?? variants[0]
   return (
     <>
-      <Part name="Game">
-        <Select label="Game" value={form.game} options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))} onChoose={(game) => onForm(usualTable(game))} />
+      <Part name={dealerSchool.game}>
+        <Select label={dealerSchool.game} value={form.game} options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))} onChoose={(game) => onForm(usualTable(game))} />
       </Part>
       {variants.length > 1 && (
-        <Part name="Rules">
-          <Select label="Rules" value={chosen.id} options={variants.map(({ id, name }) => ({ value: id, name }))} onChoose={(id) => onForm({ rules: variants.find((one) => one.id === id)!.rules as Rules })} />
+        <Part name={words.rules}>
+          <Select label={words.rules} value={chosen.id} options={variants.map(({ id, name }) => ({ value: id, name: called(name) }))} onChoose={(id) => onForm({ rules: variants.find((one) => one.id === id)!.rules as Rules })} />
         </Part>
       )}
       {form.subject === 'payouts' && takesCommission(form.game) && (
-        <Part name="The commission is taken">
-          <Select label="The commission is taken" value={form.rounding} options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: says }))} onChoose={(rounding) => onForm({ rounding })} />
+        <Part name={dealerSchool.commission}>
+          <Select label={dealerSchool.commission} value={form.rounding} options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: dealerSchool.rounding(id, says) }))} onChoose={(rounding) => onForm({ rounding })} />
         </Part>
       )}
     </>

@@ -1,3 +1,4 @@
+import { exam as words } from '@/app/_languages/english/exam'
 import { usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { checkDealt, type Exam, readExamSeed, readLimited, type Subject, takesCommission } from '@/lib/dealer-school/exam'
@@ -10,15 +11,16 @@ import { ok, type Result } from '@/lib/result'
 
 /* What stands in the instructor's form, as it is typed, and the exam that it makes. */
 
-export const SUBJECTS = [
-  { id: 'house-way', name: 'House way' },
-  { id: 'payouts', name: 'Paying and taking' },
-  { id: 'foul', name: 'Spot the mistake' },
-  { id: 'disputes', name: 'Disputes' },
-] as const
+export const subjects = () =>
+  [
+    { id: 'house-way', name: words.subjectWay },
+    { id: 'payouts', name: words.subjectPayouts },
+    { id: 'foul', name: words.subjectFoul },
+    { id: 'disputes', name: words.subjectDisputes },
+  ] as const
 
 export interface FormState {
-  readonly subject: (typeof SUBJECTS)[number]['id']
+  readonly subject: ReturnType<typeof subjects>[number]['id']
   readonly way: HouseWay
   /** `all`, `family.two-pairs`, or clauses by their ids. */
   readonly asked: string

@@ -5,6 +5,8 @@ import { useMemo, useState } from 'react'
 import { ButtonLink } from '@/app/_components/button'
 import { Panel } from '@/app/_components/panel'
 import { newSession } from '@/app/_components/use-opened'
+import { exam as words } from '@/app/_languages/english/exam'
+import { filled } from '@/app/_languages/filled'
 import { makeExam } from '@/lib/dealer-school/exam'
 import { CopyText } from './copy-text'
 import { Fields } from './fields'
@@ -19,40 +21,41 @@ export function ExamForm() {
   return (
     <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Exams</h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">Fix what is asked; a link holds it. Every trainee who opens the link is dealt the same hands, without hints, against the clock. Each hands you a short code or a file.</p>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{words.title}</h1>
+        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">{words.lead}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[860px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <Panel>
-          <h2 className="text-verdict font-semibold tracking-[-0.01em]">The exam</h2>
+          <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.theExam}</h2>
           <Fields form={form} problem={exam.ok ? undefined : exam.problem} onForm={(change) => setForm({ ...form, ...change })} onSeed={() => setForm({ ...form, seed: newSession() })} />
         </Panel>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Panel>
-            <h2 className="text-verdict font-semibold tracking-[-0.01em]">Its link</h2>
+            <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.itsLink}</h2>
             {exam.ok ? (
               <>
-                <p className="text-small">
-                  {subjectInWords(exam.value.subject)}. {frameInWords(exam.value)}.
-                </p>
-                <CopyText label="The link of this exam" text={linkTo(`exam=${makeExam(exam.value)}`)} />
-                <ButtonLink href={`/dealer-school/exam?exam=${makeExam(exam.value)}`}>Open the exam</ButtonLink>
-                <p className="text-caption text-muted">Whoever has the link can look at the questions: hand it out when the exam begins. Another seed asks other hands.</p>
+                <p className="text-small">{words.summary(subjectInWords(exam.value.subject), frameInWords(exam.value))}</p>
+                <CopyText label={words.linkOfExam} text={linkTo(`exam=${makeExam(exam.value)}`)} />
+                <ButtonLink href={`/dealer-school/exam?exam=${makeExam(exam.value)}`}>{words.openExam}</ButtonLink>
+                <p className="text-caption text-muted">{words.whoeverHasLink}</p>
               </>
             ) : (
-              <p role="alert" className="text-small break-words text-blunder-ink">
+              <p role="alert" lang="en" className="text-small break-words text-blunder-ink">
                 {exam.problem.message}
               </p>
             )}
           </Panel>
           <Panel>
-            <h2 className="text-verdict font-semibold tracking-[-0.01em]">Results</h2>
+            <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.results}</h2>
             <OpenCode />
             <p className="text-small">
-              Several at once, from files or codes:{' '}
-              <Link href="/dealer-school/exam/class" className="link inline-flex min-h-11 items-center">
-                the class table
-              </Link>
+              {filled(words.several, {
+                table: (
+                  <Link href="/dealer-school/exam/class" className="link inline-flex min-h-11 items-center">
+                    {words.theClassTable}
+                  </Link>
+                ),
+              })}
             </p>
           </Panel>
         </div>

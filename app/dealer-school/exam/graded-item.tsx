@@ -1,14 +1,21 @@
 import { Check, Minus, X } from 'lucide-react'
 import { classes } from '@/app/_components/classes'
 import { PlayingCard } from '@/app/_components/playing-card'
+import { called } from '@/app/_languages/area'
+import { exam as words } from '@/app/_languages/english/exam'
+import { foul } from '@/app/_languages/english/foul'
+import { filled } from '@/app/_languages/filled'
 import { SetCards } from '@/app/house-ways/_parts/set-cards'
 import { toldZones } from '@/lib/dealer-school/board'
+import type { Due } from '@/lib/dealer-school/chips'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { rightHandling } from '@/lib/dealer-school/errors'
 import type { Graded } from '@/lib/dealer-school/exam-grade'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import type { Zone } from '@/lib/games/felt'
 import { appliedInWords } from '@/lib/house-ways/says'
+import { langOf } from '@/app/_languages/lang-of'
+import { sentence } from '../_parts/sentence'
 import { handledInWords } from '../foul/words'
 import { sorted } from '../house-way/zones'
 import { chips, dueInWords, saidInWords } from '../payouts/words'
@@ -19,28 +26,26 @@ interface Props {
 }
 
 const LOOKS = {
-  right: { name: 'Right', Icon: Check, look: 'bg-best/14 text-best-ink' },
-  wrong: { name: 'Wrong', Icon: X, look: 'bg-blunder/14 text-blunder-ink' },
-  open: { name: 'Not answered', Icon: Minus, look: 'bg-ink/8 text-muted' },
+  right: { word: 'markRight', Icon: Check, look: 'bg-best/14 text-best-ink' },
+  wrong: { word: 'markWrong', Icon: X, look: 'bg-blunder/14 text-blunder-ink' },
+  open: { word: 'markOpen', Icon: Minus, look: 'bg-ink/8 text-muted' },
 } as const
 
 /** How a question came out. */
 export const markOf = ({ isRight, isAnswered }: Graded): keyof typeof LOOKS => (isRight ? 'right' : isAnswered ? 'wrong' : 'open')
 
-export const markInWords = (graded: Graded): string => LOOKS[markOf(graded)].name
+export const markInWords = (graded: Graded): string => words[LOOKS[markOf(graded)].word]
 
 /** One question of a result: the hand, the answer, the right one and why. */
 export function GradedItem({ graded, index }: Props) {
-  const { name, Icon, look } = LOOKS[markOf(graded)]
+  const { Icon, look } = LOOKS[markOf(graded)]
   return (
     <li className="exam-question grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t py-4">
       <span aria-hidden="true" className={classes('grid h-[26px] w-[26px] place-items-center rounded-[7px]', look)}>
         <Icon size={16} strokeWidth={2.5} />
       </span>
-      <div className="grid min-w-0 gap-2.5">
-        <h3 className="font-semibold">
-          {index}. {name}
-        </h3>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5">
+        <h3 className="font-semibold">{words.numbered(index, markInWords(graded))}</h3>
         <What graded={graded} />
       </div>
     </li>
@@ -64,13 +69,17 @@ function Setting({ graded: { cards, low, right, verdict, isRight } }: { readonly
   return (
     <>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
-        {verdict && <SetCards name="Answer" hand={{ low: sorted(low), high: sorted(cards).filter((card) => !low.includes(card)), ...verdict.own }} />}
-        {!isRight && <SetCards name="The house" hand={right} />}
+        {verdict && <SetCards name={words.answer} hand={{ low: sorted(low), high: sorted(cards).filter((card) => !low.includes(card)), ...verdict.own }} />}
+        {!isRight && <SetCards name={words.theHouse} hand={right} />}
       </div>
-      <p className="text-small">
+      <p lang="en" className="text-small">
         <b className="font-semibold">{right.clause.id}.</b> {right.clause.sentence}
       </p>
-      {verdict?.applied && <p className="text-small text-blunder-ink">{appliedInWords(verdict.applied)}</p>}
+      {verdict?.applied && (
+        <p lang="en" className="text-small text-blunder-ink">
+          {appliedInWords(verdict.applied)}
+        </p>
+      )}
     </>
   )
 }
@@ -81,10 +90,10 @@ function Cards({ zones }: { readonly zones: readonly Zone[] }) {
     <div className="flex flex-wrap gap-x-6 gap-y-2.5">
       {zones.map((zone) =>
         zone.kind === 'bets' ? null : (
-          <div key={zone.id} role="group" aria-label={zone.name} className="grid min-w-0 content-start gap-1">
+          <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid min-w-0 content-start gap-1">
             <p className="text-caption text-muted">
-              {zone.name}
-              {zone.caption !== undefined && `: ${zone.caption}`}
+              {called(zone.name)}
+              {zone.caption !== undefined && `: ${called(zone.caption)}`}
             </p>
             <div className="flex gap-[3px]">
               {zone.cards.map((spot, i) => (
@@ -100,7 +109,8 @@ function Cards({ zones }: { readonly zones: readonly Zone[] }) {
 
 const cardsOf = (zones: readonly Zone[]): string => JSON.stringify(zones.map((zone) => (zone.kind === 'cards' ? [...zone.cards].sort() : [])))
 
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+/** “Ante $10:”, “Ante bonus:”. */
+const betInWords = ({ name, stake }: Due): string => (stake > 0 ? words.betOf(called(name), chips(stake)) : words.bonusOf(called(name)))
 
 function Settled({ graded: { session, judged } }: { readonly graded: Extract<Graded, { kind: 'payouts' }> }) {
   const seat = seatOf(session)
@@ -112,12 +122,11 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
           const one = judged?.[i]
           return (
             <li key={due.bet}>
-              <b className="font-semibold">
-                {due.name}
-                {due.stake > 0 && ` ${chips(due.stake)}`}:
-              </b>{' '}
-              {dueInWords(due).toLowerCase()}. <span className="text-muted">{sentence(due.because)}</span>
-              {one && !one.isRight && <span className="text-blunder-ink"> Answer: {saidInWords(one)}.</span>}
+              <b className="font-semibold">{betInWords(due)}</b> {words.due(dueInWords(due))}{' '}
+              <span lang={langOf(due.because)} className="text-muted">
+                {sentence(called(due.because))}
+              </span>
+              {one && !one.isRight && <span className="text-blunder-ink"> {words.answered(saidInWords(one))}</span>}
             </li>
           )
         })}
@@ -142,29 +151,31 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           const isWrong = due !== undefined && (due.does !== shown.does || due.cents !== shown.cents)
           return (
             <li key={shown.bet}>
-              <b className="font-semibold">
-                {shown.name}
-                {shown.stake > 0 && ` ${chips(shown.stake)}`}:
-              </b>{' '}
-              the dealer {handledInWords(shown)}. <span className="text-muted">“{shown.because}”</span>
-              {isWrong && <span> Due: {dueInWords(due).toLowerCase()}, {due.because}.</span>}
+              <b className="font-semibold">{betInWords(shown)}</b> {words.theDealer(handledInWords(shown))}{' '}
+              <span lang={langOf(shown.because)} className="text-muted">
+                “{called(shown.because)}”
+              </span>
+              {isWrong && <span> {words.wasDue(dueInWords(due), called(due.because))}</span>}
             </li>
           )
         })}
       </ul>
       {isMislaid && (
         <div className="grid gap-1.5">
-          <p className="text-small font-[550]">As it should lie:</p>
+          <p className="text-small font-[550]">{words.asItShouldLie}</p>
           <Cards zones={zones} />
         </div>
       )}
-      {errors.length === 0 && <p className="text-small">Nothing was wrong.</p>}
+      {errors.length === 0 && <p className="text-small">{words.nothingWrong}</p>}
       {errors.map((kind) => (
         <p key={kind.id} className="text-small">
-          <b className="font-semibold">{kind.name}.</b> {kind.right}
+          <b lang={langOf(kind.name)} className="font-semibold">
+            {called(kind.name)}.
+          </b>{' '}
+          {foul.errorRight(kind.right)}
         </p>
       ))}
-      {isAnswered && <p className="text-small text-muted">Answer: {named ? `foul, ${named.name.charAt(0).toLowerCase()}${named.name.slice(1)}` : 'let it pass'}.</p>}
+      {isAnswered && <p className="text-small text-muted">{named ? words.answerFoul(called(named.name)) : words.answerPass}</p>}
     </>
   )
 }
@@ -174,14 +185,17 @@ function Ruled({ graded: { question, ruled, isRight } }: { readonly graded: Extr
   const textOf = (option: string): string => options.find(({ id }) => id === option)!.text
   return (
     <div className="grid gap-1.5 text-small">
-      <p>
+      <p lang="en">
         <b className="font-semibold">{name}.</b> {situation}
       </p>
       <p>
-        <b className="font-semibold">The sheet:</b> {textOf(ruling)} <span className="text-muted">{why}</span>
+        <b className="font-semibold">{words.theSheet}</b>{' '}
+        <span lang="en">
+          {textOf(ruling)} <span className="text-muted">{why}</span>
+        </span>
       </p>
-      {ruled !== undefined && !isRight && <p className="text-blunder-ink">Answer: {textOf(ruled)}</p>}
-      <p className="text-caption text-muted">Ruling of the {sheet}.</p>
+      {ruled !== undefined && !isRight && <p className="text-blunder-ink">{filled(words.answerRuling, { ruling: <span lang="en">{textOf(ruled)}</span> })}</p>}
+      <p className="text-caption text-muted">{words.rulingOf(sheet)}</p>
     </div>
   )
 }

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { exam as words } from '@/app/_languages/english/exam'
 import { INPUT } from '@/app/house-ways/editor/controls'
 import { codesIn, makeCode, parseCode } from '@/lib/dealer-school/exam-code'
 
@@ -21,7 +22,7 @@ export function OpenCode() {
   return (
     <form onSubmit={open} className="grid gap-3">
       <label className="grid gap-1" htmlFor={id}>
-        <span className="text-caption text-muted">The code of a result</span>
+        <span className="text-caption text-muted">{words.codeOfResult}</span>
         <textarea
           id={id}
           value={text}
@@ -37,12 +38,12 @@ export function OpenCode() {
         />
       </label>
       {wrong !== null && (
-        <p role="alert" className="text-small text-blunder-ink">
+        <p role="alert" lang="en" className="text-small text-blunder-ink">
           {wrong}
         </p>
       )}
       <Button type="submit" look="quiet">
-        Open the result
+        {words.openResult}
       </Button>
     </form>
   )

@@ -5,6 +5,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { Button } from '@/app/_components/button'
 import { Figure } from '@/app/_components/figure'
 import { percent } from '@/app/_components/format'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam as words } from '@/app/_languages/english/exam'
 import { type ExamResult, makeCode } from '@/lib/dealer-school/exam-code'
 import { fileNameOf, makeResultFile } from '@/lib/dealer-school/exam-file'
 import { markResult } from '@/lib/dealer-school/exam-grade'
@@ -32,24 +34,24 @@ export function ResultPage({ result, isOwn = false }: Props) {
   }, [isOwn])
   return (
     <article className="exam-result mx-auto grid max-w-[860px] grid-cols-[minmax(0,1fr)] gap-9 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
-      <ExamTop title={`${name}: ${passed ? 'passed' : 'not passed'}`} heading={heading}>
+      <ExamTop title={passed ? words.passedTitle(name) : words.failedTitle(name)} heading={heading}>
         <p className="text-muted">
-          {subjectInWords(exam.subject)}. {frameInWords(exam)}. Begun {dateInWords(begun)}.
+          {words.resultSummary(subjectInWords(exam.subject), frameInWords(exam), dateInWords(begun))}
         </p>
         <dl className="flex flex-wrap gap-x-9 gap-y-3">
-          <Figure label="Right" after={percent(right / exam.questions, 0)}>
-            {right} of {exam.questions}
+          <Figure label={words.right} after={percent(right / exam.questions, 0)}>
+            {dealerSchool.ofAll(right, exam.questions)}
           </Figure>
-          <Figure label="Time used" after={`of ${clock(exam.minutes * 60)}`}>
+          <Figure label={words.timeUsed} after={words.ofTime(clock(exam.minutes * 60))}>
             {clock(seconds)}
           </Figure>
-          <Figure label="Seed">{exam.seed}</Figure>
+          <Figure label={words.seed}>{exam.seed}</Figure>
         </dl>
       </ExamTop>
       <Handing result={result} />
       <section aria-labelledby="answers" className="grid gap-2">
         <h2 id="answers" className="font-serif text-title font-semibold tracking-[-0.015em]">
-          Every answer
+          {words.everyAnswer}
         </h2>
         <ol className="grid">
           {graded.map((one, i) => (
@@ -65,24 +67,21 @@ export function ResultPage({ result, isOwn = false }: Props) {
 function Handing({ result }: { readonly result: ExamResult }) {
   const code = makeCode(result)
   return (
-    <section aria-label="Hand it on" className="grid gap-3">
-      <CopyText label="The code of this result" text={code} />
+    <section aria-label={words.handOn} className="grid gap-3">
+      <CopyText label={words.codeOfThis} text={code} />
       <div className="not-printed grid grid-cols-1 gap-2 min-[480px]:flex min-[480px]:flex-wrap">
         <Button look="quiet" onClick={() => saveFile(fileNameOf(result), 'application/json', makeResultFile(result))}>
-          Download the result
+          {words.download}
         </Button>
         <Button look="quiet" onClick={() => window.print()}>
-          <Printer size={17} aria-hidden="true" /> Print
+          <Printer size={17} aria-hidden="true" /> {words.print}
         </Button>
       </div>
       <details className="not-printed">
-        <summary className="min-h-11 py-2.5 text-small font-semibold">As a link, and what the code proves</summary>
+        <summary className="min-h-11 py-2.5 text-small font-semibold">{words.asLink}</summary>
         <div className="grid gap-3 pb-2">
-          <CopyText label="The link to this result" text={linkTo(`result=${code}`)} />
-          <p className="max-w-[44em] text-small text-muted">
-            The code holds the exam and every answer; score and reasons are worked out anew from it. Its checksum finds a code that was altered or copied badly. There is no server here, so it is no signature: someone who works the checksum out
-            again can write any result, and an exam opened in another window can be taken twice. Where it matters, watch it being taken.
-          </p>
+          <CopyText label={words.linkToThis} text={linkTo(`result=${code}`)} />
+          <p className="max-w-[44em] text-small text-muted">{words.whatItProves}</p>
         </div>
       </details>
     </section>

@@ -15,7 +15,7 @@ export function RulingQuestion({ asked: { question }, panel, onAnswer }: Questio
     <>
       <Case question={question} />
       <Options panel={panel} question={question} onChoose={choose} />
-      <p role="status" className="sr-only">
+      <p role="status" lang="en" className="sr-only">
         {spokenDispute(question)}
       </p>
     </>

@@ -4,10 +4,11 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { Button } from '@/app/_components/button'
 import { KeyHelp } from '@/app/_components/key-help'
 import type { KeyLine } from '@/app/_components/key-lines'
+import { exam as words } from '@/app/_languages/english/exam'
 import type { Exam } from '@/lib/dealer-school/exam'
 import { askExam, type ExamQuestion } from '@/lib/dealer-school/exam-grade'
 import { leftOf, type Sitting } from '@/lib/dealer-school/exam-sitting'
-import { CALLING_KEYS, RULING_KEYS, SETTING_KEYS, SETTLING_KEYS } from '../_parts/keys'
+import { callingKeys, rulingKeys, settingKeys, settlingKeys } from '../_parts/keys'
 import { CallQuestion } from './call-question'
 import { RulingQuestion } from './ruling-question'
 import { SettingQuestion } from './setting-question'
@@ -30,7 +31,7 @@ export interface QuestionProps<K extends ExamQuestion['kind']> {
   readonly onAnswer: (answer: string) => void
 }
 
-const KEYS: Readonly<Record<ExamQuestion['kind'], readonly KeyLine[]>> = { 'house-way': SETTING_KEYS, payouts: SETTLING_KEYS, foul: CALLING_KEYS, disputes: RULING_KEYS }
+const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[]>> = { 'house-way': settingKeys, payouts: settlingKeys, foul: callingKeys, disputes: rulingKeys }
 
 const PHONE = '(max-width: 699px)'
 
@@ -49,7 +50,7 @@ export function Running({ exam, sitting, send }: Props) {
     <div className="trainer">
       <div className="trainer-wide flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
-          Question {index} of {exam.questions}
+          {words.questionOf(index, exam.questions)}
         </h1>
         <p className="text-small text-muted max-[699px]:order-1 max-[699px]:basis-full">{subjectInWords(exam.subject)}</p>
         <Countdown left={Math.ceil(leftOf(exam, sitting, sitting.seen) / 1000)} />
@@ -57,11 +58,11 @@ export function Running({ exam, sitting, send }: Props) {
       <View key={index} asked={asked} panel={panel} draft={sitting.draft} onDraft={onDraft} onAnswer={onAnswer} />
       <div className="trainer-wide grid grid-cols-2 gap-2 border-t pt-4 min-[700px]:flex">
         <Button look="quiet" onClick={() => onAnswer('')} className="px-3! text-small">
-          Leave it out
+          {words.leaveOut}
         </Button>
         <EndButton key={index} onEnd={() => send({ kind: 'end' })} />
       </div>
-      <KeyHelp lines={KEYS[asked.kind]} />
+      <KeyHelp lines={KEYS[asked.kind]()} />
     </div>
   )
 }
@@ -71,7 +72,7 @@ function EndButton({ onEnd }: { readonly onEnd: () => void }) {
   const [isSure, setSure] = useState(false)
   return (
     <Button look="quiet" onClick={() => (isSure ? onEnd() : setSure(true))} onBlur={() => setSure(false)} className="px-3! text-small">
-      {isSure ? 'Press again to end it' : 'End the exam now'}
+      {isSure ? words.endSure : words.end}
     </Button>
   )
 }
@@ -95,11 +96,11 @@ const SOON = 60
 function Countdown({ left }: { readonly left: number }) {
   return (
     <>
-      <p role="timer" aria-label="Time left" className={`ml-auto text-verdict font-semibold tabular-nums ${left <= SOON ? 'text-blunder-ink' : ''}`}>
+      <p role="timer" aria-label={words.timeLeft} className={`ml-auto text-verdict font-semibold tabular-nums ${left <= SOON ? 'text-blunder-ink' : ''}`}>
         {clock(left)}
       </p>
       <p aria-live="polite" className="sr-only">
-        {left <= SOON ? 'One minute is left.' : ''}
+        {left <= SOON ? words.oneMinuteLeft : ''}
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { useKeys } from '@/app/_components/use-keys'
 import type { MovedCards } from '@/app/_components/use-moved-cards'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
 import { makeSetting } from '@/lib/dealer-school/exam-answers'
 import { QuestionPanel } from '../house-way/question-panel'
@@ -53,9 +54,9 @@ export function SettingQuestion({ asked: { question }, panel, draft, onDraft, on
     <>
       <div className="trainer-felt">
         <ArrangingFelt
-          zones={[{ kind: 'cards', id: ZONE, name: 'The dealer’s hand', owner: 'player', cards }]}
+          zones={[{ kind: 'cards', id: ZONE, name: houseWayDrill.dealersHand, owner: 'player', cards }]}
           animated
-          arranging={{ zone: ZONE, into: 'In front', count: FRONT, rest: 'Behind', picked: moved.picked, captions: {}, onToggle: moved.toggle }}
+          arranging={{ zone: ZONE, into: houseWayDrill.inFront, count: FRONT, rest: houseWayDrill.behind, picked: moved.picked, captions: {}, onToggle: moved.toggle }}
           className="h-full"
         />
       </div>

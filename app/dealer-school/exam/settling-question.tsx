@@ -2,6 +2,8 @@
 
 import { useCallback, useMemo, useState } from 'react'
 import { Felt } from '@/app/_components/felt'
+import { exam as words } from '@/app/_languages/english/exam'
+import { payouts } from '@/app/_languages/english/payouts'
 import { seatZones } from '@/lib/dealer-school/board'
 import { makeSaids } from '@/lib/dealer-school/exam-answers'
 import { seatOf } from '@/lib/dealer-school/payouts'
@@ -35,7 +37,7 @@ export function SettlingQuestion({ asked: { session }, panel, draft, onDraft, on
       <div className="trainer-felt">
         <Felt zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
       </div>
-      <AnswerPanel panel={panel} session={session} heading="Settle this seat" action="Confirm" first={first} onDrafts={tell} onAnswer={(said) => onAnswer(makeSaids(said))} />
+      <AnswerPanel panel={panel} session={session} heading={payouts.settleSeat} action={words.confirm} first={first} onDrafts={tell} onAnswer={(said) => onAnswer(makeSaids(said))} />
       <p role="status" className="sr-only">
         {spokenQuestion(session)}
       </p>

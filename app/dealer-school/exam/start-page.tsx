@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { exam as words } from '@/app/_languages/english/exam'
 import { INPUT } from '@/app/house-ways/editor/controls'
 import { type Exam, neededOf } from '@/lib/dealer-school/exam'
 import { readName } from '@/lib/dealer-school/exam-code'
@@ -21,18 +22,18 @@ export function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onS
   return (
     <div className="mx-auto grid max-w-[640px] gap-6 px-4 py-10 min-[700px]:py-16">
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Exam</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{words.exam}</h1>
         <p className="text-[17px]/[1.6]">{subjectInWords(exam.subject)}.</p>
         <p className="font-[550]">{frameInWords(exam)}.</p>
       </div>
       <ul className="grid list-disc gap-1.5 pl-5 text-muted">
-        <li>The clock starts with the button below and runs on, also while the page is reloaded. What you have answered stays.</li>
-        <li>An answer cannot be taken back. A question left out counts as wrong; {neededOf(exam)} right {neededOf(exam) === 1 ? 'answer passes' : 'answers pass'}.</li>
-        <li>There are no hints. What was right, and why, stands in the result.</li>
+        <li>{words.ruleClock}</li>
+        <li>{words.ruleAnswers(neededOf(exam))}</li>
+        <li>{words.ruleHints}</li>
       </ul>
       <form onSubmit={submit} className="grid gap-4">
         <label className="grid gap-1" htmlFor={id}>
-          <span className="text-small font-[550]">Your name</span>
+          <span className="text-small font-[550]">{words.yourName}</span>
           <input
             id={id}
             value={text}
@@ -45,11 +46,11 @@ export function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onS
             aria-describedby={`${id}-hint`}
             className={INPUT}
           />
-          <span id={`${id}-hint`} role={wrong === null ? undefined : 'alert'} className={wrong === null ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>
-            {wrong ?? 'It stands in the result and goes nowhere unless you hand it on.'}
+          <span id={`${id}-hint`} lang={wrong === null ? undefined : 'en'} role={wrong === null ? undefined : 'alert'} className={wrong === null ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>
+            {wrong ?? words.nameHint}
           </span>
         </label>
-        <Button type="submit">Start the exam</Button>
+        <Button type="submit">{words.start}</Button>
       </form>
     </div>
   )

@@ -1,4 +1,7 @@
 import { rulesInWords } from '@/app/_components/rules-picker'
+import { called, languageNow } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam as words } from '@/app/_languages/english/exam'
 import { gameOf, type Table } from '@/lib/dealer-school/board'
 import type { Exam, Subject } from '@/lib/dealer-school/exam'
 import { FAMILIES } from '@/lib/house-ways/families'
@@ -10,9 +13,9 @@ import { makeRules } from '@/lib/games/rules'
 const askedInWords = (asked: Asked): string => {
   switch (asked.kind) {
     case 'all':
-      return 'every clause'
+      return words.everyClause
     case 'family':
-      return FAMILIES.find(({ id }) => id === asked.family)!.name.toLowerCase()
+      return words.family(called(FAMILIES.find(({ id }) => id === asked.family)!.name))
     case 'clauses':
       return asked.ids.join(', ')
   }
@@ -24,24 +27,27 @@ function tableInWords({ game, rules }: Table): string {
   return makeRules(gameOf(game), rules) === '' ? name : `${name} (${rulesInWords(gameOf(game), rules)})`
 }
 
+function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string {
+  const { id, says, step } = subject.rounding
+  return step > 1 ? words.aboutPayoutsRounded(tableInWords(subject), dealerSchool.rounding(id, says)) : words.aboutPayouts(tableInWords(subject))
+}
+
 /** “House way Foxwoods, every clause”. */
 export function subjectInWords(subject: Subject): string {
   switch (subject.kind) {
     case 'house-way':
-      return `House way “${subject.way.name}”, ${askedInWords(subject.asked)}`
+      return words.aboutWay(subject.way.name, askedInWords(subject.asked))
     case 'payouts':
-      return `Paying and taking, ${tableInWords(subject)}${subject.rounding.step > 1 ? `, commission ${subject.rounding.says}` : ''}`
+      return payoutsInWords(subject)
     case 'foul':
-      return `Spot the mistake, ${tableInWords(subject)}`
+      return words.aboutFoul(tableInWords(subject))
     case 'disputes':
-      return 'The floor’s disputes'
+      return words.aboutDisputes
   }
 }
 
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
-
 /** “20 questions in 10 minutes; 80% passes”. */
-export const frameInWords = ({ questions, minutes, pass }: Exam): string => `${count(questions, 'question')} in ${count(minutes, 'minute')}; ${pass}% passes`
+export const frameInWords = ({ questions, minutes, pass }: Exam): string => words.frame(questions, minutes, pass)
 
 /** `9:05`. */
 export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -49,7 +55,7 @@ export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:$
 const MINUTE = 60_000
 
 /** A date and a time of day, where the reader is. */
-export const dateInWords = (minutes: number): string => new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(minutes * MINUTE)
+export const dateInWords = (minutes: number): string => new Intl.DateTimeFormat(languageNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(minutes * MINUTE)
 
 /** `2026-11-21T07:45Z`, for tables. */
 export const isoOf = (minutes: number): string => `${new Date(minutes * MINUTE).toISOString().slice(0, 16)}Z`

@@ -2,9 +2,12 @@
 
 import type { RefObject } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
+import { called } from '@/app/_languages/area'
+import { foul } from '@/app/_languages/english/foul'
 import type { Due } from '@/lib/dealer-school/chips'
 import type { ErrorKind } from '@/lib/dealer-school/errors'
 import type { FoulEvent, FoulSession } from '@/lib/dealer-school/fouls'
+import { langOf } from '@/app/_languages/lang-of'
 import { chips } from '../payouts/words'
 import { handledInWords } from './words'
 
@@ -18,14 +21,16 @@ interface Props {
 /** What the dealer has done; then FOUL or pass, and after FOUL the errors to name. */
 export function AskPanel({ panel, session: { question, isCalled }, kinds, send }: Props) {
   return (
-    <section ref={panel} tabIndex={-1} aria-label="The dealer’s handling" className="trainer-panel">
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isCalled ? 'Foul. What is wrong?' : 'The dealer has settled this'}</h2>
+    <section ref={panel} tabIndex={-1} aria-label={foul.handling} className="trainer-panel">
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isCalled ? foul.whatIsWrong : foul.settled}</h2>
       {isCalled ? (
         <ol className="grid gap-2">
           {kinds.map(({ id, name }, i) => (
             <li key={id}>
               <button type="button" onClick={() => send({ kind: 'name', error: id })} className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5">
-                <span className="min-w-0 flex-1">{name}</span>
+                <span lang={langOf(name)} className="min-w-0 flex-1">
+                  {called(name)}
+                </span>
                 <KeyHint>{i + 1}</KeyHint>
               </button>
             </li>
@@ -41,15 +46,15 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
       <div className="mt-auto grid gap-2">
         {isCalled ? (
           <Button look="quiet" onClick={() => send({ kind: 'back' })}>
-            Back to the round
+            {foul.backToRound}
           </Button>
         ) : (
           <div className="grid grid-cols-2 gap-2">
             <Button look="quiet" aria-keyshortcuts="p" onClick={() => send({ kind: 'pass' })}>
-              Let it pass <KeyHint>P</KeyHint>
+              {foul.letPass} <KeyHint>P</KeyHint>
             </Button>
             <Button aria-keyshortcuts="f" onClick={() => send({ kind: 'foul' })}>
-              Foul <KeyHint>F</KeyHint>
+              {foul.foul} <KeyHint>F</KeyHint>
             </Button>
           </div>
         )}
@@ -63,12 +68,14 @@ function HandledBet({ due }: { readonly due: Due }) {
     <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <span>
-          <b className="font-semibold">{due.name}</b>
+          <b className="font-semibold">{called(due.name)}</b>
           {due.stake > 0 && <span className="text-muted"> {chips(due.stake)}</span>}
         </span>
         <span className="font-semibold">{handledInWords(due)}</span>
       </p>
-      <p className="text-muted">“{due.because}”</p>
+      <p lang={langOf(due.because)} className="text-muted">
+        “{called(due.because)}”
+      </p>
     </li>
   )
 }

@@ -7,10 +7,13 @@ import { percent } from '@/app/_components/format'
 import { ThisSession } from '@/app/_components/this-session'
 import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { foul } from '@/app/_languages/english/foul'
+import { filled } from '@/app/_languages/filled'
 import { disputeOf, type DisputeQuestion } from '@/lib/dealer-school/disputes'
 import { nextSeed } from '@/lib/quiz/seed'
 import { useStandingHere } from '../house-way/use-standing-here'
-import { RULING_KEYS, withNext } from '../_parts/keys'
+import { rulingKeys, withNext } from '../_parts/keys'
 import type { Subject } from './address'
 import { Case, Options, spokenDispute } from './dispute-case'
 import { Heading } from './heading'
@@ -58,17 +61,18 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
       <Case question={question} />
       {chosen === null ? <Options panel={panel} question={question} onChoose={choose} /> : <Ruling question={question} chosen={chosen} next={next} onNext={goOn} />}
       <div className="trainer-wide">
-        <ThisSession asked={answers.length} before="Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.">
+        <ThisSession asked={answers.length} before={foul.beforeRuling}>
           <dl>
-            <Figure label="Ruled as the sheet does" after={percent(right / answers.length, 0)}>
-              {right} of {answers.length}
+            <Figure label={foul.ruledAsSheet} after={percent(right / answers.length, 0)}>
+              {dealerSchool.ofAll(right, answers.length)}
             </Figure>
           </dl>
         </ThisSession>
       </div>
-      <KeyHelp lines={withNext(RULING_KEYS)} />
+      <KeyHelp lines={withNext(rulingKeys())} />
       <p role="status" className="sr-only">
-        {chosen === null ? spokenDispute(question) : `${chosen === question.dispute.ruling ? 'Right.' : 'Not so.'} ${question.dispute.why}`}
+        {chosen !== null && `${chosen === question.dispute.ruling ? foul.spokenRight : foul.spokenWrong} `}
+        <span lang="en">{chosen === null ? spokenDispute(question) : question.dispute.why}</span>
       </p>
     </div>
   )
@@ -78,15 +82,19 @@ function Ruling({ question: { dispute }, chosen, next, onNext }: { readonly ques
   const textOf = (option: string): string => dispute.options.find(({ id }) => id === option)!.text
   const isRight = chosen === dispute.ruling
   return (
-    <section aria-label="The verdict" className="trainer-panel min-h-0!">
-      <Heading isRight={isRight}>{isRight ? 'So rules the sheet' : 'The sheet rules otherwise'}</Heading>
-      <p className="font-[550]">{textOf(dispute.ruling)}</p>
-      <p className="text-small text-muted">{dispute.why}</p>
-      {!isRight && <p className="text-small text-blunder-ink">You said: {textOf(chosen)}</p>}
-      <p className="text-caption text-muted">Ruling of the {dispute.sheet}. Another house may rule otherwise: learn your own.</p>
+    <section aria-label={dealerSchool.verdict} className="trainer-panel min-h-0!">
+      <Heading isRight={isRight}>{isRight ? foul.soRules : foul.rulesOtherwise}</Heading>
+      <p lang="en" className="font-[550]">
+        {textOf(dispute.ruling)}
+      </p>
+      <p lang="en" className="text-small text-muted">
+        {dispute.why}
+      </p>
+      {!isRight && <p className="text-small text-blunder-ink">{filled(foul.youSaid, { ruling: <span lang="en">{textOf(chosen)}</span> })}</p>}
+      <p className="text-caption text-muted">{foul.rulingOf(dispute.sheet)}</p>
       <div className="trainer-next">
         <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
-          Next dispute <KeyHint>space</KeyHint>
+          {foul.nextDispute} <KeyHint>{dealerSchool.space}</KeyHint>
         </Button>
       </div>
     </section>

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import { OpenedPage } from '@/app/_components/opened-page'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import type { FoulAnswer } from '@/lib/dealer-school/fouls'
 import { nextSeed } from '@/lib/quiz/seed'
 import { type FoulAddress, readAddress, type Subject, writeAddress } from './address'
@@ -11,7 +12,7 @@ import { RoundTable } from './round-table'
 /** Spot the mistake, at the question that the address holds, or at a new one. */
 export function Foul() {
   return (
-    <OpenedPage read={readAddress} dealt="round" back={{ href: '/dealer-school', name: 'To the dealer school' }}>
+    <OpenedPage read={readAddress} dealt="round" back={{ href: '/dealer-school', name: dealerSchool.toSchool }}>
       {(opened, onAddress) => <Subjects opened={opened} onAddress={onAddress} />}
     </OpenedPage>
   )

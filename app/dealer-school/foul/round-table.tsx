@@ -4,19 +4,20 @@ import { useMemo, useRef, useState } from 'react'
 import { Felt } from '@/app/_components/felt'
 import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
+import { foul } from '@/app/_languages/english/foul'
 import { type Table, toldZones } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { type FoulAnswer, type FoulEvent, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { HouseRules } from '../_parts/house-rules'
-import { CALLING_KEYS, withNext } from '../_parts/keys'
+import { callingKeys, withNext } from '../_parts/keys'
 import type { Subject } from './address'
 import { AskPanel } from './ask-panel'
 import { RoundScores } from './scores'
 import { SubjectBar } from './subject-bar'
 import { useTold } from './use-question'
 import { RoundVerdict } from './round-verdict'
-import { ENDING_WORDS, spokenRound } from './words'
+import { endingWords, spokenRound } from './words'
 
 interface Props {
   readonly table: Table
@@ -59,9 +60,9 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
         <HouseRules table={table} />
         <RoundScores answers={session.answers} />
       </div>
-      <KeyHelp lines={withNext(CALLING_KEYS)} />
+      <KeyHelp lines={withNext(callingKeys())} />
       <p role="status" className="sr-only">
-        {answered ? ENDING_WORDS[answered.ending].title : isCalled ? 'Foul called. Name the error.' : spokenRound(question.shown)}
+        {answered ? endingWords(answered.ending).title : isCalled ? foul.calledSpoken : spokenRound(question.shown)}
       </p>
     </div>
   )

@@ -3,12 +3,17 @@
 import type { RefObject } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { foul } from '@/app/_languages/english/foul'
 import type { Due } from '@/lib/dealer-school/chips'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { rightHandling } from '@/lib/dealer-school/errors'
 import type { FoulSession } from '@/lib/dealer-school/fouls'
+import { langOf } from '@/app/_languages/lang-of'
 import { Heading } from './heading'
-import { ENDING_WORDS, handledInWords } from './words'
+import { sentence } from '../_parts/sentence'
+import { endingWords, handledInWords } from './words'
 
 interface Props {
   readonly session: FoulSession
@@ -20,18 +25,21 @@ interface Props {
 /** Whether there was an error and which, and what is due on every bet. The felt shows the hands as they are to be set and read. */
 export function RoundVerdict({ session, answered, next, onNext }: Props) {
   const { question } = session
-  const { title, isRight } = ENDING_WORDS[answered.ending]
+  const { title, isRight } = endingWords(answered.ending)
   const all = errorKinds(session)
   const kinds = all.filter(({ id }) => question.kinds.includes(id))
   return (
-    <section aria-label="The verdict" className="trainer-panel">
+    <section aria-label={dealerSchool.verdict} className="trainer-panel">
       <Heading isRight={isRight}>{title}</Heading>
       {kinds.map(({ id, name, right }) => (
         <p key={id} className="text-small">
-          <b className="font-semibold">{name}.</b> {right}
+          <b lang={langOf(name)} className="font-semibold">
+            {called(name)}.
+          </b>{' '}
+          {foul.errorRight(right)}
         </p>
       ))}
-      {answered.ending === 'caught' && <p className="text-small text-blunder-ink">You named it: {all.find(({ id }) => id === answered.named)!.name.toLowerCase()}.</p>}
+      {answered.ending === 'caught' && <p className="text-small text-blunder-ink">{foul.youNamed(called(all.find(({ id }) => id === answered.named)!.name))}</p>}
       <ul className="grid">
         {rightHandling(question.round).due.map((due) => (
           <DueBet key={due.bet} due={due} shown={question.shown.due.find(({ bet }) => bet === due.bet)} />
@@ -39,7 +47,7 @@ export function RoundVerdict({ session, answered, next, onNext }: Props) {
       </ul>
       <div className="trainer-next">
         <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
-          Next round <KeyHint>space</KeyHint>
+          {foul.nextRound} <KeyHint>{dealerSchool.space}</KeyHint>
         </Button>
       </div>
     </section>
@@ -51,11 +59,13 @@ function DueBet({ due, shown }: { readonly due: Due; readonly shown: Due | undef
   return (
     <li className="grid gap-0.5 border-t py-2 text-small first:border-t-0 first:pt-0">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <b className="font-semibold">{due.name}</b>
+        <b className="font-semibold">{called(due.name)}</b>
         <span className={classes('font-semibold', isWrong && 'text-best-ink')}>{handledInWords(due)}</span>
       </p>
-      <p className="text-muted">{due.because.charAt(0).toUpperCase() + due.because.slice(1)}.</p>
-      {isWrong && <p className="text-blunder-ink">The dealer {handledInWords(shown)}.</p>}
+      <p lang={langOf(due.because)} className="text-muted">
+        {sentence(called(due.because))}
+      </p>
+      {isWrong && <p className="text-blunder-ink">{foul.theDealer(handledInWords(shown))}</p>}
     </li>
   )
 }

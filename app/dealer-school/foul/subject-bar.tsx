@@ -2,6 +2,8 @@
 
 import { useId } from 'react'
 import { RulesPicker } from '@/app/_components/rules-picker'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { foul } from '@/app/_languages/english/foul'
 import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import type { Subject } from './address'
@@ -13,9 +15,9 @@ export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; 
   const id = useId()
   return (
     <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-1">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">Spot the mistake</h1>
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{foul.title}</h1>
       <label htmlFor={id} className="sr-only">
-        What is asked
+        {dealerSchool.whatIsAsked}
       </label>
       <select
         id={id}
@@ -25,7 +27,7 @@ export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; 
       >
         {[...GAME_IDS, DISPUTES].map((one) => (
           <option key={one} value={one}>
-            {isGameId(one) ? gameOf(one).name : 'The floor’s disputes'}
+            {isGameId(one) ? gameOf(one).name : dealerSchool.disputes}
           </option>
         ))}
       </select>

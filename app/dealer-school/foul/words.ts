@@ -1,4 +1,6 @@
 import { tableInWords } from '@/app/_components/spoken'
+import { called } from '@/app/_languages/area'
+import { foul } from '@/app/_languages/english/foul'
 import type { Due } from '@/lib/dealer-school/chips'
 import type { Handling } from '@/lib/dealer-school/errors'
 import type { Ending } from '@/lib/dealer-school/fouls'
@@ -8,18 +10,36 @@ import { chips } from '../payouts/words'
 
 /** “takes $10”, “pays $7.50”, “leaves it”. */
 export function handledInWords({ does, cents, stake }: Due): string {
-  if (does === 'pay') return `pays ${chips(cents)}`
-  if (does === 'push') return stake > 0 ? 'leaves it' : 'pays nothing'
-  return `takes ${chips(cents)}`
+  if (does === 'pay') return foul.pays(chips(cents))
+  if (does === 'push') return stake > 0 ? foul.leaves : foul.paysNothing
+  return foul.takes(chips(cents))
 }
 
-export const ENDING_WORDS: Readonly<Record<Ending, { readonly title: string; readonly isRight: boolean; readonly short: string }>> = {
-  named: { title: 'Caught and named', isRight: true, short: 'Caught and named' },
-  caught: { title: 'Caught, but it is another error', isRight: false, short: 'Caught, misnamed' },
-  missed: { title: 'Missed: there was an error', isRight: false, short: 'Missed' },
-  passed: { title: 'Right: nothing was wrong', isRight: true, short: 'Rightly passed' },
-  'false-alarm': { title: 'False alarm: nothing was wrong', isRight: false, short: 'False alarms' },
+interface EndingWords {
+  readonly title: string
+  readonly isRight: boolean
+  readonly short: string
 }
 
-export const spokenRound = ({ zones, due }: Handling): string =>
-  `${tableInWords(zones)} The dealer: ${due.map((one) => `${one.name}${one.stake > 0 ? ` of ${chips(one.stake)}` : ''}: ${one.because}, ${handledInWords(one)}`).join('; ')}. F calls foul, P lets it pass.`
+/** What became of an answer: alone, and above its count. */
+export function endingWords(ending: Ending): EndingWords {
+  switch (ending) {
+    case 'named':
+      return { title: foul.named, isRight: true, short: foul.shortNamed }
+    case 'caught':
+      return { title: foul.caught, isRight: false, short: foul.shortCaught }
+    case 'missed':
+      return { title: foul.missed, isRight: false, short: foul.shortMissed }
+    case 'passed':
+      return { title: foul.passed, isRight: true, short: foul.shortPassed }
+    case 'false-alarm':
+      return { title: foul.falseAlarm, isRight: false, short: foul.shortFalseAlarm }
+  }
+}
+
+function spokenBet(due: Due): string {
+  const [name, because, handled] = [called(due.name), called(due.because), handledInWords(due)]
+  return due.stake > 0 ? foul.spokenStakedBet(name, chips(due.stake), because, handled) : foul.spokenBet(name, because, handled)
+}
+
+export const spokenRound = ({ zones, due }: Handling): string => foul.spokenRound(tableInWords(zones), due.map(spokenBet).join('; '))

@@ -5,6 +5,8 @@ import { classes } from '@/app/_components/classes'
 import { Figure } from '@/app/_components/figure'
 import { percent, plain } from '@/app/_components/format'
 import { SessionFigures, ThisSession } from '@/app/_components/this-session'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { Accuracy } from '../_parts/accuracy'
 import type { Drilling } from './use-drill'
 
@@ -13,7 +15,7 @@ const SECOND = 1000
 /** The session so far. */
 export function Scores({ drilling }: { readonly drilling: Drilling }) {
   return (
-    <ThisSession asked={drilling.score.asked} before="Nothing answered yet. Your score, your streak, your time for a hand and each clause will stand here.">
+    <ThisSession asked={drilling.score.asked} before={houseWayDrill.before}>
       <div className="grid gap-4">
         <Figures score={drilling.score} />
         <ByClause drilling={drilling} />
@@ -26,13 +28,13 @@ function Figures({ score }: { readonly score: Drilling['score'] }) {
   return (
     <div className="grid items-end gap-x-11 gap-y-3 min-[900px]:grid-cols-[auto_1fr]">
       <SessionFigures>
-        <Figure label="This session" after={percent(score.right / score.asked, 0)}>
-          {score.right} of {score.asked}
+        <Figure label={houseWayDrill.thisSession} after={percent(score.right / score.asked, 0)}>
+          {dealerSchool.ofAll(score.right, score.asked)}
         </Figure>
-        <Figure label="Right in a row" after={`best ${score.longestStreak}`}>
+        <Figure label={houseWayDrill.inARow} after={houseWayDrill.best(score.longestStreak)}>
           {score.streak}
         </Figure>
-        <Figure label="Time for a hand" after="seconds, the middle one">
+        <Figure label={houseWayDrill.timeForHand} after={dealerSchool.middleSeconds}>
           {score.medianMs === undefined ? '—' : plain(score.medianMs / SECOND, 1)}
         </Figure>
       </SessionFigures>
@@ -50,5 +52,5 @@ function ByClause({ drilling: { score, often } }: { readonly drilling: Drilling 
     const share = often(clause)
     return { id: clause, name: clause, asked, right, more: share === undefined ? '—' : shareInWords(share) }
   })
-  return <Accuracy label="Clause by clause" of="Clause" more="Comes at a table" rows={rows} />
+  return <Accuracy label={houseWayDrill.byClause} of={houseWayDrill.clause} more={houseWayDrill.comesAtTable} rows={rows} />
 }

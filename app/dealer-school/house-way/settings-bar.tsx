@@ -3,6 +3,9 @@
 import { useId, useState } from 'react'
 import { useSaved } from '@/app/house-ways/editor/saved'
 import { PillRow } from '@/app/_components/pill-row'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { makeAsked, parseAsked } from '@/lib/house-ways/drill'
 import { byFamily } from '@/lib/house-ways/families'
 import { type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
@@ -12,7 +15,8 @@ import type { Drilling } from './use-drill'
 
 const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
 
-const FLASH_PILLS = FLASHES.map((seconds) => ({ id: String(seconds), name: seconds === 0 ? 'Open' : `${seconds} s`, title: seconds === 0 ? 'The cards lie open' : `The cards lie open for ${seconds} seconds` }))
+const flashPills = () =>
+  FLASHES.map((seconds) => ({ id: String(seconds), name: seconds === 0 ? houseWayDrill.open : houseWayDrill.seconds(seconds), title: seconds === 0 ? houseWayDrill.liesOpen : houseWayDrill.liesOpenFor(seconds) }))
 
 /** Which way, which clauses, and for how long the cards lie open. */
 export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
@@ -33,10 +37,10 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
   }
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">House way drill</h1>
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{houseWayDrill.title}</h1>
       <div className="flex min-w-0 items-center gap-2 min-[700px]:ml-2">
         <label htmlFor={`${id}-way`} className="sr-only">
-          House way
+          {dealerSchool.houseWay}
         </label>
         <select id={`${id}-way`} value={ways.indexOf(settings.way)} onChange={(event) => chooseWay(ways[Number(event.target.value)]!)} className={SELECT}>
           {ways.map((way, i) => (
@@ -46,19 +50,19 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
           ))}
         </select>
         <label htmlFor={`${id}-clauses`} className="sr-only">
-          What is asked
+          {dealerSchool.whatIsAsked}
         </label>
         <select id={`${id}-clauses`} value={makeAsked(settings.asked)} onChange={(event) => choose(event.target.value)} className={`${SELECT} flex-1`}>
           <Choices drilling={drilling} />
         </select>
       </div>
       {refused !== null && (
-        <p role="alert" className="text-small text-blunder-ink">
+        <p role="alert" lang="en" className="text-small text-blunder-ink">
           {refused}
         </p>
       )}
       <div className="min-w-0 min-[900px]:ml-auto">
-        <PillRow label="How long the cards lie open" pills={FLASH_PILLS} chosen={String(settings.flash)} onChoose={(seconds) => change({ flash: FLASHES.find((one) => String(one) === seconds) ?? 0 })} />
+        <PillRow label={houseWayDrill.howLong} pills={flashPills()} chosen={String(settings.flash)} onChoose={(seconds) => change({ flash: FLASHES.find((one) => String(one) === seconds) ?? 0 })} />
       </div>
     </div>
   )
@@ -69,17 +73,17 @@ function Choices({ drilling: { settings, course } }: { readonly drilling: Drilli
   const chosen = settings.asked
   return (
     <>
-      <option value="all">Every clause, the rare ones more often</option>
+      <option value="all">{houseWayDrill.everyClause}</option>
       {chosen.kind === 'clauses' && chosen.ids.length > 1 && <option value={makeAsked(chosen)}>{chosen.ids.join(', ')}</option>}
-      <optgroup label="One family">
+      <optgroup label={houseWayDrill.oneFamily}>
         {families.map(({ family }) => (
           <option key={family.id} value={makeAsked({ kind: 'family', family: family.id })}>
-            {family.name}
+            {called(family.name)}
           </option>
         ))}
       </optgroup>
       {families.map(({ family, clauses }) => (
-        <optgroup key={family.id} label={family.name}>
+        <optgroup key={family.id} label={called(family.name)}>
           {clauses.map((clause) => (
             <option key={clause.id} value={clause.id}>
               {clause.id}

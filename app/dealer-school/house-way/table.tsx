@@ -5,7 +5,8 @@ import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { KeyHelp } from '@/app/_components/key-help'
 import { useKeys } from '@/app/_components/use-keys'
 import { useMovedCards } from '@/app/_components/use-moved-cards'
-import { SETTING_KEYS } from '../_parts/keys'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
+import { settingKeys } from '../_parts/keys'
 import type { DrillAddress } from './address'
 import { QuestionPanel } from './question-panel'
 import { Scores } from './scores'
@@ -55,14 +56,14 @@ export function Table({ opened, onAddress }: Props) {
   })
   const arranging = verdict
     ? undefined
-    : { zone: ZONE, into: 'In front', count: FRONT, rest: 'Behind', picked: moved.picked, captions: faceDown ? {} : captionsOf(course.dealing, cards, moved.picked), onToggle: moved.toggle, faceDown }
+    : { zone: ZONE, into: houseWayDrill.inFront, count: FRONT, rest: houseWayDrill.behind, picked: moved.picked, captions: faceDown ? {} : captionsOf(course.dealing, cards, moved.picked), onToggle: moved.toggle, faceDown }
   const spoken = verdict ? spokenAnswer(verdict) : spokenQuestion(cards, faceDown)
   return (
     <div className="trainer">
       <SettingsBar drilling={drilling} />
       <div className="trainer-felt">
         <ArrangingFelt
-          zones={verdict ? answeredZones(question.cards, low, verdict) : [{ kind: 'cards', id: ZONE, name: 'The dealer’s hand', owner: 'player', cards }]}
+          zones={verdict ? answeredZones(question.cards, low, verdict) : [{ kind: 'cards', id: ZONE, name: houseWayDrill.dealersHand, owner: 'player', cards }]}
           animated
           arranging={arranging}
           className="h-full"
@@ -76,7 +77,7 @@ export function Table({ opened, onAddress }: Props) {
       <div className="trainer-wide">
         <Scores drilling={drilling} />
       </div>
-      <KeyHelp lines={SETTING_KEYS} />
+      <KeyHelp lines={settingKeys()} />
       <p role="status" className="sr-only">
         {spoken}
       </p>

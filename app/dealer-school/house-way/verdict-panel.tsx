@@ -6,9 +6,13 @@ import type { RefObject } from 'react'
 import { handsInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { appliedInWords, passedInWords } from '@/lib/house-ways/says'
 import type { Verdict } from '@/lib/house-ways/verdict'
+import { sentence } from '../_parts/sentence'
 import type { Drilling } from './use-drill'
 
 interface Props {
@@ -23,22 +27,28 @@ export function VerdictPanel({ drilling, verdict, next }: Props) {
   const { way } = drilling.settings
   const share = drilling.often(clause.id)
   return (
-    <section aria-label="The verdict" className="trainer-panel">
+    <section aria-label={dealerSchool.verdict} className="trainer-panel">
       <Heading verdict={verdict} />
       <div className="grid gap-1.5">
         <p className="text-caption text-muted tabular-nums">
           <b className="font-semibold text-ink">{clause.id}</b>
           {share !== undefined && <span> · {handsInWords(share)}</span>}
         </p>
-        <p className="font-[550]">{clause.sentence}</p>
+        <p lang="en" className="font-[550]">
+          {clause.sentence}
+        </p>
         <p className="text-small text-muted">
-          {front.charAt(0).toUpperCase() + front.slice(1)} in front, {behind} behind.
+          {sentence(houseWayDrill.setting(called(front), called(behind)))}
         </p>
       </div>
-      {!isRight && applied && <p className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">{appliedInWords(applied)}</p>}
+      {!isRight && applied && (
+        <p lang="en" className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">
+          {appliedInWords(applied)}
+        </p>
+      )}
       <div className="grid gap-1.5">
-        <h3 className="text-caption text-muted">Why no earlier clause</h3>
-        <ul className="grid gap-1 text-small">
+        <h3 className="text-caption text-muted">{houseWayDrill.whyNoEarlier}</h3>
+        <ul lang="en" className="grid gap-1 text-small">
           {passedInWords(verdict).map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -47,13 +57,13 @@ export function VerdictPanel({ drilling, verdict, next }: Props) {
       {KNOWN_WAYS.includes(way) && (
         <p className="text-small">
           <Link href={`/house-ways/${way.id}#${clause.id}`} className="link inline-flex min-h-11 items-center">
-            The clause in the reference
+            {houseWayDrill.inReference}
           </Link>
         </p>
       )}
       <div className="trainer-next">
         <Button ref={next} onClick={drilling.next} aria-keyshortcuts="Space" className="w-full">
-          Next hand <KeyHint>space</KeyHint>
+          {houseWayDrill.nextHand} <KeyHint>{dealerSchool.space}</KeyHint>
         </Button>
       </div>
     </section>
@@ -68,8 +78,8 @@ function Heading({ verdict: { isRight, isOtherCards, applied } }: { readonly ver
         <Icon size={21} strokeWidth={2.5} />
       </span>
       <div>
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isRight ? 'Right' : applied?.kind === 'foul' ? 'Foul' : 'Not this house’s way'}</h2>
-        {isOtherCards && <p className="text-small text-muted">With other cards of the same ranks: the same setting.</p>}
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isRight ? houseWayDrill.right : applied?.kind === 'foul' ? houseWayDrill.foul : houseWayDrill.notThisWay}</h2>
+        {isOtherCards && <p className="text-small text-muted">{houseWayDrill.otherCards}</p>}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { houseWayDrill } from '@/app/_languages/english/house-way-drill'
 import type { Card } from '@/lib/cards/card'
 import type { Zone } from '@/lib/games/felt'
 import { settingInWords, sortCards } from '@/lib/house-ways/hands'
@@ -20,15 +21,24 @@ export function captionsOf(dealing: Dealing, cards: readonly Card[], low: readon
   return { into: front, rest: behind }
 }
 
-function pair(id: string, name: string, low: readonly Card[], high: readonly Card[], words: { readonly front: string; readonly behind: string }): readonly Zone[] {
+interface Names {
+  readonly front: string
+  readonly behind: string
+}
+
+function pair(id: string, names: Names, low: readonly Card[], high: readonly Card[], words: Names): readonly Zone[] {
   return [
-    { kind: 'cards', id: `${id}-low`, name: `${name}, in front`, owner: 'dealer', cards: low, caption: words.front, row: id },
-    { kind: 'cards', id: `${id}-high`, name: `${name}, behind`, owner: 'dealer', cards: high, caption: words.behind, row: id },
+    { kind: 'cards', id: `${id}-low`, name: names.front, owner: 'dealer', cards: low, caption: words.front, row: id },
+    { kind: 'cards', id: `${id}-high`, name: names.behind, owner: 'dealer', cards: high, caption: words.behind, row: id },
   ]
 }
 
 /** The house way's setting, and above it the trainee's own. */
 export function answeredZones(cards: readonly Card[], low: readonly Card[], verdict: Verdict): readonly Zone[] {
   const high = sorted(cards).filter((card) => !low.includes(card))
-  return [...pair('own', 'You', sorted(low), high, verdict.own), ...pair('house', 'The house', verdict.low, verdict.high, verdict)]
+  const [own, house] = [
+    { front: houseWayDrill.youInFront, behind: houseWayDrill.youBehind },
+    { front: houseWayDrill.houseInFront, behind: houseWayDrill.houseBehind },
+  ]
+  return [...pair('own', own, sorted(low), high, verdict.own), ...pair('house', house, verdict.low, verdict.high, verdict)]
 }

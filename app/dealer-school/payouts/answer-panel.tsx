@@ -3,6 +3,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button, KeyHint } from '@/app/_components/button'
 import { useKeys } from '@/app/_components/use-keys'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { payouts } from '@/app/_languages/english/payouts'
 import type { Said } from '@/lib/dealer-school/payouts'
 import { seatOf, type Session } from '@/lib/dealer-school/payouts'
 import { BetRow } from './bet-row'
@@ -22,7 +24,7 @@ interface Props {
 const isSaid = (said: Said | undefined): said is Said => said !== undefined
 
 /** Where one says what becomes of each bet of a seat. Mounted anew for every seat. */
-export function AnswerPanel({ panel, session, onAnswer, heading, action = 'Check', first, onDrafts }: Props) {
+export function AnswerPanel({ panel, session, onAnswer, heading, action = payouts.check, first, onDrafts }: Props) {
   const { due } = seatOf(session)
   const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map((_, i) => first?.[i] ?? EMPTY))
   const [at, setAt] = useState(0)
@@ -56,11 +58,11 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = 'Check
     onBack: () => goTo(Math.max(0, at - 1)),
   })
   return (
-    <section ref={panel} tabIndex={-1} aria-label="Settle this seat" className="trainer-panel">
+    <section ref={panel} tabIndex={-1} aria-label={payouts.settleSeat} className="trainer-panel">
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">
-        {heading ?? `Seat ${session.seat + 1} of ${session.board.seats.length}`}
+        {heading ?? payouts.seatOf(session.seat + 1, session.board.seats.length)}
       </h2>
-      <p className="text-small text-muted">{heading === undefined && session.board.seats.length > 1 && 'Seats go from your right. '}Each bet: lose, push, or what you pay on top of it.</p>
+      <p className="text-small text-muted">{heading === undefined && session.board.seats.length > 1 ? payouts.eachBetFromRight : payouts.eachBet}</p>
       <div className="grid gap-3">
         {due.map((one, i) => (
           <BetRow
@@ -77,11 +79,11 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = 'Check
         ))}
       </div>
       <p aria-hidden="true" className="mt-auto hidden text-caption text-muted [@media(hover:hover)]:block">
-        L loses, P pushes, a number is paid; Enter goes on.
+        {payouts.keys}
       </p>
       <div className="trainer-next static! mt-0!">
         <Button ref={confirm} onClick={check} aria-disabled={!isWhole} className="w-full aria-disabled:opacity-45">
-          {action} <KeyHint>enter</KeyHint>
+          {action} <KeyHint>{dealerSchool.enter}</KeyHint>
         </Button>
       </div>
     </section>

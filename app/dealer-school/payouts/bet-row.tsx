@@ -3,6 +3,8 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { classes } from '@/app/_components/classes'
 import { money } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { payouts } from '@/app/_languages/english/payouts'
 import type { Due } from '@/lib/dealer-school/chips'
 import { type Draft, wrongWith } from './drafts'
 
@@ -38,22 +40,22 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
   return (
     <fieldset className="grid gap-1.5 border-t pt-2.5 first:border-t-0 first:pt-0">
       <legend className="sr-only">
-        {due.name}
+        {called(due.name)}
         {due.stake > 0 ? `, ${money(due.stake / 100, 'USD')}` : ''}
       </legend>
       <p aria-hidden="true" className="flex items-baseline justify-between gap-3 text-small">
-        <b className="font-semibold">{due.name}</b>
-        <span className="text-muted tabular-nums">{due.stake > 0 ? money(due.stake / 100, 'USD') : 'no chips of its own'}</span>
+        <b className="font-semibold">{called(due.name)}</b>
+        <span className="text-muted tabular-nums">{due.stake > 0 ? money(due.stake / 100, 'USD') : payouts.noChips}</span>
       </p>
       <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
         {due.stake > 0 ? (
-          <Choice name="Lose" isChosen={draft.does === 'lose'} onChoose={() => choose('lose')} />
+          <Choice name={payouts.choiceLose} isChosen={draft.does === 'lose'} onChoose={() => choose('lose')} />
         ) : (
           <span aria-hidden="true" />
         )}
-        <Choice name={due.stake > 0 ? 'Push' : 'Nothing'} isChosen={draft.does === 'push'} onChoose={() => choose('push')} />
+        <Choice name={due.stake > 0 ? payouts.choicePush : payouts.choiceNothing} isChosen={draft.does === 'push'} onChoose={() => choose('push')} />
         <label className={classes(CHOICE, 'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best', draft.does === 'pay' && 'border-ink')}>
-          Pay
+          {payouts.choicePay}
           <input
             ref={field}
             type="text"
@@ -64,7 +66,7 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
             onFocus={onFocus}
             onKeyDown={onKeyDown}
             onChange={({ target: { value } }) => onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })}
-            aria-label={`${due.name}: pay`}
+            aria-label={payouts.payFor(called(due.name))}
             aria-invalid={wrong !== undefined}
             aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
             className="min-h-10 w-full min-w-0 bg-transparent text-right text-[16px] tabular-nums outline-none!"

@@ -1,3 +1,5 @@
+import { withPoint } from '@/app/_components/typed-number'
+import { payouts } from '@/app/_languages/english/payouts'
 import { readAmount } from '@/lib/dealer-school/chips'
 import type { Said } from '@/lib/dealer-school/payouts'
 
@@ -13,10 +15,10 @@ export const EMPTY: Draft = { does: null, text: '' }
 export function saidBy({ does, text }: Draft): Said | undefined {
   if (does === null) return undefined
   if (does !== 'pay') return { does }
-  const cents = readAmount(text)
+  const cents = readAmount(withPoint(text))
   return cents === undefined || cents === 0 ? undefined : { does, cents }
 }
 
 /** What is wrong with what was typed, in words; undefined where nothing is. */
 export const wrongWith = (draft: Draft): string | undefined =>
-  draft.does === 'pay' && draft.text !== '' && saidBy(draft) === undefined ? 'That is no amount: write it like 12.50.' : undefined
+  draft.does === 'pay' && draft.text !== '' && saidBy(draft) === undefined ? payouts.noAmount : undefined

@@ -5,10 +5,15 @@ import type { RefObject } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button, KeyHint } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { payouts } from '@/app/_languages/english/payouts'
 import { isCounted, shareOfResult, SAMPLED_SEATS } from '@/lib/dealer-school/frequency'
 import { hintOf } from '@/lib/dealer-school/hints'
 import { isLastSeat, type Judged, type Session } from '@/lib/dealer-school/payouts'
 import { whole } from '@/app/_components/format'
+import { langOf } from '@/app/_languages/lang-of'
+import { sentence } from '../_parts/sentence'
 import { dueInWords, saidInWords } from './words'
 
 interface Props {
@@ -21,28 +26,37 @@ interface Props {
 /** Below this share a result is worth a word about how often it comes. */
 const SELDOM = 0.1
 
+/** Below this one it is said as “1 in so many”. */
+const RARE = 0.005
+
 /** Bet by bet what was due, why, and how it is worked out. */
 export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const right = judged.filter(({ isRight }) => isRight).length
   const isUsual = isCounted(session.board)
   const seldom = judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
   return (
-    <section aria-label="The verdict" className="trainer-panel">
-      <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">{right === judged.length ? 'All right' : `${right} of ${judged.length} right`}</h2>
+    <section aria-label={dealerSchool.verdict} className="trainer-panel">
+      <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">{right === judged.length ? payouts.allRight : payouts.someRight(right, judged.length)}</h2>
       <ul className="grid gap-3">
         {judged.map((one) => (
           <JudgedBet key={one.due.bet} judged={one} session={session} />
         ))}
       </ul>
-      {seldom && isUsual && <p className="text-caption text-muted">How often: of {whole(SAMPLED_SEATS)} seats dealt for this school. The rare results are asked more often than they come.</p>}
-      {!isUsual && <p className="text-caption text-muted">How often a result comes is counted by the usual rules only; other rules are in force at this table. The rare results are asked more often than they come.</p>}
+      {seldom && isUsual && <p className="text-caption text-muted">{payouts.howOften(whole(SAMPLED_SEATS))}</p>}
+      {!isUsual && <p className="text-caption text-muted">{payouts.howOftenOtherRules}</p>}
       <div className="trainer-next">
         <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">
-          {isLastSeat(session) ? 'Next table' : 'Next seat'} <KeyHint>space</KeyHint>
+          {isLastSeat(session) ? payouts.nextTable : payouts.nextSeat} <KeyHint>{dealerSchool.space}</KeyHint>
         </Button>
       </div>
     </section>
   )
+}
+
+/** How often a seldom result comes: “Comes at 2.1% of seats.”, “Comes at 1 in 500.” */
+function oftenInWords(share: number | undefined): string {
+  if (share === undefined) return payouts.noneHadIt
+  return share < RARE ? payouts.comesOnceIn(shareInWords(share)) : payouts.comesAt(shareInWords(share))
 }
 
 function JudgedBet({ judged, session }: { readonly judged: Judged; readonly session: Session }) {
@@ -58,13 +72,17 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
       </span>
       <div className="grid gap-0.5 text-small">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <b className="font-semibold">{due.name}</b>
+          <b className="font-semibold">{called(due.name)}</b>
           <span className="font-semibold tabular-nums">{dueInWords(due)}</span>
         </p>
-        <p className="text-muted">{due.because.charAt(0).toUpperCase() + due.because.slice(1)}.</p>
-        {!isRight && <p className="text-blunder-ink">You said: {saidInWords(judged)}.</p>}
-        {hint !== undefined && <p className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">{hint}</p>}
-        {isSeldom && <p className="text-caption text-muted">{share === undefined ? 'None of the seats dealt had it.' : `Comes at ${shareInWords(share)}${share < 0.005 ? '' : ' of seats'}.`}</p>}
+        <p lang={langOf(due.because)} className="text-muted">
+          {sentence(called(due.because))}
+        </p>
+        {!isRight && <p className="text-blunder-ink">{payouts.youSaid(saidInWords(judged))}</p>}
+        {hint !== undefined && <p lang="en" className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">
+            {hint}
+          </p>}
+        {isSeldom && <p className="text-caption text-muted">{oftenInWords(share)}</p>}
       </div>
     </li>
   )

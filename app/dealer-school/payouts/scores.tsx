@@ -3,6 +3,9 @@
 import { Figure } from '@/app/_components/figure'
 import { percent, plain } from '@/app/_components/format'
 import { SessionFigures, ThisSession } from '@/app/_components/this-session'
+import { called } from '@/app/_languages/area'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { payouts } from '@/app/_languages/english/payouts'
 import type { SessionScore } from '@/lib/dealer-school/payouts'
 import { findGame } from '@/lib/games/index'
 import { Accuracy } from '../_parts/accuracy'
@@ -12,13 +15,13 @@ const SECOND = 1000
 /** The session so far. */
 export function Scores({ score }: { readonly score: SessionScore }) {
   return (
-    <ThisSession asked={score.asked} before="Nothing settled yet. Your score, your time for a table and each kind of bet will stand here.">
+    <ThisSession asked={score.asked} before={payouts.before}>
       <div className="grid gap-4">
         <SessionFigures>
-          <Figure label="Bets settled right" after={percent(score.right / score.asked, 0)}>
-            {score.right} of {score.asked}
+          <Figure label={payouts.settledRight} after={percent(score.right / score.asked, 0)}>
+            {dealerSchool.ofAll(score.right, score.asked)}
           </Figure>
-          <Figure label="Time for a table" after={score.boards === 0 ? 'after the first' : 'seconds, the middle one'}>
+          <Figure label={payouts.timeForTable} after={score.boards === 0 ? payouts.afterTheFirst : dealerSchool.middleSeconds}>
             {score.medianMs === undefined ? '—' : plain(score.medianMs / SECOND, 1)}
           </Figure>
         </SessionFigures>
@@ -33,12 +36,12 @@ function ByKind({ score }: { readonly score: SessionScore }) {
     id: `${game} ${kind}`,
     name: (
       <>
-        {name}
+        {called(name)}
         <span className="block text-caption font-normal text-muted">{findGame(game)!.name}</span>
       </>
     ),
     asked,
     right,
   }))
-  return <Accuracy label="Bet by bet" of="Bet" rows={rows} />
+  return <Accuracy label={payouts.betByBet} of={payouts.bet} rows={rows} />
 }

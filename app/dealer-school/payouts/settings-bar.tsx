@@ -3,6 +3,8 @@
 import { useId } from 'react'
 import { PillRow } from '@/app/_components/pill-row'
 import { RulesPicker } from '@/app/_components/rules-picker'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { payouts } from '@/app/_languages/english/payouts'
 import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { layoutOf } from '@/lib/dealer-school/layouts'
@@ -16,13 +18,13 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
   const { game, rules, seats, rounding } = session.settings
   const id = useId()
   const layout = layoutOf(game)
-  const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: i === 0 ? '1 seat' : `${i + 1} seats` }))
+  const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">Paying and taking</h1>
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{payouts.title}</h1>
       <div className="flex min-w-0 flex-wrap items-center gap-2 min-[700px]:ml-2">
         <label htmlFor={`${id}-game`} className="sr-only">
-          Game
+          {dealerSchool.game}
         </label>
         <select id={`${id}-game`} value={game} onChange={({ target: { value } }) => isGameId(value) && change(usualTable(value))} className={`${SELECT} flex-[1_1_180px]`}>
           {GAME_IDS.map((one) => (
@@ -37,12 +39,12 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
         {layout.commissionOn !== undefined && (
           <>
             <label htmlFor={`${id}-rounding`} className="sr-only">
-              The commission is taken
+              {dealerSchool.commission}
             </label>
             <select id={`${id}-rounding`} value={rounding.id} onChange={({ target: { value } }) => change({ rounding: ROUNDINGS.find((one) => one.id === value) ?? ROUNDINGS[0] })} className={`${SELECT} flex-[1_1_180px]`}>
               {ROUNDINGS.map(({ id: one, says }) => (
                 <option key={one} value={one}>
-                  Commission {says}
+                  {payouts.commission(one, says)}
                 </option>
               ))}
             </select>
@@ -50,7 +52,7 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
         )}
       </div>
       <div className="min-w-0 min-[900px]:ml-auto">
-        <PillRow label="How many seats are settled" pills={pills} chosen={String(seats)} onChoose={(count) => change({ seats: Number(count) })} />
+        <PillRow label={payouts.howManySeats} pills={pills} chosen={String(seats)} onChoose={(count) => change({ seats: Number(count) })} />
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { seatZones, toldZones } from '@/lib/dealer-school/board'
 import { seatOf } from '@/lib/dealer-school/payouts'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { HouseRules } from '../_parts/house-rules'
-import { SETTLING_KEYS, withNext } from '../_parts/keys'
+import { settlingKeys, withNext } from '../_parts/keys'
 import type { PayoutsAddress } from './address'
 import { AnswerPanel } from './answer-panel'
 import { JudgedPanel } from './judged-panel'
@@ -50,7 +50,7 @@ export function Table({ opened, onAddress }: Props) {
         <HouseRules table={board} />
         <Scores score={paying.score} />
       </div>
-      <KeyHelp lines={withNext(SETTLING_KEYS)} />
+      <KeyHelp lines={withNext(settlingKeys())} />
       <p role="status" className="sr-only">
         {judged ? spokenVerdict(judged) : spokenQuestion(session)}
       </p>

@@ -1,5 +1,7 @@
 import { money } from '@/app/_components/format'
 import { tableInWords } from '@/app/_components/spoken'
+import { called } from '@/app/_languages/area'
+import { payouts } from '@/app/_languages/english/payouts'
 import type { Due } from '@/lib/dealer-school/chips'
 import { seatZones } from '@/lib/dealer-school/board'
 import { type Judged, seatOf, type Session } from '@/lib/dealer-school/payouts'
@@ -8,26 +10,32 @@ import { type Judged, seatOf, type Session } from '@/lib/dealer-school/payouts'
 
 export const chips = (cents: number): string => money(cents / 100, 'USD')
 
-/** “pay $7.50”, “push”, “take $10”. */
+/** “Pay $7.50”, “Push”, “Take $10”. */
 export function dueInWords({ does, cents, stake }: Due): string {
-  if (does === 'pay') return `Pay ${chips(cents)}`
-  if (does === 'push') return stake > 0 ? 'Push' : 'Nothing'
-  return `Take ${chips(cents)}`
+  if (does === 'pay') return payouts.duePay(chips(cents))
+  if (does === 'push') return stake > 0 ? payouts.duePush : payouts.dueNothing
+  return payouts.dueTake(chips(cents))
 }
 
 export function saidInWords({ said, due }: Judged): string {
-  if (said.does === 'pay') return `pay ${chips(said.cents ?? 0)}`
-  return said.does === 'lose' ? 'lose' : due.stake > 0 ? 'push' : 'nothing'
+  if (said.does === 'pay') return payouts.saidPay(chips(said.cents ?? 0))
+  return said.does === 'lose' ? payouts.saidLose : due.stake > 0 ? payouts.saidPush : payouts.saidNothing
 }
 
 export function spokenQuestion(session: Session): string {
   const { board, seat } = session
   const { due } = seatOf(session)
-  const bets = due.map(({ name, stake }) => (stake > 0 ? `${name} ${chips(stake)}` : name)).join(', ')
-  return `Seat ${seat + 1} of ${board.seats.length}. ${tableInWords(seatZones(board, seatOf(session)))} Bets: ${bets}.`
+  const bets = due.map(({ name, stake }) => (stake > 0 ? `${called(name)} ${chips(stake)}` : called(name))).join(', ')
+  return payouts.spokenQuestion(seat + 1, board.seats.length, tableInWords(seatZones(board, seatOf(session))), bets)
+}
+
+function spokenBet(judged: Judged): string {
+  const { due, isRight } = judged
+  const [bet, because] = [called(due.name), called(due.because)]
+  return isRight ? payouts.spokenBet(bet, dueInWords(due), because) : payouts.spokenWrongBet(bet, dueInWords(due), because, saidInWords(judged))
 }
 
 export function spokenVerdict(judged: readonly Judged[]): string {
   const right = judged.filter(({ isRight }) => isRight).length
-  return `${right} of ${judged.length} right. ${judged.map((one) => `${one.due.name}: ${dueInWords(one.due).toLowerCase()}, ${one.due.because}${one.isRight ? '' : `; you said ${saidInWords(one)}`}.`).join(' ')}`
+  return payouts.spokenVerdict(right, judged.length, judged.map(spokenBet).join(' '))
 }

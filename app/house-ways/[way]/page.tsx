@@ -60,7 +60,7 @@ export default async function WayPage({ params }: Props) {
   if (!way) notFound()
   const { win, push, loss, ev } = against(way.id, way.id)
   return (
-    <article className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <article lang="en" className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-4">
         <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: way.name, path: `/house-ways/${way.id}` }]} />
         <JsonLd data={dataset({ ...pageOf(way), columns: ['Clause', 'Share of hands', 'Example', 'What it costs'] })} />

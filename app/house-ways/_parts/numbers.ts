@@ -1,7 +1,9 @@
-import { loss } from '@/app/_components/format'
+import { loss, plain } from '@/app/_components/format'
+import { numbers } from '@/app/_languages/english/numbers'
+import { wayPages } from '@/app/_languages/english/way-pages'
 import type { KnownPrice } from '@/lib/house-ways/figures'
 
-interface Estimate {
+export interface Estimate {
   readonly mean: number
   readonly standardError: number
 }
@@ -15,14 +17,14 @@ const surelyBelow = ({ mean, standardError }: Estimate): number => Math.max(0, m
 function withError({ mean, standardError }: Estimate): string {
   const size = Math.floor(Math.log10(standardError))
   const digits = Math.min(8, Math.max(1, (standardError / 10 ** size < 2 ? 1 : 0) - size))
-  return `${mean.toFixed(digits)} ± ${standardError.toFixed(digits)}`
+  return `${plain(mean, digits)} ± ${plain(standardError, digits)}`
 }
 
 /** `0.0203 ± 0.0004`, `0.051`, `none found`: bets for each hand of a clause. */
 export function priceInWords(price: KnownPrice): string {
   if (price.isExact) return price.mean === 0 ? '0' : loss(price.mean)
-  if (price.standardError === 0) return price.mean < NOTHING ? 'none found' : loss(price.mean)
-  return isSmall(price) ? `under ${loss(surelyBelow(price))}` : withError(price)
+  if (price.standardError === 0) return price.mean < NOTHING ? wayPages.noneFound : loss(price.mean)
+  return isSmall(price) ? numbers.under(loss(surelyBelow(price))) : withError(price)
 }
 
 /** What floating point leaves of nothing is far below this. */
@@ -32,10 +34,10 @@ const NOTHING = 1e-13
 export function shareOfBet(price: Estimate): string {
   const percents = { mean: 100 * price.mean, standardError: 100 * price.standardError }
   const most = surelyBelow(percents)
-  if (most < 100 * NOTHING) return '0%'
-  if (most < LEAST_PERCENT) return `under ${LEAST_PERCENT}%`
-  if (isSmall(percents)) return `under ${loss(most)}%`
-  return percents.standardError < LEAST_PERCENT / 2 ? `${percents.mean.toFixed(4)}%` : `${withError(percents)}%`
+  if (most < 100 * NOTHING) return numbers.percent('0')
+  if (most < LEAST_PERCENT) return numbers.under(numbers.percent(loss(LEAST_PERCENT)))
+  if (isSmall(percents)) return numbers.under(numbers.percent(loss(most)))
+  return percents.standardError < LEAST_PERCENT / 2 ? numbers.percent(plain(percents.mean, 4)) : numbers.percent(withError(percents))
 }
 
 const LEAST_PERCENT = 0.0001

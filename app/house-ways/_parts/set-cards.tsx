@@ -1,4 +1,6 @@
 import { PlayingCard } from '@/app/_components/playing-card'
+import { called } from '@/app/_languages/area'
+import { wayHands } from '@/app/_languages/english/way-hands'
 import type { SetHand } from '@/lib/house-ways/hands'
 
 interface Props {
@@ -12,20 +14,20 @@ export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
   return (
     <figure className="grid min-w-0 gap-1">
       <div className="flex gap-3.5">
-        <div role="group" aria-label="In front" className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 83px' }}>
+        <div role="group" aria-label={wayHands.inFront} className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 83px' }}>
           {low.map((card) => (
             <PlayingCard key={card} spot={card} size="small" />
           ))}
         </div>
-        <div role="group" aria-label="Behind" className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 212px' }}>
+        <div role="group" aria-label={wayHands.behind} className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 212px' }}>
           {high.map((card) => (
             <PlayingCard key={card} spot={card} size="small" />
           ))}
         </div>
       </div>
       <figcaption className="text-caption text-muted">
-        {name !== undefined && <b className="font-[550] text-ink">{name}: </b>}
-        {front} in front, {behind} behind
+        {name !== undefined && <b className="font-[550] text-ink">{called(name)}: </b>}
+        {wayHands.setting(called(front), called(behind))}
       </figcaption>
     </figure>
   )

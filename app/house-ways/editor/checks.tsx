@@ -8,6 +8,8 @@ import { whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { ProgressLine } from '@/app/_components/progress-line'
 import type { Live } from '@/app/_components/use-live-solver'
+import { called } from '@/app/_languages/area'
+import { houseWays } from '@/app/_languages/english/house-ways'
 import { parseCards } from '@/lib/cards/card'
 import { ALL, type BadHands, type WayCheck } from '@/lib/house-ways/check-types'
 import { type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
@@ -26,18 +28,22 @@ export function Checks({ way, problem, live }: Props) {
   return (
     <Panel>
       <div className="grid gap-1">
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">Checked over every hand</h2>
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{houseWays.checked}</h2>
         <p role="status" className="text-small text-muted">
-          {problem ? 'Waiting: something is missing or cannot be read.' : live.status === 'solving' ? `Setting ${whole(ALL)} hands…` : live.status === 'failed' ? 'The check failed.' : `All ${whole(ALL)} hands, by their classes.`}
+          {problem ? houseWays.waiting : live.status === 'solving' ? houseWays.setting(whole(ALL)) : live.status === 'failed' ? houseWays.checkFailed : houseWays.allHands(whole(ALL))}
         </p>
-        {live.status === 'solving' && !problem && <ProgressLine label="Checking every hand" />}
+        {live.status === 'solving' && !problem && <ProgressLine label={houseWays.checking} />}
       </div>
-      {isNamed && <p className="text-small break-words text-blunder-ink">{problem.message}</p>}
+      {isNamed && (
+        <p lang="en" className="text-small break-words text-blunder-ink">
+          {problem.message}
+        </p>
+      )}
       {live.status === 'failed' && (
         <p className="text-small">
-          {live.problem?.message}{' '}
+          <span lang="en">{live.problem?.message}</span>{' '}
           <button type="button" onClick={live.retry} className="link min-h-11">
-            Try again
+            {houseWays.tryAgain}
           </button>
         </p>
       )}
@@ -54,19 +60,19 @@ function Findings({ check, way }: { readonly check: WayCheck; readonly way: Hous
   const { uncovered, foul, impossible, unreached, apart } = check
   return (
     <ul className="grid gap-3">
-      <Finding look={uncovered ? 'bad' : 'good'} title={uncovered ? 'Some hands are covered by no clause' : 'Every hand is covered'}>
+      <Finding look={uncovered ? 'bad' : 'good'} title={uncovered ? houseWays.someUncovered : houseWays.allCovered}>
         {uncovered && <Hand bad={uncovered} />}
       </Finding>
-      <Finding look={foul ? 'bad' : 'good'} title={foul ? `${foul.clause} sets hands foul` : 'No hand is set foul'}>
+      <Finding look={foul ? 'bad' : 'good'} title={foul ? houseWays.setsFoul(foul.clause) : houseWays.noneFoul}>
         {foul && <Hand bad={foul} />}
       </Finding>
       {impossible && (
-        <Finding look="bad" title={`${impossible.clause} covers hands that do not have its cards`}>
+        <Finding look="bad" title={houseWays.lacksCards(impossible.clause)}>
           <Hand bad={impossible} />
         </Finding>
       )}
-      <Finding look={unreached.length > 0 ? 'note' : 'good'} title={unreached.length === 0 ? 'Every clause is reached' : unreached.length === 1 ? 'One clause is never reached' : `${unreached.length} clauses are never reached`}>
-        {unreached.length > 0 && <p className="text-small">{unreached.join(', ')}: the clauses before take every hand.</p>}
+      <Finding look={unreached.length > 0 ? 'note' : 'good'} title={unreached.length === 0 ? houseWays.allReached : houseWays.unreached(unreached.length)}>
+        {unreached.length > 0 && <p className="text-small">{houseWays.takenBefore(unreached.join(', '))}</p>}
       </Finding>
       {apart && <Apart apart={apart} way={way} />}
     </ul>
@@ -95,10 +101,8 @@ function Finding({ look, title, children }: { readonly look: keyof typeof LOOKS;
 function Hand({ bad }: { readonly bad: BadHands }) {
   return (
     <>
-      <p className="text-small text-muted tabular-nums">
-        {whole(bad.hands)} hands, {shareInWords(bad.hands / ALL)}. One of them:
-      </p>
-      <CardRow cards={must(parseCards(bad.example))} label="A hand that goes wrong" />
+      <p className="text-small text-muted tabular-nums">{houseWays.badHands(whole(bad.hands), shareInWords(bad.hands / ALL))}</p>
+      <CardRow cards={must(parseCards(bad.example))} label={houseWays.badHand} />
     </>
   )
 }
@@ -106,11 +110,11 @@ function Hand({ bad }: { readonly bad: BadHands }) {
 function Apart({ apart, way }: { readonly apart: Readonly<Record<string, number>>; readonly way: HouseWay }) {
   return (
     <li className="grid gap-1 border-t pt-3 text-small">
-      <p className="text-caption text-muted">Hands that “{way.name}” sets otherwise than</p>
+      <p className="text-caption text-muted">{houseWays.setsOtherwise(way.name)}</p>
       <dl className="grid">
         {KNOWN_WAYS.map(({ id, name }) => (
           <div key={id} className="flex justify-between gap-4">
-            <dt>{name}</dt>
+            <dt>{called(name)}</dt>
             <dd className="tabular-nums">{shareInWords((apart[id] ?? 0) / ALL)}</dd>
           </div>
         ))}

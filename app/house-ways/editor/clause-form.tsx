@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { houseWays } from '@/app/_languages/english/house-ways'
 import { type Condition, setAs, sentenceOf, type SetAs } from '@/lib/house-ways/editing'
 import type { Clause } from '@/lib/house-ways/hands'
 import { ConditionForm, FrontForm } from './condition-form'
@@ -11,12 +12,13 @@ interface Props {
   readonly onChange: (clause: Clause) => void
 }
 
-const SETTINGS = [
-  { value: 'front', name: 'Two named cards in front' },
-  { value: 'complete', name: 'A straight or flush behind, the highest two cards it spares in front' },
-  { value: 'complete-with', name: 'A straight or flush behind, two named cards in front' },
-] as const
-type Setting = (typeof SETTINGS)[number]['value']
+type Setting = 'front' | 'complete' | 'complete-with'
+
+const settings = (): readonly { readonly value: Setting; readonly name: string }[] => [
+  { value: 'front', name: houseWays.setsFront },
+  { value: 'complete', name: houseWays.setsComplete },
+  { value: 'complete-with', name: houseWays.setsCompleteWith },
+]
 
 const settingOf = (set: SetAs): Setting => (set.kind === 'front' ? 'front' : set.cards ? 'complete-with' : 'complete')
 
@@ -31,39 +33,39 @@ export function ClauseForm({ clause, onChange }: Props) {
     <div className="grid gap-4">
       <div className="grid gap-3 min-[560px]:grid-cols-[160px_minmax(0,1fr)]">
         <label className="grid content-start gap-1">
-          <span className="text-caption text-muted">Clause</span>
+          <span className="text-caption text-muted">{houseWays.clause}</span>
           <input value={clause.id} onChange={(event) => change({ id: event.target.value })} autoComplete="off" className={INPUT} />
         </label>
         <div className="grid content-start gap-1">
           <label className="grid gap-1">
-            <span className="text-caption text-muted">As a dealer would say it</span>
+            <span className="text-caption text-muted">{houseWays.asSaid}</span>
             <textarea value={clause.sentence} rows={2} onChange={(event) => change({ sentence: event.target.value })} className={`${INPUT} h-auto py-2`} />
           </label>
           <button type="button" onClick={() => change({ sentence: sentenceOf(clause) })} className="link min-h-11 justify-self-start text-small">
-            Write the sentence for me
+            {houseWays.writeSentence}
           </button>
         </div>
       </div>
       {when.map((condition, i) => (
         <fieldset key={i} className="grid min-w-0 gap-2 rounded-option border p-3">
-          <legend className="px-1 text-small font-[550]">{i === 0 ? 'It covers hands where' : 'Or where'}</legend>
+          <legend className="px-1 text-small font-[550]">{i === 0 ? houseWays.coversWhere : houseWays.orWhere}</legend>
           <ConditionForm condition={condition} onChange={(changed) => changeCondition(i, changed)} />
           {when.length > 1 && (
             <button type="button" onClick={() => change({ when: when.filter((_, at) => at !== i) })} className="link min-h-11 justify-self-start text-small">
-              Take this case away
+              {houseWays.takeCaseAway}
             </button>
           )}
         </fieldset>
       ))}
       <button type="button" onClick={() => change({ when: [...when, { ...(when[0]?.groups ? { groups: when[0].groups } : {}) }] })} className="link inline-flex min-h-11 items-center gap-1.5 justify-self-start text-small">
-        <Plus size={16} aria-hidden="true" /> Or in another case
+        <Plus size={16} aria-hidden="true" /> {houseWays.anotherCase}
       </button>
       <fieldset className="grid min-w-0 gap-3 rounded-option border p-3">
-        <legend className="px-1 text-small font-[550]">Then it sets</legend>
-        <Part name="How">
-          <Select label="How it sets" value={settingOf(set)} options={SETTINGS} onChoose={choose} />
+        <legend className="px-1 text-small font-[550]">{houseWays.thenSets}</legend>
+        <Part name={houseWays.how}>
+          <Select label={houseWays.howItSets} value={settingOf(set)} options={settings()} onChoose={choose} />
         </Part>
-        {set.cards && <FrontForm name="In front" groups={only} front={set.cards} onChange={(cards) => change({ set: setAs(set.kind, cards) })} />}
+        {set.cards && <FrontForm name={houseWays.inFront} groups={only} front={set.cards} onChange={(cards) => change({ set: setAs(set.kind, cards) })} />}
       </fieldset>
     </div>
   )

@@ -5,9 +5,10 @@ import { type ReactNode, useId } from 'react'
 import { shareInWords } from '@/app/house-ways/_parts/share'
 import { Button } from '@/app/_components/button'
 import { classes } from '@/app/_components/classes'
+import { houseWays } from '@/app/_languages/english/house-ways'
 import { ALL, type WayCheck } from '@/lib/house-ways/check-types'
-import type { Edit } from '@/lib/house-ways/editing'
-import type { Clause, HouseWay } from '@/lib/house-ways/hands'
+import { type Edit, sentenceOf } from '@/lib/house-ways/editing'
+import { type Clause, type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
 import type { Problem } from '@/lib/result'
 import { ClauseForm } from './clause-form'
 
@@ -33,7 +34,7 @@ export function ClauseList(props: Props) {
   return (
     <section aria-labelledby="clauses" className="grid content-start gap-3">
       <h2 id="clauses" className="font-serif text-title font-semibold tracking-[-0.015em]">
-        The clauses, in order
+        {houseWays.clauses}
       </h2>
       <ol className="grid border-b">
         {way.clauses.map((clause, at) => (
@@ -41,7 +42,7 @@ export function ClauseList(props: Props) {
         ))}
       </ol>
       <Button look="quiet" onClick={() => insert(way.clauses.length)} className="justify-self-start">
-        <Plus size={17} aria-hidden="true" /> A clause at the end
+        <Plus size={17} aria-hidden="true" /> {houseWays.atEnd}
       </Button>
     </section>
   )
@@ -57,8 +58,11 @@ interface RowProps extends Props {
 /** How often a clause comes, while the check is of the way as it stands and has as many clauses. */
 function oftenOf({ check, isCurrent, way, at }: RowProps): string {
   if (!check || !isCurrent || check.hands.length !== way.clauses.length) return '…'
-  return check.hands[at] === 0 ? 'never' : shareInWords(check.hands[at]! / ALL)
+  return check.hands[at] === 0 ? houseWays.never : shareInWords(check.hands[at]! / ALL)
 }
+
+/** The site's own sentences, and those written for a person, are English; a person may write in any language. */
+const isEnglish = (clause: Clause): boolean => clause.sentence === sentenceOf(clause) || KNOWN_WAYS.some(({ clauses }) => clauses.some(({ sentence }) => sentence === clause.sentence))
 
 function Row(props: RowProps) {
   const { way, clause, at, isOpen, badClause, problem, onOpen, onEdit, onInsert } = props
@@ -74,22 +78,24 @@ function Row(props: RowProps) {
           <ChevronDown size={17} aria-hidden="true" className={classes('mt-0.5 text-muted transition-transform', isOpen && 'rotate-180')} />
           <span className="grid gap-0.5">
             <span className="text-caption text-muted tabular-nums">
-              <b className="font-semibold text-ink">{clause.id || '(no name)'}</b> · {oftenOf(props)}
+              <b className="font-semibold text-ink">{clause.id || houseWays.noName}</b> · {oftenOf(props)}
             </span>
-            <span className="text-small">{clause.sentence || '(no sentence)'}</span>
+            <span lang={isEnglish(clause) ? 'en' : undefined} className="text-small">
+              {clause.sentence || houseWays.noSentence}
+            </span>
           </span>
         </button>
         <span className="flex shrink-0 pt-1">
-          <Tool label={`Move ${clause.id} up`} disabled={at === 0} onClick={() => move(-1)}>
+          <Tool label={houseWays.moveUp(clause.id)} disabled={at === 0} onClick={() => move(-1)}>
             <ArrowUp size={17} aria-hidden="true" />
           </Tool>
-          <Tool label={`Move ${clause.id} down`} disabled={at === way.clauses.length - 1} onClick={() => move(1)}>
+          <Tool label={houseWays.moveDown(clause.id)} disabled={at === way.clauses.length - 1} onClick={() => move(1)}>
             <ArrowDown size={17} aria-hidden="true" />
           </Tool>
         </span>
       </div>
       {badClause === at && (
-        <p role="alert" className="pb-2 pl-7 text-caption text-blunder-ink">
+        <p role="alert" lang="en" className="pb-2 pl-7 text-caption text-blunder-ink">
           {problem?.message}
         </p>
       )}
@@ -99,7 +105,7 @@ function Row(props: RowProps) {
             <ClauseForm clause={clause} onChange={(changed) => onEdit({ kind: 'clause', at, clause: changed })} />
             <div className="flex flex-wrap gap-2">
               <Button look="quiet" onClick={onInsert} className="px-3! py-2! text-small">
-                <Plus size={16} aria-hidden="true" /> A clause after it
+                <Plus size={16} aria-hidden="true" /> {houseWays.afterIt}
               </Button>
               <Button
                 look="quiet"
@@ -110,7 +116,7 @@ function Row(props: RowProps) {
                 aria-disabled={way.clauses.length === 1}
                 className="px-3! py-2! text-small aria-disabled:opacity-45"
               >
-                <Trash2 size={16} aria-hidden="true" /> Remove it
+                <Trash2 size={16} aria-hidden="true" /> {houseWays.removeIt}
               </Button>
             </div>
           </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { houseWays } from '@/app/_languages/english/house-ways'
 import { RANKS } from '@/lib/cards/card'
 import { type Condition, endsOf, type Front, FRONT_CARDS, type FrontCard, GROUPS, type Groups, type RankLetter, rangeOf, toggleGroup, toggleRank, withPart } from '@/lib/house-ways/editing'
 import { frontCardInWords, GROUP_NAMES } from '@/lib/house-ways/words'
@@ -11,7 +12,7 @@ interface Props {
 }
 
 const RANK_CHIPS = [...RANKS].reverse().map((value) => ({ value, name: value === 'T' ? '10' : value }))
-const GROUP_CHIPS = [...GROUPS].reverse().map((value) => ({ value, name: GROUP_NAMES[value] }))
+const groupChips = () => [...GROUPS].reverse().map((value) => ({ value, name: houseWays.pattern(GROUP_NAMES[value]) }))
 
 /** What a clause asks of a hand, part by part; a part left at “any” is not asked. */
 export function ConditionForm({ condition, onChange }: Props) {
@@ -19,30 +20,30 @@ export function ConditionForm({ condition, onChange }: Props) {
   const set = <K extends keyof Condition>(part: K, value: Condition[K] | undefined): void => onChange(withPart(condition, part, value))
   return (
     <div className="grid gap-3">
-      <Part name="The hand has (none chosen: any)">
-        <Chips chips={GROUP_CHIPS} chosen={condition.groups ?? []} onToggle={(one) => set('groups', toggleGroup(condition.groups, one))} />
+      <Part name={houseWays.handHas}>
+        <Chips chips={groupChips()} chosen={condition.groups ?? []} onToggle={(one) => set('groups', toggleGroup(condition.groups, one))} />
       </Part>
       <div className="grid gap-3 min-[560px]:grid-cols-2">
-        <Range name="Rank of the first group" range={condition.first} onChange={(range) => set('first', range)} />
-        <Range name="Rank of the second group" range={condition.second} onChange={(range) => set('second', range)} />
+        <Range name={houseWays.firstRank} range={condition.first} onChange={(range) => set('first', range)} />
+        <Range name={houseWays.secondRank} range={condition.second} onChange={(range) => set('second', range)} />
       </div>
-      <Part name="At least one of these as a single card">
+      <Part name={houseWays.singleOf}>
         <Chips chips={RANK_CHIPS} chosen={condition.single ?? []} onToggle={(one) => set('single', toggleRank(condition.single, one))} />
       </Part>
       <details open={condition.singles !== undefined || hasComplete(condition)}>
-        <summary className="min-h-11 py-2.5 text-small font-[550]">Straights, flushes and exact singles</summary>
+        <summary className="min-h-11 py-2.5 text-small font-[550]">{houseWays.straightsAndFlushes}</summary>
         <div className="grid gap-3 pt-1">
-          <Part name="The single cards are exactly">
+          <Part name={houseWays.singlesExactly}>
             <Chips chips={RANK_CHIPS} chosen={condition.singles ?? []} onToggle={(one) => set('singles', toggleRank(condition.singles, one))} />
           </Part>
           <div className="grid gap-3 min-[560px]:grid-cols-2">
-            <Truth name="Five cards make a straight or flush" value={condition.complete} onChange={(value) => set('complete', value)} />
-            <Truth name="Ace and joker in an ace-high straight" value={condition.aceAndJokerInStraight} onChange={(value) => set('aceAndJokerInStraight', value)} />
-            <HowMany name="Ways to keep it" value={condition.completeSplits} onChange={(value) => set('completeSplits', value)} />
-            <HowMany name="Kinds of complete hands" value={condition.completeKinds} onChange={(value) => set('completeKinds', value)} />
+            <Truth name={houseWays.fiveComplete} value={condition.complete} onChange={(value) => set('complete', value)} />
+            <Truth name={houseWays.aceAndJoker} value={condition.aceAndJokerInStraight} onChange={(value) => set('aceAndJokerInStraight', value)} />
+            <HowMany name={houseWays.waysToKeep} value={condition.completeSplits} onChange={(value) => set('completeSplits', value)} />
+            <HowMany name={houseWays.kindsComplete} value={condition.completeKinds} onChange={(value) => set('completeKinds', value)} />
           </div>
-          <MaybeFront name="A straight or flush stays behind with" groups={groups} front={condition.completeBehind} onChange={(front) => set('completeBehind', front)} />
-          <MaybeFront name="Higher than any front that a straight or flush spares" groups={groups} front={condition.betterFront} onChange={(front) => set('betterFront', front)} />
+          <MaybeFront name={houseWays.staysBehind} ask={houseWays.askStaysBehind} groups={groups} front={condition.completeBehind} onChange={(front) => set('completeBehind', front)} />
+          <MaybeFront name={houseWays.higherThanSpared} ask={houseWays.askHigherThanSpared} groups={groups} front={condition.betterFront} onChange={(front) => set('betterFront', front)} />
         </div>
       </details>
     </div>
@@ -55,7 +56,7 @@ const hasComplete = ({ complete, completeSplits, completeKinds, completeBehind, 
 const ANY = ''
 type Any = typeof ANY
 
-const RANK_OPTIONS = [{ value: ANY as Any | RankLetter, name: 'any' }, ...RANK_CHIPS]
+const rankOptions = () => [{ value: ANY as Any | RankLetter, name: houseWays.any }, ...RANK_CHIPS]
 
 function Range({ name, range, onChange }: { readonly name: string; readonly range: string | undefined; readonly onChange: (range: string | undefined) => void }) {
   const [low, high] = endsOf(range)
@@ -63,9 +64,9 @@ function Range({ name, range, onChange }: { readonly name: string; readonly rang
   return (
     <Part name={name}>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-small text-muted">
-        <Select label={`${name}: from`} value={low ?? ANY} options={RANK_OPTIONS} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(ends(one), high))} />
-        to
-        <Select label={`${name}: to`} value={high ?? ANY} options={RANK_OPTIONS} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(low, ends(one)))} />
+        <Select label={houseWays.from(name)} value={low ?? ANY} options={rankOptions()} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(ends(one), high))} />
+        {houseWays.to}
+        <Select label={houseWays.toOf(name)} value={high ?? ANY} options={rankOptions()} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(low, ends(one)))} />
       </div>
     </Part>
   )
@@ -73,9 +74,9 @@ function Range({ name, range, onChange }: { readonly name: string; readonly rang
 
 function Truth({ name, value, onChange }: { readonly name: string; readonly value: boolean | undefined; readonly onChange: (value: boolean | undefined) => void }) {
   const options = [
-    { value: 'any', name: 'any' },
-    { value: 'yes', name: 'yes' },
-    { value: 'no', name: 'no' },
+    { value: 'any', name: houseWays.any },
+    { value: 'yes', name: houseWays.yes },
+    { value: 'no', name: houseWays.no },
   ] as const
   return (
     <Part name={name}>
@@ -86,9 +87,9 @@ function Truth({ name, value, onChange }: { readonly name: string; readonly valu
 
 function HowMany({ name, value, onChange }: { readonly name: string; readonly value: 'one' | 'several' | undefined; readonly onChange: (value: 'one' | 'several' | undefined) => void }) {
   const options = [
-    { value: 'any', name: 'any' },
-    { value: 'one', name: 'one' },
-    { value: 'several', name: 'several' },
+    { value: 'any', name: houseWays.any },
+    { value: 'one', name: houseWays.one },
+    { value: 'several', name: houseWays.several },
   ] as const
   return (
     <Part name={name}>
@@ -104,22 +105,29 @@ interface FrontProps {
 
 /** Two cards in front, each by its place in the hand. */
 export function FrontForm({ name, groups, front: [a, b], onChange }: FrontProps & { readonly front: Front; readonly onChange: (front: Front) => void }) {
-  const options = FRONT_CARDS.map((value) => ({ value, name: frontCardInWords(groups, value) }))
+  const options = FRONT_CARDS.map((value) => ({ value, name: houseWays.card(frontCardInWords(groups, value)) }))
   return (
     <Part name={name}>
       <div className="grid gap-2 min-[560px]:grid-cols-2">
-        <Select label={`${name}: one card`} value={a} options={options} onChoose={(one: FrontCard) => onChange([one, b])} />
-        <Select label={`${name}: the other card`} value={b} options={options} onChoose={(one: FrontCard) => onChange([a, one])} />
+        <Select label={houseWays.oneCard(name)} value={a} options={options} onChoose={(one: FrontCard) => onChange([one, b])} />
+        <Select label={houseWays.otherCard(name)} value={b} options={options} onChoose={(one: FrontCard) => onChange([a, one])} />
       </div>
     </Part>
   )
 }
 
-function MaybeFront({ name, groups, front, onChange }: FrontProps & { readonly front: Front | undefined; readonly onChange: (front: Front | undefined) => void }) {
+interface MaybeProps extends FrontProps {
+  /** Says that it may be asked. */
+  readonly ask: string
+  readonly front: Front | undefined
+  readonly onChange: (front: Front | undefined) => void
+}
+
+function MaybeFront({ name, ask, groups, front, onChange }: MaybeProps) {
   if (!front) {
     return (
       <button type="button" onClick={() => onChange(['first', 'first'])} className="link min-h-11 justify-self-start text-small">
-        Ask: {name.charAt(0).toLowerCase() + name.slice(1)} two named cards
+        {ask}
       </button>
     )
   }
@@ -127,7 +135,8 @@ function MaybeFront({ name, groups, front, onChange }: FrontProps & { readonly f
     <div className="grid gap-1">
       <FrontForm name={name} groups={groups} front={front} onChange={onChange} />
       <button type="button" onClick={() => onChange(undefined)} className="link min-h-11 justify-self-start text-small">
-        Do not ask this<span className="sr-only">: {name}</span>
+        {houseWays.doNotAsk}
+        <span className="sr-only">: {name}</span>
       </button>
     </div>
   )

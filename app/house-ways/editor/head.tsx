@@ -1,6 +1,7 @@
 'use client'
 
 import Link from 'next/link'
+import { houseWays } from '@/app/_languages/english/house-ways'
 import type { Edit } from '@/lib/house-ways/editing'
 import type { HouseWay } from '@/lib/house-ways/hands'
 import type { Problem } from '@/lib/result'
@@ -13,9 +14,9 @@ interface Props {
 }
 
 const FIELDS = [
-  { field: 'name', name: 'Name', hint: 'What your casino calls it.' },
-  { field: 'id', name: 'Short name', hint: 'Letters, digits and hyphens: for files and commands.' },
-  { field: 'source', name: 'Where it is from', hint: 'The sheet it was taken from.' },
+  { field: 'name', hint: 'nameHint' },
+  { field: 'id', hint: 'idHint' },
+  { field: 'source', hint: 'sourceHint' },
 ] as const
 
 /** What the way is called and where it comes from. */
@@ -24,28 +25,32 @@ export function Head({ way, problem, onEdit }: Props) {
     <div className="grid content-start gap-4">
       <p className="text-small">
         <Link href="/house-ways" className="link">
-          House ways
+          {houseWays.toWays}
         </Link>
       </p>
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Write a house way</h1>
-      <p className="max-w-[40em] text-muted">
-        The first clause that covers a hand sets it. Change what a clause asks, what it puts in front, or the order; every hand is checked while you write.
-      </p>
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{houseWays.title}</h1>
+      <p className="max-w-[40em] text-muted">{houseWays.about}</p>
       <div className="grid gap-3 min-[700px]:grid-cols-2">
-        {FIELDS.map(({ field, name, hint }) => {
+        {FIELDS.map(({ field, hint }) => {
           const wrong = problem?.at === field ? problem.message : undefined
           return (
             <label key={field} className="grid content-start gap-1">
-              <span className="text-small font-[550]">{name}</span>
+              <span className="text-small font-[550]">{houseWays[field]}</span>
               <input value={way[field]} onChange={(event) => onEdit({ kind: 'text', field, text: event.target.value })} aria-invalid={wrong !== undefined} autoComplete="off" className={`${INPUT} ${wrong === undefined ? '' : 'border-2 border-blunder'}`} />
-              <span className={wrong === undefined ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>{wrong ?? hint}</span>
+              <span lang={wrong && 'en'} className={wrong === undefined ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>
+                {wrong ?? houseWays[hint]}
+              </span>
             </label>
           )
         })}
         <label className="grid content-start gap-1 min-[700px]:col-span-2">
-          <span className="text-small font-[550]">Notes</span>
+          <span className="text-small font-[550]">{houseWays.notes}</span>
           <textarea value={way.note} rows={2} onChange={(event) => onEdit({ kind: 'text', field: 'note', text: event.target.value })} className={`${INPUT} h-auto py-2`} />
-          {problem?.at === 'note' && <span className="text-caption text-blunder-ink">{problem.message}</span>}
+          {problem?.at === 'note' && (
+            <span lang="en" className="text-caption text-blunder-ink">
+              {problem.message}
+            </span>
+          )}
         </label>
       </div>
     </div>

@@ -1,15 +1,18 @@
 'use client'
 
 import Link from 'next/link'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { CopyCommand } from '@/app/_components/copy-command'
 import { Panel } from '@/app/_components/panel'
+import { houseWays } from '@/app/_languages/english/house-ways'
+import { filled } from '@/app/_languages/filled'
 import { isSound, type WayCheck } from '@/lib/house-ways/check-types'
 import type { Edit } from '@/lib/house-ways/editing'
 import { GAME, type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { asOwn, fileNameOf, makeWayFile } from '@/lib/house-ways/way-file'
 import { makeWay, rulesWith } from '@/lib/house-ways/way-of'
+import type { Problem } from '@/lib/result'
 import { readWayFile } from './read-way-file'
 import { forgetWay, saveWay, useSaved } from './saved'
 
@@ -22,7 +25,7 @@ interface Props {
 }
 
 interface Notice {
-  readonly text: string
+  readonly text: ReactNode
   readonly isBad: boolean
 }
 
@@ -34,15 +37,15 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   const canUse = canKeep && check !== null && isSound(check)
   const save = (): void => {
     if (!canKeep) return
-    setNotice(saveWay(way) ? { text: `Saved in this browser as “${way.name}”.`, isBad: false } : { text: 'This browser does not keep it: its storage is full or blocked. Export it as a file instead.', isBad: true })
+    setNotice(saveWay(way) ? { text: houseWays.saved(way.name), isBad: false } : { text: houseWays.notSaved, isBad: true })
   }
   return (
     <Panel>
-      <h2 className="text-verdict font-semibold tracking-[-0.01em]">Keep and use it</h2>
-      {isKnownId && <p className="text-small text-blunder-ink">“{way.id}” is the short name of a way of this site. Give it another.</p>}
+      <h2 className="text-verdict font-semibold tracking-[-0.01em]">{houseWays.keepAndUse}</h2>
+      {isKnownId && <p className="text-small text-blunder-ink">{houseWays.isTaken(way.id)}</p>}
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={save} aria-disabled={!canKeep} className="px-3! aria-disabled:opacity-45">
-          Save
+          {houseWays.save}
         </Button>
         <ShareButton way={way} canShare={canKeep} onNotice={setNotice} />
         <ExportButton way={way} canExport={!hasProblem} />
@@ -65,13 +68,13 @@ function ShareButton({ way, canShare, onNotice }: { readonly way: HouseWay; read
     const link = `${window.location.origin}${window.location.pathname}?way=${makeWay(way)}`
     const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'))
     written.then(
-      () => onNotice({ text: 'The link is copied: it holds the whole way.', isBad: false }),
-      () => onNotice({ text: `Copy this link by hand: ${link}`, isBad: false }),
+      () => onNotice({ text: houseWays.linkCopied, isBad: false }),
+      () => onNotice({ text: houseWays.copyByHand(link), isBad: false }),
     )
   }
   return (
     <Button look="quiet" onClick={share} aria-disabled={!canShare} className="px-3! aria-disabled:opacity-45">
-      Copy a link
+      {houseWays.copyLink}
     </Button>
   )
 }
@@ -88,7 +91,7 @@ function ExportButton({ way, canExport }: { readonly way: HouseWay; readonly can
   }
   return (
     <Button look="quiet" onClick={save} aria-disabled={!canExport} className="px-3! aria-disabled:opacity-45">
-      Export a file
+      {houseWays.exportFile}
     </Button>
   )
 }
@@ -101,36 +104,42 @@ function ImportButton({ onEdit, onNotice }: { readonly onEdit: (edit: Edit) => v
     if (!file) return
     const name = file.name.slice(0, 60)
     const way = await readWayFile(file)
-    if (!way.ok) return onNotice({ text: `${name} was not opened. ${way.problem.message} Nothing here was changed.`, isBad: true })
+    if (!way.ok) return onNotice({ text: filled(houseWays.notOpened, { file: name, why: <Why problem={way.problem} /> }), isBad: true })
     onEdit({ kind: 'replace', way: asOwn(way.value, []) })
-    onNotice({ text: `${name} is open. It is not saved yet.`, isBad: false })
+    onNotice({ text: houseWays.opened(name), isBad: false })
   }
   return (
     <>
-      <input ref={input} type="file" accept="application/json,.json" aria-label="A house way as a file" onChange={(event) => void read(event)} className="sr-only" tabIndex={-1} />
+      <input ref={input} type="file" accept="application/json,.json" aria-label={houseWays.wayAsFile} onChange={(event) => void read(event)} className="sr-only" tabIndex={-1} />
       <Button look="quiet" onClick={() => input.current?.click()} className="px-3!">
-        Import a file
+        {houseWays.importFile}
       </Button>
     </>
   )
+}
+
+/** What this page found wrong with a file is said in the reader's language, what the parser found in English. */
+function Why({ problem: { message } }: { readonly problem: Problem }) {
+  const isOwn = message === houseWays.fileTooLarge || message === houseWays.fileUnreadable
+  return <span lang={isOwn ? undefined : 'en'}>{message}</span>
 }
 
 function SavedWays({ way, onEdit }: Pick<Props, 'way' | 'onEdit'>) {
   const { ways, unreadable } = useSaved()
   return (
     <div className="grid gap-1 border-t pt-3">
-      <h3 className="text-caption text-muted">Saved in this browser</h3>
-      {ways.length === 0 && <p className="text-small text-muted">Nothing yet.</p>}
-      {unreadable > 0 && <p className="text-small text-blunder-ink">What was saved here before cannot all be read; the rest is listed.</p>}
+      <h3 className="text-caption text-muted">{houseWays.savedHere}</h3>
+      {ways.length === 0 && <p className="text-small text-muted">{houseWays.nothingYet}</p>}
+      {unreadable > 0 && <p className="text-small text-blunder-ink">{houseWays.notAllRead}</p>}
       <ul className="grid">
         {ways.map((one) => (
           <li key={one.id} className="flex items-center justify-between gap-3">
             <button type="button" onClick={() => onEdit({ kind: 'replace', way: one })} className="link min-h-11 min-w-0 text-left text-small">
               {one.name}
-              {one.id === way.id && <span className="text-muted"> (open)</span>}
+              {one.id === way.id && <span className="text-muted"> {houseWays.isOpen}</span>}
             </button>
-            <button type="button" onClick={() => forgetWay(one.id)} aria-label={`Remove ${one.name}`} className="min-h-11 shrink-0 px-1 text-small text-muted hover:text-ink">
-              Remove
+            <button type="button" onClick={() => forgetWay(one.id)} aria-label={houseWays.removeWay(one.name)} className="min-h-11 shrink-0 px-1 text-small text-muted hover:text-ink">
+              {houseWays.remove}
             </button>
           </li>
         ))}
@@ -140,22 +149,22 @@ function SavedWays({ way, onEdit }: Pick<Props, 'way' | 'onEdit'>) {
 }
 
 function Uses({ way, canUse }: { readonly way: HouseWay; readonly canUse: boolean }) {
-  if (!canUse) return <p className="border-t pt-3 text-small text-muted">Once every hand is set and none foul, you can drill it, train against it and use it in the calculator.</p>
+  if (!canUse) return <p className="border-t pt-3 text-small text-muted">{houseWays.notYetUsable}</p>
   const rules = rulesWith(way)
   return (
     <div className="grid gap-2 border-t pt-3">
       <p className="flex flex-wrap gap-x-5 text-small">
         <Link href={`/dealer-school/house-way?way=${makeWay(way)}`} className="link inline-flex min-h-11 items-center">
-          Drill it
+          {houseWays.drillIt}
         </Link>
         <Link href={`/${GAME}/trainer?rules=${rules}`} className="link inline-flex min-h-11 items-center">
-          Train against it
+          {houseWays.trainAgainst}
         </Link>
         <Link href={`/${GAME}/calculator?rules=${rules}`} className="link inline-flex min-h-11 items-center">
-          Calculator
+          {houseWays.calculator}
         </Link>
       </p>
-      <p className="text-caption text-muted">On the command line, with the exported file:</p>
+      <p className="text-caption text-muted">{houseWays.onCommandLine}</p>
       <CopyCommand command={`npm run -s house-way -- --way ${fileNameOf(way)} < hands.jsonl`} />
     </div>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useInBrowser } from '@/app/_components/use-in-browser'
+import { houseWays } from '@/app/_languages/english/house-ways'
 import { Opening } from './opening'
 
 /** What is written comes out of the address and the browser's own storage. */
@@ -9,9 +10,9 @@ export function EditorLoader() {
     <Opening />
   ) : (
     <div className="mx-auto max-w-[1180px] px-4 py-8 min-[700px]:px-8" aria-busy="true">
-      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">Write a house way</h1>
+      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">{houseWays.title}</h1>
       <p role="status" className="mt-3 text-muted">
-        Opening…
+        {houseWays.opening}
       </p>
       <noscript>
         <p className="mt-2">The editor checks every hand in your browser, so it needs JavaScript.</p>

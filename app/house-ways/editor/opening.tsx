@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react'
 import { Button, ButtonLink } from '@/app/_components/button'
 import { Unreadable } from '@/app/_components/unreadable'
 import { useOpened } from '@/app/_components/use-opened'
+import { called } from '@/app/_languages/area'
+import { houseWays } from '@/app/_languages/english/house-ways'
 import { type HouseWay, KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { asOwn } from '@/lib/house-ways/way-file'
 import { readSharedWay } from '@/lib/house-ways/way-of'
@@ -12,7 +14,7 @@ import { Editor } from './editor'
 import { useSaved } from './saved'
 
 /** A way of the site to begin with, under a name of one's own. */
-const copyOf = (way: HouseWay): HouseWay => asOwn({ ...way, id: 'my-way', name: 'My house way', source: `After ${way.name}`, note: way.note }, [])
+const copyOf = (way: HouseWay): HouseWay => asOwn({ ...way, id: 'my-way', name: houseWays.myWay, source: houseWays.after(called(way.name)), note: way.note }, [])
 
 /** What the address asks to open: a shared way, a saved one, a copy of one of the site's, or nothing. Null: nothing in particular. */
 function asked(query: URLSearchParams, saved: readonly HouseWay[]): Result<HouseWay> | null {
@@ -34,13 +36,13 @@ export function Opening() {
   if (way && !way.ok) {
     return (
       <Unreadable
-        title="This is not a house way we can read"
+        title={houseWays.unreadable}
         problem={way.problem}
         ways={
           <>
-            <Button onClick={() => setAnew(opened.count)}>Begin with the rule sheet’s</Button>
+            <Button onClick={() => setAnew(opened.count)}>{houseWays.beginUsual}</Button>
             <ButtonLink href="/house-ways" look="quiet">
-              To the house ways
+              {houseWays.backToWays}
             </ButtonLink>
           </>
         }

@@ -1,12 +1,13 @@
+import { houseWays } from '@/app/_languages/english/house-ways'
 import type { HouseWay } from '@/lib/house-ways/hands'
 import { LONGEST_FILE, parseWayFile } from '@/lib/house-ways/way-file'
 import { fail, type Result } from '@/lib/result'
 
 /** A file that a person chose. What is far too large is not even read; a folder, or a file that is gone, cannot be (`Unreadable`). */
 export async function readWayFile(file: File): Promise<Result<HouseWay>> {
-  if (file.size > MOST_BYTES) return fail('TooLarge', 'It is far too large for a house way.')
+  if (file.size > MOST_BYTES) return fail('TooLarge', houseWays.fileTooLarge)
   const text = await file.text().catch(() => undefined)
-  return text === undefined ? fail('Unreadable', 'The browser could not read it: perhaps it is a folder, or has been moved.') : parseWayFile(text)
+  return text === undefined ? fail('Unreadable', houseWays.fileUnreadable) : parseWayFile(text)
 }
 
 /** No character takes more bytes than four. */

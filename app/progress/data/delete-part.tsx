@@ -2,13 +2,16 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { whole } from '@/app/_components/format'
 import type { UsedLog } from '@/app/_components/use-log'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import type { Problem, Result } from '@/lib/result'
 import { openLog } from '@/lib/storage/log'
 import { Section } from '../section'
 import { Notice } from './notice'
 import { useAside } from './use-aside'
-import { countsInWords, recordsInWords } from './words'
+import { countsInWords } from './words'
 
 type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' } | { readonly kind: 'failed'; readonly problem: Problem }
 
@@ -50,29 +53,29 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
   const { kind } = step
   const count = log.answers.length + log.rounds.length + log.unreadable
   return (
-    <Section title="Delete" about={`Takes every answer and every round out of ${log.status === 'without' ? 'this page, since nothing is stored' : 'this browser'}. Your settings, and the house ways that you wrote, stay.`}>
+    <Section title={progress.delete} about={log.status === 'without' ? progress.aboutDeletePage : progress.aboutDelete}>
       {count > 0 && kind !== 'asking' && kind !== 'no room' && (
         <Button look="quiet" aria-disabled={kind === 'working'} onClick={ask} className="self-start text-blunder-ink aria-disabled:opacity-45">
-          Delete everything
+          {progress.deleteAll}
         </Button>
       )}
-      {count === 0 && aside === 0 && log.status !== 'opening' && kind !== 'erased' && <p className="text-small text-muted">There is nothing to delete.</p>}
+      {count === 0 && aside === 0 && log.status !== 'opening' && kind !== 'erased' && <p className="text-small text-muted">{progress.nothingToDelete}</p>}
       {count > 0 && kind === 'asking' && (
-        <Question text={`Delete ${countsInWords(log.answers.length, log.rounds.length)}? You can undo it until you leave this page.`} yes="Delete" onYes={() => remove(true)} onNo={keep} />
+        <Question text={progress.askDelete(countsInWords(log.answers.length, log.rounds.length))} yes={progress.delete} onYes={() => remove(true)} onNo={keep} />
       )}
       {kind === 'no room' && (
         <Question
-          text="There is no room in this browser’s storage to lay them aside, and nothing was deleted. Delete them with no way back? An export before would be one."
-          yes="Delete with no way back"
+          text={progress.noRoom}
+          yes={progress.deleteNoWayBack}
           onYes={() => remove(false)}
           onNo={keep}
         />
       )}
-      {kind === 'failed' && <Notice tone="bad" takesFocus>Nothing was changed. {step.problem.message}</Notice>}
+      {kind === 'failed' && <Notice tone="bad" takesFocus>{filled(progress.nothingChanged, { why: <span lang="en">{step.problem.message}</span> })}</Notice>}
       {aside > 0 && <Laid count={aside} takesFocus={isMine} onUndo={undo} onErase={erase} />}
-      {kind === 'undone' && aside === 0 && <Notice tone="good" takesFocus>Everything is back.</Notice>}
-      {kind === 'too late' && <Notice tone="bad" takesFocus>There was nothing to bring back: another tab has given it up.</Notice>}
-      {kind === 'erased' && aside === 0 && <Notice tone="good" takesFocus>It is deleted for good.</Notice>}
+      {kind === 'undone' && aside === 0 && <Notice tone="good" takesFocus>{progress.back}</Notice>}
+      {kind === 'too late' && <Notice tone="bad" takesFocus>{progress.tooLate}</Notice>}
+      {kind === 'erased' && aside === 0 && <Notice tone="good" takesFocus>{progress.gone}</Notice>}
     </Section>
   )
 }
@@ -88,13 +91,11 @@ interface LaidProps {
 function Laid({ count, takesFocus, onUndo, onErase }: LaidProps) {
   return (
     <Notice tone="good" takesFocus={takesFocus}>
-      <p>
-        {recordsInWords(count)} {count === 1 ? 'is' : 'are'} deleted. Until you leave this page you can have {count === 1 ? 'it' : 'them'} back.
-      </p>
+      <p>{progress.deleted(whole(count))}</p>
       <p className="flex flex-wrap gap-2">
-        <Button onClick={onUndo}>Undo</Button>
+        <Button onClick={onUndo}>{progress.undo}</Button>
         <Button look="quiet" onClick={onErase}>
-          Delete for good now
+          {progress.deleteForGood}
         </Button>
       </p>
     </Notice>
@@ -113,14 +114,14 @@ function Question({ text, yes, onYes, onNo }: QuestionProps) {
   const asked = useRef<HTMLParagraphElement>(null)
   useEffect(() => asked.current?.focus(), [])
   return (
-    <div role="group" aria-label="Are you sure?" className="grid gap-3 rounded-option border border-blunder/40 bg-blunder/8 p-4">
+    <div role="group" aria-label={progress.areYouSure} className="grid gap-3 rounded-option border border-blunder/40 bg-blunder/8 p-4">
       <p ref={asked} tabIndex={-1} className="text-small">
         {text}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button onClick={onYes}>{yes}</Button>
         <Button look="quiet" onClick={onNo}>
-          Keep them
+          {progress.keepThem}
         </Button>
       </div>
     </div>

@@ -1,10 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { now } from '@/app/_components/moment'
 import { PREFERENCES_KEY } from '@/app/_components/preferences'
 import type { UsedLog } from '@/app/_components/use-log'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import { makeArchive } from '@/lib/storage/archive'
 import { makeAnswersCsv, makeRoundsCsv } from '@/lib/storage/csv'
 import { openLog } from '@/lib/storage/log'
@@ -14,7 +16,7 @@ import { recordsInWords, countsInWords, fileDay, stampOf } from './words'
 
 interface Said {
   readonly tone: 'good' | 'bad'
-  readonly text: string
+  readonly text: ReactNode
 }
 
 /** Gives the browser a file to save. */
@@ -39,12 +41,13 @@ function keptPreferences(): string | null {
 
 async function exportAll(): Promise<Said> {
   const everything = await openLog().everything()
-  if (!everything.ok) return { tone: 'bad', text: `Nothing was exported. ${everything.problem.message}` }
+  if (!everything.ok) return { tone: 'bad', text: filled(progress.notExported, { why: <span lang="en">{everything.problem.message}</span> }) }
   const at = now()
   const name = `feltwise-${fileDay(at)}.json`
   const preferences = keptPreferences()
   save(name, makeArchive({ records: everything.value, preferences, at }), 'application/json')
-  return { tone: 'good', text: `${name}: ${recordsInWords(everything.value.length)}${preferences === null ? '' : ' and your settings'}.` }
+  const what = recordsInWords(everything.value.length)
+  return { tone: 'good', text: preferences === null ? progress.exported(name, what) : progress.exportedWithSettings(name, what) }
 }
 
 type Table = 'answers' | 'rounds'
@@ -54,7 +57,7 @@ const TABLES = { answers: makeAnswersCsv, rounds: makeRoundsCsv } as const
 function exportTable(table: Table, log: UsedLog): Said {
   const name = `feltwise-${table}-${fileDay(now())}.csv`
   save(name, TABLES[table](log[table], stampOf), 'text/csv;charset=utf-8')
-  return { tone: 'good', text: `${name}: ${table === 'answers' ? countsInWords(log.answers.length, 0) : countsInWords(0, log.rounds.length)}.` }
+  return { tone: 'good', text: progress.exported(name, table === 'answers' ? countsInWords(log.answers.length, 0) : countsInWords(0, log.rounds.length)) }
 }
 
 /** Everything as one file, and tables for spreadsheets. */
@@ -62,21 +65,21 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
   const [said, setSaid] = useState<Said | null>(null)
   const isEmpty = log.answers.length + log.rounds.length + log.unreadable === 0
   return (
-    <Section title="Export" about="The one file holds every record and your settings; it can be imported here, or in another browser. The tables are for spreadsheets, and cannot be imported.">
+    <Section title={progress.export} about={progress.aboutExport}>
       <div className="grid grid-cols-2 gap-2 min-[700px]:flex">
         <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void exportAll().then(setSaid)} className="col-span-2 aria-disabled:opacity-45">
-          Export everything
+          {progress.exportAll}
         </Button>
         {(['answers', 'rounds'] as const).map((table) => {
           const none = log[table].length === 0
           return (
             <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="px-2! aria-disabled:opacity-45 min-[700px]:px-5!">
-              {table === 'answers' ? 'Answers as CSV' : 'Rounds as CSV'}
+              {table === 'answers' ? progress.answersCsv : progress.roundsCsv}
             </Button>
           )
         })}
       </div>
-      {isEmpty && log.status !== 'opening' && <p className="text-small text-muted">There is nothing to export yet.</p>}
+      {isEmpty && log.status !== 'opening' && <p className="text-small text-muted">{progress.nothingToExport}</p>}
       {said && (
         <Notice tone={said.tone}>
           <p>{said.text}</p>

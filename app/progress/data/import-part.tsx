@@ -1,9 +1,11 @@
 'use client'
 
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { readPreferences, setPreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
+import { progress } from '@/app/_languages/english/progress'
+import { filled } from '@/app/_languages/filled'
 import { type Archive, readArchive } from '@/lib/storage/archive'
 import { openLog } from '@/lib/storage/log'
 import { compareKept, type Merge } from '@/lib/storage/merge'
@@ -24,11 +26,11 @@ type Step =
   | { readonly kind: 'reading'; readonly name: string; readonly done: number; readonly stop: () => void }
   | { readonly kind: 'read'; readonly opened: Opened }
   | { readonly kind: 'merging'; readonly opened: Opened }
-  | { readonly kind: 'said'; readonly tone: 'good' | 'bad'; readonly text: string }
+  | { readonly kind: 'said'; readonly tone: 'good' | 'bad'; readonly text: ReactNode }
 
 const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
 
-const refused = (name: string, why: string): Step => ({ kind: 'said', tone: 'bad', text: `${name} was not imported. ${why} Nothing here was changed.` })
+const refused = (name: string, why: string): Step => ({ kind: 'said', tone: 'bad', text: filled(progress.notImported, { file: name, why: <span lang="en">{why}</span> }) })
 
 /** Reads a file and compares it with what is here. */
 async function open(file: File, onStep: (step: Step) => void): Promise<void> {
@@ -51,7 +53,7 @@ async function take({ name, archive, merge }: Opened, withSettings: boolean): Pr
   if (!merged.ok) return refused(name, merged.problem.message)
   if (withSettings && archive.preferences !== null) setPreferences(readPreferences(archive.preferences))
   const added = merged.value === merge.fresh.length ? keptInWords(merge.fresh) : recordsInWords(merged.value)
-  return { kind: 'said', tone: 'good', text: `${added[0]!.toUpperCase()}${added.slice(1)} ${merged.value === 1 ? 'was' : 'were'} added from ${name}. ${withSettings ? 'Your settings are those of the file now; no record that was here has changed.' : 'Nothing that was here has changed.'}` }
+  return { kind: 'said', tone: 'good', text: withSettings ? progress.importedWithSettings(merged.value, added, name) : progress.imported(merged.value, added, name) }
 }
 
 /** A file is read, looked at, and merged once that is confirmed. */
@@ -74,25 +76,25 @@ export function ImportPart() {
   }
   const isBusy = step.kind === 'reading' || step.kind === 'merging'
   return (
-    <Section title="Import" about="Merges a file that was exported here or in another browser. You see what it would do before anything is changed, and nothing that is here is replaced.">
-      <input ref={input} type="file" accept="application/json,.json" aria-label="A file that was exported" onChange={choose} className="sr-only" tabIndex={-1} />
+    <Section title={progress.import} about={progress.aboutImport}>
+      <input ref={input} type="file" accept="application/json,.json" aria-label={progress.exportedFile} onChange={choose} className="sr-only" tabIndex={-1} />
       <Button ref={button} look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()} className="self-start aria-disabled:opacity-45">
-        Choose a file
+        {progress.chooseFile}
       </Button>
       {step.kind === 'reading' && (
         <div className="grid gap-2">
           <p role="status" className="text-small text-muted wrap-anywhere">
-            Reading {step.name}…
+            {progress.readingFile(step.name)}
           </p>
-          <ProgressLine done={step.done} label={`Reading ${step.name}`} />
+          <ProgressLine done={step.done} label={progress.readingLabel(step.name)} />
           <button type="button" onClick={step.stop} className="link min-h-11 justify-self-start text-small">
-            Stop
+            {progress.stop}
           </button>
         </div>
       )}
       {(step.kind === 'read' || step.kind === 'merging') && <Preview opened={step.opened} isMerging={step.kind === 'merging'} onMerge={(withSettings) => merge(step.opened, withSettings)} onCancel={cancel} />}
       {step.kind === 'said' && (
-        <Notice key={step.text} tone={step.tone} takesFocus>
+        <Notice tone={step.tone} takesFocus>
           <p>{step.text}</p>
         </Notice>
       )}

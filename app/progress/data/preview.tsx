@@ -3,9 +3,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
 import { whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
 import type { Kept } from '@/lib/quiz/record'
 import type { Opened } from './import-part'
-import { dayInWords, keptInWords, recordsInWords, spanOf, stampOf } from './words'
+import { fullDay } from '../dates'
+import { keptInWords, recordsInWords, spanOf, stampOf } from './words'
 
 interface Props {
   readonly opened: Opened
@@ -26,18 +28,18 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
     <section aria-labelledby={id} className="grid gap-3 rounded-option border bg-paper p-4">
       <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold wrap-anywhere">
         {name}
-        {archive.at !== null && <span className="font-normal text-muted">, exported on {dayInWords(archive.at)}</span>}
+        {archive.at !== null && <span className="font-normal text-muted">{progress.exportedOn(fullDay(archive.at))}</span>}
       </h3>
       <dl className="grid text-small">
-        <Row name="New" count={merge.fresh.length}>
+        <Row name={progress.fresh} count={merge.fresh.length}>
           {merge.fresh.length > 0 && `${keptInWords(merge.fresh)}, ${spanOf(merge.fresh)}`}
         </Row>
-        <Row name="Already here" count={merge.same} />
-        <Row name="Here with other content" count={merge.differing.length}>
-          {merge.differing.length > 0 && 'Those that are here stay as they are.'}
+        <Row name={progress.alreadyHere} count={merge.same} />
+        <Row name={progress.differing} count={merge.differing.length}>
+          {merge.differing.length > 0 && progress.differingStay}
         </Row>
-        <Row name="Unreadable" count={archive.unreadable.count}>
-          {archive.unreadable.count > 0 && 'They are left out.'}
+        <Row name={progress.unreadable} count={archive.unreadable.count}>
+          {archive.unreadable.count > 0 && progress.leftOut}
         </Row>
       </dl>
       <Differing differing={merge.differing} />
@@ -45,18 +47,18 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
       {archive.preferences !== null && (
         <label className="flex min-h-11 items-center gap-3 text-small">
           <input type="checkbox" checked={withSettings} onChange={({ target }) => setWithSettings(target.checked)} className="h-5 w-5 accent-(--best)" />
-          Take its settings too, in place of mine
+          {progress.takeSettingsToo}
         </label>
       )}
-      {merge.fresh.length === 0 && <p className="text-small text-muted">There is no record in it that is not here.</p>}
+      {merge.fresh.length === 0 && <p className="text-small text-muted">{progress.nothingNew}</p>}
       <div className="flex flex-wrap gap-2">
         {hasWork && (
           <Button aria-disabled={isMerging} onClick={() => !isMerging && onMerge(withSettings)} className="aria-disabled:opacity-45">
-            {isMerging ? 'Adding…' : merge.fresh.length === 0 ? 'Take the settings' : `Add ${recordsInWords(merge.fresh.length)}`}
+            {isMerging ? progress.adding : merge.fresh.length === 0 ? progress.takeSettings : progress.add(recordsInWords(merge.fresh.length))}
           </Button>
         )}
         <Button look="quiet" aria-disabled={isMerging} onClick={() => !isMerging && onCancel()} className="aria-disabled:opacity-45">
-          {hasWork ? 'Do nothing' : 'Close'}
+          {hasWork ? progress.doNothing : progress.close}
         </Button>
       </div>
     </section>
@@ -84,7 +86,7 @@ const differingFields = (theirs: Kept, kept: Kept): string => {
 function Differing({ differing }: Pick<Opened['merge'], 'differing'>) {
   if (differing.length === 0) return null
   return (
-    <Folded title="What differs" rest={differing.length - SHOWN}>
+    <Folded title={progress.whatDiffers} rest={differing.length - SHOWN}>
       {differing.slice(0, SHOWN).map(({ theirs, kept }) => (
         <li key={theirs.id} className="wrap-anywhere">
           {stampOf(kept.at)}, {kept.game}: {differingFields(theirs, kept)}
@@ -97,9 +99,9 @@ function Differing({ differing }: Pick<Opened['merge'], 'differing'>) {
 function Unreadable({ count, first }: Opened['archive']['unreadable']) {
   if (count === 0) return null
   return (
-    <Folded title="What cannot be read, and where" rest={count - first.length}>
+    <Folded title={progress.whatUnreadable} rest={count - first.length}>
       {first.map((problem) => (
-        <li key={problem.at} className="wrap-anywhere">
+        <li key={problem.at} lang="en" className="wrap-anywhere">
           {problem.message}
         </li>
       ))}
@@ -113,7 +115,7 @@ function Folded({ title, rest, children }: { readonly title: string; readonly re
       <summary className="min-h-11 content-center">{title}</summary>
       <ul className="grid gap-1 pb-2 text-muted">
         {children}
-        {rest > 0 && <li>and {whole(rest)} more</li>}
+        {rest > 0 && <li>{progress.andMore(whole(rest))}</li>}
       </ul>
     </details>
   )

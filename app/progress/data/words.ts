@@ -1,30 +1,27 @@
-import { whole, withUnit } from '@/app/_components/format'
+import { plain, whole } from '@/app/_components/format'
+import { progress } from '@/app/_languages/english/progress'
 import type { Kept } from '@/lib/quiz/record'
+import { fullDay } from '../dates'
 
 /* What the page says of records and moments. */
-
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
-
-/** `12 March 2026`, by the person's own clock. */
-export const dayInWords = (at: number): string => LONG_DAY.format(at)
 
 /** `on 12 March 2026`, or `from 12 March 2026 to 4 April 2026`; nothing of nothing. */
 export function spanOf(records: readonly Kept[]): string {
   const moments = records.map(({ at }) => at)
   if (moments.length === 0) return ''
-  const [first, last] = [dayInWords(moments.reduce((a, b) => Math.min(a, b))), dayInWords(moments.reduce((a, b) => Math.max(a, b)))]
-  return first === last ? `on ${first}` : `from ${first} to ${last}`
+  const [first, last] = [fullDay(moments.reduce((a, b) => Math.min(a, b))), fullDay(moments.reduce((a, b) => Math.max(a, b)))]
+  return first === last ? progress.onDay(first) : progress.fromTo(first, last)
 }
 
-const answersInWords = (count: number): string => withUnit(whole(count), 'answer')
-const roundsInWords = (count: number): string => withUnit(whole(count), 'round')
-export const recordsInWords = (count: number): string => withUnit(whole(count), 'record')
+const answersInWords = (count: number): string => progress.answers(whole(count))
+const roundsInWords = (count: number): string => progress.rounds(whole(count))
+export const recordsInWords = (count: number): string => progress.records(whole(count))
 
 /** `1,204 answers and 31 rounds`, or those of the two that there are; `nothing`. */
 export function countsInWords(answers: number, rounds: number): string {
-  if (answers === 0 && rounds === 0) return 'nothing'
+  if (answers === 0 && rounds === 0) return progress.nothing
   if (rounds === 0) return answersInWords(answers)
-  return answers === 0 ? roundsInWords(rounds) : `${answersInWords(answers)} and ${roundsInWords(rounds)}`
+  return answers === 0 ? roundsInWords(rounds) : progress.both(answersInWords(answers), roundsInWords(rounds))
 }
 
 export const keptInWords = (records: readonly Kept[]): string => {
@@ -49,6 +46,6 @@ export function stampOf(at: number): string {
 /** `640 KB`, `1.2 MB`: as disks are sold, in thousands. */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1_000_000) return `${whole(Math.ceil(bytes / 1000))} KB`
-  if (bytes < 10_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`
+  if (bytes < 10_000_000) return `${plain(bytes / 1_000_000, 1)} MB`
   return bytes < 10_000_000_000 ? `${whole(bytes / 1_000_000)} MB` : `${whole(bytes / 1_000_000_000)} GB`
 }

@@ -39,7 +39,7 @@ export default async function HandPage({ params }: Props) {
   const { game, page, answer, path } = found
   const said = { path, title: page.title, description: shortened(answer.description) }
   return (
-    <article className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8">
+    <article lang="en" className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8">
       <JsonLd data={article({ ...said, about: `${page.name} at ${game.name}` })} />
       <JsonLd data={dataset({ ...said, columns: ['Option', `Expected value, in ${game.unit}s`], file: `${path}/data.json` })} />
       <Head {...found} />

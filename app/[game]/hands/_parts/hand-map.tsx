@@ -14,5 +14,5 @@ export const isMapped = (game: AnyGame): boolean => cellsOf(game).every((cell) =
 export function HandMap({ game, hands }: { readonly game: AnyGame; readonly hands: readonly Listed[] }) {
   const bySlug = new Map(hands.map((one) => [one.page.slug, one]))
   const cells = cellsOf(game).map((id): StartingClass => ({ id, deals: 1, options: bySlug.get(id.toLowerCase())!.options }))
-  return <DecisionTable game={game} rules={hands[0]!.rules} cells={cells} links={cellLinks(game, cells)} />
+  return <DecisionTable game={game} rules={hands[0]!.rules} cells={cells} links={cellLinks(game, cells)} inEnglish />
 }

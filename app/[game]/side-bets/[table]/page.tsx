@@ -54,7 +54,7 @@ export default async function SideTablePage({ params }: Props) {
   const path = pathOf(game, table)
   const said = { path, title: titleOfTable(game, table), description: descriptionOf(facts) }
   return (
-    <article className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10">
+    <article lang="en" className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10">
       <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }, { name: calledTable(game, table), path }]} />
       <JsonLd data={article({ ...said, about: `${facts.bet.name}, a side bet of ${game.name}` })} />
       <JsonLd data={dataset({ ...said, columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'] })} />

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/app/_components/button'
+import { exam as words } from '@/app/_languages/english/exam'
 import { INPUT } from '@/app/house-ways/editor/controls'
 
 interface Props {
@@ -29,22 +30,22 @@ export function AddResults({ onFiles, onCodes }: Props) {
   return (
     <div className="not-printed grid items-start gap-5 min-[860px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)]">
       <div className="grid gap-2">
-        <Chooser input={files} label="Result files" accept=".json,.csv,application/json,text/csv" onFiles={onFiles} />
+        <Chooser input={files} label={words.resultFiles} accept=".json,.csv,application/json,text/csv" onFiles={onFiles} />
         <Button look="quiet" onClick={() => files.current?.click()}>
-          Choose files
+          {words.chooseFiles}
         </Button>
-        <Chooser input={folder} label="A folder of result files" onFiles={(all) => onFiles(all.filter(({ name }) => !isHidden(name)))} />
+        <Chooser input={folder} label={words.folderOfFiles} onFiles={(all) => onFiles(all.filter(({ name }) => !isHidden(name)))} />
         <Button look="quiet" onClick={() => folder.current?.click()}>
-          Choose a folder
+          {words.chooseFolder}
         </Button>
       </div>
       <form onSubmit={submit} className="grid gap-2">
         <label htmlFor={id} className="text-caption text-muted">
-          Codes or links, one to a line
+          {words.codesOrLinks}
         </label>
         <textarea id={id} value={text} rows={3} spellCheck={false} autoCapitalize="none" onChange={({ target: { value } }) => setText(value)} className={`${INPUT} h-auto py-2 font-mono break-all`} />
         <Button type="submit" look="quiet" className="justify-self-start">
-          Add the codes
+          {words.addCodes}
         </Button>
       </form>
     </div>

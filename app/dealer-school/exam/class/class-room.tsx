@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@/app/_components/button'
-import { makeClassTable } from '@/lib/dealer-school/exam-class'
+import { exam as words } from '@/app/_languages/english/exam'
+import { makeClassTable, type TableWords } from '@/lib/dealer-school/exam-class'
 import { ExamTop } from '../exam-top'
 import { saveFile } from '../save-file'
 import { isoOf } from '../words'
@@ -9,41 +10,49 @@ import { AddResults } from './add-results'
 import { ClassTable } from './class-table'
 import { useClass } from './use-class'
 
+/** The saved table is in the reader's language; it is found again by its codes. */
+const tableWords = (): TableWords => ({
+  columns: [words.name, words.right, words.questions, words.result, words.seconds, words.begun, words.exam],
+  question: words.questionLetter,
+  pass: words.pass,
+  fail: words.fail,
+})
+
 /** The results of a class side by side, from files, a folder, codes or a table saved before. */
 export function ClassRoom() {
   const { rows, refused, added, isTouched, addFiles, addCodes, clear } = useClass()
   return (
     <div className="exam-result mx-auto grid max-w-[1180px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
-      <ExamTop title="Class table">
-        <p className="not-printed max-w-[44em] text-muted">Result files, codes, or a table saved before. Each is read by its code and marked anew, here in your browser; a file that is altered or is no result is refused alone.</p>
+      <ExamTop title={words.classTitle}>
+        <p className="not-printed max-w-[44em] text-muted">{words.classLead}</p>
       </ExamTop>
       <AddResults onFiles={(files) => void addFiles(files)} onCodes={addCodes} />
       {isTouched && (
         <p role="status" className="not-printed text-small text-best-ink">
-          {added === 1 ? '1 result added.' : `${added} results added.`}
+          {words.added(added)}
         </p>
       )}
       {refused.length > 0 && (
-        <section role="alert" aria-label="Refused" className="not-printed grid gap-1 text-small">
-          <h2 className="font-semibold text-blunder-ink">Refused: {refused.length}</h2>
+        <section role="alert" aria-label={words.refused} className="not-printed grid gap-1 text-small">
+          <h2 className="font-semibold text-blunder-ink">{words.refusedCount(refused.length)}</h2>
           <ul className="grid gap-1">
-            {refused.map(({ from, because }, i) => (
+            {refused.map(({ from, because, lang }, i) => (
               <li key={i} className="break-words">
-                <b className="font-[550]">{from}:</b> {because}
+                <b className="font-[550]">{from}:</b> <span lang={lang}>{because}</span>
               </li>
             ))}
           </ul>
         </section>
       )}
-      {rows.length === 0 ? <p className="border-t pt-4 text-small text-muted">No results yet. The table will stand here: name, score, time, and every question.</p> : <ClassTable rows={rows} />}
+      {rows.length === 0 ? <p className="border-t pt-4 text-small text-muted">{words.noResults}</p> : <ClassTable rows={rows} />}
       {rows.length > 0 && (
         <div className="not-printed grid gap-2 min-[480px]:flex min-[480px]:flex-wrap">
-          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf))}>Save as CSV</Button>
+          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf, tableWords()))}>{words.saveCsv}</Button>
           <Button look="quiet" onClick={() => window.print()}>
-            Print
+            {words.print}
           </Button>
           <Button look="quiet" onClick={clear}>
-            Clear the table
+            {words.clearTable}
           </Button>
         </div>
       )}

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import { classes } from '@/app/_components/classes'
 import { percent } from '@/app/_components/format'
+import { dealerSchool } from '@/app/_languages/english/dealer-school'
+import { exam as words } from '@/app/_languages/english/exam'
 import { makeExam } from '@/lib/dealer-school/exam'
 import { type ClassRow, mostQuestions } from '@/lib/dealer-school/exam-class'
 import { markInWords, markOf } from '../graded-item'
@@ -14,25 +16,24 @@ export function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
   const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
   const exams = [...new Map(rows.map(({ result: { exam } }) => [makeExam(exam), exam])).values()]
   return (
-    <section aria-label="The class" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={words.theClass} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ol className="grid gap-0.5 text-small text-muted">
         {exams.map((exam, i) => (
           <li key={makeExam(exam)}>
-            {exams.length > 1 && `Exam ${i + 1}: `}
-            {subjectInWords(exam.subject)}. {frameInWords(exam)}. Seed {exam.seed}.
+            {exams.length > 1 ? words.classExamOf(i + 1, subjectInWords(exam.subject), frameInWords(exam), exam.seed) : words.classExam(subjectInWords(exam.subject), frameInWords(exam), exam.seed)}
           </li>
         ))}
       </ol>
-      <div role="region" aria-label="Results" tabIndex={0} className="overflow-x-auto">
+      <div role="region" aria-label={words.results} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full border-collapse text-small tabular-nums">
           <thead>
             <tr className="text-caption text-muted">
-              <Head first>Name</Head>
-              {exams.length > 1 && <Head>Exam</Head>}
-              <Head>Right</Head>
-              <Head>Score</Head>
-              <Head>Result</Head>
-              <Head>Time</Head>
+              <Head first>{words.name}</Head>
+              {exams.length > 1 && <Head>{words.exam}</Head>}
+              <Head>{words.right}</Head>
+              <Head>{words.score}</Head>
+              <Head>{words.result}</Head>
+              <Head>{words.time}</Head>
               {places.map((i) => (
                 <Head key={i}>{String(i + 1)}</Head>
               ))}
@@ -70,10 +71,10 @@ function Line({ row: { code, result, marks }, places, exam }: { readonly row: Cl
       </th>
       {exam !== undefined && <td className={CELL}>{exam}</td>}
       <td className={CELL}>
-        {marks.right} of {questions}
+        {dealerSchool.ofAll(marks.right, questions)}
       </td>
       <td className={CELL}>{percent(marks.right / questions, 0)}</td>
-      <td className={classes(CELL, marks.passed ? 'text-best-ink' : 'text-blunder-ink')}>{marks.passed ? 'pass' : 'fail'}</td>
+      <td className={classes(CELL, marks.passed ? 'text-best-ink' : 'text-blunder-ink')}>{marks.passed ? words.pass : words.fail}</td>
       <td className={CELL}>{clock(result.seconds)}</td>
       {places.map((i) => {
         const graded = marks.graded[i]

@@ -1,17 +1,20 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { exam as words } from '@/app/_languages/english/exam'
 import { type ClassRow, parseClassTable, rowOf, withRow } from '@/lib/dealer-school/exam-class'
 import { codesIn, type ExamResult, parseCode } from '@/lib/dealer-school/exam-code'
 import { LONGEST_FILE, parseResultFile } from '@/lib/dealer-school/exam-file'
 import type { Result } from '@/lib/result'
 
 /** A result or a refusal, with where it comes from. */
-type Read = { readonly from: string; readonly result: Result<ExamResult> }
+type Read = { readonly from: string; readonly result: Result<ExamResult>; readonly lang?: 'en' }
 
 export interface Refusal {
   readonly from: string
   readonly because: string
+  /** Of the reason, where it is not in the reader's language. */
+  readonly lang: 'en' | undefined
 }
 
 interface Class {
@@ -27,20 +30,20 @@ const LONGEST_TABLE = 50 * LONGEST_FILE
 async function readFile(file: File): Promise<readonly Read[]> {
   const from = file.name.slice(0, 80)
   const isTable = /\.csv$/i.test(file.name)
-  const failed = (message: string): readonly Read[] => [{ from, result: { ok: false, problem: { name: 'BadFile', message } } }]
-  if (file.size > (isTable ? LONGEST_TABLE : LONGEST_FILE)) return failed('It is far too large for a result.')
+  const failed = (message: string): Read => ({ from, result: { ok: false, problem: { name: 'BadFile', message } } })
+  if (file.size > (isTable ? LONGEST_TABLE : LONGEST_FILE)) return [failed(words.tooLarge)]
   const text = await file.text().catch(() => undefined)
-  if (text === undefined) return failed('The browser could not read it.')
-  if (!isTable) return [{ from, result: parseResultFile(text) }]
+  if (text === undefined) return [failed(words.notReadable)]
+  if (!isTable) return [{ from, result: parseResultFile(text), lang: 'en' }]
   const table = parseClassTable(text)
-  return table.ok ? table.value.map((result, i) => ({ from: `${from}, line ${i + 2}`, result })) : failed(table.problem.message)
+  return table.ok ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result, lang: 'en' })) : [{ ...failed(table.problem.message), lang: 'en' }]
 }
 
-const readPasted = (text: string): readonly Read[] => codesIn(text).map((code, i) => ({ from: `Code ${i + 1}`, result: parseCode(code) }))
+const readPasted = (text: string): readonly Read[] => codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
 
 function put({ rows }: Class, read: readonly Read[]): Class {
   const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
-  const refused = read.flatMap(({ from, result }) => (result.ok ? [] : [{ from, because: result.problem.message }]))
+  const refused = read.flatMap(({ from, result, lang }) => (result.ok ? [] : [{ from, because: result.problem.message, lang }]))
   const next = good.reduce(withRow, rows)
   return { rows: next, refused, added: next.length - rows.length }
 }

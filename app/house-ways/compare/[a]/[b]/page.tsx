@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
-import { inWords, percent, whole } from '@/app/_components/format'
 import { pageMetadata } from '@/app/_components/metadata'
+import { wayPages } from '@/app/_languages/english/way-pages'
+import { Called, Said } from '@/app/_languages/said'
 import type { Difference } from '@/lib/house-ways/compare'
 import { ALL_HANDS, differencesOf, shareApart } from '@/lib/house-ways/figures'
-import { clauseOf, type HouseWay, KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
-import { SetCards } from '../../../_parts/set-cards'
-import { shareInWords } from '../../../_parts/share'
+import { clauseOf, type HouseWay, KNOWN_WAYS, type SetHand, setHand, usually } from '@/lib/house-ways/hands'
+import { OfAllHands, Often, PartLead, SaidCards } from '../../../_parts/said'
 
 interface Params {
   readonly a: string
@@ -48,20 +48,21 @@ export default async function ComparePage({ params }: Props) {
       <div className="grid gap-4">
         <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` }]} />
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
-          {first.name} and {second.name}
+          <Said at="wayPages.both" values={[first.name, second.name]}>
+            {wayPages.both(first.name, second.name)}
+          </Said>
         </h1>
         <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
-          They set {percent(shareApart(a, b))} of all hands differently: {whole(hands)} of {whole(ALL_HANDS)}, in {differences.length === 1 ? 'one place' : `${inWords(differences.length)} places`}. All other hands are set
-          alike, whatever the clauses are called.
+          <PartLead share={shareApart(a, b)} hands={hands} all={ALL_HANDS} places={differences.length} />
         </p>
         <p className="flex flex-wrap gap-x-6 text-small">
           {[first, second].map((way) => (
             <Link key={way.id} href={`/house-ways/${way.id}`} className="link inline-flex min-h-11 items-center">
-              {way.name}
+              <Called>{way.name}</Called>
             </Link>
           ))}
           <Link href={`/house-ways/compare/${b}/${a}`} className="link inline-flex min-h-11 items-center">
-            The other way round
+            <Said at="wayPages.otherWayRound">{wayPages.otherWayRound}</Said>
           </Link>
         </p>
       </div>
@@ -74,6 +75,9 @@ export default async function ComparePage({ params }: Props) {
   )
 }
 
+/** No more of a hand than its drawing takes: the rest need not travel. */
+const shown = ({ low, high, front, behind }: SetHand): Pick<SetHand, 'low' | 'high' | 'front' | 'behind'> => ({ low, high, front, behind })
+
 function Place({ difference, ways }: { readonly difference: Difference; readonly ways: readonly [HouseWay, HouseWay] }) {
   const { a, b, hands, examples } = difference
   const dealings = [usually(ways[0]), usually(ways[1])] as const
@@ -81,14 +85,18 @@ function Place({ difference, ways }: { readonly difference: Difference; readonly
   return (
     <li className="grid gap-4 border-t py-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">{shareInWords(hands / ALL_HANDS)}</span>
-        <span className="text-small text-muted tabular-nums">of all hands: {whole(hands)}</span>
+        <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
+          <Often share={hands / ALL_HANDS} />
+        </span>
+        <span className="text-small text-muted tabular-nums">
+          <OfAllHands hands={hands} />
+        </span>
       </p>
       <div className="grid gap-x-10 gap-y-3 min-[860px]:grid-cols-2">
         {clauses.map((clause, i) => (
-          <p key={i} className="text-small">
+          <p key={i} lang="en" className="text-small">
             <span className="block text-caption text-muted">
-              {ways[i]!.name}, {clause.id}
+              <Called>{ways[i]!.name}</Called>, {clause.id}
             </span>
             {clause.sentence}
           </p>
@@ -98,7 +106,7 @@ function Place({ difference, ways }: { readonly difference: Difference; readonly
         {examples.map((cards, i) => (
           <li key={i} className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 min-[860px]:grid-cols-2">
             {dealings.map((dealing, j) => (
-              <SetCards key={j} hand={setHand(dealing, cards)!} name={ways[j]!.name} />
+              <SaidCards key={j} hand={shown(setHand(dealing, cards)!)} name={ways[j]!.name} />
             ))}
           </li>
         ))}

@@ -1,0 +1,61 @@
+/*
+ * What the interface says. English stands in `english/`, an area a file, and comes with the code that says it. Every other language is one
+ * file of `translations/`, fetched by those who have chosen it and laid over the English: who reads English carries no second language, and
+ * a page carries the words of its own areas only.
+ */
+
+/** A language's words by area. Typed as `Translation` where a language is written; loose here, since areas know nothing of each other. */
+export interface Spoken {
+  /** As in `lang` and for `Intl`: `es`. */
+  readonly id: string
+  readonly areas: Readonly<Record<string, object>>
+  /** What the engine calls things, by its English; undefined for what has no other word. */
+  readonly engine: (english: string) => string | undefined
+}
+
+interface Area {
+  readonly english: object
+  /** What the code holds: English, or what is laid over it. */
+  readonly live: object
+}
+
+const known = new Map<string, Area>()
+const listeners = new Set<() => void>()
+let spoken: Spoken | null = null
+
+/** The words of one area. They are read anew each time they are said: keep no copy of one outside a function. */
+export function area<T extends object>(name: string, english: T): Readonly<T> {
+  const live = { ...english, ...spoken?.areas[name] }
+  known.set(name, { english, live })
+  return live
+}
+
+/** Changes the language of everything that is said from now on; null is English. */
+export function speak(language: Spoken | null): void {
+  spoken = language
+  for (const [name, { english, live }] of known) Object.assign(live, english, language?.areas[name])
+  for (const listener of listeners) listener()
+}
+
+/** The language that is spoken, as `Intl` and `lang` take it. */
+export const languageNow = (): string => spoken?.id ?? 'en'
+
+/** What the engine calls something (an option, a stage, a seat, a hand), in the language that is spoken. */
+export const called = (english: string): string => spoken?.engine(english) ?? english
+
+/** A word by area and key: for what the server has written in English. */
+const wordAt = (name: string, key: string): unknown => (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
+
+/** What stands at `area.key`, made of some texts where it is a sentence; undefined in English, which the server has written. */
+export function saidAt(at: string, values: readonly string[] = []): string | undefined {
+  const [name = '', key = ''] = at.split('.')
+  const word = wordAt(name, key)
+  if (typeof word === 'function') return (word as (...values: readonly string[]) => string)(...values.map(called))
+  return typeof word === 'string' ? word : undefined
+}
+
+/** Tells `listener` of every change of the language. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,60 @@
+import { area } from '../area'
+
+/** What every answer shows: options, outcomes, the settled round, the session so far, and the work on it. */
+export const answer = area('answer', {
+  // ——— Options
+  best: 'best',
+  you: 'you',
+  worths: 'What each option is worth',
+  every: 'Every option',
+  allRanked: (count: string) => `All ${count}, from the best to the worst`,
+  spot: (game: string, stage: string) => `${game}: ${stage.toLowerCase()}`,
+
+  // ——— How the round ends
+  lost: (share: string) => `lost ${share}`,
+  even: (share: string) => `even ${share}`,
+  won: (share: string) => `won ${share}`,
+  howItEnds: (option: string) => `How the round ends: ${option}`,
+  netResult: (units: string) => `Net result, ${units}`,
+  ways: 'Ways',
+  chance: 'Chance',
+
+  // ——— The proof's counts. An option stands as in a sentence where deals are told before it.
+  exactly: (value: string) => `exactly\u00A0${value}`,
+  worth: (option: string, value: string) => `${option} is worth ${value}`,
+  worthOver: (deals: string, option: string, value: string) => `Over ${deals} deals, ${option} is worth ${value}`,
+  ends: (option: string, counts: string, value: string) => `${option} ${counts}: ${value}`,
+  endsOver: (deals: string, option: string, counts: string, value: string) => `Over ${deals} deals, ${option} ${counts}: ${value}`,
+  moreCounts: (option: string, counts: string) => `${option}: ${counts}.`,
+  inexact: 'Every card that can come is counted with its chance; the sums are kept to fifteen digits instead of as fractions.',
+
+  // ——— A hand that is being counted
+  counting: 'Counting',
+  countingDeals: 'Counting every deal that can still come.',
+  stop: 'Stop',
+  stopped: (what: string) => `Stopped. ${what}`,
+  failed: 'The calculation failed.',
+  tryAgain: 'Try again',
+
+  // ——— The settled round
+  settled: 'The round is settled',
+  eachBet: 'What each bet won or lost',
+  bet: 'Bet',
+  stake: 'Stake',
+  result: 'Result',
+  total: 'Total',
+  mainBets: (amount: string) => `${amount}, main bets`,
+
+  // ——— The session so far
+  thisSession: 'This session',
+  before: 'Nothing answered yet. Your score, your error rate and what it costs you will stand here.',
+  rightOnes: 'best',
+  ofAsked: (right: string, asked: string) => `${right} of ${asked}`,
+  errorRate: 'Error rate, per decision that counts',
+  thousandths: 'thousandths',
+  givenAway: 'Given away',
+
+  // ——— An address that cannot be read. By what is dealt: `hand`, `round`, `table`.
+  unreadable: (dealt: string) => `This address is not a ${dealt} we can read`,
+  dealNew: (dealt: string) => `Deal a new ${dealt}`,
+})

@@ -1,0 +1,51 @@
+import { area } from '../area'
+
+/** A decision at the table, in the trainer and in the daily hand: what is asked, the keys, what an answer cost. */
+export const deciding = area('deciding', {
+  // ——— The question
+  whatDoYouDo: 'What do you do?',
+  yourDecision: (stage: string) => `Your decision: ${stage}`,
+  theAnswer: 'The answer',
+  cannotBeSet: 'This cannot be set',
+  tapCards: (count: string, into: string) => `Tap ${count} cards: they go ${into}.`,
+  movingHint: (cards: number) => `Keys 1 to ${cards} move the cards; H, U and C press the buttons, Space confirms.`,
+  others: 'The others',
+  /** The button that sets the cards as it says: `House way`. */
+  setAs: (suggestedBy: string) => suggestedBy,
+
+  // ——— Spoken
+  asksToMove: (table: string, cards: number, into: string, count: string) => `${table} Keys 1 to ${cards} put cards ${into}: ${count} of them.`,
+  asksToChoose: (table: string, options: string) => `${table} Options: ${options}.`,
+  best: (names: string) => `Best: ${names}.`,
+  settled: (bet: string, amount: string, because: string) => `${bet} ${amount}, ${because}.`,
+  total: (amount: string) => `Total ${amount}.`,
+  timeIsUp: 'Time is up.',
+
+  // ——— What an answer cost
+  costs: (doing: string, amount: string, money: string) => `${doing} costs ${amount}: ${money} at your stake`,
+  worthTheSame: (doings: readonly string[]) => `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here: each is right`,
+  nothingElse: 'There was nothing else to do',
+  ahead: (amount: string, money: string) => `${amount} (${money}) ahead of the next best`,
+  either: (names: readonly string[]) => names.join(' or '),
+
+  // ——— One's own strategy
+  ownIsRight: (says: string) => `Your strategy says ${says}: right.`,
+  ownCosts: (says: string, amount: string) => `Your strategy says ${says}: costs ${amount} here.`,
+  youFollowed: 'You followed it.',
+  youDidNotFollow: 'You did not follow it.',
+  followed: (times: number, asked: number, given: string) => `followed ${times} of ${asked}; following it each time gives away ${given}`,
+  followedForNothing: (times: number, asked: number) => `followed ${times} of ${asked}; following it each time gives away nothing`,
+
+  // ——— Keys
+  spaceKey: 'Space',
+  movesCard: (into: string) => `moves a card: ${into}, and back`,
+  asTheHouse: (suggestedBy: string) => `${suggestedBy}: the cards as the house would set them`,
+  undoAndClear: 'undo, clear. Backspace undoes too',
+  chooseByNumber: 'choose an option by its number, or by its letter',
+  confirms: 'confirms. Enter does the same',
+  confirmAndGoOn: 'confirm; play on; the same bets again. Enter does the same',
+  afterARound: 'after a round: a new game without side bets; twice the bets',
+  nextThing: 'the next thing: play on, or the next hand. Enter does the same',
+  whatToTrain: 'what to train: which hands, how many, against what clock',
+  thisSheet: 'this sheet',
+})

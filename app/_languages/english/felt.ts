@@ -1,0 +1,10 @@
+import { area } from '../area'
+
+/** What the felt itself says. */
+export const felt = area('felt', {
+  table: 'The table',
+  notPlaced: 'not placed',
+  nothingHere: 'nothing here',
+  decideThis: 'Decide this hand',
+  isFree: (game: string) => `${game}. No sign-up, nothing to pay.`,
+})

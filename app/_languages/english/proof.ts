@@ -1,0 +1,9 @@
+import { area } from '../area'
+
+/** Around a proof: what pages that are made beforehand say of it, too. */
+export const proof = area('proof', {
+  worthForEach: '{name} is worth {value} for each unit staked on it.',
+  open: 'Open in the calculator',
+  recompute: 'Recompute it yourself',
+  exactValues: 'The exact value of each option',
+})

@@ -1,0 +1,24 @@
+import { area } from '../area'
+
+/** Rules and side bets as they are chosen and edited. */
+export const ruleFields = area('ruleFields', {
+  changed: (rules: string) => `${rules}, changed`,
+  inUse: 'The rules in use',
+  choose: 'Rules and pay tables. A new hand is dealt.',
+  yours: 'These are the rules you play by.',
+  makeYours: 'Make these my rules',
+  changedHere: 'Changed in this address:',
+
+  // ——— Pays
+  toOne: (table: string, hand: string) => `${table}: ${hand}, to one`,
+  to1: 'to 1',
+  knownTables: (table: string) => `${table}: known tables`,
+  ownTable: 'Your own table',
+  chooseOne: 'Choose one',
+
+  // ——— Side bets
+  noSideBet: 'No side bet',
+  manySideBets: (count: number) => `${count} side bets`,
+  sideBets: 'Side bets',
+  onTheTable: (amount: string) => `Side bets on the table, ${amount} each. A new hand is dealt with them.`,
+})

@@ -1,0 +1,60 @@
+import { area } from '../area'
+
+/** The edge over one value of a table, and tables beside each other. Names of tables and of their values come as they are called. */
+export const tableCurves = area('tableCurves', {
+  thisTable: 'This table',
+  isThisTable: (name: string) => `${name} (this table)`,
+  houseEdge: 'House edge',
+  elementOfRisk: 'Element of risk',
+  costAnHour: 'Cost an hour',
+  /** A title of an axis and of a column, and the same where a value follows. */
+  pays: (hand: string) => `${hand} pays, to one`,
+  paysShort: (hand: string) => `${hand} pays`,
+
+  // The curve.
+  edgeOver: (value: string) => `The edge over “${value}”`,
+  eachPoint: 'Each point is the whole game solved again.',
+  theUsual: (value: string) => `The usual ${value}`,
+  between:
+    'Between the points: each way to play earns along a straight line as the pay grows, and the best play is the highest of them. So your EV runs in straight pieces, bends only where a decision flips, and only upwards: it is convex, and the edge never lies below the line drawn.',
+  spoken: (title: string, edges: readonly [string, string], values: readonly [string, string]) =>
+    `House edge over “${title}”: ${edges[0]} at ${values[0]}, ${edges[1]} at ${values[1]}. The table below has each point.`,
+  caption: (title: string) => `House edge over “${title}”`,
+  thisOneUsual: 'this one, the usual',
+  thisOne: 'this one',
+  usual: 'the usual',
+
+  // How far it is.
+  workingOutCurve: 'Working out the curve',
+  workingOutTables: 'Working out these tables',
+  workingOutLines: 'Working out the lines',
+  workOutCurve: 'Work out the curve',
+  workOutTables: 'Work out these tables',
+  workOutLines: 'Work out the lines',
+  cancel: 'Cancel',
+  takesLong: 'The whole game takes a while under these rules, so the rest is worked out when you ask for it.',
+  tryAgain: 'Try again',
+
+  // The comparison.
+  compare: 'Compare tables',
+  compareHow: 'Set a table aside, change it or choose another, and see them side by side. They stay while this tab is open.',
+  compared: 'What is compared',
+  comparedCaption: 'The tables compared',
+  comparedSpoken: (what: string, figures: string) => `${what}: ${figures}.`,
+  table: 'Table',
+  keepAs: 'Keep this table, as',
+  add: 'Add',
+  full: 'The comparison is full: a table added now takes the place of the oldest.',
+  kept: 'Tables in the comparison',
+  takeOut: (name: string) => `Take out ${name}`,
+  addKnown: 'Add a known table',
+  chooseOne: 'Choose one',
+  changesAndMore: (first: string, more: number) => `${first} and ${more} more`,
+
+  // Several tables over one value.
+  overOne: 'Their edges over one value',
+  chooseValue: 'Choose a value to vary',
+  overSpoken: (title: string, count: string) => `House edge over “${title}” for ${count} tables. The table below has each point.`,
+  edgesOver: (title: string) => `Edges over ${title}`,
+  overCaption: (title: string) => `House edge of each table over “${title}”`,
+})

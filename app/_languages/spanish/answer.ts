@@ -1,0 +1,55 @@
+import type { Catalogue } from '../catalogue'
+
+/** What is dealt. All of it is feminine. */
+const DEALT: Readonly<Record<string, string>> = { hand: 'mano', round: 'ronda', table: 'mesa' }
+
+export const answer: Catalogue['answer'] = {
+  best: 'mejor',
+  you: 'tú',
+  worths: 'Lo que vale cada opción',
+  every: 'Todas las opciones',
+  allRanked: (count) => `Las ${count}, de la mejor a la peor`,
+  spot: (game, stage) => `${game}: ${stage.toLowerCase()}`,
+
+  lost: (share) => `pierde ${share}`,
+  even: (share) => `empata ${share}`,
+  won: (share) => `gana ${share}`,
+  howItEnds: (option) => `Cómo termina la ronda: ${option}`,
+  netResult: (units) => `Resultado neto, ${units}`,
+  ways: 'Formas',
+  chance: 'Probabilidad',
+
+  exactly: (value) => `exactamente\u00A0${value}`,
+  worth: (option, value) => `${option} vale ${value}`,
+  worthOver: (deals, option, value) => `En ${deals} repartos, ${option} vale ${value}`,
+  ends: (option, counts, value) => `${option}: ${counts}; ${value}`,
+  endsOver: (deals, option, counts, value) => `En ${deals} repartos, ${option}: ${counts}; ${value}`,
+  moreCounts: (option, counts) => `${option}: ${counts}.`,
+  inexact: 'Cada carta que puede salir se cuenta con su probabilidad; las sumas se guardan con quince cifras en lugar de fracciones.',
+
+  counting: 'Contando',
+  countingDeals: 'Contando todos los repartos que aún pueden salir.',
+  stop: 'Detener',
+  stopped: (what) => `Detenido. ${what}`,
+  failed: 'El cálculo ha fallado.',
+  tryAgain: 'Reintentar',
+
+  settled: 'La ronda está liquidada',
+  eachBet: 'Lo que ganó o perdió cada apuesta',
+  bet: 'Apuesta',
+  stake: 'Importe',
+  result: 'Resultado',
+  total: 'Total',
+  mainBets: (amount) => `${amount}, apuestas principales`,
+
+  thisSession: 'Esta sesión',
+  before: 'Aún no has respondido nada. Aquí verás tus aciertos, tu tasa de error y lo que te cuesta.',
+  rightOnes: 'mejores',
+  ofAsked: (right, asked) => `${right} de ${asked}`,
+  errorRate: 'Tasa de error, por decisión que cuenta',
+  thousandths: 'milésimas',
+  givenAway: 'Regalado',
+
+  unreadable: (dealt) => `No podemos leer ninguna ${DEALT[dealt] ?? dealt} en esta dirección`,
+  dealNew: (dealt) => `Repartir otra ${DEALT[dealt] ?? dealt}`,
+}

@@ -1,0 +1,44 @@
+import type { Catalogue } from '../catalogue'
+
+export const deciding: Catalogue['deciding'] = {
+  whatDoYouDo: '¿Qué haces?',
+  yourDecision: (stage) => `Tu decisión: ${stage}`,
+  theAnswer: 'La respuesta',
+  cannotBeSet: 'No se puede poner así',
+  tapCards: (count, into) => `Toca ${count} cartas: van ${into}.`,
+  movingHint: (cards) => `Las teclas 1 a ${cards} mueven las cartas; H, U y C pulsan los botones, Espacio confirma.`,
+  others: 'Las demás',
+  setAs: (suggestedBy) => (suggestedBy === 'Reglas de la casa' ? 'Como la casa' : suggestedBy),
+
+  asksToMove: (table, cards, into, count) => `${table} Las teclas 1 a ${cards} ponen cartas ${into}: ${count}.`,
+  asksToChoose: (table, options) => `${table} Opciones: ${options}.`,
+  best: (names) => `Lo mejor: ${names}.`,
+  settled: (bet, amount, because) => `${bet} ${amount}, ${because}.`,
+  total: (amount) => `Total ${amount}.`,
+  timeIsUp: 'Se acabó el tiempo.',
+
+  costs: (doing, amount, money) => `${doing} cuesta ${amount}: ${money} con tu apuesta`,
+  worthTheSame: (doings) => `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
+  nothingElse: 'No había otra cosa que hacer',
+  ahead: (amount, money) => `${amount} (${money}) por delante de la siguiente`,
+  either: (names) => names.join(' o '),
+
+  ownIsRight: (says) => `Tu estrategia dice ${says}: correcto.`,
+  ownCosts: (says, amount) => `Tu estrategia dice ${says}: aquí cuesta ${amount}.`,
+  youFollowed: 'La seguiste.',
+  youDidNotFollow: 'No la seguiste.',
+  followed: (times, asked, given) => `seguida ${times} de ${asked} veces; seguirla siempre regala ${given}`,
+  followedForNothing: (times, asked) => `seguida ${times} de ${asked} veces; seguirla siempre no regala nada`,
+
+  spaceKey: 'Espacio',
+  movesCard: (into) => `mueve una carta: ${into}, y de vuelta`,
+  asTheHouse: (suggestedBy) => `${suggestedBy}: las cartas como las pondría la casa`,
+  undoAndClear: 'deshacer, quitar todo. Retroceso también deshace',
+  chooseByNumber: 'elige una opción por su número, o por su letra',
+  confirms: 'confirma. Intro hace lo mismo',
+  confirmAndGoOn: 'confirma; sigue jugando; repite las apuestas. Intro hace lo mismo',
+  afterARound: 'tras una ronda: juego nuevo sin apuestas adicionales; apuestas dobles',
+  nextThing: 'lo siguiente: seguir jugando o la próxima mano. Intro hace lo mismo',
+  whatToTrain: 'qué entrenar: qué manos, cuántas y con qué reloj',
+  thisSheet: 'esta hoja',
+}

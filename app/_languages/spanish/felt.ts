@@ -1,0 +1,9 @@
+import type { Catalogue } from '../catalogue'
+
+export const felt: Catalogue['felt'] = {
+  table: 'La mesa',
+  notPlaced: 'sin apostar',
+  nothingHere: 'nada aquí',
+  decideThis: 'Decide esta mano',
+  isFree: (game) => `${game}. Sin registro y sin pagar nada.`,
+}

@@ -1,0 +1,8 @@
+import type { Catalogue } from '../catalogue'
+
+export const proof: Catalogue['proof'] = {
+  worthForEach: '{name} vale {value} por cada unidad apostada.',
+  open: 'Abrir en la calculadora',
+  recompute: 'Recalcúlalo tú mismo',
+  exactValues: 'El valor exacto de cada opción',
+}

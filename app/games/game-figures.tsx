@@ -1,0 +1,29 @@
+'use client'
+
+import { Figure } from '@/app/_components/figure'
+import { percent, plain, withUnit } from '@/app/_components/format'
+import { home } from '@/app/_languages/english/home'
+import { numbers } from '@/app/_languages/english/numbers'
+
+interface Props {
+  /** A base wager, by the engine's name. */
+  readonly unit: string
+  readonly edge: number
+  /** All that is bet in a round, on average. */
+  readonly bet: number
+}
+
+/** What a game costs. Its figures were worked out while the site was built; they are written here, in the reader's way. */
+export function GameFigures({ unit, edge, bet }: Props) {
+  return (
+    <dl className="flex flex-wrap gap-x-8 gap-y-3 pt-1">
+      <Figure label={home.houseEdge} after={home.ofTheUnit(numbers.unit(unit))}>
+        {percent(edge)}
+      </Figure>
+      <Figure label={home.elementOfRisk} after={home.ofAllYouBet}>
+        {percent(edge / bet)}
+      </Figure>
+      {bet === 1 ? <Figure label={home.allYouBet}>{home.oneNeverMore(numbers.unit(unit))}</Figure> : <Figure label={home.averageBet}>{withUnit(plain(bet, 2), unit)}</Figure>}
+    </dl>
+  )
+}

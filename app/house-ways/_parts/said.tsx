@@ -1,0 +1,42 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { WideTable } from '@/app/[game]/_guide/parts'
+import { inWords, percent, whole } from '@/app/_components/format'
+import { wayPages } from '@/app/_languages/english/way-pages'
+import { type Estimate, shareOfBet } from './numbers'
+import { SetCards } from './set-cards'
+import { shareInWords } from './share'
+
+/* What pages of house ways say with figures in it: the server knows the figures, the browser how the reader's language writes them. */
+
+/** A hand as it is set, on a page of the server's. */
+export const SaidCards = (props: ComponentProps<typeof SetCards>) => <SetCards {...props} />
+
+/** `41.66%`. */
+export const Percent = ({ share, digits = 2 }: { readonly share: number; readonly digits?: number }) => percent(share, digits)
+
+/** `1 in 32,113`: how often it comes. */
+export const Often = ({ share }: { readonly share: number }) => shareInWords(share)
+
+/** `0.0893% ± 0.0020`. */
+export const OfBet = ({ mean, standardError }: Estimate) => shareOfBet({ mean, standardError })
+
+export const OfAllHands = ({ hands }: { readonly hands: number }) => wayPages.ofAllHands(whole(hands))
+
+export const WaysLead = ({ hands }: { readonly hands: number }) => wayPages.lead(whole(hands))
+
+export const ComeToLead = ({ commission }: { readonly commission: number }) => wayPages.aboutComeTo(percent(commission, 0))
+
+interface PartProps {
+  readonly share: number
+  readonly hands: number
+  readonly all: number
+  readonly places: number
+}
+
+/** In how many hands and places two ways part. */
+export const PartLead = ({ share, hands, all, places }: PartProps) => wayPages.partIn(percent(share), whole(hands), whole(all), places, inWords(places))
+
+/** A table with a label in the reader's language. */
+export const SaidTable = ({ label, children }: { readonly label: 'apartTable' | 'comeToTable'; readonly children: ReactNode }) => <WideTable label={wayPages[label]}>{children}</WideTable>

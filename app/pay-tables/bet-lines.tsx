@@ -1,0 +1,25 @@
+'use client'
+
+import { inWords, percent } from '@/app/_components/format'
+import type { Judged } from '@/app/_components/table-verdict'
+import { called } from '@/app/_languages/area'
+import { tableGallery } from '@/app/_languages/english/table-gallery'
+import { VerdictLine } from '../[game]/pay-tables/verdict-line'
+
+/** Whether the usual table is a good one. */
+export function UsualLine({ usual, tables }: { readonly usual: Judged; readonly tables: readonly Judged[] }) {
+  return (
+    <>
+      {tableGallery.usual(called(usual.name))} <VerdictLine edge={usual.edge} tables={tables} />
+    </>
+  )
+}
+
+interface RangeProps {
+  readonly count: number
+  readonly best: number
+  readonly worst: number
+}
+
+/** How many tables are known, and from what edge to what. */
+export const Range = ({ count, best, worst }: RangeProps) => (count === 1 ? tableGallery.oneTable(percent(best)) : tableGallery.tables(inWords(count), percent(best), percent(worst)))

@@ -1,0 +1,151 @@
+'use client'
+
+import Link from 'next/link'
+import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
+import { classes } from '@/app/_components/classes'
+import { percent } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
+import { tableGallery } from '@/app/_languages/english/table-gallery'
+import { filled } from '@/app/_languages/filled'
+import { HourCost } from './hour-cost'
+
+/** A known table as its line shows it. */
+export interface TableRow {
+  readonly id: string
+  readonly name: string
+  readonly where: string
+  /** Who says so; absent of one that is only here for comparison. */
+  readonly source?: string
+  readonly url?: string
+  readonly edge: number
+  /** Of a table of the whole game. */
+  readonly risk?: number
+  /** Where it is dragged and priced. */
+  readonly desk: string
+  readonly trainer?: string
+  /** Its own page, of a side bet's table. */
+  readonly page?: string
+}
+
+interface Props {
+  readonly gameName: string
+  /** Absent of the whole game. */
+  readonly betName?: string
+  readonly rows: readonly TableRow[]
+}
+
+const WIDE = 'max-[699px]:hidden'
+
+/** Known tables with their figures and the ways on. */
+export function TableRows({ gameName, betName, rows }: Props) {
+  const isMain = betName === undefined
+  return (
+    <table className="w-full border-collapse text-small tabular-nums">
+      <caption className="sr-only">{tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={HEAD}>
+            {tableGallery.table}
+          </th>
+          <th scope="col" className={HEAD_RIGHT}>
+            {tableGallery.houseEdge}
+          </th>
+          {isMain && (
+            <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
+              {tableGallery.elementOfRisk}
+            </th>
+          )}
+          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
+            {tableGallery.costAnHour}
+          </th>
+          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
+            <span className="sr-only">{tableGallery.waysOn}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} gameName={gameName} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  readonly gameName: string
+  readonly row: TableRow
+}
+
+function Row({ gameName, row }: RowProps) {
+  const { name, source, edge, risk } = row
+  const cost = <HourCost edge={edge} />
+  return (
+    <tr className="border-t align-top">
+      <th scope="row" className={classes(NAME, 'normal-nums')}>
+        <span className={source === undefined ? 'font-[450]' : undefined}>{called(name)}</span>
+        <Found row={row} />
+        <span className="block pt-0.5 text-caption font-normal text-muted min-[700px]:hidden">
+          {risk === undefined ? filled(tableGallery.hour, { cost }) : filled(tableGallery.riskAndHour, { risk: percent(risk), cost })}
+        </span>
+        <span className="-mb-2 flex gap-5 min-[700px]:hidden">
+          <Ways gameName={gameName} row={row} />
+        </span>
+      </th>
+      <td className={classes(CELL, 'font-semibold')}>
+        <data value={String(edge)}>{percent(edge)}</data>
+      </td>
+      {risk !== undefined && <td className={classes(CELL, WIDE)}>{percent(risk)}</td>}
+      <td className={classes(CELL, WIDE)}>{cost}</td>
+      <td className={classes(CELL, WIDE, 'w-[128px]')}>
+        <span className="inline-flex gap-5">
+          <Ways gameName={gameName} row={row} />
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Where a table is known from, and who says so. */
+function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
+  return (
+    <span lang="en" className="block max-w-[46em] text-caption font-normal text-muted">
+      {where}
+      {source !== undefined && (
+        <>
+          {' · '}
+          {url === undefined ? (
+            source
+          ) : (
+            <a href={url} rel="nofollow noreferrer" className="underline decoration-line-strong underline-offset-2 hover:text-ink">
+              {source}
+            </a>
+          )}
+        </>
+      )}
+    </span>
+  )
+}
+
+const WAY = 'link inline-flex min-h-11 items-center font-[450] min-[700px]:min-h-6'
+
+function Ways({ gameName, row: { name, page, desk, trainer } }: RowProps) {
+  const said = called(name)
+  return (
+    <>
+      {page !== undefined && (
+        <Link href={page} prefetch={false} className={WAY} aria-label={tableGallery.allAbout(said, gameName)}>
+          {tableGallery.inFull}
+        </Link>
+      )}
+      <Link href={desk} className={WAY} aria-label={tableGallery.openTable(said, gameName)}>
+        {tableGallery.open}
+      </Link>
+      {trainer !== undefined && (
+        <Link href={trainer} className={WAY} aria-label={tableGallery.trainWith(said, gameName)}>
+          {tableGallery.train}
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { engine } from '@/app/_languages/spanish/engine'
+import { GAMES } from '@/lib/games/index'
+import { betsWithTables, knownTables } from '@/lib/games/known-tables'
+import { threeCardCellName } from '@/lib/games/maps'
+
+/** A table called by what it pays is called so in every language. */
+const isPays = (name: string): boolean => /^Ante [\d-]+$/.test(name)
+
+const lacking = (texts: readonly string[]): readonly string[] => texts.filter((text) => engine(text) === undefined && !isPays(text))
+
+describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %s', (_name, game) => {
+  it('every rule tells what it means', () => {
+    expect(lacking(game.ruleFields.map(({ meaning }) => meaning))).toEqual([])
+  })
+
+  it('the map tells how it is read', () => {
+    expect(lacking([game.map.note])).toEqual([])
+  })
+
+  it('every known table has a name', () => {
+    expect(lacking(betsWithTables(game).flatMap((bet) => knownTables(game, bet).map(({ name }) => name)))).toEqual([])
+  })
+})
+
+it('in Spanish, a cell of three cards says what it holds', () => {
+  const cells = ['QJs', 'A3', 'QQ', '66']
+  expect(cells.map((cell) => engine(threeCardCellName(cell)))).toEqual([
+    'dama y jota, las tres del mismo palo',
+    'as y tres, no todas del mismo palo',
+    'pareja o trío de damas',
+    'pareja o trío de seises',
+  ])
+})
