@@ -1,8 +1,10 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { hasLanguage, onSettled } from '@/app/_languages/settled'
 
-const nothing = (): (() => void) => () => undefined
-
-/** False on the server and in the first render, which must agree with it; true afterwards. */
-export const useInBrowser = (): boolean => useSyncExternalStore(nothing, () => true, () => false)
+/**
+ * False on the server, in the first render, which must agree with it, and until the reader's language has come or failed to; true
+ * afterwards. What begins in the browser begins once, in the language it goes on in.
+ */
+export const useInBrowser = (): boolean => useSyncExternalStore(onSettled, hasLanguage, () => false)

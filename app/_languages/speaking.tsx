@@ -5,6 +5,7 @@ import { usePreferences } from '@/app/_components/preferences'
 import { languageNow, onLanguage, speak } from './area'
 import { loadLanguage } from './load'
 import { goBackTo, type Place, placeNow } from './place'
+import { settle } from './settled'
 
 /** English on the server and in the first render, which must agree with it. */
 const useLanguage = (): string => useSyncExternalStore(onLanguage, languageNow, () => 'en')
@@ -38,9 +39,12 @@ export async function follow(wanted: string): Promise<void> {
   const words = await loadLanguage(wanted).catch(() => undefined)
   // Another one may be wanted by now.
   if (wantedLast !== wanted) return
-  if (words === undefined) return setUnfetched(wanted)
-  left = placeNow()
-  speak(words)
+  if (words === undefined) setUnfetched(wanted)
+  else {
+    left = placeNow()
+    speak(words)
+  }
+  settle()
 }
 
 /** The page in the reader's language. A change draws everything anew: words are read where they are said. */

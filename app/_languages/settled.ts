@@ -1,0 +1,24 @@
+import { preferencesNow } from '@/app/_components/preferences'
+import { languageNow } from './area'
+
+/* Whether the page has found its language: the one that is wanted, or another because that did not come. */
+
+let isSettled = false
+const listeners = new Set<() => void>()
+
+/** In the browser only. English is there from the start. */
+export function hasLanguage(): boolean {
+  const { language } = preferencesNow()
+  return isSettled || language === 'en' || language === languageNow()
+}
+
+/** Once it is found it stays found: another that is wanted later is waited for with the page as it is. */
+export function settle(): void {
+  isSettled = true
+  for (const listener of listeners) listener()
+}
+
+export function onSettled(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
