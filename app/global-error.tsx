@@ -5,7 +5,7 @@ import { type Broken, BrokenPage } from './_components/broken'
 import { classes } from './_components/classes'
 import { inter, sourceSerif } from './_components/fonts'
 import { languageNow } from './_languages/area'
-import { chrome } from './_languages/english/chrome'
+import { trouble } from './_languages/english/trouble'
 import './globals.css'
 
 /** Whether the page was dark until now. Asked of the page itself: what broke may be what knew it. */
@@ -17,7 +17,7 @@ export default function GlobalError(broken: Broken) {
   return (
     <html lang={languageNow()} className={classes(inter.variable, sourceSerif.variable, dark && 'dark')}>
       <body className="text-body">
-        <title>{chrome.brokeTitle}</title>
+        <title>{trouble.brokeTitle}</title>
         <main>
           <BrokenPage {...broken} />
         </main>

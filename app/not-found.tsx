@@ -4,17 +4,18 @@ import { GAMES } from '@/lib/games/index'
 import { ButtonLink } from './_components/button'
 import { LowerCaseWay } from './_components/lower-case-way'
 import { MessagePage } from './_components/message'
-import { chrome } from './_languages/english/chrome'
+import { missing } from './_languages/english/missing'
+import { trouble } from './_languages/english/trouble'
 import { Said } from './_languages/said'
 
 export const metadata: Metadata = { title: 'No such page' }
 
 export default function NotFound() {
   return (
-    <MessagePage title={<Said at="chrome.noPage">{chrome.noPage}</Said>} ways={<ButtonLink href="/"><Said at="chrome.toFirstPage">{chrome.toFirstPage}</Said></ButtonLink>}>
+    <MessagePage title={<Said at="missing.noPage">{missing.noPage}</Said>} ways={<ButtonLink href="/"><Said at="trouble.toFirstPage">{trouble.toFirstPage}</Said></ButtonLink>}>
       <LowerCaseWay />
       <p>
-        <Said at="chrome.namesNoPage">{chrome.namesNoPage}</Said>
+        <Said at="missing.namesNoPage">{missing.namesNoPage}</Said>
       </p>
       <ul className="grid">
         {GAMES.map((game) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { chrome } from '@/app/_languages/english/chrome'
+import { trouble } from '@/app/_languages/english/trouble'
 import { Button, ButtonLink } from './button'
 import { MessagePage } from './message'
 
@@ -20,9 +20,9 @@ const reload = (): void => window.location.reload()
 /** After a new version of the site its older scripts are gone: trying again would ask for them again, loading the page does not. */
 function NotFetched() {
   return (
-    <MessagePage title={chrome.partDidNotCome} ways={<Button onClick={reload}>{chrome.loadAgain}</Button>}>
-      <p>{chrome.whyNotCome}</p>
-      <p>{chrome.keptAnyway}</p>
+    <MessagePage title={trouble.partDidNotCome} ways={<Button onClick={reload}>{trouble.loadAgain}</Button>}>
+      <p>{trouble.whyNotCome}</p>
+      <p>{trouble.keptAnyway}</p>
     </MessagePage>
   )
 }
@@ -32,18 +32,18 @@ export function BrokenPage({ error, retry }: Broken) {
   if (didNotCome(error)) return <NotFetched />
   const ways = (
     <>
-      <Button onClick={() => retry()}>{chrome.tryAgain}</Button>
+      <Button onClick={() => retry()}>{trouble.tryAgain}</Button>
       <Button look="quiet" onClick={reload}>
-        {chrome.loadAgain}
+        {trouble.loadAgain}
       </Button>
       <ButtonLink href="/" look="quiet">
-        {chrome.toFirstPage}
+        {trouble.toFirstPage}
       </ButtonLink>
     </>
   )
   return (
-    <MessagePage title={chrome.broke} ways={ways}>
-      <p>{chrome.stoppedWorking}</p>
+    <MessagePage title={trouble.broke} ways={ways}>
+      <p>{trouble.stoppedWorking}</p>
       <p className="font-mono text-caption break-words">{error.digest ?? error.message}</p>
     </MessagePage>
   )

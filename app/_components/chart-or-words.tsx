@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { chrome } from '@/app/_languages/english/chrome'
+import { helps } from '@/app/_languages/english/helps'
 
 const NoChart = () => (
-  <p className="text-small text-muted">{chrome.noDrawing}</p>
+  <p className="text-small text-muted">{helps.noDrawing}</p>
 )
 
 /** A chart that is loaded after its page. Where it does not come, words stand in its place, and the page goes on. */

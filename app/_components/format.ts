@@ -1,7 +1,5 @@
 import { numbers } from '@/app/_languages/english/numbers'
 import { languageNow } from '@/app/_languages/area'
-import { evValue } from '@/lib/games/ev'
-import type { Ev } from '@/lib/games/solution'
 import type { Fraction } from '@/lib/math/fraction'
 
 /*
@@ -38,8 +36,6 @@ export function signed(value: number, digits = 3): string {
   if (!/[1-9∞]/.test(text)) return text
   return (value < 0 ? MINUS : '+') + text
 }
-
-export const signedEv = (ev: Ev, digits = 3): string => signed(evValue(ev), digits)
 
 /** `0.034`, and `0.0004` where three decimals would hide a loss that is there. Two significant digits below a thousandth. */
 export function loss(value: number): string {

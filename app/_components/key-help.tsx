@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { chrome } from '@/app/_languages/english/chrome'
+import { helps } from '@/app/_languages/english/helps'
 import { KeyLines, type KeyLine } from './key-lines'
 import { usePreferences } from './preferences'
 import { Sheet } from './sheet'
@@ -28,11 +28,11 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   return (
     <div className="trainer-wide">
       <button type="button" aria-keyshortcuts="?" onClick={() => setOpen(true)} className="link min-h-11 text-small">
-        {chrome.keysOfTable}
+        {helps.keysOfTable}
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title={chrome.keys}>
+      <Sheet open={open} onOpenChange={setOpen} title={helps.keys}>
         <div className="grid gap-4 text-small">
-          <KeyLines lines={[...lines, [['?'], chrome.thisSheet]]} />
+          <KeyLines lines={[...lines, [['?'], helps.thisSheet]]} />
           <KeysNote />
         </div>
       </Sheet>
@@ -45,9 +45,9 @@ export function KeysNote() {
   const { keys } = usePreferences()
   return (
     <p className="text-muted">
-      {keys ? chrome.othersDoToo : chrome.othersDoAll}{' '}
+      {keys ? helps.othersDoToo : helps.othersDoAll}{' '}
       <Link href="/settings" prefetch={false} className="link">
-        {keys ? chrome.turnKeysOff : chrome.turnKeysOn}
+        {keys ? helps.turnKeysOff : helps.turnKeysOn}
       </Link>
     </p>
   )

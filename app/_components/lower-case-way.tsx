@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { chrome } from '@/app/_languages/english/chrome'
+import { missing } from '@/app/_languages/english/missing'
 import { filled } from '@/app/_languages/filled'
 import { useInBrowser } from './use-in-browser'
 
@@ -13,7 +13,7 @@ export function LowerCaseWay() {
   if (!inBrowser || meant === path) return null
   return (
     <p role="status">
-      {filled(chrome.smallLetters, {
+      {filled(missing.smallLetters, {
         address: (
           <a href={meant} className="link wrap-anywhere">
             {meant}

@@ -3,7 +3,8 @@ import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Option, Solution } from '@/lib/games/solution'
 import { inSentence } from './cards-in-text'
-import { grouped, signedEv, whole } from './format'
+import { signedEv } from './ev-format'
+import { grouped, whole } from './format'
 import { calculatorHref, solveCommand } from './spot-address'
 
 /** A proof as text: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */

@@ -2,7 +2,7 @@
 
 import { Check, Copy, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { chrome } from '@/app/_languages/english/chrome'
+import { helps } from '@/app/_languages/english/helps'
 import { useInBrowser } from './use-in-browser'
 
 type Done = 'not yet' | 'copied' | 'refused'
@@ -37,18 +37,18 @@ export function Share({ text, href, copies }: Props) {
   const Icon = done === 'copied' ? Check : Copy
   return (
     <div className="grid gap-2 print:hidden">
-      <pre tabIndex={0} aria-label={chrome.whatIsShared} className="overflow-x-auto rounded-option border bg-paper px-3 py-2.5 font-sans text-small whitespace-pre-wrap break-words">
+      <pre tabIndex={0} aria-label={helps.whatIsShared} className="overflow-x-auto rounded-option border bg-paper px-3 py-2.5 font-sans text-small whitespace-pre-wrap break-words">
         {whole}
       </pre>
       <p className="flex flex-wrap gap-x-5 text-small font-[550] text-best-ink">
         <button type="button" onClick={copy} className="flex min-h-11 items-center gap-2">
           <Icon size={16} aria-hidden="true" />
-          <span role="status">{done === 'copied' ? chrome.copied : done === 'refused' ? chrome.selectText : copies}</span>
+          <span role="status">{done === 'copied' ? helps.copied : done === 'refused' ? helps.selectText : copies}</span>
         </button>
         {inBrowser && typeof navigator.share === 'function' && (
           <button type="button" onClick={share} className="flex min-h-11 items-center gap-2">
             <Share2 size={16} aria-hidden="true" />
-            {chrome.share}
+            {helps.share}
           </button>
         )}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chrome } from '@/app/_languages/english/chrome'
+import { helps } from '@/app/_languages/english/helps'
 import type { Problem } from '@/lib/result'
 import { MessagePage } from './message'
 
@@ -19,7 +19,7 @@ export function Unreadable({ title, problem, isSaid = false, ways }: Props) {
       <p lang={isSaid ? undefined : 'en'} className="break-words">
         {problem.message}
       </p>
-      <p>{chrome.partLost}</p>
+      <p>{helps.partLost}</p>
     </MessagePage>
   )
 }

@@ -2,6 +2,9 @@
  * All that the interface says, area by area. A language is complete when it is a `Translation`: the compiler says what is missing.
  */
 import type { chrome } from './english/chrome'
+import type { helps } from './english/helps'
+import type { missing } from './english/missing'
+import type { trouble } from './english/trouble'
 import type { settings } from './english/settings'
 import type { offline } from './english/offline'
 import type { search } from './english/search'
@@ -38,6 +41,9 @@ import type { numbers } from './english/numbers'
 
 export interface Catalogue {
   readonly chrome: typeof chrome
+  readonly helps: typeof helps
+  readonly missing: typeof missing
+  readonly trouble: typeof trouble
   readonly settings: typeof settings
   readonly offline: typeof offline
   readonly search: typeof search

@@ -4,6 +4,7 @@ import { languageNow } from './area'
 /* Whether the page has found its language: the one that is wanted, or another because that did not come. */
 
 let isSettled = false
+let whenDrawn: (() => void) | null = null
 const listeners = new Set<() => void>()
 
 /** In the browser only. English is there from the start. */
@@ -21,4 +22,13 @@ export function settle(): void {
 export function onSettled(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
+}
+
+/** Does something once the page is drawn in the language that is spoken next. */
+export const onceDrawn = (then: () => void): void => void (whenDrawn = then)
+
+/** The page is drawn anew. */
+export function drawn(): void {
+  whenDrawn?.()
+  whenDrawn = null
 }

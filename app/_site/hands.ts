@@ -1,5 +1,5 @@
 import { barShare } from '@/app/_components/bar-scale'
-import { signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
 import { type Bar, MOST_BARS, type Picture } from '@/app/og/picture'
 import { answerOf } from '@/lib/games/answers'
 import { evValue } from '@/lib/games/ev'

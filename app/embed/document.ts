@@ -1,5 +1,6 @@
 import { barShare } from '@/app/_components/bar-scale'
-import { loss, signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { loss } from '@/app/_components/format'
 import { suitShape } from '@/app/_components/suit'
 import { type Card, JOKER, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'

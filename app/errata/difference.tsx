@@ -43,7 +43,7 @@ export function Difference({ row }: { readonly row: Worked }) {
 
 function Readings({ row: { published, game }, readings }: { readonly row: Worked; readonly readings: readonly WorkedReading[] }) {
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
+    <table className="w-full border-collapse text-small tabular-nums max-[359px]:[&_:is(td,th)]:whitespace-normal">
       <caption className="pb-1 text-left text-caption text-muted">What would give another figure</caption>
       <tbody>
         {readings.map(({ reading, measured, verdict }) => (

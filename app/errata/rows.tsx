@@ -29,7 +29,7 @@ export const Command = ({ children }: { readonly children: string }) => (
 /** Published figures of one verdict. `linked`: each leads to a section of its own. */
 export function Rows({ rows, label, linked = false }: { readonly rows: readonly Worked[]; readonly label: string; readonly linked?: boolean }) {
   return (
-    <table className="w-full border-collapse text-small tabular-nums">
+    <table className="w-full border-collapse text-small tabular-nums max-[359px]:[&_:is(td,th)]:whitespace-normal">
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr>

@@ -5,7 +5,7 @@ import { Announced } from '@/app/_components/announced'
 import { setPreferences, usePreferences } from '@/app/_components/preferences'
 import { languageNow } from '@/app/_languages/area'
 import { settings } from '@/app/_languages/english/settings'
-import { follow, useUnfetched } from '@/app/_languages/speaking'
+import { follow, useUnfetched } from '@/app/_languages/follow'
 import { Choice } from './parts'
 
 export interface Language {

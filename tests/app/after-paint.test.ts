@@ -18,7 +18,7 @@ interface Asked {
 function run(html: string, hidden: boolean): Asked {
   const asked: Asked = { frames: [], clocks: [], srcs: [] }
   runInNewContext(inlineScripts(html).at(-1)!, {
-    document: { hidden, createElement: () => ({}), head: { appendChild: ({ src }: { src: string }) => asked.srcs.push(src) } },
+    document: { hidden, addEventListener: () => undefined, createElement: () => ({}), head: { appendChild: ({ src }: { src: string }) => asked.srcs.push(src) } },
     requestAnimationFrame: (frame: () => void) => asked.frames.push(frame),
     setTimeout: (clock: () => void, after?: number) => asked.clocks.push({ run: clock, after }),
   })

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
-import { CURRENCIES, grouped, inWords, loss, money, percent, plain, ruleNumber, signed, signedEv, signedMoney, units, upTo, whole, withUnit } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { CURRENCIES, grouped, inWords, loss, money, percent, plain, ruleNumber, signed, signedMoney, units, upTo, whole, withUnit } from '@/app/_components/format'
 import { speak } from '@/app/_languages/area'
 import { loadLanguage } from '@/app/_languages/load'
 import { exact } from '@/lib/games/ev'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { spokenCards } from '@/app/_components/cards-in-text'
-import { signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
 import { type Card, makeCard } from '@/lib/cards/card'
 import type { AnyGame, SpotField, SpotValues } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'

@@ -1,4 +1,4 @@
-import { signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
 import { parseCards } from '@/lib/cards/card'
 import { enterSpot } from '@/lib/games/enter'
 import { findGame, GAMES } from '@/lib/games/index'

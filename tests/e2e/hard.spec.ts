@@ -36,6 +36,18 @@ function wrongPolicy(html: string): string | undefined {
   return inlineScripts(html).every((script) => policy.includes(hashOf(script))) ? undefined : 'a script without its hash'
 }
 
+test('a button that is pressed before the page’s code is there is pressed when it comes', async ({ page }) => {
+  let come = (): void => undefined
+  const waited = new Promise<void>((resolve) => (come = resolve))
+  await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => (await waited, route.continue()))
+  await page.goto('/glossary', { waitUntil: 'commit' })
+  const stake = page.getByRole('button', { name: /^Stake/ })
+  await stake.click()
+  await expect(stake).toHaveAttribute('aria-expanded', 'false')
+  come()
+  await expect(stake).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('every built page has a policy before anything else, with the hash of each of its scripts', () => {
   const pages = builtPages()
   expect(pages.length).toBeGreaterThan(1000)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
 import { requestOf } from '@/app/_components/spot-address'
 import { answerLine, printEv } from '@/lib/command-line/answer'
 import type { AnyGame } from '@/lib/games/game'

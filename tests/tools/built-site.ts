@@ -120,10 +120,19 @@ export function pngSize(file: string): readonly [width: number, height: number] 
   return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined
 }
 
-/** Scripts of every page of any site: the framework's own. What a browser of today does not load is left out. */
+/** In Next's own components of a page (its layout router), which every page of any site brings, an empty one too. */
+const OWN_COMPONENTS = 'invariant global layout router not mounted'
+
+function holdsOwnComponents(script: string): boolean {
+  return readFileSync(join(ROOT, '.next', script), 'utf8').includes(OWN_COMPONENTS)
+}
+
+/** Scripts of every page of any site: the framework's own. What a browser of today does not load is left out. Throws where they are not found. */
 export function frameworkScripts(): { readonly always: readonly string[]; readonly never: readonly string[] } {
   const manifest = JSON.parse(readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8')) as { readonly rootMainFiles: readonly string[]; readonly polyfillFiles: readonly string[] }
-  return { always: manifest.rootMainFiles, never: manifest.polyfillFiles }
+  const own = readdirSync(join(ROOT, '.next/static/chunks')).filter((name) => name.endsWith('.js')).map((name) => `static/chunks/${name}`).filter(holdsOwnComponents)
+  if (own.length === 0) throw new Error('no script holds the components of Next: has it another text now?')
+  return { always: [...manifest.rootMainFiles, ...own], never: manifest.polyfillFiles }
 }
 
 const zipped = new Map<string, number>()

@@ -1,5 +1,6 @@
 import { CardsInText } from '@/app/_components/cards-in-text'
-import { loss, signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { loss } from '@/app/_components/format'
 import { parseCards, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'

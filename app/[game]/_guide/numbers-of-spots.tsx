@@ -1,6 +1,7 @@
 import type { AtSpot, Figures } from '@/content/guide'
 import { inSentence } from '@/app/_components/cards-in-text'
-import { loss, percent, signedEv, units, whole } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { loss, percent, units, whole } from '@/app/_components/format'
 import { calculatorHref } from '@/app/_components/spot-address'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'

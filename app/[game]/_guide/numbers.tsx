@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
-import { loss, money, percent, plain, signedEv, withUnit } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { loss, money, percent, plain, withUnit } from '@/app/_components/format'
 import { paceOf } from '@/app/_components/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'

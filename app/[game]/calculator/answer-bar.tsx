@@ -3,7 +3,7 @@
 import { ArrowDown } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { CardsInText } from '@/app/_components/cards-in-text'
-import { signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'

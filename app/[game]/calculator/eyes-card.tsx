@@ -1,7 +1,8 @@
 'use client'
 
 import { CardsInText } from '@/app/_components/cards-in-text'
-import { signed, signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { signed } from '@/app/_components/format'
 import { PlayingCard } from '@/app/_components/playing-card'
 import { called } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'

@@ -1,6 +1,7 @@
 import { actionName } from '@/app/_components/action-name'
 import { bestOption, inWordsOf, type Kinds, sharesIn } from '@/app/_components/decisions'
-import { percent, signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { langOf } from '@/app/_languages/lang-of'

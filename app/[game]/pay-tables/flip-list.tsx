@@ -2,7 +2,8 @@
 
 import { memo, type ReactNode, useMemo } from 'react'
 import { actionName } from '@/app/_components/action-name'
-import { inWords, loss, percent, signedEv, whole } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { inWords, loss, percent, whole } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'

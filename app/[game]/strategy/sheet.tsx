@@ -109,7 +109,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   const card = (way: PricedWay): ReactNode => <WayCard key={way.id} gameId={game.id} unit={game.unit} pace={game.pace} way={way} open={way.id === tip?.id} onPrint={() => onPrint(way)} />
   return (
     <div className="strategies-ways">
-      <section aria-labelledby="curve" className="grid min-w-0 gap-4">
+      <section aria-labelledby="curve" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="curve" className="font-serif text-title font-semibold tracking-[-0.015em]">
           {strategy.simplicity}
         </h2>
@@ -125,7 +125,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
         </div>
         <WaysTable ways={ways} pace={game.pace} />
       </section>
-      <section aria-labelledby="ways" className="grid min-w-0 gap-4">
+      <section aria-labelledby="ways" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         <h2 id="ways" className="font-serif text-title font-semibold tracking-[-0.015em]">
           {strategy.each}
         </h2>
@@ -133,7 +133,7 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
         <div>{bySize(ways.filter(isWhole)).map(card)}</div>
       </section>
       {others.length > 0 && (
-        <section aria-labelledby="others" className="grid min-w-0 gap-4 print:hidden">
+        <section aria-labelledby="others" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 print:hidden">
           <h2 id="others" className="font-serif text-title font-semibold tracking-[-0.015em]">
             {strategy.others}
           </h2>

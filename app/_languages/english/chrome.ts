@@ -1,6 +1,6 @@
 import { area } from '../area'
 
-/** What stands around every page: head, foot, navigation, share, broken and missing pages. */
+/** What stands around every page: head, foot, navigation. */
 export const chrome = area('chrome', {
   skip: 'Skip to the content',
   main: 'Main',
@@ -43,38 +43,4 @@ export const chrome = area('chrome', {
   light: 'Light',
   dark: 'Dark',
   coloursNow: (now: string, next: string) => `Colours: ${now.toLowerCase()}. Change to ${next.toLowerCase()}`,
-
-  // Keys
-  keysOfTable: 'The keys of this table',
-  keys: 'Keys',
-  thisSheet: 'this sheet',
-  othersDoToo: 'Tab, the arrow keys, Space and Enter do all of it too.',
-  othersDoAll: 'Letters, numbers and signs are turned off: Tab, the arrow keys, Space and Enter do all of it.',
-  turnKeysOff: 'Turn single keys off',
-  turnKeysOn: 'Turn single keys on',
-
-  // Copy and share
-  copy: 'Copy',
-  copied: 'Copied',
-  selectAndCopy: 'Select it and copy by hand',
-  theCommand: 'The command',
-  whatIsShared: 'What is shared',
-  selectText: 'Select the text and copy it by hand',
-  share: 'Share',
-
-  // What is not as it should be
-  noDrawing: 'The drawing did not come: there is no connection, or the site was renewed since this page was opened. What it draws stands in the figures and tables here.',
-  partDidNotCome: 'A part of this page did not come',
-  whyNotCome: 'Either there is no connection now, or the site was renewed while this page was open. Loaded again it is whole.',
-  keptAnyway: 'What you answered and what you set is kept in this browser; the hand is in the address.',
-  loadAgain: 'Load the page again',
-  tryAgain: 'Try again',
-  toFirstPage: 'To the first page',
-  broke: 'Something broke on our side',
-  brokeTitle: 'Feltwise: something broke',
-  stoppedWorking: 'This page stopped working. What you answered and what you set is kept in this browser. If it happens again with the same address, the address is worth keeping: it holds the whole hand.',
-  partLost: 'Perhaps a part of it was lost when it was copied.',
-  noPage: 'There is no page here',
-  namesNoPage: 'The address names no game and no page we have. These are the games:',
-  smallLetters: 'Addresses are written in small letters here. Perhaps you meant {address}.',
 })

@@ -1,5 +1,8 @@
 import type { Translation } from '../catalogue'
 import { chrome } from '../spanish/chrome'
+import { helps } from '../spanish/helps'
+import { missing } from '../spanish/missing'
+import { trouble } from '../spanish/trouble'
 import { settings } from '../spanish/settings'
 import { offline } from '../spanish/offline'
 import { search } from '../spanish/search'
@@ -35,6 +38,6 @@ import { wayPages } from '../spanish/way-pages'
 import { numbers } from '../spanish/numbers'
 import { engine } from '../spanish/engine'
 
-const spanish: Translation = { chrome, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, shoe, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine }
+const spanish: Translation = { chrome, helps, missing, trouble, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, shoe, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine }
 
 export default spanish

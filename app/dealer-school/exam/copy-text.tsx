@@ -2,7 +2,7 @@
 
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { chrome } from '@/app/_languages/english/chrome'
+import { helps } from '@/app/_languages/english/helps'
 import { exam as words } from '@/app/_languages/english/exam'
 
 /** What its button says, by what became of it. */
@@ -30,7 +30,7 @@ export function CopyText({ label, text }: { readonly label: string; readonly tex
       </pre>
       <button type="button" onClick={copy} aria-label={words.copyThis(label)} className="not-printed flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink">
         <Icon size={15} aria-hidden="true" />
-        <span role="status">{chrome[SAYS[how]]}</span>
+        <span role="status">{helps[SAYS[how]]}</span>
       </button>
     </div>
   )

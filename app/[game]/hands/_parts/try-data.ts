@@ -1,4 +1,5 @@
-import { loss, signedEv } from '@/app/_components/format'
+import { signedEv } from '@/app/_components/ev-format'
+import { loss } from '@/app/_components/format'
 import type { AnyGame } from '@/lib/games/game'
 import type { HandAnswer, HandPage } from '@/lib/games/hand-page'
 import { answerOf } from '@/lib/games/answers'
