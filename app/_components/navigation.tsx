@@ -26,7 +26,7 @@ const holds = (place: Place, path: string): boolean => place.paths.includes(plai
 export function Navigation({ places }: Props) {
   const path = usePathname()
   return (
-    <nav aria-label={chrome.main} className={classes('hidden text-small', isBrief() ? 'min-[700px]:flex' : 'min-[840px]:flex')}>
+    <nav aria-label={chrome.main} className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[820px]:flex' : 'min-[960px]:flex')}>
       {places.map((place) => (
         <Link key={place.href} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}>
           {chrome[place.word]}
@@ -43,7 +43,7 @@ export function NavigationMenu({ places }: Props) {
     <Dropdown
       button={<Menu size={21} strokeWidth={1.75} aria-hidden="true" />}
       buttonLabel={chrome.menu}
-      buttonClassName={classes('grid h-11 w-11 place-items-center rounded-full', isBrief() ? 'min-[700px]:hidden' : 'min-[840px]:hidden')}
+      buttonClassName={classes('grid h-11 w-11 place-items-center rounded-full', isBrief() ? 'min-[820px]:hidden' : 'min-[960px]:hidden')}
       label={chrome.menu}
       className="grid w-[260px] gap-3 p-4"
     >

@@ -117,3 +117,19 @@ test('what has the focus is never hidden behind a bar or the felt', async ({ pag
     }
   }
 })
+
+for (const path of ['/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-way?seed=wide-1']) {
+  test(`seven cards to be set lie on the felt at every width: ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const cards = page.locator('.felt-arranged .playing-card')
+    await expect(cards).toHaveCount(7)
+    for (const width of [320, 390, 700, 768, 820, 959, 960, 1024, 1199, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const felt = (await page.locator('.felt-surface').boundingBox())!
+      const sides = await cards.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const))
+      expect(Math.min(...sides.map(([left]) => left)), `${width} px`).toBeGreaterThanOrEqual(felt.x + 4)
+      expect(Math.max(...sides.map(([, right]) => right)), `${width} px`).toBeLessThanOrEqual(felt.x + felt.width - 4)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+    }
+  })
+}
