@@ -10,16 +10,18 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
 
 /*
  * Written into the page, so in the words of any browser. The list is asked for in its order; a page nobody sees is not painted, and asks at
- * once; the clock is for a browser that never says that it paints. A button that is pressed before the page is awake is pressed again once
- * React knows it (one that sends a form or opens a note does so by itself): nothing that somebody does early is lost.
+ * once; the clock is for a browser that never says that it paints. A button, a radio or a box that is pressed before the page is awake is
+ * pressed again once React knows it (what sends a form or opens a note does so by itself): nothing that somebody does early is lost.
  */
 const ask = (scripts) =>
   `(function(all){\
 function ask(){all.splice(0).forEach(function(src){var s=document.createElement('script');s.async=true;s.src=src;document.head.appendChild(s)})}\
 function awake(b){return Object.keys(b).some(function(k){return k.indexOf('__reactProps')===0})}\
-var early=null;\
-function press(tries){if(early&&early.isConnected&&tries>0){if(!awake(early))return setTimeout(press,50,tries-1);early.click()}early=null}\
-document.addEventListener('click',function(e){var b=e.target.closest('button:not([popovertarget])');if(!b||b.form&&b.type==='submit'||awake(b))return;if(!early)setTimeout(press,50,200);early=b},true);\
+function ticks(b){return b.type==='radio'||b.type==='checkbox'}\
+var early=null,on;\
+function press(tries){if(early&&early.isConnected&&tries>0){if(!awake(early))return setTimeout(press,50,tries-1);if(ticks(early))early.checked=!on;early.click()}early=null}\
+document.addEventListener('click',function(e){var b=e.target.closest('button:not([popovertarget]),input');\
+if(!b||awake(b)||b.tagName==='INPUT'&&!ticks(b)||b.form&&b.type==='submit')return;if(!early)setTimeout(press,50,200);early=b;on=b.checked},true);\
 if(document.hidden)ask();else requestAnimationFrame(function(){setTimeout(ask)});setTimeout(ask,3000)})(${JSON.stringify(scripts)})`
 
 /**

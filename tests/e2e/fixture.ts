@@ -1,4 +1,4 @@
-import { test as plain } from '@playwright/test'
+import { type Page, test as plain } from '@playwright/test'
 
 interface Fixtures {
   /** Errors that belong to what is tested: `test.use({ expectedErrors: /404/ })` for a page that is not there. */
@@ -18,11 +18,31 @@ const tellRefusals = (mark: string): void =>
 /** Whether an address is answered by another machine. What is written out in the page (`data:`, `blob:`) is asked of nobody. */
 const leaves = (url: string, origin: string): boolean => /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host
 
+/** Waits until a page that was opened is awake: the button in its head is React's. A page without a head, or without its code, is waited for in vain, and not for long. */
+async function awake(page: Page): Promise<void> {
+  const isAwake = (): boolean => {
+    const button = document.querySelector('header button')
+    return button === null || Object.keys(button).some((key) => key.startsWith('__reactProps'))
+  }
+  await page.waitForFunction(isAwake, undefined, { timeout: 3000 }).catch(() => undefined)
+}
+
+/** Opens addresses and waits till they are awake, unless a test says itself what it waits for. */
+function wakeEachPage(page: Page): void {
+  const open = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await open(url, options)
+    if (options?.waitUntil === undefined) await awake(page)
+    return response
+  }
+}
+
 /** Playwright's `test`, failing on any error that a page throws or writes to its console, on what its policy refuses, and on any request to another origin. */
 export const test = plain.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
   quiet: [
     async ({ page, context, baseURL, expectedErrors }, use) => {
+      wakeEachPage(page)
       const errors: string[] = []
       const abroad: string[] = []
       const note = (text: string) => void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))

@@ -36,16 +36,15 @@ function wrongPolicy(html: string): string | undefined {
   return inlineScripts(html).every((script) => policy.includes(hashOf(script))) ? undefined : 'a script without its hash'
 }
 
-test('a button that is pressed before the page’s code is there is pressed when it comes', async ({ page }) => {
+test('what is pressed before the page’s code is there is pressed when it comes', async ({ page }) => {
   let come = (): void => undefined
   const waited = new Promise<void>((resolve) => (come = resolve))
   await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => (await waited, route.continue()))
-  await page.goto('/glossary', { waitUntil: 'commit' })
-  const stake = page.getByRole('button', { name: /^Stake/ })
-  await stake.click()
-  await expect(stake).toHaveAttribute('aria-expanded', 'false')
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await page.getByText('Slow', { exact: true }).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-dealing')
   come()
-  await expect(stake).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-dealing', '2')
 })
 
 test('every built page has a policy before anything else, with the hash of each of its scripts', () => {
