@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { preferencesNow } from '@/app/_components/preferences'
-import { languageNow, speak } from './area'
+import { speak } from './area'
 import { loadLanguage } from './load'
 import { goBackTo, placeNow } from './place'
 import { onceDrawn, settle } from './settled'
@@ -27,7 +27,6 @@ export const useUnfetched = (): string | null => useSyncExternalStore(onUnfetche
 /** Changes to a language. One that cannot be fetched leaves the page as it is: in words that somebody understands. */
 export async function follow(wanted: string): Promise<void> {
   setUnfetched(null)
-  if (wanted === languageNow()) return
   const words = await loadLanguage(wanted).catch(() => undefined)
   // Another one may be wanted by now.
   if (preferencesNow().language !== wanted) return

@@ -26,7 +26,8 @@ export function LanguageSetting({ languages }: { readonly languages: readonly La
     if (justChosen !== null) chosen = null
   }, [justChosen])
   const nameOf = (wantedId: string): string => languages.find(({ id }) => id === wantedId)?.name ?? wantedId
-  const isMissing = unfetched !== null && languages.some(({ id }) => id === unfetched)
+  // Who went back to the language that is spoken misses nothing.
+  const isMissing = unfetched === wanted && languages.some(({ id }) => id === wanted)
   const choose = (id: string): void => {
     chosen = id
     setPreferences({ language: id })
@@ -38,8 +39,8 @@ export function LanguageSetting({ languages }: { readonly languages: readonly La
       <div role="alert" className="empty:hidden">
         {isMissing && (
           <>
-            <p className="text-small text-blunder-ink">{settings.notFetched(nameOf(unfetched))}</p>
-            <button type="button" onClick={() => void follow(unfetched)} className="link min-h-11 text-small">
+            <p className="text-small text-blunder-ink">{settings.notFetched(nameOf(wanted))}</p>
+            <button type="button" onClick={() => void follow(wanted)} className="link min-h-11 text-small">
               {settings.tryAgain}
             </button>
           </>

@@ -12,6 +12,7 @@ import { advance, expectimax, leaves } from '@/lib/games/walk'
 import { add, exactDecimal, type Fraction, fraction, multiply } from '@/lib/math/fraction'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
+import { LONG } from '../tools/long'
 import { cardsInARound, deadBut, decisionsOf, rulesOf, walk } from './contract'
 
 /* What every solver promises. Most of it is shown on small decks, where the plain method has an answer in no time. */
@@ -168,7 +169,7 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
           expect(game.explain(asked.rules, asked.state, solution).why.length).toBeGreaterThan(0)
         }
       }),
-      { numRuns: 25, seed: 5 },
+      { numRuns: LONG ? 250 : 12, seed: 5 },
     )
   })
 

@@ -14,7 +14,7 @@ import { LONG } from '../tools/long'
 const isWhole = ({ rules, leaves }: NamedStrategy): boolean => rules.length > 0 && leaves === undefined
 
 /** Rounds are played until a fixed seed tells chance from a fault: so many, and so many standard errors. */
-const ROUNDS = LONG ? 40_000 : 1500
+const ROUNDS = LONG ? 40_000 : 600
 const ERRORS = 5
 
 interface Played {

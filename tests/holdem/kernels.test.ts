@@ -8,6 +8,7 @@ import { typedKernel } from '@/lib/holdem/typed-kernel'
 import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
 import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
 import { instantiate } from '@/lib/holdem/wasm-module'
+import { LONG } from '../tools/long'
 import { BONUS_VARIANTS, CASINO_VARIANTS, ULTIMATE_VARIANTS } from './variants'
 
 afterAll(() => forceKernel())
@@ -35,7 +36,8 @@ describe('WebAssembly and TypeScript answer the same to the last unit', () => {
     expect(by('wasm', () => casinoWhole(rules, calls))).toEqual(by('typescript', () => casinoWhole(rules, calls)))
   })
 
-  it.each(BONUS_VARIANTS)('Texas Hold’em Bonus: %s', (_, rules) => {
+  // Their totals under all the rules are asked of WebAssembly elsewhere, against a referee's.
+  it.each(BONUS_VARIANTS.filter((_, i) => LONG || i % 3 === 1))('Texas Hold’em Bonus: %s', (_, rules) => {
     expect(by('wasm', () => bonusWhole(rules))).toEqual(by('typescript', () => bonusWhole(rules)))
   })
 })

@@ -35,6 +35,8 @@ const everyone = new Uint8Array(169).fill(1)
 
 const holdsNone = (hand: number, cards: readonly Card[]): boolean => !cards.includes(low[hand]!) && !cards.includes(high[hand]!)
 const handsOff = (cards: readonly Card[]): number[] => Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => holdsNone(hand, cards))
+/** The rules are dealt out over the flops: each is asked on one of them. */
+const dealtOut = <T,>(variants: readonly T[], number: number): T[] => variants.filter((_, i) => LONG || i % drawn.length === drawn.indexOf(number))
 /** Some of many, enough to find what is wrong with a rule. */
 const some = (hands: readonly number[]): number[] => hands.filter((_, i) => LONG || i % 13 === 0)
 
@@ -43,7 +45,7 @@ describe.each(drawn)('on flop %i', (number) => {
   const hands = some(handsOff(flop.cards))
   const boards: readonly PlainBoard[] = plainBoards(flop.cards, qualifying)
 
-  it.each(ULTIMATE_VARIANTS)('Ultimate Texas Hold’em, %s: what raising gains, and how hands end', (_, rules) => {
+  it.each(dealtOut(ULTIMATE_VARIANTS, number))('Ultimate Texas Hold’em, %s: what raising gains, and how hands end', (_, rules) => {
     const rule = ultimateEdge(rules)
     const lanes = makeFlushLanes(rules.qualifies)
     const sums = new Float64Array(HANDS)
@@ -53,7 +55,7 @@ describe.each(drawn)('on flop %i', (number) => {
     expectEnds(number, hands, plain, rules.qualifies, rule.gain)
   })
 
-  it.each(CASINO_VARIANTS)('Casino Hold’em, %s: what calling gains', (_, rules) => {
+  it.each(dealtOut(CASINO_VARIANTS, number))('Casino Hold’em, %s: what calling gains', (_, rules) => {
     const rule = gainOfCalling(rules)
     const lanes = makeFlushLanes(rules.qualifies)
     const plain = hands.map((hand) => casinoEdge(boards, hand, rules))

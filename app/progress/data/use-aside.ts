@@ -59,16 +59,18 @@ export function useAside({ answers, rounds }: UsedLog): Aside {
   }, [])
   useEffect(() => {
     if (!isOwn) return
+    return holdLock()
+  }, [isOwn])
+  // Listened for from the beginning: a page may be left between a deletion and the drawing that follows it.
+  useEffect(() => {
     clearTimeout(leaving.current)
-    const release = holdLock()
     const leave = (): void => void openLog().leave()
     window.addEventListener('pagehide', leave)
     return () => {
       window.removeEventListener('pagehide', leave)
-      release()
       // Not if the page is only drawn anew, as React does while developing.
       leaving.current = setTimeout(leave)
     }
-  }, [isOwn])
+  }, [])
   return { count, lookAgain, own }
 }
