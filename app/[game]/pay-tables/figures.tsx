@@ -34,7 +34,7 @@ const edgeName = (edge: number): string => (edge < 0 ? payTables.yourEdge : payT
 const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-2 max-[699px]:gap-x-5'
 
 function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
-  const { game, standard, standardRules } = hold
+  const { game, standard, standardRules, live } = hold
   const { figures, rules, ms } = solved
   const edge = edgeOf(figures)
   const usual = edgeOf(standard.figures)
@@ -42,7 +42,7 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
   const gain = usual - edge
   return (
     <>
-      <dl aria-busy={late || undefined} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
+      <dl aria-busy={(late && live.status === 'solving') || undefined} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
         <div>
           <dt className="text-caption text-muted">{edgeName(edge)}</dt>
           <dd data-figure="edge" className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]">
