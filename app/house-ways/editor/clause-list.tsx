@@ -65,34 +65,13 @@ function oftenOf({ check, isCurrent, way, at }: RowProps): string {
 const isEnglish = (clause: Clause): boolean => clause.sentence === sentenceOf(clause) || KNOWN_WAYS.some(({ clauses }) => clauses.some(({ sentence }) => sentence === clause.sentence))
 
 function Row(props: RowProps) {
-  const { way, clause, at, isOpen, badClause, problem, onOpen, onEdit, onInsert } = props
+  const { clause, at, isOpen, badClause, problem, onEdit } = props
   const id = useId()
-  const move = (by: -1 | 1): void => {
-    onEdit({ kind: 'move', at, by })
-    onOpen(null)
-  }
   return (
     <li className={classes('border-t', badClause === at && 'bg-blunder/6')}>
       <div className="flex items-start gap-1">
-        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => onOpen(isOpen ? null : at)} className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 text-left">
-          <ChevronDown size={17} aria-hidden="true" className={classes('mt-0.5 text-muted transition-transform', isOpen && 'rotate-180')} />
-          <span className="grid gap-0.5">
-            <span className="text-caption text-muted tabular-nums">
-              <b className="font-semibold text-ink">{clause.id || houseWays.noName}</b> · {oftenOf(props)}
-            </span>
-            <span lang={isEnglish(clause) ? 'en' : undefined} className="text-small">
-              {clause.sentence || houseWays.noSentence}
-            </span>
-          </span>
-        </button>
-        <span className="flex shrink-0 pt-1">
-          <Tool label={houseWays.moveUp(clause.id)} disabled={at === 0} onClick={() => move(-1)}>
-            <ArrowUp size={17} aria-hidden="true" />
-          </Tool>
-          <Tool label={houseWays.moveDown(clause.id)} disabled={at === way.clauses.length - 1} onClick={() => move(1)}>
-            <ArrowDown size={17} aria-hidden="true" />
-          </Tool>
-        </span>
+        <RowHead {...props} formId={id} />
+        <Moves {...props} />
       </div>
       {badClause === at && (
         <p role="alert" lang="en" className="pb-2 pl-7 text-caption text-blunder-ink">
@@ -103,26 +82,65 @@ function Row(props: RowProps) {
         {isOpen && (
           <div className="grid gap-4 pb-5 pl-2 min-[700px]:pl-7">
             <ClauseForm clause={clause} onChange={(changed) => onEdit({ kind: 'clause', at, clause: changed })} />
-            <div className="flex flex-wrap gap-2">
-              <Button look="quiet" onClick={onInsert} className="px-3! py-2! text-small">
-                <Plus size={16} aria-hidden="true" /> {houseWays.afterIt}
-              </Button>
-              <Button
-                look="quiet"
-                onClick={() => {
-                  onEdit({ kind: 'remove', at })
-                  onOpen(null)
-                }}
-                aria-disabled={way.clauses.length === 1}
-                className="px-3! py-2! text-small aria-disabled:opacity-45"
-              >
-                <Trash2 size={16} aria-hidden="true" /> {houseWays.removeIt}
-              </Button>
-            </div>
+            <Changes {...props} />
           </div>
         )}
       </div>
     </li>
+  )
+}
+
+/** What stands of a clause in the list; pressed, it opens for writing. */
+function RowHead({ formId, ...props }: RowProps & { readonly formId: string }) {
+  const { clause, at, isOpen, onOpen } = props
+  return (
+    <button type="button" aria-expanded={isOpen} aria-controls={formId} onClick={() => onOpen(isOpen ? null : at)} className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 text-left">
+      <ChevronDown size={17} aria-hidden="true" className={classes('mt-0.5 text-muted transition-transform', isOpen && 'rotate-180')} />
+      <span className="grid gap-0.5">
+        <span className="text-caption text-muted tabular-nums">
+          <b className="font-semibold text-ink">{clause.id || houseWays.noName}</b> · {oftenOf(props)}
+        </span>
+        <span lang={isEnglish(clause) ? 'en' : undefined} className="text-small">
+          {clause.sentence || houseWays.noSentence}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+/** Up and down in the order. */
+function Moves({ way, clause, at, onOpen, onEdit }: RowProps) {
+  const move = (by: -1 | 1): void => {
+    onEdit({ kind: 'move', at, by })
+    onOpen(null)
+  }
+  return (
+    <span className="flex shrink-0 pt-1">
+      <Tool label={houseWays.moveUp(clause.id)} disabled={at === 0} onClick={() => move(-1)}>
+        <ArrowUp size={17} aria-hidden="true" />
+      </Tool>
+      <Tool label={houseWays.moveDown(clause.id)} disabled={at === way.clauses.length - 1} onClick={() => move(1)}>
+        <ArrowDown size={17} aria-hidden="true" />
+      </Tool>
+    </span>
+  )
+}
+
+/** Under an open clause: another after it, or it away. */
+function Changes({ way, at, onOpen, onEdit, onInsert }: RowProps) {
+  const remove = (): void => {
+    onEdit({ kind: 'remove', at })
+    onOpen(null)
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button look="quiet" onClick={onInsert} className="px-3! py-2! text-small">
+        <Plus size={16} aria-hidden="true" /> {houseWays.afterIt}
+      </Button>
+      <Button look="quiet" onClick={remove} aria-disabled={way.clauses.length === 1} className="px-3! py-2! text-small aria-disabled:opacity-45">
+        <Trash2 size={16} aria-hidden="true" /> {houseWays.removeIt}
+      </Button>
+    </div>
   )
 }
 
