@@ -58,6 +58,13 @@ export const whole = (value: number | bigint): string => (isQuick(Number(value))
 /** `1`, `1.5`, `20`: a stake or a pay, with no more decimals than it has (two at the most). */
 export const units = (value: number): string => (isQuick(value) ? String(value) : withMinus(plainNumbers(0, 2).format(value)))
 
+/** `0.02`, `1234.5`: a number with all its decimals, as it is typed. In English that is how it writes itself. */
+export function decimal(value: number): string {
+  const itself = String(value)
+  if (languageNow() === 'en' && !itself.includes('e')) return withMinus(itself)
+  return withMinus(formatter('decimal', { maximumFractionDigits: 20, useGrouping: false }).format(value))
+}
+
 /** A rule's number: `0.05` as `5%` where it is a share. */
 export const ruleNumber = (value: number, isShare = false): string => (isShare ? numbers.percent(units(value * 100)) : units(value))
 

@@ -49,7 +49,10 @@ function makePlaces(): Int16Array {
   }
   return places
 }
-const PLACES = makePlaces()
+
+let placesMade: Int16Array | undefined
+/** Made on first use, as all tables here: a page may name hands of three cards without ranking one. */
+const places = (): Int16Array => (placesMade ??= makePlaces())
 
 function ranksStrength(x: number, y: number, z: number, suited: boolean): number {
   if (x === y && y === z) return LEAST_THREE_STRENGTH['three-of-a-kind'] + x
@@ -60,7 +63,7 @@ function ranksStrength(x: number, y: number, z: number, suited: boolean): number
   const straight = straightOf(mask)
   // The mini royal follows the eleven other straight flushes, so that its place falls out of the same sum.
   if (straight >= 0) return LEAST_THREE_STRENGTH[suited ? 'straight-flush' : 'straight'] + straight
-  return LEAST_THREE_STRENGTH[suited ? 'flush' : 'high-card'] + PLACES[mask]!
+  return LEAST_THREE_STRENGTH[suited ? 'flush' : 'high-card'] + places()[mask]!
 }
 
 const pairStrength = (pair: number, kicker: number): number =>
@@ -80,7 +83,9 @@ function makeStrengths(): Uint16Array {
       }
   return table
 }
-const STRENGTHS = makeStrengths()
+
+let strengthsMade: Uint16Array | undefined
+const strengths = (): Uint16Array => (strengthsMade ??= makeStrengths())
 
 /**
  * The strength, 0 to 740, of three different cards (no joker), in the order of THREE_CARD_HANDS; the ace is high or low in a
@@ -88,14 +93,11 @@ const STRENGTHS = makeStrengths()
  */
 export function evaluate3(a: Card, b: Card, c: Card): number {
   const ranks = ((a << 6) & 0xf00) | ((b << 2) & 0xf0) | (c >> 2)
-  return STRENGTHS[(((a ^ b) | (a ^ c)) & 3) === 0 ? SUITED | ranks : ranks]!
+  return strengths()[(((a ^ b) | (a ^ c)) & 3) === 0 ? SUITED | ranks : ranks]!
 }
 
 /** The strength of the weakest hand with no pair, flush or straight whose highest card is of this rank, 3 (a five) to 12: Q-3-2, but A-4-2. */
 export function leastHighCardStrengthThree(rank: number): number {
   const lowest = (1 << rank) | 0b011
-  return LEAST_THREE_STRENGTH['high-card'] + (straightOf(lowest) < 0 ? PLACES[lowest]! : PLACES[(1 << rank) | 0b101]!)
+  return LEAST_THREE_STRENGTH['high-card'] + (straightOf(lowest) < 0 ? places()[lowest]! : places()[(1 << rank) | 0b101]!)
 }
-
-/** Q-3-2: a strength of at least this is "queen high or better", with which the dealer qualifies at Three Card Poker. */
-export const QUEEN_HIGH = leastHighCardStrengthThree(10)

@@ -3,7 +3,7 @@ import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { THREE_CARD_HANDS } from '@/lib/cards/hands'
 import {
-  evaluate3, handOfThree, LEAST_THREE_STRENGTH, leastHighCardStrengthThree, QUEEN_HIGH, THREE_CARD_STRENGTHS,
+  evaluate3, handOfThree, LEAST_THREE_STRENGTH, leastHighCardStrengthThree, THREE_CARD_STRENGTHS,
 } from '@/lib/cards/three'
 import { combinations } from '@/lib/math/combinations'
 import { must } from '@/lib/result'
@@ -53,8 +53,8 @@ describe('three cards', () => {
   })
 
   it('knows where queen high and the other high cards begin', () => {
-    expect(strengthOf('Qs3d2h')).toBe(QUEEN_HIGH)
-    expect(strengthOf('JsTd8h')).toBe(QUEEN_HIGH - 1)
+    expect(strengthOf('Qs3d2h')).toBe(leastHighCardStrengthThree(10))
+    expect(strengthOf('JsTd8h')).toBe(leastHighCardStrengthThree(10) - 1)
     expect(['5s3d2h', '6s3d2h', 'Ks3d2h', 'As4d2h'].map(strengthOf)).toEqual([3, 4, 11, 12].map(leastHighCardStrengthThree))
   })
 })

@@ -6,7 +6,7 @@ import { classes } from '@/app/_components/classes'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { GradeMark } from '@/app/_components/grade-mark'
 import { KeysNote } from '@/app/_components/key-help'
-import { withUnit } from '@/app/_components/format'
+import { decimal, withUnit } from '@/app/_components/format'
 import { KeyLines } from '@/app/_components/key-lines'
 import { Sheet } from '@/app/_components/sheet'
 import { called } from '@/app/_languages/area'
@@ -15,7 +15,6 @@ import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import { GRADE_RULES, GRADES, OBVIOUS_GAP } from '@/lib/quiz/grade'
 import { trainerKeys } from './keys'
-import { decimal } from './plan-words'
 
 interface Props {
   readonly open: boolean

@@ -1,5 +1,5 @@
-import { withUnit, plain } from '@/app/_components/format'
-import { called, languageNow } from '@/app/_languages/area'
+import { decimal, withUnit, plain } from '@/app/_components/format'
+import { called } from '@/app/_languages/area'
 import { dateLanguage } from '@/app/_languages/date-language'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -7,9 +7,6 @@ import type { SkillFigures } from '@/lib/games/skills'
 import type { Clock, Plan } from '@/lib/quiz/plan'
 
 /* What a plan is called on its button and on the sheet where it is chosen. */
-
-/** A number with all its decimals: `0.02`. */
-export const decimal = (value: number): string => new Intl.NumberFormat(languageNow(), { maximumFractionDigits: 20, useGrouping: false }).format(value)
 
 /** `5 s each`, `3 min run`. */
 export function clockName(clock: Clock): string {

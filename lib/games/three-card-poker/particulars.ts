@@ -1,6 +1,6 @@
 import { DECK } from '@/lib/cards/deck'
 import { RANKS, rankOf } from '@/lib/cards/card'
-import { leastHighCardStrengthThree, QUEEN_HIGH } from '@/lib/cards/three'
+import { leastHighCardStrengthThree } from '@/lib/cards/three'
 import { rankInWords } from '@/lib/cards/words'
 import { partInWords } from '@/lib/games/part-in-words'
 import { aRank, capitalized, saidCount, saidGap, saidShare } from '@/lib/games/said'
@@ -36,7 +36,7 @@ export function beatenText({ slug, kind, share }: HandFacts): string | undefined
 
 /** How often any three cards do not qualify. */
 let unqualified: number | undefined
-const usually = (): number => (unqualified ??= sumOf(countStrengths(DECK), 0, QUEEN_HIGH) / HANDS)
+const usually = (): number => (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
 
 /** What one's own high cards take from him. */
 export function takenText({ slug, share, made }: HandFacts): string | undefined {

@@ -1,7 +1,6 @@
 import solved from '@/content/ultimate-texas-holdem/preflop.json' with { type: 'json' }
 import { RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { fraction, toNumber } from '@/lib/math/fraction'
 
 /*
  * The 169 starting hands under the standard rules, solved: made by `npm run make:preflop`.
@@ -13,7 +12,8 @@ const CLASSES = solved.classes as unknown as Readonly<Record<string, readonly [s
 /** What raising 4x gains over checking with a starting hand (`K5o`), in antes; negative where checking is best. Standard rules, no dead cards. */
 export function gainOfRaising(id: string): number {
   const [raise, , check] = CLASSES[id]!
-  return toNumber(fraction(BigInt(raise) - BigInt(check), BigInt(solved.denominator)))
+  // All three are integers that a number holds exactly.
+  return (Number(raise) - Number(check)) / Number(solved.denominator)
 }
 
 /** A run of starting hands that differ in one rank only, the best first: the pairs, the offsuit kings, the suited tens. */
