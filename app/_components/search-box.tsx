@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react'
 import { search } from '@/app/_languages/english/search'
-import { find, inGroups, type FoundGroup } from '@/lib/search/find'
+import { find, type Found, type FoundGroup, inGroups } from '@/lib/search/find'
 import { Announced } from './announced'
 import { Button } from './button'
 import { whole } from './format'
@@ -30,31 +30,9 @@ interface Props {
 /** The field and what it finds, as one types. Arrow keys choose, Enter opens. */
 export function SearchBox({ query, onQuery, most, onGo, more, beside, label, focused = false }: Props) {
   const list = useId()
-  const router = useRouter()
-  const state = useSearchIndex()
-  const asked = useDeferredValue(query)
-  const groups = useMemo(() => (state.status === 'ready' ? inGroups(find(state.index, asked)) : []), [state, asked])
-  const shown = useMemo(() => shownOf(groups, most).flatMap(({ found }) => found), [groups, most])
-  const [chosen, setChosen] = useState({ query: asked, at: 0 })
-  // Another query, another list: its first result is chosen.
-  const active = chosen.query === asked ? Math.min(chosen.at, shown.length - 1) : 0
-  const choose = (at: number): void => {
-    setChosen({ query: asked, at })
-    document.getElementById(optionId(list, at))?.scrollIntoView({ block: 'nearest' })
-  }
-  const onKey = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && shown.length > 0) {
-      event.preventDefault()
-      choose((active + step + shown.length) % shown.length)
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      const found = shown[active]
-      if (!found) return
-      onGo()
-      router.push(found.path)
-    }
-  }
+  const { state, asked, groups, shown } = useFound(query, most)
+  const [active, choose] = useChosen(asked, shown.length)
+  const onKey = useListKeys({ list, shown, active, choose, onGo })
   return (
     <div className="search-box">
       <div className="search-head">
@@ -83,7 +61,7 @@ export function SearchBox({ query, onQuery, most, onGo, more, beside, label, foc
       </div>
       <div className="search-found">
         {shown.length > 0 ? (
-          <SearchResults id={list} groups={groups} most={most} active={active} onHover={(at) => setChosen({ query: asked, at })} onGo={onGo} more={more} />
+          <SearchResults id={list} groups={groups} most={most} active={active} onHover={choose} onGo={onGo} more={more} />
         ) : (
           <Nothing query={asked} state={state} onQuery={onQuery} />
         )}
@@ -91,6 +69,52 @@ export function SearchBox({ query, onQuery, most, onGo, more, beside, label, foc
       <Announced text={inWords(state, asked, groups)} />
     </div>
   )
+}
+
+/** What the index has for what is typed: all of it in groups, and the results that are shown in one line. */
+function useFound(query: string, most: number) {
+  const state = useSearchIndex()
+  const asked = useDeferredValue(query)
+  const groups = useMemo(() => (state.status === 'ready' ? inGroups(find(state.index, asked)) : []), [state, asked])
+  const shown = useMemo(() => shownOf(groups, most).flatMap(({ found }) => found), [groups, most])
+  return { state, asked, groups, shown }
+}
+
+/** Which result is chosen. Another query, another list: its first result is. */
+function useChosen(asked: string, count: number): readonly [number, (at: number) => void] {
+  const [chosen, setChosen] = useState({ query: asked, at: 0 })
+  return [chosen.query === asked ? Math.min(chosen.at, count - 1) : 0, (at) => setChosen({ query: asked, at })]
+}
+
+interface ListKeys extends Pick<Props, 'onGo'> {
+  readonly list: string
+  readonly shown: readonly Found[]
+  readonly active: number
+  readonly choose: (at: number) => void
+}
+
+/** Arrows go round the list, Enter opens what is chosen of it. */
+function useListKeys({ list, shown, active, choose, onGo }: ListKeys) {
+  const router = useRouter()
+  const step = (by: 1 | -1): void => {
+    const at = (active + by + shown.length) % shown.length
+    choose(at)
+    document.getElementById(optionId(list, at))?.scrollIntoView({ block: 'nearest' })
+  }
+  const open = (): void => {
+    const found = shown[active]
+    if (!found) return
+    onGo()
+    router.push(found.path)
+  }
+  return (event: KeyboardEvent): void => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp'
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (!(isArrow && shown.length > 0) && !isEnter) return
+    event.preventDefault()
+    if (isEnter) open()
+    else step(event.key === 'ArrowDown' ? 1 : -1)
+  }
 }
 
 /** What a screen reader is told of a list. */

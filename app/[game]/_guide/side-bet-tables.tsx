@@ -1,11 +1,13 @@
+import { ButtonLink } from '@/app/_components/button'
 import { percent, units, whole } from '@/app/_components/format'
+import type { Guide } from '@/content/guide'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { AnyGame, PayPreset, RuleField, Rules, SideBet } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
 import { sideTables, tableSlug } from '@/lib/games/side-tables'
 import { sideOf } from './figures'
-import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from './parts'
+import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from './parts'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
@@ -13,6 +15,22 @@ interface SideProps {
   readonly game: AnyGame
   readonly rules: Rules
   readonly bet: SideBet
+}
+
+/** Every side bet of the game, and the way to price another table of one. */
+export function SideBets({ game, rules, guide }: Omit<SideProps, 'bet'> & { readonly guide: Guide }) {
+  return (
+    <Section id="side-bets" title="Side bets" lead={guide.sideBets}>
+      <div className="grid min-w-0 gap-10">
+        {game.sideBets.map((bet) => (
+          <SideBetTables key={bet.id} game={game} rules={rules} bet={bet} />
+        ))}
+        <ButtonLink href={`/${game.id}/side-bets`} look="quiet" className="justify-self-start">
+          Price your own table
+        </ButtonLink>
+      </div>
+    </Section>
+  )
 }
 
 const withTable = (rules: Rules, { table, pays }: PayPreset): Rules => ({ ...rules, pays: { ...rules.pays, [table]: pays } })
@@ -23,7 +41,7 @@ interface Column {
 }
 
 /** A side bet under every known table: what each hand pays, how often it comes, and the edge. */
-export async function SideBetTables({ game, rules, bet }: SideProps) {
+async function SideBetTables({ game, rules, bet }: SideProps) {
   const field = game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
   if (!field) return null
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))

@@ -5,6 +5,7 @@ import { Button, KeyHint } from '@/app/_components/button'
 import { useKeys } from '@/app/_components/use-keys'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { payouts } from '@/app/_languages/english/payouts'
+import type { Due } from '@/lib/dealer-school/chips'
 import type { Said } from '@/lib/dealer-school/payouts'
 import { seatOf, type Session } from '@/lib/dealer-school/payouts'
 import { BetRow } from './bet-row'
@@ -26,37 +27,8 @@ const isSaid = (said: Said | undefined): said is Said => said !== undefined
 /** Where one says what becomes of each bet of a seat. Mounted anew for every seat. */
 export function AnswerPanel({ panel, session, onAnswer, heading, action = payouts.check, first, onDrafts }: Props) {
   const { due } = seatOf(session)
-  const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map((_, i) => first?.[i] ?? EMPTY))
-  const [at, setAt] = useState(0)
-  const fields = useRef<(HTMLInputElement | null)[]>([])
-  const confirm = useRef<HTMLButtonElement>(null)
-  const said = drafts.map(saidBy)
-  const isWhole = said.every(isSaid)
-  const write = (i: number, draft: Draft): void => setDrafts((now) => now.with(i, draft))
-  useEffect(() => onDrafts?.(drafts), [drafts, onDrafts])
-  const goTo = (i: number): void => {
-    if (i >= due.length) confirm.current?.focus()
-    else fields.current[i]?.focus({ preventScroll: true })
-    setAt(Math.min(i, due.length - 1))
-  }
-  const check = (): void => {
-    if (said.every(isSaid)) onAnswer(said)
-    else goTo(said.findIndex((one) => one === undefined))
-  }
-  const byLetter = (letter: string): void => {
-    if (letter !== 'p' && (letter !== 'l' || due[at]!.stake === 0)) return
-    write(at, { does: letter === 'p' ? 'push' : 'lose', text: '' })
-    goTo(at + 1)
-  }
-  useKeys({
-    onNumber: (index) => {
-      write(at, { does: 'pay', text: String(index + 1) })
-      fields.current[at]?.focus({ preventScroll: true })
-    },
-    onLetter: byLetter,
-    onNext: check,
-    onBack: () => goTo(Math.max(0, at - 1)),
-  })
+  const { drafts, write, fields, confirm, setAt, goTo, check } = useSeat({ due, first, onDrafts, onAnswer })
+  const isWhole = drafts.map(saidBy).every(isSaid)
   return (
     <section ref={panel} tabIndex={-1} aria-label={payouts.settleSeat} className="trainer-panel">
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">
@@ -88,4 +60,42 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = payout
       </div>
     </section>
   )
+}
+
+interface Seat {
+  readonly due: readonly Due[]
+  readonly first: Props['first'] | undefined
+  readonly onDrafts: Props['onDrafts'] | undefined
+  readonly onAnswer: Props['onAnswer']
+}
+
+/** What is said of a seat's bets so far, which of them the keys mean, and where the focus goes after one. */
+function useSeat({ due, first, onDrafts, onAnswer }: Seat) {
+  const [drafts, setDrafts] = useState<readonly Draft[]>(() => due.map((_, i) => first?.[i] ?? EMPTY))
+  const [at, setAt] = useState(0)
+  const fields = useRef<(HTMLInputElement | null)[]>([])
+  const confirm = useRef<HTMLButtonElement>(null)
+  const write = (i: number, draft: Draft): void => setDrafts((now) => now.with(i, draft))
+  useEffect(() => onDrafts?.(drafts), [drafts, onDrafts])
+  const goTo = (i: number): void => {
+    if (i >= due.length) confirm.current?.focus()
+    else fields.current[i]?.focus({ preventScroll: true })
+    setAt(Math.min(i, due.length - 1))
+  }
+  const check = (): void => {
+    const said = drafts.map(saidBy)
+    if (said.every(isSaid)) onAnswer(said)
+    else goTo(said.findIndex((one) => one === undefined))
+  }
+  const byLetter = (letter: string): void => {
+    if (letter !== 'p' && (letter !== 'l' || due[at]!.stake === 0)) return
+    write(at, { does: letter === 'p' ? 'push' : 'lose', text: '' })
+    goTo(at + 1)
+  }
+  const byNumber = (index: number): void => {
+    write(at, { does: 'pay', text: String(index + 1) })
+    fields.current[at]?.focus({ preventScroll: true })
+  }
+  useKeys({ onNumber: byNumber, onLetter: byLetter, onNext: check, onBack: () => goTo(Math.max(0, at - 1)) })
+  return { drafts, write, fields, confirm, setAt, goTo, check }
 }

@@ -28,17 +28,30 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
     onDraft({ does, text: '' })
     onDone()
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const key = event.key.toLowerCase()
-    if (key === 'l' && due.stake > 0) choose('lose')
-    else if (key === 'p') choose('push')
-    else if (key === 'enter') onDone()
-    else return
-    event.preventDefault()
-  }
   return (
     <fieldset className="grid gap-1.5 border-t pt-2.5 first:border-t-0 first:pt-0">
+      <Heading due={due} />
+      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
+        {due.stake > 0 ? (
+          <Choice name={payouts.choiceLose} isChosen={draft.does === 'lose'} onChoose={() => choose('lose')} />
+        ) : (
+          <span aria-hidden="true" />
+        )}
+        <Choice name={due.stake > 0 ? payouts.choicePush : payouts.choiceNothing} isChosen={draft.does === 'push'} onChoose={() => choose('push')} />
+        <Pay due={due} draft={draft} field={field} onDraft={onDraft} onDone={onDone} onFocus={onFocus} onChoose={choose} wrongId={wrong === undefined ? undefined : `${id}-wrong`} />
+      </div>
+      {wrong !== undefined && (
+        <p id={`${id}-wrong`} className="text-caption text-blunder-ink">
+          {wrong}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function Heading({ due }: Pick<Props, 'due'>) {
+  return (
+    <>
       <legend className="sr-only">
         {called(due.name)}
         {due.stake > 0 ? `, ${money(due.stake / 100, 'USD')}` : ''}
@@ -47,38 +60,46 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
         <b className="font-semibold">{called(due.name)}</b>
         <span className="text-muted tabular-nums">{due.stake > 0 ? money(due.stake / 100, 'USD') : payouts.noChips}</span>
       </p>
-      <div className="grid grid-cols-[1fr_1fr_1.5fr] gap-2">
-        {due.stake > 0 ? (
-          <Choice name={payouts.choiceLose} isChosen={draft.does === 'lose'} onChoose={() => choose('lose')} />
-        ) : (
-          <span aria-hidden="true" />
-        )}
-        <Choice name={due.stake > 0 ? payouts.choicePush : payouts.choiceNothing} isChosen={draft.does === 'push'} onChoose={() => choose('push')} />
-        <label className={classes(CHOICE, 'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best', draft.does === 'pay' && 'border-ink')}>
-          {payouts.choicePay}
-          <input
-            ref={field}
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
-            value={draft.text}
-            onFocus={onFocus}
-            onKeyDown={onKeyDown}
-            onChange={({ target: { value } }) => onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })}
-            aria-label={payouts.payFor(called(due.name))}
-            aria-invalid={wrong !== undefined}
-            aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-            className="min-h-10 w-full min-w-0 bg-transparent text-right text-[16px] tabular-nums outline-none!"
-          />
-        </label>
-      </div>
-      {wrong !== undefined && (
-        <p id={`${id}-wrong`} className="text-caption text-blunder-ink">
-          {wrong}
-        </p>
-      )}
-    </fieldset>
+    </>
+  )
+}
+
+interface PayProps extends Props {
+  readonly onChoose: (does: 'lose' | 'push') => void
+  /** What says that the amount cannot be read. */
+  readonly wrongId: string | undefined
+}
+
+/** The amount; in its field the letters of the other two choices work, too. */
+function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }: PayProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key === 'l' && due.stake > 0) onChoose('lose')
+    else if (key === 'p') onChoose('push')
+    else if (key === 'enter') onDone()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <label className={classes(CHOICE, 'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best', draft.does === 'pay' && 'border-ink')}>
+      {payouts.choicePay}
+      <input
+        ref={field}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0"
+        value={draft.text}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onChange={({ target: { value } }) => onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })}
+        aria-label={payouts.payFor(called(due.name))}
+        aria-invalid={wrongId !== undefined}
+        aria-describedby={wrongId}
+        className="min-h-10 w-full min-w-0 bg-transparent text-right text-[16px] tabular-nums outline-none!"
+      />
+    </label>
   )
 }
 

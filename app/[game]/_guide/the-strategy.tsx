@@ -1,0 +1,56 @@
+import { ButtonLink } from '@/app/_components/button'
+import type { Guide } from '@/content/guide'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { handPages, handPath } from '@/lib/games/pages'
+import { ClassMap, isTwoCardMap } from './class-map'
+import { NearestTheLine } from './nearest-line'
+import { Section } from './parts'
+import { SimplerRules, WholeStrategy } from './strategy'
+
+interface Props {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly guide: Guide
+  readonly classes: readonly StartingClass[]
+}
+
+/** How the game is played best: the map of the hands where there is one, the rules, what simpler ones cost, and the closest hands. */
+export function TheStrategy({ game, rules, guide, classes }: Props) {
+  const hands = handPages(game.id)
+  return (
+    <Section id="strategy" title="The strategy" lead={guide.strategy ?? 'At each decision the first rule that covers your hand decides. Beside it, what not following it costs.'}>
+      {isTwoCardMap(classes) && <ClassMap game={game} rules={rules} all={classes} />}
+      <WholeStrategy game={game} guide={guide} />
+      {game.strategies && <Priced game={game} rules={rules} />}
+      {classes.length > 0 && <Closest game={game} rules={rules} all={classes} />}
+      {hands && (
+        <ButtonLink href={handPath(game.id)} look="quiet" className="justify-self-start">
+          {hands.name}, each with its page
+        </ButtonLink>
+      )}
+    </Section>
+  )
+}
+
+function Priced({ game, rules }: Pick<Props, 'game' | 'rules'>) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-[18px]/[1.3] font-semibold">Ways to play, priced</h3>
+      <SimplerRules game={game} rules={rules} />
+      <ButtonLink href={`/${game.id}/strategy`} look="quiet" className="mt-2 justify-self-start">
+        What simplicity costs, rule by rule
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Closest({ game, rules, all }: Pick<Props, 'game' | 'rules'> & { readonly all: readonly StartingClass[] }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-[18px]/[1.3] font-semibold">The hands nearest the line</h3>
+      <p className="max-w-[44em] text-small text-muted">These are the ones to learn last: a slip costs least with them.</p>
+      <NearestTheLine game={game} rules={rules} all={all} />
+    </div>
+  )
+}
