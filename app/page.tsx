@@ -74,7 +74,7 @@ function DailyHand() {
         <h2 id="daily-title" className="font-serif text-figure font-semibold tracking-[-0.015em]">
           <Said at="home.dailyHand">{home.dailyHand}</Said>
         </h2>
-        <p className="max-w-[38em] text-muted">
+        <p className="mt-1 max-w-[38em] text-muted">
           <Said at="home.aboutDaily">{home.aboutDaily}</Said>
         </p>
       </div>

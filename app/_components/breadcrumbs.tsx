@@ -24,16 +24,18 @@ export function Breadcrumbs({ items, silent = false }: { readonly items: readonl
       <JsonLd data={breadcrumbs(items)} />
       {!silent && above.length > 0 && (
         <LabelledNav at="chrome.breadcrumbs" label={chrome.breadcrumbs} className="text-small print:hidden">
-          <ol className="flex flex-wrap gap-x-1.5 text-muted">
-            {above.map(({ name, path }) => (
+          <ol className="flex flex-wrap items-center gap-x-1.5 text-muted">
+            {above.map(({ name, path }, i) => (
               <li key={path} className="flex items-center gap-x-1.5">
+                {i > 0 && <span aria-hidden="true">/</span>}
                 <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
                   <CrumbName>{name}</CrumbName>
                 </Link>
-                <span aria-hidden="true">/</span>
               </li>
             ))}
-            <li aria-current="page" className="flex min-h-11 items-center min-[700px]:min-h-7">
+            {/* Where it has no room beside the others, it stands close under them. */}
+            <li aria-current="page" className="flex min-h-7 items-center gap-x-1.5">
+              <span aria-hidden="true">/</span>
               <CrumbName>{items[items.length - 1]?.name ?? ''}</CrumbName>
             </li>
           </ol>

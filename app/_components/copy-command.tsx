@@ -24,7 +24,7 @@ export function CopyCommand({ command }: { readonly command: string }) {
   const Icon = copied === 'copied' ? Check : Copy
   return (
     <div className="rounded-option border bg-paper">
-      <pre tabIndex={0} aria-label={helps.theCommand} className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap break-all text-ink">
+      <pre tabIndex={0} aria-label={helps.theCommand} className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap wrap-anywhere text-ink">
         {command}
       </pre>
       <button type="button" onClick={copy} className="flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink">

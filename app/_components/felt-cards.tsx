@@ -23,9 +23,13 @@ function sizeOf({ owner, cards }: CardZone, narrow: number): CardSize {
   return narrow > 2 || cards.length > 5 ? 'normal' : SIZES[owner]
 }
 
+/** A name and a caption of more letters than these take two lines where the felt is narrow, without a dot between. */
+const LONG = 32
+
 /** What a zone is called and what its cards are, in words. */
 function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: CardZone; readonly narrow: boolean }) {
   const bare = zone.owner === 'board' && zone.caption === undefined
+  const long = zone.name.length + (zone.caption?.length ?? 0) > LONG
   return (
     <p id={id} className={classes('text-label text-balance', zone.active ? 'text-felt-money' : 'text-felt-muted', bare && 'sr-only')}>
       <span className="tracking-[0.09em] uppercase">
@@ -33,8 +37,8 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
       </span>
       {zone.caption !== undefined && !narrow && (
         <span className="tracking-[0.09em] uppercase">
-          {'\u00A0· '}
-          <span className="inline-block">
+          <span className={long ? '@max-[420px]:sr-only' : undefined}>{'\u00A0· '}</span>
+          <span className={long ? 'inline-block @max-[420px]:block' : 'inline-block'}>
             <Called>{zone.caption}</Called>
           </span>
         </span>
@@ -50,7 +54,7 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
   const size = sizeOf(zone, narrow)
   const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
   return (
-    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 text-center', narrow > 1 ? 'row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start justify-items-center' : `flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
+    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 text-center', narrow > 1 ? 'row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start justify-items-center' : `@container flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
       {!below && name}
       <div className={classes('flex w-full justify-center', zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5')}>
         {zone.cards.map((spot, i) => {

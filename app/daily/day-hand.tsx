@@ -115,7 +115,7 @@ function Heading({ game, title, under, stage }: { readonly game: AnyGame; readon
   return (
     <div className="trainer-wide flex flex-wrap items-baseline gap-x-3.5">
       <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{title}</h1>
-      <p className="text-[15px] text-muted">{[...(under === null ? [] : [under]), game.name, stage].join(' · ')}</p>
+      <p className="text-[15px] text-balance text-muted">{[...(under === null ? [] : [under]), game.name, stage].join(' · ')}</p>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function SourceLink({ source: { name, url } }: { readonly source: Source 
 
 /** A shell command on lines of its own. */
 export const Command = ({ children }: { readonly children: string }) => (
-  <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-3 py-2.5 font-mono text-[12px]/[1.6] break-all whitespace-pre-wrap text-ink select-all">
+  <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-3 py-2.5 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all">
     {children}
   </pre>
 )
@@ -65,7 +65,7 @@ function Row({ row, linked }: { readonly row: Worked; readonly linked: boolean }
     <tr id={linked ? undefined : published.id} className="scroll-mt-20 border-t align-top">
       <th scope="row" className={classes(NAME, 'normal-nums')}>
         {linked ? (
-          <a href={`#${published.id}`} className="link max-[699px]:inline-block max-[699px]:min-h-11">
+          <a href={`#${published.id}`} className="link py-3">
             <CardsInText>{published.what}</CardsInText>
           </a>
         ) : (

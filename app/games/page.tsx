@@ -29,7 +29,7 @@ export default function GamesPage() {
           <Said at="home.gamesLead">{home.gamesLead}</Said>
         </p>
       </div>
-      <ul className="grid border-b">
+      <ul className="grid">
         {GAMES.map((game) => (
           <GameRow key={game.id} game={game} />
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classes } from '@/app/_components/classes'
 
 /* The parts every guide is built of. Server only: plain HTML. */
 
@@ -27,27 +28,45 @@ export function Section({ id, title, lead, children }: SectionProps) {
 /** A table that scrolls sideways by itself where the screen is narrow. */
 export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4 min-[700px]:mx-0 min-[700px]:px-0">
+    <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
       <table className="w-full border-collapse text-small tabular-nums">{children}</table>
     </div>
   )
 }
 
+interface Column {
+  readonly name: string
+  /** Where it is not on every screen. */
+  readonly className?: string
+  /** For a screen reader only: what stands in the column says itself. */
+  readonly isUnseen?: boolean
+}
+
+interface HeadsProps {
+  readonly columns: readonly (string | Column)[]
+  readonly left?: number
+}
+
 /** The head of a table: the first `left` columns begin at the left, the others hold figures. */
-export function Heads({ columns, left = 1 }: { readonly columns: readonly string[]; readonly left?: number }) {
+export function Heads({ columns, left = 1 }: HeadsProps) {
   return (
     <thead>
       <tr>
-        {columns.map((name, i) => (
-          <th key={name} scope="col" className={i < left ? HEAD : HEAD_RIGHT}>
-            {name}
-          </th>
-        ))}
+        {columns.map((column, i) => {
+          const { name, className, isUnseen = false }: Column = typeof column === 'string' ? { name: column } : column
+          return (
+            <th key={name} scope="col" className={classes(i < left ? HEAD : HEAD_RIGHT, className)}>
+              {isUnseen ? <span className="sr-only">{name}</span> : name}
+            </th>
+          )
+        })}
       </tr>
     </thead>
   )
 }
 
+/** The row that the page itself is about: a tint that reaches a little past the texts at both ends. */
+export const HERE = 'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
 export const HEAD_RIGHT = 'py-2 pl-3 min-[700px]:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
 export const NAME = 'py-2.5 pr-3 text-left font-[550]'

@@ -129,7 +129,7 @@ function Legend({ play }: { readonly play: string }) {
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
       <p className="flex items-center gap-2">
         <span className="whitespace-nowrap">{calculator.weakens}</span>
-        <span aria-hidden="true" className="flex gap-[2px]">
+        <span aria-hidden="true" className="eyes-scale flex gap-[2px]">
           {STEPS.map((step) => (
             <span key={step} className={`eyes-swatch eyes-against-${step}`} />
           ))}
@@ -138,7 +138,7 @@ function Legend({ play }: { readonly play: string }) {
             <span key={step} className={`eyes-swatch eyes-for-${step}`} />
           ))}
         </span>
-        <span>
+        <span className="max-[699px]:whitespace-nowrap">
           {calculator.strengthens}<span className="max-[699px]:hidden"> <CardsInText>{play}</CardsInText></span>
         </span>
       </p>

@@ -12,8 +12,8 @@ const FanChart = dynamic(() => chartOrWords(import('./course-charts').then((modu
 const ChanceChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.ChanceChart)), { ssr: false })
 
 const ROWS = 8
-const HEAD = 'py-1.5 pl-3 text-right font-normal whitespace-nowrap'
-const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
+const HEAD = 'py-1.5 pl-2 text-right align-bottom font-normal min-[700px]:pl-3 min-[700px]:whitespace-nowrap'
+const CELL = 'py-1.5 pl-2 text-right whitespace-nowrap min-[700px]:pl-3'
 
 const timeInWords = (rounds: number, shown: ShownSession): string => (shown.by === 'hours' ? `${clock(timeOf(rounds, shown))} h` : whole(rounds))
 
@@ -57,10 +57,10 @@ function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: st
   const ruinAt = new Map(figures.ruinOver.map((one) => [one.rounds, one.chance]))
   return (
     <div role="region" aria-label={risk.courseFigures} tabIndex={0} className="overflow-x-auto">
-      <table className="w-full border-collapse text-small tabular-nums">
+      <table className="w-full border-collapse text-caption tabular-nums min-[700px]:text-small">
         <thead>
           <tr className="text-caption text-muted">
-            <th scope="col" className="py-1.5 text-left font-normal">
+            <th scope="col" className="py-1.5 text-left align-bottom font-normal">
               {by === 'hours' ? risk.after : risk.rounds}
             </th>
             {[risk.below20, risk.median, risk.above20, risk.isAhead, risk.hasLost(bankroll)].map((head) => (
@@ -80,7 +80,7 @@ function CourseTable({ shown, purse, bankroll }: Props & { readonly bankroll: st
               <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.5)]!, purse)}</td>
               <td className={CELL}>{inMoney(moment.quantiles[shareAt(0.95)]!, purse)}</td>
               <td className={CELL}>{chance(moment.ahead)}</td>
-              <td className={CELL}>{chance(ruinAt.get(moment.rounds) ?? 0)}</td>
+              <td className={`${CELL} max-[379px]:whitespace-normal`}>{chance(ruinAt.get(moment.rounds) ?? 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 'use client'
 
+import { HERE } from '@/app/[game]/_guide/parts'
 import { Panel } from '@/app/_components/panel'
 import { classes } from '@/app/_components/classes'
 import { units } from '@/app/_components/format'
@@ -22,25 +23,25 @@ export function Ruin({ shown: { figures, session, by, hours }, purse, unit }: { 
           <caption className="sr-only">{risk.ruinTable}</caption>
           <thead>
             <tr className="text-caption text-muted">
-              <th scope="col" className="py-1.5 text-left font-normal">
+              <th scope="col" className="py-1.5 text-left align-bottom font-normal">
                 {risk.bankroll}
               </th>
-              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+              <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
                 {risk.lostWithin(lengthInWords(by, hours, session.rounds))}
               </th>
-              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+              <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
                 {risk.soonerOrLater}
               </th>
             </tr>
           </thead>
           <tbody>
             {figures.ruin.map((row) => (
-              <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && 'bg-ink/4')}>
+              <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
                 <th scope="row" className="py-2 text-left font-[550]">
                   {plainMoney(row.bankroll, purse)}{' '}
                   <span className="font-normal whitespace-nowrap text-muted">{isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}</span>
                 </th>
-                <td className="py-2 pl-3 text-right font-[550]">{chance(row.chance)}</td>
+                <td className="py-2 pl-3 text-right font-[550] whitespace-nowrap">{chance(row.chance)}</td>
                 <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
               </tr>
             ))}

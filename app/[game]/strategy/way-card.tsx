@@ -69,7 +69,7 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
         </dl>
         {price.fraction !== undefined && (
           <details className="text-small">
-            <summary className="min-h-11 py-2.5 text-muted">{strategy.asFraction}</summary>
+            <summary className="flex min-h-11 items-center gap-x-3 text-muted">{strategy.asFraction}</summary>
             {/* The server writes it in English. */}
             <p className="wrap-anywhere tabular-nums">{strategy.keepsFraction(price.fraction.replaceAll(',', numbers.grouping), numbers.unit(unit))}</p>
           </details>

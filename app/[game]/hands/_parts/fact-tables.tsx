@@ -1,4 +1,4 @@
-import { CELL, HEAD, HEAD_RIGHT, WideTable } from '@/app/[game]/_guide/parts'
+import { CELL, HEAD, HEAD_RIGHT, HERE, WideTable } from '@/app/[game]/_guide/parts'
 import { CardsInText } from '@/app/_components/cards-in-text'
 import { classes } from '@/app/_components/classes'
 import { signedEv } from '@/app/_components/ev-format'
@@ -76,7 +76,7 @@ const LONG = 24
 
 function Row({ row, isWide: wide, ...of }: Of & { readonly row: FactRow; readonly isWide: boolean }) {
   return (
-    <tr className={classes('border-t', row.mark === 'here' && 'bg-ink/4')} aria-current={row.mark === 'here' ? 'true' : undefined}>
+    <tr className={classes('border-t', row.mark === 'here' && HERE)} aria-current={row.mark === 'here' ? 'true' : undefined}>
       <th scope="row" className={classes('pr-3 text-left font-[550]', wide ? 'max-[699px]:pr-1' : 'min-w-[7.5em]', row.page === undefined && 'py-2.5')}>
         {row.page === undefined ? (
           <CardsInText>{row.name}</CardsInText>

@@ -138,7 +138,7 @@ function Proof({ facts }: { readonly facts: TableFacts }) {
           <span className="font-semibold wrap-anywhere tabular-nums">{ev.kind === 'exact' ? `exactly ${grouped(reduce(ev))}` : plain(ev.value, 9)}</span> of itself.
         </p>
         <p className="text-muted">With the project on your own machine, this works it out again:</p>
-        <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption break-all whitespace-pre-wrap select-all">
+        <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap select-all">
           {commandOf(facts)}
         </pre>
       </div>

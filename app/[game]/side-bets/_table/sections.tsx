@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { CELL, HEAD, HEAD_RIGHT, Heads, NAME, WideTable } from '@/app/[game]/_guide/parts'
+import { CELL, HEAD, HEAD_RIGHT, Heads, HERE, NAME, WideTable } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_components/classes'
 import { money, percent, plain, signed, units, whole } from '@/app/_components/format'
 import { tableSlug } from '@/lib/games/side-tables'
@@ -94,7 +94,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
       <Heads columns={['Table', 'Edge', 'An hour']} />
       <tbody>
         {rows.toSpliced(place - 1, 0, { table, changes: '' }).map((row) => (
-          <tr key={row.table.id} className={classes('border-t align-top', row.table === table && 'bg-felt/8')}>
+          <tr key={row.table.id} className={classes('border-t align-top', row.table === table && HERE)}>
             <th scope="row" className={classes(NAME, 'normal-nums')}>
               <TableName facts={facts} table={row.table} />
               {row.changes !== '' && <span className="block text-caption font-normal text-muted">{row.changes}</span>}
@@ -112,7 +112,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
 function TableName({ facts: { game, table: here }, table }: { readonly facts: TableFacts; readonly table: KnownTable }) {
   if (table === here) return <>{table.name}, this one</>
   return (
-    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-3">
       {table.name}
     </Link>
   )
