@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { CELL, HEAD, HEAD_RIGHT, NAME } from '@/app/[game]/_guide/parts'
+import { CELL, Heads, NAME } from '@/app/[game]/_guide/parts'
 import { classes } from '@/app/_components/classes'
 import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
@@ -39,30 +39,17 @@ const WIDE = 'max-[699px]:hidden'
 /** Known tables with their figures and the ways on. */
 export function TableRows({ gameName, betName, rows }: Props) {
   const isMain = betName === undefined
+  const columns = [
+    tableGallery.table,
+    tableGallery.houseEdge,
+    ...(isMain ? [{ name: tableGallery.elementOfRisk, className: WIDE }] : []),
+    { name: tableGallery.costAnHour, className: WIDE },
+    { name: tableGallery.waysOn, className: WIDE, isUnseen: true },
+  ]
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="sr-only">{tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            {tableGallery.table}
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            {tableGallery.houseEdge}
-          </th>
-          {isMain && (
-            <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
-              {tableGallery.elementOfRisk}
-            </th>
-          )}
-          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
-            {tableGallery.costAnHour}
-          </th>
-          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
-            <span className="sr-only">{tableGallery.waysOn}</span>
-          </th>
-        </tr>
-      </thead>
+      <Heads columns={columns} />
       <tbody>
         {rows.map((row) => (
           <Row key={row.id} gameName={gameName} row={row} />

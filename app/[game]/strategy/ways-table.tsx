@@ -1,7 +1,7 @@
 import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { strategy } from '@/app/_languages/english/strategy'
-import { CELL, HEAD, HEAD_RIGHT, NAME, WideTable } from '../_guide/parts'
+import { CELL, Heads, NAME, WideTable } from '../_guide/parts'
 import { HourCost } from './way-card'
 import { bySize, costPercent, isWhole, type PricedWay } from './words'
 
@@ -9,25 +9,7 @@ import { bySize, costPercent, isWhole, type PricedWay } from './words'
 export function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readonly pace: number }) {
   return (
     <WideTable label={strategy.table}>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            {strategy.way}
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            {strategy.rules}
-          </th>
-          <th scope="col" className={`${HEAD_RIGHT} max-[519px]:hidden`}>
-            {strategy.edge}
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            {strategy.price}
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            {strategy.anHour}
-          </th>
-        </tr>
-      </thead>
+      <Heads columns={[strategy.way, strategy.rules, { name: strategy.edge, className: 'max-[519px]:hidden' }, strategy.price, strategy.anHour]} />
       <tbody>
         {bySize(ways.filter(isWhole)).map(({ id, name, rules, price }) => (
           <tr key={id} className="border-t">
