@@ -1,8 +1,8 @@
-import { called } from '@/app/_languages/area'
+import { calledAction } from '@/app/_languages/area'
 import type { AnyGame, Rules } from '@/lib/games/game'
 
 /** An action's name in the language that is spoken. */
-export const actionName = (game: AnyGame, rules: Rules, id: string): string => called(engineName(game, rules, id))
+export const actionName = (game: AnyGame, rules: Rules, id: string): string => calledAction(engineName(game, rules, id))
 
 /** An action's name as the engine has it; of what is no action of the game, such as a way a round ends by itself, its id in words. */
 export function engineName(game: AnyGame, rules: Rules, id: string): string {
@@ -13,10 +13,8 @@ export function engineName(game: AnyGame, rules: Rules, id: string): string {
   } catch {
     // Said below.
   }
-  return capitalized(id)
+  return idInEnglish(id)
 }
 
 /** “Dealer blackjack”. */
-export const idInWords = (id: string): string => called(capitalized(id))
-
-const capitalized = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')
+export const idInEnglish = (id: string): string => (id.charAt(0).toUpperCase() + id.slice(1)).replaceAll('-', ' ')

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { decisions } from '@/app/_languages/english/decisions'
-import { Called, Said } from '@/app/_languages/said'
+import { Called, CalledAction, Said } from '@/app/_languages/said'
 import type { StartingClass } from '@/lib/games/figures'
 import { classes } from './classes'
 import { bestOption, CLOSE, type Kinds, leavesNoChoice, sharesIn, tellsShares } from './decisions'
@@ -32,11 +32,12 @@ export function DecisionLegend({ kinds, cells, note, marked = false, inEnglish =
       <Fragment key={action}>
         {i > 0 && ', '}
         {marked && `${kinds.letterOf(action)} `}
-        {say(<Called>{kinds.nameOf(action)}</Called>)}
+        {say(<CalledAction>{kinds.nameOf(action)}</CalledAction>)}
       </Fragment>
     ))
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1 px-1 text-caption text-muted">
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-1 text-caption text-muted">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
       {!isOnly && !inShares && tones.map((tone) => <Key key={tone} tone={tone} className={`decision-cell decision-${tone}-3`} name={named(actions.filter((action) => kinds.toneOf(action) === tone))} />)}
       {isOnly && <Key className="decision-cell decision-act-3" name={say(<Said at="decisions.wins">wins</Said>)} />}
       {isOnly && <Key className="decision-cell decision-wait-3" name={say(<Said at="decisions.loses">loses</Said>)} />}
@@ -47,7 +48,8 @@ export function DecisionLegend({ kinds, cells, note, marked = false, inEnglish =
           {say(<Said at="decisions.paler">paler is closer</Said>)}
         </span>
       )}
-      <span className="decision-note min-[1000px]:ml-auto">
+      </div>
+      <span className="decision-note">
         {say(<Called>{note}</Called>)}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { decisions as words } from '@/app/_languages/english/decisions'
 import { compareEv } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
@@ -58,7 +58,7 @@ export function kindsOf(game: AnyGame, rules: Rules, all: readonly StartingClass
   return {
     actions,
     toneOf: (action) => tones[stems.indexOf(stemOf(names.get(action) ?? ''))] ?? 'fifth',
-    nameOf: (action) => called(names.get(action) ?? action),
+    nameOf: (action) => calledAction(names.get(action) ?? action),
     letterOf: (action) => letters.get(action) ?? '',
   }
 }

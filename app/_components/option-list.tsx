@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { called } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
-import { Called, Said } from '@/app/_languages/said'
+import { Called, CalledAction, Said } from '@/app/_languages/said'
 import type { Grade } from '@/lib/quiz/grade'
 import { barShare } from './bar-scale'
 import { CardsInText, hasCards } from './cards-in-text'
@@ -157,4 +157,4 @@ function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; r
 }
 
 /** An option's name. Cards in it are drawn. */
-const Name = ({ children }: { readonly children: string }) => (hasCards(children) ? <CardsInText>{called(children)}</CardsInText> : <Called>{children}</Called>)
+const Name = ({ children }: { readonly children: string }) => (hasCards(children) ? <CardsInText>{called(children)}</CardsInText> : <CalledAction>{children}</CalledAction>)

@@ -1,4 +1,4 @@
-import { called } from '@/app/_languages/area'
+import { calledAction } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import { numbers } from '@/app/_languages/english/numbers'
 import type { Outcome } from '@/lib/games/solution'
@@ -48,7 +48,7 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-4 text-small tabular-nums">
-        <span className="mr-auto font-[550]">{called(name)}</span>
+        <span className="mr-auto font-[550]">{calledAction(name)}</span>
         <span className="flex gap-x-4 text-muted">
           <span>{answer.lost(percent(sides.lost, 1))}</span>
           {sides.even > 0 && <span>{answer.even(percent(sides.even, 1))}</span>}
@@ -69,7 +69,7 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
     <div className="grid gap-3">
       <Columns shares={shares} />
       <table className="w-full border-collapse text-small tabular-nums">
-        <caption className="sr-only">{answer.howItEnds(called(name))}</caption>
+        <caption className="sr-only">{answer.howItEnds(calledAction(name))}</caption>
         <thead>
           <tr className="text-caption text-muted">
             <th scope="col" className="py-1.5 text-left font-normal">

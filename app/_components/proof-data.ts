@@ -1,4 +1,4 @@
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
 import type { Option, Solution } from '@/lib/games/solution'
@@ -53,7 +53,7 @@ const named = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).r
 
 /** The proof of a solved decision. */
 export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution: Solution<string>): ProofData {
-  const nameOf = (action: string): string => called(game.label(rules, action).name)
+  const nameOf = (action: string): string => calledAction(game.label(rules, action).name)
   const best = solution.options.find((option) => option.action === solution.best[0])
   if (!best) throw new Error('a solution without a best option')
   const more = best.tally?.slice(shownFacts(best.tally, solution.deals)) ?? []

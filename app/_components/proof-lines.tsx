@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useId, useState } from 'react'
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { proof as words } from '@/app/_languages/english/proof'
 import { filled } from '@/app/_languages/filled'
 import { CardsInText } from './cards-in-text'
@@ -69,7 +69,7 @@ function ExactValues({ proof }: { readonly proof: ProofData }) {
         {proof.values.map((option) => (
           <tr key={option.id} className="border-t first:border-t-0">
             <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
-              {called(option.name)}
+              {calledAction(option.name)}
             </th>
             <td className="py-1 text-right break-all">{option.value}</td>
           </tr>

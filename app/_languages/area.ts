@@ -11,6 +11,8 @@ export interface Spoken {
   readonly areas: Readonly<Record<string, object>>
   /** What the engine calls things, by its English; undefined for what has no other word. */
   readonly engine: (english: string) => string | undefined
+  /** What an action is called where the same English word is something else, too: “Bet” as a thing to do, and as the chips. */
+  readonly action?: (english: string) => string | undefined
 }
 
 interface Area {
@@ -42,6 +44,9 @@ export const languageNow = (): string => spoken?.id ?? 'en'
 
 /** What the engine calls something (an option, a stage, a seat, a hand), in the language that is spoken. */
 export const called = (english: string): string => spoken?.engine(english) ?? english
+
+/** What the engine calls an action. */
+export const calledAction = (english: string): string => spoken?.action?.(english) ?? called(english)
 
 /** A word by area and key: for what the server has written in English. */
 const wordAt = (name: string, key: string): unknown => (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]

@@ -83,6 +83,8 @@ export interface Catalogue {
 export interface Translation extends Catalogue {
   /** What the engine calls an option, a stage, a seat or a hand, by its English; undefined for what has no other word. */
   readonly engine: (english: string) => string | undefined
+  /** What an action is called where its English stands for something else, too; undefined where the engine's own word is right. */
+  readonly action: (english: string) => string | undefined
 }
 
 /** The keys of an area whose words are plain text. */

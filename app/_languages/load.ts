@@ -6,6 +6,6 @@ export async function loadLanguage(id: string): Promise<Spoken | null> {
   if (id === 'en') return null
   if (!/^[a-z]{2,3}$/.test(id)) throw new Error(`No language is called ${id}`)
   const { default: words } = (await import(`./translations/${id}.ts`)) as { readonly default: Translation }
-  const { engine, ...areas } = words
-  return { id, areas, engine }
+  const { engine, action, ...areas } = words
+  return { id, areas, engine, action }
 }

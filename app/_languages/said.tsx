@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { called, saidAt } from './area'
+import { called, calledAction, saidAt } from './area'
 import type { Sentence, Word } from './catalogue'
 
 type Props = {
@@ -25,3 +25,6 @@ export const Said = ({ at, values, children }: Props) => saidAt(at, values) ?? c
 
 /** What the server wrote in the engine's words (an option, a stage, a unit), in the reader's language. */
 export const Called = ({ children }: { readonly children: string }) => called(children)
+
+/** As `Called`, of an action. */
+export const CalledAction = ({ children }: { readonly children: string }) => calledAction(children)

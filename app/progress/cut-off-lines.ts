@@ -1,4 +1,4 @@
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { progress } from '@/app/_languages/english/progress'
 import type { AnyGame } from '@/lib/games/game'
 import { type CutOff, cutOffs, type Line } from '@/lib/quiz/cut-offs'
@@ -11,7 +11,7 @@ import type { CutOffLine } from './report'
 
 /** `Raise 4×: K7o and up`; where the line is at an end of the ladder, one of the two ways for all of it. */
 function lineInWords(game: AnyGame, { ladder }: CutOff, { last, next }: Line): string {
-  const name = (actions: readonly string[]): string => called(game.label(game.variants[0].rules, actions[0]!).name)
+  const name = (actions: readonly string[]): string => calledAction(game.label(game.variants[0].rules, actions[0]!).name)
   if (last === null) return progress.allOfThem(name(ladder.below))
   return next === null ? progress.allOfThem(name(ladder.above)) : progress.andUp(name(ladder.above), called(last.name))
 }

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { engine } from '@/app/_languages/spanish/engine'
+import { afterEach, describe, expect, it } from 'vitest'
+import { actionName } from '@/app/_components/action-name'
+import { called, calledAction, speak } from '@/app/_languages/area'
+import { loadLanguage } from '@/app/_languages/load'
+import { action, engine } from '@/app/_languages/spanish/engine'
 import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { DECK } from '@/lib/cards/deck'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
@@ -35,6 +38,21 @@ function wordsOfRound(game: AnyGame, rules: Rules, drill: string, seed: string, 
     }
     state = step.kind === 'deal' ? deal(step, random) : step.next(draw(random, step.actions, 1)[0]!)
   }
+}
+
+/** The names of all that can be done in a game's usual rounds. */
+function wordsOfActions(game: AnyGame): ReadonlySet<string> {
+  const names = new Set<string>()
+  const random = makeRandom('actions')
+  const rules = game.variants[0].rules as Rules
+  for (let i = 0; i < ROUNDS; i++) {
+    let state: unknown = startRound(game, rules, game.drills[0].id, `actions-${i}`).state
+    for (let step = game.step(rules, state); step.kind !== 'end'; step = game.step(rules, state)) {
+      if (step.kind === 'decide') for (const one of step.actions) names.add(game.label(rules, one).name)
+      state = step.kind === 'deal' ? deal(step, random) : step.next(draw(random, step.actions, 1)[0]!)
+    }
+  }
+  return names
 }
 
 const ROUNDS = 25
@@ -107,6 +125,24 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the words of %s 
     const kinds = isGameId(game.id) ? errorKinds(usualTable(game.id)) : []
     expect(kinds.length).toBeGreaterThan(2)
     expect(lacking(kinds.map(({ name }) => name))).toEqual([])
+  })
+})
+
+describe('an action in Spanish', () => {
+  afterEach(() => speak(null))
+
+  it.each(GAMES.map((game) => [game.name, game] as const))('is something to do in %s', (_name, game) => {
+    const names = wordsOfActions(game)
+    expect(names.size).toBeGreaterThan(1)
+    for (const name of names) expect(action(name) ?? engine(name), name).not.toMatch(/^apuestas?$/i)
+  })
+
+  it('has another word than the chips of the same English', async () => {
+    const texas = GAMES.find(({ id }) => id === 'texas-holdem-bonus')!
+    const bet = (): string => actionName(texas, texas.variants[0].rules as Rules, 'bet')
+    expect([bet(), called('Bet'), calledAction('Fold')]).toEqual(['Bet', 'Bet', 'Fold'])
+    speak(await loadLanguage('es'))
+    expect([bet(), called('Bet'), calledAction('Fold')]).toEqual(['Apostar', 'Apuesta', 'Retirarse'])
   })
 })
 

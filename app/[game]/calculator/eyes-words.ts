@@ -1,6 +1,6 @@
 import { inSentence } from '@/app/_components/cards-in-text'
 import { loss, signed } from '@/app/_components/format'
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import { JOKER, RANKS, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
@@ -63,10 +63,10 @@ export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
   return [...flips.values()].map((all) => ({ to: all[0]!.flipsTo, effects: all.toSorted(clearest) })).sort((a, b) => b.effects.length - a.effects.length)
 }
 
-export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => called(game.label(rules, action).name)))
+export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => calledAction(game.label(rules, action).name)))
 
 /** “raise 4×”, “K♠ Q♦ in front”: actions inside a sentence. */
-export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => inSentence(called(game.label(rules, action).name))))
+export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => inSentence(calledAction(game.label(rules, action).name))))
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { OutcomeChart, SidesBar } from '@/app/_components/outcome-chart'
 import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
-import { called } from '@/app/_languages/area'
+import { calledAction } from '@/app/_languages/area'
 import { calculator } from '@/app/_languages/english/calculator'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
@@ -19,7 +19,7 @@ interface Props {
 export function Spread({ game, rules, solution }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const option = solution.options.find(({ action }) => action === (chosen ?? solution.best[0])) ?? solution.options[0]
-  const name = (action: string): string => called(game.label(rules, action).name)
+  const name = (action: string): string => calledAction(game.label(rules, action).name)
   if (!option) return null
   return (
     <section aria-labelledby="spread" className="calculator-spread">

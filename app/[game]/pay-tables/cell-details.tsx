@@ -57,7 +57,7 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
             {one.options.map(({ action, ev }) => (
               <tr key={action} className={action === best && !isMixed ? 'font-semibold' : undefined}>
                 <th scope="row" className={action === best && !isMixed ? 'text-left' : 'text-left font-normal'}>
-                  {called(actionName(game, rules, action))}
+                  {actionName(game, rules, action)}
                 </th>
                 <td className="pl-4 text-right">{written(ev)}</td>
                 <td className="pl-4 text-right font-normal text-muted">{written(evOf(before, action))}</td>
@@ -68,7 +68,7 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
       )}
       {isMixed && one.ev && (
         <p className="text-caption text-muted">
-          {payTables.handByHand(signedEv(one.ev, 4), sharesIn(one).map(([action, share]) => `${called(kinds.nameOf(action))} ${percent(share)}`).join(', '))}
+          {payTables.handByHand(signedEv(one.ev, 4), sharesIn(one).map(([action, share]) => `${kinds.nameOf(action)} ${percent(share)}`).join(', '))}
         </p>
       )}
     </div>

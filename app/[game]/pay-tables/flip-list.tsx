@@ -62,7 +62,7 @@ function waysOf({ game, rules }: Words, flips: readonly Flip[]): string {
     const way = `${flip.from} ${flip.to}`
     ways.set(way, { flip, count: (ways.get(way)?.count ?? 0) + 1 })
   }
-  const name = (action: string): string => called(actionName(game, rules, action))
+  const name = (action: string): string => actionName(game, rules, action)
   return [...ways.values()].map(({ flip: { from, to }, count }) => payTables.insteadOf(name(to), name(from), inWords(count))).join(', ')
 }
 
@@ -135,11 +135,11 @@ function FlipRow({ words: { game, rules }, flip }: { readonly words: Words; read
         {called(flip.name)}
       </th>
       <td className="py-2 pl-4 align-top whitespace-nowrap">
-        <span className="block text-muted">{called(actionName(game, rules, flip.from))}</span>
+        <span className="block text-muted">{actionName(game, rules, flip.from)}</span>
         <span className="block font-semibold">
           <span className="sr-only">{payTables.becomes} </span>
           <span aria-hidden="true">→ </span>
-          {called(actionName(game, rules, flip.to))}
+          {actionName(game, rules, flip.to)}
         </span>
       </td>
       <Evs from={flip.fromWorths} to={flip.toWorths} at="before" />
@@ -171,7 +171,7 @@ function ShiftTable({ words: { game, rules, changed }, shifts, all }: { readonly
             <th scope="row" className="py-2 text-left font-semibold">
               {called(name)}
             </th>
-            <td className="py-2 pl-4">{called(actionName(game, rules, action))}</td>
+            <td className="py-2 pl-4">{actionName(game, rules, action)}</td>
             <td className={`${CELL} text-muted`}>{percent(before)}</td>
             <td className={`${CELL} font-semibold`}>{percent(now)}</td>
           </tr>

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo } from 'react'
-import { actionName, idInWords } from '@/app/_components/action-name'
+import { actionName, engineName, idInEnglish } from '@/app/_components/action-name'
 import { percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
 import { called } from '@/app/_languages/area'
@@ -19,10 +19,17 @@ interface Props {
   readonly standard: Standard
 }
 
+interface Named {
+  readonly said: string
+  readonly lang: 'en' | undefined
+}
+
+const named = (english: string, said = called(english)): Named => ({ said, lang: langOf(english) })
+
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
-function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): string {
+function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): Named {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
-  return isCell ? (cells?.find((one) => one.id === id)?.name ?? idInWords(id)) : actionName(game, rules, id)
+  return isCell ? named(cells?.find((one) => one.id === id)?.name ?? idInEnglish(id)) : named(engineName(game, rules, id), actionName(game, rules, id))
 }
 
 type Shares = Readonly<Record<string, number>>
@@ -39,7 +46,7 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
         </h2>
         <ShareTable caption={payTables.byDone} column={payTables.done} shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
         {figures.ends && (
-          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={idInWords} />
+          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={(id) => named(idInEnglish(id))} />
         )}
       </Panel>
     </section>
@@ -52,7 +59,7 @@ interface TableProps {
   readonly shares: Shares
   /** Those of the usual table, where this is another. */
   readonly usual?: Shares
-  readonly name: (id: string) => string
+  readonly name: (id: string) => Named
 }
 
 function ShareTable({ caption, column, shares, usual, name }: TableProps) {
@@ -68,7 +75,7 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
             <th scope="col" className="pb-1.5 text-left font-normal">
               {column}
             </th>
-            <td className="w-[40%]" />
+            <td className="w-[28%] min-[700px]:w-[40%]" />
             <th scope="col" className="pb-1.5 pl-3 text-right font-normal">
               {payTables.ofAllRounds}
             </th>
@@ -82,8 +89,8 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
         <tbody>
           {shown.map(([id, share]) => (
             <tr key={id} className="border-t">
-              <th scope="row" lang={langOf(name(id))} className="py-2 pr-3 text-left font-[550]">
-                {called(name(id))}
+              <th scope="row" lang={name(id).lang} className="py-2 pr-3 text-left font-[550]">
+                {name(id).said}
               </th>
               <td>
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">

@@ -16,7 +16,7 @@ import { Proof } from '@/app/_components/proof'
 import { Settlement } from '@/app/_components/settlement'
 import { Verdict } from '@/app/_components/verdict'
 import { Why } from '@/app/_components/why'
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
@@ -197,7 +197,7 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
           <li key={one.spot} className="flex items-center gap-2.5">
             <GradeMark grade={one.grade} size="small" />
             <span className="min-w-0 flex-1">
-              {stageName(game, one.stage)}: <CardsInText>{inSentence(called(game.label(round.rules, one.action).name))}</CardsInText>
+              {stageName(game, one.stage)}: <CardsInText>{inSentence(calledAction(game.label(round.rules, one.action).name))}</CardsInText>
             </span>
             <span className="text-muted tabular-nums">{one.cost === 0 ? called(GRADE_RULES.best.name).toLowerCase() : trainer.cost(money(one.cost * stake, currency))}</span>
           </li>

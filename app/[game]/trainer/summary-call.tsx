@@ -15,7 +15,7 @@ import { usePreferences } from '@/app/_components/preferences'
 import { Proof } from '@/app/_components/proof'
 import { useSolution } from '@/app/_components/use-solver'
 import { Why } from '@/app/_components/why'
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { trainerSummary } from '@/app/_languages/english/trainer-summary'
 import { filled } from '@/app/_languages/filled'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -42,7 +42,7 @@ export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Prop
   const id = useId()
   const { stake, currency } = usePreferences()
   const decision = decisionOf(game, record)
-  const did = decision ? called(game.label(decision.rules, record.action).name) : record.action
+  const did = decision ? calledAction(game.label(decision.rules, record.action).name) : record.action
   return (
     <li className="border-t first:border-t-0">
       <h3>

@@ -1,7 +1,7 @@
 import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
 import { inSentence, spokenCards } from '@/app/_components/cards-in-text'
 import { tableInWords } from '@/app/_components/spoken'
-import { called } from '@/app/_languages/area'
+import { called, calledAction } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { movable } from '@/lib/games/arrange'
 import type { AnyGame, SettledBet } from '@/lib/games/game'
@@ -22,7 +22,7 @@ export const stageName = (game: AnyGame, id: string): string => called(game.stag
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** An option by its name. */
-const nameOf = (game: AnyGame, rules: unknown, action: string): string => called(game.label(rules, action).name)
+const nameOf = (game: AnyGame, rules: unknown, action: string): string => calledAction(game.label(rules, action).name)
 
 /** What the answer cost, in base wagers and in money; for the best answer, how far ahead it is. */
 export function costInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, { stake, currency }: Stake): string {

@@ -87,6 +87,9 @@ const SCHOOL = {
   'surrender: the house keeps': 'rendición: la casa se queda',
 } as const
 
+/** Actions that are called like a thing in English, and are verbs in Spanish. */
+export const DEEDS: ReadonlyMap<string, string> = new Map([['Bet', 'Apostar']])
+
 export const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ ...SCHOOL, ...RULES, ...PLACES, ...ENDS, ...PAYS, ...WAGERS, ...ACTIONS }))
 
 /** Names that are the same in every language. */

@@ -3,7 +3,7 @@ import { MEANINGS } from './engine-rules'
 import { SENTENCES } from './engine-sentences'
 import { TRAINED, TRAINED_PATTERNS } from './engine-skills'
 import { cellName, TABLES } from './engine-tables'
-import { NAMES, WORDS } from './engine-words'
+import { DEEDS, NAMES, WORDS } from './engine-words'
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -70,3 +70,6 @@ export function engine(english: string): string | undefined {
   kept.set(english, said)
   return said
 }
+
+/** What an action is called where the noun of the same English has another word in Spanish. */
+export const action = (english: string): string | undefined => DEEDS.get(english)

@@ -36,8 +36,8 @@ import { houseWays } from '../spanish/house-ways'
 import { wayHands } from '../spanish/way-hands'
 import { wayPages } from '../spanish/way-pages'
 import { numbers } from '../spanish/numbers'
-import { engine } from '../spanish/engine'
+import { action, engine } from '../spanish/engine'
 
-const spanish: Translation = { chrome, helps, missing, trouble, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, shoe, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine }
+const spanish: Translation = { chrome, helps, missing, trouble, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, shoe, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine, action }
 
 export default spanish
