@@ -27,7 +27,7 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   }, [])
   return (
     <div className="trainer-wide">
-      <button type="button" aria-keyshortcuts="?" onClick={() => setOpen(true)} className="link min-h-11 text-small">
+      <button type="button" aria-keyshortcuts="?" onClick={() => setOpen(true)} className="link min-h-11 px-1 text-small">
         {helps.keysOfTable}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={helps.keys}>

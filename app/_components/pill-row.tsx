@@ -18,7 +18,7 @@ export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Pr
     if (row.current && pill) row.current.scrollLeft = pill.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - pill.clientWidth) / 2
   }, [chosen])
   return (
-    <div ref={row} role="group" aria-label={label} className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-3 [scrollbar-width:none] max-[899px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[900px]:mx-0 min-[900px]:flex-wrap min-[900px]:px-0">
+    <div ref={row} role="group" aria-label={label} className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-[9px] [scrollbar-width:none] max-[899px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[900px]:-mx-[3px] min-[900px]:flex-wrap min-[900px]:px-0">
       {pills.map((pill) => (
         <button
           key={pill.id}

@@ -42,7 +42,7 @@ const YOURS: readonly Way[] = [
 
 /** Plain links: Next's own would ask the network for each first. */
 const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
-  <ul className="flex flex-wrap gap-x-5">
+  <ul className="flex flex-wrap gap-x-5 text-small">
     {ways.map(({ name, path }) => (
       <li key={path}>
         <PlainLink href={path} className="link inline-flex min-h-11 items-center">
@@ -54,7 +54,7 @@ const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
 )
 
 const Part = ({ id, title, children }: { readonly id: string; readonly title: ReactNode; readonly children: ReactNode }) => (
-  <section aria-labelledby={id} className="grid gap-x-10 gap-y-2 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]">
+  <section aria-labelledby={id} className="grid gap-x-10 gap-y-3 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]">
     <h2 id={id} className="font-semibold">
       {title}
     </h2>
@@ -84,16 +84,20 @@ export default function OfflinePage() {
       <Part id="games" title={<Said at="offline.games">{offline.games}</Said>}>
         {GAMES.map((game) => (
           <div key={game.id}>
-            <h3 className="font-[550]">{game.name}</h3>
+            <h3 className="text-small/6 text-muted">{game.name}</h3>
             <Ways ways={waysOf(game)} />
           </div>
         ))}
       </Part>
       <Part id="school" title={<Said at="chrome.dealerSchool">{chrome.dealerSchool}</Said>}>
-        <Ways ways={SCHOOL} />
+        <div className="-mt-2.5">
+          <Ways ways={SCHOOL} />
+        </div>
       </Part>
       <Part id="yours" title={<Said at="offline.yours">{offline.yours}</Said>}>
-        <Ways ways={YOURS} />
+        <div className="-mt-2.5">
+          <Ways ways={YOURS} />
+        </div>
       </Part>
       <Part id="visited" title={<Said at="offline.opened">{offline.opened}</Said>}>
         <VisitedList />

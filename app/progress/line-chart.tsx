@@ -79,6 +79,8 @@ const lineSet = ({ name, colour, dash, values }: Series, token: Token) => ({
   tension: 0,
   spanGaps: true,
   pointStyle: 'circle' as const,
+  // The first and the last dot stand on the edges, whole.
+  clip: 5,
   fill: false as const,
 })
 
@@ -122,6 +124,7 @@ export function LineChart(props: Props) {
   const datasets = [...series.flatMap((one) => bandSets(one, token)), ...series.map((one) => lineSet(one, token))]
   const options: ChartOptions<'line'> = {
     ...chartLook(token).frame,
+    layout: { padding: { right: 4 } },
     interaction: { mode: 'index', intersect: false },
     scales: scalesOf(props, token),
     plugins: pluginsOf(props, token),

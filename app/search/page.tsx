@@ -19,7 +19,7 @@ export default function Page() {
   return (
     <div className="search-page mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-5 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'Search', path: '/search' }]} />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+      <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">
         <Said at="search.title">{search.title}</Said>
       </h1>
       <SearchPage />

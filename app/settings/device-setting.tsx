@@ -44,7 +44,7 @@ export function DeviceSetting() {
         {settings[SAYS[keeping]]}
       </p>
       {(keeping === 'kept' || keeping === 'saving') && (
-        <PlainLink href="/offline" className="link inline-flex min-h-11 items-center justify-self-start">
+        <PlainLink href="/offline" className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small">
           {settings.whatWorks}
         </PlainLink>
       )}

@@ -42,7 +42,7 @@ export function Settings({ languages }: { readonly languages: readonly Language[
         <RuleSettings />
       </Group>
       <Group title={settings.colours} about={settings.coloursAbout}>
-        <div className="max-w-[300px]">
+        <div className="rounded-button border bg-raised p-1">
           <ThemeChoice />
         </div>
       </Group>
@@ -50,7 +50,7 @@ export function Settings({ languages }: { readonly languages: readonly Language[
         <DeviceSetting />
       </Group>
       <Group title={settings.answers} about={settings.answersAbout}>
-        <Link href="/progress/data" className="link inline-flex min-h-11 items-center justify-self-start">
+        <Link href="/progress/data" className="link inline-flex min-h-11 items-center justify-self-start text-small min-[700px]:-mt-2.5">
           {settings.yourAnswers}
         </Link>
       </Group>

@@ -22,7 +22,7 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
   // What is solved belongs to another table than the one on the page, and will for longer than a moment.
   const late = !reading.isGood || live.status === 'failed' || (hold.isLong && live.status === 'solving')
   return (
-    <section aria-label={payTables.worth} className="grid gap-2.5">
+    <section aria-label={payTables.worth} className="-mb-1.5 grid gap-1 min-[1000px]:-mb-3">
       {solved ? <Worth hold={hold} solved={solved} late={late} /> : <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>}
       <State hold={hold} />
     </section>
@@ -31,7 +31,7 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
 
 const edgeName = (edge: number): string => (edge < 0 ? payTables.yourEdge : payTables.houseEdge)
 
-const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-2 max-[699px]:gap-x-5'
+const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-[minmax(0,14fr)_minmax(0,15fr)] max-[699px]:gap-x-3'
 
 function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
   const { game, standard, standardRules, live } = hold
@@ -128,7 +128,7 @@ function Pace() {
       value={typed ?? String(pace)}
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(null)}
-      className="pay-tables-pace h-6 w-[42px] rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
+      className="pay-tables-pace h-6 w-[38px] rounded-key border border-line-strong bg-paper px-1 text-center text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-blunder"
     />
   )
 }

@@ -86,7 +86,7 @@ function Line({ field, isWordy = false, problem, id, children }: LineProps) {
   return (
     <div className="border-t py-0.5 first:border-t-0">
       <div className={isWordy ? 'grid pt-2.5' : 'grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3'}>
-        <span className="text-small leading-tight" title={called(field.meaning)}>
+        <span className="text-small leading-tight text-balance" title={called(field.meaning)}>
           {called(field.name)}
         </span>
         {children}

@@ -41,7 +41,7 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
         </h2>
         <span className="text-small text-muted">{isUsual ? payTables.isStandard : payTables.isChanged}</span>
         {!isUsual && (
-          <button type="button" onClick={() => set(withTable(game, form.rules, field, usual))} className="link min-h-11 px-1 text-small">
+          <button type="button" onClick={() => set(withTable(game, form.rules, field, usual))} className="link -mx-1 min-h-11 px-1 text-small">
             {payTables.reset}
             <span className="sr-only"> {called(field.name)}</span>
           </button>

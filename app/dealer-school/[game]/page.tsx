@@ -181,7 +181,7 @@ function Supervisors({ dealing }: { readonly dealing: Dealing }) {
           </div>
         ))}
       </dl>
-      <p className="text-muted">
+      <p className="mt-3 border-t pt-5 text-muted">
         What they look for at any table stands{' '}
         <Link href="/dealer-school#audition" className="link">
           in the dealer school

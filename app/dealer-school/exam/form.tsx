@@ -24,7 +24,7 @@ export function ExamForm() {
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{words.title}</h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">{words.lead}</p>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[860px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[860px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Panel>
           <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.theExam}</h2>
           <Fields form={form} problem={exam.ok ? undefined : exam.problem} onForm={(change) => setForm({ ...form, ...change })} onSeed={() => setForm({ ...form, seed: newSession() })} />
@@ -51,7 +51,7 @@ export function ExamForm() {
             <p className="text-small">
               {filled(words.several, {
                 table: (
-                  <Link href="/dealer-school/exam/class" className="link inline-flex min-h-11 items-center">
+                  <Link href="/dealer-school/exam/class" className="link -my-2.5 inline-block py-2.5">
                     {words.theClassTable}
                   </Link>
                 ),

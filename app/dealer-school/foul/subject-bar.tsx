@@ -14,7 +14,7 @@ const DISPUTES = 'disputes'
 export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; readonly onSubject: (subject: Subject) => void }) {
   const id = useId()
   return (
-    <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-1">
+    <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-2">
       <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{foul.title}</h1>
       <label htmlFor={id} className="sr-only">
         {dealerSchool.whatIsAsked}

@@ -21,7 +21,7 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
   const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{payouts.title}</h1>
+      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">{payouts.title}</h1>
       <div className="flex min-w-0 flex-wrap items-center gap-2 min-[700px]:ml-2">
         <label htmlFor={`${id}-game`} className="sr-only">
           {dealerSchool.game}

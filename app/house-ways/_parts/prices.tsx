@@ -53,7 +53,7 @@ export function Prices({ way }: { readonly way: HouseWay }) {
             </tr>
           ))}
           <tr className="border-t font-semibold">
-            <th scope="row" className={NAME}>
+            <th scope="row" className={`${NAME} whitespace-nowrap`}>
               The whole way
             </th>
             <td className={CELL} />

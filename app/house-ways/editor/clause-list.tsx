@@ -153,7 +153,7 @@ interface ToolProps {
 
 function Tool({ label, disabled, onClick, children }: ToolProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()} className="grid h-11 w-9 place-items-center rounded-key text-muted hover:text-ink aria-disabled:opacity-35 min-[400px]:w-11">
+    <button type="button" aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()} className="grid h-11 w-11 place-items-center rounded-key text-muted hover:text-ink aria-disabled:opacity-35">
       {children}
     </button>
   )
