@@ -1,4 +1,5 @@
 import type { ScriptableScaleContext } from 'chart.js'
+import { languageNow } from '@/app/_languages/area'
 import type { useTokens } from './use-tokens'
 
 export type Token = ReturnType<typeof useTokens>
@@ -11,8 +12,8 @@ export function chartLook(token: Token) {
   const font = { family: token('font'), size: 12 }
   const ticks = { color: token('muted'), font }
   return {
-    /** Of the whole chart: it fills its frame and does not move. */
-    frame: { maintainAspectRatio: false, animation: false as const, font },
+    /** Of the whole chart: it fills its frame, does not move, and writes its numbers as the reader does. */
+    frame: { maintainAspectRatio: false, animation: false as const, font, locale: languageNow() },
     ticks,
     /** What an axis is called. */
     title: (text: string) => ({ display: true, text, ...ticks }),

@@ -5,7 +5,6 @@ import { Line } from 'react-chartjs-2'
 import { chartLook, faint, type Token } from '@/app/_components/chart-look'
 import { money, ruleNumber, units, whole } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
-import { languageNow } from '@/app/_languages/area'
 import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, inMoney, shareAt, timeOf, type Purse } from './words'
@@ -48,7 +47,6 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
   ]
   const options: ChartOptions<'line'> = {
     ...look.frame,
-    locale: languageNow(),
     interaction: { mode: 'index', intersect: false },
     scales: {
       x: timeAxis(shown, token),
@@ -79,7 +77,6 @@ export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession;
   ]
   const options: ChartOptions<'line'> = {
     ...look.frame,
-    locale: languageNow(),
     interaction: { mode: 'index', axis: 'x', intersect: false },
     scales: {
       x: timeAxis(shown, token),

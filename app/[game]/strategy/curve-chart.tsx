@@ -2,6 +2,7 @@
 
 import { Chart, LinearScale, LineElement, LogarithmicScale, PointElement, Tooltip, type ChartOptions } from 'chart.js'
 import { Line } from 'react-chartjs-2'
+import { chartLook, type Token } from '@/app/_components/chart-look'
 import { percent } from '@/app/_components/format'
 import { useTokens } from '@/app/_components/use-tokens'
 import { called } from '@/app/_languages/area'
@@ -26,8 +27,6 @@ function floorOf(ways: readonly PricedWay[]): number {
 
 const isPowerOfTen = (value: number): boolean => Math.abs(Math.log10(value) - Math.round(Math.log10(value))) < 1e-6
 
-type Tokens = ReturnType<typeof useTokens>
-
 interface Drawn {
   readonly shown: readonly PricedWay[]
   /** The cheapest of each length. */
@@ -36,7 +35,7 @@ interface Drawn {
   readonly mine: string | undefined
 }
 
-function dataOf({ shown, best, floor, mine }: Drawn, token: Tokens) {
+function dataOf({ shown, best, floor, mine }: Drawn, token: Token) {
   const point = ({ name, rules, price }: PricedWay): Point => ({ x: rules.length, y: Math.max(price.cost * 100, floor), name: called(name), cost: price.cost })
   const colorOf = (way: PricedWay, usual: string): string => token(way.id === mine ? 'brass' : usual)
   const others = shown.filter((way) => !best.includes(way))
@@ -57,28 +56,26 @@ function dataOf({ shown, best, floor, mine }: Drawn, token: Tokens) {
   }
 }
 
-function scalesOf({ shown, floor }: Drawn, token: Tokens, font: { readonly family: string; readonly size: number }): NonNullable<ChartOptions<'line'>['scales']> {
+function scalesOf({ shown, floor }: Drawn, token: Token): NonNullable<ChartOptions<'line'>['scales']> {
   const nothing = shown.some(({ price }) => price.cost === 0)
   const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? strategy.nothing : isPowerOfTen(value) ? percent(value / 100, Math.max(0, -Math.round(Math.log10(value)))) : null)
-  const ticks = { color: token('muted'), font }
+  const look = chartLook(token)
   return {
     x: {
-      type: 'linear',
+      ...look.bottom,
       min: 0,
       max: Math.max(...shown.map(({ rules }) => rules.length)) + 1,
-      title: { display: true, text: strategy.rules, color: token('muted'), font },
-      grid: { display: false },
-      border: { color: token('line') },
-      ticks: { ...ticks, precision: 0, maxRotation: 0, autoSkipPadding: 16, includeBounds: false },
+      title: look.title(strategy.rules),
+      ticks: { ...look.bottomTicks, precision: 0, includeBounds: false },
     },
     y: {
       type: 'logarithmic',
       min: floor,
       max: 10 ** Math.ceil(Math.log10(Math.max(1, ...shown.map(({ price }) => price.cost * 100)))),
-      title: { display: true, text: strategy.overBest, color: token('muted'), font },
+      title: look.title(strategy.overBest),
       border: { display: false },
       grid: { color: token('line') },
-      ticks: { ...ticks, callback: (value) => tickOf(Number(value)) },
+      ticks: { ...look.ticks, callback: (value) => tickOf(Number(value)) },
     },
   }
 }
@@ -98,14 +95,11 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
   const token = useTokens()
   const shown = ways.filter(isWhole)
   const drawn: Drawn = { shown, best: frontier(shown), floor: floorOf(shown), mine }
-  const font = { family: token('font'), size: 12 }
   const options: ChartOptions<'line'> = {
-    maintainAspectRatio: false,
-    animation: false,
-    font,
+    ...chartLook(token).frame,
     parsing: false,
     interaction: { mode: 'nearest', intersect: false },
-    scales: scalesOf(drawn, token, font),
+    scales: scalesOf(drawn, token),
     plugins: PLUGINS,
   }
   const spoken = drawn.best.map(({ rules, price }) => strategy.spokenDot(rules.length, costPercent(price.cost))).join(', ')
