@@ -60,7 +60,7 @@ function Back() {
 function Face({ card }: { readonly card: Card }) {
   return (
     <svg viewBox="0 0 112 156" className="absolute inset-0 h-full w-full" aria-hidden="true">
-      <rect x="0.5" y="0.5" width="111" height="155" rx="11" fill="var(--card)" stroke="var(--card-line)" />
+      <rect x="0.5" y="0.5" width="111" height="155" rx="11" fill="var(--card)" stroke="var(--card-line)" vectorEffect="non-scaling-stroke" />
       {card === JOKER ? <JokerFace /> : <RankAndSuit card={card} />}
     </svg>
   )
@@ -77,23 +77,22 @@ function RankAndSuit({ card }: { readonly card: Card }) {
       </text>
       <path d={shape} transform="translate(11 57) scale(1.08)" />
       <path d={shape} transform="translate(44 87) scale(2.4)" />
-      <Emblem letter={letter} stroke={suitColour(suitOf(card))} />
+      <Emblem letter={letter} />
     </g>
   )
 }
 
-/** In a card of 112 by 156: lines, not areas. */
+/** In a card of 112 by 156: areas, with holes by the even-odd rule. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
-  K: 'M58 79 54.500 60.500 64 68.500 72.800 56.500 81.600 68.500 91 60.500 87.600 79zM72.800 56.500v-9M68.800 50.500h8',
-  Q: 'M58 79 53.500 62.500 63 70 72.800 60 82.600 70 92 62.500 87.600 79zM53.500 59.800a2.200 2.200 0 1 0 .01 0zM72.800 54.600a2.200 2.200 0 1 0 .01 0zM92 59.800a2.200 2.200 0 1 0 .01 0z',
-  J: 'M55.500 80.500C59 66 70 52.500 92 49.500c-.5 9.500-4 16-9.500 20.500-5.500 4.300-12 5.800-18.500 5.400M55.500 80.500C63 70 72 62 82.500 56.500',
+  K: 'M56.3 75 51.8 59.5 63.3 66.5 72.8 54 82.3 66.5 93.8 59.5 89.3 75zM72.8 63.8 76 68 72.8 72.2 69.6 68zM57 78h31.6v4.3H57zM71.2 54V49.3h-3.7v-3.2h3.7v-3.6h3.2v3.6h3.7v3.2h-3.7V54l-1.6-2zM49.1 57a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0zM91.1 57a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0z',
+  Q: 'M57 75C55.8 70.5 54.3 66.5 52.3 62.5 56 66.5 60.5 65.5 62.3 58 64.3 65.5 70.3 65.5 72.8 55.8 75.3 65.5 81.3 65.5 83.3 58 85.1 65.5 89.6 66.5 93.3 62.5 91.3 66.5 89.8 70.5 88.6 75zM70.6 69.3a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0zM62 70a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0zM80.4 70a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0-3.2 0zM57 78h31.6v4.3H57zM49.2 60a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0zM59.6 55.2a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0zM70.1 52.6a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0zM81.2 55.2a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0zM91.6 60a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0-4.8 0z',
+  J: 'M54.4 83.6C57.5 66 70.5 50 94.5 46.5 94.3 52.5 93 57.5 90.6 61.8L84 62.9 87.9 65.8C86 68.2 83.8 70.3 81.2 71.9L74.2 71.4 77.3 74C71.8 76.4 66.3 76.9 61 76.2 59.5 78.7 58.2 81.3 57.3 84.3zM62.3 74.2C67.5 66.8 74.3 60.3 83.3 55.2 73.8 59 66.3 65.6 61.2 73.4z',
 }
 
 /** Court cards wear what their rank wears: a crown, a coronet, a feather. */
-function Emblem({ letter, stroke }: { readonly letter: string; readonly stroke: string }) {
+function Emblem({ letter }: { readonly letter: string }) {
   const path = EMBLEMS[letter]
-  if (path === undefined) return null
-  return <path d={path} fill="none" stroke={stroke} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" opacity="0.75" />
+  return path === undefined ? null : <path d={path} fillRule="evenodd" />
 }
 
 /** The joker: a star, in ink, since it has no suit. */

@@ -41,7 +41,7 @@ function Face({ card, width }: { readonly card: Card; readonly width: number }) 
       <svg {...drawing(width)}>
         <path d={shape} fill={colour} transform="translate(11 57) scale(1.08)" />
         <path d={shape} fill={colour} transform="translate(44 87) scale(2.4)" />
-        {emblem && <path d={emblem} fill="none" stroke={colour} strokeWidth="2" strokeLinejoin="round" strokeLinecap="round" opacity="0.75" />}
+        {emblem && <path d={emblem} fill={colour} fillRule="evenodd" />}
       </svg>
       <Letters text={letter === 'T' ? '10' : letter} left={letter === 'T' ? 7 : 11} size={46} width={width} colour={colour} />
     </>
