@@ -8,6 +8,7 @@ import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import type { Ev } from '@/lib/games/solution'
 import type { AnySolver, Progress, SideOptions } from '@/lib/games/solver'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { divide, negate, toNumber } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -170,7 +171,7 @@ export function tryEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: 
   try {
     return ok(answerEdge(question, solver, onProgress))
   } catch (error) {
-    if (!(error instanceof RangeError) || (side.dead === undefined && side.shoe === undefined)) throw error
+    if (!(error instanceof TooFewCards)) throw error
     return fail('TooFewCards', `The cards that are left do not make a deal of ${bet}: ${side.shoe === undefined ? 'too many are dead' : 'the shoe has too few, or not those that are dead'}.`)
   }
 }

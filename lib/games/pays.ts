@@ -1,5 +1,6 @@
 import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { exactDecimal, scaleToIntegers } from '@/lib/math/fraction'
 
 /* Pay tables: how a pay is said, and what a bet on a table is worth. */
@@ -10,8 +11,9 @@ export function payInWords(pay: number): string {
   return `${num} to ${den}`
 }
 
-/** A bet that pays each hit its price to one and loses otherwise, over `deals` equally likely deals; what pays nothing is no hit. */
+/** A bet that pays each hit its price to one and loses otherwise, over `deals` equally likely deals; what pays nothing is no hit. Throws `TooFewCards` where there is no deal. */
 export function figuresOf(all: SideFigures['hits'], deals: number): SideFigures {
+  if (deals === 0) throw new TooFewCards()
   const hits = all.filter(({ pay }) => pay > 0)
   const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
   const lost = deals - hits.reduce((sum, { ways }) => sum + ways, 0)

@@ -6,8 +6,10 @@ import { answerHand, readWay } from '@/lib/command-line/house-way-lines'
 import { linesOf } from '@/lib/command-line/lines'
 import { rawId } from '@/lib/command-line/raw-id'
 import { readRequest } from '@/lib/command-line/request'
+import { GAMES } from '@/lib/games/index'
 import { houseWay } from '@/lib/games/pai-gow-poker/ways'
 import { loadSolver } from '@/lib/games/solvers'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { must } from '@/lib/result'
 import { anyText, anyValue, expectProblem, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
 
@@ -147,12 +149,27 @@ describe('the words of edge', () => {
 
   it('that leave too few cards to deal say so', async () => {
     const deck = 'As2s3s4s5s6s7s8s9sTsJsQsKsAh2h3h4h5h6h7h8h9hThJhQhKhAd2d3d4d5d6d7d8d9dTdJdQdKdAc2c3c4c5c6c7c8c9cTcJcQcKc'
-    for (const [game, bet] of [['three-card-poker', 'six-card'], ['xx-poker', 'mix-and-match']] as const) {
-      const question = must(readEdge({ game, bet, dead: deck.slice(4) }, String))
+    for (const [game, bet] of GAMES.flatMap(({ id, sideBets }) => (id === 'texas-21' ? [] : sideBets.map((one) => [id, one.id] as const)))) {
+      const question = must(readEdge({ game, bet, dead: deck.slice(2) }, String))
       expect(tryEdge(question, await loadSolver(game))).toMatchObject({ ok: false, problem: { name: 'TooFewCards', message: expect.stringContaining(bet) as unknown } })
     }
     const shoe = must(readEdge({ game: 'texas-21', bet: 'side', shoe: 'empty.json' }, () => JSON.stringify(new Array(52).fill(0))))
     expect(tryEdge(shoe, await loadSolver('texas-21'))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
+    const lacks = must(readEdge({ game: 'texas-21', bet: 'side', shoe: 'no-ace.json', dead: 'As' }, () => JSON.stringify(Array.from({ length: 52 }, (_, i) => (i === 12 ? 0 : 1)))))
+    expect(tryEdge(lacks, await loadSolver('texas-21'))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
+  })
+
+  it('are not what another fault is told as', async () => {
+    const question = must(readEdge({ game: 'xx-poker', bet: 'mix-and-match', dead: 'As' }, String))
+    const solver = await loadSolver('xx-poker')
+    const broken = (error: Error): typeof solver => ({
+      ...solver,
+      side: () => {
+        throw error
+      },
+    })
+    expect(() => tryEdge(question, broken(new RangeError('a fraction needs a denominator other than zero')))).toThrow('denominator')
+    expect(tryEdge(question, broken(new TooFewCards()))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
   })
 })
 

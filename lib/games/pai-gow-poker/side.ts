@@ -3,6 +3,7 @@ import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { SideOptions } from '@/lib/games/solver'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { choose } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { paidRow, ROYAL_MATCH, rowsMade } from './bonus'
@@ -71,6 +72,7 @@ export function side(rules: PaiGowRules, bet: string, options: SideOptions = {})
   if (bet !== 'bonus') throw new RangeError(`“${bet}” is no side bet of Pai Gow Poker`)
   const stub = without(DECK_WITH_JOKER, options.dead ?? [])
   const deals = choose(stub.length, 7)
+  if (deals === 0) throw new TooFewCards()
   const ways = new Map<string, number>()
   for (const [rows, n] of countRows(stub)) {
     const row = paidRow(rules, rows)

@@ -2,6 +2,7 @@ import { cardOf } from '@/lib/cards/card'
 import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { SideOptions } from '@/lib/games/solver'
+import { TooFewCards } from '@/lib/games/too-few-cards'
 import { exactDecimal } from '@/lib/math/fraction'
 import { SIDE_CARDS, SIDE_HAND_NAMES, SIDE_HANDS, type SideHand } from './hands'
 import { SIDE_BET_IDS, type Texas21Rules, type Texas21SideBet } from './rules'
@@ -12,7 +13,7 @@ import { chooseBig } from './side-polynomials'
 function shoeOf(rules: Texas21Rules, { shoe, dead = [] }: SideOptions): RankSuitCounts {
   const counts = Array.from({ length: 13 }, (_, rank) => Array.from({ length: 4 }, (_, suit) => (shoe ? shoe[suit * 13 + rank]! : rules.decks)))
   const left = counts.map((row, rank) => row.map((n, suit) => n - dead.filter((card) => card === cardOf(rank, suit)).length))
-  if (left.flat().some((n) => n < 0)) throw new RangeError('a dead card is not in the shoe')
+  if (left.flat().some((n) => n < 0)) throw new TooFewCards('a dead card is not in the shoe')
   return left
 }
 
@@ -48,7 +49,7 @@ export function side(rules: Texas21Rules, bet: string, options: SideOptions = {}
   if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Texas 21`)
   const shoe = shoeOf(rules, options)
   const deals = chooseBig(shoe.flat().reduce((all, n) => all + n, 0), SIDE_CARDS)
-  if (deals === 0n) throw new RangeError('the side bets take seven cards; the shoe has fewer')
+  if (deals === 0n) throw new TooFewCards('the side bets take seven cards; the shoe has fewer')
   const ways = waysOf(shoe)
   const hits = SIDE_HANDS.map((hand) => ({ id: hand, name: SIDE_HAND_NAMES[hand], pay: payOf(rules, id, hand, options.meter), ways: ways[hand] })).filter(({ pay }) => pay > 0)
   return { ev: evOf(hits, deals), hits: hits.map((hit) => ({ ...hit, ways: Number(hit.ways) })), deals: Number(deals) }

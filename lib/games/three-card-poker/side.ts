@@ -5,11 +5,10 @@ import { handOf, STRENGTHS } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand, THREE_CARD_HANDS, type ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
 import { HAND_NAMES } from '@/lib/cards/words'
-import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
+import { figuresOf } from '@/lib/games/pays'
 import type { SideOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import { scaleToIntegers } from '@/lib/math/fraction'
 import { countStrengths } from './count'
 import { SIDE_BET_IDS, type ThreeCardRules, type ThreeCardSideBet } from './rules'
 import { pairPlusPay, sixCardPay } from './settle'
@@ -36,19 +35,8 @@ function byHand<H extends string>(counts: Uint32Array, handAt: (strength: number
   return ways
 }
 
-function figures<H extends ThreeCardHand | PokerHand>(
-  hands: readonly H[],
-  ways: ReadonlyMap<H, number>,
-  deals: number,
-  payOf: (hand: H) => number,
-): SideFigures {
-  const hits = hands
-    .map((id) => ({ id, name: HAND_NAMES[id], pay: payOf(id), ways: ways.get(id) ?? 0 }))
-    .filter(({ pay }) => pay > 0)
-  const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))
-  const lost = deals - hits.reduce((sum, hit) => sum + hit.ways, 0)
-  const won = hits.reduce((sum, hit, i) => sum + BigInt(integers[i]!) * BigInt(hit.ways), 0n)
-  return { ev: exact(won - BigInt(unit) * BigInt(lost), BigInt(unit) * BigInt(deals)), hits, deals }
+function figures<H extends ThreeCardHand | PokerHand>(hands: readonly H[], ways: ReadonlyMap<H, number>, deals: number, payOf: (hand: H) => number): SideFigures {
+  return figuresOf(hands.map((id) => ({ id, name: HAND_NAMES[id], pay: payOf(id), ways: ways.get(id) ?? 0 })), deals)
 }
 
 /** The six-card counts of a whole deck: the same for every pay table, so that editing one is instant. */
