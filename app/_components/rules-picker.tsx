@@ -46,9 +46,12 @@ export function RulesPicker({ game, rules, onChoose }: Props) {
   if (game.variants.length === 1 && !changed) return <span>{rulesInWords(game, rules)}</span>
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
-        {rulesInWords(game, rules)}
-        <ChevronDown size={14} aria-hidden="true" />
+      <Popover.Trigger className="inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
+        {/* Where two lines are needed, the arrow stands after the last word. */}
+        <span className="leading-tight text-balance">
+          {rulesInWords(game, rules)}
+          <ChevronDown size={14} aria-hidden="true" className="ml-1 inline" />
+        </span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label={ruleFields.inUse} className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">

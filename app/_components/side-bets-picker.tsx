@@ -38,9 +38,11 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
   if (game.sideBets.length === 0) return null
   return (
     <Popover.Root open={chosen !== null} onOpenChange={onOpenChange}>
-      <Popover.Trigger className="inline-flex min-h-11 items-center gap-1 rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
-        {names.length === 0 ? ruleFields.noSideBet : names.length === 1 ? names[0] : ruleFields.manySideBets(names.length)}
-        <ChevronDown size={14} aria-hidden="true" />
+      <Popover.Trigger className="inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
+        <span className="leading-tight text-balance">
+          {names.length === 0 ? ruleFields.noSideBet : names.length === 1 ? names[0] : ruleFields.manySideBets(names.length)}
+          <ChevronDown size={14} aria-hidden="true" className="ml-1 inline" />
+        </span>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
