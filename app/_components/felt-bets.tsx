@@ -33,12 +33,12 @@ export function FeltBets({ zone, wager }: { readonly zone: BetZone; readonly wag
 
 function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly Bet[]; readonly wager: Wager }) {
   return (
-    <dl className="flex flex-wrap justify-center gap-2 min-[700px]:gap-x-[18px]">
+    <dl className="flex flex-wrap justify-center gap-2 min-[960px]:gap-x-[18px]">
       {bets.map((bet) => (
         <div
           key={bet.id}
           className={classes(
-            'flex min-h-11 max-w-[180px] min-w-[68px] flex-col items-center justify-center rounded-[26px] border-[1.5px] border-felt-line px-3 py-1 text-center leading-tight min-[700px]:min-h-[52px] min-[700px]:min-w-24 min-[700px]:px-4',
+            'flex min-h-11 max-w-[180px] min-w-[68px] flex-col items-center justify-center rounded-[26px] border-[1.5px] border-felt-line px-3 py-1 text-center leading-tight min-[700px]:min-h-[52px] min-[960px]:min-w-24 min-[960px]:px-4',
             bet.stake === null && 'border-dashed',
           )}
         >
