@@ -8,6 +8,7 @@ import { CardsInText, hasCards } from './cards-in-text'
 import { classes } from './classes'
 import { whole } from './format'
 import { GRADE_LOOKS } from './grade-look'
+import { Signed } from './signed'
 
 /** An option as a row: what it is before the answer, what it is worth after. The same box, so the answer stands where the question stood. */
 export interface OptionRow {
@@ -16,8 +17,8 @@ export interface OptionRow {
   /** The letter key besides the number. */
   readonly letter?: string
   readonly worth?: {
-    /** The signed EV, written out. */
-    readonly ev: string
+    /** The EV in base wagers. */
+    readonly ev: number
     /** Base wagers below the best option. */
     readonly loss: number
     readonly best: boolean
@@ -124,7 +125,7 @@ function Worth({ row, index, worth }: WorthProps) {
         {own && <Tag look={own}>{answer.you}</Tag>}
         {worth.also !== undefined && <span className="rounded-full bg-ink/7 px-2 py-px text-[12px] font-semibold text-muted">{worth.also}</span>}
       </span>
-      <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>{worth.ev}</span>
+      <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}><Signed value={worth.ev} /></span>
       <span className="col-start-2 col-end-4 mt-[5px] block h-2 overflow-hidden rounded-full bg-ink/8">
         <span
           className={classes('ev-bar-fill block h-full rounded-full', look?.bar ?? 'bg-muted/60')}

@@ -3,7 +3,6 @@ import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Verdict } from '@/lib/quiz/grade'
-import { signedEv } from './ev-format'
 import type { OptionRow } from './option-list'
 
 /** The rows of a decision: names and letters, and what each is worth once there is a solution; the graded one is marked as chosen. */
@@ -14,7 +13,7 @@ export function optionRows(game: AnyGame, rules: unknown, actions: readonly stri
     const option = solution?.options.find((one) => one.action === action)
     if (!option || !top || !solution) return { id: action, name, letter: key }
     const best = solution.best.includes(action)
-    const worth = { ev: signedEv(option.ev), loss: best ? 0 : evValue(top.ev) - evValue(option.ev), best }
+    const worth = { ev: evValue(option.ev), loss: best ? 0 : evValue(top.ev) - evValue(option.ev), best }
     return { id: action, name, letter: key, worth: verdict?.action === action ? { ...worth, chosen: verdict.grade } : worth }
   })
 }

@@ -1,24 +1,24 @@
 import { called, calledAction } from '@/app/_languages/area'
 import { answer } from '@/app/_languages/english/answer'
 import type { AnyGame } from '@/lib/games/game'
-import type { Option, Solution } from '@/lib/games/solution'
+import type { Ev, Option, Solution } from '@/lib/games/solution'
 import { inSentence } from './cards-in-text'
-import { signedEv } from './ev-format'
-import { grouped, whole } from './format'
+import { type Exact, exactValue } from './exact-value'
+import { whole } from './format'
 import { calculatorHref, solveCommand } from './spot-address'
 
-/** A proof as text: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */
+/** A proof as plain data: what the view shows, worked out where the game is at hand (a page, a worker's answer, the build). */
 export interface ProofData {
   /** The counts of the best option and its exact value. */
   readonly line: string
   /** What is approximated, where something is. */
   readonly approximation?: string
-  /** Each option and its exact value. */
-  readonly values: readonly { readonly id: string; readonly name: string; readonly value: string }[]
+  /** Each option and its exact value; the view writes it, in the reader's way. */
+  readonly values: readonly { readonly id: string; readonly name: string; readonly value: Exact }[]
   /** Where EVs are doubles: every card that can come is counted with its chance, and only the sums are rounded. */
   readonly inexact?: string
   /** Other bets that the spot offers, and what they are worth for each unit staked on them. */
-  readonly extras?: readonly { readonly id: string; readonly name: string; readonly value: string }[]
+  readonly extras?: readonly { readonly id: string; readonly name: string; readonly value: Exact }[]
   /** Facts of the best option that the line had no room for. */
   readonly more?: string
   readonly command: string
@@ -37,11 +37,12 @@ export function shownFacts(tally: Tally, deals: number | undefined): number {
 
 const written = (facts: Tally): string => facts.map((fact) => `${called(fact.name)} ${whole(fact.ways)}`).join(', ')
 
-const valueOf = (option: Option<string>, digits: number): string => (option.ev.kind === 'exact' ? grouped(option.ev) : signedEv(option.ev, digits))
+const exactOf = (ev: Ev): Exact => (ev.kind === 'exact' ? { num: ev.num, den: ev.den } : ev.value)
 
 /** “Over 990 deals, raise 1× wins 646, ties 76, loses 268: exactly −18 / 1,980”. */
 function lineOf(name: string, best: Option<string>, deals: number | undefined): string {
-  const value = best.ev.kind === 'exact' ? answer.exactly(valueOf(best, 6)) : valueOf(best, 6)
+  const text = exactValue(exactOf(best.ev), 6)
+  const value = best.ev.kind === 'exact' ? answer.exactly(text) : text
   const facts = best.tally?.slice(0, shownFacts(best.tally, deals)) ?? []
   if (deals === undefined) return facts.length === 0 ? answer.worth(name, value) : answer.ends(name, written(facts), value)
   const option = inSentence(name)
@@ -61,8 +62,8 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
     line: lineOf(nameOf(best.action), best, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
     ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
-    ...(solution.extra ? { extras: Object.entries(solution.extra).map(([id, ev]) => ({ id, name: called(named(id)), value: ev.kind === 'exact' ? grouped(ev) : signedEv(ev, 6) })) } : {}),
-    values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: valueOf(option, 9) })),
+    ...(solution.extra ? { extras: Object.entries(solution.extra).map(([id, ev]) => ({ id, name: called(named(id)), value: exactOf(ev) })) } : {}),
+    values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: exactOf(option.ev) })),
     ...(more.length === 0 ? {} : { more: answer.moreCounts(nameOf(best.action), written(more)) }),
     command: solveCommand(game, rules, state),
     href: calculatorHref(game, rules, state),

@@ -7,6 +7,7 @@ import { proof as words } from '@/app/_languages/english/proof'
 import { filled } from '@/app/_languages/filled'
 import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
+import { exactValue } from './exact-value'
 import type { ProofData } from './proof-data'
 
 interface Props {
@@ -29,7 +30,7 @@ export function ProofLines({ proof, linked, lang }: Props) {
       {proof.inexact !== undefined && <p lang={lang}>{proof.inexact}</p>}
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
-          {filled(words.worthForEach, { name: called(name), value: <span className="whitespace-nowrap">{value}</span> })}
+          {filled(words.worthForEach, { name: called(name), value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span> })}
         </p>
       ))}
       {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
@@ -71,7 +72,7 @@ function ExactValues({ proof }: { readonly proof: ProofData }) {
             <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
               {calledAction(option.name)}
             </th>
-            <td className="py-1 text-right break-all">{option.value}</td>
+            <td className="py-1 text-right break-all">{exactValue(option.value, 9)}</td>
           </tr>
         ))}
       </tbody>

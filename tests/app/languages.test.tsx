@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OptionList } from '@/app/_components/option-list'
 import { DEFAULTS, preferencesNow, readPreferences, setPreferences } from '@/app/_components/preferences'
+import { ProofLines } from '@/app/_components/proof-lines'
 import { area, called, languageNow, onLanguage, saidAt, speak, type Spoken } from '@/app/_languages/area'
 import { filled } from '@/app/_languages/filled'
 import { loadLanguage } from '@/app/_languages/load'
@@ -66,6 +68,19 @@ describe('words', () => {
     speak(spoken({ settings: { title: 'Ajustes' }, chrome: { pagesOf: (game: string) => `páginas de ${game}` } }, () => 'la apuesta'))
     expect(render(line).container.textContent).toBe('Ajustes, páginas de la apuesta')
     expect([saidAt('settings.nothing'), saidAt('nothing.at all'), saidAt('settings')]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('of the server stand beside figures in the reader’s way', () => {
+    const answer = (
+      <>
+        <OptionList label="Worths" rows={[{ id: 'bet', name: 'Bet', worth: { ev: -1234.5, loss: 0, best: false } }]} />
+        <ProofLines lang="en" linked={false} proof={{ line: 'Over 990 deals.', values: [{ id: 'bet', name: 'Bet', value: { num: -12345n, den: 67890n } }, { id: 'fold', name: 'Fold', value: -0.5 }], command: '', href: '' }} />
+      </>
+    )
+    const figures = (text: string | null): readonly string[] => text?.match(/−[\d.,]+(\s\/\s[\d.,]+)?/g) ?? []
+    expect(figures(render(answer).container.textContent)).toEqual(['−1,234.500', '−12,345\u00A0/\u00A067,890', '−0.500000000'])
+    speak({ id: 'es', areas: {}, engine: () => undefined })
+    expect(figures(render(answer).container.textContent)).toEqual(['−1234,500', '−12.345\u00A0/\u00A067.890', '−0,500000000'])
   })
 
   it('take elements where they are named, and leave what is not given', () => {

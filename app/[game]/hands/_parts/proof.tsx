@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { CardsInText } from '@/app/_components/cards-in-text'
+import { exactValue } from '@/app/_components/exact-value'
 import { proofOf } from '@/app/_components/proof-data'
 import type { Found } from './found'
 
@@ -24,7 +25,7 @@ export function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'a
                   <th scope="row" className="py-1 pr-3 font-[550] whitespace-nowrap text-ink">
                     <CardsInText>{name}</CardsInText>
                   </th>
-                  <td className="py-1 text-right break-all">{value}</td>
+                  <td className="py-1 text-right break-all">{exactValue(value, 9)}</td>
                 </tr>
               ))}
             </tbody>
