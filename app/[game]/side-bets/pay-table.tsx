@@ -44,7 +44,7 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
           )}
         </div>
         {field && (
-          <p lang={langOf(field.meaning)} className="text-small text-muted">
+          <p lang={langOf(field.meaning)} className="-mt-2 text-small text-muted min-[700px]:-mt-3">
             {called(field.meaning)}
           </p>
         )}
