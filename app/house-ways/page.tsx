@@ -87,7 +87,7 @@ function Apart() {
               <Said at="wayPages.houseWay">{wayPages.houseWay}</Said>
             </th>
             {KNOWN_WAYS.map(({ id, name }) => (
-              <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal!`}>
+              <th key={id} scope="col" className={`${HEAD_RIGHT} whitespace-normal! min-[700px]:w-1/5`}>
                 <Called>{name}</Called>
               </th>
             ))}

@@ -13,7 +13,7 @@ export function Section({ title, about, children }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <Panel>
+      <Panel className="h-full">
         <div className="grid gap-1">
           <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
             {title}

@@ -18,7 +18,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
         <h2 id={`${id}-title`} className="font-serif text-title font-semibold tracking-[-0.015em]">
           {title}
         </h2>
-        {lead !== undefined && <div className="prose max-w-[44em] text-muted">{lead}</div>}
+        {lead !== undefined && <div className="prose max-w-[44em] text-pretty text-muted">{lead}</div>}
       </div>
       {children}
     </section>

@@ -29,7 +29,7 @@ export function AddResults({ onFiles, onCodes }: Props) {
   }
   return (
     <div className="not-printed grid items-start gap-5 min-[860px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)]">
-      <div className="grid gap-2">
+      <div className="grid gap-2 min-[560px]:grid-cols-2 min-[860px]:grid-cols-1">
         <Chooser input={files} label={words.resultFiles} accept=".json,.csv,application/json,text/csv" onFiles={onFiles} />
         <Button look="quiet" onClick={() => files.current?.click()}>
           {words.chooseFiles}
