@@ -22,7 +22,7 @@ export function Felt({ zones, animated = false, instead, wager, className }: Fel
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
     <section aria-label={felt.table} className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
-      <div className={classes('flex flex-col items-stretch gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3', tall && 'felt-tall')}>
+      <div className={classes('flex flex-col items-stretch justify-center gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3', tall && 'felt-tall')}>
         {rows.map((row) => {
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
