@@ -1,25 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { settled } from '../tools/pages'
 
 /** The rules whose answer depends on the theme. All others ask for structure and sizes, which are the same by light and by dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-
-/**
- * Waits until nothing moves, and nothing began to move for a tenth of a second: a card that is still being dealt, or a text that appears, has
- * not its own colours yet. What moves out of sight may be held by the browser for ever, and is waited for no longer than a person would look.
- */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(async () => {
-    const moving = (): Animation[] => document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
-    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-    const still = async (): Promise<void> => {
-      do {
-        await Promise.allSettled(moving().map(({ finished }) => finished))
-        await pause(100)
-      } while (moving().length > 0)
-    }
-    await Promise.race([still(), pause(5000)])
-  })
 
 /**
  * All that axe finds on the page as it stands, best practices and what is of minor impact too: rule, and the elements that break it.

@@ -76,6 +76,23 @@ export async function bringAbout(page: Page, { after }: PageKind): Promise<void>
   await page.getByText(after.shows).first().waitFor()
 }
 
+/**
+ * Waits until nothing moves, and nothing began to move for a tenth of a second: a card that is still being dealt, or a text that appears, has
+ * not its own colours yet. What moves out of sight may be held by the browser for ever, and is waited for no longer than a person would look.
+ */
+export const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const moving = (): Animation[] => document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
+    const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+    const still = async (): Promise<void> => {
+      do {
+        await Promise.allSettled(moving().map(({ finished }) => finished))
+        await pause(100)
+      } while (moving().length > 0)
+    }
+    await Promise.race([still(), pause(5000)])
+  })
+
 /** Each kind of page of the site with an example address, read off the app folder: a new page is looked at without being listed. */
 export function pageKinds(): readonly PageKind[] {
   const plain = foldersWithPages('').map(segments => {

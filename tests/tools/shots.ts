@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { findBrowser, launchOptions } from './browser'
-import { bringAbout, type PageKind, pageKinds } from './pages'
+import { bringAbout, type PageKind, pageKinds, settled } from './pages'
 import { build, ROOT, serve } from './site'
 
 const WIDTHS = [390, 1440] as const
@@ -17,6 +17,7 @@ async function shoot(browser: Browser, site: string, kind: PageKind, width: numb
   const page = await context.newPage()
   await page.goto(site + kind.path, { waitUntil: 'networkidle' })
   await bringAbout(page, kind)
+  await settled(page)
   const file = `shots/${kind.name}-${width}-${colorScheme}.png`
   await page.screenshot({ path: `${ROOT}/${file}`, fullPage: true })
   console.log(file)
