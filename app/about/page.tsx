@@ -35,7 +35,7 @@ export default function AboutPage() {
             <li key={line.href} className="grid gap-0.5 border-t py-3">
               <span className="text-caption text-muted">{line.where}</span>
               <span>
-                <a href={line.href} rel="noreferrer" className="link py-3 font-[550]">
+                <a href={line.href} rel="noreferrer" className="link py-[14px] font-[550]">
                   {line.name}
                 </a>
                 <span className="text-muted">: {line.about}</span>

@@ -65,7 +65,7 @@ function Row({ row, linked }: { readonly row: Worked; readonly linked: boolean }
     <tr id={linked ? undefined : published.id} className="scroll-mt-20 border-t align-top">
       <th scope="row" className={classes(NAME, 'normal-nums')}>
         {linked ? (
-          <a href={`#${published.id}`} className="link py-3">
+          <a href={`#${published.id}`} className="link py-[14px]">
             <CardsInText>{published.what}</CardsInText>
           </a>
         ) : (

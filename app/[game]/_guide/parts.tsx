@@ -28,7 +28,7 @@ export function Section({ id, title, lead, children }: SectionProps) {
 /** A table that scrolls sideways by itself where the screen is narrow. */
 export function WideTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4">
+    <div role="region" aria-label={label} tabIndex={0} className="-mx-4 overflow-x-auto px-4 print:mx-0 print:px-0">
       <table className="w-full border-collapse text-small tabular-nums">{children}</table>
     </div>
   )

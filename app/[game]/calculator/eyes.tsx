@@ -127,7 +127,7 @@ const STEPS = [4, 3, 2, 1] as const
 function Legend({ play }: { readonly play: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-caption text-muted">
-      <p className="flex items-center gap-2">
+      <p className="flex flex-wrap items-center gap-2">
         <span className="whitespace-nowrap">{calculator.weakens}</span>
         <span aria-hidden="true" className="eyes-scale flex gap-[2px]">
           {STEPS.map((step) => (

@@ -33,13 +33,13 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
   return (
     <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:gap-y-2 min-[700px]:pr-11">
       <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
-        <h1 className="max-[699px]:w-full max-[699px]:pr-9 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
+        <h1 className="max-[699px]:w-full max-[699px]:pr-9 short:w-auto font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
         <p className="text-[15px] text-muted">{stage}</p>
         <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[899px]:ml-0">
           <span aria-hidden="true" className="max-[899px]:hidden">
             ·
           </span>
-          <span className={classes(game.sideBets.length > 0 && 'max-[699px]:max-w-[12em]')}>
+          <span className={classes(game.sideBets.length > 0 && 'max-[699px]:max-w-[12em] short:max-w-none')}>
             <RulesPicker game={game} rules={rules} onChoose={(chosen) => onStart(plan, chosen, sides)} />
           </span>
           {game.sideBets.length > 0 && <span aria-hidden="true">·</span>}

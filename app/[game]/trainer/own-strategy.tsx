@@ -40,7 +40,7 @@ export function OwnStrategy({ game, score }: { readonly game: AnyGame; readonly 
       ) : (
         `${trainer.mayFollow} `
       )}
-      <Link href={`/${game.id}/strategy`} prefetch={false} className="link py-3 whitespace-nowrap">
+      <Link href={`/${game.id}/strategy`} prefetch={false} className="link py-[14px] whitespace-nowrap">
         {way ? trainer.changeStrategy : trainer.chooseStrategy}
       </Link>
     </p>

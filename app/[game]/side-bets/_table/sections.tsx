@@ -112,7 +112,7 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
 function TableName({ facts: { game, table: here }, table }: { readonly facts: TableFacts; readonly table: KnownTable }) {
   if (table === here) return <>{table.name}, this one</>
   return (
-    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-3">
+    <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-[14px]">
       {table.name}
     </Link>
   )
