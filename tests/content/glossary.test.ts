@@ -30,12 +30,20 @@ function folderOf(path: string): string | undefined {
   return existsSync(join(folder, 'page.tsx')) ? folder : undefined
 }
 
+/** The files of a page and of the folders of its parts. */
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name.startsWith('_') ? filesOf(path) : []
+    return entry.name.endsWith('.tsx') ? [path] : []
+  })
+
 /** The anchors of a page: those of lists, and what stands in its files as `id="…"`. */
 function hasAnchor(path: string, folder: string, anchor: string): boolean {
   if (path === '/errata') return PUBLISHED.some(({ id }) => id === anchor) || (VERDICTS as readonly string[]).includes(anchor)
   if (path === '/glossary') return ids.includes(anchor)
   if (path === '/pay-tables') return isGameId(anchor)
-  return readdirSync(folder).some((file) => file.endsWith('.tsx') && readFileSync(join(folder, file), 'utf8').includes(`id="${anchor}"`))
+  return filesOf(folder).some((file) => readFileSync(file, 'utf8').includes(`id="${anchor}"`))
 }
 
 function leadsSomewhere(href: string): boolean {
