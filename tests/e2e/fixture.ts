@@ -41,8 +41,8 @@ function wakeEachPage(page: Page): void {
 export const test = plain.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
   quiet: [
-    async ({ page, context, baseURL, expectedErrors }, use) => {
-      wakeEachPage(page)
+    async ({ page, context, baseURL, expectedErrors, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled) wakeEachPage(page)
       const errors: string[] = []
       const abroad: string[] = []
       const note = (text: string) => void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
