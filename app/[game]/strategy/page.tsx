@@ -1,4 +1,6 @@
 import './strategy.css'
+import './wallet-card.css'
+import './print.css'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'

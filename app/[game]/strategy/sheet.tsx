@@ -55,7 +55,7 @@ function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
   return wanted.flatMap((selector) => page.querySelector(selector)?.outerHTML ?? [])
 }
 
-/** Prints the page with a part of it chosen: `strategy.css` has what each leaves out. */
+/** Prints the page with a part of it chosen: `print.css` has what each leaves out. */
 function printPart(print: Print): void {
   const root = document.documentElement
   root.setAttribute('data-print', print)

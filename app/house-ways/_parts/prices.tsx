@@ -1,10 +1,14 @@
+import { Fragment } from 'react'
+import { CELL, Heads, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
+import { classes } from '@/app/_components/classes'
 import { percent } from '@/app/_components/format'
-import { CELL, HEAD, HEAD_RIGHT, NAME, Section, WideTable } from '@/app/[game]/_guide/parts'
-import { COMMISSION, inRounds, priceOf, priceOfWay, shareOf } from '@/lib/house-ways/figures'
+import { COMMISSION, inRounds, type KnownPrice, priceOf, priceOfWay, shareOf } from '@/lib/house-ways/figures'
 import type { HouseWay } from '@/lib/house-ways/hands'
 import { SIDE_IDS } from '@/lib/house-ways/price'
-import { priceInWords, shareOfBet } from './numbers'
+import { type Estimate, priceInWords, shareOfBet } from './numbers'
 import { shareInWords } from './share'
+
+const PER = ['Player, per hand of it', 'Player, per round', 'House, per hand of it', 'House, per round']
 
 /** What each clause costs: those that cost most first. */
 export function Prices({ way }: { readonly way: HouseWay }) {
@@ -19,51 +23,12 @@ export function Prices({ way }: { readonly way: HouseWay }) {
       lead={`Set against the best setting of each hand, when the other side sets by this same way and the commission is ${percent(COMMISSION, 0)}. Every figure is a loss. For a player who copies the way it is money left on the table, which the house gains; for the house it is what its own rule costs it, since its dealer may not choose, which the player gains.`}
     >
       <WideTable label="The clauses by what they cost, the dearest first">
-        <thead>
-          <tr>
-            <th scope="col" className={HEAD}>
-              Clause
-            </th>
-            <th scope="col" className={HEAD_RIGHT}>
-              Comes
-            </th>
-            {['Player, per hand of it', 'Player, per round', 'House, per hand of it', 'House, per round'].map((name) => (
-              <th key={name} scope="col" className={`${HEAD_RIGHT} whitespace-normal!`}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads columns={['Clause', 'Comes', ...PER.map((name) => ({ name, className: 'whitespace-normal!' }))]} />
         <tbody>
           {priced.map(({ id, prices }) => (
-            <tr key={id} className="border-t">
-              <th scope="row" className={`${NAME} whitespace-nowrap`}>
-                {id}
-              </th>
-              <td className={CELL}>{shareInWords(shareOf(way.id, id))}</td>
-              {prices.flatMap(({ side, price }) => [
-                <td key={`${side}-hand`} className={CELL}>
-                  {priceInWords(price)}
-                  {price.isExact && <span className="text-muted"> exact</span>}
-                </td>,
-                <td key={`${side}-round`} className={CELL}>
-                  {shareOfBet(inRounds(price, shareOf(way.id, id)))}
-                </td>,
-              ])}
-            </tr>
+            <Row key={id} name={id} comes={shareOf(way.id, id)} figures={prices.map(({ price }) => ({ hand: price, round: inRounds(price, shareOf(way.id, id)) }))} />
           ))}
-          <tr className="border-t font-semibold">
-            <th scope="row" className={`${NAME} whitespace-nowrap`}>
-              The whole way
-            </th>
-            <td className={CELL} />
-            {SIDE_IDS.flatMap((side) => [
-              <td key={`${side}-hand`} className={CELL} />,
-              <td key={`${side}-round`} className={CELL}>
-                {shareOfBet(priceOfWay(way.id, side))}
-              </td>,
-            ])}
-          </tr>
+          <Row name="The whole way" figures={SIDE_IDS.map((side) => ({ round: priceOfWay(way.id, side) }))} />
         </tbody>
       </WideTable>
       <p className="max-w-[44em] text-caption text-muted">
@@ -71,5 +36,33 @@ export function Prices({ way }: { readonly way: HouseWay }) {
         their standard error after ±.
       </p>
     </Section>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  /** Of all hands; of the whole way nothing is said. */
+  readonly comes?: number
+  /** Of the player and of the house: what it costs per hand of the clause, and per round. */
+  readonly figures: readonly { readonly hand?: KnownPrice; readonly round: Estimate }[]
+}
+
+function Row({ name, comes, figures }: RowProps) {
+  return (
+    <tr className={classes('border-t', comes === undefined && 'font-semibold')}>
+      <th scope="row" className={`${NAME} whitespace-nowrap`}>
+        {name}
+      </th>
+      <td className={CELL}>{comes !== undefined && shareInWords(comes)}</td>
+      {figures.map(({ hand, round }, i) => (
+        <Fragment key={SIDE_IDS[i]}>
+          <td className={CELL}>
+            {hand && priceInWords(hand)}
+            {hand?.isExact && <span className="text-muted"> exact</span>}
+          </td>
+          <td className={CELL}>{shareOfBet(round)}</td>
+        </Fragment>
+      ))}
+    </tr>
   )
 }

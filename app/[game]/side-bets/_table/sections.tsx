@@ -26,31 +26,17 @@ export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonl
   const most = Math.max(...lines.map(({ back }) => back))
   return (
     <WideTable label={`${bet.name}: what each hand pays and how often it comes`}>
-      <thead>
-        <tr>
-          <th scope="col" className={HEAD}>
-            Hand
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            Pays
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            One in
-          </th>
-          <th scope="col" className={HEAD_RIGHT}>
-            Back of {money(100, 'USD')}
-          </th>
-          <th scope="col" className={classes(HEAD, WIDE, 'w-[24%] pl-6')}>
-            <span className="sr-only">Drawn as a bar</span>
-          </th>
-          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
-            One unit more
-          </th>
-          <th scope="col" className={classes(HEAD_RIGHT, WIDE)}>
-            Even at
-          </th>
-        </tr>
-      </thead>
+      <Heads
+        columns={[
+          'Hand',
+          'Pays',
+          'One in',
+          `Back of ${money(100, 'USD')}`,
+          { name: 'Drawn as a bar', className: classes(WIDE, 'w-[24%]'), isUnseen: true },
+          { name: 'One unit more', className: WIDE },
+          { name: 'Even at', className: WIDE },
+        ]}
+      />
       <tbody>
         {lines.map((line) => (
           <tr key={line.id} className="border-t">
