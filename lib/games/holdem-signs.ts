@@ -44,7 +44,7 @@ const MADE: readonly HoldemSign[] = [
   { id: 'strong', kind: 'made', of: 'hand', text: 'two pair of your own or better', holds: ({ made }) => made === 2 },
   { id: 'second-pair', kind: 'made', of: 'hand', text: 'second pair of your own or better', holds: ({ made, above }) => made === 2 || (made === 1 && above <= 1) },
   { id: 'top-pair', kind: 'made', of: 'hand', text: 'top pair of your own or better', holds: ({ made, above }) => made === 2 || (made === 1 && above === 0) },
-  { id: 'pair-or-draw', kind: 'made', of: 'hand', text: 'at least any draw', holds: (sight) => sight.made >= 1 || hasDraw(sight, 1) },
+  { id: 'pair-or-draw', kind: 'made', of: 'hand', text: 'at least a draw', holds: (sight) => sight.made >= 1 || hasDraw(sight, 1) },
   { id: 'pair-or-open', kind: 'made', of: 'hand', text: 'at least a flush draw or an open straight draw', holds: (sight) => sight.made >= 1 || hasDraw(sight, 2) },
   { id: 'no-pair', kind: 'made', of: 'hand', text: 'no pair', holds: ({ made }) => made === 0 },
   { id: 'nothing', kind: 'made', of: 'hand', text: 'neither pair nor draw', holds: (sight) => sight.made === 0 && !hasDraw(sight, 1) },

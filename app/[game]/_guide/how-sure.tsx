@@ -13,8 +13,8 @@ export async function HowSure({ game, rules, solved }: { readonly game: AnyGame;
   return (
     <Section
       id="how-sure"
-      title="How sure these numbers are"
-      lead={`No figure on this page was typed. ${estimated.length === 0 ? 'None is sampled: each' : 'Each, unless it is named below,'} comes of every deal there is, by the same engine that runs in the trainer.`}
+      title="Where the numbers come from"
+      lead={`No figure on this page was typed. ${estimated.length === 0 ? 'None is sampled: each' : 'Each, unless it is named below,'} is counted over every deal there is, by the same engine that runs in the trainer.`}
     >
       <div className="grid max-w-[44em] gap-4">
         {ev.kind === 'exact' ? (

@@ -162,7 +162,7 @@ export const STRATEGIES: readonly PlayedWay[] = [
   {
     id: WITH_FLOP,
     name: 'Looking at the flop',
-    about: 'The best play that counts the four cards of the flop too. It takes some minutes to work out.',
+    about: 'The best play that counts the four cards of the flop too.',
     rules: [],
     leaves: 'every decision',
     isSlow: true,

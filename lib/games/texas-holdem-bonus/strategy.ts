@@ -69,7 +69,7 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     covers: (_, __, look) => isUnderpair(look) && !look.isBoardPaired,
     bets: never,
   },
-  { id: 'flop-pair', stage: 'flop', skill: 'flop pair', text: 'Bet any other pair that one of your own cards makes.', covers: (_, __, { pair }) => pair >= 0, bets: always },
+  { id: 'flop-pair', stage: 'flop', skill: 'flop pair', text: 'Bet any other pair of your own.', covers: (_, __, { pair }) => pair >= 0, bets: always },
   {
     id: 'flop-flush-draw',
     stage: 'flop',
@@ -128,7 +128,7 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     covers: (_, __, look) => isLowestPair(look),
     bets: ({ isPocketPair, oneSuit }) => !isPocketPair && oneSuit < 3,
   },
-  { id: 'turn-pair', stage: 'turn', skill: 'turn pair', text: 'Bet any other pair that one of your own cards makes.', covers: (_, __, { pair }) => pair >= 0, bets: always },
+  { id: 'turn-pair', stage: 'turn', skill: 'turn pair', text: 'Bet any other pair of your own.', covers: (_, __, { pair }) => pair >= 0, bets: always },
   {
     id: 'turn-ace',
     stage: 'turn',

@@ -96,7 +96,7 @@ const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   },
   {
     id: 'flop-deuces',
-    text: 'Check pocket deuces if no third deuce came, with a pair on the board too.',
+    text: 'Check pocket deuces if no third deuce came, even with a pair on the board.',
     covers: isDeucesAlone,
     advice: hold,
   },
@@ -108,7 +108,7 @@ const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
     advice: (state) => (fourFlushRank(state) >= T ? 'raise' : 'hold'),
   },
   { id: 'flop-board-pair', text: 'Check when the only pair, or three of a kind, is on the board.', covers: (state) => copiesOnBoard(state) >= 2, advice: hold },
-  { id: 'flop-rest', text: 'Check everything else, straight draws and overcards too.', covers: () => true, advice: hold },
+  { id: 'flop-rest', text: 'Check everything else, straight draws and cards above the flop too.', covers: () => true, advice: hold },
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
