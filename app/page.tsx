@@ -12,7 +12,7 @@ import { Said } from './_languages/said'
 
 const DESCRIPTION = 'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.'
 
-export const metadata: Metadata = pageMetadata({ path: '/', title: 'Feltwise: exact strategy for casino table games', description: DESCRIPTION })
+export const metadata: Metadata = pageMetadata({ path: '/', title: 'Feltwise: exact strategy for casino table games', description: DESCRIPTION, isRead: true })
 
 const PROOF = [
   { title: 'counted', text: 'countedText' },

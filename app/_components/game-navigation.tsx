@@ -14,7 +14,7 @@ interface Props {
   readonly has: GameHas
 }
 
-/** The pages of a game in one quiet line, which scrolls sideways by itself on a phone. */
+/** The pages of a game in one quiet line, which scrolls sideways by itself on a phone: the style sheet asks newer browsers to, before the page is awake. */
 export function GameNavigation({ gameId, gameName, has }: Props) {
   const here = plainPath(usePathname())
   const row = useRef<HTMLElement>(null)
@@ -39,7 +39,7 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
               href={`/${gameId}${path}`}
               prefetch={false}
               aria-current={current ? 'page' : undefined}
-              className={classes('-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap', current ? 'border-ink font-[550] text-ink' : 'border-transparent text-muted hover:text-ink')}
+              className={classes('-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap', current ? 'border-ink font-[550] text-ink [scroll-initial-target:nearest]' : 'border-transparent text-muted hover:text-ink')}
             >
               {chrome[word]}
             </Link>

@@ -12,6 +12,8 @@ export interface PageMetadata {
   /** One or two sentences; no other page has them. */
   readonly description: string
   readonly type?: 'website' | 'article'
+  /** It is read, as every article is, not worked with: it is whole as it is built, and its code comes when somebody does something (app/_site/waking.ts). */
+  readonly isRead?: boolean
   /** Another page that says the same, and that search engines are to show in its place. */
   readonly canonicalPath?: string
   /** The page whose picture goes with a link to this one, where it is not its own. Every page of the registry has one (app/og). */
@@ -28,7 +30,7 @@ export interface PageMetadata {
 const ROOM_FOR_NAME = 54
 
 /** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
-export function pageMetadata({ path, title, description, type = 'website', canonicalPath = path, picturePath: pictured = path, index, language = 'en', languages }: PageMetadata): Metadata {
+export function pageMetadata({ path, title, description, type = 'website', isRead = type === 'article', canonicalPath = path, picturePath: pictured = path, index, language = 'en', languages }: PageMetadata): Metadata {
   const url = canonical(canonicalPath)
   const images = [{ url: absolute(picturePath(pictured)), ...PICTURE, alt: title, type: 'image/png' }]
   return {
@@ -37,6 +39,7 @@ export function pageMetadata({ path, title, description, type = 'website', canon
     alternates: { canonical: url, ...(languages && { languages: Object.fromEntries(Object.entries(languages).map(([id, at]) => [id, canonical(at)])) }) },
     openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: language },
     twitter: { card: 'summary_large_image', title, description, images },
+    ...(isRead && { other: { use: 'read' } }),
     ...(index === false && { robots: { index: false, follow: true } }),
   }
 }

@@ -19,7 +19,7 @@ const PAGE = {
 
 const COLUMNS = ['Published figure', 'Where it is published', 'Exact figure', 'Verdict', 'Command that proves it'] as const
 
-export const metadata: Metadata = pageMetadata(PAGE)
+export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
 
 /** Those who deal the game come first: their figures stand on the felt. */
 const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.source.by)

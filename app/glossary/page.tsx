@@ -11,7 +11,7 @@ const PAGE = {
   description: 'The words of casino table games against the house, from add-on to wheel, each in a sentence or two and exact: ante, qualify, house way, copy, element of risk, outs.',
 }
 
-export const metadata: Metadata = pageMetadata(PAGE)
+export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
 
 /** A term's text without the links in it. */
 const unlinked = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

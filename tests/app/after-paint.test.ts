@@ -8,18 +8,38 @@ const PAGE =
   '<script src="/a.js" async=""></script><script src="/b.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
   '<body><p>Text</p><script>data()</script><script src="/c.js" id="_R_" async=""></script><script src="/a.js" async=""></script></body></html>'
 
+const READ_PAGE = PAGE.replace('<head>', '<head><meta name="use" content="read"/>')
+
+interface Browser {
+  readonly hidden?: boolean
+  /** What the browser has kept for the site. */
+  readonly kept?: number
+  readonly saveData?: boolean
+}
+
 interface Asked {
-  readonly frames: (() => void)[]
+  /** Who wants to know that the page is painted. */
+  readonly painted: (() => void)[]
   readonly clocks: { readonly run: () => void; readonly after: number | undefined }[]
   readonly srcs: string[]
+  readonly ahead: string[]
+  /** Who listens at the window, by what is listened for. */
+  readonly heard: Map<string, () => void>
 }
 
 /** Runs a page's last script in a browser that does nothing by itself. */
-function run(html: string, hidden: boolean): Asked {
-  const asked: Asked = { frames: [], clocks: [], srcs: [] }
+function run(html: string, { hidden = false, kept = 0, saveData = false }: Browser = {}): Asked {
+  const asked: Asked = { painted: [], clocks: [], srcs: [], ahead: [], heard: new Map() }
+  const append = ({ src, href }: { readonly src?: string; readonly href?: string }): void => void (src === undefined ? asked.ahead.push(href!) : asked.srcs.push(src))
   runInNewContext(inlineScripts(html).at(-1)!, {
-    document: { hidden, addEventListener: () => undefined, createElement: () => ({}), head: { appendChild: ({ src }: { src: string }) => asked.srcs.push(src) } },
-    requestAnimationFrame: (frame: () => void) => asked.frames.push(frame),
+    document: { hidden, addEventListener: () => undefined, createElement: () => ({}), head: { append } },
+    localStorage: { length: kept },
+    navigator: { connection: { saveData } },
+    addEventListener: (sign: string, listener: () => void) => asked.heard.set(sign, listener),
+    removeEventListener: (sign: string) => asked.heard.delete(sign),
+    PerformanceObserver: function (painted: () => void) {
+      return { observe: () => asked.painted.push(painted), disconnect: () => undefined }
+    },
     setTimeout: (clock: () => void, after?: number) => asked.clocks.push({ run: clock, after }),
   })
   return asked
@@ -35,20 +55,18 @@ describe('scripts after the first paint', () => {
     expect(done.endsWith('</script></body></html>')).toBe(true)
   })
 
-  it('are asked for in their order once a frame is drawn, and not again by the clock', () => {
-    const asked = run(done, false)
+  it('are asked for in their order once the page is painted, and not again by the clock', () => {
+    const asked = run(done)
     expect(asked.srcs).toEqual([])
-    asked.frames[0]!()
-    expect(asked.srcs).toEqual([])
-    asked.clocks.at(-1)!.run()
+    asked.painted[0]!()
     expect(asked.srcs).toEqual(['/a.js', '/b.js', '/c.js'])
     asked.clocks[0]!.run()
     expect(asked.srcs).toHaveLength(3)
   })
 
-  it('are asked for at once where nobody looks, and by the clock where no frame comes', () => {
-    expect(run(done, true).srcs).toHaveLength(3)
-    const asked = run(done, false)
+  it('are asked for at once where nobody looks, and by the clock where nothing is painted', () => {
+    expect(run(done, { hidden: true }).srcs).toHaveLength(3)
+    const asked = run(done)
     asked.clocks[0]!.run()
     expect(asked.srcs).toHaveLength(3)
   })
@@ -63,5 +81,38 @@ describe('scripts after the first paint', () => {
     const page = sealed(PAGE)
     expect(page).toContain(hashOf(inlineScripts(page).at(-1)!))
     expect(sealed(page)).toBe(page)
+  })
+})
+
+describe('the scripts of a page that is read', () => {
+  const done = afterPaint(READ_PAGE)
+
+  it('are fetched once it is painted, and run at the first sign of a reader, once', () => {
+    const asked = run(done)
+    asked.painted[0]!()
+    expect(asked).toMatchObject({ ahead: ['/a.js', '/b.js', '/c.js'], srcs: [] })
+    asked.heard.get('pointermove')!()
+    expect(asked.srcs).toEqual(['/a.js', '/b.js', '/c.js'])
+    expect(asked.heard.has('pointermove')).toBe(false)
+    asked.clocks[0]!.run()
+    expect(asked.srcs).toHaveLength(3)
+  })
+
+  it('run by the clock for who only looks', () => {
+    const asked = run(done)
+    asked.clocks.at(-1)!.run()
+    expect(asked.srcs).toHaveLength(3)
+  })
+
+  it('run at once for who was here before, whose settings they draw', () => {
+    const asked = run(done, { kept: 1 })
+    asked.painted[0]!()
+    expect(asked).toMatchObject({ ahead: [], srcs: ['/a.js', '/b.js', '/c.js'] })
+  })
+
+  it('are not fetched ahead for who spares the line', () => {
+    const asked = run(done, { saveData: true })
+    asked.painted[0]!()
+    expect(asked).toMatchObject({ ahead: [], srcs: [] })
   })
 })

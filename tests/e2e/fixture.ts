@@ -27,12 +27,14 @@ async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake, undefined, { timeout: 3000 }).catch(() => undefined)
 }
 
-/** Opens addresses and waits till they are awake, unless a test says itself what it waits for. */
+/** Opens addresses, does what a reader does first, and waits till they are awake, unless a test says itself what it waits for. */
 function wakeEachPage(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    if (options?.waitUntil === undefined) await awake(page)
+    if (options?.waitUntil !== undefined) return response
+    await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
+    await awake(page)
     return response
   }
 }

@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params)
   if (!found) return {}
   const { game, pages } = found
-  return pageMetadata({ path: handPath(game.id), title: titleOf(pages, game), description: `${pages.about} ${pages.pages.length} pages.` })
+  return pageMetadata({ path: handPath(game.id), isRead: true, title: titleOf(pages, game), description: `${pages.about} ${pages.pages.length} pages.` })
 }
 
 export default async function HandsPage({ params }: Props) {
