@@ -42,16 +42,23 @@ const isAwake = (): boolean => kept(document, '__reactContainer') !== undefined 
 
 let isAsked = false
 
+/** One after the other, so that the page has its turn between them. */
+function add([src, ...rest]: readonly string[]): void {
+  document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
+  if (rest.length > 0) setTimeout(add, 0, rest)
+}
+
 function ask(): void {
   if (isAsked) return
   isAsked = true
-  for (const src of scripts) document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
+  add(scripts)
 }
 
-/** So that it is there when it is asked for. Nobody's line is used who asks to be spared. */
-function fetchAhead(): void {
-  if ((navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true) return
-  for (const href of scripts) document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }))
+/** So that it is there when it is asked for: one part when the last has come. Nobody's line is used who asks to be spared. */
+function fetchAhead([href, ...rest]: readonly string[]): void {
+  if (href === undefined || isAsked || (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true) return
+  const next = (): void => fetchAhead(rest)
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, onload: next, onerror: next }))
 }
 
 /** Who was here before has settings, or pages that wait for them: theirs are drawn by the code. Storage may be blocked. */
@@ -63,12 +70,13 @@ function isKnownHere(): boolean {
   }
 }
 
-/** A browser says that the pointer moves when a page comes under it, too. */
-const isStill = (event: Event): boolean => event.type === 'pointermove' && (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
+/** What a browser says by itself: the pointer moves when a page comes under it, and a row of links scrolls to its place. */
+const isOwn = (event: Event): boolean =>
+  event.type === 'pointermove' ? (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0 : event.type === 'scroll' && event.target !== document
 
 function askAtASign(): void {
   const once = (event?: Event): void => {
-    if (event && isStill(event)) return
+    if (event && isOwn(event)) return
     for (const sign of SIGNS) removeEventListener(sign, once, true)
     ask()
   }
@@ -87,7 +95,7 @@ function oncePainted(then: () => void): void {
 const sleeps = isRead && !isKnownHere()
 if (sleeps) {
   askAtASign()
-  oncePainted(fetchAhead)
+  oncePainted(() => fetchAhead(scripts))
 } else if (document.hidden) ask()
 else {
   oncePainted(ask)

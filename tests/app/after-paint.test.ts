@@ -24,23 +24,27 @@ interface Asked {
   readonly srcs: string[]
   readonly ahead: string[]
   /** Who listens at the window, by what is listened for. */
-  readonly heard: Map<string, () => void>
+  readonly heard: Map<string, (event: object) => void>
 }
 
 /** Runs a page's last script in a browser that does nothing by itself. */
 function run(html: string, { hidden = false, kept = 0, saveData = false }: Browser = {}): Asked {
   const asked: Asked = { painted: [], clocks: [], srcs: [], ahead: [], heard: new Map() }
-  const append = ({ src, href }: { readonly src?: string; readonly href?: string }): void => void (src === undefined ? asked.ahead.push(href!) : asked.srcs.push(src))
+  const append = ({ src, href, onload }: { readonly src?: string; readonly href?: string; readonly onload?: () => void }): void => {
+    if (src !== undefined) asked.srcs.push(src)
+    else asked.ahead.push(href!)
+    onload?.()
+  }
   runInNewContext(inlineScripts(html).at(-1)!, {
     document: { hidden, addEventListener: () => undefined, createElement: () => ({}), head: { append } },
     localStorage: { length: kept },
     navigator: { connection: { saveData } },
-    addEventListener: (sign: string, listener: () => void) => asked.heard.set(sign, listener),
+    addEventListener: (sign: string, listener: (event: object) => void) => asked.heard.set(sign, listener),
     removeEventListener: (sign: string) => asked.heard.delete(sign),
     PerformanceObserver: function (painted: () => void) {
       return { observe: () => asked.painted.push(painted), disconnect: () => undefined }
     },
-    setTimeout: (clock: () => void, after?: number) => asked.clocks.push({ run: clock, after }),
+    setTimeout: (clock: (...given: readonly unknown[]) => void, after?: number, ...given: readonly unknown[]) => (after === 0 ? clock(...given) : void asked.clocks.push({ run: clock, after })),
   })
   return asked
 }
@@ -91,7 +95,11 @@ describe('the scripts of a page that is read', () => {
     const asked = run(done)
     asked.painted[0]!()
     expect(asked).toMatchObject({ ahead: ['/a.js', '/b.js', '/c.js'], srcs: [] })
-    asked.heard.get('pointermove')!()
+    // What a browser says by itself is no sign.
+    asked.heard.get('pointermove')!({ type: 'pointermove', movementX: 0, movementY: 0 })
+    asked.heard.get('scroll')!({ type: 'scroll', target: {} })
+    expect(asked.srcs).toEqual([])
+    asked.heard.get('pointermove')!({ type: 'pointermove', movementX: 0, movementY: 3 })
     expect(asked.srcs).toEqual(['/a.js', '/b.js', '/c.js'])
     expect(asked.heard.has('pointermove')).toBe(false)
     asked.clocks[0]!.run()
