@@ -1,8 +1,9 @@
 /*
  * Runs in every built page, as its last words (after-paint.mjs writes it there): asks for the page's code once the page is painted, and
- * keeps what somebody does before that code runs. A page that is read asks for it only when somebody does something: the code is fetched
- * before, in the browser's own good time, and costs a phone nothing while one reads.
+ * keeps what somebody does before that code runs. A page that is read asks for it only when somebody does something, or has read for a
+ * while: the code is fetched before, part by part, and does not stand in the way of the page's own drawing.
  */
+export {}
 
 /** The page's code, in its order; and whether the page is one that is read. Whoever writes this into a page gives both. */
 declare const scripts: readonly string[]
@@ -17,35 +18,44 @@ const READING = 6000
 /** A page nobody sees is not painted, and a browser may never say that it paints: so long is a page without its code, in ms. */
 const NO_PAINT = 3000
 
-/** A kept press is tried this often, every so many ms: ten seconds, on a slow line. */
-const [TRIES, EVERY] = [200, 50]
+/** A kept press is tried this often, every so many ms: half a minute, on a slow line. */
+const [TRIES, EVERY] = [600, 50]
 
+/** What React knows of an element. */
 interface Known {
   readonly checked?: boolean
 }
 
 type Root = { readonly stateNode?: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } }
 
-/** What React keeps at a node, under a name with an end of its own. */
-function kept(node: object, name: string): unknown {
+/** What React has hung at a node, under a name with an end of its own. */
+function hung(node: object, name: string): unknown {
   return (node as Readonly<Record<string, unknown>>)[Object.keys(node).find((key) => key.startsWith(name)) ?? '']
 }
 
-const knownOf = (element: Element): Known | undefined => kept(element, '__reactProps') as Known | undefined
+const knownOf = (element: Element): Known | undefined => hung(element, '__reactProps') as Known | undefined
 
 /** Whether React has begun and not yet got as far as the page's own elements. */
-const isWaking = (): boolean => (kept(document, '__reactContainer') as Root | undefined)?.stateNode?.current.memoizedState?.isDehydrated === true
+const isWaking = (): boolean => (hung(document, '__reactContainer') as Root | undefined)?.stateNode?.current.memoizedState?.isDehydrated === true
 
-const isAwake = (): boolean => kept(document, '__reactContainer') !== undefined && !isWaking()
+const isAwake = (): boolean => hung(document, '__reactContainer') !== undefined && !isWaking()
 
 // ——— Asking —————————————————————————————————————————————————————————————————————————————————————————————
 
 let isAsked = false
+let isLost = false
 
-/** One after the other, so that the page has its turn between them. */
+/** Some part did not come. */
+const lose = (): void => {
+  isLost = true
+}
+
+/** One after the other, so that the page has its turn between them; where nobody looks clocks are slow. */
 function add([src, ...rest]: readonly string[]): void {
-  document.head.append(Object.assign(document.createElement('script'), { async: true, src }))
-  if (rest.length > 0) setTimeout(add, 0, rest)
+  if (!document.querySelector(`script[src="${src}"]`)) document.head.append(Object.assign(document.createElement('script'), { async: true, src, onerror: lose }))
+  if (rest.length === 0) return
+  if (document.hidden) add(rest)
+  else setTimeout(add, 0, rest)
 }
 
 function ask(): void {
@@ -55,10 +65,12 @@ function ask(): void {
 }
 
 /** So that it is there when it is asked for: one part when the last has come. Nobody's line is used who asks to be spared. */
-function fetchAhead([href, ...rest]: readonly string[]): void {
-  if (href === undefined || isAsked || (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true) return
-  const next = (): void => fetchAhead(rest)
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href, onload: next, onerror: next }))
+async function fetchAhead(): Promise<void> {
+  if ((navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true) return
+  for (const src of scripts) {
+    if (isAsked) return
+    await fetch(src, { priority: 'low' }).then((part) => part.arrayBuffer()).catch(() => undefined)
+  }
 }
 
 /** Who was here before has settings, or pages that wait for them: theirs are drawn by the code. Storage may be blocked. */
@@ -85,6 +97,7 @@ function askAtASign(): void {
 }
 
 function oncePainted(then: () => void): void {
+  if (typeof PerformanceObserver !== 'function') return
   const observer = new PerformanceObserver(() => {
     observer.disconnect()
     then()
@@ -92,14 +105,15 @@ function oncePainted(then: () => void): void {
   observer.observe({ type: 'paint', buffered: true })
 }
 
-const sleeps = isRead && !isKnownHere()
+// What an address says beyond the page's name, only the code can show.
+const sleeps = isRead && location.search === '' && !isKnownHere()
 if (sleeps) {
   askAtASign()
-  oncePainted(() => fetchAhead(scripts))
+  oncePainted(() => void fetchAhead())
 } else if (document.hidden) ask()
 else {
-  oncePainted(ask)
   setTimeout(ask, NO_PAINT)
+  oncePainted(ask)
 }
 
 // ——— What is pressed early ——————————————————————————————————————————————————————————————————————————————
@@ -127,7 +141,7 @@ function pressOnceKnown(tries: number): void {
   if (!early) return
   const { pressed, on } = early
   const known = knownOf(pressed)
-  if (pressed.isConnected && tries > 0 && (!known || isWaking())) return void setTimeout(pressOnceKnown, EVERY, tries - 1)
+  if (pressed.isConnected && tries > 0 && !isLost && (!known || isWaking())) return void setTimeout(pressOnceKnown, EVERY, tries - 1)
   early = null
   if (known && pressed.isConnected) pressAgain(pressed, on, known)
   else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
@@ -138,45 +152,55 @@ function keep(pressed: Pressed, on: boolean): void {
   early = { pressed, on }
 }
 
-document.addEventListener(
-  'click',
-  (event) => {
-    const pressed = (event.target as Element).closest<Pressed>(PRESSABLE)
-    if (!pressed || (knownOf(pressed) && !(isTicked(pressed) && isWaking())) || sendsForm(pressed)) return
-    if (pressed instanceof HTMLAnchorElement) {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-    }
-    const on = (pressed as HTMLInputElement).checked
-    // Once React listens it wakes what is pressed by itself, and hears the press of a button: that one is not pressed again.
-    const isHeard = !isTicked(pressed) && kept(document, '_reactListening') !== undefined
-    setTimeout(() => {
-      if (!(isHeard && knownOf(pressed))) keep(pressed, on)
-    })
-  },
-  true,
-)
-
-// ——— The first key ——————————————————————————————————————————————————————————————————————————————————————
-
-/** A letter or a sign that is no field's, or the usual pair of keys for a search: what a page may have a use for. All others do what they do. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if (ctrlKey || metaKey) return key === 'k'
-  return key.length === 1 && key !== ' ' && !altKey && !(target as Element).closest('input, textarea, select')
+function forget(): void {
+  early = null
 }
 
-function typeOnceAwake(event: KeyboardEvent, tries: number): void {
-  if (!isAwake() && tries > 0) return void setTimeout(typeOnceAwake, EVERY, event, tries - 1)
-  // The listeners come right after the page is awake.
-  if (isAwake()) setTimeout(() => event.target?.dispatchEvent(new KeyboardEvent(event.type, event)), EVERY)
+/** Once React listens it wakes what is pressed by itself, and hears the press of a button: that one is not pressed again, nor what was pressed before it. */
+function keepUnlessHeard(pressed: Pressed): void {
+  const on = (pressed as HTMLInputElement).checked
+  const isHeard = !isTicked(pressed) && hung(document, '_reactListening') !== undefined
+  setTimeout(() => {
+    if (isHeard && knownOf(pressed)) forget()
+    else keep(pressed, on)
+  })
 }
 
-const onKey = (event: KeyboardEvent): void => {
+function onPress(event: MouseEvent): void {
+  const pressed = event.target instanceof Element ? event.target.closest<Pressed>(PRESSABLE) : null
+  if (!pressed || sendsForm(pressed)) return
+  if (knownOf(pressed) && !(isTicked(pressed) && isWaking())) return forget()
+  if (pressed instanceof HTMLAnchorElement) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+  }
+  keepUnlessHeard(pressed)
+}
+
+document.addEventListener('click', onPress, true)
+// Who comes back to a page pressed nothing there just now.
+addEventListener('pagehide', forget)
+
+// ——— Keys of a link —————————————————————————————————————————————————————————————————————————————————————
+
+/** A key as `aria-keyshortcuts` has it. */
+const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): string => (ctrlKey || metaKey ? `Control+${key.toUpperCase()}` : key)
+
+/** The link that is a button which a key presses: the space bar the one that has the focus, others the one that they are named at. */
+function pressedBy(event: KeyboardEvent): HTMLAnchorElement | null {
+  if (!(event.target instanceof Element) || event.altKey || event.target.closest('input, textarea, select')) return null
+  if (event.key === ' ') return event.target.closest<HTMLAnchorElement>('a[role=button]')
+  return document.querySelector<HTMLAnchorElement>(`a[role=button][aria-keyshortcuts~="${CSS.escape(nameOf(event))}"]`)
+}
+
+function onKey(event: KeyboardEvent): void {
   if (isAwake()) return removeEventListener('keydown', onKey, true)
-  if (!isShortcut(event)) return
-  // A browser has its own use for the pair.
-  if (event.ctrlKey || event.metaKey) event.preventDefault()
-  typeOnceAwake(event, TRIES)
+  const pressed = pressedBy(event)
+  if (!pressed) return
+  // Browsers have their own use for such keys.
+  event.preventDefault()
+  keep(pressed, false)
 }
-// On a page that is used nothing is to be seen yet that a key could mean.
-if (sleeps) addEventListener('keydown', onKey, true)
+
+// On a page that is worked with, nothing is to be seen yet that a key could mean.
+if (isRead) addEventListener('keydown', onKey, true)

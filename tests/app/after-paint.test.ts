@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { afterPaint } from '@/app/_site/after-paint.mjs'
 import { hashOf, inlineScripts, sealed } from '@/app/_site/policy.mjs'
 
@@ -12,9 +12,12 @@ const READ_PAGE = PAGE.replace('<head>', '<head><meta name="use" content="read"/
 
 interface Browser {
   readonly hidden?: boolean
-  /** What the browser has kept for the site. */
-  readonly kept?: number
+  /** What the browser has kept for the site; null where it keeps nothing and says so. */
+  readonly kept?: number | null
   readonly saveData?: boolean
+  readonly search?: string
+  /** False: it does not say when it paints. */
+  readonly tellsPaint?: boolean
 }
 
 interface Asked {
@@ -27,23 +30,34 @@ interface Asked {
   readonly heard: Map<string, (event: object) => void>
 }
 
-/** Runs a page's last script in a browser that does nothing by itself. */
-function run(html: string, { hidden = false, kept = 0, saveData = false }: Browser = {}): Asked {
+function storageOf(kept: number | null): object {
+  if (kept !== null) return { length: kept }
+  return Object.defineProperty({}, 'length', {
+    get: () => {
+      throw new Error('blocked')
+    },
+  })
+}
+
+/** Runs a page's last script in a browser that does nothing by itself, but what is to be done at once. */
+function run(html: string, { hidden = false, kept = 0, saveData = false, search = '', tellsPaint = true }: Browser = {}): Asked {
   const asked: Asked = { painted: [], clocks: [], srcs: [], ahead: [], heard: new Map() }
-  const append = ({ src, href, onload }: { readonly src?: string; readonly href?: string; readonly onload?: () => void }): void => {
-    if (src !== undefined) asked.srcs.push(src)
-    else asked.ahead.push(href!)
-    onload?.()
-  }
   runInNewContext(inlineScripts(html).at(-1)!, {
-    document: { hidden, addEventListener: () => undefined, createElement: () => ({}), head: { append } },
-    localStorage: { length: kept },
+    document: { hidden, addEventListener: () => undefined, createElement: () => ({}), querySelector: () => null, head: { append: ({ src }: { readonly src: string }) => asked.srcs.push(src) } },
+    location: { search },
+    localStorage: storageOf(kept),
     navigator: { connection: { saveData } },
+    fetch: (src: string) => {
+      asked.ahead.push(src)
+      return Promise.resolve({ arrayBuffer: () => Promise.resolve() })
+    },
     addEventListener: (sign: string, listener: (event: object) => void) => asked.heard.set(sign, listener),
     removeEventListener: (sign: string) => asked.heard.delete(sign),
-    PerformanceObserver: function (painted: () => void) {
-      return { observe: () => asked.painted.push(painted), disconnect: () => undefined }
-    },
+    ...(tellsPaint && {
+      PerformanceObserver: function (painted: () => void) {
+        return { observe: () => asked.painted.push(painted), disconnect: () => undefined }
+      },
+    }),
     setTimeout: (clock: (...given: readonly unknown[]) => void, after?: number, ...given: readonly unknown[]) => (after === 0 ? clock(...given) : void asked.clocks.push({ run: clock, after })),
   })
   return asked
@@ -70,7 +84,7 @@ describe('scripts after the first paint', () => {
 
   it('are asked for at once where nobody looks, and by the clock where nothing is painted', () => {
     expect(run(done, { hidden: true }).srcs).toHaveLength(3)
-    const asked = run(done)
+    const asked = run(done, { tellsPaint: false })
     asked.clocks[0]!.run()
     expect(asked.srcs).toHaveLength(3)
   })
@@ -91,10 +105,12 @@ describe('scripts after the first paint', () => {
 describe('the scripts of a page that is read', () => {
   const done = afterPaint(READ_PAGE)
 
-  it('are fetched once it is painted, and run at the first sign of a reader, once', () => {
+  it('are fetched once it is painted, one after the other, and run at the first sign of a reader, once', async () => {
     const asked = run(done)
+    expect(asked.ahead).toEqual([])
     asked.painted[0]!()
-    expect(asked).toMatchObject({ ahead: ['/a.js', '/b.js', '/c.js'], srcs: [] })
+    expect(asked.ahead).toEqual(['/a.js'])
+    await vi.waitFor(() => expect(asked.ahead).toEqual(['/a.js', '/b.js', '/c.js']))
     // What a browser says by itself is no sign.
     asked.heard.get('pointermove')!({ type: 'pointermove', movementX: 0, movementY: 0 })
     asked.heard.get('scroll')!({ type: 'scroll', target: {} })
@@ -106,14 +122,22 @@ describe('the scripts of a page that is read', () => {
     expect(asked.srcs).toHaveLength(3)
   })
 
-  it('run by the clock for who only looks', () => {
+  it('are fetched no further once a reader is there', async () => {
     const asked = run(done)
+    asked.painted[0]!()
+    asked.heard.get('click')!({ type: 'click' })
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(asked).toMatchObject({ ahead: ['/a.js'], srcs: ['/a.js', '/b.js', '/c.js'] })
+  })
+
+  it.each([{}, { tellsPaint: false }, { kept: null }])('run by the clock for who only looks: %o', (browser) => {
+    const asked = run(done, browser)
     asked.clocks.at(-1)!.run()
     expect(asked.srcs).toHaveLength(3)
   })
 
-  it('run at once for who was here before, whose settings they draw', () => {
-    const asked = run(done, { kept: 1 })
+  it.each([{ kept: 1 }, { search: '?rules=x' }])('run at once for who was here before, or has an address that says more: %o', (browser) => {
+    const asked = run(done, browser)
     asked.painted[0]!()
     expect(asked).toMatchObject({ ahead: [], srcs: ['/a.js', '/b.js', '/c.js'] })
   })

@@ -13,7 +13,7 @@ import { draw, makeRandom } from '@/lib/math/random'
 import { plainOneHand } from '../holdem/plain-ultimate'
 import { plainSweep } from '../holdem/plain-sweep'
 import type { Comparison } from '../tools/comparison'
-import { openKernelPage, type KernelPage } from './kernel-page'
+import { openKernelPage, type KernelPage } from '../tools/kernel-page'
 
 /** C(52, 5). */
 const BOARDS = 2598960

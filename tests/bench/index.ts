@@ -28,7 +28,7 @@ async function compare({ name, unit, amount, contenders }: Comparison): Promise<
 }
 
 const wanted = process.argv[2] ?? ''
-const files = readdirSync(new URL('.', import.meta.url)).filter(file => file.endsWith('.ts') && file !== 'index.ts' && file.includes(wanted))
+const files = readdirSync(new URL('.', import.meta.url)).filter(file => file.endsWith('.ts') && !file.endsWith('.d.ts') && file !== 'index.ts' && file.includes(wanted))
 for (const file of files.sort()) {
   const { comparisons } = (await import(`./${file}`)) as { readonly comparisons: readonly Comparison[] }
   for (const comparison of comparisons) await compare(comparison)

@@ -46,15 +46,46 @@ test('a press without a pointer, as screen readers make it, wakes the page too',
   await expect(option).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('of presses on a page that is still asleep the last counts', async ({ page }) => {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, HAND)
+  const [first, second] = await page.getByRole('group', { name: /^Your decision/ }).first().getByRole('button').all()
+  await first!.click()
+  await second!.click()
+  await expect(second!).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(second!).toHaveAttribute('aria-pressed', 'true')
+  await expect(first!).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the search opens by the first press and by the first key', async ({ page }) => {
   await open(page, GUIDE)
-  await page.getByRole('button', { name: 'Search' }).click()
+  const button = page.getByRole('button', { name: 'Search' })
+  await button.click()
   await expect(page.getByRole('dialog')).toBeVisible()
   for (const key of ['/', 'Control+k']) {
     await open(page, GUIDE)
     await page.keyboard.press(key)
     await expect(page.getByRole('dialog')).toBeVisible()
   }
+  await open(page, GUIDE)
+  await button.press('Space')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('without its code', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ })
+  test('the search leads to its page', async ({ page }) => {
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await open(page, GUIDE)
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/search$/)
+  })
 })
 
 test('the menu of a phone opens by the first touch', async ({ browser, baseURL }) => {

@@ -38,7 +38,7 @@ const descriptionOf = (game: AnyGame): string =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
-  return game ? pageMetadata({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), type: 'article' }) : {}
+  return game ? pageMetadata({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), type: 'article', isRead: false }) : {}
 }
 
 /** The prices under a variant: those made beforehand; what is missing is worked out while the site is built. */

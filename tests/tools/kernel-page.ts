@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import ts from 'typescript'
-import { installedBrowser } from '../tools/browser'
+import { installedBrowser } from './browser'
 
 /*
  * The kernels in a real worker of a headless browser, without a bundler: a small server hands out the project's own modules, each
