@@ -57,6 +57,11 @@ describe('conventions', () => {
     expect(places(['package-lock.json'], '"resolved": "http')).toEqual([])
   })
 
+  it('has nothing beside the benchmarks that would be run as one', () => {
+    const benches = below('tests/bench').filter((file) => !/(index|\.d)\.ts$/.test(file))
+    expect(benches.filter((file) => places([file], '^export const comparisons\\b').length === 0)).toEqual([])
+  })
+
   it('gives a reason wherever it silences a tool, and silences no test', () => {
     const silenced = places(CODE, 'eslint-' + 'disable(?!.* -- \\S)', '@ts-' + '(ignore|nocheck)', '@ts-expect-' + 'error\\s*$')
     expect(silenced).toEqual([])
