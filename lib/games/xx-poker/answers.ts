@@ -6,6 +6,7 @@ import { exampleOf } from './hand-classes'
 import { gainOf, handFacts, HANDS, type HandFacts, RULES } from './hand-facts'
 import { deadSection, endsSection, flipsSection, whySection } from './hand-sections'
 import { PAGES } from './pages'
+import { causeText } from './particulars'
 
 /* What each page of XX Poker says: add half the Play bet, or decline. */
 
@@ -26,7 +27,7 @@ function description(facts: HandFacts): string {
 
 const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
   const other = handFacts(slug)
-  return { slug, because: `${where}: ${other.adds ? 'add on' : 'decline'}${other.adds === here.adds ? ' too' : ''}, worth ${saidEv(other.ev)}` }
+  return { slug, because: `${where}: ${other.adds ? 'add on' : 'decline'}${other.adds === here.adds ? ' too' : ''}, worth ${saidEv(other.ev)}; ${causeText(here, other)}` }
 }
 
 /** Its neighbours, and the hand of another group with the same highest card. */

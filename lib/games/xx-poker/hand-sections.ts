@@ -8,7 +8,7 @@ import { exampleOf, PATTERNS, type Pattern, type XxKind } from './hand-classes'
 import { gainOf, handFacts, type HandFacts, type ResultFacts } from './hand-facts'
 import type { XxMember } from './made-hands'
 import { PAGES } from './pages'
-import { coveredText, movedByOne, movedText, stepsText, straightsText, suitsText, thirdText } from './particulars'
+import { coveredText, movedByOne, movedText, RESULTS_THAT_WIN, stepsText, straightsText, suitsText, thirdText } from './particulars'
 import { POSITION_NAMES } from './rules'
 import { RESULT_NAMES } from './settle'
 
@@ -29,7 +29,6 @@ function contestsText({ ends }: HandFacts): string {
 }
 
 const brought = ({ results }: HandFacts): readonly ResultFacts[] => [...results].filter(({ brings }) => brings > 0).sort((a, b) => b.brings - a.brings)
-const names: Readonly<Record<string, string>> = { 'two-pair': 'two pair', 'three-of-a-kind': 'three of a kind', straight: 'straights', flush: 'flushes', 'full-house': 'full houses', 'four-of-a-kind': 'four of a kind', 'straight-flush': 'straight flushes', 'royal-flush': 'royal flushes' }
 
 /** Where the money comes from, and what it has to make up for. */
 function moneyText(facts: HandFacts): string {
@@ -65,7 +64,7 @@ export const whySection = (facts: HandFacts): HandSection => ({ id: 'why', title
 function sourcesText(facts: HandFacts): string {
   const [first, second] = brought(facts)
   const all = brought(facts).reduce((sum, { brings }) => sum + brings, 0)
-  const part = ({ result, share, brings }: ResultFacts): string => `${names[result]!} ${result === 'two-pair' || result.endsWith('kind') ? 'is' : 'are'} ${saidShare(share)} of deals and ${saidShare(brings / all)} of what it wins`
+  const part = ({ result, share, brings }: ResultFacts): string => `${RESULTS_THAT_WIN[result]!.join(' ')} ${saidShare(share)} of deals and ${saidShare(brings / all)} of what it wins`
   return first && second ? `${capitalized(part(first))}; ${part(second)}.` : ''
 }
 

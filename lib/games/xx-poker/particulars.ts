@@ -6,6 +6,7 @@ import { exampleOf } from './hand-classes'
 import { handFacts, type HandFacts } from './hand-facts'
 import type { XxMember } from './made-hands'
 import { PAGES } from './pages'
+import { type HandResult, RESULTS } from './settle'
 
 /* What is particular to a page's hands: which straights they can still be, what their contests win, how far the hands beside them are. */
 
@@ -54,6 +55,28 @@ export function stepsText({ slug, group, ev }: HandFacts): string | undefined {
   const times = Math.abs(up) / Math.abs(down)
   const weighs = times > 1.25 ? 'the step up is the larger one' : times < 0.8 ? 'the step down is the larger one' : 'the steps are alike'
   return `One step higher is worth ${gap(up)}, one step lower ${gap(-down)}: ${weighs}.`
+}
+
+/** What a result is called where it comes often, and whether it is many. */
+export const RESULTS_THAT_WIN: Readonly<Partial<Record<HandResult, readonly [name: string, verb: 'is' | 'are']>>> = {
+  'two-pair': ['two pair', 'is'],
+  'three-of-a-kind': ['three of a kind', 'is'],
+  straight: ['straights', 'are'],
+  flush: ['flushes', 'are'],
+  'full-house': ['full houses', 'are'],
+  'four-of-a-kind': ['four of a kind', 'is'],
+  'straight-flush': ['straight flushes', 'are'],
+  'royal-flush': ['royal flushes', 'are'],
+}
+
+/** Where most of the difference between two hands comes from, said of the other one. */
+export function causeText(here: HandFacts, other: HandFacts): string {
+  const bringsIn = (facts: HandFacts, result: HandResult): number => facts.results.find((one) => one.result === result)?.brings ?? 0
+  const changes = RESULTS.map((result) => [result, bringsIn(other, result) - bringsIn(here, result)] as const)
+  const [result, change] = changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
+  const won = RESULTS_THAT_WIN[result]
+  if (!won) return `ending in nothing costs it ${saidGap(change)} ${change < 0 ? 'more' : 'less'}`
+  return `${won[0]} ${won[1] === 'is' ? 'brings' : 'bring'} it ${saidGap(change)} ${change > 0 ? 'more' : 'less'}`
 }
 
 const byRank = (members: readonly XxMember[]): readonly (readonly [string, number])[] =>
