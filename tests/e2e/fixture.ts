@@ -19,7 +19,7 @@ const tellRefusals = (mark: string): void =>
 const leaves = (url: string, origin: string): boolean => /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host
 
 /** Waits until a page that was opened is awake: the button in its head is React's. A page without a head, or without its code, is waited for in vain, and not for long. */
-async function awake(page: Page): Promise<void> {
+export async function awake(page: Page): Promise<void> {
   const isAwake = (): boolean => {
     const button = document.querySelector('header button')
     return button === null || Object.keys(button).some((key) => key.startsWith('__reactProps'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readBuilt } from '../tools/built-site'
 import { pageKinds } from '../tools/pages'
-import { expect, test } from './fixture'
+import { awake, expect, test } from './fixture'
 
 /* Pages that are read sleep until somebody does something (app/_site/waking.ts). */
 
@@ -26,7 +26,9 @@ for (const { name, path } of toRead) {
     await open(page, path)
     const asleep = await textOf(page)
     expect(await codeOf(page)).toBe(0)
-    await page.goto(path)
+    await page.mouse.move(40, 300)
+    await page.mouse.move(60, 320)
+    await awake(page)
     expect(await codeOf(page)).toBeGreaterThan(0)
     expect(await textOf(page)).toBe(asleep)
   })

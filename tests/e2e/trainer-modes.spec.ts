@@ -161,12 +161,23 @@ test('a replay asks the skills of a list, one after the other', async ({ page })
   await expect(spoken(page)).toHaveText(question ?? '')
 })
 
+/** Until nothing was fetched for half a second: the solver has come. A clock that is put forward before runs out of patience with it. */
+async function allFetched(page: Page): Promise<void> {
+  let last = Date.now()
+  page.on('request', () => (last = Date.now()))
+  await expect.poll(() => (page.workers().length > 0 ? Date.now() - last : 0)).toBeGreaterThan(500)
+}
+
 test.describe('against the clock', () => {
   test('no answer in time is none: it is shown, not graded and not kept; a sheet stops the clock', async ({ page }) => {
     await page.clock.install()
     await page.goto(`${THREE_CARD}?drill=queen-high&n=2&clock=10&seed=clock-1`)
     const timer = page.getByRole('timer')
     await expect(options(page)).toBeVisible()
+    // Behind the sheet the time stands still.
+    await page.keyboard.press('?')
+    await allFetched(page)
+    await page.keyboard.press('Escape')
     await page.clock.runFor(3000)
     await expect(timer).toHaveText(/0:0[67]/)
     await page.keyboard.press('?')
