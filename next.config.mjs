@@ -29,13 +29,21 @@ const policyOf = (value) => headersOf({ 'Content-Security-Policy': value })
  */
 const headers = async () => [
   { source: '/(.*)', headers: headersOf(HEADERS) },
-  { source: '/(.*)', has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }], missing: [{ type: 'host', value: 'localhost' }], headers: headersOf(STRICT_TRANSPORT) },
+  {
+    source: '/(.*)',
+    has: [{ type: 'header', key: 'x-forwarded-proto', value: 'https' }],
+    missing: [{ type: 'host', value: 'localhost' }],
+    headers: headersOf(STRICT_TRANSPORT),
+  },
   { source: '/((?!embed/).*)', headers: policyOf(NO_FRAMES) },
   // Of two that fit, the later counts.
   { source: '/_next/static/(.*)', headers: policyOf(WORKER_POLICY) },
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },
 ]
-const served = { rewrites: async () => ({ beforeFiles: [unreadable] }), ...(process.env.NODE_ENV === 'production' && { headers }) }
+const served = {
+  rewrites: async () => ({ beforeFiles: [unreadable] }),
+  ...(process.env.NODE_ENV === 'production' && { headers }),
+}
 
 /** @type {import('next').NextConfig} */
 const config = {

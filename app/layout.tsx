@@ -39,7 +39,10 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <Look />
         <ThemeProvider attribute="class" defaultTheme="system" enableSystem>
           <Speaking>
-            <a href="#main" className="sr-only z-50 rounded-button bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+            <a
+              href="#main"
+              className="sr-only z-50 rounded-button bg-ink px-4 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+            >
               <Said at="chrome.skip">{chrome.skip}</Said>
             </a>
             <Header />

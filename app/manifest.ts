@@ -9,7 +9,10 @@ import { COLOURS } from './og/colours'
 export const dynamic = 'force-static'
 
 /** What a long press on the icon offers. Systems show the first few. */
-const SHORTCUTS = [{ name: 'Daily hand', url: '/daily' }, ...GAMES.map(({ id, name }) => ({ name, url: `/${id}/trainer` }))]
+const SHORTCUTS = [
+  { name: 'Daily hand', url: '/daily' },
+  ...GAMES.map(({ id, name }) => ({ name, url: `/${id}/trainer` })),
+]
 
 /** What browsers show of the app before it is installed. */
 const SCREENSHOTS = [
@@ -39,7 +42,17 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: COLOURS.paper,
     theme_color: COLOURS.paper,
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...drawn],
-    screenshots: SCREENSHOTS.map(({ picture, form_factor }) => ({ src: picture.src, sizes: `${picture.width}x${picture.height}`, type: 'image/png', form_factor, label: LABEL })),
-    shortcuts: SHORTCUTS.map(({ name, url }) => ({ name, url, icons: drawn.filter(({ purpose }) => purpose === 'any') })),
+    screenshots: SCREENSHOTS.map(({ picture, form_factor }) => ({
+      src: picture.src,
+      sizes: `${picture.width}x${picture.height}`,
+      type: 'image/png',
+      form_factor,
+      label: LABEL,
+    })),
+    shortcuts: SHORTCUTS.map(({ name, url }) => ({
+      name,
+      url,
+      icons: drawn.filter(({ purpose }) => purpose === 'any'),
+    })),
   }
 }

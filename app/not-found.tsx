@@ -12,7 +12,14 @@ export const metadata: Metadata = { title: 'No such page' }
 
 export default function NotFound() {
   return (
-    <MessagePage title={<Said at="missing.noPage">{missing.noPage}</Said>} ways={<ButtonLink href="/"><Said at="trouble.toFirstPage">{trouble.toFirstPage}</Said></ButtonLink>}>
+    <MessagePage
+      title={<Said at="missing.noPage">{missing.noPage}</Said>}
+      ways={
+        <ButtonLink href="/">
+          <Said at="trouble.toFirstPage">{trouble.toFirstPage}</Said>
+        </ButtonLink>
+      }
+    >
       <LowerCaseWay />
       <p>
         <Said at="missing.namesNoPage">{missing.namesNoPage}</Said>

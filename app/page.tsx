@@ -10,9 +10,15 @@ import { home } from './_languages/english/home'
 import { LabelledLink } from './_languages/labelled'
 import { Said } from './_languages/said'
 
-const DESCRIPTION = 'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.'
+const DESCRIPTION =
+  'Train against the house, one decision at a time. Every option’s exact expected value, what your choice costs, why, and the proof.'
 
-export const metadata: Metadata = pageMetadata({ path: '/', title: 'Feltwise: exact strategy for casino table games', description: DESCRIPTION, isRead: true })
+export const metadata: Metadata = pageMetadata({
+  path: '/',
+  title: 'Feltwise: exact strategy for casino table games',
+  description: DESCRIPTION,
+  isRead: true,
+})
 
 const PROOF = [
   { title: 'counted', text: 'countedText' },
@@ -45,7 +51,10 @@ export default function HomePage() {
       </section>
       <Games />
       <DailyHand />
-      <section aria-labelledby="proof-title" className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,500px)] min-[1000px]:gap-16">
+      <section
+        aria-labelledby="proof-title"
+        className="grid items-start gap-8 min-[1000px]:grid-cols-[minmax(0,1fr)_minmax(0,500px)] min-[1000px]:gap-16"
+      >
         <div className="grid gap-7">
           <h2 id="proof-title" className="font-serif text-title font-semibold tracking-[-0.015em]">
             <Said at="home.howSure">{home.howSure}</Said>
@@ -93,7 +102,10 @@ function Games() {
       </h2>
       <ul className="grid border-b">
         {GAMES.map((game) => (
-          <li key={game.id} className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]">
+          <li
+            key={game.id}
+            className="grid items-baseline gap-x-8 gap-y-1 border-t py-5 min-[800px]:grid-cols-[300px_minmax(0,1fr)_auto]"
+          >
             <h3 className="font-serif text-[21px]/[1.25] font-semibold tracking-[-0.01em]">
               <Link href={`/${game.id}`} prefetch={false} className="inline-flex min-h-11 items-center hover:underline">
                 {game.name}
@@ -105,10 +117,24 @@ function Games() {
               </Said>
             </p>
             <p className="flex gap-5 font-[550]">
-              <LabelledLink at="home.trainGame" values={[game.name]} label={home.trainGame(game.name)} href={`/${game.id}/trainer`} prefetch={false} className="link inline-flex min-h-11 items-center">
+              <LabelledLink
+                at="home.trainGame"
+                values={[game.name]}
+                label={home.trainGame(game.name)}
+                href={`/${game.id}/trainer`}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center"
+              >
                 <Said at="home.train">{home.train}</Said>
               </LabelledLink>
-              <LabelledLink at="home.calculatorOf" values={[game.name]} label={home.calculatorOf(game.name)} href={`/${game.id}/calculator`} prefetch={false} className="link inline-flex min-h-11 items-center">
+              <LabelledLink
+                at="home.calculatorOf"
+                values={[game.name]}
+                label={home.calculatorOf(game.name)}
+                href={`/${game.id}/calculator`}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center"
+              >
                 <Said at="home.calculator">{home.calculator}</Said>
               </LabelledLink>
             </p>

@@ -71,7 +71,15 @@ export interface Figures {
   /** The meter from which a progressive bet loses nothing, in bets. */
   readonly BreakEven: Component<UnderRules & { readonly bet: string }>
   /** What a game or a bet costs an hour, with the stake and the pace it is meant at: “$7.65 an hour at $10 an ante and 35 rounds an hour”. */
-  readonly PerHour: Component<ByStrategy & { readonly bet?: string; readonly meter?: number; readonly stake?: number; readonly pace?: number; /** Without the stake and the pace, where a sentence before has named them. */ readonly bare?: boolean }>
+  readonly PerHour: Component<
+    ByStrategy & {
+      readonly bet?: string
+      readonly meter?: number
+      readonly stake?: number
+      readonly pace?: number
+      /** Without the stake and the pace, where a sentence before has named them. */ readonly bare?: boolean
+    }
+  >
   /** A meter, of a progressive of a dollar: “$10,422”. */
   readonly Meter: Component<{ readonly of: number }>
   /** Cards inside a sentence. */
@@ -108,7 +116,10 @@ export interface Guide {
   /** Parts of the strategy that are told in lists of their own, folded up below it: the rules whose ids match. */
   readonly folded: readonly { readonly name: string; readonly ids: RegExp }[]
   /** What people really do, with its price. */
-  readonly mistakes: { readonly lead?: ReactNode; readonly all: readonly { readonly name: string; readonly text: ReactNode }[] }
+  readonly mistakes: {
+    readonly lead?: ReactNode
+    readonly all: readonly { readonly name: string; readonly text: ReactNode }[]
+  }
   /** The truth about them; absent where a game has none. */
   readonly sideBets?: ReactNode
   /** Above the variants: how their figures are meant, where that is not best play against best play. */

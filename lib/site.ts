@@ -10,7 +10,8 @@ export const SITE_NAME = 'Feltwise'
 export function readAddress(text: string): string {
   if (!URL.canParse(text)) throw new Error(`SITE_ADDRESS is ${text}, which is no address like https://example.org`)
   const { origin, protocol, pathname, search, hash } = new URL(text)
-  if (!/^https?:$/.test(protocol) || pathname !== '/' || search + hash !== '') throw new Error(`SITE_ADDRESS is ${text}: the site stands at the root of a host`)
+  if (!/^https?:$/.test(protocol) || pathname !== '/' || search + hash !== '')
+    throw new Error(`SITE_ADDRESS is ${text}: the site stands at the root of a host`)
   return origin
 }
 

@@ -6,31 +6,54 @@ import { describe, expect, it } from 'vitest'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What tools make and git ignores. */
-const GENERATED = new Set(['.git', 'node_modules', '.next', 'out', 'shots', 'test-results', 'coverage', 'next-env.d.ts', 'tsconfig.tsbuildinfo'])
+const GENERATED = new Set([
+  '.git',
+  'node_modules',
+  '.next',
+  'out',
+  'shots',
+  'test-results',
+  'coverage',
+  'next-env.d.ts',
+  'tsconfig.tsbuildinfo',
+])
 
-const TOP_LEVEL = ['README.md', 'app', 'content', 'lib', 'next.config.mjs', 'package-lock.json', 'package.json', 'tests', 'tsconfig.json', 'workers']
+const TOP_LEVEL = [
+  'README.md',
+  'app',
+  'content',
+  'eslint.config.mjs',
+  'lib',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tests',
+  'tsconfig.json',
+  'workers',
+]
 
 const TEXT = /\.(ts|tsx|mjs|js|json|md|mdx|css|svg|txt|npmrc|gitignore|gitattributes)$|^\.ci\//
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true })
-    .filter(entry => !GENERATED.has(entry.name))
-    .flatMap(entry => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .filter((entry) => !GENERATED.has(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]))
 }
 
-const FILES = filesBelow('').filter(file => TEXT.test(file))
-const CODE = FILES.filter(file => /\.(ts|tsx|mjs)$/.test(file))
+const FILES = filesBelow('').filter((file) => TEXT.test(file))
+const CODE = FILES.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 
 /** `file:line` of each place where the text has the pattern. Words are put together so that this file does not have them. */
 function places(files: readonly string[], ...words: readonly string[]): string[] {
   const pattern = new RegExp(words.join('|'))
-  return files.flatMap(file => {
+  return files.flatMap((file) => {
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')
     return lines.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : []))
   })
 }
 
-const below = (...folders: readonly string[]) => CODE.filter(file => folders.some(folder => file.startsWith(`${folder}/`)))
+const below = (...folders: readonly string[]) =>
+  CODE.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)))
 
 describe('conventions', () => {
   it('looks at the files it speaks of', () => {
@@ -39,8 +62,8 @@ describe('conventions', () => {
   })
 
   it('keeps the top level as it is', () => {
-    const entries = readdirSync(ROOT).filter(name => !name.startsWith('.') && !GENERATED.has(name))
-    expect(entries.filter(name => !TOP_LEVEL.includes(name))).toEqual([])
+    const entries = readdirSync(ROOT).filter((name) => !name.startsWith('.') && !GENERATED.has(name))
+    expect(entries.filter((name) => !TOP_LEVEL.includes(name))).toEqual([])
   })
 
   it('asks for neither time nor chance in lib and workers, comments included', () => {
@@ -48,8 +71,10 @@ describe('conventions', () => {
   })
 
   it('names no registry and no folder of one machine', () => {
-    const hosts = ['npmjs', 'yarnpkg', 'npmmirror', 'jfrog', 'artifactory'].map(name => `registry[.]${name}|${name}[.](org|com|io)/`)
-    const folders = ['work', 'home', 'Users', 'root'].map(name => `(^|[\\s"'\`(=:])/${name}/`)
+    const hosts = ['npmjs', 'yarnpkg', 'npmmirror', 'jfrog', 'artifactory'].map(
+      (name) => `registry[.]${name}|${name}[.](org|com|io)/`,
+    )
+    const folders = ['work', 'home', 'Users', 'root'].map((name) => `(^|[\\s"'\`(=:])/${name}/`)
     expect(places(FILES, ...hosts, ...folders)).toEqual([])
   })
 
@@ -63,9 +88,16 @@ describe('conventions', () => {
   })
 
   it('gives a reason wherever it silences a tool, and silences no test', () => {
-    const silenced = places(CODE, 'eslint-' + 'disable(?!.* -- \\S)', '@ts-' + '(ignore|nocheck)', '@ts-expect-' + 'error\\s*$')
+    const silenced = places(
+      CODE,
+      'eslint-' + 'disable(?!.* -- \\S)',
+      '@ts-' + '(ignore|nocheck)',
+      '@ts-expect-' + 'error\\s*$',
+    )
     expect(silenced).toEqual([])
-    expect(places(below('tests'), '\\b(it|test|describe)[.](skip|only|todo|fixme)\\b'.replace('|fixme', '|fix' + 'me'))).toEqual([])
+    expect(
+      places(below('tests'), '\\b(it|test|describe)[.](skip|only|todo|fixme)\\b'.replace('|fixme', '|fix' + 'me')),
+    ).toEqual([])
   })
 
   it('leaves nothing to be done', () => {

@@ -2,7 +2,12 @@ import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruis
 
 /* Imports go one way. tests/tools/imports.ts runs these rules and adds the one that needs the contents of a file. */
 
-const forbid = (name: string, comment: string, from: IRegularForbiddenRuleType['from'], to: IRegularForbiddenRuleType['to']): IRegularForbiddenRuleType => ({
+const forbid = (
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({
   name,
   severity: 'error',
   comment,
@@ -11,30 +16,68 @@ const forbid = (name: string, comment: string, from: IRegularForbiddenRuleType['
 })
 
 /** What pages may know of lib; build-time server code may take the solvers too. Client components: see tests/tools/imports.ts. */
-const OPEN_TO_APP = '^lib/(cards/|math/|quiz/|storage/|solver/|house-ways/|dealer-school/|errata/|search/|result\\.ts|site\\.ts|games/[^/]+\\.ts)'
+const OPEN_TO_APP =
+  '^lib/(cards/|math/|quiz/|storage/|solver/|house-ways/|dealer-school/|errata/|search/|result\\.ts|site\\.ts|games/[^/]+\\.ts)'
 
 const config = {
   forbidden: [
-    forbid('no-circular', 'A circle has no beginning to read from.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'no-circular',
+      'A circle has no beginning to read from.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid('not-to-unresolvable', 'Nothing is there.', {}, { couldNotResolve: true }),
-    forbid('nothing-imports-tests', 'Tests look at the code, not the other way.', { pathNot: '^tests/' }, { path: '^tests/' }),
-    forbid('lib-knows-no-app', 'lib is the engine: neither pages nor workers.', { path: '^lib/', pathNot: '^lib/solver/' }, { path: '^(app|workers)/' }),
-    forbid('solver-client-knows-no-app', 'The client takes the type of the worker, and nothing from the pages.', { path: '^lib/solver/' }, { path: '^app/' }),
+    forbid(
+      'nothing-imports-tests',
+      'Tests look at the code, not the other way.',
+      { pathNot: '^tests/' },
+      { path: '^tests/' },
+    ),
+    forbid(
+      'lib-knows-no-app',
+      'lib is the engine: neither pages nor workers.',
+      { path: '^lib/', pathNot: '^lib/solver/' },
+      { path: '^(app|workers)/' },
+    ),
+    forbid(
+      'solver-client-knows-no-app',
+      'The client takes the type of the worker, and nothing from the pages.',
+      { path: '^lib/solver/' },
+      { path: '^app/' },
+    ),
     forbid(
       'lib-knows-no-react',
       'lib runs in a worker, on the command line and at build time.',
       { path: '^(lib|workers)/' },
-      { path: '(^|/)node_modules/(react|react-dom|next|next-themes|radix-ui|@radix-ui|chart\\.js|react-chartjs-2|lucide-react)/' },
+      {
+        path: '(^|/)node_modules/(react|react-dom|next|next-themes|radix-ui|@radix-ui|chart\\.js|react-chartjs-2|lucide-react)/',
+      },
     ),
-    forbid('workers-know-no-app', 'A worker loads a solver, solves, answers.', { path: '^workers/' }, { path: '^app/' }),
-    forbid('app-knows-no-rules', 'Pages know the registry, the solver client, the quiz, storage, house ways and the dealer school, and no game.', { path: '^app/' }, { path: '^(lib|workers)/', pathNot: OPEN_TO_APP }),
+    forbid(
+      'workers-know-no-app',
+      'A worker loads a solver, solves, answers.',
+      { path: '^workers/' },
+      { path: '^app/' },
+    ),
+    forbid(
+      'app-knows-no-rules',
+      'Pages know the registry, the solver client, the quiz, storage, house ways and the dealer school, and no game.',
+      { path: '^app/' },
+      { path: '^(lib|workers)/', pathNot: OPEN_TO_APP },
+    ),
     forbid(
       'games-are-islands',
       "One game's folder never imports another's.",
       { path: '^lib/games/([^/]+)/' },
       { path: '^lib/games/[^/]+/', pathNot: '^lib/games/$1/' },
     ),
-    forbid('games-know-no-registry', 'The registry knows the games.', { path: '^lib/games/[^/]+/' }, { path: '^lib/games/(index|solvers)\\.ts' }),
+    forbid(
+      'games-know-no-registry',
+      'The registry knows the games.',
+      { path: '^lib/games/[^/]+/' },
+      { path: '^lib/games/(index|solvers)\\.ts' },
+    ),
     forbid(
       'solvers-by-the-registry',
       'Solvers are loaded lazily, by their registry: everything else stays light.',
@@ -47,9 +90,24 @@ const config = {
       { path: '^lib/', pathNot: '^lib/(command-line/|games/solvers\\.ts)' },
       { path: '^lib/games/solvers\\.ts' },
     ),
-    forbid('command-line-is-a-leaf', 'Nothing imports a command.', { path: '^(app|lib|workers)/', pathNot: '^lib/command-line/' }, { path: '^lib/command-line/' }),
-    forbid('cards-and-math-come-first', 'Cards and numbers know no game.', { path: '^lib/(cards|math|result)' }, { path: '^lib/', pathNot: '^lib/(cards|math|result)' }),
-    forbid('holdem-knows-no-game', 'What the games share knows none of them.', { path: '^lib/(holdem|quiz|solver|storage)/' }, { path: '^lib/games/[^/]+/' }),
+    forbid(
+      'command-line-is-a-leaf',
+      'Nothing imports a command.',
+      { path: '^(app|lib|workers)/', pathNot: '^lib/command-line/' },
+      { path: '^lib/command-line/' },
+    ),
+    forbid(
+      'cards-and-math-come-first',
+      'Cards and numbers know no game.',
+      { path: '^lib/(cards|math|result)' },
+      { path: '^lib/', pathNot: '^lib/(cards|math|result)' },
+    ),
+    forbid(
+      'holdem-knows-no-game',
+      'What the games share knows none of them.',
+      { path: '^lib/(holdem|quiz|solver|storage)/' },
+      { path: '^lib/games/[^/]+/' },
+    ),
     forbid(
       'no-development-packages',
       'A visitor gets dependencies, not devDependencies.',
@@ -64,7 +122,11 @@ const config = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     combinedDependencies: false,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
   },
 } satisfies IConfiguration
 

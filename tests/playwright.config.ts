@@ -22,12 +22,19 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   // What a service worker keeps in the background would take the machine from the tests: offline.spec.ts alone lets it.
   // A trace takes as long as half a test: who wants one asks for it, `npm test -- browser --trace retain-on-failure foul`.
-  use: { baseURL, browserName: 'chromium', serviceWorkers: 'block', launchOptions: launchOptions(browser), screenshot: 'only-on-failure' },
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    serviceWorkers: 'block',
+    launchOptions: launchOptions(browser),
+    screenshot: 'only-on-failure',
+  },
   projects: [
     {
       name: 'desktop',
       // What the phone is asked below.
-      grepInvert: /on a phone of (390 px|a quarter of the speed)|on a (small phone|phone held sideways) nothing is wider/,
+      grepInvert:
+        /on a phone of (390 px|a quarter of the speed)|on a (small phone|phone held sideways) nothing is wider/,
       // Cards lie where they go at once, so that nothing is waited for; on the phone they move.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
     },
@@ -35,7 +42,8 @@ export default defineConfig({
       name: 'phone',
       // What a narrow screen and a finger could change; keys, addresses and texts are the same there.
       testMatch: /[\\/](pages|trainer|eyes|pay-tables|payouts|foul|house-way-drill)\.spec\.ts$/,
-      grepInvert: /keyboard|by keys|address|figures that are known|no such game|on a tablet|cannot be a pay|a hold’em spot|cards of one value|would have to be out|a long search/i,
+      grepInvert:
+        /keyboard|by keys|address|figures that are known|no such game|on a tablet|cannot be a pay|a hold’em spot|cards of one value|would have to be out|a long search/i,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -22,7 +22,12 @@ export default defineConfig({
       { extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
-        test: { name: 'components', include: ['tests/**/*.test.tsx'], environment: 'jsdom', setupFiles: ['tests/tools/components.ts'] },
+        test: {
+          name: 'components',
+          include: ['tests/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['tests/tools/components.ts'],
+        },
       },
     ],
   },

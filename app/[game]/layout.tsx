@@ -13,7 +13,13 @@ export default async function GameLayout({ children, params }: Props) {
   const game = findGame((await params).game)
   return (
     <>
-      {game && <GameNavigation gameId={game.id} gameName={game.name} has={{ sideBets: game.sideBets.length > 0, hands: handPages(game.id) !== undefined }} />}
+      {game && (
+        <GameNavigation
+          gameId={game.id}
+          gameName={game.name}
+          has={{ sideBets: game.sideBets.length > 0, hands: handPages(game.id) !== undefined }}
+        />
+      )}
       {children}
     </>
   )

@@ -29,7 +29,9 @@ interface Props {
 export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id }) => ({ game: id }))
 
-const aboutPage = async (game: AnyGame): Promise<{ readonly path: string; readonly title: string; readonly description: string }> => ({
+const aboutPage = async (
+  game: AnyGame,
+): Promise<{ readonly path: string; readonly title: string; readonly description: string }> => ({
   path: `/${game.id}`,
   title: `${game.name}: strategy, odds and house edge`,
   description: (await guideOf(game)).description,
@@ -50,11 +52,19 @@ export default async function GuidePage({ params }: Props) {
   const rules = game.variants[0].rules as Rules
   const solved = await wholeOf(game, rules)
   return (
-    <article lang="en" className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12">
+    <article
+      lang="en"
+      className="mx-auto grid max-w-[1080px] gap-14 px-4 pt-5 pb-16 min-[700px]:gap-20 min-[700px]:px-8 min-[700px]:pt-12"
+    >
       <Described game={game} />
       <div className="grid gap-3">
         <div className="flex flex-wrap justify-between gap-x-4">
-          <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }]} />
+          <Breadcrumbs
+            items={[
+              { name: 'Games', path: '/games' },
+              { name: game.name, path: `/${game.id}` },
+            ]}
+          />
           <OtherLanguages game={game.id} />
         </div>
         <TheAnswer game={game} guide={guide} solved={solved} />
@@ -68,7 +78,14 @@ export default async function GuidePage({ params }: Props) {
       {guide.mistakes.all.length > 0 && <Mistakes guide={guide} />}
       {game.sideBets.length > 0 && <SideBets game={game} rules={rules} guide={guide} />}
       {hasVariants(game, guide.changes) && (
-        <Section id="variants" title="Variants, and what they change" lead={guide.variants ?? 'Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.'}>
+        <Section
+          id="variants"
+          title="Variants, and what they change"
+          lead={
+            guide.variants ??
+            'Each line is the whole game solved again under those rules, with its own best play. A name opens the calculator with them.'
+          }
+        >
           <Variants game={game} changes={guide.changes} />
         </Section>
       )}

@@ -17,7 +17,13 @@ function CrumbName({ children }: { readonly children: string }) {
  * Where this page is: for search engines always; for people where it is below another page. The last item is the page itself, home is
  * understood. `silent`: nothing is shown, where the page's own navigation says it or room is short.
  */
-export function Breadcrumbs({ items, silent = false }: { readonly items: readonly [Crumb, ...Crumb[]]; readonly silent?: boolean }) {
+export function Breadcrumbs({
+  items,
+  silent = false,
+}: {
+  readonly items: readonly [Crumb, ...Crumb[]]
+  readonly silent?: boolean
+}) {
   const above = items.slice(0, -1)
   return (
     <>
@@ -28,7 +34,11 @@ export function Breadcrumbs({ items, silent = false }: { readonly items: readonl
             {above.map(({ name, path }, i) => (
               <li key={path} className="flex items-center gap-x-1.5">
                 {i > 0 && <span aria-hidden="true">/</span>}
-                <Link href={path} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+                <Link
+                  href={path}
+                  prefetch={false}
+                  className="link inline-flex min-h-11 items-center min-[700px]:min-h-7"
+                >
                   <CrumbName>{name}</CrumbName>
                 </Link>
               </li>

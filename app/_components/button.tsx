@@ -38,7 +38,10 @@ export function ButtonLink({ look = 'dark', className, href, prefetch, children 
 /** A key's name inside a button. Hidden where there is no keyboard to speak of. */
 export function KeyHint({ children }: { readonly children: ReactNode }) {
   return (
-    <kbd aria-hidden="true" className="hidden rounded-key border border-current px-[7px] font-mono text-[12px]/[18px] font-medium opacity-70 phone:hidden! [@media(hover:hover)]:inline">
+    <kbd
+      aria-hidden="true"
+      className="hidden rounded-key border border-current px-[7px] font-mono text-[12px]/[18px] font-medium opacity-70 phone:hidden! [@media(hover:hover)]:inline"
+    >
       {children}
     </kbd>
   )

@@ -36,7 +36,15 @@ export function CardPicker({ cards, whereabouts, onToggle, left, label }: Props)
     next.focus()
   }
   const cell = (card: Card) => (
-    <Cell key={card} card={card} where={whereabouts(card)} left={left?.(card)} isStop={card === stop} onFocus={() => setCurrent(card)} onToggle={() => onToggle(card)} />
+    <Cell
+      key={card}
+      card={card}
+      where={whereabouts(card)}
+      left={left?.(card)}
+      isStop={card === stop}
+      onFocus={() => setCurrent(card)}
+      onToggle={() => onToggle(card)}
+    />
   )
   return (
     <div ref={grid} role="group" aria-label={label} onKeyDown={move} className="grid gap-1 min-[700px]:gap-1.5">
@@ -71,7 +79,10 @@ function spoken(card: string, where: Whereabouts, left: number | undefined): str
 }
 
 function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
-  const ink = where === 'free' ? { color: card === JOKER ? 'var(--spades)' : `var(--${SUIT_TOKENS[suitOf(card)] ?? 'spades'})` } : undefined
+  const ink =
+    where === 'free'
+      ? { color: card === JOKER ? 'var(--spades)' : `var(--${SUIT_TOKENS[suitOf(card)] ?? 'spades'})` }
+      : undefined
   return (
     <button
       type="button"
@@ -83,7 +94,10 @@ function Cell({ card, where, left, isStop, onFocus, onToggle }: CellProps) {
       onFocus={onFocus}
       onClick={() => where !== 'used' && onToggle()}
       style={ink}
-      className={classes('relative flex h-11 min-w-0 items-center justify-center gap-[3px] rounded-[8px] border text-[17px] leading-none font-[650] tabular-nums', LOOKS[where])}
+      className={classes(
+        'relative flex h-11 min-w-0 items-center justify-center gap-[3px] rounded-[8px] border text-[17px] leading-none font-[650] tabular-nums',
+        LOOKS[where],
+      )}
     >
       {card === JOKER ? words.joker : <RankAndSuit card={card} />}
       {left !== undefined && (
@@ -108,7 +122,12 @@ function RankAndSuit({ card }: { readonly card: Card }) {
 }
 
 /** Which way each arrow key looks. */
-const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The button that an arrow key leads to. Rows break differently on a phone, so up and down go by where the buttons stand. */
 function neighbour(grid: HTMLElement | null, event: KeyboardEvent): HTMLElement | undefined {
@@ -125,7 +144,9 @@ function neighbour(grid: HTMLElement | null, event: KeyboardEvent): HTMLElement 
 
 function nearestInRow(from: HTMLElement, all: readonly HTMLElement[], down: number): HTMLElement | undefined {
   const own = from.getBoundingClientRect()
-  const placed = all.map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => (box.top - own.top) * down > own.height / 2)
+  const placed = all
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => (box.top - own.top) * down > own.height / 2)
   const row = Math.min(...placed.map(({ box }) => Math.abs(box.top - own.top)))
   const inRow = placed.filter(({ box }) => Math.abs(Math.abs(box.top - own.top) - row) < 2)
   return inRow.sort((a, b) => Math.abs(a.box.left - own.left) - Math.abs(b.box.left - own.left))[0]?.element

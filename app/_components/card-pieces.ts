@@ -14,7 +14,8 @@ function firstCard(text: string): { readonly card: Card; readonly length: number
   const joker = /^(joker|jk)/i.exec(text)?.[0]
   for (const length of joker ? [joker.length] : CARD_LENGTHS) {
     const read = parseCard(text.slice(0, length))
-    if (read.ok && text.length >= length) return { card: read.value, length: text[length] === '\uFE0F' ? length + 1 : length }
+    if (read.ok && text.length >= length)
+      return { card: read.value, length: text[length] === '\uFE0F' ? length + 1 : length }
   }
   return null
 }

@@ -13,7 +13,8 @@ const EVERY_CARD = new RegExp(CARDS, 'g')
 export const hasCards = (text: string): boolean => CARDS.test(text)
 
 /** A name as it stands inside a sentence: “raise 4×”; one that begins with a card keeps its letter. */
-export const inSentence = (name: string): string => (/^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1))
+export const inSentence = (name: string): string =>
+  /^(?:[2-9TJQKA][♠♥♦♣]|10)/.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
 
 /** Text for a screen reader: “K♠ Q♦ in front” as “king of spades, queen of diamonds in front”. */
 export const spokenCards = (text: string): string =>
@@ -36,7 +37,10 @@ export function CardsInText({ children }: { readonly children: string }) {
           return (
             <span key={i} className="whitespace-nowrap">
               {piece.slice(0, -1).replace('T', '10')}
-              <Suit suit={suitOf(read.value)} className={`suit-ink-${suitOf(read.value)} mb-[0.1em] ml-px inline-block h-[0.82em] w-[0.82em] align-middle`} />
+              <Suit
+                suit={suitOf(read.value)}
+                className={`suit-ink-${suitOf(read.value)} mb-[0.1em] ml-px inline-block h-[0.82em] w-[0.82em] align-middle`}
+              />
             </span>
           )
         })}

@@ -5,7 +5,9 @@ import { PlayingCard } from './playing-card'
 
 /** The cards that are known, small and in a line on paper: each place with its name, the player's own first. */
 export function CardsLine({ zones }: { readonly zones: readonly Zone[] }) {
-  const shown = zones.filter((zone) => zone.kind === 'cards').filter((zone) => zone.cards.some((spot) => typeof spot === 'number'))
+  const shown = zones
+    .filter((zone) => zone.kind === 'cards')
+    .filter((zone) => zone.cards.some((spot) => typeof spot === 'number'))
   const own = shown.filter((zone) => zone.owner === 'player')
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-3">
@@ -15,7 +17,9 @@ export function CardsLine({ zones }: { readonly zones: readonly Zone[] }) {
             <Called>{zone.name}</Called>
           </p>
           <div className="flex gap-1">
-            {zone.cards.map((spot, i) => (typeof spot === 'number' ? <PlayingCard key={i} spot={spot} size="small" /> : null))}
+            {zone.cards.map((spot, i) =>
+              typeof spot === 'number' ? <PlayingCard key={i} spot={spot} size="small" /> : null,
+            )}
           </div>
         </div>
       ))}

@@ -5,7 +5,8 @@ import type { useTokens } from './use-tokens'
 export type Token = ReturnType<typeof useTokens>
 
 /** The colour with so much of it left, 0 to 1: for bands. */
-export const faint = (colour: string, part: number): string => `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
+export const faint = (colour: string, part: number): string =>
+  `color-mix(in srgb, ${colour} ${part * 100}%, transparent)`
 
 /** How every line chart of the site looks; the parts of axes are spread into those of a chart, which has its own scale and words. */
 export function chartLook(token: Token) {
@@ -21,7 +22,10 @@ export function chartLook(token: Token) {
     bottom: { type: 'linear' as const, grid: { display: false }, border: { color: token('line') } },
     bottomTicks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 },
     /** An axis on the left, its line at nothing stronger than the others. */
-    left: { border: { display: false }, grid: { color: ({ tick }: ScriptableScaleContext) => (tick.value === 0 ? token('line-strong') : token('line')) } },
+    left: {
+      border: { display: false },
+      grid: { color: ({ tick }: ScriptableScaleContext) => (tick.value === 0 ? token('line-strong') : token('line')) },
+    },
     leftTicks: { ...ticks, maxTicksLimit: 6 },
     legendLabels: { usePointStyle: true, color: token('ink'), font, boxHeight: 7, padding: 14 },
   }

@@ -6,7 +6,8 @@ import { helps } from '@/app/_languages/english/helps'
 
 type Copied = 'not yet' | 'copied' | 'refused'
 
-const says = (copied: Copied): string => (copied === 'copied' ? helps.copied : copied === 'refused' ? helps.selectAndCopy : helps.copy)
+const says = (copied: Copied): string =>
+  copied === 'copied' ? helps.copied : copied === 'refused' ? helps.selectAndCopy : helps.copy
 
 /** A shell command and a button that copies it. */
 export function CopyCommand({ command }: { readonly command: string }) {
@@ -19,15 +20,26 @@ export function CopyCommand({ command }: { readonly command: string }) {
   const copy = (): void => {
     // A browser without a secure context has no clipboard at all.
     const written = navigator.clipboard?.writeText(command) ?? Promise.reject(new Error('no clipboard'))
-    written.then(() => setCopied('copied'), () => setCopied('refused'))
+    written.then(
+      () => setCopied('copied'),
+      () => setCopied('refused'),
+    )
   }
   const Icon = copied === 'copied' ? Check : Copy
   return (
     <div className="rounded-option border bg-paper">
-      <pre tabIndex={0} aria-label={helps.theCommand} className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap wrap-anywhere text-ink">
+      <pre
+        tabIndex={0}
+        aria-label={helps.theCommand}
+        className="overflow-x-auto px-3 pt-3 pb-1 font-mono text-[12px]/[1.6] whitespace-pre-wrap wrap-anywhere text-ink"
+      >
         {command}
       </pre>
-      <button type="button" onClick={copy} className="flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink">
+      <button
+        type="button"
+        onClick={copy}
+        className="flex min-h-11 items-center gap-2 px-3 text-caption font-[550] text-best-ink"
+      >
         <Icon size={15} aria-hidden="true" />
         <span role="status">{says(copied)}</span>
       </button>

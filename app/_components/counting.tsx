@@ -22,7 +22,11 @@ export function Counting({ solver, stopped, says = answer.countingDeals, childre
   if (status === 'failed') {
     return (
       <div role="alert" className="grid gap-3 text-small">
-        {problem?.name === 'Cancelled' ? <p>{answer.stopped(stopped)}</p> : <p {...(problem && { lang: 'en' })}>{problem?.message ?? answer.failed}</p>}
+        {problem?.name === 'Cancelled' ? (
+          <p>{answer.stopped(stopped)}</p>
+        ) : (
+          <p {...(problem && { lang: 'en' })}>{problem?.message ?? answer.failed}</p>
+        )}
         <Button onClick={retry}>{answer.tryAgain}</Button>
         {children}
       </div>

@@ -38,20 +38,32 @@ export function DecisionLegend({ kinds, cells, note, marked = false, inEnglish =
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 px-1 text-caption text-muted">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      {!isOnly && !inShares && tones.map((tone) => <Key key={tone} tone={tone} className={`decision-cell decision-${tone}-3`} name={named(actions.filter((action) => kinds.toneOf(action) === tone))} />)}
-      {isOnly && <Key className="decision-cell decision-act-3" name={say(<Said at="decisions.wins">wins</Said>)} />}
-      {isOnly && <Key className="decision-cell decision-wait-3" name={say(<Said at="decisions.loses">loses</Said>)} />}
-      {inShares && actions[0] !== undefined && <Key className={`decision-cell decision-${kinds.toneOf(actions[0])}-3`} name={say(shares(kinds.nameOf(actions[0]), actions.slice(1).map(kinds.nameOf).join(', ')))} />}
-      {!isOnly && !inShares && <Key className="decision-cell-close" name={say(close(loss(CLOSE)))} />}
-      {!isOnly && !inShares && marked && (
-        <span className="print:hidden">
-          {say(<Said at="decisions.paler">paler is closer</Said>)}
-        </span>
-      )}
+        {!isOnly &&
+          !inShares &&
+          tones.map((tone) => (
+            <Key
+              key={tone}
+              tone={tone}
+              className={`decision-cell decision-${tone}-3`}
+              name={named(actions.filter((action) => kinds.toneOf(action) === tone))}
+            />
+          ))}
+        {isOnly && <Key className="decision-cell decision-act-3" name={say(<Said at="decisions.wins">wins</Said>)} />}
+        {isOnly && (
+          <Key className="decision-cell decision-wait-3" name={say(<Said at="decisions.loses">loses</Said>)} />
+        )}
+        {inShares && actions[0] !== undefined && (
+          <Key
+            className={`decision-cell decision-${kinds.toneOf(actions[0])}-3`}
+            name={say(shares(kinds.nameOf(actions[0]), actions.slice(1).map(kinds.nameOf).join(', ')))}
+          />
+        )}
+        {!isOnly && !inShares && <Key className="decision-cell-close" name={say(close(loss(CLOSE)))} />}
+        {!isOnly && !inShares && marked && (
+          <span className="print:hidden">{say(<Said at="decisions.paler">paler is closer</Said>)}</span>
+        )}
       </div>
-      <span className="decision-note">
-        {say(<Called>{note}</Called>)}
-      </span>
+      <span className="decision-note">{say(<Called>{note}</Called>)}</span>
     </div>
   )
 }
@@ -68,7 +80,15 @@ const close = (amount: string): Words => (
   </Said>
 )
 
-function Key({ className, name, tone }: { readonly className: string; readonly name: ReactNode; readonly tone?: string }) {
+function Key({
+  className,
+  name,
+  tone,
+}: {
+  readonly className: string
+  readonly name: ReactNode
+  readonly tone?: string
+}) {
   return (
     <span className="flex items-center gap-1.5">
       <span aria-hidden="true" data-tone={tone} className={classes(className, 'decision-key')} />

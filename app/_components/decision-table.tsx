@@ -68,7 +68,14 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares, inEngli
   const isWordy = rows.some((row) => row.name.length > LONGEST_NAME)
   const isTight = !isNamed && map.columns.length > 10
   return (
-    <table className={classes('decision-map-table', isNamed && 'decision-map-wordy', isWordy && 'decision-map-wordy', isTight && 'decision-map-tight')}>
+    <table
+      className={classes(
+        'decision-map-table',
+        isNamed && 'decision-map-wordy',
+        isWordy && 'decision-map-wordy',
+        isTight && 'decision-map-tight',
+      )}
+    >
       <caption className={isNamed ? 'decision-map-caption' : 'sr-only'}>
         {say(<Called>{name}</Called>)}
         <span className="sr-only">
@@ -82,9 +89,7 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares, inEngli
       <thead>
         <tr>
           <th scope="col">
-            <span className="sr-only">
-              {say(<Called>{map.rowsName}</Called>)}
-            </span>
+            <span className="sr-only">{say(<Called>{map.rowsName}</Called>)}</span>
           </th>
           {map.columns.map((column) => (
             <th key={column} scope="col">
@@ -96,12 +101,21 @@ function Group({ name, rows, isNamed, map, kinds, byId, links, inShares, inEngli
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">
-              {say(<Called>{row.name}</Called>)}
-            </th>
+            <th scope="row">{say(<Called>{row.name}</Called>)}</th>
             {row.cells.map((id, column) => {
               const one = id === null ? undefined : byId.get(id)
-              return one ? <Cell key={column} one={one} kinds={kinds} href={links[one.id]} mark={markOf(one, kinds, inShares)} {...(!inEnglish && { lang: 'en' })} /> : <td key={column} className="decision-cell-none" />
+              return one ? (
+                <Cell
+                  key={column}
+                  one={one}
+                  kinds={kinds}
+                  href={links[one.id]}
+                  mark={markOf(one, kinds, inShares)}
+                  {...(!inEnglish && { lang: 'en' })}
+                />
+              ) : (
+                <td key={column} className="decision-cell-none" />
+              )
             })}
           </tr>
         ))}

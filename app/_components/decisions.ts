@@ -20,7 +20,10 @@ const nearly = (ev: Ev): number => (ev.kind === 'exact' ? Number(ev.num) / Numbe
 
 /** The best option; of equals the last, the cheaper one. */
 export function bestOption({ options }: StartingClass): StartingClass['options'][number] | undefined {
-  return options.reduce<StartingClass['options'][number] | undefined>((best, option) => (best && compareEv(option.ev, best.ev) < 0 ? best : option), undefined)
+  return options.reduce<StartingClass['options'][number] | undefined>(
+    (best, option) => (best && compareEv(option.ev, best.ev) < 0 ? best : option),
+    undefined,
+  )
 }
 
 /** Actions that differ by an amount only are of one kind: “Raise 4×” and “Raise 3×” are raises. */
@@ -92,10 +95,14 @@ export const sharesIn = ({ shares }: StartingClass): readonly (readonly [action:
 /** “Raise 4×, +0.42”, “calls 63%, folds 37%”: what is done with a class. */
 export function inWordsOf(one: StartingClass, kinds: Kinds, digits: number): string {
   const shares = sharesIn(one)
-  if (shares.length > 1) return shares.map(([action, share]) => `${kinds.nameOf(action)} ${percent(share, digits - 2)}`).join(', ')
+  if (shares.length > 1)
+    return shares.map(([action, share]) => `${kinds.nameOf(action)} ${percent(share, digits - 2)}`).join(', ')
   const best = shares[0]?.[0] ?? bestOption(one)?.action
   const ev = one.options.find(({ action }) => action === best)?.ev ?? one.ev
-  return [...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]), ...(ev ? [signed(nearly(ev), digits)] : [])].join(', ')
+  return [
+    ...(best === undefined || one.options.length < 2 ? [] : [kinds.nameOf(best)]),
+    ...(ev ? [signed(nearly(ev), digits)] : []),
+  ].join(', ')
 }
 
 /** A cell of which this much is played alike has one colour. */
@@ -103,7 +110,9 @@ const NEARLY_ALL = 0.98
 
 function mixOf(one: StartingClass, kinds: Kinds): Look['mix'] {
   const shares = sharesIn(one)
-  return (shares[0]?.[1] ?? 1) >= NEARLY_ALL ? null : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
+  return (shares[0]?.[1] ?? 1) >= NEARLY_ALL
+    ? null
+    : shares.map(([action, share]) => ({ tone: kinds.toneOf(action), share: Math.round(share * 100) / 100 }))
 }
 
 /** How a class looks. Of one that leaves nothing to choose the tone says whether it wins or loses. */
@@ -122,7 +131,9 @@ export function lookOf(one: StartingClass, kinds: Kinds): Look {
     isClose,
     letter: best === undefined || only ? '' : kinds.letterOf(best),
     mix,
-    label: isClose ? words.closeCell(name, inWordsOf(one, kinds, 2), loss(lead)) : words.cell(name, inWordsOf(one, kinds, 2)),
+    label: isClose
+      ? words.closeCell(name, inWordsOf(one, kinds, 2), loss(lead))
+      : words.cell(name, inWordsOf(one, kinds, 2)),
   }
 }
 
@@ -146,18 +157,22 @@ export function flatLook({ mix, ...look }: Look): FlatLook {
 }
 
 /** The class of a cell's colour: `decision-map.css` has them. */
-export const toneClass = ({ tone, depth, mix }: Pick<FlatLook, 'tone' | 'depth' | 'mix'>): string => (mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed')
+export const toneClass = ({ tone, depth, mix }: Pick<FlatLook, 'tone' | 'depth' | 'mix'>): string =>
+  mix === '' ? `decision-${tone}-${depth}` : 'decision-cell-mixed'
 
 /** Whether nothing is left to choose in any cell: the rules of the house play the hands. */
-export const leavesNoChoice = (cells: readonly StartingClass[]): boolean => cells.every(({ options }) => options.length < 2)
+export const leavesNoChoice = (cells: readonly StartingClass[]): boolean =>
+  cells.every(({ options }) => options.length < 2)
 
 /** Whether most cells hold hands that are played in different ways, so that a share says more than a letter. */
-export const tellsShares = (cells: readonly StartingClass[]): boolean => cells.filter(({ shares }) => shares !== undefined).length > cells.length / 2
+export const tellsShares = (cells: readonly StartingClass[]): boolean =>
+  cells.filter(({ shares }) => shares !== undefined).length > cells.length / 2
 
 /** What stands in a cell for those who do not tell the colours apart: `R`, `P/F`; of a map that tells shares the per cent of the first action. */
 export function markOf(one: StartingClass, kinds: Kinds, inShares: boolean): string {
   const first = kinds.actions[0]
-  if (inShares && first !== undefined) return String(Math.round((one.shares?.[first] ?? Number(bestOption(one)?.action === first)) * 100))
+  if (inShares && first !== undefined)
+    return String(Math.round((one.shares?.[first] ?? Number(bestOption(one)?.action === first)) * 100))
   const shares = sharesIn(one)
   if ((shares[0]?.[1] ?? 1) < NEARLY_ALL) return shares.map(([action]) => kinds.letterOf(action)).join('/')
   return kinds.letterOf(shares[0]?.[0] ?? bestOption(one)?.action ?? '')

@@ -51,11 +51,27 @@ export function Dropdown({ button, buttonLabel, buttonClassName, label, classNam
   return (
     <div ref={root} className="min-[700px]:relative">
       {/* What was built stays until something changes: the page for unknown addresses is built without an address. */}
-      <button type="button" suppressHydrationWarning aria-label={buttonLabel} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)} className={buttonClassName}>
+      <button
+        type="button"
+        suppressHydrationWarning
+        aria-label={buttonLabel}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        className={buttonClassName}
+      >
         {button}
       </button>
       {open && (
-        <div id={id} role="group" aria-label={label} className={classes('absolute top-full right-3 z-40 mt-1 rounded-panel border bg-raised shadow-panel min-[700px]:right-0 min-[700px]:mt-2.5', className)}>
+        <div
+          id={id}
+          role="group"
+          aria-label={label}
+          className={classes(
+            'absolute top-full right-3 z-40 mt-1 rounded-panel border bg-raised shadow-panel min-[700px]:right-0 min-[700px]:mt-2.5',
+            className,
+          )}
+        >
           {children(() => setOpen(false))}
         </div>
       )}

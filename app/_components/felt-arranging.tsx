@@ -35,9 +35,19 @@ interface Props {
 }
 
 /** The felt, with the cards of one zone being moved where a decision is made that way. */
-export function ArrangingFelt({ arranging, ...felt }: Omit<FeltProps, 'instead'> & { readonly arranging: Arranging | undefined }) {
+export function ArrangingFelt({
+  arranging,
+  ...felt
+}: Omit<FeltProps, 'instead'> & { readonly arranging: Arranging | undefined }) {
   if (!arranging) return <Felt {...felt} />
-  return <Felt {...felt} instead={(zone) => zone.id === arranging.zone && <FeltArranging key={zone.id} zone={zone} arranging={arranging} />} />
+  return (
+    <Felt
+      {...felt}
+      instead={(zone) =>
+        zone.id === arranging.zone && <FeltArranging key={zone.id} zone={zone} arranging={arranging} />
+      }
+    />
+  )
 }
 
 const BUTTON = 'grid min-h-11 min-w-0 rounded-[8px]'
@@ -51,32 +61,72 @@ function FeltArranging({ zone, arranging }: Props) {
   const numberOf = (card: Card | undefined): number => (card === undefined ? 0 : cards.indexOf(card) + 1)
   return (
     <div className="mt-auto grid gap-2 text-center min-[700px]:gap-3">
-      <div role="group" aria-labelledby={`${id}-into`} {...{ [DROP]: '' }} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
+      <div
+        role="group"
+        aria-labelledby={`${id}-into`}
+        {...{ [DROP]: '' }}
+        className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]"
+      >
         <Name id={`${id}-into`} name={called(into)} caption={captions.into} />
         <div className="flex items-center justify-center gap-[7px] min-[700px]:gap-2.5">
           {Array.from({ length: count }, (_, i) => (
-            <Front key={`${i}-${picked[i] ?? 'empty'}`} card={picked[i]} number={numberOf(picked[i])} faceDown={faceDown} drag={drag} onToggle={onToggle} />
+            <Front
+              key={`${i}-${picked[i] ?? 'empty'}`}
+              card={picked[i]}
+              number={numberOf(picked[i])}
+              faceDown={faceDown}
+              drag={drag}
+              onToggle={onToggle}
+            />
           ))}
           {problem !== undefined && (
-            <p role="alert" className="max-w-[22em] min-w-0 animate-appear rounded-key bg-raised px-2.5 py-1.5 text-left text-caption text-blunder-ink">
+            <p
+              role="alert"
+              className="max-w-[22em] min-w-0 animate-appear rounded-key bg-raised px-2.5 py-1.5 text-left text-caption text-blunder-ink"
+            >
               {problem}
             </p>
           )}
         </div>
       </div>
-      <div role="group" aria-labelledby={`${id}-rest`} className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]">
+      <div
+        role="group"
+        aria-labelledby={`${id}-rest`}
+        className="grid justify-items-center gap-1.5 min-[700px]:gap-[9px]"
+      >
         <div className="felt-arranged">
           {cards.map((card, i) => (
-            <Own key={card} card={card} number={i + 1} away={picked.includes(card)} into={into} faceDown={faceDown} drag={drag} onToggle={onToggle} />
+            <Own
+              key={card}
+              card={card}
+              number={i + 1}
+              away={picked.includes(card)}
+              into={into}
+              faceDown={faceDown}
+              drag={drag}
+              onToggle={onToggle}
+            />
           ))}
         </div>
-        <Name id={`${id}-rest`} name={called(picked.length === count ? rest : zone.name)} caption={picked.length === count ? captions.rest : zone.caption} />
+        <Name
+          id={`${id}-rest`}
+          name={called(picked.length === count ? rest : zone.name)}
+          caption={picked.length === count ? captions.rest : zone.caption}
+        />
       </div>
     </div>
   )
 }
 
-function Name({ id, name, caption }: { readonly id: string; readonly name: string; readonly caption?: string | undefined }) {
+function Name({
+  id,
+  name,
+  caption,
+}: {
+  readonly id: string
+  readonly name: string
+  readonly caption?: string | undefined
+}) {
   return (
     <p id={id} className="text-label tracking-[0.09em] text-felt-muted uppercase">
       {name}
@@ -99,19 +149,32 @@ interface MovableProps {
 }
 
 /** What a card is called: by its place where its face cannot be seen. */
-const nameOf = (card: Card, { number, faceDown }: MovableProps): string => (faceDown ? words.byNumber(number) : called(cardInWords(card)))
+const nameOf = (card: Card, { number, faceDown }: MovableProps): string =>
+  faceDown ? words.byNumber(number) : called(cardInWords(card))
 
 function Front({ card, ...props }: MovableProps & { readonly card: Card | undefined }) {
   if (card === undefined) return <PlayingCard spot="empty" size="normal" />
   return (
-    <button type="button" tabIndex={-1} aria-label={words.takeBack(nameOf(card, props))} onClick={() => props.onToggle(card)} {...props.drag(card)} className={classes(BUTTON, 'shrink-0 touch-none')}>
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={words.takeBack(nameOf(card, props))}
+      onClick={() => props.onToggle(card)}
+      {...props.drag(card)}
+      className={classes(BUTTON, 'shrink-0 touch-none')}
+    >
       <PlayingCard spot={props.faceDown ? 'back' : card} size="normal" order={0} from="player" hidden />
     </button>
   )
 }
 
 /** A card of the hand in its place, which stays empty while the card is away: numbers and fingers find it again. */
-function Own({ card, away, into, ...props }: MovableProps & { readonly card: Card; readonly away: boolean; readonly into: string }) {
+function Own({
+  card,
+  away,
+  into,
+  ...props
+}: MovableProps & { readonly card: Card; readonly away: boolean; readonly into: string }) {
   const { number, faceDown } = props
   return (
     <button
@@ -124,7 +187,10 @@ function Own({ card, away, into, ...props }: MovableProps & { readonly card: Car
       className={classes(BUTTON, 'group touch-none justify-items-center gap-1')}
     >
       <PlayingCard spot={away ? 'empty' : faceDown ? 'back' : card} size="large" hidden />
-      <kbd aria-hidden="true" className="hidden font-sans text-[12px] font-semibold text-felt-muted [@media(hover:hover)]:block">
+      <kbd
+        aria-hidden="true"
+        className="hidden font-sans text-[12px] font-semibold text-felt-muted [@media(hover:hover)]:block"
+      >
         {number}
       </kbd>
     </button>

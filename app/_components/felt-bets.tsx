@@ -42,11 +42,25 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
             bet.stake === null && 'border-dashed',
           )}
         >
-          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]', bet.stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{called(bet.name)}</dt>
-          <dd className={classes('text-[15px] font-bold tabular-nums', bet.stake === null ? 'text-felt-muted' : 'text-felt-money')}>
+          <dt
+            className={classes(
+              'text-[10.5px] tracking-[0.04em] uppercase min-[700px]:text-[11.5px] min-[700px]:tracking-[0.06em]',
+              bet.stake === null ? 'text-felt-muted' : 'text-felt-ink',
+            )}
+          >
+            {called(bet.name)}
+          </dt>
+          <dd
+            className={classes(
+              'text-[15px] font-bold tabular-nums',
+              bet.stake === null ? 'text-felt-muted' : 'text-felt-money',
+            )}
+          >
             {bet.stake === null ? <span aria-label={felt.notPlaced}>—</span> : money(bet.stake * stake, currency)}
           </dd>
-          {bet.note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted phone:hidden">{called(bet.note)}</dd>}
+          {bet.note !== undefined && (
+            <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted phone:hidden">{called(bet.note)}</dd>
+          )}
         </div>
       ))}
     </dl>
@@ -55,22 +69,38 @@ function Spots({ bets, wager: { stake, currency } }: { readonly bets: readonly B
 
 /** Places of one stake. The stake lies on one of them and slides to the next. */
 function Track({ squares, wager: { stake, currency } }: { readonly squares: readonly Bet[]; readonly wager: Wager }) {
-  const at = Math.max(0, squares.findIndex((bet) => bet.stake !== null))
+  const at = Math.max(
+    0,
+    squares.findIndex((bet) => bet.stake !== null),
+  )
   const here = squares[at]
   return (
     <div className="grid w-full max-w-[420px] gap-1.5">
       <dl className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-option border-[1.5px] border-felt-line">
         {squares.map((bet, i) => (
-          <div key={bet.id} className={classes('min-h-[64px] border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}>
-            <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>{called(bet.name)}</dt>
+          <div
+            key={bet.id}
+            className={classes('min-h-[64px] border-felt-line px-2 pt-1 text-center', i > 0 && 'border-l-[1.5px]')}
+          >
+            <dt className={classes('text-[13px] font-semibold', i === at ? 'text-felt-ink' : 'text-felt-muted')}>
+              {called(bet.name)}
+            </dt>
             <dd className="sr-only">{bet.stake === null ? felt.nothingHere : money(bet.stake * stake, currency)}</dd>
           </div>
         ))}
-        <div aria-hidden="true" className="felt-stake" style={{ width: `${100 / squares.length}%`, '--at': at } as CSSProperties}>
-          <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-[14px] font-bold text-felt-money tabular-nums">{money((here?.stake ?? 0) * stake, currency)}</span>
+        <div
+          aria-hidden="true"
+          className="felt-stake"
+          style={{ width: `${100 / squares.length}%`, '--at': at } as CSSProperties}
+        >
+          <span className="rounded-full border-2 border-dashed border-felt-money bg-felt-deep px-3 py-0.5 text-[14px] font-bold text-felt-money tabular-nums">
+            {money((here?.stake ?? 0) * stake, currency)}
+          </span>
         </div>
       </dl>
-      {here?.note !== undefined && <p className="text-center text-[12px] leading-[1.3] text-felt-muted">{called(here.note)}</p>}
+      {here?.note !== undefined && (
+        <p className="text-center text-[12px] leading-[1.3] text-felt-muted">{called(here.note)}</p>
+      )}
     </div>
   )
 }

@@ -31,7 +31,14 @@ function ZoneName({ id, zone, narrow }: { readonly id: string; readonly zone: Ca
   const bare = zone.owner === 'board' && zone.caption === undefined
   const long = zone.name.length + (zone.caption?.length ?? 0) > LONG
   return (
-    <p id={id} className={classes('text-label text-balance', zone.active ? 'text-felt-money' : 'text-felt-muted', bare && 'sr-only')}>
+    <p
+      id={id}
+      className={classes(
+        'text-label text-balance',
+        zone.active ? 'text-felt-money' : 'text-felt-muted',
+        bare && 'sr-only',
+      )}
+    >
       <span className="tracking-[0.09em] uppercase">
         <Called>{zone.name}</Called>
       </span>
@@ -54,9 +61,23 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
   const size = sizeOf(zone, narrow)
   const name = <ZoneName id={id} zone={zone} narrow={narrow > 1} />
   return (
-    <div role="group" aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id} className={classes('min-w-0 text-center', narrow > 1 ? 'row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start justify-items-center' : `@container flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`)}>
+    <div
+      role="group"
+      aria-labelledby={narrow > 1 ? `${id} ${id}-caption` : id}
+      className={classes(
+        'min-w-0 text-center',
+        narrow > 1
+          ? 'row-span-3 grid grid-cols-[minmax(0,1fr)] grid-rows-subgrid items-start justify-items-center'
+          : `@container flex flex-col items-center gap-1.5 min-[700px]:gap-[9px] ${PLACES[zone.owner]}`,
+      )}
+    >
       {!below && name}
-      <div className={classes('flex w-full justify-center', zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5')}>
+      <div
+        className={classes(
+          'flex w-full justify-center',
+          zone.laid ? 'felt-laid' : narrow > 1 ? `felt-fan playing-card-${size}` : 'gap-[7px] min-[700px]:gap-2.5',
+        )}
+      >
         {zone.cards.map((spot, i) => {
           const card = (
             <PlayingCard
@@ -72,7 +93,11 @@ export function FeltCards({ zone, animated, narrow = 1 }: Props) {
         })}
       </div>
       {below && name}
-      {narrow > 1 && <p id={`${id}-caption`} className="self-start text-[12.5px] leading-[1.3] text-balance text-felt-muted">{zone.caption !== undefined && <Called>{zone.caption}</Called>}</p>}
+      {narrow > 1 && (
+        <p id={`${id}-caption`} className="self-start text-[12.5px] leading-[1.3] text-balance text-felt-muted">
+          {zone.caption !== undefined && <Called>{zone.caption}</Called>}
+        </p>
+      )}
     </div>
   )
 }

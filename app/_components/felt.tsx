@@ -21,8 +21,19 @@ export function Felt({ zones, animated = false, instead, wager, className }: Fel
   const rows = rowsOf(zones)
   const tall = rows.filter(([zone]) => zone.kind === 'cards' && zone.owner === 'player').length > 1
   return (
-    <section aria-label={felt.table} className={classes('felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel', className)}>
-      <div className={classes('flex flex-col items-stretch justify-center gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3', tall && 'felt-tall')}>
+    <section
+      aria-label={felt.table}
+      className={classes(
+        'felt-surface grid grid-cols-[minmax(0,1fr)] rounded-[18px] text-felt-ink min-[700px]:rounded-panel',
+        className,
+      )}
+    >
+      <div
+        className={classes(
+          'flex flex-col items-stretch justify-center gap-2.5 px-3 py-3.5 min-[700px]:gap-4 min-[700px]:px-7 min-[700px]:pt-6 min-[700px]:pb-5 short:gap-2 short:px-4 short:py-3',
+          tall && 'felt-tall',
+        )}
+      >
         {rows.map((row) => {
           const [zone] = row
           if (row.length > 1) return <Row key={zone.id} zones={row as readonly CardZone[]} animated={animated} />
@@ -42,7 +53,8 @@ function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
   for (const zone of zones) {
     const before = rows.at(-1)
     const last = before?.[0]
-    if (before && last?.kind === 'cards' && zone.kind === 'cards' && zone.row !== undefined && zone.row === last.row) before.push(zone)
+    if (before && last?.kind === 'cards' && zone.kind === 'cards' && zone.row !== undefined && zone.row === last.row)
+      before.push(zone)
     else rows.push([zone])
   }
   return rows
@@ -53,10 +65,17 @@ const partsOf = ({ cards, laid }: CardZone): string => `minmax(0, ${laid ? 1 : c
 
 /** Zones side by side: the dealer's boxes, several hands. On a phone more than three take two lines. */
 function Row({ zones, animated }: { readonly zones: readonly CardZone[]; readonly animated: boolean }) {
-  const columns = zones.length > 3 ? 'grid-cols-2 min-[700px]:[grid-template-columns:var(--columns)]' : '[grid-template-columns:var(--columns)]'
+  const columns =
+    zones.length > 3
+      ? 'grid-cols-2 min-[700px]:[grid-template-columns:var(--columns)]'
+      : '[grid-template-columns:var(--columns)]'
   return (
     <div
-      className={classes('grid gap-x-2.5 gap-y-1.5 min-[700px]:gap-x-6', columns, zones[0]?.owner === 'player' && 'mt-auto')}
+      className={classes(
+        'grid gap-x-2.5 gap-y-1.5 min-[700px]:gap-x-6',
+        columns,
+        zones[0]?.owner === 'player' && 'mt-auto',
+      )}
       style={{ '--columns': zones.map(partsOf).join(' ') } as CSSProperties}
     >
       {zones.map((zone) => (

@@ -15,7 +15,9 @@ export function Figure({ label, children, after }: Props) {
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {children}
         {after !== undefined && ' '}
-        {after !== undefined && <span className="inline-block text-[14px]/[1.4] font-[450] tracking-normal text-muted">{after}</span>}
+        {after !== undefined && (
+          <span className="inline-block text-[14px]/[1.4] font-[450] tracking-normal text-muted">{after}</span>
+        )}
       </dd>
     </div>
   )

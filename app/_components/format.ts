@@ -26,7 +26,8 @@ function formatter(name: string, options: Intl.NumberFormatOptions): Intl.Number
   return made
 }
 
-const plainNumbers = (least: number, most: number): Intl.NumberFormat => formatter(`${least} ${most}`, { minimumFractionDigits: least, maximumFractionDigits: most })
+const plainNumbers = (least: number, most: number): Intl.NumberFormat =>
+  formatter(`${least} ${most}`, { minimumFractionDigits: least, maximumFractionDigits: most })
 
 const withMinus = (text: string): string => text.replace('-', MINUS)
 
@@ -44,7 +45,8 @@ export function loss(value: number): string {
 }
 
 /** `2.71%`: a share as a percentage. */
-export const percent = (share: number, digits = 2): string => numbers.percent(withMinus(plainNumbers(digits, digits).format(share * 100)))
+export const percent = (share: number, digits = 2): string =>
+  numbers.percent(withMinus(plainNumbers(digits, digits).format(share * 100)))
 
 /** `6.1`: a number of fixed decimals. */
 export const plain = (value: number, digits: number): string => withMinus(plainNumbers(digits, digits).format(value))
@@ -53,10 +55,12 @@ export const plain = (value: number, digits: number): string => withMinus(plainN
 export const upTo = (value: number, most: number): string => plainNumbers(0, most).format(value)
 
 /** `2,097,572,400`. */
-export const whole = (value: number | bigint): string => (isQuick(Number(value)) ? String(value) : withMinus(plainNumbers(0, 0).format(value)))
+export const whole = (value: number | bigint): string =>
+  isQuick(Number(value)) ? String(value) : withMinus(plainNumbers(0, 0).format(value))
 
 /** `1`, `1.5`, `20`: a stake or a pay, with no more decimals than it has (two at the most). */
-export const units = (value: number): string => (isQuick(value) ? String(value) : withMinus(plainNumbers(0, 2).format(value)))
+export const units = (value: number): string =>
+  isQuick(value) ? String(value) : withMinus(plainNumbers(0, 2).format(value))
 
 /** `0.02`, `1234.5`: a number with all its decimals, as it is typed. In English that is how it writes itself. */
 export function decimal(value: number): string {
@@ -66,19 +70,31 @@ export function decimal(value: number): string {
 }
 
 /** A rule's number: `0.05` as `5%` where it is a share. */
-export const ruleNumber = (value: number, isShare = false): string => (isShare ? numbers.percent(units(value * 100)) : units(value))
+export const ruleNumber = (value: number, isShare = false): string =>
+  isShare ? numbers.percent(units(value * 100)) : units(value)
 
 /** `−493,274,081 / 4,195,144,800`: a fraction as it stands, its digits grouped; it does not break at the stroke. */
-export const grouped = (f: Fraction): string => (f.den === 1n ? whole(f.num) : `${whole(f.num)}\u00A0/\u00A0${whole(f.den)}`)
+export const grouped = (f: Fraction): string =>
+  f.den === 1n ? whole(f.num) : `${whole(f.num)}\u00A0/\u00A0${whole(f.den)}`
 
 /** How a currency's signs stand before an amount, in English. */
-const SIGNS: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', GBP: '£', CAD: '$', AUD: '$', CHF: 'CHF\u00A0', SEK: 'kr\u00A0', JPY: '¥' }
+const SIGNS: Readonly<Record<Currency, string>> = {
+  USD: '$',
+  EUR: '€',
+  GBP: '£',
+  CAD: '$',
+  AUD: '$',
+  CHF: 'CHF\u00A0',
+  SEK: 'kr\u00A0',
+  JPY: '¥',
+}
 
 /**
  * The first formatter of a page costs a slow phone a twentieth of a second, and every page's head shows a stake: small whole numbers need
  * none in English, which every page begins with.
  */
-const isQuick = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000 && languageNow() === 'en'
+const isQuick = (value: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value < 1000 && languageNow() === 'en'
 
 /** `$10`, `$0.34`, `−$2.50`: whole amounts without cents. Below half a cent: `under $0.01`. */
 export function money(amount: number, currency: Currency): string {
@@ -92,9 +108,11 @@ export function money(amount: number, currency: Currency): string {
 }
 
 /** `+$10`, `−$20`, `$0`. */
-export const signedMoney = (amount: number, currency: Currency): string => (amount > 0 ? '+' : '') + money(amount, currency)
+export const signedMoney = (amount: number, currency: Currency): string =>
+  (amount > 0 ? '+' : '') + money(amount, currency)
 
-const minorDigits = (currency: Currency): number => formatter(currency, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+const minorDigits = (currency: Currency): number =>
+  formatter(currency, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
 
 function plainMoney(amount: number, currency: Currency): string {
   const isWhole = Math.abs(amount - Math.round(amount)) < 1e-9
@@ -112,4 +130,5 @@ function plainMoney(amount: number, currency: Currency): string {
 export const inWords = (count: number): string => numbers.word(count) ?? whole(count)
 
 /** `1 ante`, `0.034 antes`: the unit by the engine's name. */
-export const withUnit = (amount: string, unit: string): string => `${amount} ${amount === '1' ? numbers.unit(unit) : numbers.units(unit)}`
+export const withUnit = (amount: string, unit: string): string =>
+  `${amount} ${amount === '1' ? numbers.unit(unit) : numbers.units(unit)}`

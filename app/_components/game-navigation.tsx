@@ -20,7 +20,9 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
+    if (row.current && link)
+      row.current.scrollLeft =
+        link.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - link.clientWidth) / 2
   }, [here])
   const places = placesWith(has)
   if (places.some(({ path, bare }) => bare === true && here === `/${gameId}${path}`)) return null
@@ -39,7 +41,12 @@ export function GameNavigation({ gameId, gameName, has }: Props) {
               href={`/${gameId}${path}`}
               prefetch={false}
               aria-current={current ? 'page' : undefined}
-              className={classes('-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap', current ? 'border-ink font-[550] text-ink [scroll-initial-target:nearest]' : 'border-transparent text-muted hover:text-ink')}
+              className={classes(
+                '-mb-px flex min-h-11 shrink-0 items-center border-b-2 px-2.5 whitespace-nowrap',
+                current
+                  ? 'border-ink font-[550] text-ink [scroll-initial-target:nearest]'
+                  : 'border-transparent text-muted hover:text-ink',
+              )}
             >
               {chrome[word]}
             </Link>

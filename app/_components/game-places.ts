@@ -4,7 +4,18 @@
  */
 
 /** What places are called, in the catalogue's `chrome`. */
-export type PlaceWord = 'train' | 'games' | 'payTables' | 'dealerSchool' | 'progress' | 'guide' | 'calculator' | 'strategies' | 'hands' | 'sideBets' | 'risk'
+export type PlaceWord =
+  | 'train'
+  | 'games'
+  | 'payTables'
+  | 'dealerSchool'
+  | 'progress'
+  | 'guide'
+  | 'calculator'
+  | 'strategies'
+  | 'hands'
+  | 'sideBets'
+  | 'risk'
 
 export interface GamePlace {
   readonly word: PlaceWord
@@ -37,4 +48,6 @@ export const GAME_PLACES: readonly GamePlace[] = [
 
 /** The pages that a game has. */
 export const placesWith = ({ sideBets, hands }: GameHas): readonly GamePlace[] =>
-  GAME_PLACES.filter(({ needsSideBets, needsHands }) => (needsSideBets !== true || sideBets) && (needsHands !== true || hands))
+  GAME_PLACES.filter(
+    ({ needsSideBets, needsHands }) => (needsSideBets !== true || sideBets) && (needsHands !== true || hands),
+  )

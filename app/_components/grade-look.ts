@@ -3,9 +3,44 @@ import type { Grade } from '@/lib/quiz/grade'
 /* How a grade looks: a sign, a word and a colour, so that colour never stands alone. */
 
 export const GRADE_LOOKS = {
-  best: { sign: '✓', text: 'text-best-ink', tint: 'bg-best/14', bar: 'bg-best', border: 'border-best/55', dot: 'h-[9px]' },
-  fine: { sign: '≈', text: 'text-fine-ink', tint: 'bg-fine/14', bar: 'bg-fine', border: 'border-fine/60', dot: 'h-[13px]' },
-  inaccuracy: { sign: '?!', text: 'text-inaccuracy-ink', tint: 'bg-inaccuracy/15', bar: 'bg-inaccuracy', border: 'border-inaccuracy/60', dot: 'h-[19px]' },
-  mistake: { sign: '?', text: 'text-mistake-ink', tint: 'bg-mistake/13', bar: 'bg-mistake', border: 'border-mistake/60', dot: 'h-[27px]' },
-  blunder: { sign: '??', text: 'text-blunder-ink', tint: 'bg-blunder/12', bar: 'bg-blunder', border: 'border-blunder/60', dot: 'h-[36px]' },
+  best: {
+    sign: '✓',
+    text: 'text-best-ink',
+    tint: 'bg-best/14',
+    bar: 'bg-best',
+    border: 'border-best/55',
+    dot: 'h-[9px]',
+  },
+  fine: {
+    sign: '≈',
+    text: 'text-fine-ink',
+    tint: 'bg-fine/14',
+    bar: 'bg-fine',
+    border: 'border-fine/60',
+    dot: 'h-[13px]',
+  },
+  inaccuracy: {
+    sign: '?!',
+    text: 'text-inaccuracy-ink',
+    tint: 'bg-inaccuracy/15',
+    bar: 'bg-inaccuracy',
+    border: 'border-inaccuracy/60',
+    dot: 'h-[19px]',
+  },
+  mistake: {
+    sign: '?',
+    text: 'text-mistake-ink',
+    tint: 'bg-mistake/13',
+    bar: 'bg-mistake',
+    border: 'border-mistake/60',
+    dot: 'h-[27px]',
+  },
+  blunder: {
+    sign: '??',
+    text: 'text-blunder-ink',
+    tint: 'bg-blunder/12',
+    bar: 'bg-blunder',
+    border: 'border-blunder/60',
+    dot: 'h-[36px]',
+  },
 } as const satisfies Record<Grade, object>

@@ -7,7 +7,10 @@ export function GradeMark({ grade, size = 'normal' }: { readonly grade: Grade; r
   const look = GRADE_LOOKS[grade]
   const box = size === 'small' ? 'h-6 w-7 rounded-key text-caption' : 'h-[38px] w-[38px] rounded-[10px] text-[18px]'
   return (
-    <span aria-hidden="true" className={classes('inline-grid shrink-0 place-items-center font-bold', box, look.tint, look.text)}>
+    <span
+      aria-hidden="true"
+      className={classes('inline-grid shrink-0 place-items-center font-bold', box, look.tint, look.text)}
+    >
       {look.sign}
     </span>
   )

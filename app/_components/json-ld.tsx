@@ -1,5 +1,17 @@
 import type {
-  AnswerLeaf, ArticleLeaf, BreadcrumbListLeaf, DatasetLeaf, DefinedTermSetLeaf, FAQPage, HowToLeaf, ListItemLeaf, OrganizationLeaf, QuestionLeaf, SearchAction as SearchActionLeaf, WebSiteLeaf, WithContext,
+  AnswerLeaf,
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  DatasetLeaf,
+  DefinedTermSetLeaf,
+  FAQPage,
+  HowToLeaf,
+  ListItemLeaf,
+  OrganizationLeaf,
+  QuestionLeaf,
+  SearchAction as SearchActionLeaf,
+  WebSiteLeaf,
+  WithContext,
 } from 'schema-dts'
 import { absolute, canonical, picturePath, SITE_NAME } from '@/lib/site'
 
@@ -23,7 +35,12 @@ export function JsonLd({ data }: { readonly data: StructuredData }) {
 
 const inContext = <T extends Described>(data: T): WithContext<T> => ({ '@context': 'https://schema.org', ...data })
 
-const THE_SITE: OrganizationLeaf = { '@type': 'Organization', name: SITE_NAME, url: canonical('/'), logo: absolute('/icons/512.png') }
+const THE_SITE: OrganizationLeaf = {
+  '@type': 'Organization',
+  name: SITE_NAME,
+  url: canonical('/'),
+  logo: absolute('/icons/512.png'),
+}
 
 // ——— Where a page is ——————————————————————————————————————————————————————————————————————————————————————
 
@@ -35,7 +52,12 @@ export interface Crumb {
 /** The way from the home page to this page, which is the last; home is put before them. */
 export function breadcrumbs(crumbs: readonly Crumb[]): StructuredData {
   const all = [{ name: SITE_NAME, path: '/' }, ...crumbs]
-  const itemListElement = all.map(({ name, path }, index): ListItemLeaf => ({ '@type': 'ListItem', position: index + 1, name, item: canonical(path) }))
+  const itemListElement = all.map(({ name, path }, index): ListItemLeaf => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonical(path),
+  }))
   return inContext({ '@type': 'BreadcrumbList', itemListElement })
 }
 
@@ -48,7 +70,16 @@ const SEARCH: SearchActionLeaf & { readonly 'query-input': string } = {
 
 /** The site itself: the home page's. */
 export function webSite(description: string): StructuredData {
-  return inContext({ '@type': 'WebSite', '@id': `${canonical('/')}#site`, name: SITE_NAME, url: canonical('/'), description, inLanguage: 'en', publisher: THE_SITE, potentialAction: SEARCH })
+  return inContext({
+    '@type': 'WebSite',
+    '@id': `${canonical('/')}#site`,
+    name: SITE_NAME,
+    url: canonical('/'),
+    description,
+    inLanguage: 'en',
+    publisher: THE_SITE,
+    potentialAction: SEARCH,
+  })
 }
 
 // ——— What a page says —————————————————————————————————————————————————————————————————————————————————————
@@ -60,7 +91,13 @@ interface Page {
 }
 
 /** A text to be read: a guide, a hand's page. `about`: what it is of, in a few words. `language`: what it is written in. */
-export function article({ path, title, description, about, language = 'en' }: Page & { readonly about?: string; readonly language?: string }): StructuredData {
+export function article({
+  path,
+  title,
+  description,
+  about,
+  language = 'en',
+}: Page & { readonly about?: string; readonly language?: string }): StructuredData {
   return inContext({
     '@type': 'Article',
     '@id': `${canonical(path)}#article`,
@@ -77,28 +114,56 @@ export function article({ path, title, description, about, language = 'en' }: Pa
 }
 
 /** Questions with their answers as plain text (`plainText` makes it of what the page shows). */
-export function faq(path: string, questions: readonly { readonly question: string; readonly answer: string }[]): StructuredData {
+export function faq(
+  path: string,
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): StructuredData {
   const mainEntity = questions.map(({ question, answer }): QuestionLeaf => {
     const acceptedAnswer: AnswerLeaf = { '@type': 'Answer', text: answer }
     return { '@type': 'Question', name: question, acceptedAnswer }
   })
-  return inContext({ '@type': 'FAQPage', '@id': `${canonical(path)}#questions`, url: canonical(path), inLanguage: 'en', mainEntity })
+  return inContext({
+    '@type': 'FAQPage',
+    '@id': `${canonical(path)}#questions`,
+    url: canonical(path),
+    inLanguage: 'en',
+    mainEntity,
+  })
 }
 
 /** Steps in order, as plain text. `anchor`: where on the page a step stands. */
-export function howTo({ path, title, description, steps }: Page & { readonly steps: readonly { readonly name: string; readonly text: string; readonly anchor?: string }[] }): StructuredData {
+export function howTo({
+  path,
+  title,
+  description,
+  steps,
+}: Page & {
+  readonly steps: readonly { readonly name: string; readonly text: string; readonly anchor?: string }[]
+}): StructuredData {
   return inContext({
     '@type': 'HowTo',
     '@id': `${canonical(path)}#how-to`,
     name: title,
     description,
     inLanguage: 'en',
-    step: steps.map(({ name, text, anchor }, index) => ({ '@type': 'HowToStep' as const, position: index + 1, name, text, ...(anchor !== undefined && { url: canonical(`${path}#${anchor}`) }) })),
+    step: steps.map(({ name, text, anchor }, index) => ({
+      '@type': 'HowToStep' as const,
+      position: index + 1,
+      name,
+      text,
+      ...(anchor !== undefined && { url: canonical(`${path}#${anchor}`) }),
+    })),
   })
 }
 
 /** A table of figures. `columns`: what is told of each row. `file`: the same as JSON, within the site. */
-export function dataset({ path, title, description, columns, file }: Page & { readonly columns: readonly string[]; readonly file?: string }): StructuredData {
+export function dataset({
+  path,
+  title,
+  description,
+  columns,
+  file,
+}: Page & { readonly columns: readonly string[]; readonly file?: string }): StructuredData {
   return inContext({
     '@type': 'Dataset',
     '@id': `${canonical(path)}#data`,
@@ -109,12 +174,30 @@ export function dataset({ path, title, description, columns, file }: Page & { re
     isAccessibleForFree: true,
     creator: THE_SITE,
     variableMeasured: columns,
-    ...(file !== undefined && { distribution: { '@type': 'DataDownload' as const, encodingFormat: 'application/json', contentUrl: absolute(file) } }),
+    ...(file !== undefined && {
+      distribution: {
+        '@type': 'DataDownload' as const,
+        encodingFormat: 'application/json',
+        contentUrl: absolute(file),
+      },
+    }),
   })
 }
 
 /** Words and what they mean. `id` is the word's anchor on the page. */
-export function definedTerms({ path, title, description, terms }: Page & { readonly terms: readonly { readonly id: string; readonly name: string; readonly text: string; readonly also?: readonly string[] }[] }): StructuredData {
+export function definedTerms({
+  path,
+  title,
+  description,
+  terms,
+}: Page & {
+  readonly terms: readonly {
+    readonly id: string
+    readonly name: string
+    readonly text: string
+    readonly also?: readonly string[]
+  }[]
+}): StructuredData {
   const inDefinedTermSet = `${canonical(path)}#terms`
   return inContext({
     '@type': 'DefinedTermSet',

@@ -7,10 +7,19 @@ import type { Answered } from '@/lib/quiz/session'
 /* An answer as it is kept: what only the page knows of it is added here. */
 
 /** Unlike any other's, wherever it was made: 128 bits by chance. */
-export const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('')
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(16).padStart(8, '0')).join('')
 
 /** Rules as `makeRules` writes them; the thinking time in milliseconds. */
-export const answerRecord = (one: Answered, rules: string, choice: Choice, time: number | null): AnswerRecord => ({ ...one, kind: 'answer', id: newId(), at: Date.now(), rules, choice, time })
+export const answerRecord = (one: Answered, rules: string, choice: Choice, time: number | null): AnswerRecord => ({
+  ...one,
+  kind: 'answer',
+  id: newId(),
+  at: Date.now(),
+  rules,
+  choice,
+  time,
+})
 
 export interface Thinking {
   /** To be called at the answer. */

@@ -9,9 +9,16 @@ import { Sheet } from './sheet'
 import { isTurnedOff, isTyping } from './use-keys'
 
 /** A field for an amount takes no question mark: it asks for help there too. */
-const isForAmount = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('main input[inputmode=decimal]')
+const isForAmount = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('main input[inputmode=decimal]')
 
-const asksForHelp = (event: KeyboardEvent): boolean => event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTurnedOff(event) && (!isTyping(event.target) || isForAmount(event.target))
+const asksForHelp = (event: KeyboardEvent): boolean =>
+  event.key === '?' &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTurnedOff(event) &&
+  (!isTyping(event.target) || isForAmount(event.target))
 
 /** The keys of a table on a sheet, opened by `?` and by a button under the table. */
 export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
@@ -27,7 +34,12 @@ export function KeyHelp({ lines }: { readonly lines: readonly KeyLine[] }) {
   }, [])
   return (
     <div className="trainer-wide">
-      <button type="button" aria-keyshortcuts="?" onClick={() => setOpen(true)} className="link min-h-11 px-1 text-small">
+      <button
+        type="button"
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+        className="link min-h-11 px-1 text-small"
+      >
         {helps.keysOfTable}
       </button>
       <Sheet open={open} onOpenChange={setOpen} title={helps.keys}>

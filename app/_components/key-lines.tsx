@@ -9,7 +9,14 @@ export function KeyLines({ lines }: { readonly lines: readonly KeyLine[] }) {
         <div key={does} className="flex items-baseline gap-3">
           <dt className="flex w-20 shrink-0 flex-wrap gap-1">
             {keys.map((key) => (
-              <kbd key={key} className={key === '–' ? 'font-sans' : 'rounded-key border border-b-2 px-1.5 font-sans text-[12.5px] font-semibold'}>
+              <kbd
+                key={key}
+                className={
+                  key === '–'
+                    ? 'font-sans'
+                    : 'rounded-key border border-b-2 px-1.5 font-sans text-[12.5px] font-semibold'
+                }
+              >
                 {key}
               </kbd>
             ))}

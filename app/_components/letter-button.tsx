@@ -13,7 +13,14 @@ interface Props {
  */
 export function LetterButton({ letter, children, onClick, disabled = false }: Props) {
   return (
-    <Button look="quiet" onClick={() => !disabled && onClick()} onMouseDown={(event) => event.preventDefault()} aria-disabled={disabled} aria-keyshortcuts={letter} className="px-1.5! py-2! text-small leading-tight aria-disabled:opacity-45">
+    <Button
+      look="quiet"
+      onClick={() => !disabled && onClick()}
+      onMouseDown={(event) => event.preventDefault()}
+      aria-disabled={disabled}
+      aria-keyshortcuts={letter}
+      className="px-1.5! py-2! text-small leading-tight aria-disabled:opacity-45"
+    >
       {children}
     </Button>
   )

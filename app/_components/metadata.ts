@@ -30,13 +30,29 @@ export interface PageMetadata {
 const ROOM_FOR_NAME = 54
 
 /** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
-export function pageMetadata({ path, title, description, type = 'website', isRead = type === 'article', canonicalPath = path, picturePath: pictured = path, index, language = 'en', languages }: PageMetadata): Metadata {
+export function pageMetadata({
+  path,
+  title,
+  description,
+  type = 'website',
+  isRead = type === 'article',
+  canonicalPath = path,
+  picturePath: pictured = path,
+  index,
+  language = 'en',
+  languages,
+}: PageMetadata): Metadata {
   const url = canonical(canonicalPath)
   const images = [{ url: absolute(picturePath(pictured)), ...PICTURE, alt: title, type: 'image/png' }]
   return {
     title: path === '/' || title.length > ROOM_FOR_NAME ? { absolute: title } : title,
     description,
-    alternates: { canonical: url, ...(languages && { languages: Object.fromEntries(Object.entries(languages).map(([id, at]) => [id, canonical(at)])) }) },
+    alternates: {
+      canonical: url,
+      ...(languages && {
+        languages: Object.fromEntries(Object.entries(languages).map(([id, at]) => [id, canonical(at)])),
+      }),
+    },
     openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: language },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(isRead && { other: { use: 'read' } }),

@@ -11,7 +11,8 @@ import type { Place } from './places'
 import { plainPath } from './plain-path'
 import { ThemeChoice } from './theme-choice'
 
-const look = (here: boolean): string => classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-[550] text-ink' : 'text-muted')
+const look = (here: boolean): string =>
+  classes('flex min-h-11 items-center rounded-key hover:text-ink', here ? 'font-[550] text-ink' : 'text-muted')
 
 interface Props {
   readonly places: readonly Place[]
@@ -26,9 +27,17 @@ const holds = (place: Place, path: string): boolean => place.paths.includes(plai
 export function Navigation({ places }: Props) {
   const path = usePathname()
   return (
-    <nav aria-label={chrome.main} className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[820px]:flex' : 'min-[960px]:flex')}>
+    <nav
+      aria-label={chrome.main}
+      className={classes('hidden text-small whitespace-nowrap', isBrief() ? 'min-[820px]:flex' : 'min-[960px]:flex')}
+    >
       {places.map((place) => (
-        <Link key={place.href} href={place.href} aria-current={holds(place, path) ? 'page' : undefined} className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}>
+        <Link
+          key={place.href}
+          href={place.href}
+          aria-current={holds(place, path) ? 'page' : undefined}
+          className={classes(look(holds(place, path)), 'px-1.5 min-[900px]:px-[11px]')}
+        >
           {chrome[place.word]}
         </Link>
       ))}
@@ -43,7 +52,10 @@ export function NavigationMenu({ places }: Props) {
     <Dropdown
       button={<Menu size={21} strokeWidth={1.75} aria-hidden="true" />}
       buttonLabel={chrome.menu}
-      buttonClassName={classes('grid h-11 w-11 place-items-center rounded-full', isBrief() ? 'min-[820px]:hidden' : 'min-[960px]:hidden')}
+      buttonClassName={classes(
+        'grid h-11 w-11 place-items-center rounded-full',
+        isBrief() ? 'min-[820px]:hidden' : 'min-[960px]:hidden',
+      )}
       label={chrome.menu}
       className="grid w-[260px] gap-3 p-4"
     >
@@ -64,7 +76,11 @@ export function NavigationMenu({ places }: Props) {
           </nav>
           <div className="grid gap-1 border-t pt-3">
             <ThemeChoice />
-            <Link href="/settings" onClick={close} className="flex min-h-11 items-center px-2 text-muted hover:text-ink">
+            <Link
+              href="/settings"
+              onClick={close}
+              className="flex min-h-11 items-center px-2 text-muted hover:text-ink"
+            >
               {chrome.settings}
             </Link>
           </div>

@@ -47,13 +47,23 @@ interface Props {
 /** The options of a decision, which are the EV bars. */
 export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
   return (
-    <ul ref={ref} aria-label={label} tabIndex={-1} className={classes('grid gap-[9px] rounded-option', rows.some((row) => !row.worth) && columns(rows.length))}>
+    <ul
+      ref={ref}
+      aria-label={label}
+      tabIndex={-1}
+      className={classes('grid gap-[9px] rounded-option', rows.some((row) => !row.worth) && columns(rows.length))}
+    >
       {rows.map((row, i) => (
         <li key={row.id}>
           {row.worth ? (
             <Worth row={row} index={i} worth={row.worth} />
           ) : (
-            <Choice row={row} index={i} chosen={row.id === waiting} {...(onChoose && waiting === undefined ? { onChoose } : {})} />
+            <Choice
+              row={row}
+              index={i}
+              chosen={row.id === waiting}
+              {...(onChoose && waiting === undefined ? { onChoose } : {})}
+            />
           )}
         </li>
       ))}
@@ -65,11 +75,18 @@ export function OptionList({ rows, label, onChoose, waiting, ref }: Props) {
 const columns = (count: number): string =>
   count <= 3 ? 'phone:auto-cols-fr phone:grid-flow-col' : 'phone:max-h-[44dvh] phone:grid-cols-2 phone:overflow-y-auto'
 
-const BOX = 'grid w-full min-h-[60px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-2.5 text-left'
+const BOX =
+  'grid w-full min-h-[60px] grid-cols-[24px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-option border px-3 py-2.5 text-left'
 
 function Key({ children, className }: { readonly children: ReactNode; readonly className?: string }) {
   return (
-    <kbd aria-hidden="true" className={classes('h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-[12.5px]/[21px] font-semibold text-muted', className)}>
+    <kbd
+      aria-hidden="true"
+      className={classes(
+        'h-6 w-6 self-center rounded-key border border-b-2 text-center font-sans text-[12.5px]/[21px] font-semibold text-muted',
+        className,
+      )}
+    >
       {children}
     </kbd>
   )
@@ -87,7 +104,15 @@ function Choice({ row, index, chosen, onChoose }: ChoiceProps) {
   return (
     <button
       type="button"
-      className={classes(BOX, 'phone:h-full phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center', chosen ? 'border-line-strong bg-ink/4 forced-colors:border-2 forced-colors:border-[Highlight]' : onChoose ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6' : 'bg-raised')}
+      className={classes(
+        BOX,
+        'phone:h-full phone:flex phone:min-h-14 phone:justify-center phone:px-2 phone:text-center',
+        chosen
+          ? 'border-line-strong bg-ink/4 forced-colors:border-2 forced-colors:border-[Highlight]'
+          : onChoose
+            ? 'bg-raised hover:border-line-strong hover:bg-ink/3 active:bg-ink/6'
+            : 'bg-raised',
+      )}
       aria-keyshortcuts={shortcuts === '' ? undefined : shortcuts}
       aria-disabled={onChoose === undefined}
       onClick={() => onChoose?.(row.id)}
@@ -121,15 +146,28 @@ function Worth({ row, index, worth }: WorthProps) {
         <span>
           <Name>{row.name}</Name>
         </span>
-        {worth.best && <Tag look={GRADE_LOOKS.best}><Said at="answer.best">best</Said></Tag>}
+        {worth.best && (
+          <Tag look={GRADE_LOOKS.best}>
+            <Said at="answer.best">best</Said>
+          </Tag>
+        )}
         {own && <Tag look={own}>{answer.you}</Tag>}
-        {worth.also !== undefined && <span className="rounded-full bg-ink/7 px-2 py-px text-[12px] font-semibold text-muted">{worth.also}</span>}
+        {worth.also !== undefined && (
+          <span className="rounded-full bg-ink/7 px-2 py-px text-[12px] font-semibold text-muted">{worth.also}</span>
+        )}
       </span>
-      <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}><Signed value={worth.ev} /></span>
+      <span className={classes('font-semibold tabular-nums', worth.best && GRADE_LOOKS.best.text)}>
+        <Signed value={worth.ev} />
+      </span>
       <span className="col-start-2 col-end-4 mt-[5px] block h-2 overflow-hidden rounded-full bg-ink/8">
         <span
           className={classes('ev-bar-fill block h-full rounded-full', look?.bar ?? 'bg-muted/60')}
-          style={{ width: `${(barShare(worth.loss) * 100).toFixed(1)}%`, animationDelay: `${index * 40}ms` } satisfies CSSProperties}
+          style={
+            {
+              width: `${(barShare(worth.loss) * 100).toFixed(1)}%`,
+              animationDelay: `${index * 40}ms`,
+            } satisfies CSSProperties
+          }
         />
       </span>
       {worth.facts && <Facts facts={worth.facts} />}
@@ -154,8 +192,13 @@ function Facts({ facts }: { readonly facts: readonly { readonly name: string; re
 }
 
 function Tag({ look, children }: { readonly look: (typeof GRADE_LOOKS)[Grade]; readonly children: ReactNode }) {
-  return <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>{children}</span>
+  return (
+    <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>
+      {children}
+    </span>
+  )
 }
 
 /** An option's name. Cards in it are drawn. */
-const Name = ({ children }: { readonly children: string }) => (hasCards(children) ? <CardsInText>{called(children)}</CardsInText> : <CalledAction>{children}</CalledAction>)
+const Name = ({ children }: { readonly children: string }) =>
+  hasCards(children) ? <CardsInText>{called(children)}</CardsInText> : <CalledAction>{children}</CalledAction>

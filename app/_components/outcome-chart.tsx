@@ -56,7 +56,16 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
         </span>
       </p>
       <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
-        {(['lost', 'even', 'won'] as const).map((side) => sides[side] > 0 && <span key={side} className={classes('block h-full', BACKGROUNDS[side])} style={{ width: `${sides[side] * 100}%` }} />)}
+        {(['lost', 'even', 'won'] as const).map(
+          (side) =>
+            sides[side] > 0 && (
+              <span
+                key={side}
+                className={classes('block h-full', BACKGROUNDS[side])}
+                style={{ width: `${sides[side] * 100}%` }}
+              />
+            ),
+        )}
       </div>
     </div>
   )
@@ -89,7 +98,10 @@ export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
           {shares.map((row) => (
             <tr key={row.net} className="border-t">
               <th scope="row" className="py-1.5 text-left font-[550]">
-                <span aria-hidden="true" className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-[3px]', BACKGROUNDS[sideOf(row.net)])} />
+                <span
+                  aria-hidden="true"
+                  className={classes('mr-2 inline-block h-2.5 w-2.5 rounded-[3px]', BACKGROUNDS[sideOf(row.net)])}
+                />
                 {net(row.net)}
               </th>
               {deals !== undefined && <td className="py-1.5 text-right text-muted">{whole(row.ways)}</td>}
@@ -113,13 +125,21 @@ const MOST_LABELS = 18
 
 function Columns({ shares }: { readonly shares: readonly Share[] }) {
   const highest = Math.max(...shares.map(({ share }) => share))
-  const spare = (i: number): string | false => i % 2 === 1 && (shares.length > MOST_LABELS ? 'invisible' : shares.length > MOST_LABELS / 2 && 'max-[699px]:invisible')
+  const spare = (i: number): string | false =>
+    i % 2 === 1 &&
+    (shares.length > MOST_LABELS ? 'invisible' : shares.length > MOST_LABELS / 2 && 'max-[699px]:invisible')
   return (
-    <div aria-hidden="true" className="flex items-end gap-[3px] border-b pt-1 text-[11px] leading-none tabular-nums min-[700px]:gap-1.5 min-[700px]:text-caption">
+    <div
+      aria-hidden="true"
+      className="flex items-end gap-[3px] border-b pt-1 text-[11px] leading-none tabular-nums min-[700px]:gap-1.5 min-[700px]:text-caption"
+    >
       {shares.map((row, i) => (
         <div key={row.net} className="flex min-w-0 flex-1 flex-col items-center gap-1.5">
           {row.share >= 0.03 && <span className="text-muted">{percent(row.share, 0)}</span>}
-          <span className={classes('block w-full max-w-14 rounded-t-[3px]', BACKGROUNDS[sideOf(row.net)])} style={{ height: `${Math.max(2, (120 * row.share) / highest)}px` }} />
+          <span
+            className={classes('block w-full max-w-14 rounded-t-[3px]', BACKGROUNDS[sideOf(row.net)])}
+            style={{ height: `${Math.max(2, (120 * row.share) / highest)}px` }}
+          />
           <span className={classes('pb-2 whitespace-nowrap', spare(i))}>{net(row.net)}</span>
         </div>
       ))}

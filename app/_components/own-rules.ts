@@ -17,7 +17,8 @@ export function ownRules(game: AnyGame, kept: Readonly<Record<string, string>>):
   return read.ok ? makeRules(game, read.value) : ''
 }
 
-const saysNothing = (query: URLSearchParams, free: readonly string[]): boolean => [...query.keys()].every((key) => free.includes(key))
+const saysNothing = (query: URLSearchParams, free: readonly string[]): boolean =>
+  [...query.keys()].every((key) => free.includes(key))
 
 /** The address as it is to be read: with the person's own rules where it says nothing but what is `free` to stand in it. */
 export function withOwnRules(game: AnyGame, query: URLSearchParams, free: readonly string[] = []): URLSearchParams {

@@ -15,10 +15,17 @@ export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Pr
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const pill = row.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    if (row.current && pill) row.current.scrollLeft = pill.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - pill.clientWidth) / 2
+    if (row.current && pill)
+      row.current.scrollLeft =
+        pill.offsetLeft - row.current.offsetLeft - (row.current.clientWidth - pill.clientWidth) / 2
   }, [chosen])
   return (
-    <div ref={row} role="group" aria-label={label} className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-[9px] [scrollbar-width:none] max-[899px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[900px]:-mx-[3px] min-[900px]:flex-wrap min-[900px]:px-0">
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className="-mx-3 flex overflow-x-auto py-0.5 pr-8 pl-[9px] [scrollbar-width:none] max-[899px]:[mask-image:linear-gradient(to_right,black_calc(100%-36px),transparent)] min-[900px]:-mx-[3px] min-[900px]:flex-wrap min-[900px]:px-0"
+    >
       {pills.map((pill) => (
         <button
           key={pill.id}
@@ -28,7 +35,14 @@ export function PillRow<T extends string>({ label, pills, chosen, onChoose }: Pr
           onClick={() => onChoose(pill.id)}
           className="group flex min-h-11 shrink-0 items-center rounded-full px-[3px] text-[14px]"
         >
-          <span className={classes('rounded-full px-3 py-[5px] whitespace-nowrap', pill.id === chosen ? 'bg-ink text-paper' : 'text-muted group-hover:text-ink')}>{pill.name}</span>
+          <span
+            className={classes(
+              'rounded-full px-3 py-[5px] whitespace-nowrap',
+              pill.id === chosen ? 'bg-ink text-paper' : 'text-muted group-hover:text-ink',
+            )}
+          >
+            {pill.name}
+          </span>
         </button>
       ))}
     </div>

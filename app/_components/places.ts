@@ -18,12 +18,18 @@ export interface Place {
 const OWN_PLACES: readonly string[] = ['/trainer', '/pay-tables']
 
 /** The pages of all games that have no place of their own in the header. */
-const gamePages = GAMES.flatMap(({ id }) => GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`))
+const gamePages = GAMES.flatMap(({ id }) =>
+  GAME_PLACES.filter(({ path }) => !OWN_PLACES.includes(path)).map(({ path }) => `/${id}${path}`),
+)
 
 /** The dealer school, and what it reads from. */
 const SCHOOL_PATHS: readonly string[] = [
   ...['', '/house-way', '/payouts', '/foul', '/exam', '/exam/class'].map((path) => `/dealer-school${path}`),
-  ...['', '/editor', ...KNOWN_WAYS.flatMap(({ id }) => [`/${id}`, ...KNOWN_WAYS.map((other) => `/compare/${id}/${other.id}`)])].map((path) => `/house-ways${path}`),
+  ...[
+    '',
+    '/editor',
+    ...KNOWN_WAYS.flatMap(({ id }) => [`/${id}`, ...KNOWN_WAYS.map((other) => `/compare/${id}/${other.id}`)]),
+  ].map((path) => `/house-ways${path}`),
 ]
 
 /** The places of the site, for every menu. Only what exists stands here. */

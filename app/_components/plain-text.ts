@@ -19,10 +19,29 @@ async function written(node: ReactNode): Promise<string> {
 }
 
 /** Elements that stand apart from the text around them. */
-const BLOCKS: ReadonlySet<string> = new Set(['p', 'li', 'ul', 'ol', 'dt', 'dd', 'div', 'td', 'th', 'tr', 'br', 'h2', 'h3', 'h4'])
+const BLOCKS: ReadonlySet<string> = new Set([
+  'p',
+  'li',
+  'ul',
+  'ol',
+  'dt',
+  'dd',
+  'div',
+  'td',
+  'th',
+  'tr',
+  'br',
+  'h2',
+  'h3',
+  'h4',
+])
 
 /**
  * The words of what the server draws: its own components are called, tags fall away, spaces are put in order. Parts that need a browser
  * give their children.
  */
-export const plainText = async (node: ReactNode): Promise<string> => (await written(node)).replace(/\s+/g, ' ').replace(/ ([.,;:])/g, '$1').trim()
+export const plainText = async (node: ReactNode): Promise<string> =>
+  (await written(node))
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:])/g, '$1')
+    .trim()

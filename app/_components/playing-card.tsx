@@ -47,7 +47,9 @@ export function PlayingCard({ spot, size = 'normal', marked = false, order, from
   )
 }
 
-const Place = () => <span className="absolute inset-0 rounded-[inherit] border-[1.5px] border-dashed border-felt-line" />
+const Place = () => (
+  <span className="absolute inset-0 rounded-[inherit] border-[1.5px] border-dashed border-felt-line" />
+)
 
 function Back() {
   return (
@@ -60,7 +62,16 @@ function Back() {
 function Face({ card }: { readonly card: Card }) {
   return (
     <svg viewBox="0 0 112 156" className="absolute inset-0 h-full w-full" aria-hidden="true">
-      <rect x="0.5" y="0.5" width="111" height="155" rx="11" fill="var(--card)" stroke="var(--card-line)" vectorEffect="non-scaling-stroke" />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="111"
+        height="155"
+        rx="11"
+        fill="var(--card)"
+        stroke="var(--card-line)"
+        vectorEffect="non-scaling-stroke"
+      />
       {card === JOKER ? <JokerFace /> : <RankAndSuit card={card} />}
     </svg>
   )

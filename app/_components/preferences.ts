@@ -55,7 +55,8 @@ export const PREFERENCES_KEY = 'feltwise.preferences'
 export const isStake = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= LARGEST_STAKE
 
-export const isPace = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_PACE
+export const isPace = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LARGEST_PACE
 
 const ID = /^[a-z0-9-]{1,40}$/
 
@@ -65,7 +66,12 @@ const RULES = /^[\w.~-]{1,62000}$/
 /** Texts by ids. Whether there are such games, ways and rules is known where they are used. */
 const readTexts = (value: unknown, text: RegExp): Readonly<Record<string, string>> =>
   typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => ID.test(entry[0]) && typeof entry[1] === 'string' && text.test(entry[1])))
+    ? Object.fromEntries(
+        Object.entries(value).filter(
+          (entry): entry is [string, string] =>
+            ID.test(entry[0]) && typeof entry[1] === 'string' && text.test(entry[1]),
+        ),
+      )
     : {}
 
 /** Whatever storage held, as preferences: field by field, a bad value gives way to the default. */
@@ -73,7 +79,8 @@ export function readPreferences(text: string | null): Preferences {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     if (typeof kept !== 'object' || kept === null) return DEFAULTS
-    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds, keys, language } = kept as Record<string, unknown>
+    const { stake, currency, pace, strategies, rules, fourColours, cardSize, dealing, sounds, keys, language } =
+      kept as Record<string, unknown>
     return {
       stake: isStake(stake) ? stake : DEFAULTS.stake,
       currency: CURRENCIES.find((known) => known === currency) ?? DEFAULTS.currency,
@@ -92,7 +99,12 @@ export function readPreferences(text: string | null): Preferences {
   }
 }
 
-const stored = makeStored<Preferences>({ key: PREFERENCES_KEY, read: readPreferences, write: JSON.stringify, usual: DEFAULTS })
+const stored = makeStored<Preferences>({
+  key: PREFERENCES_KEY,
+  read: readPreferences,
+  write: JSON.stringify,
+  usual: DEFAULTS,
+})
 
 /** Changes some of them. Storage may be blocked or full: then they last as long as the page. */
 export const setPreferences = (change: Partial<Preferences>): void => void stored.set({ ...stored.now(), ...change })

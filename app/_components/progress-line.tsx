@@ -12,7 +12,11 @@ export function ProgressLine({ done, label }: { readonly done?: number | undefin
     >
       {/* Moved, not made wider: that costs the page no layout while it works. */}
       <span
-        className={known ? 'block h-full rounded-full bg-best transition-transform duration-150' : 'block h-full w-1/3 animate-pulse rounded-full bg-best'}
+        className={
+          known
+            ? 'block h-full rounded-full bg-best transition-transform duration-150'
+            : 'block h-full w-1/3 animate-pulse rounded-full bg-best'
+        }
         style={known ? { transform: `translateX(${Math.round(done * 100) - 100}%)` } : undefined}
       />
     </div>

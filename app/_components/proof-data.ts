@@ -44,9 +44,12 @@ function lineOf(name: string, best: Option<string>, deals: number | undefined): 
   const text = exactValue(exactOf(best.ev), 6)
   const value = best.ev.kind === 'exact' ? answer.exactly(text) : text
   const facts = best.tally?.slice(0, shownFacts(best.tally, deals)) ?? []
-  if (deals === undefined) return facts.length === 0 ? answer.worth(name, value) : answer.ends(name, written(facts), value)
+  if (deals === undefined)
+    return facts.length === 0 ? answer.worth(name, value) : answer.ends(name, written(facts), value)
   const option = inSentence(name)
-  return facts.length === 0 ? answer.worthOver(whole(deals), option, value) : answer.endsOver(whole(deals), option, written(facts), value)
+  return facts.length === 0
+    ? answer.worthOver(whole(deals), option, value)
+    : answer.endsOver(whole(deals), option, written(facts), value)
 }
 
 /** `double-down` as “Double down”. */
@@ -62,8 +65,20 @@ export function proofOf(game: AnyGame, rules: unknown, state: unknown, solution:
     line: lineOf(nameOf(best.action), best, solution.deals),
     ...(solution.approximation === undefined ? {} : { approximation: solution.approximation }),
     ...(best.ev.kind === 'real' ? { inexact: answer.inexact } : {}),
-    ...(solution.extra ? { extras: Object.entries(solution.extra).map(([id, ev]) => ({ id, name: called(named(id)), value: exactOf(ev) })) } : {}),
-    values: solution.options.map((option) => ({ id: option.action, name: nameOf(option.action), value: exactOf(option.ev) })),
+    ...(solution.extra
+      ? {
+          extras: Object.entries(solution.extra).map(([id, ev]) => ({
+            id,
+            name: called(named(id)),
+            value: exactOf(ev),
+          })),
+        }
+      : {}),
+    values: solution.options.map((option) => ({
+      id: option.action,
+      name: nameOf(option.action),
+      value: exactOf(option.ev),
+    })),
     ...(more.length === 0 ? {} : { more: answer.moreCounts(nameOf(best.action), written(more)) }),
     command: solveCommand(game, rules, state),
     href: calculatorHref(game, rules, state),

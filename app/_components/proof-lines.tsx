@@ -30,14 +30,21 @@ export function ProofLines({ proof, linked, lang }: Props) {
       {proof.inexact !== undefined && <p lang={lang}>{proof.inexact}</p>}
       {proof.extras?.map(({ id, name, value }) => (
         <p key={id}>
-          {filled(words.worthForEach, { name: called(name), value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span> })}
+          {filled(words.worthForEach, {
+            name: called(name),
+            value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
+          })}
         </p>
       ))}
       {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
       <p className="flex flex-wrap gap-x-2">
         {linked && (
           <>
-            <Link href={proof.href} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-6">
+            <Link
+              href={proof.href}
+              prefetch={false}
+              className="link inline-flex min-h-11 items-center min-[700px]:min-h-6"
+            >
               {words.open}
             </Link>
             <span aria-hidden="true" className="self-center">
@@ -45,7 +52,13 @@ export function ProofLines({ proof, linked, lang }: Props) {
             </span>
           </>
         )}
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="link min-h-11 min-[700px]:min-h-6">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-11 min-[700px]:min-h-6"
+        >
           {words.recompute}
         </button>
       </p>

@@ -13,4 +13,6 @@ interface Props {
 }
 
 /** The proof of a decision, where the game is at hand. A server passes `ProofLines` what `proofOf` made instead. */
-export const Proof = ({ game, rules, state, solution, linked = true }: Props) => <ProofLines proof={proofOf(game, rules, state, solution)} linked={linked} />
+export const Proof = ({ game, rules, state, solution, linked = true }: Props) => (
+  <ProofLines proof={proofOf(game, rules, state, solution)} linked={linked} />
+)

@@ -68,7 +68,9 @@ function Group({ field, unnamed, children }: Pick<Props, 'field' | 'unnamed'> & 
   return (
     <fieldset className="grid min-w-0 content-start gap-2">
       <legend className={unnamed ? 'sr-only' : 'font-semibold'}>{called(field.name)}</legend>
-      <p lang={langOf(field.meaning)} className="text-caption text-muted">{called(field.meaning)}</p>
+      <p lang={langOf(field.meaning)} className="text-caption text-muted">
+        {called(field.meaning)}
+      </p>
       {children}
     </fieldset>
   )
@@ -82,14 +84,23 @@ function Pays(props: Props<Field<'pays'>>) {
       <Presets {...props} />
       <div className="grid">
         {props.field.hands.map((hand) => (
-          <Pay key={hand.id} {...props} name={hand.asks === undefined ? called(hand.name) : `${called(hand.name)}: ${called(hand.asks)}`} path={[...props.field.path, hand.id]} />
+          <Pay
+            key={hand.id}
+            {...props}
+            name={hand.asks === undefined ? called(hand.name) : `${called(hand.name)}: ${called(hand.asks)}`}
+            path={[...props.field.path, hand.id]}
+          />
         ))}
       </div>
     </Group>
   )
 }
 
-function Pay({ name, path, ...props }: Props<Field<'pays'>> & { readonly name: string; readonly path: readonly string[] }) {
+function Pay({
+  name,
+  path,
+  ...props
+}: Props<Field<'pays'>> & { readonly name: string; readonly path: readonly string[] }) {
   const id = useId()
   const { text, problem, set } = useRule(props, path)
   return (
@@ -103,7 +114,11 @@ function Pay({ name, path, ...props }: Props<Field<'pays'>> & { readonly name: s
           aria-label={ruleFields.toOne(called(props.field.name), name)}
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
-          className={classes(CONTROL, 'w-24 text-right font-semibold', problem === undefined ? 'border-line' : 'border-2 border-blunder')}
+          className={classes(
+            CONTROL,
+            'w-24 text-right font-semibold',
+            problem === undefined ? 'border-line' : 'border-2 border-blunder',
+          )}
         />
         <span aria-hidden="true" className="w-7 text-caption text-muted">
           {ruleFields.to1}
@@ -119,15 +134,26 @@ function Presets({ game, hold, field }: Props<Field<'pays'>>) {
   const { texts, change } = hold
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
   if (presets.length < 2) return null
-  const matches = ({ pays }: PayPreset): boolean => field.hands.every(({ id }) => ruleText(game, texts, [...field.path, id]) === String(pays[id] ?? 0))
+  const matches = ({ pays }: PayPreset): boolean =>
+    field.hands.every(({ id }) => ruleText(game, texts, [...field.path, id]) === String(pays[id] ?? 0))
   const choose = (name: string): void => {
     const preset = presets.find((one) => one.name === name)
     if (!preset) return
-    change(field.hands.reduce((now, { id }) => editRule(game, now, [...field.path, id], String(preset.pays[id] ?? 0)), texts))
+    change(
+      field.hands.reduce(
+        (now, { id }) => editRule(game, now, [...field.path, id], String(preset.pays[id] ?? 0)),
+        texts,
+      ),
+    )
   }
   const current = presets.find(matches)
   return (
-    <select aria-label={ruleFields.knownTables(called(field.name))} className={classes(CONTROL, 'min-w-0 border-line-strong')} value={current?.name ?? ''} onChange={(event) => choose(event.target.value)}>
+    <select
+      aria-label={ruleFields.knownTables(called(field.name))}
+      className={classes(CONTROL, 'min-w-0 border-line-strong')}
+      value={current?.name ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    >
       {!current && <option value="">{ruleFields.ownTable}</option>}
       {presets.map(({ name }) => (
         <option key={name}>{name}</option>
@@ -172,7 +198,9 @@ function Several(props: Props<Field<'several'>>) {
   const { text, problem, set } = useRule(props, field.path)
   const chosen = text === '' ? [] : text.split('_')
   const toggle = (value: string): void => {
-    const next = field.options.map((option) => String(option.value)).filter((one) => (one === value) !== chosen.includes(one))
+    const next = field.options
+      .map((option) => String(option.value))
+      .filter((one) => (one === value) !== chosen.includes(one))
     set(next.join('_'))
   }
   return (
@@ -180,7 +208,12 @@ function Several(props: Props<Field<'several'>>) {
       <div className="flex flex-wrap gap-x-5" aria-describedby={problem === undefined ? undefined : id}>
         {field.options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2">
-            <input type="checkbox" className="h-5 w-5 accent-best" checked={chosen.includes(String(option.value))} onChange={() => toggle(String(option.value))} />
+            <input
+              type="checkbox"
+              className="h-5 w-5 accent-best"
+              checked={chosen.includes(String(option.value))}
+              onChange={() => toggle(String(option.value))}
+            />
             {called(option.name)}
           </label>
         ))}
@@ -214,7 +247,12 @@ function Switch(props: Props<Field<'switch'>>) {
   return (
     <Group field={props.field}>
       <label className="flex min-h-11 items-center gap-2.5">
-        <input type="checkbox" className="h-5 w-5 accent-best" checked={text === 'yes'} onChange={(event) => set(event.target.checked ? 'yes' : 'no')} />
+        <input
+          type="checkbox"
+          className="h-5 w-5 accent-best"
+          checked={text === 'yes'}
+          onChange={(event) => set(event.target.checked ? 'yes' : 'no')}
+        />
         {called(props.field.name)}
       </label>
     </Group>

@@ -32,7 +32,9 @@ export function splitRules(game: AnyGame, text: string): RuleTexts {
   const variant = pieces[0]?.includes('_') === false ? (pieces.shift() ?? '') : game.variants[0].id
   const edits = pieces.map((piece): readonly [string, string] => {
     const cut = piece.indexOf('_')
-    return cut < 0 ? [piece.slice(0, LONGEST_EDIT), ''] : [piece.slice(0, cut), piece.slice(cut + 1, cut + 1 + LONGEST_EDIT)]
+    return cut < 0
+      ? [piece.slice(0, LONGEST_EDIT), '']
+      : [piece.slice(0, cut), piece.slice(cut + 1, cut + 1 + LONGEST_EDIT)]
   })
   return { variant: variant.slice(0, LONGEST_EDIT), edits: Object.fromEntries(edits) }
 }
@@ -45,7 +47,12 @@ export function joinRules(game: AnyGame, texts: RuleTexts): string {
   return [...first, ...Object.entries(texts.edits).map(([name, value]) => `${name}_${value}`)].join('~')
 }
 
-const plainNumber = (text: string): string => text.trim().replace(/^(-?\d*),(\d+)$/, '$1.$2').replace(/^(-?)\./, '$10.').replace(/\.$/, '')
+const plainNumber = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(-?\d*),(\d+)$/, '$1.$2')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '')
 
 /** Every edit that can be read is in force; each other one has its problem. */
 export function readRules(game: AnyGame, { variant, edits }: RuleTexts): RulesRead {
@@ -74,7 +81,11 @@ function besideField({ message, at }: Problem): string {
 
 /** Whether a short name is one of the game's rules. */
 function isRule(game: AnyGame, name: string): boolean {
-  return game.ruleFields.some((field) => (field.kind === 'pays' ? field.hands.some((hand) => shortName([...field.path, hand.id]) === name) : shortName(field.path) === name))
+  return game.ruleFields.some((field) =>
+    field.kind === 'pays'
+      ? field.hands.some((hand) => shortName([...field.path, hand.id]) === name)
+      : shortName(field.path) === name,
+  )
 }
 
 /** What the field of a rule shows: what was typed, else the variant's value. */

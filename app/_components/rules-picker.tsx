@@ -22,7 +22,9 @@ interface Props {
 export function rulesInWords(game: AnyGame, rules: Rules): string {
   const { variant, patch } = rulesPatch(game, rules)
   const own = ownChoice(game, rules)
-  const name = own ? `${called(own.field)}: ${called(own.name)}` : called(game.variants.find(({ id }) => id === variant)?.name ?? variant)
+  const name = own
+    ? `${called(own.field)}: ${called(own.name)}`
+    : called(game.variants.find(({ id }) => id === variant)?.name ?? variant)
   return Object.keys(patch).length === (own ? 1 : 0) ? name : ruleFields.changed(name)
 }
 
@@ -54,7 +56,13 @@ export function RulesPicker({ game, rules, onChoose }: Props) {
         </span>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="start" sideOffset={4} collisionPadding={12} aria-label={ruleFields.inUse} className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel">
+        <Popover.Content
+          align="start"
+          sideOffset={4}
+          collisionPadding={12}
+          aria-label={ruleFields.inUse}
+          className="z-40 grid w-[320px] gap-2 rounded-panel border bg-raised p-4 shadow-panel"
+        >
           <Variants game={game} rules={rules} onChoose={choose} />
           <OwnRules game={game} rules={rules} />
           {changed && <Changes game={game} patch={rulesPatch(game, rules).patch} />}
@@ -73,8 +81,20 @@ function Variants({ game, rules, onChoose }: Props) {
       {game.variants.map((variant) => {
         const chosen = makeRules(game, variant.rules) === current
         return (
-          <label key={variant.id} className={classes('flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4', chosen && 'font-[550]')}>
-            <input type="radio" name={name} checked={chosen} onChange={() => onChoose(variant.rules)} className="h-4 w-4 accent-best" />
+          <label
+            key={variant.id}
+            className={classes(
+              'flex min-h-11 cursor-pointer items-center gap-3 rounded-option px-2 hover:bg-ink/4',
+              chosen && 'font-[550]',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={chosen}
+              onChange={() => onChoose(variant.rules)}
+              className="h-4 w-4 accent-best"
+            />
             {called(variant.name)}
           </label>
         )
@@ -89,7 +109,11 @@ function OwnRules({ game, rules }: { readonly game: AnyGame; readonly rules: Rul
   const text = makeRules(game, rules)
   if (ownRules(game, kept) === text) return <p className="px-2 text-caption text-muted">{ruleFields.yours}</p>
   return (
-    <button type="button" onClick={() => setPreferences({ rules: { ...kept, [game.id]: text } })} className="link min-h-11 px-2 text-left text-small">
+    <button
+      type="button"
+      onClick={() => setPreferences({ rules: { ...kept, [game.id]: text } })}
+      className="link min-h-11 px-2 text-left text-small"
+    >
       {ruleFields.makeYours}
     </button>
   )
@@ -116,7 +140,11 @@ function flat(game: AnyGame, patch: RulesPatch, path: readonly string[] = []): r
   return Object.entries(patch).flatMap(([key, value]) => {
     const at = [...path, key]
     const record = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return record ? flat(game, value as RulesPatch, at) : [`${nameOfPath(at)}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? asTyped(String(value)))}`]
+    return record
+      ? flat(game, value as RulesPatch, at)
+      : [
+          `${nameOfPath(at)}: ${Array.isArray(value) ? value.join(', ') : (ownName(game, value) ?? asTyped(String(value)))}`,
+        ]
   })
 }
 

@@ -61,7 +61,15 @@ export function SearchBox({ query, onQuery, most, onGo, more, beside, label, foc
       </div>
       <div className="search-found">
         {shown.length > 0 ? (
-          <SearchResults id={list} groups={groups} most={most} active={active} onHover={choose} onGo={onGo} more={more} />
+          <SearchResults
+            id={list}
+            groups={groups}
+            most={most}
+            active={active}
+            onHover={choose}
+            onGo={onGo}
+            more={more}
+          />
         ) : (
           <Nothing query={asked} state={state} onQuery={onQuery} />
         )}
@@ -155,7 +163,11 @@ function Nothing({ query, state, onQuery }: NothingProps) {
       <ul lang="en" className="flex flex-wrap gap-2">
         {EXAMPLES.map((example) => (
           <li key={example}>
-            <button type="button" onClick={() => onQuery(example)} className="min-h-11 rounded-full border border-line-strong px-4 text-small hover:bg-ink/5">
+            <button
+              type="button"
+              onClick={() => onQuery(example)}
+              className="min-h-11 rounded-full border border-line-strong px-4 text-small hover:bg-ink/5"
+            >
               {example}
             </button>
           </li>

@@ -41,7 +41,10 @@ export function SearchButton() {
   }, [])
   useEffect(() => {
     if (!open || Box) return
-    load().then((box) => setBox(() => box), () => router.push(PAGE))
+    load().then(
+      (box) => setBox(() => box),
+      () => router.push(PAGE),
+    )
   }, [open, Box, router])
   const press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -41,12 +41,20 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             most={MOST}
             onGo={go}
             beside={
-              <Dialog.Close aria-label={search.close} className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
+              <Dialog.Close
+                aria-label={search.close}
+                className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+              >
                 <X size={20} aria-hidden="true" />
               </Dialog.Close>
             }
             more={({ kind, found }) => (
-              <Link href={`/search?q=${encodeURIComponent(query)}`} prefetch={false} onClick={go} className="link inline-flex min-h-11 items-center text-small">
+              <Link
+                href={`/search?q=${encodeURIComponent(query)}`}
+                prefetch={false}
+                onClick={go}
+                className="link inline-flex min-h-11 items-center text-small"
+              >
                 {search.all(search.kind(kind), String(found.length))}
               </Link>
             )}

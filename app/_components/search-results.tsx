@@ -9,7 +9,8 @@ import { classes } from './classes'
 export const optionId = (list: string, at: number): string => `${list}-${at}`
 
 /** How many results are shown; the others are counted. */
-export const shownOf = (groups: readonly FoundGroup[], most: number): readonly FoundGroup[] => groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }))
+export const shownOf = (groups: readonly FoundGroup[], most: number): readonly FoundGroup[] =>
+  groups.map(({ kind, found }) => ({ kind, found: found.slice(0, most) }))
 
 interface Props {
   /** The list's id, from which those of its options are made. */
@@ -27,22 +28,44 @@ interface Props {
 
 /** Results by kind, as the list of the box above it. */
 export function SearchResults({ id, groups, most, active, onHover, onGo, more }: Props) {
-  const starts = groups.map((_, i) => groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0))
+  const starts = groups.map((_, i) =>
+    groups.slice(0, i).reduce((sum, { found }) => sum + Math.min(most, found.length), 0),
+  )
   return (
     <div>
       <div id={id} role="listbox" aria-label={search.results} className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {groups.map((group, i) => (
-          <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
+          <div
+            key={group.kind}
+            role="group"
+            aria-labelledby={`${id}-${group.kind}`}
+            className="grid grid-cols-[minmax(0,1fr)] gap-0.5"
+          >
             <p id={`${id}-${group.kind}`} role="presentation" className="px-3 text-caption text-muted">
               {search.kind(group.kind)}
             </p>
             {group.found.slice(0, most).map((found, j) => (
-              <Result key={`${found.path} ${found.title}`} id={optionId(id, starts[i]! + j)} found={found} isActive={active === starts[i]! + j} onHover={() => onHover(starts[i]! + j)} onGo={onGo} />
+              <Result
+                key={`${found.path} ${found.title}`}
+                id={optionId(id, starts[i]! + j)}
+                found={found}
+                isActive={active === starts[i]! + j}
+                onHover={() => onHover(starts[i]! + j)}
+                onGo={onGo}
+              />
             ))}
           </div>
         ))}
       </div>
-      {groups.some(({ found }) => found.length > most) && <div className="mt-3 flex flex-wrap gap-x-5 px-3">{groups.filter(({ found }) => found.length > most).map((group) => <span key={group.kind}>{more(group)}</span>)}</div>}
+      {groups.some(({ found }) => found.length > most) && (
+        <div className="mt-3 flex flex-wrap gap-x-5 px-3">
+          {groups
+            .filter(({ found }) => found.length > most)
+            .map((group) => (
+              <span key={group.kind}>{more(group)}</span>
+            ))}
+        </div>
+      )}
     </div>
   )
 }
@@ -67,7 +90,10 @@ function Result({ id, found, isActive, onHover, onGo }: ResultProps) {
       prefetch={false}
       onPointerMove={onHover}
       onClick={onGo}
-      className={classes('search-result grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-x-4 wrap-anywhere rounded-option px-3 py-2', isActive && 'search-result-active')}
+      className={classes(
+        'search-result grid min-h-11 grid-cols-[minmax(0,1fr)] content-center gap-x-4 wrap-anywhere rounded-option px-3 py-2',
+        isActive && 'search-result-active',
+      )}
     >
       <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-[550]">

@@ -40,10 +40,16 @@ export function Settlement({ bets, net, unit }: Props) {
             <tr key={bet.bet} className="border-t align-top">
               <th scope="row" className="py-2 pr-3 text-left font-[550]">
                 {called(bet.name)}
-                <span lang={langOf(bet.because)} className="block text-caption font-normal text-muted">{called(bet.because)}</span>
+                <span lang={langOf(bet.because)} className="block text-caption font-normal text-muted">
+                  {called(bet.because)}
+                </span>
               </th>
-              <td className="py-2 text-right text-muted">{bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}</td>
-              <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>{signedMoney(bet.net * stake, currency)}</td>
+              <td className="py-2 text-right text-muted">
+                {bet.stake === 0 ? '—' : money(bet.stake * stake, currency)}
+              </td>
+              <td className={classes('py-2 pl-3 text-right font-semibold', tone(bet.net))}>
+                {signedMoney(bet.net * stake, currency)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -53,7 +59,9 @@ export function Settlement({ bets, net, unit }: Props) {
               {answer.total}
               <span className="block text-caption font-normal text-muted">{netInUnits(net, unit)}</span>
             </th>
-            <td className={classes('py-2.5 text-right text-[17px] font-semibold', tone(net))}>{signedMoney(net * stake, currency)}</td>
+            <td className={classes('py-2.5 text-right text-[17px] font-semibold', tone(net))}>
+              {signedMoney(net * stake, currency)}
+            </td>
           </tr>
         </tfoot>
       </table>

@@ -30,14 +30,21 @@ export function Share({ text, href, copies }: Props) {
   const whole = `${text}\n${inBrowser ? new URL(href, window.location.origin).href : href}`
   const copy = (): void => {
     // A browser without a secure context has no clipboard at all.
-    void (navigator.clipboard?.writeText(whole) ?? refused()).then(() => setDone('copied'), () => setDone('refused'))
+    void (navigator.clipboard?.writeText(whole) ?? refused()).then(
+      () => setDone('copied'),
+      () => setDone('refused'),
+    )
   }
   // Closing the system's sheet is no failure.
   const share = (): void => void navigator.share({ text: whole }).catch(() => undefined)
   const Icon = done === 'copied' ? Check : Copy
   return (
     <div className="grid gap-2 print:hidden">
-      <pre tabIndex={0} aria-label={helps.whatIsShared} className="overflow-x-auto rounded-option border bg-paper px-3 py-2.5 font-sans text-small whitespace-pre-wrap break-words">
+      <pre
+        tabIndex={0}
+        aria-label={helps.whatIsShared}
+        className="overflow-x-auto rounded-option border bg-paper px-3 py-2.5 font-sans text-small whitespace-pre-wrap break-words"
+      >
         {whole}
       </pre>
       <p className="flex flex-wrap gap-x-5 text-small font-[550] text-best-ink">

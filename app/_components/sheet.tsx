@@ -24,7 +24,10 @@ export function Sheet({ open, onOpenChange, title, children }: Props) {
         >
           <div className="flex items-center justify-between gap-4">
             <Dialog.Title className="font-serif text-figure font-semibold tracking-[-0.015em]">{title}</Dialog.Title>
-            <Dialog.Close aria-label={chrome.close} className="-mr-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink">
+            <Dialog.Close
+              aria-label={chrome.close}
+              className="-mr-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink"
+            >
               <X size={20} aria-hidden="true" />
             </Dialog.Close>
           </div>

@@ -21,7 +21,8 @@ interface Props {
 /** What a side bet is placed with, in base wagers. */
 const STAKE = 1
 
-const without = (sides: Sides, id: string): Sides => Object.fromEntries(Object.entries(sides).filter(([placed]) => placed !== id))
+const without = (sides: Sides, id: string): Sides =>
+  Object.fromEntries(Object.entries(sides).filter(([placed]) => placed !== id))
 
 /** Which side bets are on the table, and a list to place them or take them off: what was changed counts once the list is closed. The round settles them. */
 export function SideBetsPicker({ game, placed, onChange }: Props) {
@@ -40,7 +41,11 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
     <Popover.Root open={chosen !== null} onOpenChange={onOpenChange}>
       <Popover.Trigger className="inline-flex min-h-11 items-center rounded-key text-left underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-ink min-[700px]:min-h-6">
         <span className="leading-tight text-balance">
-          {names.length === 0 ? ruleFields.noSideBet : names.length === 1 ? names[0] : ruleFields.manySideBets(names.length)}
+          {names.length === 0
+            ? ruleFields.noSideBet
+            : names.length === 1
+              ? names[0]
+              : ruleFields.manySideBets(names.length)}
           <ChevronDown size={14} aria-hidden="true" className="ml-1 inline" />
         </span>
       </Popover.Trigger>
@@ -55,12 +60,24 @@ export function SideBetsPicker({ game, placed, onChange }: Props) {
           className="z-40 w-[340px] max-w-[calc(100vw-24px)] rounded-panel border bg-raised p-4 shadow-panel"
         >
           <fieldset className="grid gap-1">
-            <legend className="px-2 pb-1 text-caption text-muted">{ruleFields.onTheTable(money(STAKE * stake, currency))}</legend>
+            <legend className="px-2 pb-1 text-caption text-muted">
+              {ruleFields.onTheTable(money(STAKE * stake, currency))}
+            </legend>
             {game.sideBets.map(({ id, name, about }) => (
-              <label key={id} className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4">
-                <input type="checkbox" checked={id in now} onChange={() => toggle(id)} className="h-4 w-4 translate-y-0.5 accent-best" />
+              <label
+                key={id}
+                className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-1.5 hover:bg-ink/4"
+              >
+                <input
+                  type="checkbox"
+                  checked={id in now}
+                  onChange={() => toggle(id)}
+                  className="h-4 w-4 translate-y-0.5 accent-best"
+                />
                 <span className="font-[550]">{called(name)}</span>
-                <span lang={langOf(about)} className="col-start-2 text-caption text-muted">{called(about)}</span>
+                <span lang={langOf(about)} className="col-start-2 text-caption text-muted">
+                  {called(about)}
+                </span>
               </label>
             ))}
           </fieldset>

@@ -25,9 +25,16 @@ function zoneInWords(zone: Zone, stake: number, currency: Currency): string {
  * What lies on the felt, for a live region: the player's own cards first, then the rest from top to bottom.
  * Bets are left out unless `money` is given: they are the same in every hand.
  */
-export function tableInWords(zones: readonly Zone[], bets?: { readonly stake: number; readonly currency: Currency }): string {
+export function tableInWords(
+  zones: readonly Zone[],
+  bets?: { readonly stake: number; readonly currency: Currency },
+): string {
   const own = zones.filter((zone) => zone.kind === 'cards' && zone.owner === 'player')
-  const others = zones.filter((zone) => zone.kind === 'cards' && zone.owner !== 'player' && zone.cards.some((spot) => spot !== 'empty'))
+  const others = zones.filter(
+    (zone) => zone.kind === 'cards' && zone.owner !== 'player' && zone.cards.some((spot) => spot !== 'empty'),
+  )
   const placed = bets ? zones.filter((zone) => zone.kind === 'bets') : []
-  return [...own, ...others, ...placed].map((zone) => zoneInWords(zone, bets?.stake ?? 1, bets?.currency ?? 'USD')).join(' ')
+  return [...own, ...others, ...placed]
+    .map((zone) => zoneInWords(zone, bets?.stake ?? 1, bets?.currency ?? 'USD'))
+    .join(' ')
 }

@@ -23,7 +23,10 @@ export const trainerHref = (game: AnyGame, rules: unknown, state: unknown, seed?
 
 type Value = SpotValues[string]
 
-const written = (value: Value): unknown => (Array.isArray(value) ? (value as readonly (number | null)[]).map((card) => (card === null ? null : makeCard(card))) : value)
+const written = (value: Value): unknown =>
+  Array.isArray(value)
+    ? (value as readonly (number | null)[]).map((card) => (card === null ? null : makeCard(card)))
+    : value
 
 const isEmpty = (value: Value): boolean => Array.isArray(value) && value.length === 0
 
@@ -40,4 +43,5 @@ export function requestOf(game: AnyGame, rules: unknown, state: unknown): string
 }
 
 /** The shell command that works the decision out again, on a machine with the project. */
-export const solveCommand = (game: AnyGame, rules: unknown, state: unknown): string => `echo '${requestOf(game, rules, state)}' | npm run -s solve`
+export const solveCommand = (game: AnyGame, rules: unknown, state: unknown): string =>
+  `echo '${requestOf(game, rules, state)}' | npm run -s solve`

@@ -39,7 +39,9 @@ export function StakeForm({ preferences, unit, onDone }: FormProps) {
       }}
       className="grid gap-3"
     >
-      <p className="text-small text-muted">{unit === null ? settings.stakeWorthBet : settings.stakeWorth(numbers.unit(unit))}</p>
+      <p className="text-small text-muted">
+        {unit === null ? settings.stakeWorthBet : settings.stakeWorth(numbers.unit(unit))}
+      </p>
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <label className="grid gap-1 text-caption text-muted">
           {settings.stake}
@@ -66,7 +68,11 @@ export function StakeForm({ preferences, unit, onDone }: FormProps) {
         {problem}
       </p>
       <Button type="submit">{settings.set}</Button>
-      <Link href="/settings" onClick={onDone} className="link inline-flex min-h-11 items-center justify-self-start text-small">
+      <Link
+        href="/settings"
+        onClick={onDone}
+        className="link inline-flex min-h-11 items-center justify-self-start text-small"
+      >
         {settings.allSettings}
       </Link>
     </form>

@@ -27,10 +27,19 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
   return (
     <Dropdown
       button={
-        <span suppressHydrationWarning className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong">
+        <span
+          suppressHydrationWarning
+          className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong"
+        >
           {worth}
           {/* As narrow as a desk magnified four times there is room for the sum alone; in most languages on small phones, too. */}
-          <span suppressHydrationWarning className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}> {one}</span>
+          <span
+            suppressHydrationWarning
+            className={languageNow() === 'en' ? 'max-[359px]:hidden' : 'max-[389px]:hidden'}
+          >
+            {' '}
+            {one}
+          </span>
         </span>
       }
       buttonLabel={chrome.stakeNow(worth, one)}

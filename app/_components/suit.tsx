@@ -12,7 +12,15 @@ export const suitColour = (suit: number): string => COLOURS[suit] ?? 'currentCol
 export const suitShape = (suit: number): string => SHAPES[suit] ?? ''
 
 /** A suit alone, in the colour of the text around it unless `coloured`. Decorative: name it in words beside it. */
-export function Suit({ suit, coloured = false, className }: { readonly suit: number; readonly coloured?: boolean; readonly className?: string }) {
+export function Suit({
+  suit,
+  coloured = false,
+  className,
+}: {
+  readonly suit: number
+  readonly coloured?: boolean
+  readonly className?: string
+}) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
       <path d={suitShape(suit)} fill={coloured ? suitColour(suit) : 'currentColor'} />

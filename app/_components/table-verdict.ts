@@ -33,7 +33,11 @@ function place(edge: number, known: readonly Judged[]): string {
  * One sentence: where the table stands among the known ones, what it costs, which one to look for. `cost` writes an edge as money,
  * “$7.65 an hour”; what gives money back costs a negative amount. Undefined where no table is known.
  */
-export function tableVerdict(edge: number, tables: readonly Judged[], cost: (edge: number) => string): string | undefined {
+export function tableVerdict(
+  edge: number,
+  tables: readonly Judged[],
+  cost: (edge: number) => string,
+): string | undefined {
   const known = tables.filter(({ comparison }) => !comparison)
   const [least, most] = [Math.min(...known.map((one) => one.edge)), Math.max(...known.map((one) => one.edge))]
   // Of tables that cost the same the first is named: the usual one stands before the rest.
@@ -42,5 +46,7 @@ export function tableVerdict(edge: number, tables: readonly Judged[], cost: (edg
   if (!best || !worst) return undefined
   const stands = place(edge, known)
   if (best.edge < edge - SAME) return words.lookFor(stands, cost(edge), called(best.name), cost(best.edge))
-  return worst.edge > edge + SAME ? words.whereWorst(stands, cost(edge), called(worst.name), cost(worst.edge)) : words.alone(stands, cost(edge))
+  return worst.edge > edge + SAME
+    ? words.whereWorst(stands, cost(edge), called(worst.name), cost(worst.edge))
+    : words.alone(stands, cost(edge))
 }

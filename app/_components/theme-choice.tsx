@@ -52,7 +52,10 @@ export function ThemeChoice() {
             type="button"
             aria-pressed={one === theme}
             onClick={() => setTheme(one)}
-            className={classes('grid min-h-14 content-center justify-items-center gap-1 rounded-option', one === theme ? 'bg-ink text-paper' : 'text-muted hover:text-ink')}
+            className={classes(
+              'grid min-h-14 content-center justify-items-center gap-1 rounded-option',
+              one === theme ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
+            )}
           >
             <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
             {chrome[one]}

@@ -21,7 +21,8 @@ export function withPoint(text: string): string {
 }
 
 /** A number written with a point, as it is typed in the language that is spoken. What is no such number stays. */
-export const asTyped = (text: string): string => (numbers.decimal !== '.' && /^\s*[+-]?\d*\.\d*\s*$/.test(text) ? text.replace('.', numbers.decimal) : text)
+export const asTyped = (text: string): string =>
+  numbers.decimal !== '.' && /^\s*[+-]?\d*\.\d*\s*$/.test(text) ? text.replace('.', numbers.decimal) : text
 
 interface TypedField {
   readonly value: string

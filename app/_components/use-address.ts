@@ -17,7 +17,10 @@ const QUIET = 150
  * A form that lives in the address: the address follows it, and a new address (a link, the back button) is read.
  * Both functions are the same in every render.
  */
-export function useAddress<F>(read: (query: URLSearchParams) => F, write: (form: F) => string): readonly [F, (form: F) => void] {
+export function useAddress<F>(
+  read: (query: URLSearchParams) => F,
+  write: (form: F) => string,
+): readonly [F, (form: F) => void] {
   const query = useSearchParams().toString()
   const open = (): Held<F> => ({ form: read(new URLSearchParams(query)), query, written: [] })
   const [held, setHeld] = useState(open)

@@ -11,8 +11,17 @@ export function useAll<T>(ids: readonly string[], load: (id: string) => Promise<
   const wanted = ids.join(' ')
   useEffect(() => {
     let isLeft = false
-    const entryOf = (id: string): Promise<readonly (readonly [string, T])[]> => load(id).then((one) => [[id, one] as const], () => [])
-    void Promise.all(wanted.split(' ').filter((id) => id !== '').map(entryOf)).then((list) => {
+    const entryOf = (id: string): Promise<readonly (readonly [string, T])[]> =>
+      load(id).then(
+        (one) => [[id, one] as const],
+        () => [],
+      )
+    void Promise.all(
+      wanted
+        .split(' ')
+        .filter((id) => id !== '')
+        .map(entryOf),
+    ).then((list) => {
       if (!isLeft) setKnown(new Map(list.flat()))
     })
     return () => {

@@ -18,7 +18,9 @@ interface Dragged {
 
 /** Whether it is dropped on the place. What is dragged away from there belongs to it, and may still be drawn under the finger. */
 const isOverPlace = (x: number, y: number, dragged: HTMLElement): boolean =>
-  document.elementsFromPoint(x, y).some((element) => !dragged.contains(element) && element.closest(`[${DROP}]`) !== null)
+  document
+    .elementsFromPoint(x, y)
+    .some((element) => !dragged.contains(element) && element.closest(`[${DROP}]`) !== null)
 
 /** What makes a card's button draggable. */
 export type CardDrag = (card: Card) => {

@@ -16,16 +16,20 @@ export interface Keys {
 }
 
 /** Whether a key belongs to a field or a dialog. */
-export const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=dialog]') !== null
 
 /**
  * Whether a key is a letter, a number or a sign that a person has turned off: who dictates, or whose hand shakes, presses such keys by
  * chance (WCAG 2.1.4).
  */
-export const isTurnedOff = ({ key }: Pick<KeyboardEvent, 'key'>): boolean => key.length === 1 && key !== ' ' && !preferencesNow().keys
+export const isTurnedOff = ({ key }: Pick<KeyboardEvent, 'key'>): boolean =>
+  key.length === 1 && key !== ' ' && !preferencesNow().keys
 
 /** Space and Enter belong to the button or link that has the focus. */
-const isPressable = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('a, button, summary') !== null
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('a, button, summary') !== null
 
 function press(event: KeyboardEvent, keys: Keys): boolean {
   if (event.key === ' ' || event.key === 'Enter') {
@@ -54,7 +58,16 @@ export function useKeys(keys: Keys): void {
   })
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target) || isTurnedOff(event)) return
+      if (
+        event.repeat ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.defaultPrevented ||
+        isTyping(event.target) ||
+        isTurnedOff(event)
+      )
+        return
       if (press(event, latest.current)) event.preventDefault()
     }
     window.addEventListener('keydown', onKey)

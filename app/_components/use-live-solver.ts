@@ -60,10 +60,21 @@ const WORTH_TELLING = 400
 
 const CANCELLED = cancelled().problem
 
-function landed<K extends Kind>(held: Held<K>, nth: number, attempt: string, request: Requests[K], result: Result<Answer<Values[K]>>): Held<K> {
+function landed<K extends Kind>(
+  held: Held<K>,
+  nth: number,
+  attempt: string,
+  request: Requests[K],
+  result: Result<Answer<Values[K]>>,
+): Held<K> {
   if (!result.ok) return { ...held, ended: { attempt, problem: result.problem }, progress: 0 }
   if (nth < held.nth) return held
-  return { nth, shown: { request, value: result.value.value, ms: result.value.ms }, ended: { attempt, problem: null }, progress: 0 }
+  return {
+    nth,
+    shown: { request, value: result.value.value, ms: result.value.ms },
+    ended: { attempt, problem: null },
+    progress: 0,
+  }
 }
 
 /** Gives up everything that is asked or is going to be. */
@@ -79,7 +90,13 @@ interface Heard<K extends Kind> {
 }
 
 /** Sends one request; `heard` is told what becomes of it unless it was given up or a newer one made its failure no news. */
-function send<K extends Kind>(asking: Asking, kind: K, request: Requests[K], { channel, pause }: LiveOptions, heard: Heard<K>): void {
+function send<K extends Kind>(
+  asking: Asking,
+  kind: K,
+  request: Requests[K],
+  { channel, pause }: LiveOptions,
+  heard: Heard<K>,
+): void {
   const nth = ++asking.count
   const controller = new AbortController()
   const started = performance.now()
@@ -88,7 +105,12 @@ function send<K extends Kind>(asking: Asking, kind: K, request: Requests[K], { c
     if (performance.now() - started > WORTH_TELLING) heard.progress(done)
   }
   const asks: Asks = solverClient()
-  void asks[kind](request, { channel, signal: controller.signal, onProgress, order: pause > 0 ? 'latest' : 'turns' }).then((result) => {
+  void asks[kind](request, {
+    channel,
+    signal: controller.signal,
+    onProgress,
+    order: pause > 0 ? 'latest' : 'turns',
+  }).then((result) => {
     if (asking.controllers.delete(controller) && (result.ok || nth === asking.count)) heard.landed(nth, result)
   })
 }
@@ -98,7 +120,11 @@ function send<K extends Kind>(asking: Asking, kind: K, request: Requests[K], { c
  * the latest waits, so that dragging is answered all the time, a stale answer never takes the place of a newer one, and what is shown
  * is never older than the last completed solve. A null request asks nothing.
  */
-export function useLiveSolver<K extends Kind>(kind: K, request: Requests[K] | null, { channel, pause }: LiveOptions): Live<K> {
+export function useLiveSolver<K extends Kind>(
+  kind: K,
+  request: Requests[K] | null,
+  { channel, pause }: LiveOptions,
+): Live<K> {
   const [tries, setTries] = useState(0)
   const [held, setHeld] = useState<Held<K>>({ nth: 0, shown: null, ended: null, progress: 0 })
   const asking = useRef<Asking>({ count: 0, controllers: new Set(), resting: undefined })

@@ -27,7 +27,11 @@ export interface UsedLog extends LogView {
 
 /** The log, for a page. `opening` while the server renders; with `without`, `problem` says in words why nothing is stored. */
 export function useLog(game?: string): UsedLog {
-  const view = useSyncExternalStore(subscribe, () => openLog().view(game), () => OPENING)
+  const view = useSyncExternalStore(
+    subscribe,
+    () => openLog().view(game),
+    () => OPENING,
+  )
   useEffect(() => void openLog().answers(game), [game])
   const add = useCallback((records: readonly Kept[]) => void openLog().add(records), [])
   return { ...view, add }

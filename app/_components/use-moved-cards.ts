@@ -29,7 +29,8 @@ export function useMovedCards(of: unknown, count: number): MovedCards {
   return {
     picked,
     moved: steps.length > 0,
-    toggle: (card) => set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-count)),
+    toggle: (card) =>
+      set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-count)),
     set,
     clear: () => picked.length > 0 && set([]),
     undo: () => setHeld({ of, steps: steps.slice(0, -1) }),

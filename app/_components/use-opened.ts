@@ -29,9 +29,12 @@ export function useOpened(): { readonly opened: Opened; readonly write: (query: 
     const own = opened.written.includes(query)
     setOpened(own ? { ...opened, seen: query } : { query, count: opened.count + 1, seen: query, written: [] })
   }
-  const write = useCallback((text: string) => {
-    setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
-    window.history.replaceState(null, '', `?${text}`)
-  }, [setOpened])
+  const write = useCallback(
+    (text: string) => {
+      setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
+      window.history.replaceState(null, '', `?${text}`)
+    },
+    [setOpened],
+  )
   return { opened, write }
 }

@@ -18,7 +18,10 @@ export function useSides(requests: readonly SideRequest[], channel: string): rea
   const key = JSON.stringify(requests.map((request) => requestKey('side', request)))
   const [held, setHeld] = useState<Held>({ key: '[]', figures: [] })
   // The key is the requests as text: equal text, equal requests, so a new list does not ask again.
-  const asked = useMemo(() => (JSON.parse(key) as string[]).map((text) => (JSON.parse(text) as [string, SideRequest])[1]), [key])
+  const asked = useMemo(
+    () => (JSON.parse(key) as string[]).map((text) => (JSON.parse(text) as [string, SideRequest])[1]),
+    [key],
+  )
 
   useEffect(() => {
     const controller = new AbortController()

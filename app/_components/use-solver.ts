@@ -56,7 +56,11 @@ export function useWarmSolver(channel: string, game: string): void {
  * Asks for whatever the request says now, and forgets what it said before: an effect aborts its own call, and what is
  * held is shown only if it came for the attempt of this render. A null request asks nothing.
  */
-export function useSolver<K extends Kind>(kind: K, request: Requests[K] | null, { channel, enabled = true }: AskOptions): Asked<Values[K]> {
+export function useSolver<K extends Kind>(
+  kind: K,
+  request: Requests[K] | null,
+  { channel, enabled = true }: AskOptions,
+): Asked<Values[K]> {
   const [tries, setTries] = useState(0)
   const [held, setHeld] = useState<Held<Values[K]> | null>(null)
   const cancelRef = useRef<() => void>(never)

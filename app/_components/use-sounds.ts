@@ -17,7 +17,14 @@ export function useSounds({ cards, right }: Heard): void {
   useEffect(() => {
     const last = before.current
     before.current = { cards, right }
-    const sound: Sound | null = right !== undefined && last.right === undefined ? (right ? 'right' : 'wrong') : last.cards !== cards ? 'card' : null
+    const sound: Sound | null =
+      right !== undefined && last.right === undefined
+        ? right
+          ? 'right'
+          : 'wrong'
+        : last.cards !== cards
+          ? 'card'
+          : null
     if (sound !== null) playSound(sound)
   }, [cards, right])
 }

@@ -9,7 +9,10 @@ export function useTokens(): (name: string) => string {
   return useMemo(() => {
     const style = getComputedStyle(document.documentElement)
     // The theme's class is on the page before this renders again; naming it here makes the colours follow.
-    const others: Readonly<Record<string, string>> = { theme: resolvedTheme ?? 'light', font: getComputedStyle(document.body).fontFamily }
+    const others: Readonly<Record<string, string>> = {
+      theme: resolvedTheme ?? 'light',
+      font: getComputedStyle(document.body).fontFamily,
+    }
     return (name) => others[name] ?? style.getPropertyValue(`--${name}`).trim()
   }, [resolvedTheme])
 }

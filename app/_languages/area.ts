@@ -49,7 +49,8 @@ export const called = (english: string): string => spoken?.engine(english) ?? en
 export const calledAction = (english: string): string => spoken?.action?.(english) ?? called(english)
 
 /** A word by area and key: for what the server has written in English. */
-const wordAt = (name: string, key: string): unknown => (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
+const wordAt = (name: string, key: string): unknown =>
+  (spoken?.areas[name] as Readonly<Record<string, unknown>> | undefined)?.[key]
 
 /** What stands at `area.key`, made of some texts where it is a sentence; undefined in English, which the server has written. */
 export function saidAt(at: string, values: readonly string[] = []): string | undefined {

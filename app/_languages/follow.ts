@@ -22,7 +22,12 @@ function onUnfetched(listener: () => void): () => void {
 }
 
 /** The language that is wanted and could not be fetched; null where all is well. */
-export const useUnfetched = (): string | null => useSyncExternalStore(onUnfetched, () => unfetched, () => null)
+export const useUnfetched = (): string | null =>
+  useSyncExternalStore(
+    onUnfetched,
+    () => unfetched,
+    () => null,
+  )
 
 /** Changes to a language. One that cannot be fetched leaves the page as it is: in words that somebody understands. */
 export async function follow(wanted: string): Promise<void> {

@@ -13,7 +13,9 @@ interface NavProps extends ComponentProps<'nav'> {
 }
 
 /** Links that the server wrote, under a label in the reader's language; also amid a page that stays English. */
-export const LabelledNav = ({ at, label, ...rest }: NavProps) => <nav aria-label={saidAt(at) ?? label} lang={languageNow() === 'en' ? undefined : languageNow()} {...rest} />
+export const LabelledNav = ({ at, label, ...rest }: NavProps) => (
+  <nav aria-label={saidAt(at) ?? label} lang={languageNow() === 'en' ? undefined : languageNow()} {...rest} />
+)
 
 interface LinkProps extends ComponentProps<typeof Link> {
   /** Where the label stands, and what it takes. */
@@ -24,4 +26,6 @@ interface LinkProps extends ComponentProps<typeof Link> {
 }
 
 /** A link that the server wrote, called in the reader's language by more than it shows. */
-export const LabelledLink = ({ at, values, label, ...rest }: LinkProps) => <Link aria-label={saidAt(at, values) ?? label} {...rest} />
+export const LabelledLink = ({ at, values, label, ...rest }: LinkProps) => (
+  <Link aria-label={saidAt(at, values) ?? label} {...rest} />
+)

@@ -12,7 +12,8 @@ export interface Place {
   readonly focus: readonly Step[] | null
 }
 
-const alike = (parent: Element, tag: string): readonly Element[] => [...parent.children].filter(({ tagName }) => tagName === tag)
+const alike = (parent: Element, tag: string): readonly Element[] =>
+  [...parent.children].filter(({ tagName }) => tagName === tag)
 
 function wayToFocus(): readonly Step[] | null {
   const way: Step[] = []

@@ -41,11 +41,15 @@ function whenQuiet(callback: () => void): () => void {
 export function Offline({ build }: Props) {
   const path = usePathname()
   const support = useRef<Promise<Support> | null>(null)
-  const [shown, setShown] = useState<{ readonly Bar: ComponentType<{ readonly update: Update }>; readonly update: Update } | null>(null)
+  const [shown, setShown] = useState<{
+    readonly Bar: ComponentType<{ readonly update: Update }>
+    readonly update: Update
+  } | null>(null)
   useEffect(catchInstallOffer, [])
   useEffect(() => {
     if (build === undefined || !('serviceWorker' in navigator)) return
-    const show = (update: Update): void => void import('./update-bar').then(({ UpdateBar }) => setShown({ Bar: UpdateBar, update }))
+    const show = (update: Update): void =>
+      void import('./update-bar').then(({ UpdateBar }) => setShown({ Bar: UpdateBar, update }))
     return whenQuiet(() => {
       support.current = import('./support').then(({ startSupport }) => startSupport(build, show))
       support.current.then(({ visited }) => visited(window.location.pathname)).catch(() => undefined)

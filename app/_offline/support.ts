@@ -38,7 +38,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   }
 }
 
-const tell = (worker: ServiceWorker, message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer)
+const tell = (worker: ServiceWorker, message: ToWorker, transfer: Transferable[] = []): void =>
+  worker.postMessage(message, transfer)
 
 const buildOf = (worker: ServiceWorker): Promise<string> =>
   new Promise((resolve) => {
@@ -86,5 +87,8 @@ export async function startSupport(build: string, show: (update: Update) => void
     })
   })
   askWhenSeen(registration)
-  return { visited: (path) => void navigator.serviceWorker.ready.then(({ active }) => active && tell(active, { kind: 'visited', path })) }
+  return {
+    visited: (path) =>
+      void navigator.serviceWorker.ready.then(({ active }) => active && tell(active, { kind: 'visited', path })),
+  }
 }

@@ -10,7 +10,10 @@ export function UpdateBar({ update }: { readonly update: Update }) {
   const [isGoing, setGoing] = useState(false)
   if (put === update) return null
   return (
-    <div role="status" className="fixed inset-x-2 top-[68px] z-40 mx-auto flex w-fit max-w-[calc(100%-16px)] min-[900px]:inset-x-auto min-[900px]:top-auto min-[900px]:bottom-4 min-[900px]:left-4 flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel short:top-2 print:hidden">
+    <div
+      role="status"
+      className="fixed inset-x-2 top-[68px] z-40 mx-auto flex w-fit max-w-[calc(100%-16px)] min-[900px]:inset-x-auto min-[900px]:top-auto min-[900px]:bottom-4 min-[900px]:left-4 flex-wrap items-center gap-x-2 rounded-button border border-line-strong bg-raised py-1 pr-1 pl-4 text-small shadow-panel short:top-2 print:hidden"
+    >
       <span className="py-2 pr-2">{offline.newVersion}</span>
       <span className="flex">
         <button
@@ -24,7 +27,11 @@ export function UpdateBar({ update }: { readonly update: Update }) {
         >
           {offline.reload}
         </button>
-        <button type="button" onClick={() => setPut(update)} className="min-h-11 rounded-option px-3 text-muted hover:bg-ink/5 hover:text-ink">
+        <button
+          type="button"
+          onClick={() => setPut(update)}
+          className="min-h-11 rounded-option px-3 text-muted hover:bg-ink/5 hover:text-ink"
+        >
           {offline.notNow}
         </button>
       </span>

@@ -18,7 +18,14 @@ let compiled
 
 /** Compiled once for all pages: what it is given stays free in it. */
 const waking = () => {
-  compiled ??= buildSync({ entryPoints: [fileURLToPath(new URL('waking.ts', import.meta.url))], bundle: true, format: 'iife', target: 'es2020', minify: true, write: false })
+  compiled ??= buildSync({
+    entryPoints: [fileURLToPath(new URL('waking.ts', import.meta.url))],
+    bundle: true,
+    format: 'iife',
+    target: 'es2020',
+    minify: true,
+    write: false,
+  })
   return compiled.outputFiles[0].text.trim()
 }
 

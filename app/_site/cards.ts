@@ -21,9 +21,22 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 const named = (caption: string | undefined): caption is string => caption !== undefined && /[a-z]/i.test(caption)
 
 /** A close decision of a game as the player sees it, always the same for a seed: the board, and the hand with its name. */
-export function dealt(game: AnyGame, seed: string, drill = (game.drills[1] ?? game.drills[0]).id): Pick<Picture, 'rows' | 'caption'> {
+export function dealt(
+  game: AnyGame,
+  seed: string,
+  drill = (game.drills[1] ?? game.drills[0]).id,
+): Pick<Picture, 'rows' | 'caption'> {
   const { rules, state } = startRound(game, game.variants[0].rules, drill, seed)
-  const zones = game.table(rules, state).flatMap((zone) => (zone.kind === 'cards' && zone.owner !== 'dealer' && zone.cards.some((spot) => typeof spot === 'number') ? [zone] : []))
+  const zones = game
+    .table(rules, state)
+    .flatMap((zone) =>
+      zone.kind === 'cards' && zone.owner !== 'dealer' && zone.cards.some((spot) => typeof spot === 'number')
+        ? [zone]
+        : [],
+    )
   const caption = zones.findLast(({ owner }) => owner === 'player')?.caption
-  return { rows: zones.flatMap(({ cards }) => inRows(cards.filter((spot) => spot !== 'empty'))), ...(named(caption) && { caption: capital(caption) }) }
+  return {
+    rows: zones.flatMap(({ cards }) => inRows(cards.filter((spot) => spot !== 'empty'))),
+    ...(named(caption) && { caption: capital(caption) }),
+  }
 }

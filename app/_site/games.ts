@@ -20,28 +20,57 @@ const usual = (game: AnyGame) => wholeOf(game, game.variants[0].rules as Rules)
 
 /** The range of the edges of a bet's tables that casinos are known to use. */
 function edges(game: AnyGame, bet?: string): string {
-  const found = knownTables(game, bet).filter(({ comparison }) => !comparison).map(({ edge }) => edge)
+  const found = knownTables(game, bet)
+    .filter(({ comparison }) => !comparison)
+    .map(({ edge }) => edge)
   const [least, most] = [percent(Math.min(...found)), percent(Math.max(...found))]
   return least === most ? least : `${least} to ${most}`
 }
 
 /** By what follows the game in the address. A page that is not here is drawn with its name alone. */
 const DRAWN: Readonly<Record<string, Draw>> = {
-  '': async (game) => ({ title: game.name, over: 'Guide', line: 'Strategy, odds and house edge', figure: { value: percent(-evValue((await usual(game)).ev)), label: `house edge, of the ${game.unit}` } }),
-  '/trainer': ({ name }) => ({ over: 'Trainer', title: name, line: 'Decide a hand, then see what every option is worth, why, and the proof.' }),
-  '/calculator': ({ name }) => ({ title: name, line: 'Any hand, any dead cards, your own pay table: every option, exactly.' }),
-  '/strategy': ({ name }) => ({ title: name, line: 'The whole strategy, in charts and in rules, and what simplicity costs.' }),
-  '/pay-tables': (game) => ({ title: game.name, line: 'Drag a pay, and the whole game is solved again.', figure: { value: edges(game), label: 'house edge, by the table' } }),
+  '': async (game) => ({
+    title: game.name,
+    over: 'Guide',
+    line: 'Strategy, odds and house edge',
+    figure: { value: percent(-evValue((await usual(game)).ev)), label: `house edge, of the ${game.unit}` },
+  }),
+  '/trainer': ({ name }) => ({
+    over: 'Trainer',
+    title: name,
+    line: 'Decide a hand, then see what every option is worth, why, and the proof.',
+  }),
+  '/calculator': ({ name }) => ({
+    title: name,
+    line: 'Any hand, any dead cards, your own pay table: every option, exactly.',
+  }),
+  '/strategy': ({ name }) => ({
+    title: name,
+    line: 'The whole strategy, in charts and in rules, and what simplicity costs.',
+  }),
+  '/pay-tables': (game) => ({
+    title: game.name,
+    line: 'Drag a pay, and the whole game is solved again.',
+    figure: { value: edges(game), label: 'house edge, by the table' },
+  }),
   '/side-bets': (game) => ({
     title: game.sideBets.map(({ name }) => name).join(', '),
     line: `Side bets at ${game.name}, without mercy.`,
-    ...(game.sideBets[0] && { figure: { value: edges(game, game.sideBets[0].id), label: `house edge of ${game.sideBets[0].name}, by the table` } }),
+    ...(game.sideBets[0] && {
+      figure: {
+        value: edges(game, game.sideBets[0].id),
+        label: `house edge of ${game.sideBets[0].name}, by the table`,
+      },
+    }),
   }),
   '/risk': async (game) => ({
     over: 'The risk of a session',
     title: game.name,
     line: 'How it ends, counted and not simulated.',
-    figure: { value: withUnit(plain(Math.sqrt((await usual(game)).variance ?? 0), 2), game.unit), label: 'standard deviation of one round' },
+    figure: {
+      value: withUnit(plain(Math.sqrt((await usual(game)).variance ?? 0), 2), game.unit),
+      label: 'standard deviation of one round',
+    },
   }),
 }
 
@@ -53,7 +82,12 @@ async function pictureOf(game: AnyGame, path: string, name: string): Promise<Pic
 /** How a game is dealt: for those who learn to deal it. */
 export const DEALING_PAGES: readonly SitePage[] = GAMES.map((game) => ({
   path: `/dealer-school/${game.id}`,
-  picture: () => ({ over: 'Dealer school', title: `How to deal ${game.name}`, line: 'What you do and say, in order; payouts by heart; what supervisors look for.', rows: dealt(game, 'picture/dealing').rows }),
+  picture: () => ({
+    over: 'Dealer school',
+    title: `How to deal ${game.name}`,
+    line: 'What you do and say, in order; payouts by heart; what supervisors look for.',
+    rows: dealt(game, 'picture/dealing').rows,
+  }),
 }))
 
 /** A known table of a side bet. */
@@ -64,11 +98,16 @@ const tablePage = (game: AnyGame, table: FoundTable): SitePage => ({
     title: game.sideBets.find(({ id }) => id === table.bet)?.name ?? table.name,
     line: `Pay table: ${table.name}`,
     ...dealt(game, `picture/${table.id}`),
-    figure: { value: percent(knownTables(game, table.bet).find(({ id }) => id === table.id)!.edge), label: 'house edge, of the bet' },
+    figure: {
+      value: percent(knownTables(game, table.bet).find(({ id }) => id === table.id)!.edge),
+      label: 'house edge, of the bet',
+    },
   }),
 })
 
-export const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) => sideTables(game).map((table) => tablePage(game, table)))
+export const SIDE_TABLE_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>
+  sideTables(game).map((table) => tablePage(game, table)),
+)
 
 /** Every page that stands in the row at the top of a game's pages; lists of hands are in hands.ts. */
 export const GAME_PAGES: readonly SitePage[] = GAMES.flatMap((game) =>

@@ -39,7 +39,9 @@ function bars(game: AnyGame, { rules, solution }: HandAnswer): readonly Bar[] {
 
 async function handPicture(game: AnyGame, page: HandPage): Promise<Picture> {
   const answer = await answerOf(game.id, page.slug)
-  const rows = page.cards.flatMap(({ name, cards }) => inRows(cards).map((spots, index) => ({ spots, name: index === 0 ? name : undefined })))
+  const rows = page.cards.flatMap(({ name, cards }) =>
+    inRows(cards).map((spots, index) => ({ spots, name: index === 0 ? name : undefined })),
+  )
   return {
     over: game.name,
     title: capital(page.name),
@@ -55,7 +57,12 @@ function listPage(game: AnyGame): readonly SitePage[] {
   if (!all) return []
   // One from the middle: neither the best hand nor the worst.
   const shown = all.pages[Math.floor(all.pages.length / 2)]?.cards ?? []
-  const picture = (): Picture => ({ over: game.name, title: all.name, line: 'Each with the best play, what it is worth, and what the other costs.', rows: shown.flatMap(({ cards }) => inRows(cards)) })
+  const picture = (): Picture => ({
+    over: game.name,
+    title: all.name,
+    line: 'Each with the best play, what it is worth, and what the other costs.',
+    rows: shown.flatMap(({ cards }) => inRows(cards)),
+  })
   return [{ path: handPath(game.id), picture }]
 }
 

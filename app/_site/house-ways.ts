@@ -10,7 +10,9 @@ import type { SitePage } from './page'
 /** A hand as a way sets it: two in front, five behind. */
 function set(way: HouseWay, cards: Parameters<typeof setHand>[1]): Pick<Picture, 'rows' | 'caption'> {
   const hand = setHand(usually(way), cards)
-  return hand ? { rows: [hand.low, hand.high], caption: capital(`${hand.front} in front, ${hand.behind} behind`) } : { rows: [cards] }
+  return hand
+    ? { rows: [hand.low, hand.high], caption: capital(`${hand.front} in front, ${hand.behind} behind`) }
+    : { rows: [cards] }
 }
 
 /** A hand of the clause that has the most to say: the last but one. */
@@ -22,7 +24,12 @@ function example(way: HouseWay): Pick<Picture, 'rows' | 'caption'> {
 
 const wayPage = (way: HouseWay): SitePage => ({
   path: `/house-ways/${way.id}`,
-  picture: () => ({ over: 'House way of Pai Gow Poker', title: way.name, line: `${way.clauses.length} clauses: how often each comes, an example, and what it costs.`, ...example(way) }),
+  picture: () => ({
+    over: 'House way of Pai Gow Poker',
+    title: way.name,
+    line: `${way.clauses.length} clauses: how often each comes, an example, and what it costs.`,
+    ...example(way),
+  }),
 })
 
 function apart(first: HouseWay, second: HouseWay): Picture {
@@ -46,12 +53,22 @@ const PAIRS: readonly SitePage[] = KNOWN_WAYS.flatMap((first, a) =>
 
 const index: SitePage = {
   path: '/house-ways',
-  picture: () => ({ over: 'Pai Gow Poker', title: 'House ways', line: 'How the dealer must set seven cards, house by house.', ...(KNOWN_WAYS[0] ? example(KNOWN_WAYS[0]) : { rows: [] }) }),
+  picture: () => ({
+    over: 'Pai Gow Poker',
+    title: 'House ways',
+    line: 'How the dealer must set seven cards, house by house.',
+    ...(KNOWN_WAYS[0] ? example(KNOWN_WAYS[0]) : { rows: [] }),
+  }),
 }
 
 const editor: SitePage = {
   path: '/house-ways/editor',
-  picture: () => ({ over: 'Pai Gow Poker', title: 'Write a house way', line: 'Out of the usual clauses, and checked over every hand while you write.', ...(KNOWN_WAYS[1] ? example(KNOWN_WAYS[1]) : { rows: [] }) }),
+  picture: () => ({
+    over: 'Pai Gow Poker',
+    title: 'Write a house way',
+    line: 'Out of the usual clauses, and checked over every hand while you write.',
+    ...(KNOWN_WAYS[1] ? example(KNOWN_WAYS[1]) : { rows: [] }),
+  }),
 }
 
 export const HOUSE_WAY_PAGES: readonly SitePage[] = [index, ...KNOWN_WAYS.map(wayPage), ...PAIRS, editor]

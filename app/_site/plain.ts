@@ -25,26 +25,96 @@ const bare = (path: string, words: Words): SitePage => own({ path, picture: () =
 
 const HOME: SitePage = {
   path: '/',
-  picture: () => ({ title: 'Know what every decision costs.', line: 'Exact strategy for casino table games, counted over every deal there is.', ...dealt(GAMES[0], FIRST_SEED, GAMES[0].drills[0].id) }),
+  picture: () => ({
+    title: 'Know what every decision costs.',
+    line: 'Exact strategy for casino table games, counted over every deal there is.',
+    ...dealt(GAMES[0], FIRST_SEED, GAMES[0].drills[0].id),
+  }),
 }
 
 export const PLAIN_PAGES: readonly SitePage[] = [
   HOME,
-  page('/games', { title: 'The games', line: `${capital(inWords(GAMES.length))} casino table games against the house, each solved exactly.` }, 1),
-  page('/pay-tables', { title: 'Pay tables', line: 'Found in casinos, solved whole: the cheapest first, and what an hour costs.' }, 2),
-  page('/errata', { title: 'Errata', line: 'Published figures beside the exact ones: which agree, which differ, and why.', figure: { value: String(PUBLISHED.length), label: 'published figures checked' } }, 5),
-  page('/glossary', { title: 'Glossary', line: 'The words of casino table games, each in a sentence or two.', figure: { value: String(GLOSSARY.length), label: 'terms' } }, 3),
+  page(
+    '/games',
+    {
+      title: 'The games',
+      line: `${capital(inWords(GAMES.length))} casino table games against the house, each solved exactly.`,
+    },
+    1,
+  ),
+  page(
+    '/pay-tables',
+    { title: 'Pay tables', line: 'Found in casinos, solved whole: the cheapest first, and what an hour costs.' },
+    2,
+  ),
+  page(
+    '/errata',
+    {
+      title: 'Errata',
+      line: 'Published figures beside the exact ones: which agree, which differ, and why.',
+      figure: { value: String(PUBLISHED.length), label: 'published figures checked' },
+    },
+    5,
+  ),
+  page(
+    '/glossary',
+    {
+      title: 'Glossary',
+      line: 'The words of casino table games, each in a sentence or two.',
+      figure: { value: String(GLOSSARY.length), label: 'terms' },
+    },
+    3,
+  ),
   page('/daily', { title: 'The daily hand', line: 'One hard call a day, the same for everybody.' }, 0),
   page('/dealer-school', { title: 'Dealer school', line: 'For someone with an audition next week.' }, 4),
-  page('/dealer-school/house-way', { over: 'Dealer school', title: 'House way drill', line: 'Set seven cards as the dealer must, and know which clause says so.' }, 4),
-  page('/dealer-school/payouts', { over: 'Dealer school', title: 'Paying and taking', line: 'A settled table, seat by seat: what loses, what pushes, what is paid.' }, 1),
-  page('/dealer-school/foul', { over: 'Dealer school', title: 'Spot the mistake', line: 'Call the dealer’s error and name it, or let the round pass.' }, 2),
-  page('/dealer-school/exam', { over: 'Dealer school', title: 'Exams', line: 'The same hands for every trainee, no hints, against the clock.' }, 6),
+  page(
+    '/dealer-school/house-way',
+    {
+      over: 'Dealer school',
+      title: 'House way drill',
+      line: 'Set seven cards as the dealer must, and know which clause says so.',
+    },
+    4,
+  ),
+  page(
+    '/dealer-school/payouts',
+    {
+      over: 'Dealer school',
+      title: 'Paying and taking',
+      line: 'A settled table, seat by seat: what loses, what pushes, what is paid.',
+    },
+    1,
+  ),
+  page(
+    '/dealer-school/foul',
+    {
+      over: 'Dealer school',
+      title: 'Spot the mistake',
+      line: 'Call the dealer’s error and name it, or let the round pass.',
+    },
+    2,
+  ),
+  page(
+    '/dealer-school/exam',
+    { over: 'Dealer school', title: 'Exams', line: 'The same hands for every trainee, no hints, against the clock.' },
+    6,
+  ),
   page('/progress', { title: 'Progress', line: 'The house edge you really play at, and what your mistakes cost.' }, 3),
   page('/about', { title: 'About, and help', line: 'What this is for, and where to get help with gambling.' }, 6),
-  bare('/dealer-school/exam/class', { over: 'Dealer school', title: 'Class table', line: 'The results of an exam side by side.' }),
-  bare('/progress/data', { over: 'Progress', title: 'Your data', line: 'What is stored in this browser, and how to take it with you.' }),
+  bare('/dealer-school/exam/class', {
+    over: 'Dealer school',
+    title: 'Class table',
+    line: 'The results of an exam side by side.',
+  }),
+  bare('/progress/data', {
+    over: 'Progress',
+    title: 'Your data',
+    line: 'What is stored in this browser, and how to take it with you.',
+  }),
   bare('/search', { title: 'Search', line: 'Hands as you would type them, rules, clauses, bets and words.' }),
-  bare('/offline', { title: 'Without a network', line: 'What works all the same: everything one trains with, and what was read before.' }),
+  bare('/offline', {
+    title: 'Without a network',
+    line: 'What works all the same: everything one trains with, and what was read before.',
+  }),
   bare('/settings', { title: 'Settings', line: 'Stake, pace, cards, sounds, and the rules you play by.' }),
 ]

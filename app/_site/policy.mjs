@@ -51,7 +51,9 @@ const runs = (attributes) => !/\btype="application\/ld\+json"/.test(attributes)
  * @returns {string[]}
  */
 export const inlineScripts = (html) =>
-  [...html.matchAll(SCRIPT)].filter(([, attributes]) => !/\ssrc=/.test(attributes) && runs(attributes)).map(([, , text]) => text.replace(/\r\n?/g, '\n'))
+  [...html.matchAll(SCRIPT)]
+    .filter(([, attributes]) => !/\ssrc=/.test(attributes) && runs(attributes))
+    .map(([, , text]) => text.replace(/\r\n?/g, '\n'))
 
 /**
  * A script's source expression.

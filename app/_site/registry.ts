@@ -9,7 +9,15 @@ import { SUMMARY_PAGES } from './summaries'
  * Every page of the site: the sitemap and the pictures are read off it, and tests/tools/built-site.ts holds it to what was built. Pages
  * for frames on other sites (app/embed) are none of the site's own and do not stand here.
  */
-export const SITE_PAGES: readonly SitePage[] = [...PLAIN_PAGES, ...GAME_PAGES, ...SUMMARY_PAGES, ...SIDE_TABLE_PAGES, ...HAND_PAGES, ...DEALING_PAGES, ...HOUSE_WAY_PAGES]
+export const SITE_PAGES: readonly SitePage[] = [
+  ...PLAIN_PAGES,
+  ...GAME_PAGES,
+  ...SUMMARY_PAGES,
+  ...SIDE_TABLE_PAGES,
+  ...HAND_PAGES,
+  ...DEALING_PAGES,
+  ...HOUSE_WAY_PAGES,
+]
 
 /** Whether a page is for search engines to show. */
 export const isIndexed = ({ index, canonicalPath }: SitePage): boolean => index !== false && canonicalPath === undefined

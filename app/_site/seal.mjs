@@ -32,7 +32,9 @@ function seal(folder) {
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 function hint(folder) {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => join(folder, name))
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name))
   for (const file of files) {
     const script = readFileSync(file, 'utf8')
     if (!script.startsWith(HINT)) writeFileSync(file, HINT + script)
@@ -41,16 +43,26 @@ function hint(folder) {
   return files.length
 }
 
-const rule = (path, headers) => `${path}\n${Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
+const rule = (path, headers) =>
+  `${path}\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`
 
 /** Some hosts read this file. A path may be under several rules, and a header said twice counts twice: so the frames are named folder by folder. */
 function hostHeaders(folder) {
-  const closed = readdirSync(folder).filter((name) => !['embed', '_next', 'sw.js', '_headers'].includes(name) && !/\.(?!html)\w+$/.test(name))
+  const closed = readdirSync(folder).filter(
+    (name) => !['embed', '_next', 'sw.js', '_headers'].includes(name) && !/\.(?!html)\w+$/.test(name),
+  )
   const paths = ['/', ...closed.map((name) => (name.endsWith('.html') ? `/${name}` : `/${name}/*`))]
   return [
     rule('/*', { ...HEADERS, ...STRICT_TRANSPORT }),
-    rule('/_next/static/*', { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'public, max-age=31536000, immutable' }),
-    ...(existsSync(join(folder, 'sw.js')) ? [rule('/sw.js', { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache' })] : []),
+    rule('/_next/static/*', {
+      'Content-Security-Policy': WORKER_POLICY,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+    ...(existsSync(join(folder, 'sw.js'))
+      ? [rule('/sw.js', { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache' })]
+      : []),
     ...paths.map((path) => rule(path, { 'Content-Security-Policy': NO_FRAMES })),
   ].join('\n')
 }

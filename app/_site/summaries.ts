@@ -15,10 +15,15 @@ const summaryOf = (game: AnyGame, language: SummaryLanguage): SitePage => ({
   picture: async () => {
     const { words, id } = language
     const { ev } = await wholeOf(game, game.variants[0].rules as Rules)
-    const figure = { value: inDigits(percent(-evValue(ev)), id), label: `${words.houseEdge.toLowerCase()}, ${words.ofTheWager(game.unit)}` }
+    const figure = {
+      value: inDigits(percent(-evValue(ev)), id),
+      label: `${words.houseEdge.toLowerCase()}, ${words.ofTheWager(game.unit)}`,
+    }
     // What the hand is called is English: it is left out.
     return { over: words.guide, title: game.name, line: words.pictureLine, rows: dealt(game, 'picture').rows, figure }
   },
 })
 
-export const SUMMARY_PAGES: readonly SitePage[] = SUMMARIES.flatMap((language) => GAMES.map((game) => summaryOf(game, language)))
+export const SUMMARY_PAGES: readonly SitePage[] = SUMMARIES.flatMap((language) =>
+  GAMES.map((game) => summaryOf(game, language)),
+)

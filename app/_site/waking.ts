@@ -26,7 +26,9 @@ interface Known {
   readonly checked?: boolean
 }
 
-type Root = { readonly stateNode?: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } } }
+type Root = {
+  readonly stateNode?: { readonly current: { readonly memoizedState: { readonly isDehydrated?: boolean } | null } }
+}
 
 /** What React has hung at a node, under a name with an end of its own. */
 function hung(node: object, name: string): unknown {
@@ -36,7 +38,8 @@ function hung(node: object, name: string): unknown {
 const knownOf = (element: Element): Known | undefined => hung(element, '__reactProps') as Known | undefined
 
 /** Whether React has begun and not yet got as far as the page's own elements. */
-const isWaking = (): boolean => (hung(document, '__reactContainer') as Root | undefined)?.stateNode?.current.memoizedState?.isDehydrated === true
+const isWaking = (): boolean =>
+  (hung(document, '__reactContainer') as Root | undefined)?.stateNode?.current.memoizedState?.isDehydrated === true
 
 const isAwake = (): boolean => hung(document, '__reactContainer') !== undefined && !isWaking()
 
@@ -52,7 +55,8 @@ const lose = (): void => {
 
 /** One after the other, so that the page has its turn between them; where nobody looks clocks are slow. */
 function add([src, ...rest]: readonly string[]): void {
-  if (!document.querySelector(`script[src="${src}"]`)) document.head.append(Object.assign(document.createElement('script'), { async: true, src, onerror: lose }))
+  if (!document.querySelector(`script[src="${src}"]`))
+    document.head.append(Object.assign(document.createElement('script'), { async: true, src, onerror: lose }))
   if (rest.length === 0) return
   if (document.hidden) add(rest)
   else setTimeout(add, 0, rest)
@@ -69,7 +73,9 @@ async function fetchAhead(): Promise<void> {
   if ((navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true) return
   for (const src of scripts) {
     if (isAsked) return
-    await fetch(src, { priority: 'low' }).then((part) => part.arrayBuffer()).catch(() => undefined)
+    await fetch(src, { priority: 'low' })
+      .then((part) => part.arrayBuffer())
+      .catch(() => undefined)
   }
 }
 
@@ -84,7 +90,9 @@ function isKnownHere(): boolean {
 
 /** What a browser says by itself: the pointer moves when a page comes under it, and a row of links scrolls to its place. */
 const isOwn = (event: Event): boolean =>
-  event.type === 'pointermove' ? (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0 : event.type === 'scroll' && event.target !== document
+  event.type === 'pointermove'
+    ? (event as PointerEvent).movementX === 0 && (event as PointerEvent).movementY === 0
+    : event.type === 'scroll' && event.target !== document
 
 function askAtASign(): void {
   const once = (event?: Event): void => {
@@ -125,7 +133,8 @@ const isTicked = (pressed: Pressed): pressed is HTMLInputElement => pressed.matc
 
 /** What sends a form or opens a note does so by itself; a link that is a button leads somewhere by itself, but not where it should. */
 const PRESSABLE = 'button:not([popovertarget]), input[type=radio], input[type=checkbox], a[role=button]'
-const sendsForm = (pressed: Pressed): boolean => !(pressed instanceof HTMLAnchorElement) && pressed.type === 'submit' && pressed.form !== null
+const sendsForm = (pressed: Pressed): boolean =>
+  !(pressed instanceof HTMLAnchorElement) && pressed.type === 'submit' && pressed.form !== null
 
 let early: { readonly pressed: Pressed; readonly on: boolean } | null = null
 
@@ -141,7 +150,8 @@ function pressOnceKnown(tries: number): void {
   if (!early) return
   const { pressed, on } = early
   const known = knownOf(pressed)
-  if (pressed.isConnected && tries > 0 && !isLost && (!known || isWaking())) return void setTimeout(pressOnceKnown, EVERY, tries - 1)
+  if (pressed.isConnected && tries > 0 && !isLost && (!known || isWaking()))
+    return void setTimeout(pressOnceKnown, EVERY, tries - 1)
   early = null
   if (known && pressed.isConnected) pressAgain(pressed, on, known)
   else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href)
@@ -184,7 +194,8 @@ addEventListener('pagehide', forget)
 // ——— Keys of a link —————————————————————————————————————————————————————————————————————————————————————
 
 /** A key as `aria-keyshortcuts` has it. */
-const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): string => (ctrlKey || metaKey ? `Control+${key.toUpperCase()}` : key)
+const nameOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): string =>
+  ctrlKey || metaKey ? `Control+${key.toUpperCase()}` : key
 
 /** The link that is a button which a key presses: the space bar the one that has the focus, others the one that they are named at. */
 function pressedBy(event: KeyboardEvent): HTMLAnchorElement | null {

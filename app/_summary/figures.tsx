@@ -19,7 +19,11 @@ export function inDigits(shown: string, language: string): string {
   const { sign = '', money = '', digits, percent = '' } = SHOWN.exec(shown)?.groups ?? {}
   if (digits === undefined) throw new Error(`“${shown}” is no figure`)
   const decimals = digits.split('.')[1]?.length ?? 0
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, ...(money !== '' && ({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const)) }
+  const options = {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    ...(money !== '' && ({ style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const)),
+  }
   const text = new Intl.NumberFormat(language, options).format(Number(digits.replaceAll(',', '')))
   return `${sign}${text}${percent === '' ? '' : '\u00A0%'}`
 }
@@ -61,7 +65,16 @@ export function summaryFigures(game: AnyGame, language: SummaryLanguage) {
     ...ruleFigures(game, draw),
     PerHour: async ({ bare = false, ...props }: AnHourProps) => {
       const figure = await whole.PerHour({ ...props, stake, pace, bare: true })
-      return bare ? figure : filled(language.words.anHour(inDigits(`$${stake}`, language.id), props.bet === undefined ? game.unit : 'bet', pace), { figure })
+      return bare
+        ? figure
+        : filled(
+            language.words.anHour(
+              inDigits(`$${stake}`, language.id),
+              props.bet === undefined ? game.unit : 'bet',
+              pace,
+            ),
+            { figure },
+          )
     },
     Hand: ({ of, children }: { readonly of: string; readonly children: ReactNode }) => (
       <HandLink game={game} of={of}>
@@ -69,7 +82,9 @@ export function summaryFigures(game: AnyGame, language: SummaryLanguage) {
       </HandLink>
     ),
     Rules,
-    h2: ({ children }: { readonly children?: ReactNode }) => <h2 className="pt-5 font-serif text-title font-semibold tracking-[-0.015em] text-ink">{children}</h2>,
+    h2: ({ children }: { readonly children?: ReactNode }) => (
+      <h2 className="pt-5 font-serif text-title font-semibold tracking-[-0.015em] text-ink">{children}</h2>
+    ),
     a: ({ href = '', children }: { readonly href?: string; readonly children?: ReactNode }) => (
       <PlainLink href={href} className="link">
         {children}

@@ -12,7 +12,13 @@ export const guideLanguages = (game: string): Readonly<Record<string, string>> =
 export const OtherLanguages = ({ game }: { readonly game: string }) => (
   <div className="flex gap-x-4 text-small print:hidden">
     {SUMMARIES.map((language) => (
-      <PlainLink key={language.id} href={summaryPath(language, game)} lang={language.id} hrefLang={language.id} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+      <PlainLink
+        key={language.id}
+        href={summaryPath(language, game)}
+        lang={language.id}
+        hrefLang={language.id}
+        className="link inline-flex min-h-11 items-center min-[700px]:min-h-7"
+      >
         {language.link}
       </PlainLink>
     ))}

@@ -33,7 +33,12 @@ async function aboutPage(game: GameId, language: SummaryLanguage) {
 export async function summaryMetadata(language: SummaryLanguage, { params }: SummaryProps): Promise<Metadata> {
   const { game } = await params
   if (!isGameId(game)) return {}
-  return pageMetadata({ ...(await aboutPage(game, language)), type: 'article', language: language.id, languages: guideLanguages(game) })
+  return pageMetadata({
+    ...(await aboutPage(game, language)),
+    type: 'article',
+    language: language.id,
+    languages: guideLanguages(game),
+  })
 }
 
 interface Props {
@@ -50,11 +55,22 @@ export async function SummaryPage({ language, params }: SummaryProps & { readonl
   const text = await language.text(id)
   const about = await aboutPage(id, language)
   return (
-    <article lang={language.id} className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12">
+    <article
+      lang={language.id}
+      className="mx-auto grid max-w-[1080px] gap-6 px-4 pt-5 pb-16 min-[700px]:px-8 min-[700px]:pt-12"
+    >
       <JsonLd data={article({ ...about, about: game.name, language: language.id })} />
-      <Breadcrumbs silent items={[{ name: words.games, path: '/games' }, { name: game.name, path: about.path }]} />
+      <Breadcrumbs
+        silent
+        items={[
+          { name: words.games, path: '/games' },
+          { name: game.name, path: about.path },
+        ]}
+      />
       <Where game={game} language={language} />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{game.name}</h1>
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        {game.name}
+      </h1>
       <WholeFigures game={game} language={language} />
       <div className="grid grid-cols-2 gap-3 min-[700px]:flex">
         <ButtonLink href={`/${id}/trainer`} prefetch={false}>
@@ -64,7 +80,9 @@ export async function SummaryPage({ language, params }: SummaryProps & { readonl
           {words.wholeGuide}
         </ButtonLink>
       </div>
-      <div className="prose max-w-[44em] text-[17px]/[1.6]">{text.default({ components: { ...PROSE, ...summaryFigures(game, language) } })}</div>
+      <div className="prose max-w-[44em] text-[17px]/[1.6]">
+        {text.default({ components: { ...PROSE, ...summaryFigures(game, language) } })}
+      </div>
       <Further game={game} language={language} />
     </article>
   )

@@ -7,7 +7,8 @@ export const metadata: Metadata = pageMetadata({
   path: '/about',
   isRead: true,
   title: 'About, and help with gambling',
-  description: 'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',
+  description:
+    'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',
 })
 
 export default function AboutPage() {
@@ -17,20 +18,27 @@ export default function AboutPage() {
       <section className="grid gap-4">
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">What this is</h1>
         <p>
-          Feltwise is for studying casino table games that are played against the house: players who want to know what a decision costs, dealers
-          who learn the games, and readers who came with one question. No money moves here, nobody pays to be named, and nothing links to a casino.
+          Feltwise is for studying casino table games that are played against the house: players who want to know what a
+          decision costs, dealers who learn the games, and readers who came with one question. No money moves here,
+          nobody pays to be named, and nothing links to a casino.
         </p>
         <p>
-          Every one of these games costs the player money in the long run, also when each decision is the best one. Good play makes the price
-          smaller. It does not turn it round.
+          Every one of these games costs the player money in the long run, also when each decision is the best one. Good
+          play makes the price smaller. It does not turn it round.
         </p>
-        <p>Rules differ from house to house; the placard on the table decides. The names of the games belong to their owners and only describe them here.</p>
+        <p>
+          Rules differ from house to house; the placard on the table decides. The names of the games belong to their
+          owners and only describe them here.
+        </p>
       </section>
       <section className="grid gap-4" aria-labelledby="help">
         <h2 id="help" className="font-serif text-figure font-semibold tracking-[-0.015em]">
           Where to get help with gambling
         </h2>
-        <p>For anyone of 18 and over, and for those around them. If gambling stopped being a choice, these people talk with you free of charge:</p>
+        <p>
+          For anyone of 18 and over, and for those around them. If gambling stopped being a choice, these people talk
+          with you free of charge:
+        </p>
         <ul className="grid">
           {HELP_LINES.map((line) => (
             <li key={line.href} className="grid gap-0.5 border-t py-3">

@@ -35,6 +35,7 @@ export function readDay(query: URLSearchParams, now: Day): Result<Day> {
   const day = text === null ? ({ ok: true, value: now } as const) : parseDay(text)
   if (!day.ok) return day
   if (day.value > now) return fail('FutureDay', daily.notDealtYet(dayInWords(day.value)), 'date')
-  if (day.value < FIRST_DAY) return fail('NoHand', daily.beforeTheFirst(dayInWords(day.value), dayInWords(FIRST_DAY)), 'date')
+  if (day.value < FIRST_DAY)
+    return fail('NoHand', daily.beforeTheFirst(dayInWords(day.value), dayInWords(FIRST_DAY)), 'date')
   return day
 }

@@ -56,7 +56,10 @@ export function DayHand({ game, names, day, now, log }: Props) {
   }
   useKeys({
     onNumber: (index) => (hold ? hold.toggle(index) : choose(actions[index] ?? '')),
-    onLetter: (letter) => (hold ? lettersOf(hold)[letter]?.() : choose(actions.find((action) => game.label(rules, action).key === letter) ?? '')),
+    onLetter: (letter) =>
+      hold
+        ? lettersOf(hold)[letter]?.()
+        : choose(actions.find((action) => game.label(rules, action).key === letter) ?? ''),
     onNext: confirm,
     onBack: () => hold?.undo(),
   })
@@ -72,23 +75,60 @@ export function DayHand({ game, names, day, now, log }: Props) {
   const stage = stageName(game, record?.stage ?? (round.phase.kind === 'asking' ? round.phase.stage : ''))
   return (
     <div className="trainer">
-      <Heading game={game} title={day === now ? daily.title : title} under={day === now ? dayInWords(day) : null} stage={stage} />
+      <Heading
+        game={game}
+        title={day === now ? daily.title : title}
+        under={day === now ? dayInWords(day) : null}
+        stage={stage}
+      />
       <div className="trainer-felt">
-        <ArrangingFelt zones={decidedZones(game, rules, state, record?.action)} animated arranging={hold?.felt} className="h-full" />
+        <ArrangingFelt
+          zones={decidedZones(game, rules, state, record?.action)}
+          animated
+          arranging={hold?.felt}
+          className="h-full"
+        />
       </div>
       {record ? (
-        <AnswerPanel ref={answered} game={game} record={record} rules={rules} state={state} solution={solution} verdict={verdict}>
+        <AnswerPanel
+          ref={answered}
+          game={game}
+          record={record}
+          rules={rules}
+          state={state}
+          solution={solution}
+          verdict={verdict}
+        >
           <Counting solver={solver} stopped={daily.noProof} />
         </AnswerPanel>
       ) : (
-        <QuestionPanel game={game} round={round} arranging={hold} options={options} stage={stage} onChoose={choose} onConfirm={confirm} />
+        <QuestionPanel
+          game={game}
+          round={round}
+          arranging={hold}
+          options={options}
+          stage={stage}
+          onChoose={choose}
+          onConfirm={confirm}
+        />
       )}
       <div className="trainer-wide">
-        <Past names={names} day={day} now={now} byDay={byDay} streak={streakOf(answeredInTime(byDay), now)} problem={log.problem} />
+        <Past
+          names={names}
+          day={day}
+          now={now}
+          byDay={byDay}
+          streak={streakOf(answeredInTime(byDay), now)}
+          problem={log.problem}
+        />
       </div>
       <KeyHelp lines={dayKeys(game)} />
       <p role="status" className="sr-only">
-        {verdict ? `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.` : record ? '' : `${stage}. ${tableInWords(game.table(rules, state))}`}
+        {verdict
+          ? `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.`
+          : record
+            ? ''
+            : `${stage}. ${tableInWords(game.table(rules, state))}`}
       </p>
     </div>
   )
@@ -109,13 +149,31 @@ function useAnswered(isAnswered: boolean): RefObject<HTMLElement | null> {
 }
 
 /** The letters that press buttons where cards are moved. */
-const lettersOf = ({ suggest, undo, clear }: ArrangingHold): Readonly<Record<string, () => void>> => ({ h: suggest, u: undo, c: clear })
+const lettersOf = ({ suggest, undo, clear }: ArrangingHold): Readonly<Record<string, () => void>> => ({
+  h: suggest,
+  u: undo,
+  c: clear,
+})
 
-function Heading({ game, title, under, stage }: { readonly game: AnyGame; readonly title: string; readonly under: string | null; readonly stage: string }) {
+function Heading({
+  game,
+  title,
+  under,
+  stage,
+}: {
+  readonly game: AnyGame
+  readonly title: string
+  readonly under: string | null
+  readonly stage: string
+}) {
   return (
     <div className="trainer-wide flex flex-wrap items-baseline gap-x-3.5">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{title}</h1>
-      <p className="text-[15px] text-balance text-muted">{[...(under === null ? [] : [under]), game.name, stage].join(' · ')}</p>
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+        {title}
+      </h1>
+      <p className="text-[15px] text-balance text-muted">
+        {[...(under === null ? [] : [under]), game.name, stage].join(' · ')}
+      </p>
     </div>
   )
 }

@@ -14,4 +14,5 @@ export function dailyAnswers(answers: readonly AnswerRecord[]): ReadonlyMap<Day,
 }
 
 /** The days whose hand was answered on the day itself. */
-export const answeredInTime = (byDay: ReadonlyMap<Day, AnswerRecord>): ReadonlySet<Day> => new Set([...byDay].filter(([day, { at }]) => dayOf(at) === day).map(([day]) => day))
+export const answeredInTime = (byDay: ReadonlyMap<Day, AnswerRecord>): ReadonlySet<Day> =>
+  new Set([...byDay].filter(([day, { at }]) => dayOf(at) === day).map(([day]) => day))

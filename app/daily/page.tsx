@@ -7,7 +7,8 @@ import { DailyLoader } from './loader'
 export const metadata: Metadata = pageMetadata({
   path: '/daily',
   title: 'Daily hand: one close call a day',
-  description: 'One hard call a day, the same for everybody: decide, then see the exact value of every option, why, and the proof.',
+  description:
+    'One hard call a day, the same for everybody: decide, then see the exact value of every option, why, and the proof.',
 })
 
 export default function DailyPage() {

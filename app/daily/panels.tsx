@@ -35,14 +35,29 @@ interface QuestionProps {
 
 /** The day's question, beside the felt. */
 export function QuestionPanel({ game, round, arranging, options, stage, onChoose, onConfirm }: QuestionProps) {
-  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={daily.about} focus={options} onConfirm={onConfirm} />
+  if (arranging)
+    return (
+      <ArrangingPanel
+        game={game}
+        round={round}
+        arranging={arranging}
+        about={daily.about}
+        focus={options}
+        onConfirm={onConfirm}
+      />
+    )
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
         {deciding.whatDoYouDo}
       </h2>
-      <OptionList ref={options as RefObject<HTMLUListElement | null>} rows={optionRows(game, round.rules, actions)} label={deciding.yourDecision(stage)} onChoose={onChoose} />
+      <OptionList
+        ref={options as RefObject<HTMLUListElement | null>}
+        rows={optionRows(game, round.rules, actions)}
+        label={deciding.yourDecision(stage)}
+        onChoose={onChoose}
+      />
       <p className="mt-auto border-t pt-3 text-caption text-muted phone:hidden">{daily.about}</p>
     </section>
   )
@@ -87,7 +102,10 @@ export function AnswerPanel({ game, record, rules, state, solution, verdict, chi
       <Proof game={game} rules={rules} state={state} solution={solution} />
       <div className="mt-auto grid gap-2 pt-1">
         <ButtonLink href={skillHref(game, record)}>{daily.trainLikeThis}</ButtonLink>
-        <Link href={`/${game.id}/trainer`} className="link inline-flex min-h-11 items-center justify-self-center text-small">
+        <Link
+          href={`/${game.id}/trainer`}
+          className="link inline-flex min-h-11 items-center justify-self-center text-small"
+        >
           {daily.asDealt(game.name)}
         </Link>
       </div>

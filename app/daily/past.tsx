@@ -45,8 +45,18 @@ export function Past({ names, day, now, byDay, streak, problem }: Props) {
       <section aria-label={daily.yours} className="grid gap-5">
         <Counts byDay={byDay} streak={streak} />
         {isLate && <p className="text-small text-muted">{daily.answeredLate}</p>}
-        {problem && <p lang="en" className="text-small text-muted">{problem.message}</p>}
-        {record && <Share text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)} href={`/daily?date=${makeDay(day)}`} copies={daily.copyResult} />}
+        {problem && (
+          <p lang="en" className="text-small text-muted">
+            {problem.message}
+          </p>
+        )}
+        {record && (
+          <Share
+            text={sharedText(day, nameOf(names, day), record.grade, day === now ? streak : 0)}
+            href={`/daily?date=${makeDay(day)}`}
+            copies={daily.copyResult}
+          />
+        )}
       </section>
       <Days names={names} day={day} now={now} byDay={byDay} />
     </div>
@@ -76,7 +86,11 @@ function Days({ names, day, now, byDay }: Pick<Props, 'names' | 'day' | 'now' | 
       <ol className="grid">
         {days.map((one) => (
           <li key={one} className="border-t first:border-t-0">
-            <Link href={dayHref(one, now)} aria-current={one === day ? 'page' : undefined} className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-[550]">
+            <Link
+              href={dayHref(one, now)}
+              aria-current={one === day ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-3 text-small aria-[current]:font-[550]"
+            >
               <Mark record={byDay.get(one)} />
               <span className="min-w-0 flex-1">{nameOf(names, one)}</span>
               <span className="text-muted tabular-nums">{one === now ? daily.today : shortDay(one)}</span>

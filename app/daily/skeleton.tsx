@@ -2,10 +2,20 @@ import type { ReactNode } from 'react'
 import { daily } from '@/app/_languages/english/daily'
 
 /** The table laid, before the day's hand: what stands there while it is looked for. */
-export function Skeleton({ says, title = daily.title, children }: { readonly says: string; readonly title?: string; readonly children?: ReactNode }) {
+export function Skeleton({
+  says,
+  title = daily.title,
+  children,
+}: {
+  readonly says: string
+  readonly title?: string
+  readonly children?: ReactNode
+}) {
   return (
     <div className="trainer max-[699px]:min-h-dvh" aria-busy="true">
-      <h1 className="trainer-wide font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">{title}</h1>
+      <h1 className="trainer-wide font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
+        {title}
+      </h1>
       <div className="felt-surface trainer-felt min-h-[380px] rounded-[18px] min-[700px]:rounded-panel" />
       <div className="trainer-panel text-small text-muted">
         <p role="status">{says}</p>

@@ -13,7 +13,12 @@ import { answer, judge } from '@/lib/quiz/round'
  * The question of a day: candidates are solved one after the other until one is close. With the answer that was given, if it was, only
  * that one is solved.
  */
-export function useDay(game: AnyGame, day: Day, given: { readonly rules: Rules; readonly state: unknown } | null, onAnswer: (record: AnswerRecord) => void) {
+export function useDay(
+  game: AnyGame,
+  day: Day,
+  given: { readonly rules: Rules; readonly state: unknown } | null,
+  onAnswer: (record: AnswerRecord) => void,
+) {
   const [gaps, setGaps] = useState<readonly (number | null)[]>([])
   const chosen = chosenCandidate(gaps)
   const place = chosen ?? gaps.length + 1

@@ -15,7 +15,8 @@ export const metadata: Metadata = pageMetadata({
   path: '/dealer-school',
   isRead: true,
   title: 'Dealer school for casino table games',
-  description: 'For dealers in training: set seven cards by your house way, settle tables of seven games, catch a dealer’s mistakes, and take an exam.',
+  description:
+    'For dealers in training: set seven cards by your house way, settle tables of seven games, catch a dealer’s mistakes, and take an exam.',
 })
 
 /** What a room is called, what is in it, and the button into it: words of the catalogue. */
@@ -31,7 +32,11 @@ const ROOMS = [
 type Room = (typeof ROOMS)[number]
 
 /** Words of the school in the reader's language. */
-function Words({ word }: { readonly word: 'title' | 'lead' | 'howToDeal' | 'howToDealAbout' | Room['name'] | Room['about'] | Room['way'] }) {
+function Words({
+  word,
+}: {
+  readonly word: 'title' | 'lead' | 'howToDeal' | 'howToDealAbout' | Room['name'] | Room['about'] | Room['way']
+}) {
   return <Said at={`dealerSchool.${word}`}>{dealerSchool[word]}</Said>
 }
 
@@ -50,7 +55,10 @@ export default function DealerSchoolPage() {
       <HowToDeal />
       <ul className="grid border-b">
         {ROOMS.map(({ href, name, about, way }) => (
-          <li key={href} className="grid items-center gap-x-12 gap-y-4 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]">
+          <li
+            key={href}
+            className="grid items-center gap-x-12 gap-y-4 border-t py-7 min-[860px]:grid-cols-[minmax(0,1fr)_auto]"
+          >
             <div className="grid gap-2">
               <h2 className="font-serif text-title font-semibold tracking-[-0.015em]">
                 <Link href={href} className="hover:underline">
@@ -63,7 +71,11 @@ export default function DealerSchoolPage() {
               {href === '/dealer-school/house-way' && (
                 <p className="flex flex-wrap gap-x-5 text-small">
                   {KNOWN_WAYS.map((one) => (
-                    <Link key={one.id} href={`${href}?way=${one.id}`} className="link inline-flex min-h-11 items-center">
+                    <Link
+                      key={one.id}
+                      href={`${href}?way=${one.id}`}
+                      className="link inline-flex min-h-11 items-center"
+                    >
                       {one.name}
                     </Link>
                   ))}

@@ -14,7 +14,13 @@ import { STYLE } from './style'
 
 type Shown = Pick<Found, 'game' | 'page' | 'answer' | 'path'>
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** Text as HTML holds it, in elements and in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => ESCAPES[letter]!)
@@ -32,7 +38,8 @@ function cardHtml(card: Card): string {
 const MANY = 5
 
 /** A row of cards with its name, where there is more than one. */
-const rowHtml = ({ name, cards }: CardRow): string => `<div>${name === undefined ? '' : `<span>${escaped(name)}</span>`}<div class="row${cards.length > MANY ? ' many' : ''}">${cards.map(cardHtml).join('')}</div></div>`
+const rowHtml = ({ name, cards }: CardRow): string =>
+  `<div>${name === undefined ? '' : `<span>${escaped(name)}</span>`}<div class="row${cards.length > MANY ? ' many' : ''}">${cards.map(cardHtml).join('')}</div></div>`
 
 /** More options than these have no room. */
 const MOST_BARS = 3

@@ -1,9 +1,17 @@
 import { COLOURS } from '@/app/og/colours'
 
 /** The site's dark colours by their names in app/globals.css, which a document of its own cannot read (tests/app/hands.test.ts holds them to it). */
-export const DARK = { paper: '#141816', ink: '#e8ece8', muted: '#9ba69f', best: '#4cb686', felt: '#1c4233', card: '#f6f3ea' } as const
+export const DARK = {
+  paper: '#141816',
+  ink: '#e8ece8',
+  muted: '#9ba69f',
+  best: '#4cb686',
+  felt: '#1c4233',
+  card: '#f6f3ea',
+} as const
 
-const tokens = (colours: Readonly<Record<keyof typeof DARK, string>>): string => (Object.keys(DARK) as (keyof typeof DARK)[]).map((name) => `--${name}:${colours[name]}`).join(';')
+const tokens = (colours: Readonly<Record<keyof typeof DARK, string>>): string =>
+  (Object.keys(DARK) as (keyof typeof DARK)[]).map((name) => `--${name}:${colours[name]}`).join(';')
 
 /** The look of an embedded card, written out: it stands alone, light or dark as the reader’s system is. */
 export const STYLE = `

@@ -9,7 +9,11 @@ export function Difference({ row }: { readonly row: Worked }) {
   const { published, game, verdict, measured, recompute, readings } = row
   if (!measured || !recompute) return null
   return (
-    <article id={published.id} aria-labelledby={`${published.id}-title`} className="grid min-w-0 scroll-mt-20 gap-4 border-t-2 border-ink pt-4">
+    <article
+      id={published.id}
+      aria-labelledby={`${published.id}-title`}
+      className="grid min-w-0 scroll-mt-20 gap-4 border-t-2 border-ink pt-4"
+    >
       <div className="grid gap-0.5">
         <p className="text-small text-muted">
           <GuideLink game={game} />
@@ -41,7 +45,13 @@ export function Difference({ row }: { readonly row: Worked }) {
   )
 }
 
-function Readings({ row: { published, game }, readings }: { readonly row: Worked; readonly readings: readonly WorkedReading[] }) {
+function Readings({
+  row: { published, game },
+  readings,
+}: {
+  readonly row: Worked
+  readonly readings: readonly WorkedReading[]
+}) {
   return (
     <table className="w-full border-collapse text-small tabular-nums max-[359px]:[&_:is(td,th)]:whitespace-normal">
       <caption className="pb-1 text-left text-caption text-muted">What would give another figure</caption>
@@ -50,9 +60,13 @@ function Readings({ row: { published, game }, readings }: { readonly row: Worked
           <tr key={reading.words} className="border-t align-top">
             <th scope="row" className="py-2 pr-3 text-left font-normal">
               {reading.words.charAt(0).toUpperCase() + reading.words.slice(1)}
-              {verdict.kind === 'agrees' && <span className="block text-caption text-best-ink">the published figure</span>}
+              {verdict.kind === 'agrees' && (
+                <span className="block text-caption text-best-ink">the published figure</span>
+              )}
             </th>
-            <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">{oursText(published, measured, game)}</td>
+            <td className="py-2 pl-3 text-right font-semibold whitespace-nowrap">
+              {oursText(published, measured, game)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -14,10 +14,17 @@ import { LISTS } from './words'
 const PAGE = {
   path: '/errata',
   title: 'Errata: published figures, checked',
-  description: 'House edges and returns as casinos, rule sheets and analysts print them, beside the exact figure: which agree, which differ, by how much and why, with the command that proves it.',
+  description:
+    'House edges and returns as casinos, rule sheets and analysts print them, beside the exact figure: which agree, which differ, by how much and why, with the command that proves it.',
 }
 
-const COLUMNS = ['Published figure', 'Where it is published', 'Exact figure', 'Verdict', 'Command that proves it'] as const
+const COLUMNS = [
+  'Published figure',
+  'Where it is published',
+  'Exact figure',
+  'Verdict',
+  'Command that proves it',
+] as const
 
 export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
 
@@ -26,16 +33,23 @@ const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.s
 
 export default async function ErrataPage() {
   const all = [...(await workAll())].sort((a, b) => rankOf(a) - rankOf(b))
-  const lists = VERDICTS.map((kind) => ({ kind, rows: all.filter(({ verdict }) => verdict.kind === kind) })).filter(({ rows }) => rows.length > 0)
+  const lists = VERDICTS.map((kind) => ({ kind, rows: all.filter(({ verdict }) => verdict.kind === kind) })).filter(
+    ({ rows }) => rows.length > 0,
+  )
   return (
-    <div lang="en" className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12">
+    <div
+      lang="en"
+      className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-12 px-4 py-8 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:py-12"
+    >
       <Breadcrumbs items={[{ name: 'Errata', path: PAGE.path }]} />
       <JsonLd data={dataset({ ...PAGE, columns: COLUMNS })} />
       <header className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Errata: published figures, checked</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          Errata: published figures, checked
+        </h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
-          Figures that rule sheets, operators and analysts print, each beside the one worked out here over every deal. A verdict is no opinion: it compares the last published digit, and the command
-          beside it gives our figure again.
+          Figures that rule sheets, operators and analysts print, each beside the one worked out here over every deal. A
+          verdict is no opinion: it compares the last published digit, and the command beside it gives our figure again.
         </p>
         <nav aria-label="By verdict" className="flex flex-wrap gap-x-6">
           {lists.map(({ kind, rows }) => (
@@ -69,12 +83,15 @@ function Method() {
     <Section id="method" title="How this is done">
       <div className="grid max-w-[44em] gap-3">
         <p>
-          Our figures come from counting every deal, not from playing many of them; where one is estimated, it says so. The commands run on a machine that has this project, and need nothing
-          else. What the words mean, a <Term id="house-edge">house edge</Term> or an <Term id="element-of-risk">element of risk</Term>, stands in the glossary.
+          Our figures come from counting every deal, not from playing many of them; where one is estimated, it says so.
+          The commands run on a machine that has this project, and need nothing else. What the words mean, a{' '}
+          <Term id="house-edge">house edge</Term> or an <Term id="element-of-risk">element of risk</Term>, stands in the
+          glossary.
         </p>
         <p>
-          Rules differ from house to house, and a published figure is right or wrong only for its own. Where a rule is not printed, the most usual one is taken. If you know why a figure differs, or of
-          another that should stand here, the same commands will show it.
+          Rules differ from house to house, and a published figure is right or wrong only for its own. Where a rule is
+          not printed, the most usual one is taken. If you know why a figure differs, or of another that should stand
+          here, the same commands will show it.
         </p>
       </div>
     </Section>

@@ -13,7 +13,11 @@ const NARROW = 'min-[700px]:hidden'
 export function SourceLink({ source: { name, url } }: { readonly source: Source }) {
   if (url === undefined) return <>{name}</>
   return (
-    <a href={url} rel="nofollow noreferrer" className="underline decoration-line-strong underline-offset-2 hover:text-ink">
+    <a
+      href={url}
+      rel="nofollow noreferrer"
+      className="underline decoration-line-strong underline-offset-2 hover:text-ink"
+    >
       {name}
     </a>
   )
@@ -21,13 +25,25 @@ export function SourceLink({ source: { name, url } }: { readonly source: Source 
 
 /** A shell command on lines of its own. */
 export const Command = ({ children }: { readonly children: string }) => (
-  <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-3 py-2.5 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all">
+  <pre
+    tabIndex={0}
+    aria-label="The command"
+    className="overflow-x-auto rounded-option border bg-raised px-3 py-2.5 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all"
+  >
     {children}
   </pre>
 )
 
 /** Published figures of one verdict. `linked`: each leads to a section of its own. */
-export function Rows({ rows, label, linked = false }: { readonly rows: readonly Worked[]; readonly label: string; readonly linked?: boolean }) {
+export function Rows({
+  rows,
+  label,
+  linked = false,
+}: {
+  readonly rows: readonly Worked[]
+  readonly label: string
+  readonly linked?: boolean
+}) {
   return (
     <table className="w-full border-collapse text-small tabular-nums max-[359px]:[&_:is(td,th)]:whitespace-normal">
       <caption className="sr-only">{label}</caption>
@@ -74,7 +90,13 @@ function Row({ row, linked }: { readonly row: Worked; readonly linked: boolean }
         <span className="block text-caption font-normal text-muted">
           {game.name} · <SourceLink source={published.source} />
         </span>
-        {linked ? <span className={classes('block text-caption font-normal text-mistake-ink', NARROW)}>{verdictText(verdict, published, game)}</span> : <Proof row={row} />}
+        {linked ? (
+          <span className={classes('block text-caption font-normal text-mistake-ink', NARROW)}>
+            {verdictText(verdict, published, game)}
+          </span>
+        ) : (
+          <Proof row={row} />
+        )}
       </th>
       <td className={CELL}>
         {publishedText(published, game)}
@@ -90,13 +112,19 @@ function Row({ row, linked }: { readonly row: Worked; readonly linked: boolean }
 function Proof({ row: { published, measured, recompute } }: { readonly row: Worked }) {
   return (
     <span className="block font-normal">
-      {published.why !== undefined && <span className="block max-w-[46em] pt-1 text-caption text-muted">{published.why}</span>}
+      {published.why !== undefined && (
+        <span className="block max-w-[46em] pt-1 text-caption text-muted">{published.why}</span>
+      )}
       {measured && recompute && (
         // It may be unfolded before React has come: that is no mismatch.
         <details suppressHydrationWarning className="group text-caption text-muted">
-          <summary className="link inline-flex min-h-11 list-none items-center min-[700px]:min-h-7 [&::-webkit-details-marker]:hidden">Recompute it yourself</summary>
+          <summary className="link inline-flex min-h-11 list-none items-center min-[700px]:min-h-7 [&::-webkit-details-marker]:hidden">
+            Recompute it yourself
+          </summary>
           <div className="grid gap-2 pb-2">
-            <p className="break-words">Ours is {exactText(measured)}. In the command’s answer: {recompute.read}.</p>
+            <p className="break-words">
+              Ours is {exactText(measured)}. In the command’s answer: {recompute.read}.
+            </p>
             <Command>{recompute.command}</Command>
           </div>
         </details>

@@ -30,13 +30,24 @@ const MORE: Readonly<Record<PublishedUnit, number>> = { percent: 4, wagers: 3, d
 
 /** Ours in the same unit, with some digits more; with one more where it is estimated. */
 export const oursText = ({ value, unit }: Published, measured: Measured, game: AnyGame): string =>
-  inPrint(inUnit(measured.value, unit), unit, placesOf(value) + (measured.standardError === undefined ? MORE[unit] : 1), game)
+  inPrint(
+    inUnit(measured.value, unit),
+    unit,
+    placesOf(value) + (measured.standardError === undefined ? MORE[unit] : 1),
+    game,
+  )
 
 /** `0.726 points`: how far apart two figures are, one digit finer than the published one. */
 function apart(by: Fraction, { unit, value }: Published, game: AnyGame): string {
   const size = Math.abs(toNumber(by))
   const text = plain(size, placesOf(value) + 1)
-  return unit === 'percent' ? `${text} points` : unit === 'dollars' ? `$${text}` : unit === 'wagers' ? withUnit(text, game.unit) : text
+  return unit === 'percent'
+    ? `${text} points`
+    : unit === 'dollars'
+      ? `$${text}`
+      : unit === 'wagers'
+        ? withUnit(text, game.unit)
+        : text
 }
 
 /** What the comparison came to, in a sentence without its full stop. */
@@ -56,17 +67,33 @@ export function verdictText(verdict: Verdict, published: Published, game: AnyGam
 /** What ours is exactly, or why it is no fraction. */
 export function exactText({ value, isExact, standardError }: Measured): string {
   if (isExact) return `exactly ${grouped(reduce(value)).replace('\u00A0/\u00A0', ' / ')}`
-  return standardError === undefined ? 'kept to fifteen digits, not as a fraction' : `estimated from a sample, give or take ${percent(2 * standardError, 4)}`
+  return standardError === undefined
+    ? 'kept to fifteen digits, not as a fraction'
+    : `estimated from a sample, give or take ${percent(2 * standardError, 4)}`
 }
 
 /** How the list of a verdict is called, in its heading and after its count. */
-export const LISTS: Readonly<Record<Verdict['kind'], { readonly title: string; readonly short: string; readonly lead: string }>> = {
+export const LISTS: Readonly<
+  Record<Verdict['kind'], { readonly title: string; readonly short: string; readonly lead: string }>
+> = {
   differs: {
     title: 'Where ours differs',
     short: 'differ',
     lead: 'First what those who deal the game print, then analysts, then the press. Each with what is known of the reason; where it is not known, it says so.',
   },
-  cut: { title: 'Cut off instead of rounded', short: 'cut off', lead: 'Published with its last digits dropped: the same figure, written another way.' },
-  agrees: { title: 'Where both agree', short: 'agree', lead: 'Ours, rounded to the digits that are published, is the published figure.' },
-  unchecked: { title: 'What cannot be worked out', short: 'cannot be worked out', lead: 'Something that the figure hangs on is not published with it.' },
+  cut: {
+    title: 'Cut off instead of rounded',
+    short: 'cut off',
+    lead: 'Published with its last digits dropped: the same figure, written another way.',
+  },
+  agrees: {
+    title: 'Where both agree',
+    short: 'agree',
+    lead: 'Ours, rounded to the digits that are published, is the published figure.',
+  },
+  unchecked: {
+    title: 'What cannot be worked out',
+    short: 'cannot be worked out',
+    lead: 'Something that the figure hangs on is not published with it.',
+  },
 }

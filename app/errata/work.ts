@@ -31,7 +31,8 @@ const COMPLETE: readonly Figure['kind'][] = ['deviation', 'share']
 function engineFor(game: AnyGame, figure: Figure): Engine {
   const rules = rulesOfFigure(game, figure)
   return {
-    whole: async (strategy) => wholeAtHand(game, rules, strategy, COMPLETE.includes(figure.kind)) ?? (await wholeOf(game, rules, strategy)),
+    whole: async (strategy) =>
+      wholeAtHand(game, rules, strategy, COMPLETE.includes(figure.kind)) ?? (await wholeOf(game, rules, strategy)),
     side: (bet, meter) => sideOf(game, rules, bet, meter),
     solve: async (spot) => (await spotOf(game, { ...spot, rules: makeRules(game, rules) })).solution,
     pay: (bet, hand) => (rules.pays[bet] as PayTable)[hand]!,
@@ -50,7 +51,14 @@ export async function work(published: Published): Promise<Worked> {
   const { ours } = published
   if (!ours) return { published, game, verdict: verdictOf(published, undefined), readings }
   const measured = await measure(ours, engineFor(game, ours))
-  return { published, game, verdict: verdictOf(published, measured), measured, recompute: recompute(game, ours), readings }
+  return {
+    published,
+    game,
+    verdict: verdictOf(published, measured),
+    measured,
+    recompute: recompute(game, ours),
+    readings,
+  }
 }
 
 export const workAll = (): Promise<readonly Worked[]> => Promise.all(PUBLISHED.map(work))

@@ -23,7 +23,11 @@ export function GameFigures({ unit, edge, bet }: Props) {
       <Figure label={home.elementOfRisk} after={home.ofAllYouBet}>
         {percent(edge / bet)}
       </Figure>
-      {bet === 1 ? <Figure label={home.allYouBet}>{home.oneNeverMore(numbers.unit(unit))}</Figure> : <Figure label={home.averageBet}>{withUnit(plain(bet, 2), unit)}</Figure>}
+      {bet === 1 ? (
+        <Figure label={home.allYouBet}>{home.oneNeverMore(numbers.unit(unit))}</Figure>
+      ) : (
+        <Figure label={home.averageBet}>{withUnit(plain(bet, 2), unit)}</Figure>
+      )}
     </dl>
   )
 }

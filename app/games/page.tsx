@@ -15,7 +15,8 @@ export const metadata: Metadata = pageMetadata({
   path: '/games',
   isRead: true,
   title: 'Casino table games: house edge and strategy',
-  description: 'Casino table games against the house, each solved exactly: house edge, element of risk, strategy, trainer and calculator.',
+  description:
+    'Casino table games against the house, each solved exactly: house edge, element of risk, strategy, trainer and calculator.',
 })
 
 export default function GamesPage() {

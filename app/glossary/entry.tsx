@@ -21,7 +21,10 @@ function TextPiece({ text, href }: Piece) {
 /** One term with what it means, the games whose word it is, and where it matters. Stands in a `<dl>`. */
 export function Entry({ term: { id, name, also, text, games, see } }: { readonly term: Term }) {
   return (
-    <div id={id} className="grid scroll-mt-20 gap-x-10 gap-y-1 border-t py-4 target:bg-raised min-[760px]:grid-cols-[200px_minmax(0,1fr)]">
+    <div
+      id={id}
+      className="grid scroll-mt-20 gap-x-10 gap-y-1 border-t py-4 target:bg-raised min-[760px]:grid-cols-[200px_minmax(0,1fr)]"
+    >
       <dt className="font-semibold">
         <a href={`#${id}`} className="hover:underline">
           {name}
@@ -37,12 +40,22 @@ export function Entry({ term: { id, name, also, text, games, see } }: { readonly
         {(games || see) && (
           <p className="flex flex-wrap items-center gap-x-5 text-small text-muted">
             {games?.map((game) => (
-              <Link key={game} href={`/${game}`} prefetch={false} className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-2 hover:text-ink min-[700px]:min-h-7">
+              <Link
+                key={game}
+                href={`/${game}`}
+                prefetch={false}
+                className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-2 hover:text-ink min-[700px]:min-h-7"
+              >
                 {findGame(game)!.name}
               </Link>
             ))}
             {see?.map(({ name: words, href }) => (
-              <Link key={href} href={href} prefetch={false} className="link inline-flex min-h-11 items-center min-[700px]:min-h-7">
+              <Link
+                key={href}
+                href={href}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center min-[700px]:min-h-7"
+              >
                 {words}
               </Link>
             ))}

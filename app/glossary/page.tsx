@@ -8,7 +8,8 @@ import { Entry } from './entry'
 const PAGE = {
   path: '/glossary',
   title: 'Glossary of casino table games',
-  description: 'The words of casino table games against the house, from add-on to wheel, each in a sentence or two and exact: ante, qualify, house way, copy, element of risk, outs.',
+  description:
+    'The words of casino table games against the house, from add-on to wheel, each in a sentence or two and exact: ante, qualify, house way, copy, element of risk, outs.',
 }
 
 export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
@@ -27,22 +28,39 @@ const anchorOf = (letter: string): string => `letter-${letter.toLowerCase()}`
 
 export default function GlossaryPage() {
   return (
-    <div lang="en" className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <div
+      lang="en"
+      className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12"
+    >
       <Breadcrumbs items={[{ name: 'Glossary', path: PAGE.path }]} />
       <JsonLd data={definedTerms({ ...PAGE, terms: TERMS })} />
       <header className="grid gap-4">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">Glossary</h1>
-        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">The words of these games, as dealers and analysts use them: what each means, and where on this site it matters.</p>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          Glossary
+        </h1>
+        <p className="max-w-[40em] text-[17px]/[1.6] text-muted">
+          The words of these games, as dealers and analysts use them: what each means, and where on this site it
+          matters.
+        </p>
         <nav aria-label="By letter" className="-mx-2 flex flex-wrap">
           {LETTERS.map((letter) => (
-            <a key={letter} href={`#${anchorOf(letter)}`} className="grid h-11 min-w-11 place-items-center rounded-key px-2 font-[550] text-best-ink hover:bg-raised">
+            <a
+              key={letter}
+              href={`#${anchorOf(letter)}`}
+              className="grid h-11 min-w-11 place-items-center rounded-key px-2 font-[550] text-best-ink hover:bg-raised"
+            >
               {letter}
             </a>
           ))}
         </nav>
       </header>
       {LETTERS.map((letter) => (
-        <section key={letter} id={anchorOf(letter)} aria-labelledby={`${anchorOf(letter)}-title`} className="grid scroll-mt-20 gap-2">
+        <section
+          key={letter}
+          id={anchorOf(letter)}
+          aria-labelledby={`${anchorOf(letter)}-title`}
+          className="grid scroll-mt-20 gap-2"
+        >
           <h2 id={`${anchorOf(letter)}-title`} className="font-serif text-title font-semibold tracking-[-0.015em]">
             {letter}
           </h2>

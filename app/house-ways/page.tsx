@@ -17,7 +17,8 @@ import { ComeToLead, OfBet, Percent, SaidTable, WaysLead } from './_parts/said'
 const PAGE = {
   path: '/house-ways',
   title: 'House ways of Pai Gow Poker',
-  description: 'How the dealer must set seven cards, house by house: every clause with its exact frequency, two ways compared hand by hand, and what each costs.',
+  description:
+    'How the dealer must set seven cards, house by house: every clause with its exact frequency, two ways compared hand by hand, and what each costs.',
 }
 
 export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
@@ -26,7 +27,12 @@ export default function HouseWaysPage() {
   return (
     <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <Breadcrumbs items={[{ name: 'House ways', path: PAGE.path }]} />
-      <JsonLd data={dataset({ ...PAGE, columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'] })} />
+      <JsonLd
+        data={dataset({
+          ...PAGE,
+          columns: ['House way', 'Share of all hands that another way sets differently', 'House edge'],
+        })}
+      />
       <div className="grid gap-4">
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
           <Said at="wayPages.title">{wayPages.title}</Said>
@@ -74,12 +80,20 @@ export default function HouseWaysPage() {
 /** Why houses have a way, and why their ways differ. */
 async function AboutWays() {
   const { default: text } = await wayText('about')
-  return <div lang="en" className="way-prose max-w-[44em]">{text({ components: PROSE })}</div>
+  return (
+    <div lang="en" className="way-prose max-w-[44em]">
+      {text({ components: PROSE })}
+    </div>
+  )
 }
 
 function Apart() {
   return (
-    <Section id="compare" title={<Said at="wayPages.howFarApart">{wayPages.howFarApart}</Said>} lead={<Said at="wayPages.aboutApart">{wayPages.aboutApart}</Said>}>
+    <Section
+      id="compare"
+      title={<Said at="wayPages.howFarApart">{wayPages.howFarApart}</Said>}
+      lead={<Said at="wayPages.aboutApart">{wayPages.aboutApart}</Said>}
+    >
       <SaidTable label="apartTable">
         <thead>
           <tr>
@@ -104,7 +118,10 @@ function Apart() {
                   {row === column ? (
                     <span className="text-muted">—</span>
                   ) : (
-                    <Link href={`/house-ways/compare/${row.id}/${column.id}`} className="link inline-flex min-h-11 items-center">
+                    <Link
+                      href={`/house-ways/compare/${row.id}/${column.id}`}
+                      className="link inline-flex min-h-11 items-center"
+                    >
                       <Percent share={shareApart(row.id, column.id)} />
                     </Link>
                   )}

@@ -15,7 +15,8 @@ import { GAMES } from '@/lib/games/index'
 export const metadata: Metadata = pageMetadata({
   path: '/offline',
   title: 'Without a network',
-  description: 'What works without a network: trainers, calculators, whole games, the dealer school, progress, and every page that was opened before.',
+  description:
+    'What works without a network: trainers, calculators, whole games, the dealer school, progress, and every page that was opened before.',
   index: false,
 })
 
@@ -53,8 +54,19 @@ const Ways = ({ ways }: { readonly ways: readonly Way[] }) => (
   </ul>
 )
 
-const Part = ({ id, title, children }: { readonly id: string; readonly title: ReactNode; readonly children: ReactNode }) => (
-  <section aria-labelledby={id} className="grid gap-x-10 gap-y-3 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]">
+const Part = ({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string
+  readonly title: ReactNode
+  readonly children: ReactNode
+}) => (
+  <section
+    aria-labelledby={id}
+    className="grid gap-x-10 gap-y-3 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]"
+  >
     <h2 id={id} className="font-semibold">
       {title}
     </h2>
@@ -65,7 +77,9 @@ const Part = ({ id, title, children }: { readonly id: string; readonly title: Re
 /** What of a game is kept. */
 const waysOf = ({ id, sideBets }: (typeof GAMES)[number]): readonly Way[] =>
   placesWith({ sideBets: sideBets.length > 0, hands: false }).flatMap(({ word, path }) =>
-    KEPT_PAGES.includes(`/${id}${path}`) ? [{ name: <Said at={`chrome.${word}`}>{chrome[word]}</Said>, path: `/${id}${path}` }] : [],
+    KEPT_PAGES.includes(`/${id}${path}`)
+      ? [{ name: <Said at={`chrome.${word}`}>{chrome[word]}</Said>, path: `/${id}${path}` }]
+      : [],
   )
 
 export default function OfflinePage() {

@@ -11,7 +11,16 @@ export async function drawIcon(size: number, maskable: boolean): Promise<ImageRe
   const svg = await readFile(join(process.cwd(), 'app/icon.svg'))
   const inner = Math.round(maskable ? size * SAFE : size)
   const drawn = (
-    <div style={{ display: 'flex', width: '100%', height: '100%', alignItems: 'center', justifyContent: 'center', ...(maskable && { background: COLOURS.felt }) }}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        ...(maskable && { background: COLOURS.felt }),
+      }}
+    >
       <img src={`data:image/svg+xml;base64,${svg.toString('base64')}`} width={inner} height={inner} alt="" />
     </div>
   )

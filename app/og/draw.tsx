@@ -21,7 +21,14 @@ const FILES = [
   { name: 'Source Serif', weight: 600, file: 'source-serif-4/files/source-serif-4-latin-600-normal.woff' },
 ] as const
 
-const loadFonts = () => Promise.all(FILES.map(async ({ name, weight, file }) => ({ name, weight, data: await readFile(join(process.cwd(), 'node_modules/@fontsource', file)) })))
+const loadFonts = () =>
+  Promise.all(
+    FILES.map(async ({ name, weight, file }) => ({
+      name,
+      weight,
+      data: await readFile(join(process.cwd(), 'node_modules/@fontsource', file)),
+    })),
+  )
 
 /** Read once for all pictures: what is parsed of them is kept beside the same objects. */
 let fonts: ReturnType<typeof loadFonts> | undefined
@@ -30,8 +37,25 @@ let fonts: ReturnType<typeof loadFonts> | undefined
 const DRAWABLE = /^[\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u2212\u2215\u20AC]*$/
 
 /** Texts of a picture that hold a letter the fonts have not. */
-export const undrawable = ({ over = '', title, line = '', rowNames = [], caption = '', figure, bars = [] }: Picture): readonly string[] =>
-  [over, title, line, caption, ...rowNames.map((name = '') => name), figure?.value ?? '', figure?.label ?? '', ...bars.flatMap(({ name, value }) => [name, value])].filter((text) => !DRAWABLE.test(text))
+export const undrawable = ({
+  over = '',
+  title,
+  line = '',
+  rowNames = [],
+  caption = '',
+  figure,
+  bars = [],
+}: Picture): readonly string[] =>
+  [
+    over,
+    title,
+    line,
+    caption,
+    ...rowNames.map((name = '') => name),
+    figure?.value ?? '',
+    figure?.label ?? '',
+    ...bars.flatMap(({ name, value }) => [name, value]),
+  ].filter((text) => !DRAWABLE.test(text))
 
 // ——— Parts ———————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -56,13 +80,28 @@ function Bars({ bars }: { readonly bars: readonly Bar[] }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 20 }}>
       {bars.slice(0, MOST_BARS).map(({ name, value, share, best }) => (
-        <div key={name} style={{ display: 'flex', flexDirection: 'column', marginTop: 14, fontSize: 25, color: best ? COLOURS.best : COLOURS.ink }}>
+        <div
+          key={name}
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            marginTop: 14,
+            fontSize: 25,
+            color: best ? COLOURS.best : COLOURS.ink,
+          }}
+        >
           <div style={{ display: 'flex', justifyContent: 'space-between', fontWeight: 700 }}>
             <div>{name}</div>
             <div>{value}</div>
           </div>
           <div style={{ display: 'flex', height: 13, marginTop: 6, borderRadius: 7, background: COLOURS.line }}>
-            <div style={{ width: `${Math.max(2, share * 100)}%`, borderRadius: 7, background: best ? COLOURS.best : COLOURS['line-strong'] }} />
+            <div
+              style={{
+                width: `${Math.max(2, share * 100)}%`,
+                borderRadius: 7,
+                background: best ? COLOURS.best : COLOURS['line-strong'],
+              }}
+            />
           </div>
         </div>
       ))}
@@ -73,7 +112,9 @@ function Bars({ bars }: { readonly bars: readonly Bar[] }) {
 function Figure({ value, label }: NonNullable<Picture['figure']>) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', marginTop: 34 }}>
-      <div style={{ fontSize: 68, fontWeight: 700, lineHeight: 1, letterSpacing: -1.5, color: COLOURS.best }}>{value}</div>
+      <div style={{ fontSize: 68, fontWeight: 700, lineHeight: 1, letterSpacing: -1.5, color: COLOURS.best }}>
+        {value}
+      </div>
       <div style={{ fontSize: 25, marginTop: 12, color: COLOURS.muted }}>{label}</div>
     </div>
   )
@@ -86,8 +127,16 @@ function Words({ picture }: { readonly picture: Picture }) {
       <Mark />
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, justifyContent: 'center' }}>
         {over !== undefined && <div style={{ fontSize: 27, color: COLOURS.muted, marginBottom: 12 }}>{over}</div>}
-        <div style={{ fontFamily: 'Source Serif', fontSize: titleSize(picture), lineHeight: 1.08, letterSpacing: -1.2 }}>{title}</div>
-        {line !== undefined && <div style={{ fontSize: bars ? 28 : 30, lineHeight: 1.4, marginTop: bars ? 14 : 20, color: COLOURS.muted }}>{line}</div>}
+        <div
+          style={{ fontFamily: 'Source Serif', fontSize: titleSize(picture), lineHeight: 1.08, letterSpacing: -1.2 }}
+        >
+          {title}
+        </div>
+        {line !== undefined && (
+          <div style={{ fontSize: bars ? 28 : 30, lineHeight: 1.4, marginTop: bars ? 14 : 20, color: COLOURS.muted }}>
+            {line}
+          </div>
+        )}
         {figure && <Figure {...figure} />}
         {bars && <Bars bars={bars} />}
       </div>
@@ -106,15 +155,37 @@ function cardWidth(rows: Picture['rows']): number {
 function Felt({ picture: { rows, rowNames = [], caption } }: { readonly picture: Picture }) {
   const width = rows.length === 0 ? 0 : cardWidth(rows)
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', width: FELT_WIDTH, height: '100%', alignItems: 'center', justifyContent: 'center', background: COLOURS.felt }}>
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: FELT_WIDTH,
+        height: '100%',
+        alignItems: 'center',
+        justifyContent: 'center',
+        background: COLOURS.felt,
+      }}
+    >
       {rows.length === 0 && (
         <svg viewBox="0 0 24 24" width={250} height={250}>
           <path d={suitShape(0)} fill={COLOURS['felt-line']} />
         </svg>
       )}
       {rows.map((row, index) => (
-        <div key={index} style={{ display: 'flex', flexDirection: 'column', alignItems: 'center', marginTop: index === 0 ? 0 : 2 * GAP }}>
-          {rowNames[index] !== undefined && <div style={{ fontSize: 22, lineHeight: 1, marginBottom: 12, color: COLOURS['felt-muted'] }}>{rowNames[index]}</div>}
+        <div
+          key={index}
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            alignItems: 'center',
+            marginTop: index === 0 ? 0 : 2 * GAP,
+          }}
+        >
+          {rowNames[index] !== undefined && (
+            <div style={{ fontSize: 22, lineHeight: 1, marginBottom: 12, color: COLOURS['felt-muted'] }}>
+              {rowNames[index]}
+            </div>
+          )}
           <div style={{ display: 'flex', gap: GAP }}>
             {row.map((spot, place) => (
               <DrawnCard key={place} spot={spot} width={width} />
@@ -122,7 +193,19 @@ function Felt({ picture: { rows, rowNames = [], caption } }: { readonly picture:
           </div>
         </div>
       ))}
-      {caption !== undefined && <div style={{ margin: '26px 36px 0', fontSize: 25, lineHeight: 1.35, color: COLOURS['felt-ink'], textAlign: 'center' }}>{caption}</div>}
+      {caption !== undefined && (
+        <div
+          style={{
+            margin: '26px 36px 0',
+            fontSize: 25,
+            lineHeight: 1.35,
+            color: COLOURS['felt-ink'],
+            textAlign: 'center',
+          }}
+        >
+          {caption}
+        </div>
+      )}
     </div>
   )
 }
@@ -133,7 +216,17 @@ export async function draw(picture: Picture): Promise<ImageResponse> {
   if (strange.length > 0) throw new Error(`The fonts of pictures have not every letter of “${strange.join('”, “')}”`)
   fonts ??= loadFonts()
   const drawn = (
-    <div style={{ display: 'flex', width: '100%', height: '100%', background: COLOURS.paper, color: COLOURS.ink, fontFamily: 'Inter', fontWeight: 500 }}>
+    <div
+      style={{
+        display: 'flex',
+        width: '100%',
+        height: '100%',
+        background: COLOURS.paper,
+        color: COLOURS.ink,
+        fontFamily: 'Inter',
+        fontWeight: 500,
+      }}
+    >
       <Words picture={picture} />
       <Felt picture={picture} />
     </div>

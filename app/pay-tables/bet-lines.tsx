@@ -22,4 +22,7 @@ interface RangeProps {
 }
 
 /** How many tables are known, and from what edge to what. */
-export const Range = ({ count, best, worst }: RangeProps) => (count === 1 ? tableGallery.oneTable(percent(best)) : tableGallery.tables(inWords(count), percent(best), percent(worst)))
+export const Range = ({ count, best, worst }: RangeProps) =>
+  count === 1
+    ? tableGallery.oneTable(percent(best))
+    : tableGallery.tables(inWords(count), percent(best), percent(worst))

@@ -17,10 +17,13 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
 /** The page where a table is dragged and priced, with this table on it. */
 function deskHref(game: AnyGame, { bet, rules }: KnownTable): string {
   const text = makeRules(game, rules)
-  return bet === MAIN_BET ? withQuery(`/${game.id}/pay-tables`, { rules: text }) : withQuery(`/${game.id}/side-bets`, { bet: bet === game.sideBets[0]?.id ? '' : bet, rules: text })
+  return bet === MAIN_BET
+    ? withQuery(`/${game.id}/pay-tables`, { rules: text })
+    : withQuery(`/${game.id}/side-bets`, { bet: bet === game.sideBets[0]?.id ? '' : bet, rules: text })
 }
 
-const trainerHref = (game: AnyGame, { rules }: KnownTable): string => withQuery(`/${game.id}/trainer`, { rules: makeRules(game, rules) })
+const trainerHref = (game: AnyGame, { rules }: KnownTable): string =>
+  withQuery(`/${game.id}/trainer`, { rules: makeRules(game, rules) })
 
 function rowOf(game: AnyGame, table: KnownTable): TableRow {
   const { id, name, where, source, url, comparison, edge, risk } = table
@@ -31,12 +34,20 @@ function rowOf(game: AnyGame, table: KnownTable): TableRow {
     edge,
     desk: deskHref(game, table),
     ...(comparison ? {} : { source, ...(url === undefined ? {} : { url }) }),
-    ...(table.bet === MAIN_BET ? { risk, trainer: trainerHref(game, table) } : { page: `/${game.id}/side-bets/${tableSlug(game, table)}` }),
+    ...(table.bet === MAIN_BET
+      ? { risk, trainer: trainerHref(game, table) }
+      : { page: `/${game.id}/side-bets/${tableSlug(game, table)}` }),
   }
 }
 
 /** The known tables of one bet, the best for the player first. */
 export function BetTables({ game, bet }: Props) {
   const name = game.sideBets.find(({ id }) => id === bet)?.name
-  return <TableRows gameName={game.name} {...(name === undefined ? {} : { betName: name })} rows={knownTables(game, bet).map((table) => rowOf(game, table))} />
+  return (
+    <TableRows
+      gameName={game.name}
+      {...(name === undefined ? {} : { betName: name })}
+      rows={knownTables(game, bet).map((table) => rowOf(game, table))}
+    />
+  )
 }

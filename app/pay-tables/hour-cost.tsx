@@ -14,5 +14,7 @@ export function HourCost({ edge }: { readonly edge: number }) {
 /** The stake and the pace that the costs rest on. */
 export function HourBasis() {
   const { stake, currency, pace } = usePreferences()
-  return filled(tableGallery.basis, { basis: <span suppressHydrationWarning>{tableGallery.perBet(money(stake, currency), pace)}</span> })
+  return filled(tableGallery.basis, {
+    basis: <span suppressHydrationWarning>{tableGallery.perBet(money(stake, currency), pace)}</span>,
+  })
 }

@@ -19,7 +19,8 @@ import { HourBasis } from './hour-cost'
 const PAGE = {
   path: '/pay-tables',
   title: 'Pay tables compared: the exact house edge of each',
-  description: 'Pay tables and rules found in casinos for seven table games and their side bets, each with its exact house edge, from the best to the worst, and what an hour at it costs.',
+  description:
+    'Pay tables and rules found in casinos for seven table games and their side bets, each with its exact house edge, from the best to the worst, and what an hour at it costs.',
 }
 
 const COLUMNS = ['Pay table', 'House edge', 'Element of risk', 'Cost of an hour', 'Where it is found'] as const
@@ -40,7 +41,11 @@ export default function PayTablesPage() {
         </p>
         <LabelledNav at="tableGallery.games" label={tableGallery.games} className="-mb-1 flex flex-wrap gap-x-5">
           {GAMES.map(({ id, name }) => (
-            <a key={id} href={`#${id}`} className="link inline-flex min-h-11 items-center text-small min-[700px]:min-h-7">
+            <a
+              key={id}
+              href={`#${id}`}
+              className="link inline-flex min-h-11 items-center text-small min-[700px]:min-h-7"
+            >
               {name}
             </a>
           ))}

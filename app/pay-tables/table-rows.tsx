@@ -48,7 +48,9 @@ export function TableRows({ gameName, betName, rows }: Props) {
   ]
   return (
     <table className="w-full border-collapse text-small tabular-nums">
-      <caption className="sr-only">{tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}</caption>
+      <caption className="sr-only">
+        {tableGallery.caption(isMain ? gameName : `${gameName}, ${called(betName)}`)}
+      </caption>
       <Heads columns={columns} />
       <tbody>
         {rows.map((row) => (
@@ -73,7 +75,9 @@ function Row({ gameName, row }: RowProps) {
         <span className={source === undefined ? 'font-[450]' : undefined}>{called(name)}</span>
         <Found row={row} />
         <span className="block pt-0.5 text-caption font-normal text-muted min-[700px]:hidden">
-          {risk === undefined ? filled(tableGallery.hour, { cost }) : filled(tableGallery.riskAndHour, { risk: percent(risk), cost })}
+          {risk === undefined
+            ? filled(tableGallery.hour, { cost })
+            : filled(tableGallery.riskAndHour, { risk: percent(risk), cost })}
         </span>
         <span className="-mb-2 flex gap-5 min-[700px]:hidden">
           <Ways gameName={gameName} row={row} />
@@ -104,7 +108,11 @@ function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
           {url === undefined ? (
             source
           ) : (
-            <a href={url} rel="nofollow noreferrer" className="underline decoration-line-strong underline-offset-2 hover:text-ink">
+            <a
+              href={url}
+              rel="nofollow noreferrer"
+              className="underline decoration-line-strong underline-offset-2 hover:text-ink"
+            >
               {source}
             </a>
           )}

@@ -21,7 +21,8 @@ const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)
 /** Reads an address. What it names that is no game or stage is left out, with a word about it. */
 export function readView(facts: readonly GameFacts[], query: URLSearchParams): View {
   const [game, stage, skill] = [query.get('game'), query.get('stage'), query.get('skill')]
-  if (game === null) return stage === null && skill === null ? EVERYTHING : { ...EVERYTHING, notice: progress.noGameNamed }
+  if (game === null)
+    return stage === null && skill === null ? EVERYTHING : { ...EVERYTHING, notice: progress.noGameNamed }
   const known = facts.find(({ id }) => id === game)
   if (!known) return { ...EVERYTHING, notice: progress.noSuchGame(short(game)) }
   if (stage !== null && !known.stages.some(({ id }) => id === stage))

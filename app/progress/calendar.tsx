@@ -55,7 +55,9 @@ function Today({ due, facts }: Pick<Props, 'due' | 'facts'>) {
   return (
     <div className="grid gap-2.5">
       <p className="text-small">
-        {filled(progress.dueNow(due.now), { count: <strong className="text-figure font-semibold tabular-nums">{whole(due.now)}</strong> })}
+        {filled(progress.dueNow(due.now), {
+          count: <strong className="text-figure font-semibold tabular-nums">{whole(due.now)}</strong>,
+        })}
       </p>
       <ul className="flex flex-wrap gap-2.5">
         {due.games.map(({ game, due: count }, i) => (
@@ -79,7 +81,13 @@ interface TurnProps {
 
 function Turn({ label, off, onTurn, children }: TurnProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={off} onClick={() => !off && onTurn()} className={classes('grid h-11 w-11 place-items-center rounded-full', off ? 'text-line-strong' : 'hover:bg-ink/5')}>
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      onClick={() => !off && onTurn()}
+      className={classes('grid h-11 w-11 place-items-center rounded-full', off ? 'text-line-strong' : 'hover:bg-ink/5')}
+    >
       {children}
     </button>
   )
@@ -114,22 +122,36 @@ function Month({ at, due, now }: { readonly at: number; readonly due: DueDays; r
 }
 
 /** The more is due, the deeper the green: three depths that text can still be read on. */
-const depth = (count: number): string => (count === 0 ? '' : count < 5 ? 'bg-best/8' : count < 20 ? 'bg-best/15' : 'bg-best/24')
+const depth = (count: number): string =>
+  count === 0 ? '' : count < 5 ? 'bg-best/8' : count < 20 ? 'bg-best/15' : 'bg-best/24'
 
 function Day({ day, due, now }: { readonly day: number; readonly due: DueDays; readonly now: number }) {
   const id = dayOf(day)
   const isToday = id === dayOf(now)
   const count = isToday ? due.today : (due.later.get(id) ?? 0)
   const answered = due.answered.get(id) ?? 0
-  const spoken = [longDay(day), ...(isToday ? [progress.today] : []), ...(count > 0 ? [progress.skillsDue(whole(count))] : []), ...(answered > 0 ? [progress.answered(whole(answered))] : [])].join(', ')
+  const spoken = [
+    longDay(day),
+    ...(isToday ? [progress.today] : []),
+    ...(count > 0 ? [progress.skillsDue(whole(count))] : []),
+    ...(answered > 0 ? [progress.answered(whole(answered))] : []),
+  ].join(', ')
   return (
-    <div className={classes('grid h-[46px] content-start justify-items-center rounded-key pt-1', depth(count), isToday && 'outline-2 -outline-offset-2 outline-ink')}>
+    <div
+      className={classes(
+        'grid h-[46px] content-start justify-items-center rounded-key pt-1',
+        depth(count),
+        isToday && 'outline-2 -outline-offset-2 outline-ink',
+      )}
+    >
       <span className="sr-only">{spoken}</span>
       <span aria-hidden="true" className={classes('text-[12px]/[16px]', isToday ? 'font-semibold' : 'text-muted')}>
         {new Date(day).getDate()}
       </span>
       <span aria-hidden="true" className="text-[14px]/[18px] font-semibold">
-        {count > 0 ? whole(count) : answered > 0 && <i className="mt-1.5 block h-1.5 w-1.5 rounded-full bg-line-strong" />}
+        {count > 0
+          ? whole(count)
+          : answered > 0 && <i className="mt-1.5 block h-1.5 w-1.5 rounded-full bg-line-strong" />}
       </span>
     </div>
   )

@@ -24,7 +24,8 @@ interface Props {
 export function CutOffs({ lines, facts, purse, severalGames }: Props) {
   const [all, setAll] = useState(false)
   const shown = all ? lines : lines.slice(0, ROWS)
-  const gameOf = (line: CutOffLine): string => (severalGames ? `, ${facts.find(({ id }) => id === line.game)?.name ?? line.game}` : '')
+  const gameOf = (line: CutOffLine): string =>
+    severalGames ? `, ${facts.find(({ id }) => id === line.game)?.name ?? line.game}` : ''
   return (
     <Section title={progress.cutOffs} about={progress.aboutCutOffs}>
       <Dearest lines={lines} purse={purse} />
@@ -47,7 +48,12 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
         }))}
       />
       {lines.length > ROWS && (
-        <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className="link min-h-11 self-start text-small">
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="link min-h-11 self-start text-small"
+        >
           {all ? progress.onlyFirst(whole(ROWS)) : progress.allOf(whole(lines.length))}
         </button>
       )}

@@ -30,11 +30,14 @@ export const weekDays = (): readonly { readonly short: string; readonly long: st
 /** `2026-03-12`: a day, to look it up by. */
 export function dayOf(at: number): string {
   const date = new Date(at)
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 }
 
 /** `12 Mar`. */
-export const shortDay = (at: number): string => writer({ day: 'numeric', month: 'short' }).format(at).replace(' ', '\u00A0')
+export const shortDay = (at: number): string =>
+  writer({ day: 'numeric', month: 'short' }).format(at).replace(' ', '\u00A0')
 /** `Thursday 12 March`. */
 export const longDay = (at: number): string => writer({ weekday: 'long', day: 'numeric', month: 'long' }).format(at)
 /** `12 March 2026`. */

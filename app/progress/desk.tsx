@@ -28,20 +28,32 @@ interface Props {
 }
 
 /** The games whose words the page needs: those of the records, those of the example before there are any, and the one that is looked at. */
-function shownGames(facts: readonly GameFacts[], lists: readonly (readonly { readonly game: string }[])[], { game: viewed }: View): readonly string[] {
+function shownGames(
+  facts: readonly GameFacts[],
+  lists: readonly (readonly { readonly game: string }[])[],
+  { game: viewed }: View,
+): readonly string[] {
   const played = new Set(lists.flatMap((list) => list.map(({ game }) => game)))
   const first = facts.slice(0, EXAMPLE_GAMES)
-  return facts.filter((one) => (played.size === 0 ? first.includes(one) : played.has(one.id)) || one.id === viewed).map(({ id }) => id)
+  return facts
+    .filter((one) => (played.size === 0 ? first.includes(one) : played.has(one.id)) || one.id === viewed)
+    .map(({ id }) => id)
 }
 
 /** The server tells of games in English. */
-const named = (facts: GameFacts): GameFacts => ({ ...facts, stages: facts.stages.map(({ id, name }) => ({ id, name: called(name) })) })
+const named = (facts: GameFacts): GameFacts => ({
+  ...facts,
+  stages: facts.stages.map(({ id, name }) => ({ id, name: called(name) })),
+})
 
 /** What was trained, from the log; before there is anything, what it will look like. */
 export function Desk({ facts: given }: Props) {
   const { status, problem, answers, rounds } = useLog()
   const facts = useMemo(() => given.map(named), [given])
-  const skills = useAll(facts.map(({ id }) => id), skillsOf)
+  const skills = useAll(
+    facts.map(({ id }) => id),
+    skillsOf,
+  )
   const [view, setView] = useAddress<View>((query) => readView(facts, query), writeView)
   const [now] = useState(() => Date.now())
   const isEmpty = answers.length === 0 && rounds.length === 0

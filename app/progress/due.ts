@@ -21,7 +21,8 @@ export interface DueDays {
   readonly last: number
 }
 
-const tally = (days: readonly string[]): ReadonlyMap<string, number> => new Map([...groupedBy(days, (day) => day)].map(([day, list]) => [day, list.length]))
+const tally = (days: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...groupedBy(days, (day) => day)].map(([day, list]) => [day, list.length]))
 
 /** What comes due of the games that there are answers of, under their usual rules. */
 export function dueDays(answers: readonly AnswerRecord[], now: number): DueDays {
@@ -32,7 +33,9 @@ export function dueDays(answers: readonly AnswerRecord[], now: number): DueDays 
   return {
     now: ready.length,
     today: schedule.length - later.length,
-    games: [...groupedBy(ready, ({ game }) => game)].map(([game, list]) => ({ game, due: list.length })).sort((a, b) => b.due - a.due),
+    games: [...groupedBy(ready, ({ game }) => game)]
+      .map(([game, list]) => ({ game, due: list.length }))
+      .sort((a, b) => b.due - a.due),
     later: tally(later.map(({ due }) => dayOf(due))),
     answered: tally(answers.map(({ at }) => dayOf(at))),
     first: answers[0]?.at ?? now,

@@ -31,15 +31,21 @@ export function EdgeOverTime({ moments, games, part }: Props) {
   return part ? <AddedEdge moments={moments} game={first} /> : <OneEdge moments={moments} game={first} />
 }
 
-const edgesOf = (moments: readonly EdgeMoment[], game: string): readonly (Estimate | null)[] => moments.map(({ edges }) => edges.find((one) => one.game === game)?.edge ?? null)
-const valuesOf = (edges: readonly (Estimate | null)[]): readonly (number | null)[] => edges.map((edge) => edge?.value ?? null)
-const bandOf = (edges: readonly (Estimate | null)[]): NonNullable<Series['band']> => edges.map((edge) => edge && ([edge.low, edge.high] as const))
-const share = (value: number | null | undefined): string => (value === null || value === undefined ? '—' : percent(value))
+const edgesOf = (moments: readonly EdgeMoment[], game: string): readonly (Estimate | null)[] =>
+  moments.map(({ edges }) => edges.find((one) => one.game === game)?.edge ?? null)
+const valuesOf = (edges: readonly (Estimate | null)[]): readonly (number | null)[] =>
+  edges.map((edge) => edge?.value ?? null)
+const bandOf = (edges: readonly (Estimate | null)[]): NonNullable<Series['band']> =>
+  edges.map((edge) => edge && ([edge.low, edge.high] as const))
+const share = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '—' : percent(value)
 
 /** `from 3.10% to 2.60%`, for the ear. */
 function course(edges: readonly (Estimate | null)[]): string {
   const known = edges.filter((edge) => edge !== null)
-  return known.length === 0 ? progress.courseUnknown : progress.course(percent(known[0]!.value), percent(known.at(-1)!.value))
+  return known.length === 0
+    ? progress.courseUnknown
+    : progress.course(percent(known[0]!.value), percent(known.at(-1)!.value))
 }
 
 interface ChartProps {
@@ -51,13 +57,34 @@ interface ChartProps {
 const Chart = ({ moments, series, spoken }: ChartProps) =>
   moments.length > 1 && (
     <div className="desk-chart">
-      <LineChart series={series} moments={namesOfMoments(moments.map(({ to }) => to))} write={(value) => percent(value)} onAxis={(value) => percent(value, 1)} spoken={spoken} />
+      <LineChart
+        series={series}
+        moments={namesOfMoments(moments.map(({ to }) => to))}
+        write={(value) => percent(value)}
+        onAxis={(value) => percent(value, 1)}
+        spoken={spoken}
+      />
     </div>
   )
 
-function Table({ moments, heads, cells }: { readonly moments: readonly EdgeMoment[]; readonly heads: readonly string[]; readonly cells: (i: number) => readonly string[] }) {
+function Table({
+  moments,
+  heads,
+  cells,
+}: {
+  readonly moments: readonly EdgeMoment[]
+  readonly heads: readonly string[]
+  readonly cells: (i: number) => readonly string[]
+}) {
   const names = namesOfMoments(moments.map(({ to }) => to))
-  return <FiguresTable label={progress.inFigures(progress.edgePlayed)} low heads={[progress.until, progress.decisions, ...heads]} rows={moments.map(({ decisions }, i) => ({ id: `${i}`, cells: [names[i], whole(decisions), ...cells(i)] }))} />
+  return (
+    <FiguresTable
+      label={progress.inFigures(progress.edgePlayed)}
+      low
+      heads={[progress.until, progress.decisions, ...heads]}
+      rows={moments.map(({ decisions }, i) => ({ id: `${i}`, cells: [names[i], whole(decisions), ...cells(i)] }))}
+    />
+  )
 }
 
 function OneEdge({ moments, game }: { readonly moments: readonly EdgeMoment[]; readonly game: GameFacts }) {
@@ -65,7 +92,11 @@ function OneEdge({ moments, game }: { readonly moments: readonly EdgeMoment[]; r
   const best = { name: progress.bestPossible, colour: 'best', dash: [6, 4], values: moments.map(() => game.edge) }
   return (
     <Section title={progress.edgePlayed} about={progress.edgeInBand}>
-      <Chart moments={moments} series={[{ name: progress.you, colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }, best]} spoken={progress.edgeSpoken(course(edges), percent(game.edge))} />
+      <Chart
+        moments={moments}
+        series={[{ name: progress.you, colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }, best]}
+        spoken={progress.edgeSpoken(course(edges), percent(game.edge))}
+      />
       <Table
         moments={moments}
         heads={[progress.edge, progress.inTwenty, progress.aboveBest]}
@@ -82,8 +113,16 @@ function AddedEdge({ moments, game }: { readonly moments: readonly EdgeMoment[];
   const edges = edgesOf(moments, game.id)
   return (
     <Section title={progress.edgeTitlePart} about={progress.edgeOfPart}>
-      <Chart moments={moments} series={[{ name: progress.added, colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }]} spoken={progress.addedSpoken(course(edges))} />
-      <Table moments={moments} heads={[progress.added, progress.inTwenty]} cells={(i) => [share(edges[i]?.value), edges[i] ? edgeBounds(edges[i]) : '—']} />
+      <Chart
+        moments={moments}
+        series={[{ name: progress.added, colour: 'ink', values: valuesOf(edges), band: bandOf(edges) }]}
+        spoken={progress.addedSpoken(course(edges))}
+      />
+      <Table
+        moments={moments}
+        heads={[progress.added, progress.inTwenty]}
+        cells={(i) => [share(edges[i]?.value), edges[i] ? edgeBounds(edges[i]) : '—']}
+      />
     </Section>
   )
 }
@@ -99,15 +138,33 @@ const LOOKS: readonly Pick<Series, 'colour' | 'dash'>[] = [
   { colour: 'muted' },
 ]
 
-function SeveralEdges({ moments, games }: { readonly moments: readonly EdgeMoment[]; readonly games: readonly GameFacts[] }) {
+function SeveralEdges({
+  moments,
+  games,
+}: {
+  readonly moments: readonly EdgeMoment[]
+  readonly games: readonly GameFacts[]
+}) {
   const edges = games.map(({ id }) => edgesOf(moments, id))
-  const series = games.map(({ name }, i): Series => ({ name, ...LOOKS[i % LOOKS.length]!, values: valuesOf(edges[i]!) }))
-  const spoken = games.map(({ name, edge }, i) => progress.gameSpoken(name, course(edges[i]!), percent(edge))).join('; ')
+  const series = games.map(({ name }, i): Series => ({
+    name,
+    ...LOOKS[i % LOOKS.length]!,
+    values: valuesOf(edges[i]!),
+  }))
+  const spoken = games
+    .map(({ name, edge }, i) => progress.gameSpoken(name, course(edges[i]!), percent(edge)))
+    .join('; ')
   return (
     <Section title={progress.edgePlayed} about={progress.edgeChooseGame}>
       <Chart moments={moments} series={series} spoken={progress.gamesSpoken(spoken)} />
-      <Table moments={moments} heads={games.map(({ name }) => name)} cells={(i) => edges.map((list) => share(list[i]?.value))} />
-      <p className="text-caption text-muted">{progress.bestOfGames(games.map(({ name, edge }) => `${name} ${percent(edge)}`).join(', '))}</p>
+      <Table
+        moments={moments}
+        heads={games.map(({ name }) => name)}
+        cells={(i) => edges.map((list) => share(list[i]?.value))}
+      />
+      <p className="text-caption text-muted">
+        {progress.bestOfGames(games.map(({ name, edge }) => `${name} ${percent(edge)}`).join(', '))}
+      </p>
     </Section>
   )
 }

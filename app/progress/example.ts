@@ -69,7 +69,10 @@ function linesOf(skills: readonly GameSkills[], games: Games): ReadonlyMap<strin
     ladders.flatMap(({ game, ladder: { rungs, right, above, below } }) =>
       rungs.flatMap(({ skills: ofRung }, i) => {
         const [best, other] = i < right ? [above[0]!, below[0]!] : [below[0]!, above[0]!]
-        return ofRung.map((skill) => [`${game} ${skill}`, { right: best, other, isJustBelow: i >= right && i < right + TOO_FAR }] as const)
+        return ofRung.map(
+          (skill) =>
+            [`${game} ${skill}`, { right: best, other, isJustBelow: i >= right && i < right + TOO_FAR }] as const,
+        )
       }),
     ),
   )
@@ -87,7 +90,11 @@ function times(random: Random, count: number, { days, until }: ExampleSize): rea
 }
 
 /** The made-up answers, oldest first. */
-export function exampleAnswers(skills: readonly GameSkills[], size: ExampleSize, games: Games): readonly AnswerRecord[] {
+export function exampleAnswers(
+  skills: readonly GameSkills[],
+  size: ExampleSize,
+  games: Games,
+): readonly AnswerRecord[] {
   const random = makeRandom(`${size.seed}/answers`)
   const talents = new Map<string, number>()
   const talentOf = (key: string): number => {
@@ -95,15 +102,24 @@ export function exampleAnswers(skills: readonly GameSkills[], size: ExampleSize,
     return talents.get(key)!
   }
   const lines = linesOf(skills, games)
-  const drilled = new Map(skills.map(({ game, skills: all }) => [game, all.filter(({ byGap }) => byGap[GAP_EDGES.length]! === 0 || random() < 0.2).slice(0, KEPT_UP)]))
+  const drilled = new Map(
+    skills.map(({ game, skills: all }) => [
+      game,
+      all.filter(({ byGap }) => byGap[GAP_EDGES.length]! === 0 || random() < 0.2).slice(0, KEPT_UP),
+    ]),
+  )
   return times(random, size.answers, size).map((at, i) => {
     const game = pick(random, skills, (one) => 1 / (1 + skills.indexOf(one)))
     const isDrilled = random() < DRILLED
-    const skill = isDrilled ? pick(random, drilled.get(game.game)!, ({ perRound }) => Math.sqrt(perRound)) : pick(random, game.skills, ({ perRound }) => perRound)
+    const skill = isDrilled
+      ? pick(random, drilled.get(game.game)!, ({ perRound }) => Math.sqrt(perRound))
+      : pick(random, game.skills, ({ perRound }) => perRound)
     const gap = gapOf(random, skill)
     const line = lines.get(`${game.game} ${skill.skill}`)
     const learnt = 1 - (1 - LEFT) * (i / size.answers)
-    const chance = line?.isJustBelow ? STUBBORN : MISSES[stratumOf(gap)]! * talentOf(`${game.game} ${skill.skill}`) * learnt
+    const chance = line?.isJustBelow
+      ? STUBBORN
+      : MISSES[stratumOf(gap)]! * talentOf(`${game.game} ${skill.skill}`) * learnt
     const isWrong = random() < Math.min(STUBBORN, chance)
     const cost = isWrong ? gap : 0
     return {
@@ -137,6 +153,16 @@ export function exampleRounds(facts: GameFacts, size: ExampleSize): readonly Rou
   const spread = Math.sqrt(facts.asked.variance)
   return times(random, size.rounds, size).map((at, i) => {
     const cost = random() < 0.3 ? 0.15 * random() : 0
-    return { kind: 'round', id: `${size.seed}-r${i}`, at: at + 1, game: facts.id, rules: '', seed: `${size.seed}-${i + 1}`, net: Math.round(spread * bell(random) + facts.asked.ev - cost), cost, decisions: facts.stages.length }
+    return {
+      kind: 'round',
+      id: `${size.seed}-r${i}`,
+      at: at + 1,
+      game: facts.id,
+      rules: '',
+      seed: `${size.seed}-${i + 1}`,
+      net: Math.round(spread * bell(random) + facts.asked.ev - cost),
+      cost,
+      decisions: facts.stages.length,
+    }
   })
 }

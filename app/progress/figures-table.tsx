@@ -22,7 +22,15 @@ export function FiguresTable({ label, heads, rows, low = false, wordy = false }:
         <thead>
           <tr className="text-caption text-muted">
             {heads.map((head, i) => (
-              <th key={head} scope="col" className={classes('sticky top-0 bg-raised py-1.5 align-bottom font-normal', i === 0 ? 'text-left' : 'pl-3 text-right', wordy && 'whitespace-nowrap')}>
+              <th
+                key={head}
+                scope="col"
+                className={classes(
+                  'sticky top-0 bg-raised py-1.5 align-bottom font-normal',
+                  i === 0 ? 'text-left' : 'pl-3 text-right',
+                  wordy && 'whitespace-nowrap',
+                )}
+              >
                 {head}
               </th>
             ))}

@@ -21,7 +21,12 @@ export type Skills = ReadonlyMap<string, GameSkills>
 
 /** The answers that a view is about. */
 export const viewed = (answers: readonly AnswerRecord[], { game, stage, skill }: View): readonly AnswerRecord[] =>
-  game === null ? answers : answers.filter((one) => one.game === game && (stage === null || one.stage === stage) && (skill === null || one.skill === skill))
+  game === null
+    ? answers
+    : answers.filter(
+        (one) =>
+          one.game === game && (stage === null || one.stage === stage) && (skill === null || one.skill === skill),
+      )
 
 /** Under the rules that the game's figures are of. */
 const isUsual = ({ rules }: { readonly rules: string }): boolean => rules === ''
@@ -43,21 +48,40 @@ export function trendOf(answers: readonly AnswerRecord[]): Trend {
   return change < 0 ? 'falling' : 'rising'
 }
 
-export const summaryOf = (answers: readonly AnswerRecord[]): Summary => ({ ...errorRateOf(answers), trend: trendOf(answers) })
+export const summaryOf = (answers: readonly AnswerRecord[]): Summary => ({
+  ...errorRateOf(answers),
+  trend: trendOf(answers),
+})
 
 /** A line for each game, that with the most answers first. */
-export function gameReports(answers: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): readonly GameReport[] {
+export function gameReports(
+  answers: readonly AnswerRecord[],
+  facts: readonly GameFacts[],
+  skills: Skills | null,
+): readonly GameReport[] {
   return [...groupedBy(answers, ({ game }) => game)]
     .map(([game, list]): GameReport => {
       const usual = list.filter(isUsual)
       const edge = edgeAt(game, usual, facts, skills)
-      return { game, ...summaryOf(list), otherRules: list.length - usual.length, edge: edge?.edge ?? null, lost: edge?.lost ?? null, covered: edge?.coveredClose ?? 0 }
+      return {
+        game,
+        ...summaryOf(list),
+        otherRules: list.length - usual.length,
+        edge: edge?.edge ?? null,
+        lost: edge?.lost ?? null,
+        covered: edge?.coveredClose ?? 0,
+      }
     })
     .sort((a, b) => b.asked - a.asked)
 }
 
 /** The edge played at; null without an answer under the usual rules, or without the game's figures. */
-function edgeAt(game: string, usual: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): PlayedEdge | null {
+function edgeAt(
+  game: string,
+  usual: readonly AnswerRecord[],
+  facts: readonly GameFacts[],
+  skills: Skills | null,
+): PlayedEdge | null {
   const [known, figures] = [facts.find(({ id }) => id === game), skills?.get(game)]
   return known && figures && usual.length > 0 ? playedEdge(usual, figures, known.edge) : null
 }
@@ -66,25 +90,57 @@ function edgeAt(game: string, usual: readonly AnswerRecord[], facts: readonly Ga
 export function partOfSkills(skills: Skills | null, { game, stage, skill }: View): Skills | null {
   const figures = game === null ? undefined : skills?.get(game)
   if (!figures) return skills
-  return new Map([[figures.game, { ...figures, skills: figures.skills.filter((one) => (stage === null || one.stage === stage) && (skill === null || one.skill === skill)) }]])
+  return new Map([
+    [
+      figures.game,
+      {
+        ...figures,
+        skills: figures.skills.filter(
+          (one) => (stage === null || one.stage === stage) && (skill === null || one.skill === skill),
+        ),
+      },
+    ],
+  ])
 }
 
 // ——— Over time ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** The error rate of each so many decisions. */
 export const rateMoments = (answers: readonly AnswerRecord[]): readonly Moment[] =>
-  blocksOf(answers).map((block) => ({ id: block[0]!.id, from: block[0]!.at, to: block.at(-1)!.at, ...errorRateOf(block) }))
+  blocksOf(answers).map((block) => ({
+    id: block[0]!.id,
+    from: block[0]!.at,
+    to: block.at(-1)!.at,
+    ...errorRateOf(block),
+  }))
 
 /** So many points make a line. */
 const POINTS = 12
 
 /** The edge of each game as it stood after so many decisions, from every answer up to then. */
-export function edgeMoments(answers: readonly AnswerRecord[], facts: readonly GameFacts[], skills: Skills | null): readonly EdgeMoment[] {
+export function edgeMoments(
+  answers: readonly AnswerRecord[],
+  facts: readonly GameFacts[],
+  skills: Skills | null,
+): readonly EdgeMoment[] {
   const usual = answers.filter(isUsual)
   const games = [...new Set(usual.map(({ game }) => game))]
   return placesUpTo(usual.length, Math.min(POINTS, Math.ceil(usual.length / LEAST))).map((length) => {
     const upTo = usual.slice(0, length)
-    return { to: upTo.at(-1)!.at, decisions: length, edges: games.map((game) => ({ game, edge: edgeAt(game, upTo.filter((one) => one.game === game), facts, skills)?.edge ?? null })) }
+    return {
+      to: upTo.at(-1)!.at,
+      decisions: length,
+      edges: games.map((game) => ({
+        game,
+        edge:
+          edgeAt(
+            game,
+            upTo.filter((one) => one.game === game),
+            facts,
+            skills,
+          )?.edge ?? null,
+      })),
+    }
   })
 }
 
@@ -93,32 +149,59 @@ export function edgeMoments(answers: readonly AnswerRecord[], facts: readonly Ga
 const byAsked = (a: Part, b: Part): number => b.asked - a.asked || (a.name < b.name ? -1 : 1)
 
 /** The answers of a game by stage: what each adds to the edge. */
-export function stageParts(answers: readonly AnswerRecord[], { stages }: GameFacts, figures: GameSkills | undefined): readonly Part[] {
+export function stageParts(
+  answers: readonly AnswerRecord[],
+  { stages }: GameFacts,
+  figures: GameSkills | undefined,
+): readonly Part[] {
   const usual = answers.filter(isUsual)
   const groups = groupedBy(answers, ({ stage }) => stage)
   return stages.flatMap(({ id, name }): readonly Part[] => {
     const own = groups.get(id)
     if (!own) return []
-    const lost = figures && usual.length > 0 ? playedEdge(usual, { ...figures, skills: figures.skills.filter(({ stage }) => stage === id) }, 0).lost : null
+    const lost =
+      figures && usual.length > 0
+        ? playedEdge(usual, { ...figures, skills: figures.skills.filter(({ stage }) => stage === id) }, 0).lost
+        : null
     return [{ id, name, ...summaryOf(own), perRound: lost?.value ?? null }]
   })
 }
 
 /** The answers of a game by skill, those answered most first. */
-export function skillParts(answers: readonly AnswerRecord[], name: (skill: string) => string, figures: GameSkills | undefined): readonly Part[] {
+export function skillParts(
+  answers: readonly AnswerRecord[],
+  name: (skill: string) => string,
+  figures: GameSkills | undefined,
+): readonly Part[] {
   const values = new Map((figures ? worthOf(answers, figures) : []).map(({ skill, worth }) => [skill, worth]))
-  return [...groupedBy(answers, ({ skill }) => skill)].map(([id, own]): Part => ({ id, name: name(id), ...summaryOf(own), perRound: values.get(id) ?? null })).sort(byAsked)
+  return [...groupedBy(answers, ({ skill }) => skill)]
+    .map(([id, own]): Part => ({ id, name: name(id), ...summaryOf(own), perRound: values.get(id) ?? null }))
+    .sort(byAsked)
 }
 
 const WORST = 8
 
 /** The skills that were missed and cost most, by what they are reckoned to cost now. */
-export function worstSkills(answers: readonly AnswerRecord[], name: (game: string, skill: string) => string, skills: Skills | null, { stage }: View): readonly WorstSkill[] {
+export function worstSkills(
+  answers: readonly AnswerRecord[],
+  name: (game: string, skill: string) => string,
+  skills: Skills | null,
+  { stage }: View,
+): readonly WorstSkill[] {
   return [...groupedBy(answers, ({ game }) => game)]
     .flatMap(([game, own]) => {
       const figures = skills?.get(game)
-      const values = figures ? worthOf(own, figures).filter((one) => one.misses > 0 && (stage === null || one.stage === stage)) : []
-      return values.map(({ skill, worth, answers: count, misses }): WorstSkill => ({ game, skill, name: name(game, skill), answers: count, misses, perRound: worth }))
+      const values = figures
+        ? worthOf(own, figures).filter((one) => one.misses > 0 && (stage === null || one.stage === stage))
+        : []
+      return values.map(({ skill, worth, answers: count, misses }): WorstSkill => ({
+        game,
+        skill,
+        name: name(game, skill),
+        answers: count,
+        misses,
+        perRound: worth,
+      }))
     })
     .sort((a, b) => b.perRound - a.perRound)
     .slice(0, WORST)
@@ -137,13 +220,26 @@ export function luckReport(rounds: readonly RoundRecord[], facts: readonly GameF
     return known ? luckOverTime(own, known.asked).map((point) => ({ game, ...point })) : []
   })
   const latest = new Map<string, (typeof courses)[number]>()
-  const sums = courses.sort((a, b) => a.at - b.at || a.rounds - b.rounds).map((point) => {
-    latest.set(point.game, point)
-    const games = [...latest.values()]
-    const sum = (of: (one: typeof point) => number): number => games.reduce((total, one) => total + of(one), 0)
-    return { to: point.at, rounds: sum((one) => one.rounds), result: sum((one) => one.result), expected: sum((one) => one.expected), luck: sum((one) => one.luck), variance: sum((one) => one.deviation ** 2) }
-  })
+  const sums = courses
+    .sort((a, b) => a.at - b.at || a.rounds - b.rounds)
+    .map((point) => {
+      latest.set(point.game, point)
+      const games = [...latest.values()]
+      const sum = (of: (one: typeof point) => number): number => games.reduce((total, one) => total + of(one), 0)
+      return {
+        to: point.at,
+        rounds: sum((one) => one.rounds),
+        result: sum((one) => one.result),
+        expected: sum((one) => one.expected),
+        luck: sum((one) => one.luck),
+        variance: sum((one) => one.deviation ** 2),
+      }
+    })
   const total = sums.at(-1)!
   const below = total.variance === 0 ? null : normalBelow(total.luck / Math.sqrt(total.variance))
-  return { total: { ...total, below }, moments: placesUpTo(sums.length, LUCK_POINTS).map((place) => sums[place - 1]!), otherRules: rounds.length - usual.length }
+  return {
+    total: { ...total, below },
+    moments: placesUpTo(sums.length, LUCK_POINTS).map((place) => sums[place - 1]!),
+    otherRules: rounds.length - usual.length,
+  }
 }

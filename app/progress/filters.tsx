@@ -23,7 +23,12 @@ export function Filters({ view, onView, games, skills }: Props) {
   const choose = (id: string): void => onView({ ...EVERYTHING, game: id === ALL ? null : id })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-1">
-      <PillRow label={progress.game} pills={[{ id: ALL, name: progress.allGames }, ...games]} chosen={view.game ?? ALL} onChoose={choose} />
+      <PillRow
+        label={progress.game}
+        pills={[{ id: ALL, name: progress.allGames }, ...games]}
+        chosen={view.game ?? ALL}
+        onChoose={choose}
+      />
       {game && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
           {game.stages.length > 1 && (

@@ -1,6 +1,16 @@
 'use client'
 
-import { Chart, Filler, Legend, LinearScale, LineElement, PointElement, Tooltip, type ChartOptions, type LegendOptions } from 'chart.js'
+import {
+  Chart,
+  Filler,
+  Legend,
+  LinearScale,
+  LineElement,
+  PointElement,
+  Tooltip,
+  type ChartOptions,
+  type LegendOptions,
+} from 'chart.js'
 import { Line } from 'react-chartjs-2'
 import { chartLook, faint, type Token } from '@/app/_components/chart-look'
 import { useTokens } from '@/app/_components/use-tokens'
@@ -40,7 +50,10 @@ const ROOM_FOR_BANDS = 1.35
 function topOf(series: readonly Series[]): number {
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const bounds = series.flatMap(({ band = [] }) => band.flatMap((one) => one?.[1] ?? []))
-  return Math.min(Math.max(...values, ...bounds) * HEADROOM, Math.max(Math.max(...values) * ROOM_FOR_BANDS, Math.min(...bounds) * ROOM_FOR_BANDS))
+  return Math.min(
+    Math.max(...values, ...bounds) * HEADROOM,
+    Math.max(Math.max(...values) * ROOM_FOR_BANDS, Math.min(...bounds) * ROOM_FOR_BANDS),
+  )
 }
 
 type LegendLabel = ReturnType<NonNullable<LegendOptions<'line'>['labels']['generateLabels']>>[number]
@@ -51,7 +64,14 @@ const legendOf =
   (chart: Chart): LegendLabel[] =>
     (chart as Chart<'line'>).data.datasets.flatMap(({ label = '', borderColor, borderDash }, datasetIndex) => {
       const colour = String(borderColor)
-      const look = { strokeStyle: colour, fillStyle: colour, lineWidth: 2, lineDash: [...((borderDash as number[] | undefined) ?? [])], fontColor: ink, pointStyle: 'line' as const }
+      const look = {
+        strokeStyle: colour,
+        fillStyle: colour,
+        lineWidth: 2,
+        lineDash: [...((borderDash as number[] | undefined) ?? [])],
+        fontColor: ink,
+        pointStyle: 'line' as const,
+      }
       return label === '' ? [] : [{ text: label, datasetIndex, hidden: !chart.isDatasetVisible(datasetIndex), ...look }]
     })
 
@@ -63,7 +83,12 @@ function bandSets({ colour, band }: Series, token: Token) {
   const unseen = { borderWidth: 0, pointRadius: 0, pointHitRadius: 0, tension: 0, label: '' }
   return [
     { ...unseen, data: at(band.map((one) => one?.[0] ?? null)), fill: false as const },
-    { ...unseen, data: at(band.map((one) => one?.[1] ?? null)), fill: '-1', backgroundColor: faint(token(colour), 0.16) },
+    {
+      ...unseen,
+      data: at(band.map((one) => one?.[1] ?? null)),
+      fill: '-1',
+      backgroundColor: faint(token(colour), 0.16),
+    },
   ]
 }
 
@@ -84,14 +109,23 @@ const lineSet = ({ name, colour, dash, values }: Series, token: Token) => ({
   fill: false as const,
 })
 
-function scalesOf({ series, moments, write, onAxis = write, fromZero = false }: Props, token: Token): NonNullable<ChartOptions<'line'>['scales']> {
+function scalesOf(
+  { series, moments, write, onAxis = write, fromZero = false }: Props,
+  token: Token,
+): NonNullable<ChartOptions<'line'>['scales']> {
   const look = chartLook(token)
   return {
     x: {
       ...look.bottom,
       min: moments.length > 1 ? 0 : -1,
       max: Math.max(1, moments.length - 1),
-      ticks: { ...look.bottomTicks, precision: 0, stepSize: 1, autoSkipPadding: 18, callback: (value) => moments[Number(value)] ?? '' },
+      ticks: {
+        ...look.bottomTicks,
+        precision: 0,
+        stepSize: 1,
+        autoSkipPadding: 18,
+        callback: (value) => moments[Number(value)] ?? '',
+      },
     },
     y: {
       ...look.left,
@@ -107,12 +141,20 @@ function pluginsOf({ series, moments, write }: Props, token: Token): NonNullable
     legend: {
       display: series.length > 1,
       position: 'bottom',
-      labels: { ...chartLook(token).legendLabels, pointStyle: 'line', pointStyleWidth: 30, generateLabels: legendOf(token('ink')) },
+      labels: {
+        ...chartLook(token).legendLabels,
+        pointStyle: 'line',
+        pointStyleWidth: 30,
+        generateLabels: legendOf(token('ink')),
+      },
     },
     tooltip: {
       displayColors: false,
       filter: ({ dataset }) => dataset.label !== '',
-      callbacks: { title: ([item]) => moments[item?.dataIndex ?? 0] ?? '', label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${write(parsed.y ?? 0)}` },
+      callbacks: {
+        title: ([item]) => moments[item?.dataIndex ?? 0] ?? '',
+        label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${write(parsed.y ?? 0)}`,
+      },
     },
   }
 }

@@ -14,7 +14,9 @@ export function ProgressLoader({ facts }: { readonly facts: readonly GameFacts[]
       <Heading />
       <Skeleton />
       <noscript>
-        <p className="text-small text-muted">What you have trained is kept in your browser and worked out there, so this page needs JavaScript.</p>
+        <p className="text-small text-muted">
+          What you have trained is kept in your browser and worked out there, so this page needs JavaScript.
+        </p>
       </noscript>
     </div>
   )

@@ -39,23 +39,43 @@ export function Luck({ luck, purse }: Props) {
           <LineChart
             series={[
               { name: progress.result, colour: 'ink', values: moments.map(({ result }) => result * purse.stake) },
-              { name: progress.decisionsExpected, colour: 'best', dash: [7, 3], values: moments.map(({ expected }) => expected * purse.stake) },
-              { name: progress.luck, colour: 'mistake', dash: [2, 3], values: moments.map((one) => one.luck * purse.stake) },
+              {
+                name: progress.decisionsExpected,
+                colour: 'best',
+                dash: [7, 3],
+                values: moments.map(({ expected }) => expected * purse.stake),
+              },
+              {
+                name: progress.luck,
+                colour: 'mistake',
+                dash: [2, 3],
+                values: moments.map((one) => one.luck * purse.stake),
+              },
             ]}
             moments={names}
             write={(value) => signedMoney(wholeWhereMany(value), purse.currency)}
             onAxis={(value) => money(value, purse.currency)}
-            spoken={progress.luckSpoken(rounds(total.rounds), inMoney(total.result), inMoney(total.expected), inMoney(total.luck))}
+            spoken={progress.luckSpoken(
+              rounds(total.rounds),
+              inMoney(total.result),
+              inMoney(total.expected),
+              inMoney(total.luck),
+            )}
           />
         </div>
         <FiguresTable
           label={progress.inFigures(progress.luckAndSkill)}
           low
           heads={[progress.roundsHead, progress.until, progress.result, progress.expected, progress.luck]}
-          rows={moments.map((one, i) => ({ id: `${one.rounds}`, cells: [whole(one.rounds), names[i], inMoney(one.result), inMoney(one.expected), inMoney(one.luck)] }))}
+          rows={moments.map((one, i) => ({
+            id: `${one.rounds}`,
+            cells: [whole(one.rounds), names[i], inMoney(one.result), inMoney(one.expected), inMoney(one.luck)],
+          }))}
         />
       </div>
-      {luck.otherRules > 0 && <p className="text-caption text-muted">{progress.roundsLeftOut(rounds(luck.otherRules))}</p>}
+      {luck.otherRules > 0 && (
+        <p className="text-caption text-muted">{progress.roundsLeftOut(rounds(luck.otherRules))}</p>
+      )}
     </Section>
   )
 }

@@ -76,12 +76,19 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
 
 /** What stands behind the figures, and what does not. */
 function Notes({ report }: { readonly report: GameReport }) {
-  return <p className="text-caption text-muted">{filled(notesInWords(report), { trend: <TrendWord trend={report.trend} /> })}</p>
+  return (
+    <p className="text-caption text-muted">
+      {filled(notesInWords(report), { trend: <TrendWord trend={report.trend} /> })}
+    </p>
+  )
 }
 
 function notesInWords({ edge, covered, asked, otherRules }: GameReport): string {
   const others = otherRules > 0 ? answers(otherRules) : null
-  if (edge) return others === null ? progress.notesCovered(percent(covered, 0)) : progress.notesCoveredAndOthers(percent(covered, 0), others)
+  if (edge)
+    return others === null
+      ? progress.notesCovered(percent(covered, 0))
+      : progress.notesCoveredAndOthers(percent(covered, 0), others)
   if (asked > otherRules) return others === null ? progress.notesNoFigures : progress.notesNoFiguresAndOthers(others)
   return others === null ? progress.notesUsualRules : progress.notesUsualRulesAndOthers(others)
 }

@@ -14,7 +14,8 @@ import { ProgressLoader } from './loader'
 export const metadata: Metadata = pageMetadata({
   path: '/progress',
   title: 'Progress: the house edge you play at',
-  description: 'Your error rate and the house edge you really play at, by game, stage and skill, over time; what your mistakes cost an hour; what is due today; luck and skill apart.',
+  description:
+    'Your error rate and the house edge you really play at, by game, stage and skill, over time; what your mistakes cost an hour; what is due today; luck and skill apart.',
 })
 
 /** What best play of the usual rules comes to is worked out while the site is built. Everything else is the person's own, in their browser. */
@@ -24,7 +25,14 @@ export default async function ProgressPage() {
       const rules = game.variants[0].rules as Rules
       const { ev, variance } = await wholeOf(game, rules, game.seesMore)
       if (variance === undefined) throw new Error(`${game.id} does not tell how its rounds vary`)
-      return { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: -evValue(ev), asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)) }
+      return {
+        id: game.id,
+        name: game.name,
+        unit: game.unit,
+        stages: game.stages,
+        edge: -evValue(ev),
+        asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)),
+      }
     }),
   )
   return (

@@ -37,7 +37,12 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
         rows={shown.map((part) => ({
           id: part.id,
           cells: [
-            <Link key="name" href={hrefOf(view(part))} scroll={false} className="link inline-flex min-h-11 items-center">
+            <Link
+              key="name"
+              href={hrefOf(view(part))}
+              scroll={false}
+              className="link inline-flex min-h-11 items-center"
+            >
               {part.name}
             </Link>,
             whole(part.asked),
@@ -48,7 +53,12 @@ export function Parts({ title, about, head, parts, view, purse }: Props) {
         }))}
       />
       {parts.length > ROWS && (
-        <button type="button" aria-expanded={all} onClick={() => setAll(!all)} className="link min-h-11 self-start text-small">
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="link min-h-11 self-start text-small"
+        >
           {all ? progress.onlyFirst(whole(ROWS)) : progress.allOf(whole(parts.length))}
         </button>
       )}
@@ -61,7 +71,10 @@ function Bar({ value, top }: { readonly value: number | null; readonly top: numb
   return (
     <span className="inline-flex items-center gap-2.5">
       <span aria-hidden="true" className="hidden h-2 w-[110px] overflow-hidden rounded-full bg-ink/8 min-[560px]:block">
-        <span className="block h-full rounded-full bg-mistake" style={{ width: `${top === 0 ? 0 : (100 * value) / top}%` }} />
+        <span
+          className="block h-full rounded-full bg-mistake"
+          style={{ width: `${top === 0 ? 0 : (100 * value) / top}%` }}
+        />
       </span>
       <span className="min-w-[2.2em] font-[550]">{thousandths(value)}</span>
     </span>

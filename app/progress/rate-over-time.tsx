@@ -16,7 +16,10 @@ const LineChart = dynamic(() => chartOrWords(import('./line-chart').then((module
 /** How the error rate went: a point for each so many decisions. */
 export function RateOverTime({ moments }: { readonly moments: readonly Moment[] }) {
   return (
-    <Section title={progress.rateOverTime} about={moments.length < 2 ? progress.aboutRateSoon(whole(2 * LEAST)) : progress.aboutRate}>
+    <Section
+      title={progress.rateOverTime}
+      about={moments.length < 2 ? progress.aboutRateSoon(whole(2 * LEAST)) : progress.aboutRate}
+    >
       {moments.length > 1 && <RateLine moments={moments} />}
       <RateTable moments={moments} />
     </Section>
@@ -26,11 +29,21 @@ export function RateOverTime({ moments }: { readonly moments: readonly Moment[] 
 function RateLine({ moments }: { readonly moments: readonly Moment[] }) {
   const rates = moments.map(({ rate }) => rate)
   const known = rates.filter((rate) => rate !== null)
-  const spoken = known.length === 0 ? progress.rateSpokenNone : progress.rateSpoken(thousandths(known[0]!.value), thousandths(known.at(-1)!.value))
+  const spoken =
+    known.length === 0
+      ? progress.rateSpokenNone
+      : progress.rateSpoken(thousandths(known[0]!.value), thousandths(known.at(-1)!.value))
   return (
     <div className="desk-chart">
       <LineChart
-        series={[{ name: progress.errorRate, colour: 'ink', values: rates.map((rate) => rate?.value ?? null), band: rates.map((rate) => rate && ([rate.low, rate.high] as const)) }]}
+        series={[
+          {
+            name: progress.errorRate,
+            colour: 'ink',
+            values: rates.map((rate) => rate?.value ?? null),
+            band: rates.map((rate) => rate && ([rate.low, rate.high] as const)),
+          },
+        ]}
         moments={namesOfMoments(moments.map(({ to }) => to))}
         write={(value) => progress.thousandths(thousandths(value))}
         onAxis={(value) => whole(value)}
@@ -50,7 +63,13 @@ function RateTable({ moments }: { readonly moments: readonly Moment[] }) {
       heads={[progress.when, progress.decisions, progress.count, progress.rate, progress.inTwenty]}
       rows={moments.map(({ id, from, to, asked, counted, rate }) => ({
         id,
-        cells: [spanInWords(from, to, hours), whole(asked), whole(counted), rate ? thousandths(rate.value) : '—', rate ? rateBounds(rate) : '—'],
+        cells: [
+          spanInWords(from, to, hours),
+          whole(asked),
+          whole(counted),
+          rate ? thousandths(rate.value) : '—',
+          rate ? rateBounds(rate) : '—',
+        ],
       }))}
     />
   )

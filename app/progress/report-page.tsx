@@ -68,13 +68,23 @@ function Standing({ input, chosen, purse }: PartsProps) {
   return (
     <>
       {part && game ? (
-        <PartLine title={partName(game, view, nameOf)} part={part} added={edges.at(-1)?.edges[0]?.edge ?? null} purse={purse} {...(view.skill !== null && { href: trainSkillHref(game.id, view.skill) })} />
+        <PartLine
+          title={partName(game, view, nameOf)}
+          part={part}
+          added={edges.at(-1)?.edges[0]?.edge ?? null}
+          purse={purse}
+          {...(view.skill !== null && { href: trainSkillHref(game.id, view.skill) })}
+        />
       ) : (
         <Overview facts={facts} games={games} purse={purse} chosen={game !== null} />
       )}
       <div className="progress-two">
         <RateOverTime moments={rates} />
-        <EdgeOverTime moments={edges} games={games.flatMap(({ game: id }) => facts.find((one) => one.id === id) ?? [])} part={isPart} />
+        <EdgeOverTime
+          moments={edges}
+          games={games.flatMap(({ game: id }) => facts.find((one) => one.id === id) ?? [])}
+          part={isPart}
+        />
       </div>
     </>
   )
@@ -93,12 +103,28 @@ function Details({ input, chosen, purse }: PartsProps) {
           {!isPart && <Calendar due={due} now={now} facts={facts} />}
         </div>
       )}
-      {view.skill === null && lines.length > 0 && <CutOffs lines={lines} facts={facts} purse={purse} severalGames={severalGames} />}
+      {view.skill === null && lines.length > 0 && (
+        <CutOffs lines={lines} facts={facts} purse={purse} severalGames={severalGames} />
+      )}
       {game && !isPart && stages.length > 1 && (
-        <Parts title={progress.byStage} about={progress.aboutByStage} head={progress.stage} parts={stages} view={({ id }) => ({ game: game.id, stage: id })} purse={purse} />
+        <Parts
+          title={progress.byStage}
+          about={progress.aboutByStage}
+          head={progress.stage}
+          parts={stages}
+          view={({ id }) => ({ game: game.id, stage: id })}
+          purse={purse}
+        />
       )}
       {game && !isPart && kinds.length > 0 && (
-        <Parts title={progress.bySkill} about={progress.aboutBySkill} head={progress.skill} parts={kinds} view={({ id }) => ({ game: game.id, skill: id })} purse={purse} />
+        <Parts
+          title={progress.bySkill}
+          about={progress.aboutBySkill}
+          head={progress.skill}
+          parts={kinds}
+          view={({ id }) => ({ game: game.id, skill: id })}
+          purse={purse}
+        />
       )}
       {luck && !isPart && <Luck luck={luck} purse={purse} />}
     </>
@@ -108,15 +134,29 @@ function Details({ input, chosen, purse }: PartsProps) {
 function nothingInWords(view: View, game: GameFacts | null, nameOf: SkillNames): string {
   if (game === null) return progress.nothingAnswered
   if (view.skill !== null) return progress.noSkillAnswered(nameOf(game.id, view.skill))
-  return view.stage === null ? progress.noGameAnswered(game.name) : progress.noStageAnswered(partName(game, view, nameOf))
+  return view.stage === null
+    ? progress.noGameAnswered(game.name)
+    : progress.noStageAnswered(partName(game, view, nameOf))
 }
 
 /** A view that no answer is of. */
-function Nothing({ view, game, nameOf }: { readonly view: View; readonly game: GameFacts | null; readonly nameOf: SkillNames }) {
+function Nothing({
+  view,
+  game,
+  nameOf,
+}: {
+  readonly view: View
+  readonly game: GameFacts | null
+  readonly nameOf: SkillNames
+}) {
   return (
     <Section title={progress.nothingHere} about={nothingInWords(view, game, nameOf)}>
       <p className="flex flex-wrap gap-2.5">
-        {game && <ButtonLink href={view.skill === null ? trainHref(game.id) : trainSkillHref(game.id, view.skill)}>{progress.trainIt}</ButtonLink>}
+        {game && (
+          <ButtonLink href={view.skill === null ? trainHref(game.id) : trainSkillHref(game.id, view.skill)}>
+            {progress.trainIt}
+          </ButtonLink>
+        )}
         <ButtonLink href="/progress" look="quiet">
           {progress.showEverything}
         </ButtonLink>

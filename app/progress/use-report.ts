@@ -7,7 +7,19 @@ import { EVERYTHING, type View } from './address'
 import { cutOffLines } from './cut-off-lines'
 import { dueDays } from './due'
 import type { GameFacts } from './facts'
-import { edgeMoments, gameReports, luckReport, partOfSkills, rateMoments, skillParts, type Skills, stageParts, summaryOf, viewed, worstSkills } from './figures'
+import {
+  edgeMoments,
+  gameReports,
+  luckReport,
+  partOfSkills,
+  rateMoments,
+  skillParts,
+  type Skills,
+  stageParts,
+  summaryOf,
+  viewed,
+  worstSkills,
+} from './figures'
 import type { Games, SkillNames } from './names'
 
 export interface ReportInput {
@@ -36,7 +48,12 @@ export interface Chosen {
   readonly rounds: readonly RoundRecord[]
 }
 
-export function useChosen({ facts, answers, rounds, view }: Pick<ReportInput, 'facts' | 'answers' | 'rounds' | 'view'>): Chosen {
+export function useChosen({
+  facts,
+  answers,
+  rounds,
+  view,
+}: Pick<ReportInput, 'facts' | 'answers' | 'rounds' | 'view'>): Chosen {
   const ordered = useMemo(() => {
     const lists = { answers: inOrder(answers), rounds: inOrder(rounds) }
     const ids = new Set([...lists.answers, ...lists.rounds].map(({ game }) => game))
@@ -45,15 +62,31 @@ export function useChosen({ facts, answers, rounds, view }: Pick<ReportInput, 'f
   const game = facts.find(({ id }) => id === view.game) ?? null
   const ofGame = useMemo(() => viewed(ordered.answers, { ...EVERYTHING, game: view.game }), [ordered, view.game])
   const shown = useMemo(() => viewed(ofGame, view), [ofGame, view])
-  const ownRounds = useMemo(() => (view.game === null ? ordered.rounds : ordered.rounds.filter((one) => one.game === view.game)), [ordered, view.game])
-  return { played: ordered.played, game, isPart: view.stage !== null || view.skill !== null, ofGame, shown, rounds: ownRounds }
+  const ownRounds = useMemo(
+    () => (view.game === null ? ordered.rounds : ordered.rounds.filter((one) => one.game === view.game)),
+    [ordered, view.game],
+  )
+  return {
+    played: ordered.played,
+    game,
+    isPart: view.stage !== null || view.skill !== null,
+    ofGame,
+    shown,
+    rounds: ownRounds,
+  }
 }
 
 /** The skills of the game and stage that were answered, by name: what there is to choose from. */
-export function useSkillNames({ game, ofGame }: Chosen, { view: { stage }, nameOf }: Pick<ReportInput, 'view' | 'nameOf'>): readonly { readonly id: string; readonly name: string }[] {
+export function useSkillNames(
+  { game, ofGame }: Chosen,
+  { view: { stage }, nameOf }: Pick<ReportInput, 'view' | 'nameOf'>,
+): readonly { readonly id: string; readonly name: string }[] {
   return useMemo(() => {
     if (!game) return []
-    const ids = groupedBy(stage === null ? ofGame : ofGame.filter((one) => one.stage === stage), ({ skill }) => skill).keys()
+    const ids = groupedBy(
+      stage === null ? ofGame : ofGame.filter((one) => one.stage === stage),
+      ({ skill }) => skill,
+    ).keys()
     return [...ids].map((id) => ({ id, name: nameOf(game.id, id) })).sort((a, b) => (a.name < b.name ? -1 : 1))
   }, [game, ofGame, stage, nameOf])
 }
@@ -64,7 +97,14 @@ export function useStanding({ facts, skills, view }: ReportInput, { ofGame, show
   const part = useMemo(() => (isPart ? summaryOf(shown) : null), [isPart, shown])
   const rates = useMemo(() => rateMoments(shown), [shown])
   const edges = useMemo(
-    () => (isPart ? edgeMoments(shown, facts.map((one) => ({ ...one, edge: 0 })), partOfSkills(skills, view)) : edgeMoments(shown, facts, skills)),
+    () =>
+      isPart
+        ? edgeMoments(
+            shown,
+            facts.map((one) => ({ ...one, edge: 0 })),
+            partOfSkills(skills, view),
+          )
+        : edgeMoments(shown, facts, skills),
     [isPart, shown, facts, skills, view],
   )
   return { games, part, rates, edges }
@@ -76,7 +116,10 @@ export function useDetails({ facts, skills, games, nameOf, view, now }: ReportIn
   const worst = useMemo(() => worstSkills(ofGame, nameOf, skills, view), [ofGame, nameOf, skills, view])
   const lines = useMemo(() => cutOffLines(ofGame, skills, view, games), [ofGame, skills, view, games])
   const stages = useMemo(() => (game ? stageParts(ofGame, game, figures) : []), [ofGame, game, figures])
-  const kinds = useMemo(() => (game ? skillParts(ofGame, (id) => nameOf(game.id, id), figures) : []), [ofGame, game, nameOf, figures])
+  const kinds = useMemo(
+    () => (game ? skillParts(ofGame, (id) => nameOf(game.id, id), figures) : []),
+    [ofGame, game, nameOf, figures],
+  )
   const due = useMemo(() => dueDays(ofGame, now), [ofGame, now])
   const luck = useMemo(() => luckReport(rounds, facts), [rounds, facts])
   return { worst, lines, stages, kinds, due, luck }

@@ -22,7 +22,8 @@ export const rateBounds = ({ low, high }: Estimate): string => progress.bounds(t
 export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(percent(low), percent(high))
 
 /** What so much EV a round comes to in an hour, at the person's stake and pace. */
-export const anHour = (perRound: number, { stake, pace, currency }: Purse): string => money(hourly(perRound * stake * pace), currency)
+export const anHour = (perRound: number, { stake, pace, currency }: Purse): string =>
+  money(hourly(perRound * stake * pace), currency)
 
 /** Whole units of money where they are many. */
 const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)
@@ -30,7 +31,9 @@ const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round
 /** `168 obvious, 3 of them missed`: those that are counted apart; undefined where none is. */
 export function obviousInWords({ obvious, obviousMissed }: ErrorRate): string | undefined {
   if (obvious === 0) return undefined
-  return obviousMissed === 0 ? progress.obvious(whole(obvious)) : progress.obviousMissed(whole(obvious), whole(obviousMissed))
+  return obviousMissed === 0
+    ? progress.obvious(whole(obvious))
+    : progress.obviousMissed(whole(obvious), whole(obviousMissed))
 }
 
 /** `1 answer`, `1,204 answers`. */

@@ -23,20 +23,34 @@ export function Worst({ skills, facts, purse, severalGames }: Props) {
       {skills.length === 0 && <p className="text-small text-muted">{progress.noMistakes}</p>}
       <ol className="grid">
         {skills.map((one) => (
-          <li key={`${one.game} ${one.skill}`} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t py-2 first:border-t-0">
+          <li
+            key={`${one.game} ${one.skill}`}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 border-t py-2 first:border-t-0"
+          >
             <div className="grid min-w-0 gap-1">
               <p className="font-[550]">
                 {one.name}
-                {severalGames && <span className="font-normal text-muted">, {facts.find(({ id }) => id === one.game)?.name}</span>}
+                {severalGames && (
+                  <span className="font-normal text-muted">, {facts.find(({ id }) => id === one.game)?.name}</span>
+                )}
               </p>
               <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-ink/8">
-                <span className="block h-full rounded-full bg-mistake" style={{ width: `${(100 * one.perRound) / top}%` }} />
+                <span
+                  className="block h-full rounded-full bg-mistake"
+                  style={{ width: `${(100 * one.perRound) / top}%` }}
+                />
               </span>
               <p className="text-caption text-muted">
-                {filled(progress.worstLine(whole(one.misses), answers(one.answers)), { cost: <span className="font-semibold text-ink tabular-nums">{anHour(one.perRound, purse)}</span> })}
+                {filled(progress.worstLine(whole(one.misses), answers(one.answers)), {
+                  cost: <span className="font-semibold text-ink tabular-nums">{anHour(one.perRound, purse)}</span>,
+                })}
               </p>
             </div>
-            <Link href={trainSkillHref(one.game, one.skill)} aria-label={progress.trainSkill(one.name)} className="link inline-flex min-h-11 items-center font-[550]">
+            <Link
+              href={trainSkillHref(one.game, one.skill)}
+              aria-label={progress.trainSkill(one.name)}
+              className="link inline-flex min-h-11 items-center font-[550]"
+            >
               {progress.train}
             </Link>
           </li>

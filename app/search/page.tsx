@@ -11,7 +11,8 @@ import { SearchPage } from './search'
 export const metadata: Metadata = pageMetadata({
   path: '/search',
   title: 'Search: hands, rules, bets and words',
-  description: 'Search this site for a hand as you would type it, a rule of a strategy, a clause of a house way, a side bet or a word.',
+  description:
+    'Search this site for a hand as you would type it, a rule of a strategy, a clause of a house way, a side bet or a word.',
   index: false,
 })
 

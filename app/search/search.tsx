@@ -11,7 +11,8 @@ import type { Kind } from '@/lib/search/entry'
 const MOST = 12
 
 const read = (query: URLSearchParams): string => query.get('q') ?? ''
-const write = (query: string): string => (query.trim() === '' ? '' : new URLSearchParams({ q: query.trim() }).toString())
+const write = (query: string): string =>
+  query.trim() === '' ? '' : new URLSearchParams({ q: query.trim() }).toString()
 
 /** The query is in the address, which only the browser has. */
 export function SearchPage() {

@@ -7,7 +7,9 @@ import { cardOf } from '@/lib/cards/card'
 import { Choice, Switch } from './parts'
 
 /** What each speed is called, in the catalogue. */
-const SPEEDS = { 0: 'atOnce', 0.5: 'quick', 1: 'normalSpeed', 2: 'slow' } as const satisfies Readonly<Record<Dealing, keyof typeof settings>>
+const SPEEDS = { 0: 'atOnce', 0.5: 'quick', 1: 'normalSpeed', 2: 'slow' } as const satisfies Readonly<
+  Record<Dealing, keyof typeof settings>
+>
 
 /** One of each suit: an ace, a king, a ten and a queen. */
 const SHOWN = [cardOf(12, 0), cardOf(11, 1), cardOf(8, 2), cardOf(10, 3)] as const
@@ -18,15 +20,35 @@ export function CardSettings() {
   return (
     <>
       {/* Another speed deals them anew. */}
-      <div key={dealing} className="felt-surface flex min-h-[148px] items-center justify-center gap-2 rounded-[18px] px-3 py-5 min-[700px]:min-h-[190px]" role="group" aria-label={settings.cardsNow}>
+      <div
+        key={dealing}
+        className="felt-surface flex min-h-[148px] items-center justify-center gap-2 rounded-[18px] px-3 py-5 min-[700px]:min-h-[190px]"
+        role="group"
+        aria-label={settings.cardsNow}
+      >
         {SHOWN.map((card, i) => (
           <PlayingCard key={card} spot={card} order={i} />
         ))}
       </div>
-      <Switch label={settings.fourColours} about={settings.fourColoursAbout} on={fourColours} onChange={(on) => setPreferences({ fourColours: on })} />
-      <Choice label={settings.size} options={CARD_SIZES.map((value) => ({ value, name: settings[value] }))} value={cardSize} onChange={(size) => setPreferences({ cardSize: size })} />
+      <Switch
+        label={settings.fourColours}
+        about={settings.fourColoursAbout}
+        on={fourColours}
+        onChange={(on) => setPreferences({ fourColours: on })}
+      />
+      <Choice
+        label={settings.size}
+        options={CARD_SIZES.map((value) => ({ value, name: settings[value] }))}
+        value={cardSize}
+        onChange={(size) => setPreferences({ cardSize: size })}
+      />
       <div className="grid gap-1.5">
-        <Choice label={settings.dealing} options={DEALINGS.map((value) => ({ value, name: settings[SPEEDS[value]] }))} value={dealing} onChange={(speed) => setPreferences({ dealing: speed })} />
+        <Choice
+          label={settings.dealing}
+          options={DEALINGS.map((value) => ({ value, name: settings[SPEEDS[value]] }))}
+          value={dealing}
+          onChange={(speed) => setPreferences({ dealing: speed })}
+        />
         <p className="text-caption text-muted">{settings.lessMotion}</p>
       </div>
     </>

@@ -16,7 +16,8 @@ function useKeeping(): Keeping {
   useEffect(() => {
     let live = true
     const set = (next: Keeping) => () => void (live && setKeeping(next))
-    if ('serviceWorker' in navigator) navigator.serviceWorker.ready.then(set(savesData(navigator) ? 'saving' : 'kept'), set('impossible'))
+    if ('serviceWorker' in navigator)
+      navigator.serviceWorker.ready.then(set(savesData(navigator) ? 'saving' : 'kept'), set('impossible'))
     else queueMicrotask(set('impossible'))
     return () => {
       live = false
@@ -44,7 +45,10 @@ export function DeviceSetting() {
         {settings[SAYS[keeping]]}
       </p>
       {(keeping === 'kept' || keeping === 'saving') && (
-        <PlainLink href="/offline" className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small">
+        <PlainLink
+          href="/offline"
+          className="link -my-2.5 inline-flex min-h-11 items-center justify-self-start text-small"
+        >
           {settings.whatWorks}
         </PlainLink>
       )}

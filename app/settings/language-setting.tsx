@@ -34,7 +34,12 @@ export function LanguageSetting({ languages }: { readonly languages: readonly La
   }
   return (
     <div className="grid gap-1.5">
-      <Choice label={settings.language} options={languages.map(({ id, name }) => ({ value: id, name, lang: id }))} value={wanted} onChange={choose} />
+      <Choice
+        label={settings.language}
+        options={languages.map(({ id, name }) => ({ value: id, name, lang: id }))}
+        value={wanted}
+        onChange={choose}
+      />
       <p className="text-caption text-muted">{settings.readInEnglish}</p>
       <div role="alert" className="empty:hidden">
         {isMissing && (

@@ -2,7 +2,14 @@
 
 import { CURRENCIES, type Currency, whole } from '@/app/_components/format'
 import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
-import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, setPreferences, usePreferences } from '@/app/_components/preferences'
+import {
+  isPace,
+  isStake,
+  LARGEST_PACE,
+  LARGEST_STAKE,
+  setPreferences,
+  usePreferences,
+} from '@/app/_components/preferences'
 import { withPoint } from '@/app/_components/typed-number'
 import { settings } from '@/app/_languages/english/settings'
 import { NumberSetting } from './parts'
@@ -31,7 +38,11 @@ export function MoneySettings() {
         />
         <label className="grid content-start gap-1.5 text-small">
           {settings.currency}
-          <select value={currency} onChange={(event) => setPreferences({ currency: event.target.value as Currency })} className="h-11 rounded-option border border-line-strong bg-raised px-3 text-body">
+          <select
+            value={currency}
+            onChange={(event) => setPreferences({ currency: event.target.value as Currency })}
+            className="h-11 rounded-option border border-line-strong bg-raised px-3 text-body"
+          >
             {CURRENCIES.map((code) => (
               <option key={code}>{code}</option>
             ))}

@@ -10,4 +10,9 @@ function inItself(id: string): string {
 
 /** English, and every language that has a file: one more file is one more language. Named here, since browsers differ in the names they know. */
 export const offeredLanguages = (): readonly Language[] =>
-  ['en', ...readdirSync(join(process.cwd(), 'app/_languages/translations')).map((file) => file.replace(/\.ts$/, '')).sort()].map((id) => ({ id, name: inItself(id) }))
+  [
+    'en',
+    ...readdirSync(join(process.cwd(), 'app/_languages/translations'))
+      .map((file) => file.replace(/\.ts$/, ''))
+      .sort(),
+  ].map((id) => ({ id, name: inItself(id) }))

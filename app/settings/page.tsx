@@ -9,7 +9,8 @@ import { Settings } from './settings'
 export const metadata: Metadata = pageMetadata({
   path: '/settings',
   title: 'Settings',
-  description: 'Your stake and pace, how cards look and sound, and the rules you play by. They are kept in this browser and take effect at once.',
+  description:
+    'Your stake and pace, how cards look and sound, and the rules you play by. They are kept in this browser and take effect at once.',
   index: false,
 })
 

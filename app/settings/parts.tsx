@@ -6,10 +6,21 @@ import { asTyped } from '@/app/_components/typed-number'
 import { settings } from '@/app/_languages/english/settings'
 
 /** A group of settings: what it is on the left, the settings beside it. */
-export function Group({ title, about, children }: { readonly title: string; readonly about: string; readonly children: ReactNode }) {
+export function Group({
+  title,
+  about,
+  children,
+}: {
+  readonly title: string
+  readonly about: string
+  readonly children: ReactNode
+}) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="grid gap-x-10 gap-y-4 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]">
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-10 gap-y-4 border-t pt-5 min-[700px]:grid-cols-[220px_minmax(0,1fr)]"
+    >
       <div className="grid content-start gap-1">
         <h2 id={id} className="font-semibold">
           {title}
@@ -51,7 +62,13 @@ export function Choice<T extends string | number>({ label, options, value, onCha
               option.value === value ? 'bg-ink text-paper' : 'text-muted hover:text-ink',
             )}
           >
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
             {option.name}
           </label>
         ))}
@@ -75,7 +92,13 @@ export function Switch({ label, about, on, onChange }: SwitchProps) {
         {label}
         {about !== undefined && <span className="block text-caption text-muted">{about}</span>}
       </span>
-      <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.target.checked)} className="peer sr-only" />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer sr-only"
+      />
       <span
         aria-hidden="true"
         className={classes(
@@ -128,7 +151,10 @@ export function NumberSetting({ label, value, read, problem, onChange }: NumberP
           onBlur={() => {
             if (!isBad) setText(asTyped(String(value)))
           }}
-          className={classes('h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums', isBad ? 'border-blunder' : 'border-line-strong')}
+          className={classes(
+            'h-11 w-full min-w-0 rounded-option border bg-raised px-3 text-body tabular-nums',
+            isBad ? 'border-blunder' : 'border-line-strong',
+          )}
         />
       </label>
       <p id={id} role="alert" className="text-caption text-blunder-ink empty:hidden">

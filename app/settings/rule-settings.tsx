@@ -34,7 +34,12 @@ function GameRules({ game }: { readonly game: AnyGame }) {
   return (
     <label className="grid items-center gap-x-4 gap-y-1 text-small min-[560px]:grid-cols-[190px_minmax(0,1fr)]">
       {game.name}
-      <select value={own} onChange={(event) => choose(event.target.value)} disabled={known.length === 1 && !isOther} className="h-11 min-w-0 rounded-option border border-line-strong bg-raised px-3 text-body disabled:border-line disabled:text-muted">
+      <select
+        value={own}
+        onChange={(event) => choose(event.target.value)}
+        disabled={known.length === 1 && !isOther}
+        className="h-11 min-w-0 rounded-option border border-line-strong bg-raised px-3 text-body disabled:border-line disabled:text-muted"
+      >
         {known.map(({ text, name }) => (
           <option key={text} value={text}>
             {called(name)}

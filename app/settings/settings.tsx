@@ -50,7 +50,10 @@ export function Settings({ languages }: { readonly languages: readonly Language[
         <DeviceSetting />
       </Group>
       <Group title={settings.answers} about={settings.answersAbout}>
-        <Link href="/progress/data" className="link inline-flex min-h-11 items-center justify-self-start text-small min-[700px]:-mt-2.5">
+        <Link
+          href="/progress/data"
+          className="link inline-flex min-h-11 items-center justify-self-start text-small min-[700px]:-mt-2.5"
+        >
           {settings.yourAnswers}
         </Link>
       </Group>

@@ -55,7 +55,10 @@ async function keepDocument(cache: Cache, key: string, response: Response): Prom
 }
 
 /** Keeps what is wanted of a build, at once; the rest of it may come by later. Throws where something cannot be had or does not fit. */
-export async function keepBuild({ build, files: all }: Kept, { files, pages, data }: Omit<Kept, 'build'>): Promise<void> {
+export async function keepBuild(
+  { build, files: all }: Kept,
+  { files, pages, data }: Omit<Kept, 'build'>,
+): Promise<void> {
   const shells = await caches.open(nameOfShells(build))
   await shells.put(LIST, Response.json(all))
   await keepFiles(files)
@@ -70,18 +73,23 @@ export async function forgetBuild(build: string, isOnly: boolean): Promise<void>
 }
 
 /** A hashed file, from whichever build. */
-export const keptFile = async (path: string): Promise<Response | undefined> => (await caches.open(FILES)).match(path, MATCH)
+export const keptFile = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(FILES)).match(path, MATCH)
 
 /** Keeps a file as it comes by. */
-export const keepFile = async (path: string, response: Response): Promise<void> => (await caches.open(FILES)).put(path, response)
+export const keepFile = async (path: string, response: Response): Promise<void> =>
+  (await caches.open(FILES)).put(path, response)
 
 /** A page of a build, or what it keeps beside its pages. */
-export const keptOfBuild = async (build: string, path: string): Promise<Response | undefined> => (await caches.open(nameOfShells(build))).match(path, MATCH)
+export const keptOfBuild = async (build: string, path: string): Promise<Response | undefined> =>
+  (await caches.open(nameOfShells(build))).match(path, MATCH)
 
-export const keepData = async (build: string, path: string, response: Response): Promise<void> => (await caches.open(nameOfShells(build))).put(path, response)
+export const keepData = async (build: string, path: string, response: Response): Promise<void> =>
+  (await caches.open(nameOfShells(build))).put(path, response)
 
 /** A page as it was last visited. */
-export const visitedPage = async (key: string): Promise<Response | undefined> => (await caches.open(VISITED)).match(key, MATCH)
+export const visitedPage = async (key: string): Promise<Response | undefined> =>
+  (await caches.open(VISITED)).match(key, MATCH)
 
 /** Keeps a page that was opened, as the last one used. */
 export async function keepVisited(key: string, response: Response): Promise<void> {
@@ -113,7 +121,8 @@ export async function sweep(build: string): Promise<void> {
   const gone = outdated(names, own)
   await Promise.all(gone.map((name) => caches.delete(name)))
   const needed = new Set<string>()
-  for (const name of names.filter((one) => !gone.includes(one))) for (const file of await filesOf(await caches.open(name), LIST)) needed.add(file)
+  for (const name of names.filter((one) => !gone.includes(one)))
+    for (const file of await filesOf(await caches.open(name), LIST)) needed.add(file)
   const visited = await caches.open(VISITED)
   for (const page of await visited.keys()) for (const file of await filesOf(visited, page)) needed.add(file)
   const files = await caches.open(FILES)

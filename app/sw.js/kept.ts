@@ -29,7 +29,10 @@ const OTHERS = [
   '/settings',
 ] as const
 
-export const KEPT_PAGES: readonly string[] = [...OTHERS, ...GAMES.flatMap(({ id }) => TOOLS.map((path) => `/${id}${path}`))]
+export const KEPT_PAGES: readonly string[] = [
+  ...OTHERS,
+  ...GAMES.flatMap(({ id }) => TOOLS.map((path) => `/${id}${path}`)),
+]
 
 const DATA = ['/search-index.json', '/manifest.webmanifest', '/icon.svg'] as const
 
@@ -45,5 +48,10 @@ const builtFiles = (): readonly string[] =>
 /** What this build keeps. Pages stand under the addresses that a host gives without a detour. */
 export function keptOf(build: string): Kept {
   const ending = process.env.PAGES_END_IN_SLASH ? '/' : ''
-  return { build, files: builtFiles(), pages: KEPT_PAGES.map((path) => (path === '/' ? path : `${path}${ending}`)), data: DATA }
+  return {
+    build,
+    files: builtFiles(),
+    pages: KEPT_PAGES.map((path) => (path === '/' ? path : `${path}${ending}`)),
+    data: DATA,
+  }
 }

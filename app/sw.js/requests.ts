@@ -38,27 +38,38 @@ const PREFETCH = ['next-router-prefetch', 'next-router-segment-prefetch'] as con
 /** In a static export a segment is a file of its own. */
 const isSegment = (path: string): boolean => /\/__next\.[^/]*$/.test(path)
 
-const isDocument = (path: string): boolean => !path.startsWith(FRAMES) && !path.slice(path.lastIndexOf('/')).includes('.')
+const isDocument = (path: string): boolean =>
+  !path.startsWith(FRAMES) && !path.slice(path.lastIndexOf('/')).includes('.')
 
 /** What kind of request this is, at a site that stands at `origin`. */
-export function kindOf({ method, url, mode, headers }: Asked, origin: string, { data }: Pick<Kept, 'data'>): RequestKind {
+export function kindOf(
+  { method, url, mode, headers }: Asked,
+  origin: string,
+  { data }: Pick<Kept, 'data'>,
+): RequestKind {
   const { origin: asked, pathname, searchParams } = new URL(url)
   // A part of a file must come from whoever can cut it.
   if (method !== 'GET' || asked !== origin || headers.has('range')) return 'other'
   if (pathname.startsWith(FILES)) return 'file'
-  if (headers.has('rsc') || searchParams.has(PAYLOAD)) return PREFETCH.some((name) => headers.has(name)) || isSegment(pathname) ? 'prefetch' : 'payload'
+  if (headers.has('rsc') || searchParams.has(PAYLOAD))
+    return PREFETCH.some((name) => headers.has(name)) || isSegment(pathname) ? 'prefetch' : 'payload'
   if (mode === 'navigate') return isDocument(pathname) ? 'page' : 'other'
   return data.includes(pathname) ? 'data' : 'other'
 }
 
 /** The page that a payload is of: a static export has it in a file in the page's folder. */
-export const pageOfPayload = (path: string): string => plainPath(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))
+export const pageOfPayload = (path: string): string =>
+  plainPath(path.replace(/\/index\.txt$/, '/').replace(/\.txt$/, ''))
 
 /** The hashed files that a document names, in its tags and in what the router reads. */
-export const filesIn = (html: string): readonly string[] => [...new Set(html.match(/\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)\b/g))]
+export const filesIn = (html: string): readonly string[] => [
+  ...new Set(html.match(/\/_next\/static\/(?:chunks|media)\/[\w.~-]+\.(?:js|css|woff2)\b/g)),
+]
 
 /** What is to go, so that `most` are left: keys stand in the order in which they were last used. */
-export const surplus = <T>(keys: readonly T[], most: number): readonly T[] => keys.slice(0, Math.max(0, keys.length - most))
+export const surplus = <T>(keys: readonly T[], most: number): readonly T[] =>
+  keys.slice(0, Math.max(0, keys.length - most))
 
 /** The shells of other builds that no page can need any more: all but the newest, for tabs that were opened with it. */
-export const outdated = (names: readonly string[], own: string): readonly string[] => names.filter((name) => name !== own).slice(0, -1)
+export const outdated = (names: readonly string[], own: string): readonly string[] =>
+  names.filter((name) => name !== own).slice(0, -1)

@@ -32,5 +32,10 @@ async function compiled(kept: Kept): Promise<string> {
 export async function GET(): Promise<Response> {
   const name = buildName()
   const script = name === undefined ? NONE : await compiled(keptOf(name))
-  return new Response(script, { headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate' } })
+  return new Response(script, {
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  })
 }

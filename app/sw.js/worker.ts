@@ -8,7 +8,18 @@ import { OFFLINE } from '@/app/_offline/kept-here'
 import type { ToWorker } from '@/app/_offline/messages'
 import { savesData } from '@/app/_offline/saves-data'
 import { type Kept, kindOf, pageOfPayload, type RequestKind } from './requests'
-import { forgetBuild, keepBuild, keepData, keepFile, keepVisited, keptFile, keptOfBuild, noteVisit, sweep, visitedPage } from './keep'
+import {
+  forgetBuild,
+  keepBuild,
+  keepData,
+  keepFile,
+  keepVisited,
+  keptFile,
+  keptOfBuild,
+  noteVisit,
+  sweep,
+  visitedPage,
+} from './keep'
 
 declare const self: ServiceWorkerGlobalScope
 declare const KEPT: Kept
@@ -54,14 +65,17 @@ self.addEventListener('message', (event) => {
       event.waitUntil(self.skipWaiting())
       return
     case 'visited':
-      event.waitUntil(noteVisit(KEPT.build, plainPath(message.path), Date.now(), !savesData(self.navigator)).catch(() => undefined))
+      event.waitUntil(
+        noteVisit(KEPT.build, plainPath(message.path), Date.now(), !savesData(self.navigator)).catch(() => undefined),
+      )
   }
 })
 
 // ——— Answers —————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Keeping what passes by must not spoil the answer: storage may be full. */
-const keepAside = (event: FetchEvent, keeping: Promise<unknown>): void => event.waitUntil(keeping.catch(() => undefined))
+const keepAside = (event: FetchEvent, keeping: Promise<unknown>): void =>
+  event.waitUntil(keeping.catch(() => undefined))
 
 /**
  * A worker of Turbopack reads the list of its parts from the fragment of its own address. A kept response has an address without one, and
@@ -101,14 +115,23 @@ function inTime(network: Promise<Response>): Promise<Response | undefined> {
 }
 
 const isDocument = (response: Response): boolean =>
-  response.ok && response.type === 'basic' && !response.redirected && (response.headers.get('content-type') ?? '').startsWith('text/html')
+  response.ok &&
+  response.type === 'basic' &&
+  !response.redirected &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html')
 
 async function answerPage(event: FetchEvent): Promise<Response> {
   const key = plainPath(new URL(event.request.url).pathname)
   const shell = await keptOfBuild(KEPT.build, key)
   const copy = shell ?? (await visitedPage(key))
-  const network = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then((response) => response ?? fetch(event.request))
-  if (!shell) keepAside(event, network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)))
+  const network = Promise.resolve(event.preloadResponse as Promise<Response | undefined>).then(
+    (response) => response ?? fetch(event.request),
+  )
+  if (!shell)
+    keepAside(
+      event,
+      network.then((response) => (isDocument(response) ? keepVisited(key, response.clone()) : undefined)),
+    )
   try {
     const response = copy ? await inTime(network) : await network
     if (response && !(copy && response.status >= 500)) return response

@@ -21,7 +21,14 @@ export interface Dispute {
 
 const TEXAS_POKER = 'Texas Poker sheet (Casino Hold’em)'
 
-const dispute = (id: string, name: string, situation: string, ruling: readonly [id: string, text: string], others: readonly (readonly [id: string, text: string])[], why: string): Dispute => ({
+const dispute = (
+  id: string,
+  name: string,
+  situation: string,
+  ruling: readonly [id: string, text: string],
+  others: readonly (readonly [id: string, text: string])[],
+  why: string,
+): Dispute => ({
   id,
   name,
   situation,
@@ -38,7 +45,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A card exposed early',
     'While dealing, you turn over the first of your own two cards.',
     ['redeal', 'Deal the hands again; no ante is paid for it.'],
-    [['on', 'Go on: the card counts as it lies.'], ['pay', 'Pay every ante and deal again.']],
+    [
+      ['on', 'Go on: the card counts as it lies.'],
+      ['pay', 'Pay every ante and deal again.'],
+    ],
     'A player who knows a card of the dealer plays another game. The redeal puts that right, and nobody has won anything, so nothing is paid.',
   ),
   dispute(
@@ -46,7 +56,10 @@ export const DISPUTES: readonly Dispute[] = [
     'The dealer shows too early',
     'You turn your cards while the last box has not decided yet.',
     ['decide', 'The boxes that have decided keep their decision; the last still bets or folds.'],
-    [['redeal', 'Take all cards and deal a new round.'], ['fold', 'The last box may only fold.']],
+    [
+      ['redeal', 'Take all cards and deal a new round.'],
+      ['fold', 'The last box may only fold.'],
+    ],
     'What was decided was decided fairly. The error is the dealer’s, and the box that still has to act is not to lose its choice by it.',
   ),
   dispute(
@@ -54,7 +67,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A hand a card short or long',
     'One box has three cards, and the next has one.',
     ['order', 'Stop, restore the right order of the cards, and go on with the round.'],
-    [['void', 'Take that box’s cards and give its bet back.'], ['choose', 'The box chooses two of its three.']],
+    [
+      ['void', 'Take that box’s cards and give its bet back.'],
+      ['choose', 'The box chooses two of its three.'],
+    ],
     'As long as the order can be restored, every box gets the cards it would have had, and no one gains or loses.',
   ),
   dispute(
@@ -62,7 +78,10 @@ export const DISPUTES: readonly Dispute[] = [
     'Cards to an empty box',
     'You have dealt two cards to a box on which nobody has bet.',
     ['order', 'Stop dealing, restore the right order, and go on.'],
-    [['burn', 'Burn the two cards and go on.'], ['bet', 'Let a player bet on it now.']],
+    [
+      ['burn', 'Burn the two cards and go on.'],
+      ['bet', 'Let a player bet on it now.'],
+    ],
     'Burning would give every later box other cards than its own. Put back in order, the round is the one that should have been.',
   ),
   dispute(
@@ -70,7 +89,10 @@ export const DISPUTES: readonly Dispute[] = [
     'An order that cannot be restored',
     'Cards were dealt out of sequence, and nobody can say any more which belongs where.',
     ['new', 'Take all cards, leave the bets where they are, and deal a new round.'],
-    [['back', 'Give all bets back and close the round.'], ['lie', 'Play the round with the cards as they lie.']],
+    [
+      ['back', 'Give all bets back and close the round.'],
+      ['lie', 'Play the round with the cards as they lie.'],
+    ],
     'No box has a claim to cards that may be another’s. The bets were placed for a round, and a round is dealt for them.',
   ),
   dispute(
@@ -78,7 +100,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A player touches the cards',
     'While you put a wrong sequence right, a player reaches in and moves a card.',
     ['new', 'Take all cards, leave the bets, deal a new round.'],
-    [['go-on', 'Ask him which card it was, and go on.'], ['forfeit', 'His bet is lost; the others play on.']],
+    [
+      ['go-on', 'Ask him which card it was, and go on.'],
+      ['forfeit', 'His bet is lost; the others play on.'],
+    ],
     'Only the dealer restores the order. Once a player has handled the cards, nobody can vouch for it.',
   ),
   dispute(
@@ -86,7 +111,10 @@ export const DISPUTES: readonly Dispute[] = [
     'An underpaid box',
     'After the round a player shows that his flush was paid as a straight.',
     ['correct', 'Correct it: the box is paid what its hand wins.'],
-    [['closed', 'The round is closed: what was paid stands.'], ['half', 'Split the difference.']],
+    [
+      ['closed', 'The round is closed: what was paid stands.'],
+      ['half', 'Split the difference.'],
+    ],
     'The cards decide, not the dealer’s reading of them. A hand misread, or paid too little, is put right.',
   ),
   dispute(
@@ -94,7 +122,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A hand thrown in by mistake',
     'A player folds, the cards are in the muck, and he says now that he had a pair of aces.',
     ['no-claim', 'No claim: the cards do not come back; bet and cards are taken.'],
-    [['look', 'Look for his cards and let him call.'], ['ante', 'Give him his ante back.']],
+    [
+      ['look', 'Look for his cards and let him call.'],
+      ['ante', 'Give him his ante back.'],
+    ],
     'A hand that has left the box cannot be proved to be his, and a fold that could be taken back would be no decision.',
   ),
   dispute(
@@ -102,7 +133,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A dark box whose owner folds',
     'Three players have bet on one box. Its owner, who bet there first, folds; the two others want to call.',
     ['follow', 'All bets on the box follow its owner: they are lost.'],
-    [['own', 'Each may call with his own bet.'], ['highest', 'The player with the highest bet decides.']],
+    [
+      ['own', 'Each may call with his own bet.'],
+      ['highest', 'The player with the highest bet decides.'],
+    ],
     'A box has one hand and one decision: that of the first who bet there. Who bets in the dark has agreed to it.',
   ),
   dispute(
@@ -110,7 +144,10 @@ export const DISPUTES: readonly Dispute[] = [
     'Too many bets on a box',
     'A fourth player puts the table minimum on a box that already holds three bets.',
     ['three', 'Decline it: at most three bets lie on a box.'],
-    [['minimum', 'Take it: it is the table minimum.'], ['owner', 'Take it if the owner of the box agrees.']],
+    [
+      ['minimum', 'Take it: it is the table minimum.'],
+      ['owner', 'Take it if the owner of the box agrees.'],
+    ],
     'Three bets a box is the sheet’s limit; each must reach the table minimum besides. The owner decides the hand, not who may bet.',
   ),
   dispute(
@@ -118,7 +155,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A bonus bet over the limit',
     'Before the deal, a box holds an ante of 10 and a bonus bet of 15.',
     ['ante', 'Have it reduced: the bonus bet is at most the ante.'],
-    [['fine', 'Leave it: the bonus has no limit but the table’s.'], ['raise', 'Pay the bonus on 10 if it wins, and take 15 if it loses.']],
+    [
+      ['fine', 'Leave it: the bonus has no limit but the table’s.'],
+      ['raise', 'Pay the bonus on 10 if it wins, and take 15 if it loses.'],
+    ],
     'The bonus bet may not exceed the ante. Put right before the cards come, nobody plays for more than he could win.',
   ),
   dispute(
@@ -126,7 +166,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A bonus beside the maximum payout',
     'A box wins so much on ante and call that the table’s maximum payout is reached, and its bonus bet has won too.',
     ['besides', 'Pay the bonus besides: it does not count towards the maximum.'],
-    [['none', 'The bonus is not paid: the maximum is reached.'], ['shared', 'Pay ante, call and bonus together up to the maximum.']],
+    [
+      ['none', 'The bonus is not paid: the maximum is reached.'],
+      ['shared', 'Pay ante, call and bonus together up to the maximum.'],
+    ],
     'The sheet’s maximum payout limits the main game. What the bonus pays is left out of the sum.',
   ),
   dispute(
@@ -134,7 +177,10 @@ export const DISPUTES: readonly Dispute[] = [
     'Players who tell each other their cards',
     'Two players at the table show each other their hole cards before they decide.',
     ['forbid', 'Forbid it: players may not exchange information.'],
-    [['allow', 'Let them: each still plays his own hand.'], ['open', 'Have everybody show, so that all know the same.']],
+    [
+      ['allow', 'Let them: each still plays his own hand.'],
+      ['open', 'Have everybody show, so that all know the same.'],
+    ],
     'Every card known of another hand is one that cannot come: who knows more decides better against the house.',
   ),
   dispute(
@@ -142,7 +188,10 @@ export const DISPUTES: readonly Dispute[] = [
     'Two open boxes of one player',
     'A player wants to look at two boxes that are not neighbours, with antes of 10 and 20.',
     ['neighbours', 'Not so: his two boxes must be neighbours, with equal antes.'],
-    [['allow', 'Allow it: he pays both antes.'], ['order', 'Allow it if he decides the higher ante first.']],
+    [
+      ['allow', 'Allow it: he pays both antes.'],
+      ['order', 'Allow it if he decides the higher ante first.'],
+    ],
     'He sees both hands. The sheet allows that for neighbouring boxes with equal antes only, and the first is decided first.',
   ),
   dispute(
@@ -150,7 +199,10 @@ export const DISPUTES: readonly Dispute[] = [
     'A player asks for new cards',
     'After five lost rounds a player asks you to change the decks.',
     ['manager', 'No: cards are changed only between rounds, by the manager, never at a player’s request.'],
-    [['now', 'Change them at once.'], ['vote', 'Change them if the whole table agrees.']],
+    [
+      ['now', 'Change them at once.'],
+      ['vote', 'Change them if the whole table agrees.'],
+    ],
     'A change at somebody’s wish would give him a say over the cards. They stay in the dealer’s sight when the manager changes them.',
   ),
 ]

@@ -12,7 +12,14 @@ function countAll(cards: readonly Card[]): Uint32Array {
         for (let d = 1; d < c; d++) {
           const sum = keys[cards[a]!]! + keys[cards[b]!]! + keys[cards[c]!]! + keys[cards[d]!]!
           for (let e = 0; e < d; e++) {
-            const at = strengthOfSum5((sum + keys[cards[e]!]!) | 0, cards[a]!, cards[b]!, cards[c]!, cards[d]!, cards[e]!)
+            const at = strengthOfSum5(
+              (sum + keys[cards[e]!]!) | 0,
+              cards[a]!,
+              cards[b]!,
+              cards[c]!,
+              cards[d]!,
+              cards[e]!,
+            )
             counts[at] = counts[at]! + 1
           }
         }

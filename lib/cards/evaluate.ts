@@ -46,7 +46,8 @@ const inSuit = (card: Card, suit: number): number => ((card & 3) === suit ? 1 <<
 
 /** The strength of five cards whose keys add up to `sum`. The cards themselves are read only if they are a flush. */
 export function strengthOfSum5(sum: number, a: Card, b: Card, c: Card, d: Card, e: Card): number {
-  if (FLUSH_5[sum & SUIT_MASK] !== 0) return FLUSHES[(1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))]!
+  if (FLUSH_5[sum & SUIT_MASK] !== 0)
+    return FLUSHES[(1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2))]!
   const ranks = sum >>> SUIT_BITS
   return STRENGTHS_5[ranks + OFFSETS_5[ranks >>> ROW_BITS]!]!
 }
@@ -56,7 +57,9 @@ export function strengthOfSum6(sum: number, a: Card, b: Card, c: Card, d: Card, 
   const flush = FLUSH_6[sum & SUIT_MASK]!
   if (flush !== 0) {
     const suit = flush - 1
-    return FLUSHES[inSuit(a, suit) | inSuit(b, suit) | inSuit(c, suit) | inSuit(d, suit) | inSuit(e, suit) | inSuit(f, suit)]!
+    return FLUSHES[
+      inSuit(a, suit) | inSuit(b, suit) | inSuit(c, suit) | inSuit(d, suit) | inSuit(e, suit) | inSuit(f, suit)
+    ]!
   }
   const ranks = sum >>> SUIT_BITS
   return STRENGTHS_6[ranks + OFFSETS_6[ranks >>> ROW_BITS]!]!

@@ -24,17 +24,28 @@ function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): st
   const top = rankInWords(first)
   const many = rankInWords(first, 2)
   switch (hand) {
-    case 'high-card': return `${top} high`
-    case 'pair': return `pair of ${many}`
-    case 'two-pair': return `two pair, ${many} and ${rankInWords(second, 2)}`
-    case 'three-of-a-kind': return `three ${many}`
-    case 'straight': return `${rankInWords(straightTop(first, second))}-high straight`
-    case 'flush': return `${top}-high flush`
-    case 'full-house': return `${many} full of ${rankInWords(second, 2)}`
-    case 'four-of-a-kind': return `four ${many}`
-    case 'straight-flush': return `${rankInWords(straightTop(first, second))}-high straight flush`
-    case 'royal-flush': return 'royal flush'
-    case 'mini-royal': return 'mini royal'
+    case 'high-card':
+      return `${top} high`
+    case 'pair':
+      return `pair of ${many}`
+    case 'two-pair':
+      return `two pair, ${many} and ${rankInWords(second, 2)}`
+    case 'three-of-a-kind':
+      return `three ${many}`
+    case 'straight':
+      return `${rankInWords(straightTop(first, second))}-high straight`
+    case 'flush':
+      return `${top}-high flush`
+    case 'full-house':
+      return `${many} full of ${rankInWords(second, 2)}`
+    case 'four-of-a-kind':
+      return `four ${many}`
+    case 'straight-flush':
+      return `${rankInWords(straightTop(first, second))}-high straight flush`
+    case 'royal-flush':
+      return 'royal flush'
+    case 'mini-royal':
+      return 'mini royal'
   }
 }
 
@@ -45,6 +56,7 @@ export const pokerHandInWords = (cards: readonly Card[]): string =>
 /** Three cards in words: `queen high`, `three-high straight`, `mini royal`. Throws on any other number of cards. */
 export function threeCardHandInWords(cards: readonly Card[]): string {
   const [a, b, c] = cards
-  if (a === undefined || b === undefined || c === undefined || cards.length > 3) throw new RangeError(`a hand of three cards, not of ${cards.length}`)
+  if (a === undefined || b === undefined || c === undefined || cards.length > 3)
+    throw new RangeError(`a hand of three cards, not of ${cards.length}`)
   return nameHand(handOfThree(evaluate3(a, b, c)), ranksByCount(cards))
 }

@@ -1,9 +1,26 @@
 /** The names of poker hands, weakest first, as pay tables and the command line write them. */
 export const POKER_HANDS = [
-  'high-card', 'pair', 'two-pair', 'three-of-a-kind', 'straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush', 'royal-flush',
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
 ] as const
 export type PokerHand = (typeof POKER_HANDS)[number]
 
 /** Three-card hands, weakest first: a straight outranks a flush. */
-export const THREE_CARD_HANDS = ['high-card', 'pair', 'flush', 'straight', 'three-of-a-kind', 'straight-flush', 'mini-royal'] as const
+export const THREE_CARD_HANDS = [
+  'high-card',
+  'pair',
+  'flush',
+  'straight',
+  'three-of-a-kind',
+  'straight-flush',
+  'mini-royal',
+] as const
 export type ThreeCardHand = (typeof THREE_CARD_HANDS)[number]

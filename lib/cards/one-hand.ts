@@ -7,13 +7,16 @@ import { flushStrength, ranksStrength } from './strength'
  */
 
 /** Five of a suit leave at most two other cards, too few for four of a kind or a full house beside them. */
-const hasFlush = (cards: readonly Card[], suit: number): boolean => cards.filter((card) => (card & 3) === suit).length >= 5
+const hasFlush = (cards: readonly Card[], suit: number): boolean =>
+  cards.filter((card) => (card & 3) === suit).length >= 5
 
 /** The strength, 0 to 7,461, of the best five of 5, 6 or 7 cards (no joker): as `evaluateCards` has it. Throws a RangeError on any other number. */
 export function strengthOfCards(cards: readonly Card[]): number {
-  if (cards.length < 5 || cards.length > 7) throw new RangeError(`a poker hand is made of 5, 6 or 7 cards, not ${cards.length}`)
+  if (cards.length < 5 || cards.length > 7)
+    throw new RangeError(`a poker hand is made of 5, 6 or 7 cards, not ${cards.length}`)
   const suit = [0, 1, 2, 3].find((one) => hasFlush(cards, one))
-  if (suit !== undefined) return flushStrength(cards.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0))
+  if (suit !== undefined)
+    return flushStrength(cards.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0))
   let [once, twice, thrice, all] = [0, 0, 0, 0]
   for (const card of cards) {
     const bit = 1 << (card >> 2)

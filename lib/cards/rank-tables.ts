@@ -23,7 +23,15 @@ function enumerateRanks(keys: readonly number[], count: number): Entries {
   const sums = new Int32Array(MOST_ENTRIES)
   const strengths = new Uint16Array(MOST_ENTRIES)
   let entries = 0
-  const visit = (rank: number, left: number, sum: number, once: number, twice: number, thrice: number, all: number): void => {
+  const visit = (
+    rank: number,
+    left: number,
+    sum: number,
+    once: number,
+    twice: number,
+    thrice: number,
+    all: number,
+  ): void => {
     if (left === 0) {
       sums[entries] = sum
       strengths[entries++] = ranksStrength(once, twice, thrice, all)

@@ -9,8 +9,16 @@ export const STRENGTHS = 7462
 
 /** How many values each hand has: 1,277 is choose(13, 5) less the ten straights; 2,860 is 13 pairs with choose(12, 3) kickers. */
 const VALUES: readonly (readonly [PokerHand, number])[] = [
-  ['high-card', 1277], ['pair', 2860], ['two-pair', 858], ['three-of-a-kind', 858], ['straight', 10],
-  ['flush', 1277], ['full-house', 156], ['four-of-a-kind', 156], ['straight-flush', 9], ['royal-flush', 1],
+  ['high-card', 1277],
+  ['pair', 2860],
+  ['two-pair', 858],
+  ['three-of-a-kind', 858],
+  ['straight', 10],
+  ['flush', 1277],
+  ['full-house', 156],
+  ['four-of-a-kind', 156],
+  ['straight-flush', 9],
+  ['royal-flush', 1],
 ]
 
 function startsOf(values: readonly (readonly [PokerHand, number])[]): Record<PokerHand, number> {

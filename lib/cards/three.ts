@@ -3,7 +3,13 @@ import type { ThreeCardHand } from './hands'
 
 /** How many values each three-card hand has: 274 is choose(13, 3) less the twelve straights. */
 const VALUES: readonly (readonly [ThreeCardHand, number])[] = [
-  ['high-card', 274], ['pair', 156], ['flush', 274], ['straight', 12], ['three-of-a-kind', 13], ['straight-flush', 11], ['mini-royal', 1],
+  ['high-card', 274],
+  ['pair', 156],
+  ['flush', 274],
+  ['straight', 12],
+  ['three-of-a-kind', 13],
+  ['straight-flush', 11],
+  ['mini-royal', 1],
 ]
 
 function startsOf(values: readonly (readonly [ThreeCardHand, number])[]): Record<ThreeCardHand, number> {
@@ -99,5 +105,7 @@ export function evaluate3(a: Card, b: Card, c: Card): number {
 /** The strength of the weakest hand with no pair, flush or straight whose highest card is of this rank, 3 (a five) to 12: Q-3-2, but A-4-2. */
 export function leastHighCardStrengthThree(rank: number): number {
   const lowest = (1 << rank) | 0b011
-  return LEAST_THREE_STRENGTH['high-card'] + (straightOf(lowest) < 0 ? places()[lowest]! : places()[(1 << rank) | 0b101]!)
+  return (
+    LEAST_THREE_STRENGTH['high-card'] + (straightOf(lowest) < 0 ? places()[lowest]! : places()[(1 << rank) | 0b101]!)
+  )
 }

@@ -3,7 +3,21 @@ import type { PokerHand, ThreeCardHand } from './hands'
 
 /* Cards in words. What a whole hand is called needs an evaluator and its tables: lib/cards/hand-words.ts. */
 
-const RANK_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'jack', 'queen', 'king', 'ace'] as const
+const RANK_WORDS = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'jack',
+  'queen',
+  'king',
+  'ace',
+] as const
 const SUIT_WORDS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
 /** The names of poker hands and of three-card hands as pay tables print them. */
@@ -39,7 +53,8 @@ export function cardInWords(card: Card): string {
 /** `king-five offsuit`, `ace-king suited`, `pair of fours`: two hole cards in either order. Throws on any other number of cards. */
 export function holeCardsInWords(cards: readonly Card[]): string {
   const [a, b] = cards
-  if (a === undefined || b === undefined || cards.length > 2) throw new RangeError(`hole cards are two, not ${cards.length}`)
+  if (a === undefined || b === undefined || cards.length > 2)
+    throw new RangeError(`hole cards are two, not ${cards.length}`)
   if (a === JOKER || b === JOKER) return `${cardInWords(a)} and ${cardInWords(b)}`
   if (rankOf(a) === rankOf(b)) return `pair of ${rankInWords(rankOf(a), 2)}`
   const [high, low] = a > b ? [a, b] : [b, a]

@@ -25,7 +25,8 @@ export interface Engine {
 }
 
 /** Why a text is not JSON, as far as the engine tells: without its full stop. */
-export const jsonFault = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 200).replace(/\.$/, '') : 'it cannot be read')
+export const jsonFault = (error: unknown): string =>
+  error instanceof Error ? error.message.slice(0, 200).replace(/\.$/, '') : 'it cannot be read'
 
 function readJson(line: Line): Result<unknown> {
   if (!line.whole) return fail('LineTooLong', 'This line is too long to be a request.')
@@ -64,6 +65,10 @@ export async function answerLine(line: Line, engine: Engine): Promise<Answer> {
     const solution = solver.solve(request.value.rules, request.value.state, engine.onProgress)
     return { text: print(id, printSolution(request.value, solution)), failed: false }
   } catch (bug) {
-    return { text: print(id, printProblem({ name: 'InternalError', message: 'This request met a fault in the program.' })), failed: true, bug }
+    return {
+      text: print(id, printProblem({ name: 'InternalError', message: 'This request met a fault in the program.' })),
+      failed: true,
+      bug,
+    }
   }
 }

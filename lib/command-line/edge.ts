@@ -27,8 +27,10 @@ function readWords(args: readonly string[]): Result<EdgeWords & { readonly help:
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true })
     const { help, player, ...words } = values
-    if (player !== undefined && words.strategy !== undefined) return fail('Usage', '--player and --strategy say the same: give one of them.')
-    if (!help && positionals.length !== 1) return fail('Usage', positionals.length === 0 ? 'Name a game.' : 'Name one game only.')
+    if (player !== undefined && words.strategy !== undefined)
+      return fail('Usage', '--player and --strategy say the same: give one of them.')
+    if (!help && positionals.length !== 1)
+      return fail('Usage', positionals.length === 0 ? 'Name a game.' : 'Name one game only.')
     return ok({ ...words, strategy: words.strategy ?? player, game: positionals[0] ?? '', help: help ?? false })
   } catch (error) {
     return fail('Usage', error instanceof Error ? error.message : String(error))
@@ -49,7 +51,9 @@ async function compute(question: EdgeQuestion): Promise<Result<object>> {
   const started = performance.now()
   const answer = tryEdge(question, solver, bar.show)
   bar.clear()
-  return answer.ok ? ok({ ...answer.value, seconds: Number(((performance.now() - started) / 1000).toFixed(3)) }) : answer
+  return answer.ok
+    ? ok({ ...answer.value, seconds: Number(((performance.now() - started) / 1000).toFixed(3)) })
+    : answer
 }
 
 async function main(): Promise<void> {
@@ -57,7 +61,9 @@ async function main(): Promise<void> {
   if (words.ok && words.value.help) return write(process.stdout, edgeHelp(GAMES))
   const question = words.ok ? readEdge(words.value, (path) => readFileSync(path, 'utf8')) : words
   const answer = question.ok ? await compute(question.value) : question
-  return answer.ok ? write(process.stdout, `${JSON.stringify(answer.value)}\n`) : refuseUsage('edge', answer.problem.message)
+  return answer.ok
+    ? write(process.stdout, `${JSON.stringify(answer.value)}\n`)
+    : refuseUsage('edge', answer.problem.message)
 }
 
 await main()

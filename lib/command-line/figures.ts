@@ -61,7 +61,10 @@ function readShoe(path: string, readFile: (path: string) => string): Result<read
   }
   const counts = readJson('--shoe', text)
   if (!counts.ok) return counts
-  const fits = Array.isArray(counts.value) && counts.value.length === CARDS && counts.value.every((n) => Number.isInteger(n) && n >= 0 && n <= 1000)
+  const fits =
+    Array.isArray(counts.value) &&
+    counts.value.length === CARDS &&
+    counts.value.every((n) => Number.isInteger(n) && n >= 0 && n <= 1000)
   return fits ? ok(counts.value as number[]) : fail('Usage', `--shoe must be a list of ${CARDS} whole numbers.`)
 }
 
@@ -69,14 +72,30 @@ function readDead(game: AnyGame, rules: Rules, text: string): Result<readonly Ca
   const cards = parseCards(text)
   if (!cards.ok) return fail('Usage', `--dead: ${cards.problem.message}`)
   const deck = game.deck(rules)
-  const wrong = cards.value.find((card, i) => !deck.cards.includes(card) || cards.value.slice(0, i + 1).filter((one) => one === card).length > deck.copies)
-  return wrong === undefined ? cards : fail('Usage', `--dead: ${makeCard(wrong)} is not in the deck${deck.cards.includes(wrong) ? ' so often' : ' of this game'}.`)
+  const wrong = cards.value.find(
+    (card, i) =>
+      !deck.cards.includes(card) || cards.value.slice(0, i + 1).filter((one) => one === card).length > deck.copies,
+  )
+  return wrong === undefined
+    ? cards
+    : fail(
+        'Usage',
+        `--dead: ${makeCard(wrong)} is not in the deck${deck.cards.includes(wrong) ? ' so often' : ' of this game'}.`,
+      )
 }
 
-function readSide(game: AnyGame, rules: Rules, words: EdgeWords, bet: SideBet | undefined, readFile: (path: string) => string): Result<SideOptions> {
+function readSide(
+  game: AnyGame,
+  rules: Rules,
+  words: EdgeWords,
+  bet: SideBet | undefined,
+  readFile: (path: string) => string,
+): Result<SideOptions> {
   const where = bet ? `${bet.id} of ${game.name}` : `the main bet of ${game.name}`
-  if (words.meter !== undefined && !bet?.takes?.includes('meter')) return fail('Usage', `--meter means nothing to ${where}.`)
-  if (words.shoe !== undefined && !bet?.takes?.includes('shoe')) return fail('Usage', `--shoe means nothing to ${where}.`)
+  if (words.meter !== undefined && !bet?.takes?.includes('meter'))
+    return fail('Usage', `--meter means nothing to ${where}.`)
+  if (words.shoe !== undefined && !bet?.takes?.includes('shoe'))
+    return fail('Usage', `--shoe means nothing to ${where}.`)
   if (words.dead !== undefined && !bet) return fail('Usage', '--dead belongs to a side bet.')
   const meter = words.meter === undefined ? ok(undefined) : readMeter(words.meter)
   if (!meter.ok) return meter
@@ -94,14 +113,19 @@ function readSide(game: AnyGame, rules: Rules, words: EdgeWords, bet: SideBet | 
 function readBet(game: AnyGame, bet: string): Result<SideBet | undefined> {
   const found = game.sideBets.find(({ id }) => id === bet)
   const known = ['main', ...game.sideBets.map(({ id }) => id)]
-  return found || bet === 'main' ? ok(found) : fail('UnknownBet', `“${bet.slice(0, 40)}” is no bet of ${game.name}.${suggestion(bet, known)}`)
+  return found || bet === 'main'
+    ? ok(found)
+    : fail('UnknownBet', `“${bet.slice(0, 40)}” is no bet of ${game.name}.${suggestion(bet, known)}`)
 }
 
 function readStrategy(game: AnyGame, bet: string, strategy: string | undefined): Result<string | undefined> {
   const known = (game.strategies ?? []).map(({ id }) => id)
   if (strategy === undefined || (bet === 'main' && known.includes(strategy))) return ok(strategy)
   if (bet !== 'main') return fail('Usage', '--strategy belongs to the main bet.')
-  return fail('UnknownStrategy', `“${strategy.slice(0, 40)}” is no strategy of ${game.name}.${suggestion(strategy, known)}`)
+  return fail(
+    'UnknownStrategy',
+    `“${strategy.slice(0, 40)}” is no strategy of ${game.name}.${suggestion(strategy, known)}`,
+  )
 }
 
 /** What is asked, checked. `readFile` reads `--shoe`. Fails with what is wrong. */
@@ -122,7 +146,15 @@ export function readEdge(words: EdgeWords, readFile: (path: string) => string): 
   const side = readSide(game.value, rules.value, words, found.value, readFile)
   if (!side.ok) return side
   const chosen = strategy.value === undefined ? {} : { strategy: strategy.value }
-  return ok({ game: game.value, variant: variant.value.id, rules: rules.value, bet, side: side.value, more: words.more === true, ...chosen })
+  return ok({
+    game: game.value,
+    variant: variant.value.id,
+    rules: rules.value,
+    bet,
+    side: side.value,
+    more: words.more === true,
+    ...chosen,
+  })
 }
 
 /** How much is lost per unit of all money bet. */
@@ -143,13 +175,21 @@ const printMain = (figures: GameFigures): object => ({
   ...(figures.sample === undefined ? {} : { sample: figures.sample }),
 })
 
-const printSide = (figures: SideFigures): object => ({ ev: printEv(figures.ev), edge: -evValue(figures.ev), method: 'exact' })
+const printSide = (figures: SideFigures): object => ({
+  ev: printEv(figures.ev),
+  edge: -evValue(figures.ev),
+  method: 'exact',
+})
 
 /** What `--more` adds: the standard deviation of a round, in base wagers. */
-const moreOfMain = ({ variance }: GameFigures): object => (variance === undefined ? {} : { standardDeviation: Math.sqrt(variance) })
+const moreOfMain = ({ variance }: GameFigures): object =>
+  variance === undefined ? {} : { standardDeviation: Math.sqrt(variance) }
 
 /** What `--more` adds: each hand that wins, what it pays and in how many of the deals it comes. */
-const moreOfSide = ({ hits, deals }: SideFigures): object => ({ hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })), deals })
+const moreOfSide = ({ hits, deals }: SideFigures): object => ({
+  hits: hits.map(({ id, pay, ways }) => ({ id, pay, ways })),
+  deals,
+})
 
 function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
   if (bet === 'main') {
@@ -162,7 +202,12 @@ function printed({ rules, bet, strategy, side, more }: EdgeQuestion, solver: Any
 
 /** What is asked, solved, as it is printed but for the time that it took. */
 export function answerEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: Progress): object {
-  return { game: question.game.id, variant: question.variant, bet: question.bet, ...printed(question, solver, onProgress) }
+  return {
+    game: question.game.id,
+    variant: question.variant,
+    bet: question.bet,
+    ...printed(question, solver, onProgress),
+  }
 }
 
 /** As `answerEdge`; fails with `TooFewCards` where `--dead` or `--shoe` leaves too few cards to deal the bet from, which its solver finds out. */
@@ -172,6 +217,9 @@ export function tryEdge(question: EdgeQuestion, solver: AnySolver, onProgress?: 
     return ok(answerEdge(question, solver, onProgress))
   } catch (error) {
     if (!(error instanceof TooFewCards)) throw error
-    return fail('TooFewCards', `The cards that are left do not make a deal of ${bet}: ${side.shoe === undefined ? 'too many are dead' : 'the shoe has too few, or not those that are dead'}.`)
+    return fail(
+      'TooFewCards',
+      `The cards that are left do not make a deal of ${bet}: ${side.shoe === undefined ? 'too many are dead' : 'the shoe has too few, or not those that are dead'}.`,
+    )
   }
 }

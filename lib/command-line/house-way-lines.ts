@@ -18,7 +18,10 @@ export function readWay(name: string | undefined, readFile: (path: string) => st
     text = readFile(name)
   } catch {
     if (name.startsWith(OWN)) return parseOwnWay(name)
-    return fail('UnknownWay', `“${name.slice(0, 80)}” is neither a house way nor a file that can be read.${suggestion(name, WAY_IDS)}`)
+    return fail(
+      'UnknownWay',
+      `“${name.slice(0, 80)}” is neither a house way nor a file that can be read.${suggestion(name, WAY_IDS)}`,
+    )
   }
   const way = parseWayFile(text)
   return way.ok ? way : fail(way.problem.name, `${name.slice(0, 80)}: ${way.problem.message}`, way.problem.at)
@@ -40,7 +43,8 @@ function readCards(hand: unknown): Result<readonly Card[]> {
 const HAND = 7
 
 function checkHand(cards: readonly Card[]): Result<readonly Card[]> {
-  if (cards.length !== HAND) return fail('WrongCount', `hand takes ${HAND} cards; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}.`)
+  if (cards.length !== HAND)
+    return fail('WrongCount', `hand takes ${HAND} cards; there ${cards.length === 1 ? 'is' : 'are'} ${cards.length}.`)
   const twice = cards.find((card, i) => cards.indexOf(card) !== i)
   return twice === undefined ? ok(cards) : fail('DuplicateCard', `${makeCard(twice)} appears twice in hand`)
 }
@@ -53,9 +57,11 @@ function readHand(line: Line): Result<readonly Card[]> {
   } catch (error) {
     return fail('BadJson', `This line is not JSON: ${jsonFault(error)}.`)
   }
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) return fail('NotAnObject', 'A hand is a JSON object: {"hand":[…]}.')
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return fail('NotAnObject', 'A hand is a JSON object: {"hand":[…]}.')
   const stray = Object.keys(request).find((key) => !['id', 'hand'].includes(key))
-  if (stray !== undefined) return fail('UnknownField', `“${stray.slice(0, 40)}” is no field of a hand.${suggestion(stray, ['id', 'hand'])}`)
+  if (stray !== undefined)
+    return fail('UnknownField', `“${stray.slice(0, 40)}” is no field of a hand.${suggestion(stray, ['id', 'hand'])}`)
   const cards = readCards((request as { readonly hand?: unknown }).hand)
   return cards.ok ? checkHand(cards.value) : cards
 }
@@ -85,7 +91,12 @@ export function answerHand(way: HouseWay, line: Line): { readonly text: string; 
     const problem = { name: 'NotSet', message: `The house way “${way.id}” has no legal setting for this hand.` }
     return { text: print(idOf(line), printProblem(problem)), failed: true }
   }
-  const answer = { low: set.low.map(makeCard), high: set.high.map(makeCard), clause: set.clause.id, reason: set.clause.sentence }
+  const answer = {
+    low: set.low.map(makeCard),
+    high: set.high.map(makeCard),
+    clause: set.clause.id,
+    reason: set.clause.sentence,
+  }
   return { text: print(idOf(line), answer), failed: false }
 }
 

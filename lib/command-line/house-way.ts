@@ -8,9 +8,14 @@ import { fail, ok, type Result } from '@/lib/result'
 
 /* `npm run -s house-way`: hands on standard input, one JSON object a line; each as the house sets it on standard output. */
 
-function readArguments(args: readonly string[]): Result<{ readonly way?: string | undefined; readonly help?: boolean | undefined }> {
+function readArguments(
+  args: readonly string[],
+): Result<{ readonly way?: string | undefined; readonly help?: boolean | undefined }> {
   try {
-    return ok(parseArgs({ args: [...args], options: { way: { type: 'string' }, help: { type: 'boolean', short: 'h' } } }).values)
+    return ok(
+      parseArgs({ args: [...args], options: { way: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
+        .values,
+    )
   } catch (error) {
     return fail('Usage', error instanceof Error ? error.message : String(error))
   }

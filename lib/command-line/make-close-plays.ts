@@ -30,8 +30,16 @@ function solveShoes(rules: Texas21Rules): { readonly fresh: Decisions; readonly 
 const round = (value: number): number => Number(value.toFixed(DECIMALS))
 
 /** The line of a play that a flop can change; undefined where none can. */
-function lineOf(id: string, options: ReadonlyMap<string, number>, without: readonly Decisions[], isOffered: (action: string) => boolean): string | undefined {
-  const [best, next] = [...options].filter(([action]) => isOffered(action)).sort((a, b) => b[1] - a[1]) as [[string, number], [string, number]]
+function lineOf(
+  id: string,
+  options: ReadonlyMap<string, number>,
+  without: readonly Decisions[],
+  isOffered: (action: string) => boolean,
+): string | undefined {
+  const [best, next] = [...options].filter(([action]) => isOffered(action)).sort((a, b) => b[1] - a[1]) as [
+    [string, number],
+    [string, number],
+  ]
   const gain = best[1] - next[1]
   const effects = without.map((decisions) => decisions.get(id)!.get(best[0])! - decisions.get(id)!.get(next[0])! - gain)
   if (gain + FLOP * Math.min(...effects) >= 0) return undefined
@@ -42,11 +50,21 @@ function lineOf(id: string, options: ReadonlyMap<string, number>, without: reado
 function tablesFor(rules: Texas21Rules): string {
   const { fresh, without } = solveShoes({ ...rules, lateSurrender: true })
   const table = (id: string, isOffered: (action: string) => boolean): string => {
-    const lines = [...fresh].map(([name, options]) => lineOf(name, options, without, isOffered)).filter((line) => line !== undefined)
+    const lines = [...fresh]
+      .map(([name, options]) => lineOf(name, options, without, isOffered))
+      .filter((line) => line !== undefined)
     return `  "${id}": {\n${lines.join(',\n')}\n  }`
   }
-  return [table(rules.soft17 === 'hit' ? 'h17' : 's17', (action) => action !== 'surrender'), table(rules.soft17 === 'hit' ? 'h17-ls' : 's17-ls', () => true)].join(',\n')
+  return [
+    table(rules.soft17 === 'hit' ? 'h17' : 's17', (action) => action !== 'surrender'),
+    table(rules.soft17 === 'hit' ? 'h17-ls' : 's17-ls', () => true),
+  ].join(',\n')
 }
 
 mkdirSync(dirname(FILE), { recursive: true })
-writeFileSync(FILE, `{\n${VARIANTS.filter(({ rules }) => !rules.lateSurrender).map(({ rules }) => tablesFor(rules)).join(',\n')}\n}\n`)
+writeFileSync(
+  FILE,
+  `{\n${VARIANTS.filter(({ rules }) => !rules.lateSurrender)
+    .map(({ rules }) => tablesFor(rules))
+    .join(',\n')}\n}\n`,
+)

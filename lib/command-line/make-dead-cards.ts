@@ -23,7 +23,8 @@ interface Bet {
   readonly table: FoundTable
 }
 
-const evWithout = ({ solver, table }: Bet, dead: readonly Card[]): number => evValue(solver.side(table.rules, table.bet, { dead }).ev)
+const evWithout = ({ solver, table }: Bet, dead: readonly Card[]): number =>
+  evValue(solver.side(table.rules, table.bet, { dead }).ev)
 
 /** A card of each rank, the joker last where there is one. */
 function cardsOf({ game, table }: Bet): readonly Card[] {
@@ -32,11 +33,18 @@ function cardsOf({ game, table }: Bet): readonly Card[] {
 }
 
 /** All cards, those first that help the bet most when they are gone; the suits in turn. */
-function byHelp({ game, table }: Bet, singles: readonly { readonly card: Card; readonly ev: number }[]): readonly Card[] {
+function byHelp(
+  { game, table }: Bet,
+  singles: readonly { readonly card: Card; readonly ev: number }[],
+): readonly Card[] {
   const { copies } = game.deck(table.rules)
   return [...singles]
     .sort((a, b) => b.ev - a.ev)
-    .flatMap(({ card }) => (card === JOKER ? [card] : Array.from({ length: copies }, () => [0, 1, 2, 3].map((suit) => cardOf(card >> 2, suit))).flat()))
+    .flatMap(({ card }) =>
+      card === JOKER
+        ? [card]
+        : Array.from({ length: copies }, () => [0, 1, 2, 3].map((suit) => cardOf(card >> 2, suit))).flat(),
+    )
 }
 
 /** The fewest cards of that order without which the bet loses nothing; undefined where half of all cards are not enough. */

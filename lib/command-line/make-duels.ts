@@ -20,7 +20,10 @@ function duelOf(player: WayId, other: WayId, banking: boolean): readonly [string
   const { wins, losses } = playDuel(dealing(player), dealing(other), banking, bar.show)
   bar.clear()
   console.warn(`${player} against ${other}${banking ? ', banking' : ''}`)
-  return [`${player} ${other}`, Object.fromEntries(clausesIn(dealing(player)).map(({ id }, i) => [id, [String(wins[i]!), String(losses[i]!)]]))]
+  return [
+    `${player} ${other}`,
+    Object.fromEntries(clausesIn(dealing(player)).map(({ id }, i) => [id, [String(wins[i]!), String(losses[i]!)]])),
+  ]
 }
 
 const duels = (banking: boolean): Readonly<Record<string, Clauses>> =>
@@ -28,6 +31,11 @@ const duels = (banking: boolean): Readonly<Record<string, Clauses>> =>
 
 /** A line to a duel. */
 const written = (table: Readonly<Record<string, Clauses>>): string =>
-  `{\n${Object.entries(table).map(([key, clauses]) => `    ${JSON.stringify(key)}: ${JSON.stringify(clauses)}`).join(',\n')}\n  }`
+  `{\n${Object.entries(table)
+    .map(([key, clauses]) => `    ${JSON.stringify(key)}: ${JSON.stringify(clauses)}`)
+    .join(',\n')}\n  }`
 
-writeFileSync(FILE, `{\n  "command": "npm run make:duels",\n  "plain": ${written(duels(false))},\n  "banking": ${written(duels(true))}\n}\n`)
+writeFileSync(
+  FILE,
+  `{\n  "command": "npm run make:duels",\n  "plain": ${written(duels(false))},\n  "banking": ${written(duels(true))}\n}\n`,
+)

@@ -24,7 +24,16 @@ interface Question {
 
 /** Rules under which a game is slow, its ways to play apart: as `makeRules` writes them. */
 const SLOW_RULES: Readonly<Record<string, readonly string[]>> = {
-  'pai-gow-poker': ['', 'ballys-ac', 'foxwoods', 'mgm', 'commission_0', 'banking_yes', 'wheel_lowest', 'keepComplete_no'],
+  'pai-gow-poker': [
+    '',
+    'ballys-ac',
+    'foxwoods',
+    'mgm',
+    'commission_0',
+    'banking_yes',
+    'wheel_lowest',
+    'keepComplete_no',
+  ],
 }
 
 /** Rules under which the slow ways to play are made, where they are not the usual ones alone. */
@@ -34,7 +43,9 @@ const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, te
 
 const questionsOf = (game: AnyGame): readonly Question[] => [
   ...(SLOW_RULES[game.id] ?? []).map((text) => ({ game, rules: rulesOf(game, text) })),
-  ...slowWays(game).flatMap((strategy) => (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy }))),
+  ...slowWays(game).flatMap((strategy) =>
+    (RULES_OF_WAYS[game.id] ?? ['']).map((text) => ({ game, rules: rulesOf(game, text), strategy })),
+  ),
 ]
 
 async function answer({ game, rules, strategy }: Question): Promise<Made> {
@@ -55,5 +66,9 @@ for (const question of questions.filter(isAsked)) {
   console.warn(keyOf(question))
 }
 const known = (JSON.parse(readFileSync(FILE, 'utf8')) as { readonly figures: Readonly<Record<string, Made>> }).figures
-const figures = Object.fromEntries(questions.map(keyOf).flatMap((key) => (made.has(key) || known[key] ? [[key, made.get(key) ?? known[key]!] as const] : [])))
+const figures = Object.fromEntries(
+  questions
+    .map(keyOf)
+    .flatMap((key) => (made.has(key) || known[key] ? [[key, made.get(key) ?? known[key]!] as const] : [])),
+)
 writeFileSync(FILE, `${JSON.stringify({ command: 'npm run make:figures', figures }, undefined, 2)}\n`)

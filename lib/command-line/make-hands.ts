@@ -47,4 +47,5 @@ function make(name: string, work: Make): void {
 }
 
 const named = process.argv.slice(2)
-for (const [name, work] of Object.entries(MADE)) if (named.length === 0 || named.some((one) => name.startsWith(one))) make(name, work)
+for (const [name, work] of Object.entries(MADE))
+  if (named.length === 0 || named.some((one) => name.startsWith(one))) make(name, work)

@@ -38,11 +38,15 @@ function against(player: WayId, dealer: WayId): Readonly<Record<string, string>>
   return { wins: String(win), pushes: String(push), losses: String(loss) }
 }
 
-const deals = (counts: Readonly<Record<string, string>>): bigint => Object.values(counts).reduce((sum, n) => sum + BigInt(n), 0n)
+const deals = (counts: Readonly<Record<string, string>>): bigint =>
+  Object.values(counts).reduce((sum, n) => sum + BigInt(n), 0n)
 
 function makeFigures(): object {
   const ways = Object.fromEntries(
-    WAY_IDS.map((id) => [id, { clauses: clauseHands(id), against: Object.fromEntries(WAY_IDS.map((dealer) => [dealer, against(id, dealer)])) }]),
+    WAY_IDS.map((id) => [
+      id,
+      { clauses: clauseHands(id), against: Object.fromEntries(WAY_IDS.map((dealer) => [dealer, against(id, dealer)])) },
+    ]),
   )
   return { hands: HANDS, deals: String(deals(ways[WAY_IDS[0]]!.against[WAY_IDS[0]]!)), ways }
 }
@@ -56,7 +60,14 @@ function makeComparisons(): object {
   const pairs = WAY_IDS.flatMap((a, i) =>
     WAY_IDS.slice(i + 1).map((b, j) => {
       const found = compareWays(studies[i]!, studies[i + 1 + j]!, makeRandom(`${a} ${b}`), EXAMPLES)
-      return { a, b, differences: found.map((one) => ({ ...one, examples: one.examples.map((cards) => makeCards(sortHand(cards))) })) }
+      return {
+        a,
+        b,
+        differences: found.map((one) => ({
+          ...one,
+          examples: one.examples.map((cards) => makeCards(sortHand(cards))),
+        })),
+      }
     }),
   )
   return { hands: HANDS, pairs }
@@ -68,7 +79,8 @@ function makeComparisons(): object {
 const rounded = (value: number): number => Number(value.toFixed(8))
 
 function writePrice(price: Price): object {
-  if (price.kind === 'sampled') return { mean: rounded(price.mean), standardError: rounded(price.standardError), hands: price.hands }
+  if (price.kind === 'sampled')
+    return { mean: rounded(price.mean), standardError: rounded(price.standardError), hands: price.hands }
   const { num, den } = reduce(price)
   return { num: String(num), den: String(den) }
 }
@@ -78,15 +90,25 @@ function pricesOf(id: WayId): object {
   const prices = priceClauses(studyWay(dealing(id)), makeRandom(`prices ${id}`), bar.show)
   bar.clear()
   console.warn(`${id} priced`)
-  return Object.fromEntries(clausesIn(dealing(id)).map((clause, i) => [clause.id, { player: writePrice(prices[i]!.player), house: writePrice(prices[i]!.house) }]))
+  return Object.fromEntries(
+    clausesIn(dealing(id)).map((clause, i) => [
+      clause.id,
+      { player: writePrice(prices[i]!.player), house: writePrice(prices[i]!.house) },
+    ]),
+  )
 }
 
 const makePrices = (): object => ({ ways: Object.fromEntries(WAY_IDS.map((id) => [id, pricesOf(id)])) })
 
 // ——— Files ———————————————————————————————————————————————————————————————————————————————————————————————
 
-const FILES: Readonly<Record<string, () => object>> = { figures: makeFigures, comparisons: makeComparisons, prices: makePrices }
+const FILES: Readonly<Record<string, () => object>> = {
+  figures: makeFigures,
+  comparisons: makeComparisons,
+  prices: makePrices,
+}
 
 const named = process.argv.slice(2)
 for (const [name, make] of Object.entries(FILES))
-  if (named.length === 0 || named.includes(name)) writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ command: COMMAND, ...make() }, undefined, 2)}\n`)
+  if (named.length === 0 || named.includes(name))
+    writeFileSync(`${FOLDER}/${name}.json`, `${JSON.stringify({ command: COMMAND, ...make() }, undefined, 2)}\n`)

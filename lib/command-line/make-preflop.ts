@@ -39,7 +39,8 @@ function solveClass(hand: readonly [number, number]): SolvedClass {
 /** One line to a hand, so that a change shows as the lines it changes. */
 function makeFile(classes: readonly SolvedClass[]): string {
   const denominator = classes[0]!.evs[0]!.den
-  if (classes.some(({ evs }) => evs.some(({ den }) => den !== denominator))) throw new Error('the hands have no common denominator')
+  if (classes.some(({ evs }) => evs.some(({ den }) => den !== denominator)))
+    throw new Error('the hands have no common denominator')
   const lines = classes.map(({ id, evs }) => `    "${id}": [${evs.map(({ num }) => `"${num}"`).join(', ')}]`)
   return `{\n  "actions": ["raise-4x", "raise-3x", "check"],\n  "denominator": "${denominator}",\n  "classes": {\n${lines.join(',\n')}\n  }\n}\n`
 }

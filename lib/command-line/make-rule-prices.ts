@@ -20,6 +20,11 @@ const PRICED: Partial<Record<GameId, () => readonly RulePrice[]>> = {
 }
 
 // One line to a rule and a skill, so that a change shows as the lines it changes.
-const games = Object.entries(PRICED).map(([game, price]) => `    "${game}": [\n${price().map((one) => `      ${JSON.stringify(one)}`).join(',\n')}\n    ]`)
+const games = Object.entries(PRICED).map(
+  ([game, price]) =>
+    `    "${game}": [\n${price()
+      .map((one) => `      ${JSON.stringify(one)}`)
+      .join(',\n')}\n    ]`,
+)
 writeFileSync(FILE, `{\n  "command": "npm run make:rule-prices",\n  "prices": {\n${games.join(',\n')}\n  }\n}\n`)
 console.warn(FILE)

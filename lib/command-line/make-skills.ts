@@ -38,7 +38,9 @@ function make(game: GameId): void {
   bar.clear()
   // One line to a skill, so that a change shows as the lines it changes.
   const lines = skillFigures(counts).map((one) => `    ${JSON.stringify(one)}`)
-  const head = Object.entries({ command: COMMAND, game, rounds, seed }).map(([key, value]) => `  "${key}": ${JSON.stringify(value)}`)
+  const head = Object.entries({ command: COMMAND, game, rounds, seed }).map(
+    ([key, value]) => `  "${key}": ${JSON.stringify(value)}`,
+  )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `{\n${head.join(',\n')},\n  "skills": [\n${lines.join(',\n')}\n  ]\n}\n`)
   console.warn(`${file}: ${lines.length} skills, ${rounds} rounds`)

@@ -1,6 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { countDeals, dealsKey, keepDeals, type KeptDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
+import {
+  countDeals,
+  dealsKey,
+  keepDeals,
+  type KeptDeals,
+} from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
 import { strategiesWith } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { searchCasinoHoldem } from './strategy-search/casino-holdem'
 import { searchPaiGowPoker } from './strategy-search/pai-gow-poker'
@@ -25,14 +30,19 @@ const MOST = 13
 const BEAM = 40
 
 /** One line to a list, or to a key, so that a change shows as the lines it changes. */
-const linesOf = (name: string, lists: readonly unknown[]): string => `  "${name}": [\n${lines(lists.map((list) => JSON.stringify(list)))}\n  ]`
+const linesOf = (name: string, lists: readonly unknown[]): string =>
+  `  "${name}": [\n${lines(lists.map((list) => JSON.stringify(list)))}\n  ]`
 const lines = (texts: readonly string[]): string => texts.map((text) => `    ${text}`).join(',\n')
 
-const write = (file: string, parts: readonly string[]): void => writeFileSync(file, `{\n  "command": "${COMMAND}",\n${parts.join(',\n')}\n}\n`)
+const write = (file: string, parts: readonly string[]): void =>
+  writeFileSync(file, `{\n  "command": "${COMMAND}",\n${parts.join(',\n')}\n}\n`)
 
 function makeUltimateTexasHoldem(show: Show): void {
   const found = searchUltimateTexasHoldem({ most: MOST - 1, beam: BEAM }, (done) => show(0.7 * done))
-  write('content/ultimate-texas-holdem/strategies.json', [linesOf('lists', found.lists), linesOf('uncounted', found.uncounted)])
+  write('content/ultimate-texas-holdem/strategies.json', [
+    linesOf('lists', found.lists),
+    linesOf('uncounted', found.uncounted),
+  ])
   const deals = new Map<string, KeptDeals>()
   const strategies = strategiesWith(found)
   strategies.forEach(({ raises }, i) => {
@@ -40,14 +50,15 @@ function makeUltimateTexasHoldem(show: Show): void {
     show(0.7 + (0.3 * (i + 1)) / strategies.length)
   })
   const kept = [...deals].map(([key, some]) => `${JSON.stringify(key)}: ${JSON.stringify(some)}`)
-  write('content/ultimate-texas-holdem/strategy-deals.json', [`  "qualifies": "${STANDARD.qualifies}"`, `  "deals": {\n${lines(kept)}\n  }`])
+  write('content/ultimate-texas-holdem/strategy-deals.json', [
+    `  "qualifies": "${STANDARD.qualifies}"`,
+    `  "deals": {\n${lines(kept)}\n  }`,
+  ])
 }
 
 /** A game whose lists are all there is to write. */
-const makeLists =
-  (game: string, search: () => readonly unknown[]) =>
-  (): void =>
-    write(`content/${game}/strategies.json`, [linesOf('lists', search())])
+const makeLists = (game: string, search: () => readonly unknown[]) => (): void =>
+  write(`content/${game}/strategies.json`, [linesOf('lists', search())])
 
 const MAKERS: Readonly<Record<string, (show: Show) => void>> = {
   'casino-holdem': makeLists('casino-holdem', searchCasinoHoldem),

@@ -31,7 +31,9 @@ async function pricesOf(game: AnyGame): Promise<Prices> {
     for (const strategy of [undefined, ...asked.map(({ id }) => id)]) {
       const key = madeKey(game, rules as Rules, strategy)
       const bar = progressBar(process.stderr)
-      const figures = madeFigures(game, rules as Rules, strategy) ?? solver.whole(rules, strategy === undefined ? {} : { strategy }, bar.show)
+      const figures =
+        madeFigures(game, rules as Rules, strategy) ??
+        solver.whole(rules, strategy === undefined ? {} : { strategy }, bar.show)
       bar.clear()
       console.warn(key)
       prices[key] = keepPrice(figures)
@@ -48,5 +50,7 @@ const prices: Prices = Object.fromEntries(kept)
 for (const game of GAMES) if (asked.length === 0 || asked.includes(game.id)) Object.assign(prices, await pricesOf(game))
 // In the games' own order, whichever were asked for.
 const placeOf = (key: string): number => GAMES.findIndex(({ id }) => id === key.split(' ')[0])
-const lines = Object.entries(prices).sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([key, price]) => `    ${JSON.stringify(key)}: ${JSON.stringify(price)}`)
+const lines = Object.entries(prices)
+  .sort(([a], [b]) => placeOf(a) - placeOf(b))
+  .map(([key, price]) => `    ${JSON.stringify(key)}: ${JSON.stringify(price)}`)
 writeFileSync(FILE, `{\n  "command": "npm run make:strategy-prices",\n  "prices": {\n${lines.join(',\n')}\n  }\n}\n`)

@@ -30,7 +30,8 @@ export function readGame(id: unknown): Result<AnyGame> {
 function readListed(items: readonly unknown[], field: SpotField): Result<readonly (Card | null)[]> {
   const cards: (Card | null)[] = []
   for (const item of items) {
-    if (item !== null && typeof item !== 'string') return fail('UnknownCard', `${field.id} must hold cards like "As", each in quotes.`, field.id)
+    if (item !== null && typeof item !== 'string')
+      return fail('UnknownCard', `${field.id} must hold cards like "As", each in quotes.`, field.id)
     const card = item === null ? ok(null) : parseCard(item)
     if (!card.ok) return { ok: false, problem: { ...card.problem, message: `${field.id}: ${card.problem.message}` } }
     cards.push(card.value)
@@ -41,20 +42,29 @@ function readListed(items: readonly unknown[], field: SpotField): Result<readonl
 /** Cards come as a list, `["As","Kd"]`, or as one text, `"AsKd"`. */
 function readCards(value: unknown, field: SpotField): Result<readonly (Card | null)[]> {
   if (Array.isArray(value)) return readListed(value, field)
-  if (typeof value !== 'string') return fail('BadField', `${field.id} must be a list of cards like ["As","Kd"].`, field.id)
+  if (typeof value !== 'string')
+    return fail('BadField', `${field.id} must be a list of cards like ["As","Kd"].`, field.id)
   const cards = parseCards(value)
-  return cards.ok ? cards : { ok: false, problem: { ...cards.problem, message: `${field.id}: ${cards.problem.message}` } }
+  return cards.ok
+    ? cards
+    : { ok: false, problem: { ...cards.problem, message: `${field.id}: ${cards.problem.message}` } }
 }
 
 function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
   const fields = spotFields(game)
   const known = [...COMMON, ...fields.map((field) => field.id)]
   const stray = Object.keys(request).find((key) => !known.includes(key))
-  if (stray !== undefined) return fail('UnknownField', `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, known)}`, stray.slice(0, 40))
+  if (stray !== undefined)
+    return fail(
+      'UnknownField',
+      `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, known)}`,
+      stray.slice(0, 40),
+    )
   const values: Record<string, SpotValues[string]> = {}
   for (const field of fields) {
     if (!Object.hasOwn(request, field.id)) continue
-    const value = field.kind === 'cards' ? readCards(request[field.id], field) : ok(request[field.id] as boolean | number)
+    const value =
+      field.kind === 'cards' ? readCards(request[field.id], field) : ok(request[field.id] as boolean | number)
     if (!value.ok) return value
     values[field.id] = value.value
   }
@@ -63,11 +73,13 @@ function readValues(game: AnyGame, request: JsonRecord): Result<SpotValues> {
 
 /** What a request asks. Fails with a name for each thing that can be wrong with it, the game and the rules before the cards. */
 export function readRequest(request: unknown): Result<Request> {
-  if (typeof request !== 'object' || request === null || Array.isArray(request)) return fail('NotAnObject', 'A request is a JSON object: {"game":…}.')
+  if (typeof request !== 'object' || request === null || Array.isArray(request))
+    return fail('NotAnObject', 'A request is a JSON object: {"game":…}.')
   const { game: id, variant: variantId, rules: patch } = request as JsonRecord
   const game = readGame(id)
   if (!game.ok) return game
-  if (variantId !== undefined && typeof variantId !== 'string') return fail('UnknownVariant', 'variant must be the id of a variant, in quotes.', 'variant')
+  if (variantId !== undefined && typeof variantId !== 'string')
+    return fail('UnknownVariant', 'variant must be the id of a variant, in quotes.', 'variant')
   const variant = findVariant<Rules>(game.value, variantId)
   if (!variant.ok) return variant
   const rules = applyRules<Rules>(game.value, variantId, patch)

@@ -22,5 +22,6 @@ async function answerAll(): Promise<void> {
 
 const [first] = process.argv.slice(2)
 if (first === '--help' || first === '-h') await write(process.stdout, solveHelp(GAMES))
-else if (first !== undefined) refuseUsage('solve', `“${first.slice(0, 80)}” is no option: requests come on standard input`)
+else if (first !== undefined)
+  refuseUsage('solve', `“${first.slice(0, 80)}” is no option: requests come on standard input`)
 else await answerAll()

@@ -77,7 +77,14 @@ interface Player {
   readonly random: Random
 }
 
-function playerAction(game: AnyGame, rules: Rules, layout: Layout, state: unknown, actions: readonly string[], { chips, random }: Player): string {
+function playerAction(
+  game: AnyGame,
+  rules: Rules,
+  layout: Layout,
+  state: unknown,
+  actions: readonly string[],
+  { chips, random }: Player,
+): string {
   if (actions.length === 1) return actions[0]!
   if (layout.choose) return layout.choose(state, actions, random, chips)
   if (game.arrange) return game.arrange.suggested(rules, state)
@@ -125,16 +132,35 @@ function placeBets({ sides, sidesAtMostBase }: Layout, base: number, random: Ran
 export const betKind = (bet: string): string => bet.replace(/-\d+$/, '')
 
 /** What is due at a seat, in the layout's order, with the bonuses that were looked at and not made. */
-export function duesOf(layout: Layout, bets: Parameters<typeof dueOn>[0][], base: number, rounding: Rounding): readonly Due[] {
+export function duesOf(
+  layout: Layout,
+  bets: Parameters<typeof dueOn>[0][],
+  base: number,
+  rounding: Rounding,
+): readonly Due[] {
   const due = bets.map((bet) => dueOn(bet, base, rounding, betKind(bet.bet) === layout.commissionOn))
-  const missed = (layout.bonuses ?? []).filter((bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet))
-  const nothing = missed.map(({ bet, name }): Due => ({ bet, name, stake: 0, does: 'push', cents: 0, because: 'no hand that it pays' }))
-  const place = ({ bet }: Due): number => (layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length)
+  const missed = (layout.bonuses ?? []).filter(
+    (bonus) => due.some(({ bet }) => bet === bonus.with) && !due.some(({ bet }) => bet === bonus.bet),
+  )
+  const nothing = missed.map(({ bet, name }): Due => ({
+    bet,
+    name,
+    stake: 0,
+    does: 'push',
+    cents: 0,
+    because: 'no hand that it pays',
+  }))
+  const place = ({ bet }: Due): number =>
+    layout.order.includes(betKind(bet)) ? layout.order.indexOf(betKind(bet)) : layout.order.length
   return [...due, ...nothing].sort((a, b) => place(a) - place(b))
 }
 
 /** Deals a table, plays it out and says what is due. The same seed gives the same table. `first` are the first cards off the deck. */
-export function dealBoard({ game: id, rules, seats, rounding }: BoardSettings, seed: string, first: readonly Card[] = []): Board {
+export function dealBoard(
+  { game: id, rules, seats, rounding }: BoardSettings,
+  seed: string,
+  first: readonly Card[] = [],
+): Board {
   const game = gameOf(id)
   const layout = layoutOf(id)
   const random = makeRandom(`${seed}/players`)
@@ -155,14 +181,31 @@ const seatName = (name: string): string => name.replace(/^Your hand/, 'Player’
 /** The felt without a word of what the hands are or what becomes of the bets: the dealer reads it. */
 export const bareZonesOf = (zones: readonly Zone[]): readonly Zone[] =>
   zones.map((zone): Zone => {
-    if (zone.kind === 'bets') return { ...zone, bets: zone.bets.filter(({ stake }) => stake !== null || zone.track).map(({ id, name, stake }) => ({ id, name, stake })) }
+    if (zone.kind === 'bets')
+      return {
+        ...zone,
+        bets: zone.bets
+          .filter(({ stake }) => stake !== null || zone.track)
+          .map(({ id, name, stake }) => ({ id, name, stake })),
+      }
     const { kind, id, name, owner, cards, row, laid } = zone
-    return { kind, id, name: seatName(name), owner, cards, ...(row === undefined ? {} : { row }), ...(laid ? { laid } : {}) }
+    return {
+      kind,
+      id,
+      name: seatName(name),
+      owner,
+      cards,
+      ...(row === undefined ? {} : { row }),
+      ...(laid ? { laid } : {}),
+    }
   })
 
 /** A seat's felt as the dealer sees it; by other rules than the table's where he sets or reads it by those. */
-export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] => bareZonesOf(gameOf(game).table(rules, state))
+export const seatZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
+  bareZonesOf(gameOf(game).table(rules, state))
 
 /** The same with what every hand is, in words. */
 export const toldZones = ({ game, rules }: Table, { state }: Pick<Seat, 'state'>): readonly Zone[] =>
-  gameOf(game).table(rules, state).map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))
+  gameOf(game)
+    .table(rules, state)
+    .map((zone): Zone => (zone.kind === 'bets' ? bareZonesOf([zone])[0]! : { ...zone, name: seatName(zone.name) }))

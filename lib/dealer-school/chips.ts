@@ -40,7 +40,12 @@ export function centsOf(units: number, base: number): number {
  * What a settled bet comes to, with a base wager of `base` cents. `takesCommission`: the difference between an even win and what
  * the game settles is the house's, rounded as the house rounds.
  */
-export function dueOn({ bet, name, stake, net, because }: SettledBet, base: number, rounding: Rounding, takesCommission: boolean): Due {
+export function dueOn(
+  { bet, name, stake, net, because }: SettledBet,
+  base: number,
+  rounding: Rounding,
+  takesCommission: boolean,
+): Due {
   const [staked, cents] = [centsOf(stake, base), centsOf(Math.abs(net), base)]
   const due = { bet, name, stake: staked, because }
   if (net === 0) return { ...due, does: 'push', cents: 0 }
@@ -52,7 +57,8 @@ export function dueOn({ bet, name, stake, net, because }: SettledBet, base: numb
 }
 
 /** `12.50`, `7`: an amount as a dealer writes it, without the currency. */
-export const amountInWords = (cents: number): string => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2))
+export const amountInWords = (cents: number): string =>
+  cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
 /** Reads an amount that was typed: `12.50`, `12,5`, `$12`. Undefined where it is none. Up to ten million. */
 export function readAmount(text: string): number | undefined {

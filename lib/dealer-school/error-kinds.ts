@@ -14,7 +14,10 @@ import { xxKinds } from './kinds/xx-poker'
 
 /** A game's kinds; its rules are its own business. */
 type KindsOf = (rules: Rules) => readonly ErrorKind[]
-const kindsOf = <R extends Rules>(make: (rules: R) => readonly ErrorKind[]): KindsOf => (rules) => make(rules as R)
+const kindsOf =
+  <R extends Rules>(make: (rules: R) => readonly ErrorKind[]): KindsOf =>
+  (rules) =>
+    make(rules as R)
 
 const KINDS: Readonly<Record<GameId, KindsOf>> = {
   'ultimate-texas-holdem': kindsOf(ultimateKinds),

@@ -38,16 +38,23 @@ export interface ErrorKind {
 /** The right handling. */
 export const rightHandling = (round: Round): Handling => ({ zones: seatZones(round, round.seat), due: round.seat.due })
 
-const moneyOf = ({ due }: Handling): string => due.map(({ bet, does, cents }) => `${bet} ${does} ${cents}`).sort().join(', ')
-const cardsOf = ({ zones }: Handling): string => zones.flatMap((zone) => (zone.kind === 'cards' ? [`${zone.id} ${[...zone.cards].sort().join(' ')}`] : [])).join(', ')
+const moneyOf = ({ due }: Handling): string =>
+  due
+    .map(({ bet, does, cents }) => `${bet} ${does} ${cents}`)
+    .sort()
+    .join(', ')
+const cardsOf = ({ zones }: Handling): string =>
+  zones.flatMap((zone) => (zone.kind === 'cards' ? [`${zone.id} ${[...zone.cards].sort().join(' ')}`] : [])).join(', ')
 
 /** Whether two handlings are the same to a person at the table: the same chips and the same cards in the same places. */
-export const isSameHandling = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b) && cardsOf(a) === cardsOf(b)
+export const isSameHandling = (a: Handling, b: Handling): boolean =>
+  moneyOf(a) === moneyOf(b) && cardsOf(a) === cardsOf(b)
 
 export const isSameMoney = (a: Handling, b: Handling): boolean => moneyOf(a) === moneyOf(b)
 
 /** What settled bets come to at a round's table. */
-export const duesAt = ({ game, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] => duesOf(layoutOf(game), [...bets], base, rounding)
+export const duesAt = ({ game, seat: { base }, rounding }: Round, bets: readonly SettledBet[]): readonly Due[] =>
+  duesOf(layoutOf(game), [...bets], base, rounding)
 
 /** What is due by other rules, or for another state; undefined where they leave the round unfinished. */
 export function dueBy(round: Round, rules: Rules, state: unknown): readonly Due[] | undefined {
@@ -62,29 +69,51 @@ const wrongMoney = (round: Round, dues: readonly (readonly Due[] | undefined)[])
 }
 
 /** The dealer settles by rules that are not in force. */
-export const byRules = <R extends Rules>(...wrong: readonly ((rules: R) => R)[]): ErrorKind['ways'] => (round) =>
-  wrongMoney(round, wrong.map((change) => dueBy(round, change(round.rules as R), round.seat.state)))
+export const byRules =
+  <R extends Rules>(...wrong: readonly ((rules: R) => R)[]): ErrorKind['ways'] =>
+  (round) =>
+    wrongMoney(
+      round,
+      wrong.map((change) => dueBy(round, change(round.rules as R), round.seat.state)),
+    )
 
 /** The dealer takes the state for another; only the bets named follow it. None where `change` knows no other. */
-export const byState = <S>(bets: readonly string[], ...wrong: readonly ((state: S) => S | undefined)[]): ErrorKind['ways'] => (round) =>
-  wrongMoney(
-    round,
-    wrong.map((change) => {
-      const state = change(round.seat.state as S)
-      const due = state === undefined ? undefined : dueBy(round, round.rules, state)
-      return due && round.seat.due.map((one) => (bets.includes(one.bet) ? (due.find(({ bet }) => bet === one.bet) ?? one) : one))
-    }),
-  )
+export const byState =
+  <S>(bets: readonly string[], ...wrong: readonly ((state: S) => S | undefined)[]): ErrorKind['ways'] =>
+  (round) =>
+    wrongMoney(
+      round,
+      wrong.map((change) => {
+        const state = change(round.seat.state as S)
+        const due = state === undefined ? undefined : dueBy(round, round.rules, state)
+        return (
+          due &&
+          round.seat.due.map((one) => (bets.includes(one.bet) ? (due.find(({ bet }) => bet === one.bet) ?? one) : one))
+        )
+      }),
+    )
 
 /** The dealer does something else with one bet than is due: each thing that `change` says. */
-export const byBet = (change: (due: Due, all: readonly Due[]) => readonly (Pick<Due, 'does' | 'cents'> & { readonly because?: string })[]): ErrorKind['ways'] => (round) => {
-  const all = round.seat.due
-  return wrongMoney(round, all.flatMap((due, i) => change(due, all).map((wrong) => all.with(i, { ...due, ...wrong }))))
-}
+export const byBet =
+  (
+    change: (due: Due, all: readonly Due[]) => readonly (Pick<Due, 'does' | 'cents'> & { readonly because?: string })[],
+  ): ErrorKind['ways'] =>
+  (round) => {
+    const all = round.seat.due
+    return wrongMoney(
+      round,
+      all.flatMap((due, i) => change(due, all).map((wrong) => all.with(i, { ...due, ...wrong }))),
+    )
+  }
 
 /** The same ways, with the dealer's calls said otherwise: `say` is given a wrong call and the right one. */
-export const withCalls = (ways: ErrorKind['ways'], say: (wrong: string, right: string) => string): ErrorKind['ways'] => (round) =>
-  ways(round).map(({ zones, due }) => ({
-    zones,
-    due: due.map((one) => ({ ...one, because: say(one.because, round.seat.due.find(({ bet }) => bet === one.bet)?.because ?? one.because) })),
-  }))
+export const withCalls =
+  (ways: ErrorKind['ways'], say: (wrong: string, right: string) => string): ErrorKind['ways'] =>
+  (round) =>
+    ways(round).map(({ zones, due }) => ({
+      zones,
+      due: due.map((one) => ({
+        ...one,
+        because: say(one.because, round.seat.due.find(({ bet }) => bet === one.bet)?.because ?? one.because),
+      })),
+    }))

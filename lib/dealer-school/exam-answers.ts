@@ -13,7 +13,9 @@ export const isAnswerText = (text: string): boolean => /^[A-Za-z0-9]{0,200}$/.te
 
 const HAND = 7
 /** The places of two cards among seven, in order: `a` is the first two. */
-const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: HAND }, (_, i) => Array.from({ length: HAND - i - 1 }, (__, k): [number, number] => [i, i + 1 + k])).flat()
+const PAIRS: readonly (readonly [number, number])[] = Array.from({ length: HAND }, (_, i) =>
+  Array.from({ length: HAND - i - 1 }, (__, k): [number, number] => [i, i + 1 + k]),
+).flat()
 const FIRST = 'a'.charCodeAt(0)
 
 const letter = (index: number): string => String.fromCharCode(FIRST + index)
@@ -35,12 +37,15 @@ export function parseSetting(cards: readonly Card[], text: string): readonly Car
 // ——— Bets settled ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** `LPY750`: lose, push, pay 7.50. */
-export const makeSaids = (said: readonly Said[]): string => said.map(({ does, cents = 0 }) => (does === 'lose' ? 'L' : does === 'push' ? 'P' : `Y${cents}`)).join('')
+export const makeSaids = (said: readonly Said[]): string =>
+  said.map(({ does, cents = 0 }) => (does === 'lose' ? 'L' : does === 'push' ? 'P' : `Y${cents}`)).join('')
 
 /** Reads what `makeSaids` wrote, for so many bets; undefined where it is none. */
 export function parseSaids(bets: number, text: string): readonly Said[] | undefined {
   if (!/^(?:L|P|Y\d{1,10})+$/.test(text)) return undefined
-  const said = (text.match(/L|P|Y\d+/g) ?? []).map((one): Said => (one === 'L' ? { does: 'lose' } : one === 'P' ? { does: 'push' } : { does: 'pay', cents: Number(one.slice(1)) }))
+  const said = (text.match(/L|P|Y\d+/g) ?? []).map((one): Said =>
+    one === 'L' ? { does: 'lose' } : one === 'P' ? { does: 'push' } : { does: 'pay', cents: Number(one.slice(1)) },
+  )
   return said.length === bets ? said : undefined
 }
 
@@ -49,7 +54,8 @@ export function parseSaids(bets: number, text: string): readonly Said[] | undefi
 const PASSED = '0'
 
 /** `0` for a round let pass, a letter for the error named. */
-export const makeCall = (table: Table, named: string | undefined): string => (named === undefined ? PASSED : letter(errorKinds(table).findIndex(({ id }) => id === named)))
+export const makeCall = (table: Table, named: string | undefined): string =>
+  named === undefined ? PASSED : letter(errorKinds(table).findIndex(({ id }) => id === named))
 
 /** Reads what `makeCall` wrote; undefined where it is none. */
 export function parseCall(table: Table, text: string): { readonly named: string | undefined } | undefined {
@@ -61,7 +67,9 @@ export function parseCall(table: Table, text: string): { readonly named: string 
 // ——— Disputes ruled —————————————————————————————————————————————————————————————————————————————————————————
 
 /** A ruling as a letter: `a` is the first of the options as they are offered. */
-export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string => letter(options.findIndex(({ id }) => id === ruling))
+export const makeRuling = ({ options }: DisputeQuestion, ruling: string): string =>
+  letter(options.findIndex(({ id }) => id === ruling))
 
 /** Reads what `makeRuling` wrote; undefined where it is none. */
-export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined => options[indexOf(text)]?.id
+export const parseRuling = ({ options }: DisputeQuestion, text: string): string | undefined =>
+  options[indexOf(text)]?.id

@@ -16,10 +16,13 @@ export const rowOf = (result: ExamResult): ClassRow => ({ code: makeCode(result)
 
 /** The rows with another one, by name; one that is there already changes nothing. */
 export const withRow = (rows: readonly ClassRow[], row: ClassRow): readonly ClassRow[] =>
-  rows.some(({ code }) => code === row.code) ? rows : [...rows, row].sort((a, b) => a.result.name.localeCompare(b.result.name, 'en'))
+  rows.some(({ code }) => code === row.code)
+    ? rows
+    : [...rows, row].sort((a, b) => a.result.name.localeCompare(b.result.name, 'en'))
 
 /** How many questions the longest of the exams has. */
-export const mostQuestions = (rows: readonly ClassRow[]): number => Math.max(0, ...rows.map(({ result }) => result.exam.questions))
+export const mostQuestions = (rows: readonly ClassRow[]): number =>
+  Math.max(0, ...rows.map(({ result }) => result.exam.questions))
 
 // ——— Out ————————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -33,17 +36,34 @@ const CODE = 'Code'
 
 /** What stands over the columns, in their order, and what a result is called. The column of codes has one name, by which it is found again. */
 export interface TableWords {
-  readonly columns: readonly [name: string, right: string, questions: string, result: string, seconds: string, begun: string, exam: string]
+  readonly columns: readonly [
+    name: string,
+    right: string,
+    questions: string,
+    result: string,
+    seconds: string,
+    begun: string,
+    exam: string,
+  ]
   /** Before a question's number. */
   readonly question: string
   readonly pass: string
   readonly fail: string
 }
 
-const ENGLISH: TableWords = { columns: ['Name', 'Right', 'Questions', 'Result', 'Seconds', 'Begun', 'Exam'], question: 'Q', pass: 'pass', fail: 'fail' }
+const ENGLISH: TableWords = {
+  columns: ['Name', 'Right', 'Questions', 'Result', 'Seconds', 'Begun', 'Exam'],
+  question: 'Q',
+  pass: 'pass',
+  fail: 'fail',
+}
 
 /** The class as CSV, a line for each result; `begunAs` writes the minutes since 1970 as a date. */
-export function makeClassTable(rows: readonly ClassRow[], begunAs: (minutes: number) => string, words: TableWords = ENGLISH): string {
+export function makeClassTable(
+  rows: readonly ClassRow[],
+  begunAs: (minutes: number) => string,
+  words: TableWords = ENGLISH,
+): string {
   const places = Array.from({ length: mostQuestions(rows) }, (_, i) => i)
   const head = [...words.columns, ...places.map((i) => `${words.question}${i + 1}`), CODE]
   const lines = rows.map(({ code, result, marks: { graded, right, passed } }) => [

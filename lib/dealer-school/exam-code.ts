@@ -35,7 +35,8 @@ export function readName(text: string): Result<string> {
 }
 
 /** Letters and digits as they are, spaces as hyphens, the rest by its code point: `Ren_e9_-Roy`. */
-const writeName = (name: string): string => name.replace(/[^A-Za-z0-9]/gu, (one) => (one === ' ' ? '-' : `_${one.codePointAt(0)!.toString(16)}_`))
+const writeName = (name: string): string =>
+  name.replace(/[^A-Za-z0-9]/gu, (one) => (one === ' ' ? '-' : `_${one.codePointAt(0)!.toString(16)}_`))
 
 function readWrittenName(text: string): Result<string> {
   const plain = text.replaceAll('-', ' ').replace(/_([0-9a-f]{1,6})_/g, (whole, hex: string) => {
@@ -43,12 +44,20 @@ function readWrittenName(text: string): Result<string> {
     return point > 0x10ffff ? whole : String.fromCodePoint(point)
   })
   const name = readName(plain)
-  return name.ok && writeName(name.value) === text ? name : fail('BadCode', 'The name in this code cannot be read.', 'code')
+  return name.ok && writeName(name.value) === text
+    ? name
+    : fail('BadCode', 'The name in this code cannot be read.', 'code')
 }
 
 /** The code of a result. Letters, digits and `-._~`. */
 export function makeCode({ exam, name, begun, seconds, answers }: ExamResult): string {
-  const text = [...makeExamParts(exam), begun.toString(36), seconds.toString(36), writeName(name), answers.join(BETWEEN_ANSWERS)].join(BETWEEN)
+  const text = [
+    ...makeExamParts(exam),
+    begun.toString(36),
+    seconds.toString(36),
+    writeName(name),
+    answers.join(BETWEEN_ANSWERS),
+  ].join(BETWEEN)
   return `${text}${BETWEEN}${checksumOf(text)}`
 }
 
@@ -65,18 +74,30 @@ function parseParts(parts: readonly string[]): Result<ExamResult> {
   if (!name.ok) return name
   const times = [readBase36(begun, LAST_MINUTE), readBase36(seconds, exam.value.minutes * 60)] as const
   const answers = all.split(BETWEEN_ANSWERS)
-  if (more.length > 0 || times[0] === undefined || times[1] === undefined) return fail('BadCode', 'The times in this code cannot be read.', 'code')
-  if (answers.length !== exam.value.questions || !answers.every(isAnswerText)) return fail('BadCode', 'The answers in this code are not those of its exam.', 'code')
+  if (more.length > 0 || times[0] === undefined || times[1] === undefined)
+    return fail('BadCode', 'The times in this code cannot be read.', 'code')
+  if (answers.length !== exam.value.questions || !answers.every(isAnswerText))
+    return fail('BadCode', 'The answers in this code are not those of its exam.', 'code')
   return ok({ exam: exam.value, name: name.value, begun: times[0], seconds: times[1], answers })
 }
 
 /** Reads a code; white space that a letter put into it does not matter. Fails with `BadCode` where it was altered or is none. */
 export function parseCode(code: string): Result<ExamResult> {
   const text = code.replace(/\s+/gu, '')
-  if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text)) return fail('BadCode', 'This is not the code of a result: one is made of letters, digits and the marks - . _ ~ only.', 'code')
+  if (text.length > LONGEST || !/^[A-Za-z0-9._~-]+$/.test(text))
+    return fail(
+      'BadCode',
+      'This is not the code of a result: one is made of letters, digits and the marks - . _ ~ only.',
+      'code',
+    )
   const end = text.lastIndexOf(BETWEEN)
   if (end < 0) return fail('BadCode', 'This is not the code of a result.', 'code')
-  if (checksumOf(text.slice(0, end)) !== text.slice(end + 1)) return fail('AlteredCode', 'This code was altered, or a part of it was lost: its checksum does not fit. No result is shown.', 'code')
+  if (checksumOf(text.slice(0, end)) !== text.slice(end + 1))
+    return fail(
+      'AlteredCode',
+      'This code was altered, or a part of it was lost: its checksum does not fit. No result is shown.',
+      'code',
+    )
   return parseParts(text.slice(0, end).split(BETWEEN))
 }
 

@@ -11,7 +11,11 @@ export const LONGEST_FILE = 200_000
 
 /** `exam-anna-kowalski.json`. */
 export function fileNameOf({ name }: ExamResult): string {
-  const plain = name.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
   return `exam-${plain === '' ? 'result' : plain}.json`
 }
 
@@ -25,7 +29,8 @@ const fieldsOf = (result: ExamResult, { right, passed }: Marks): Readonly<Record
 })
 
 /** A result as a file. */
-export const makeResultFile = (result: ExamResult): string => `${JSON.stringify({ feltwise: KIND, ...fieldsOf(result, markResult(result)), code: makeCode(result) }, undefined, 2)}\n`
+export const makeResultFile = (result: ExamResult): string =>
+  `${JSON.stringify({ feltwise: KIND, ...fieldsOf(result, markResult(result)), code: makeCode(result) }, undefined, 2)}\n`
 
 function parseJson(text: string): unknown {
   try {
@@ -40,11 +45,14 @@ export function parseResultFile(text: string): Result<ExamResult> {
   if (text.length > LONGEST_FILE) return fail('TooLarge', 'It is far too large for a result.')
   const value = parseJson(text)
   if (value === undefined) return fail('BadFile', 'It is not JSON: broken, cut short, or not a result at all.')
-  if (typeof value !== 'object' || value === null || (value as { feltwise?: unknown }).feltwise !== KIND) return fail('BadFile', 'It is JSON, but no result of an exam of this school.')
+  if (typeof value !== 'object' || value === null || (value as { feltwise?: unknown }).feltwise !== KIND)
+    return fail('BadFile', 'It is JSON, but no result of an exam of this school.')
   const held = value as Readonly<Record<string, unknown>>
   if (typeof held.code !== 'string') return fail('BadFile', 'It holds no code.')
   const result = parseCode(held.code)
   if (!result.ok) return result
-  const wrong = Object.entries(fieldsOf(result.value, markResult(result.value))).find(([field, right]) => held[field] !== right)
+  const wrong = Object.entries(fieldsOf(result.value, markResult(result.value))).find(
+    ([field, right]) => held[field] !== right,
+  )
   return wrong ? fail('AlteredFile', `It was altered: its “${wrong[0]}” is not what its code says.`, wrong[0]) : result
 }

@@ -13,14 +13,24 @@ import { type Judged, reduceSession, seatOf, type Session, startSession } from '
 /* The questions of an exam, dealt by its seed, and what each answer is worth. A question is right as a whole or not at all. */
 
 export type ExamQuestion =
-  | { readonly kind: 'house-way'; readonly subject: Extract<Subject, { kind: 'house-way' }>; readonly question: SettingQuestion }
+  | {
+      readonly kind: 'house-way'
+      readonly subject: Extract<Subject, { kind: 'house-way' }>
+      readonly question: SettingQuestion
+    }
   | { readonly kind: 'payouts'; readonly session: Session }
   | { readonly kind: 'foul'; readonly session: FoulSession }
   | { readonly kind: 'disputes'; readonly question: DisputeQuestion }
 
 /** A question with its answer; what was said is undefined where nothing fitting was. */
 export type Graded = { readonly isRight: boolean; readonly isAnswered: boolean } & (
-  | { readonly kind: 'house-way'; readonly cards: readonly Card[]; readonly right: SetHand; readonly low: readonly Card[]; readonly verdict: Verdict | undefined }
+  | {
+      readonly kind: 'house-way'
+      readonly cards: readonly Card[]
+      readonly right: SetHand
+      readonly low: readonly Card[]
+      readonly verdict: Verdict | undefined
+    }
   | { readonly kind: 'payouts'; readonly session: Session; readonly judged: readonly Judged[] | undefined }
   | { readonly kind: 'foul'; readonly session: FoulSession }
   | { readonly kind: 'disputes'; readonly question: DisputeQuestion; readonly ruled: string | undefined }
@@ -32,9 +42,16 @@ export function askExam(exam: Exam, index: number): ExamQuestion {
   const seed = seedOf(exam, index)
   switch (subject.kind) {
     case 'house-way':
-      return { kind: 'house-way', subject, question: questionOf(usually(subject.way), subject.asked, (clause) => shareOf(subject.way, clause), seed) }
+      return {
+        kind: 'house-way',
+        subject,
+        question: questionOf(usually(subject.way), subject.asked, (clause) => shareOf(subject.way, clause), seed),
+      }
     case 'payouts':
-      return { kind: 'payouts', session: startSession({ game: subject.game, rules: subject.rules, seats: 1, rounding: subject.rounding }, seed) }
+      return {
+        kind: 'payouts',
+        session: startSession({ game: subject.game, rules: subject.rules, seats: 1, rounding: subject.rounding }, seed),
+      }
     case 'foul':
       return { kind: 'foul', session: startFouls(subject, seed) }
     case 'disputes':
@@ -42,30 +59,56 @@ export function askExam(exam: Exam, index: number): ExamQuestion {
   }
 }
 
-function gradeSetting({ subject, question: { cards } }: Extract<ExamQuestion, { kind: 'house-way' }>, answer: string): Graded {
+function gradeSetting(
+  { subject, question: { cards } }: Extract<ExamQuestion, { kind: 'house-way' }>,
+  answer: string,
+): Graded {
   const dealing = usually(subject.way)
   const low = parseSetting(cards, answer)
   const verdict = low && judgeSetting(dealing, cards, low, KNOWN_WAYS)
-  return { kind: 'house-way', isRight: verdict?.isRight ?? false, isAnswered: verdict !== undefined, cards, right: setHand(dealing, cards)!, low: low ?? [], verdict }
+  return {
+    kind: 'house-way',
+    isRight: verdict?.isRight ?? false,
+    isAnswered: verdict !== undefined,
+    cards,
+    right: setHand(dealing, cards)!,
+    low: low ?? [],
+    verdict,
+  }
 }
 
 function gradeSaids(session: Session, answer: string): Graded {
   const said = parseSaids(seatOf(session).due.length, answer)
   const judged = said && reduceSession(session, { kind: 'answer', said, ms: 0 }).judged
-  return { kind: 'payouts', isRight: judged?.every(({ isRight }) => isRight) ?? false, isAnswered: judged !== undefined, session, judged }
+  return {
+    kind: 'payouts',
+    isRight: judged?.every(({ isRight }) => isRight) ?? false,
+    isAnswered: judged !== undefined,
+    session,
+    judged,
+  }
 }
 
 function gradeCall(session: FoulSession, answer: string): Graded {
   const call = parseCall(session, answer)
   if (!call) return { kind: 'foul', isRight: false, isAnswered: false, session }
-  const answered = call.named === undefined ? reduceFouls(session, { kind: 'pass' }) : reduceFouls(reduceFouls(session, { kind: 'foul' }), { kind: 'name', error: call.named })
+  const answered =
+    call.named === undefined
+      ? reduceFouls(session, { kind: 'pass' })
+      : reduceFouls(reduceFouls(session, { kind: 'foul' }), { kind: 'name', error: call.named })
   const ending = answered.answered?.ending
   return { kind: 'foul', isRight: ending === 'named' || ending === 'passed', isAnswered: true, session: answered }
 }
 
 function gradeRuling(question: DisputeQuestion, answer: string): Graded {
   const ruled = parseRuling(question, answer)
-  return { kind: 'disputes', isRight: ruled === question.dispute.ruling, isAnswered: ruled !== undefined, question, ruled }
+  return {
+    kind: 'disputes',
+    isRight: ruled === question.dispute.ruling,
+    isAnswered: ruled !== undefined,
+    question,
+    ruled,
+  }
 }
 
 /** What an answer to a question is worth. */

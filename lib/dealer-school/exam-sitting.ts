@@ -25,12 +25,20 @@ export type SittingEvent =
 const MINUTE = 60_000
 const LONGEST_DRAFT = 2000
 
-export const startSitting = (name: string, now: number): Sitting => ({ name, begun: now, seen: now, answers: [], draft: '', ended: undefined })
+export const startSitting = (name: string, now: number): Sitting => ({
+  name,
+  begun: now,
+  seen: now,
+  answers: [],
+  draft: '',
+  ended: undefined,
+})
 
 const deadlineOf = ({ minutes }: Exam, { begun }: Sitting): number => begun + minutes * MINUTE
 
 /** The time that is left, in milliseconds; 0 when it is over. */
-export const leftOf = (exam: Exam, sitting: Sitting, now: number): number => Math.max(0, deadlineOf(exam, sitting) - Math.max(now, sitting.seen))
+export const leftOf = (exam: Exam, sitting: Sitting, now: number): number =>
+  Math.max(0, deadlineOf(exam, sitting) - Math.max(now, sitting.seen))
 
 /** What comes of an event; one that does not fit changes nothing. An answer after the time is none. */
 export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent): Sitting {
@@ -56,12 +64,19 @@ export function reduceSitting(exam: Exam, sitting: Sitting, event: SittingEvent)
 /** The result of a sitting, ended or as it stands. */
 export function resultOf(exam: Exam, { name, begun, seen, ended, answers }: Sitting): ExamResult {
   const seconds = Math.min(exam.minutes * 60, Math.ceil(((ended ?? seen) - begun) / 1000))
-  return { exam, name, begun: Math.floor(begun / MINUTE), seconds, answers: Array.from({ length: exam.questions }, (_, i) => answers[i] ?? '') }
+  return {
+    exam,
+    name,
+    begun: Math.floor(begun / MINUTE),
+    seconds,
+    answers: Array.from({ length: exam.questions }, (_, i) => answers[i] ?? ''),
+  }
 }
 
 export const writeSitting = (sitting: Sitting): string => JSON.stringify(sitting)
 
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < LAST_MINUTE * MINUTE
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value < LAST_MINUTE * MINUTE
 
 /** Reads what `writeSitting` wrote, whatever the browser kept; undefined where it is no sitting of this exam. */
 export function readSitting(exam: Exam, text: string | null): Sitting | undefined {
@@ -69,7 +84,12 @@ export function readSitting(exam: Exam, text: string | null): Sitting | undefine
     const { name, begun, seen, answers, draft, ended } = JSON.parse(text ?? 'null') as Readonly<Record<string, unknown>>
     const read = readName(typeof name === 'string' ? name : '')
     if (!read.ok || !isTime(begun) || !isTime(seen) || seen < begun || typeof draft !== 'string') return undefined
-    if (!Array.isArray(answers) || answers.length > exam.questions || !answers.every((one): one is string => typeof one === 'string' && isAnswerText(one))) return undefined
+    if (
+      !Array.isArray(answers) ||
+      answers.length > exam.questions ||
+      !answers.every((one): one is string => typeof one === 'string' && isAnswerText(one))
+    )
+      return undefined
     if (ended !== undefined && (!isTime(ended) || ended < begun)) return undefined
     return { name: read.value, begun, seen, answers, draft, ended }
   } catch {

@@ -48,12 +48,16 @@ export const EXAM_PARTS = 9
 export function readLimited(field: Limited, text: string): Result<number> {
   const { name, least, most } = LIMITS[field]
   const value = /^\d{1,4}$/.test(text) ? Number(text) : NaN
-  return value >= least && value <= most ? ok(value) : fail('BadNumber', `The ${name} is a whole number from ${least} to ${most}, not “${text.slice(0, 20)}”.`, field)
+  return value >= least && value <= most
+    ? ok(value)
+    : fail('BadNumber', `The ${name} is a whole number from ${least} to ${most}, not “${text.slice(0, 20)}”.`, field)
 }
 
 /** Reads a seed: letters and digits. Fails with `BadSeed`. */
 export const readExamSeed = (text: string): Result<string> =>
-  /^[a-z0-9]{1,32}$/.test(text) ? ok(text) : fail('BadSeed', `A seed is 1 to 32 small letters and digits, not “${text.slice(0, 40)}”.`, 'seed')
+  /^[a-z0-9]{1,32}$/.test(text)
+    ? ok(text)
+    : fail('BadSeed', `A seed is 1 to 32 small letters and digits, not “${text.slice(0, 40)}”.`, 'seed')
 
 const NONE = '-'
 
@@ -64,10 +68,15 @@ function writeRules({ game, rules }: Table): string {
 }
 
 function readTable(game: GameId, written: string): Result<Table> {
-  const rules = parseRules(gameOf(game), written === NONE ? '' : written.replace(/\.([dt])/g, (_, letter) => (letter === 'd' ? '.' : BETWEEN)))
+  const rules = parseRules(
+    gameOf(game),
+    written === NONE ? '' : written.replace(/\.([dt])/g, (_, letter) => (letter === 'd' ? '.' : BETWEEN)),
+  )
   if (!rules.ok) return rules
   const table: Table = { game, rules: rules.value }
-  return writeRules(table) === written ? ok(table) : fail('BadExam', 'The rules of this exam cannot be read.', 'subject')
+  return writeRules(table) === written
+    ? ok(table)
+    : fail('BadExam', 'The rules of this exam cannot be read.', 'subject')
 }
 
 function subjectParts(subject: Subject): readonly [string, string, string, string] {
@@ -93,25 +102,55 @@ function parseHouseWaySubject(named: string, clauses: string): Result<Subject> {
 function parseSubject(kind: string, about: string, how: string, rules: string): Result<Subject> {
   if (kind === 'w') return parseHouseWaySubject(about, how)
   if (kind === 'd') return ok({ kind: 'disputes' })
-  if (kind !== 'p' && kind !== 'f') return fail('BadExam', `“${kind.slice(0, 20)}” is no subject of an exam.`, 'subject')
-  if (!isGameId(about)) return fail('UnknownGame', `“${about.slice(0, 40)}” is no game of the school: ${GAME_IDS.join(', ')}.`, 'subject')
+  if (kind !== 'p' && kind !== 'f')
+    return fail('BadExam', `“${kind.slice(0, 20)}” is no subject of an exam.`, 'subject')
+  if (!isGameId(about))
+    return fail('UnknownGame', `“${about.slice(0, 40)}” is no game of the school: ${GAME_IDS.join(', ')}.`, 'subject')
   const table = readTable(about, rules)
   if (!table.ok) return table
   if (kind === 'f') return ok({ kind: 'foul', ...table.value })
   const rounding = ROUNDINGS.find(({ id }) => id === how)
-  return rounding ? ok({ kind: 'payouts', ...table.value, rounding }) : fail('BadRounding', `“${how.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`, 'subject')
+  return rounding
+    ? ok({ kind: 'payouts', ...table.value, rounding })
+    : fail(
+        'BadRounding',
+        `“${how.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`,
+        'subject',
+      )
 }
 
 /** The exam in its parts, as it stands in a code. */
-export const makeExamParts = ({ subject, questions, minutes, pass, seed }: Exam): readonly string[] => [VERSION, ...subjectParts(subject), String(questions), String(minutes), String(pass), seed]
+export const makeExamParts = ({ subject, questions, minutes, pass, seed }: Exam): readonly string[] => [
+  VERSION,
+  ...subjectParts(subject),
+  String(questions),
+  String(minutes),
+  String(pass),
+  seed,
+]
 
 /** Reads what `makeExamParts` wrote. Fails with `BadExam` or with what is wrong in a part. */
 export function parseExamParts(parts: readonly string[]): Result<Exam> {
-  const [version = '', kind = '', about = '', how = '', rules = '', questions = '', minutes = '', pass = '', seed = ''] = parts
-  if (parts.length !== EXAM_PARTS || version !== VERSION) return fail('BadExam', 'This is not an exam of this school, or a part of it is missing.')
+  const [
+    version = '',
+    kind = '',
+    about = '',
+    how = '',
+    rules = '',
+    questions = '',
+    minutes = '',
+    pass = '',
+    seed = '',
+  ] = parts
+  if (parts.length !== EXAM_PARTS || version !== VERSION)
+    return fail('BadExam', 'This is not an exam of this school, or a part of it is missing.')
   const subject = parseSubject(kind, about, how, rules)
   if (!subject.ok) return subject
-  const numbers = [readLimited('questions', questions), readLimited('minutes', minutes), readLimited('pass', pass)] as const
+  const numbers = [
+    readLimited('questions', questions),
+    readLimited('minutes', minutes),
+    readLimited('pass', pass),
+  ] as const
   for (const one of numbers) if (!one.ok) return one
   const session = readExamSeed(seed)
   if (!session.ok) return session
@@ -140,7 +179,12 @@ export function makeExam(exam: Exam): string {
 /** Reads what `makeExam` wrote. Fails with `BadExam` where it was altered or cut, or with what is wrong in it. */
 export function parseExam(text: string): Result<Exam> {
   const end = text.lastIndexOf(BETWEEN)
-  if (end < 0 || checksumOf(text.slice(0, end)) !== text.slice(end + 1)) return fail('BadExam', 'This link was altered or cut: its checksum does not fit. Ask for the link again, and copy it whole.', 'exam')
+  if (end < 0 || checksumOf(text.slice(0, end)) !== text.slice(end + 1))
+    return fail(
+      'BadExam',
+      'This link was altered or cut: its checksum does not fit. Ask for the link again, and copy it whole.',
+      'exam',
+    )
   return parseExamParts(text.slice(0, end).split(BETWEEN))
 }
 
@@ -151,7 +195,9 @@ export const seedOf = ({ seed }: Pick<Exam, 'seed'>, index: number): string => m
 export const takesCommission = (game: GameId): boolean => layoutOf(game).commissionOn !== undefined
 
 /** Whether so many right answers pass. */
-export const isPass = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>, right: number): boolean => right * 100 >= pass * questions
+export const isPass = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>, right: number): boolean =>
+  right * 100 >= pass * questions
 
 /** How many right answers pass at least. */
-export const neededOf = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>): number => Math.ceil((questions * pass) / 100)
+export const neededOf = ({ questions, pass }: Pick<Exam, 'questions' | 'pass'>): number =>
+  Math.ceil((questions * pass) / 100)

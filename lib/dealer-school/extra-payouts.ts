@@ -31,7 +31,8 @@ const CENTS = 100
 const inThousands = (amount: string): string => amount.replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 
 /** What so many base wagers come to at each of the stakes. */
-export const amountsAt = (units: number, stakes: readonly number[]): readonly string[] => stakes.map((stake) => inThousands(amountInWords(centsOf(units, stake * CENTS))))
+export const amountsAt = (units: number, stakes: readonly number[]): readonly string[] =>
+  stakes.map((stake) => inThousands(amountInWords(centsOf(units, stake * CENTS))))
 
 const stakeNames = (stakes: readonly number[]): readonly string[] => stakes.map((stake) => `on ${stake}`)
 
@@ -41,8 +42,20 @@ const stakeNames = (stakes: readonly number[]): readonly string[] => stakes.map(
 const LATER_RAISES = [2, 1]
 
 function ultimate({ preflopRaises }: UltimateRules): readonly PayoutTable[] {
-  const rows = [...preflopRaises, ...LATER_RAISES].map((times) => ({ name: `${times}×`, cells: amountsAt(times, STAKES) }))
-  return [{ id: 'play', name: 'Play', note: 'What lies on Play, and what a win pays on it.', head: 'Raise', columns: stakeNames(STAKES), rows }]
+  const rows = [...preflopRaises, ...LATER_RAISES].map((times) => ({
+    name: `${times}×`,
+    cells: amountsAt(times, STAKES),
+  }))
+  return [
+    {
+      id: 'play',
+      name: 'Play',
+      note: 'What lies on Play, and what a win pays on it.',
+      head: 'Raise',
+      columns: stakeNames(STAKES),
+      rows,
+    },
+  ]
 }
 
 function paiGow({ commission }: PaiGowRules): readonly PayoutTable[] {
@@ -51,20 +64,35 @@ function paiGow({ commission }: PaiGowRules): readonly PayoutTable[] {
     name: String(chips),
     cells: ROUNDINGS.map((rounding) => amountInWords(dueOn(win, chips * CENTS, rounding, true).cents)),
   }))
-  return [{ id: 'win', name: 'A win, less the commission', note: `Commission ${tidyNet(commission * CENTS)}%, exact or rounded up, as your house has it.`, head: 'Bet', columns: ROUNDINGS.map(({ name }) => name), rows }]
+  return [
+    {
+      id: 'win',
+      name: 'A win, less the commission',
+      note: `Commission ${tidyNet(commission * CENTS)}%, exact or rounded up, as your house has it.`,
+      head: 'Bet',
+      columns: ROUNDINGS.map(({ name }) => name),
+      rows,
+    },
+  ]
 }
 
 function texas21({ blackjackPays }: Texas21Rules): readonly PayoutTable[] {
   const rows = [
     { name: `Blackjack, ${ratio(blackjackPays)}`, cells: amountsAt(blackjackPays, STAKES) },
-    { name: `Insurance of half the bet, ${ratio(INSURANCE_PAYS)}`, cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, STAKES) },
+    {
+      name: `Insurance of half the bet, ${ratio(INSURANCE_PAYS)}`,
+      cells: amountsAt(INSURANCE_STAKE * INSURANCE_PAYS, STAKES),
+    },
     { name: 'Surrender: the house keeps', cells: amountsAt(-SURRENDER_NET, STAKES) },
   ]
   return [{ id: 'blackjack', name: 'Blackjack', head: 'Bet', columns: stakeNames(STAKES), rows }]
 }
 
 type ExtraOf = (rules: Rules) => readonly PayoutTable[]
-const extraOf = <R extends Rules>(make: (rules: R) => readonly PayoutTable[]): ExtraOf => (rules) => make(rules as R)
+const extraOf =
+  <R extends Rules>(make: (rules: R) => readonly PayoutTable[]): ExtraOf =>
+  (rules) =>
+    make(rules as R)
 
 const EXTRAS: Readonly<Partial<Record<GameId, ExtraOf>>> = {
   'ultimate-texas-holdem': extraOf(ultimate),

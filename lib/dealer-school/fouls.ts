@@ -24,12 +24,20 @@ const ERRORS = 0.55
 
 function roundOf({ game, rules }: Table, kind: ErrorKind, seed: string): Round {
   const rounding = ROUNDINGS[0]
-  const [seat] = dealBoard({ game, rules, seats: 1, rounding }, seed, kind.stack?.(makeRandom(`${seed}/stack`)) ?? []).seats
+  const [seat] = dealBoard(
+    { game, rules, seats: 1, rounding },
+    seed,
+    kind.stack?.(makeRandom(`${seed}/stack`)) ?? [],
+  ).seats
   return { game, rules, seat: seat!, rounding }
 }
 
 /** Rounds in which an error of this kind can be made, and the ways to make it; undefined where none is found. */
-function seek(table: Table, kind: ErrorKind, seed: string): { readonly round: Round; readonly ways: readonly Handling[] } | undefined {
+function seek(
+  table: Table,
+  kind: ErrorKind,
+  seed: string,
+): { readonly round: Round; readonly ways: readonly Handling[] } | undefined {
   for (let i = 1; i <= TRIES; i++) {
     const round = roundOf(table, kind, `${seed}/${kind.id}/${i}`)
     const ways = kind.ways(round)
@@ -40,7 +48,9 @@ function seek(table: Table, kind: ErrorKind, seed: string): { readonly round: Ro
 
 /** The kinds of error that a handling may be called: those that would make the same of the round. */
 export const kindsOf = (round: Round, shown: Handling): readonly string[] =>
-  errorKinds(round).filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown))).map(({ id }) => id)
+  errorKinds(round)
+    .filter(({ ways }) => ways(round).some((way) => isSameHandling(way, shown)))
+    .map(({ id }) => id)
 
 /** The round that a seed asks. */
 export function questionOf(table: Table, seed: string): Question {
@@ -80,15 +90,29 @@ export interface FoulSession extends Table {
   readonly answers: readonly FoulAnswer[]
 }
 
-export type FoulEvent = { readonly kind: 'pass' } | { readonly kind: 'foul' } | { readonly kind: 'back' } | { readonly kind: 'name'; readonly error: string } | { readonly kind: 'next' }
+export type FoulEvent =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'foul' }
+  | { readonly kind: 'back' }
+  | { readonly kind: 'name'; readonly error: string }
+  | { readonly kind: 'next' }
 
 export const startFouls = ({ game, rules }: Table, seed: string, answers: readonly FoulAnswer[] = []): FoulSession => ({
-  game, rules, question: questionOf({ game, rules }, seed), isCalled: false, answered: undefined, answers,
+  game,
+  rules,
+  question: questionOf({ game, rules }, seed),
+  isCalled: false,
+  answered: undefined,
+  answers,
 })
 
 function end(session: FoulSession, ending: Ending, named?: string): FoulSession {
   const { game, question, answers } = session
-  return { ...session, answered: { ending, ...(named === undefined ? {} : { named }) }, answers: [...answers, { game, seed: question.seed, kinds: question.kinds, ending }] }
+  return {
+    ...session,
+    answered: { ending, ...(named === undefined ? {} : { named }) },
+    answers: [...answers, { game, seed: question.seed, kinds: question.kinds, ending }],
+  }
 }
 
 /** What comes of an event; one that does not fit changes nothing. */
@@ -104,7 +128,11 @@ export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession
       return { ...session, isCalled: false }
     case 'name':
       if (!isCalled || !errorKinds(session).some(({ id }) => id === event.error)) return session
-      return end(session, question.kinds.length === 0 ? 'false-alarm' : question.kinds.includes(event.error) ? 'named' : 'caught', event.error)
+      return end(
+        session,
+        question.kinds.length === 0 ? 'false-alarm' : question.kinds.includes(event.error) ? 'named' : 'caught',
+        event.error,
+      )
     case 'next':
       return session
   }
@@ -112,4 +140,6 @@ export function reduceFouls(session: FoulSession, event: FoulEvent): FoulSession
 
 /** How many answers ended in each way. */
 export const countEndings = (answers: readonly FoulAnswer[]): Readonly<Record<Ending, number>> =>
-  Object.fromEntries(ENDINGS.map((ending) => [ending, answers.filter((one) => one.ending === ending).length])) as Record<Ending, number>
+  Object.fromEntries(
+    ENDINGS.map((ending) => [ending, answers.filter((one) => one.ending === ending).length]),
+  ) as Record<Ending, number>

@@ -24,13 +24,17 @@ function wholeOdds(odds: number, stake: number): string {
   const short = SHORT[odds]
   if (short) return short(stake)
   const [tens, ones] = [Math.floor(odds / 10), odds % 10]
-  if (ones === 0) return `${odds} to one: ${tens} times ${times(1, stake)} is ${times(tens, stake)}, with a nought ${times(odds, stake)}.`
+  if (ones === 0)
+    return `${odds} to one: ${tens} times ${times(1, stake)} is ${times(tens, stake)}, with a nought ${times(odds, stake)}.`
   return `${odds} to one: ${tens * 10} times is ${times(tens * 10, stake)}, ${ones} times is ${times(ones, stake)}: together ${times(odds, stake)}.`
 }
 
 function commissionHint(stake: number, { exact, kept }: NonNullable<Due['commission']>, rounding: string): string {
   const percent = Number(((100 * exact) / stake).toFixed(4))
-  const worked = percent === 5 ? `5% of ${times(1, stake)} is half of ${amountInWords(stake / 10)}: ${amountInWords(exact)}.` : `${percent}% of ${times(1, stake)} is ${amountInWords(exact)}.`
+  const worked =
+    percent === 5
+      ? `5% of ${times(1, stake)} is half of ${amountInWords(stake / 10)}: ${amountInWords(exact)}.`
+      : `${percent}% of ${times(1, stake)} is ${amountInWords(exact)}.`
   const rounded = kept === exact ? '' : ` The house rounds it ${rounding}: ${amountInWords(kept)}.`
   return `${worked}${rounded} ${times(1, stake)} less ${amountInWords(kept)} is ${amountInWords(stake - kept)}.`
 }

@@ -55,7 +55,9 @@ function offeredAtXx(rules: Rules): Rules {
 function chooseXx(state: unknown, actions: readonly string[], random: Random, chips: number): string {
   const { addOn } = state as XxState
   if (addOn !== null) return actions[0]!
-  const laid = actions.filter((action) => action !== 'decline' && (addedBy(action as XxAction) * chips) % LEAST_CHIP === 0)
+  const laid = actions.filter(
+    (action) => action !== 'decline' && (addedBy(action as XxAction) * chips) % LEAST_CHIP === 0,
+  )
   return laid.length === 0 || random() < 0.5 ? 'decline' : laid[below(random, laid.length)]!
 }
 
@@ -70,7 +72,13 @@ function chooseTexas21(state: unknown, actions: readonly string[], random: Rando
 }
 
 const LAYOUTS: Readonly<Record<GameId, Layout>> = {
-  'ultimate-texas-holdem': { piles: BOARD, chips: LOW_CHIPS, sides: { trips: SIDE_CHIPS }, order: ['play', 'ante', 'blind', 'trips'], seats: 3 },
+  'ultimate-texas-holdem': {
+    piles: BOARD,
+    chips: LOW_CHIPS,
+    sides: { trips: SIDE_CHIPS },
+    order: ['play', 'ante', 'blind', 'trips'],
+    seats: 3,
+  },
   'three-card-poker': {
     piles: { dealer: 'dealer' },
     chips: LOW_CHIPS,
@@ -79,10 +87,38 @@ const LAYOUTS: Readonly<Record<GameId, Layout>> = {
     bonuses: [{ bet: 'ante-bonus', name: 'Ante bonus', with: 'play' }],
     seats: 3,
   },
-  'texas-holdem-bonus': { piles: BOARD, chips: LOW_CHIPS, sides: { bonus: SIDE_CHIPS, 'first-five': [1, 2, 5] }, order: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'], seats: 3 },
-  'casino-holdem': { piles: BOARD, chips: LOW_CHIPS, sides: { bonus: SIDE_CHIPS }, sidesAtMostBase: true, order: ['ante', 'call', 'bonus'], seats: 3 },
-  'pai-gow-poker': { piles: { dealer: 'dealer' }, chips: ODD_CHIPS, sides: { bonus: SIDE_CHIPS }, order: ['main', 'bonus'], commissionOn: 'main', seats: 3 },
-  'xx-poker': { piles: { dealer: 'dealer', community: 'board', third: 'third' }, chips: LOW_CHIPS, sides: { 'mix-and-match': SIDE_CHIPS }, order: ['play', 'add-on', 'mix-and-match'], seats: 3, offered: offeredAtXx, choose: chooseXx },
+  'texas-holdem-bonus': {
+    piles: BOARD,
+    chips: LOW_CHIPS,
+    sides: { bonus: SIDE_CHIPS, 'first-five': [1, 2, 5] },
+    order: ['ante', 'flop-bet', 'turn-bet', 'river-bet', 'bonus', 'first-five'],
+    seats: 3,
+  },
+  'casino-holdem': {
+    piles: BOARD,
+    chips: LOW_CHIPS,
+    sides: { bonus: SIDE_CHIPS },
+    sidesAtMostBase: true,
+    order: ['ante', 'call', 'bonus'],
+    seats: 3,
+  },
+  'pai-gow-poker': {
+    piles: { dealer: 'dealer' },
+    chips: ODD_CHIPS,
+    sides: { bonus: SIDE_CHIPS },
+    order: ['main', 'bonus'],
+    commissionOn: 'main',
+    seats: 3,
+  },
+  'xx-poker': {
+    piles: { dealer: 'dealer', community: 'board', third: 'third' },
+    chips: LOW_CHIPS,
+    sides: { 'mix-and-match': SIDE_CHIPS },
+    order: ['play', 'add-on', 'mix-and-match'],
+    seats: 3,
+    offered: offeredAtXx,
+    choose: chooseXx,
+  },
   'texas-21': {
     // What the dealer finds under his up card is the card he turns later.
     piles: { upcard: 'upcard', flop: 'flop', peek: 'dealer', hole: 'dealer', dealer: 'dealer' },
@@ -97,4 +133,5 @@ const LAYOUTS: Readonly<Record<GameId, Layout>> = {
 export const layoutOf = (game: GameId): Layout => LAYOUTS[game]
 
 /** The pile of a deal; undefined for a card of the seat's own. */
-export const pileOf = (layout: Layout, step: Extract<Step<unknown, string>, { kind: 'deal' }>): string | undefined => layout.piles[step.stage]
+export const pileOf = (layout: Layout, step: Extract<Step<unknown, string>, { kind: 'deal' }>): string | undefined =>
+  layout.piles[step.stage]

@@ -44,14 +44,23 @@ export interface Session {
 
 export type SessionEvent =
   /** What is said of each bet of the seat, in their order. */
-  | { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number }
-  | { readonly kind: 'next' }
+  { readonly kind: 'answer'; readonly said: readonly Said[]; readonly ms: number } | { readonly kind: 'next' }
 
 type Kept = Pick<Session, 'answers' | 'times'>
 
 /** A session at the table of a seed. */
-export const startSession = (settings: BoardSettings, seed: string, { answers, times }: Kept = { answers: [], times: [] }): Session => ({
-  settings, board: drawBoard(settings, seed), seat: 0, judged: undefined, answers, spent: 0, times,
+export const startSession = (
+  settings: BoardSettings,
+  seed: string,
+  { answers, times }: Kept = { answers: [], times: [] },
+): Session => ({
+  settings,
+  board: drawBoard(settings, seed),
+  seat: 0,
+  judged: undefined,
+  answers,
+  spent: 0,
+  times,
 })
 
 export const seatOf = ({ board, seat }: Pick<Session, 'board' | 'seat'>): Seat => board.seats[seat]!
@@ -67,14 +76,30 @@ export function judgeBet(due: Due, said: Said): Judged {
 function answered(session: Session, said: readonly Said[], ms: number): Session {
   const { board, seat, answers } = session
   const judged = seatOf(session).due.map((due, i) => judgeBet(due, said[i]!))
-  const kept = judged.map(({ due, isRight }): BetAnswer => ({ game: board.game, seed: board.seed, seat, kind: betKind(due.bet), name: betKind(due.bet) === due.bet ? due.name : 'Bet', isRight }))
+  const kept = judged.map(({ due, isRight }): BetAnswer => ({
+    game: board.game,
+    seed: board.seed,
+    seat,
+    kind: betKind(due.bet),
+    name: betKind(due.bet) === due.bet ? due.name : 'Bet',
+    isRight,
+  }))
   const spent = session.spent + ms
-  return { ...session, judged, answers: [...answers, ...kept], spent, times: isLastSeat(session) ? [...session.times, spent] : session.times }
+  return {
+    ...session,
+    judged,
+    answers: [...answers, ...kept],
+    spent,
+    times: isLastSeat(session) ? [...session.times, spent] : session.times,
+  }
 }
 
 /** What comes of an event; one that does not fit changes nothing. */
 export function reduceSession(session: Session, event: SessionEvent): Session {
-  if (event.kind === 'answer') return session.judged || event.said.length !== seatOf(session).due.length ? session : answered(session, event.said, event.ms)
+  if (event.kind === 'answer')
+    return session.judged || event.said.length !== seatOf(session).due.length
+      ? session
+      : answered(session, event.said, event.ms)
   if (!session.judged) return session
   if (isLastSeat(session)) return startSession(session.settings, nextSeed(session.board.seed), session)
   return { ...session, seat: session.seat + 1, judged: undefined }

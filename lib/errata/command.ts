@@ -6,7 +6,8 @@ import type { Figure } from './published'
 /* The shell command that works a figure out again, and where in its answer the figure stands. */
 
 /** The rules that a figure is meant under. */
-export const rulesOfFigure = (game: AnyGame, { variant, rules }: Figure): Rules => must(applyRules<Rules>(game, variant, rules))
+export const rulesOfFigure = (game: AnyGame, { variant, rules }: Figure): Rules =>
+  must(applyRules<Rules>(game, variant, rules))
 
 export interface Recompute {
   /** Without line breaks; two commands are joined by `&&`. */

@@ -17,10 +17,19 @@ interface Kept {
 /** What content/errata/figures.json holds, by the key of `madeKey`: each with the command that prints it. */
 export const KEPT = stored.figures as unknown as Readonly<Record<string, Kept>>
 
-const keptWhole = ({ ev, averageBet, standardError }: Kept): Whole => ({ ev: readEv(ev), averageBet: readEv(averageBet), standardError })
+const keptWhole = ({ ev, averageBet, standardError }: Kept): Whole => ({
+  ev: readEv(ev),
+  averageBet: readEv(averageBet),
+  standardError,
+})
 
 /** A whole game that nobody has to wait for; undefined where it is to be solved. `complete`: with more than what it is worth. */
-export function wholeAtHand(game: AnyGame, rules: Rules, strategy: string | undefined, complete: boolean): Whole | undefined {
+export function wholeAtHand(
+  game: AnyGame,
+  rules: Rules,
+  strategy: string | undefined,
+  complete: boolean,
+): Whole | undefined {
   const made = madeFigures(game, rules, strategy)
   if (made || complete) return made
   const kept = KEPT[madeKey(game, rules, strategy)]

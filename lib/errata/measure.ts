@@ -21,17 +21,24 @@ export interface Engine {
 
 const ONE = fraction(1n)
 
-const read = (ev: Ev): Measured => (ev.kind === 'exact' ? { value: { num: ev.num, den: ev.den }, isExact: true } : { value: exactDecimal(ev.value), isExact: false })
+const read = (ev: Ev): Measured =>
+  ev.kind === 'exact'
+    ? { value: { num: ev.num, den: ev.den }, isExact: true }
+    : { value: exactDecimal(ev.value), isExact: false }
 
 const real = (value: number): Measured => ({ value: exactDecimal(value), isExact: false })
 
-const map = ({ value, ...rest }: Measured, change: (value: Fraction) => Fraction): Measured => ({ ...rest, value: change(value) })
+const map = ({ value, ...rest }: Measured, change: (value: Fraction) => Fraction): Measured => ({
+  ...rest,
+  value: change(value),
+})
 
 function both(one: Measured, other: Measured, join: (one: Fraction, other: Fraction) => Fraction): Measured {
   return { value: join(one.value, other.value), isExact: one.isExact && other.isExact }
 }
 
-const erring = (measured: Measured, standardError: number | undefined): Measured => (standardError === undefined ? measured : { ...measured, standardError })
+const erring = (measured: Measured, standardError: number | undefined): Measured =>
+  standardError === undefined ? measured : { ...measured, standardError }
 
 type EvFigure = Extract<Figure, { readonly kind: 'edge' | 'return' | 'risk' | 'return-on-all' | 'average-bet' }>
 
@@ -65,14 +72,17 @@ async function gain(strategy: string, engine: Engine): Promise<Measured> {
 function deviation({ variance, outcomes }: Whole, nothing: number | undefined): number {
   if (nothing === undefined) return Math.sqrt(variance ?? NaN)
   const all = (outcomes ?? []).map(([net, ways]) => [net === nothing ? 0 : net, ways] as const)
-  const sum = (value: (net: number) => number): number => all.reduce((total, [net, ways]) => total + value(net) * ways, 0)
+  const sum = (value: (net: number) => number): number =>
+    all.reduce((total, [net, ways]) => total + value(net) * ways, 0)
   const deals = sum(() => 1)
   return Math.sqrt(sum((net) => net * net) / deals - (sum((net) => net) / deals) ** 2)
 }
 
 /** One in how many deals a bet wins, or wins with one hand. */
 export function oneIn({ hits, deals }: SideFigures, of?: string): Fraction {
-  const ways = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
+  const ways = hits
+    .filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of))
+    .reduce((sum, hit) => sum + hit.ways, 0)
   return fraction(deals, ways)
 }
 
@@ -114,6 +124,9 @@ export async function measure(figure: Figure, engine: Engine): Promise<Measured>
       return read(option.ev)
     }
     case 'suit-apart':
-      return { value: suitApart({ mix: engine.pay(figure.bet, 'mix'), match: engine.pay(figure.bet, 'match') }), isExact: true }
+      return {
+        value: suitApart({ mix: engine.pay(figure.bet, 'mix'), match: engine.pay(figure.bet, 'match') }),
+        isExact: true,
+      }
   }
 }

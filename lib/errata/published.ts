@@ -34,9 +34,19 @@ export type Figure =
   /** One winning bet in how many; `of` is one hand alone. */
   | (Of & { readonly kind: 'one-in'; readonly bet: string; readonly of?: string })
   /** What the meter has reached, on average, when the hand `of` wins it: its seed and what all bets in between put to it. */
-  | (Of & { readonly kind: 'jackpot'; readonly bet: string; readonly of: string; readonly seed: number; readonly share: number })
+  | (Of & {
+      readonly kind: 'jackpot'
+      readonly bet: string
+      readonly of: string
+      readonly seed: number
+      readonly share: number
+    })
   /** What an option of one decision is worth. Cards as they are typed. */
-  | (Of & { readonly kind: 'option'; readonly spot: { readonly hand: string; readonly board?: string }; readonly of: string })
+  | (Of & {
+      readonly kind: 'option'
+      readonly spot: { readonly hand: string; readonly board?: string }
+      readonly of: string
+    })
   /** The edge of a bet on the player's cards and one of the dealer's, if its suit did not depend on the player's. */
   | (Of & { readonly kind: 'suit-apart'; readonly bet: string })
 
@@ -77,7 +87,10 @@ interface Entry extends Omit<Published, 'source'> {
   readonly source: string
 }
 
-const STORED = stored as unknown as { readonly sources: Readonly<Record<string, Source>>; readonly figures: readonly Entry[] }
+const STORED = stored as unknown as {
+  readonly sources: Readonly<Record<string, Source>>
+  readonly figures: readonly Entry[]
+}
 
 function sourced(entry: Entry): Published {
   const source = STORED.sources[entry.source]

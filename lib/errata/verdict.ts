@@ -59,7 +59,10 @@ function cut(value: Fraction): bigint {
 }
 
 /** What a published figure is, beside ours. */
-export function verdictOf({ value: text, unit }: Pick<Published, 'value' | 'unit'>, ours: Measured | undefined): Verdict {
+export function verdictOf(
+  { value: text, unit }: Pick<Published, 'value' | 'unit'>,
+  ours: Measured | undefined,
+): Verdict {
   if (!ours) return { kind: 'unchecked' }
   const published = decimalOf(text)
   const own = inUnit(ours.value, unit)

@@ -20,21 +20,29 @@ export interface Part {
 /** The sum of fractions, each so many times; quick where they have one denominator. */
 function sumOf(parts: readonly { readonly value: Fraction; readonly times: bigint }[]): Fraction {
   const { den } = parts[0]!.value
-  if (parts.every(({ value }) => value.den === den)) return { num: parts.reduce((sum, { value, times }) => sum + value.num * times, 0n), den }
-  return parts.reduce<Fraction>((sum, { value, times }) => add(sum, { num: value.num * times, den: value.den }), fraction(0))
+  if (parts.every(({ value }) => value.den === den))
+    return { num: parts.reduce((sum, { value, times }) => sum + value.num * times, 0n), den }
+  return parts.reduce<Fraction>(
+    (sum, { value, times }) => add(sum, { num: value.num * times, den: value.den }),
+    fraction(0),
+  )
 }
 
 /** The mean of EVs, each of so many deals. */
 function meanEv(parts: readonly { readonly ev: Ev; readonly deals: number }[]): Ev {
   const deals = parts.reduce((sum, part) => sum + part.deals, 0)
-  const exacts = parts.flatMap(({ ev, deals: some }) => (ev.kind === 'exact' ? [{ value: ev, times: BigInt(some) }] : []))
-  if (exacts.length < parts.length) return { kind: 'real', value: parts.reduce((sum, part) => sum + (evValue(part.ev) * part.deals) / deals, 0) }
+  const exacts = parts.flatMap(({ ev, deals: some }) =>
+    ev.kind === 'exact' ? [{ value: ev, times: BigInt(some) }] : [],
+  )
+  if (exacts.length < parts.length)
+    return { kind: 'real', value: parts.reduce((sum, part) => sum + (evValue(part.ev) * part.deals) / deals, 0) }
   const { num, den } = sumOf(exacts)
   return exact(num, den * BigInt(deals))
 }
 
 /** The best option; of equals the last, the cheaper one. */
-const bestOption = (options: Options): string => options.reduce((best, option) => (compareEv(option.ev, best.ev) >= 0 ? option : best)).action
+const bestOption = (options: Options): string =>
+  options.reduce((best, option) => (compareEv(option.ev, best.ev) >= 0 ? option : best)).action
 
 /** The share of each action among parts of one class. */
 function sharesOf(parts: readonly Part[], deals: number): Readonly<Record<string, number>> {
@@ -45,11 +53,16 @@ function sharesOf(parts: readonly Part[], deals: number): Readonly<Record<string
 
 function classOf(id: string, parts: readonly Part[], name: string | undefined): StartingClass {
   const deals = parts.reduce((sum, part) => sum + part.deals, 0)
-  const options = parts[0]!.options.map(({ action }, i) => ({ action, ev: meanEv(parts.map((part) => ({ ev: part.options[i]!.ev, deals: part.deals }))) }))
+  const options = parts[0]!.options.map(({ action }, i) => ({
+    action,
+    ev: meanEv(parts.map((part) => ({ ev: part.options[i]!.ev, deals: part.deals }))),
+  }))
   const one = { id, ...(name === undefined ? {} : { name }), deals, options }
   const best = bestOption(options)
   if (parts.every(({ taken }) => taken === best)) return one
-  const ev = meanEv(parts.map((part) => ({ ev: part.options.find(({ action }) => action === part.taken)!.ev, deals: part.deals })))
+  const ev = meanEv(
+    parts.map((part) => ({ ev: part.options.find(({ action }) => action === part.taken)!.ev, deals: part.deals })),
+  )
   return { ...one, shares: sharesOf(parts, deals), ev }
 }
 

@@ -45,10 +45,16 @@ export function compileList<L>(signs: readonly Sign<L>[], rules: readonly Listed
   }
 }
 
-const joined = (texts: readonly string[]): string => (texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`)
+const joined = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`
 
 /** “Call with a king or better on a paired flop.” The last rule of several: “Fold everything else.”; an only one: “Call everything.” */
-export function sentenceOf<L>(signs: readonly Sign<L>[], verbs: Verbs, { says, when }: ListedRule, isOnly: boolean): string {
+export function sentenceOf<L>(
+  signs: readonly Sign<L>[],
+  verbs: Verbs,
+  { says, when }: ListedRule,
+  isOnly: boolean,
+): string {
   const verb = verbs[says] ?? says
   if (when.length === 0) return isOnly ? `${verb} every hand.` : `${verb} everything else.`
   const found = when.map((id) => signOf(signs, id))
@@ -58,8 +64,11 @@ export function sentenceOf<L>(signs: readonly Sign<L>[], verbs: Verbs, { says, w
 }
 
 /** The sentences of a list, in order. */
-export const sentencesOf = <L>(signs: readonly Sign<L>[], verbs: Verbs, rules: readonly ListedRule[]): readonly string[] =>
-  rules.map((rule) => sentenceOf(signs, verbs, rule, rules.length === 1))
+export const sentencesOf = <L>(
+  signs: readonly Sign<L>[],
+  verbs: Verbs,
+  rules: readonly ListedRule[],
+): readonly string[] => rules.map((rule) => sentenceOf(signs, verbs, rule, rules.length === 1))
 
 const FOUND = 'short-'
 
@@ -73,6 +82,7 @@ export function foundList(count: number): { readonly id: string; readonly name: 
   return {
     id: `${FOUND}${count}`,
     name: `${number.charAt(0).toUpperCase()}${number.slice(1)} ${rules}`,
-    about: count === 1 ? 'The one rule that costs least.' : `The list of ${number} rules that a search found to cost least.`,
+    about:
+      count === 1 ? 'The one rule that costs least.' : `The list of ${number} rules that a search found to cost least.`,
   }
 }

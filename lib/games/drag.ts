@@ -26,12 +26,17 @@ const isMultiple = (value: number, step: number): boolean => Math.abs(value / st
 /** From nothing to twice the most that is known of a pay, in the largest steps that meet all known ones. */
 function dragOfPay(known: readonly number[], most: number): Drag {
   const range = Math.min(most, Math.max(LEAST_RANGE, 2 * Math.max(...known)))
-  const step = STEPS.find((one) => range / one >= FEWEST_STEPS && known.every((value) => isMultiple(value, one))) ?? STEPS.at(-1)!
+  const step =
+    STEPS.find((one) => range / one >= FEWEST_STEPS && known.every((value) => isMultiple(value, one))) ?? STEPS.at(-1)!
   return { least: 0, most: range, step }
 }
 
 /** What a hand is known to pay: in the variants and in the named tables. */
-function knownPays<R extends Rules>({ variants, presets }: DraggedGame<R>, path: readonly string[], hand: string): readonly number[] {
+function knownPays<R extends Rules>(
+  { variants, presets }: DraggedGame<R>,
+  path: readonly string[],
+  hand: string,
+): readonly number[] {
   const inVariants = variants.map(({ rules }) => valueAt(rules, [...path, hand]) as number)
   const inPresets = presets.filter(({ table }) => table === path.at(-1)).map(({ pays }) => pays[hand] ?? 0)
   return [...inVariants, ...inPresets]
@@ -39,9 +44,16 @@ function knownPays<R extends Rules>({ variants, presets }: DraggedGame<R>, path:
 
 function draggedOf<R extends Rules>(game: DraggedGame<R>, field: RuleField): readonly Dragged[] {
   const { path, name } = field
-  if (field.kind === 'number') return [{ path, name, field, drag: field.drag ?? { least: field.least, most: field.most, step: 1 } }]
+  if (field.kind === 'number')
+    return [{ path, name, field, drag: field.drag ?? { least: field.least, most: field.most, step: 1 } }]
   if (field.kind !== 'pays') return []
-  return field.hands.map((hand) => ({ path: [...path, hand.id], name: hand.name, field, hand: hand.id, drag: dragOfPay(knownPays(game, path, hand.id), field.most) }))
+  return field.hands.map((hand) => ({
+    path: [...path, hand.id],
+    name: hand.name,
+    field,
+    hand: hand.id,
+    drag: dragOfPay(knownPays(game, path, hand.id), field.most),
+  }))
 }
 
 /** The values of the main game that can be dragged, in the order of its rules. */

@@ -10,7 +10,10 @@ type Value = SpotValues[string]
 export const DEAD_FIELD: CardsField = { kind: 'cards', id: 'dead', name: 'Dead cards', counts: [], needed: false }
 
 /** The fields by which a spot of this game is entered, dead cards last. */
-export const spotFields = (game: Pick<Game<Rules, unknown, string>, 'fields'>): readonly SpotField[] => [...game.fields, DEAD_FIELD]
+export const spotFields = (game: Pick<Game<Rules, unknown, string>, 'fields'>): readonly SpotField[] => [
+  ...game.fields,
+  DEAD_FIELD,
+]
 
 const bad = (field: SpotField, must: string) => fail('BadField', `${field.id} must be ${must}.`, field.id)
 
@@ -37,7 +40,11 @@ function checkField(field: SpotField, value: Value | undefined): Result<Value> {
     case 'cards':
       return checkCards(field, value)
     case 'switch':
-      return value === undefined ? ok(field.byDefault) : typeof value === 'boolean' ? ok(value) : bad(field, 'true or false')
+      return value === undefined
+        ? ok(field.byDefault)
+        : typeof value === 'boolean'
+          ? ok(value)
+          : bad(field, 'true or false')
     case 'choice': {
       const known = field.options.map((option) => option.value)
       if (value === undefined) return ok(field.byDefault)
@@ -64,14 +71,19 @@ function checkNamed(fields: readonly SpotField[], values: SpotValues): Result<Sp
     const there = values[field.of] as readonly (Card | null)[]
     const stray = cards.find((card, i) => !there.includes(card) || cards.indexOf(card) !== i)
     if (stray === undefined) continue
-    if (!there.includes(stray)) return fail('BadField', `${makeCard(stray)} in ${field.id} is not in ${field.of}.`, field.id)
+    if (!there.includes(stray))
+      return fail('BadField', `${makeCard(stray)} in ${field.id} is not in ${field.of}.`, field.id)
     return repeated(stray, [field.id, field.id], 1)
   }
   return ok(values)
 }
 
 /** Whether each card is in the deck, and no more often than the deck holds it. */
-function checkDeck(deck: { readonly cards: readonly Card[]; readonly copies: number }, fields: readonly SpotField[], values: SpotValues): Result<SpotValues> {
+function checkDeck(
+  deck: { readonly cards: readonly Card[]; readonly copies: number },
+  fields: readonly SpotField[],
+  values: SpotValues,
+): Result<SpotValues> {
   const known = new Set(deck.cards)
   const seen = new Map<Card, string[]>()
   const own = fields.filter((field) => !(field.kind === 'cards' && field.of !== undefined))
@@ -89,11 +101,20 @@ function checkDeck(deck: { readonly cards: readonly Card[]; readonly copies: num
 }
 
 /** The values complete, each as its field wants it. Fails with `UnknownField`, `BadField`, `WrongCount`, `UnknownCard` or `DuplicateCard`. */
-function checkValues<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, values: SpotValues): Result<SpotValues> {
+function checkValues<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  values: SpotValues,
+): Result<SpotValues> {
   const fields = spotFields(game)
   const names = fields.map((field) => field.id)
   const stray = Object.keys(values).find((id) => !names.includes(id))
-  if (stray !== undefined) return fail('UnknownField', `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, names)}`, stray.slice(0, 40))
+  if (stray !== undefined)
+    return fail(
+      'UnknownField',
+      `“${stray.slice(0, 40)}” is no field of ${game.name}.${suggestion(stray, names)}`,
+      stray.slice(0, 40),
+    )
   const checked: Record<string, Value> = {}
   for (const field of fields) {
     const value = checkField(field, Object.hasOwn(values, field.id) ? values[field.id] : undefined)
@@ -107,7 +128,11 @@ function checkValues<R extends Rules, S, A extends string>(game: Game<R, S, A>, 
  * The decision that the values describe: fields left out take their default, no cards or their usual value. The game's `enter`
  * gets every field and `dead`. Fails as `checkValues` does, and as the game itself does where the cards make no decision of it.
  */
-export function enterSpot<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, values: SpotValues): Result<S> {
+export function enterSpot<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  values: SpotValues,
+): Result<S> {
   const checked = checkValues(game, rules, values)
   return checked.ok ? game.enter(rules, checked.value) : checked
 }
@@ -115,5 +140,9 @@ export function enterSpot<R extends Rules, S, A extends string>(game: Game<R, S,
 /** Whether the stub can still be dealt from; fails with `TooFewCards`. A game's `enter` and `parse` ask it, since dead cards may be many. */
 export function enoughCards(stub: number, needed: number): Result<number> {
   if (stub >= needed) return ok(stub)
-  return fail('TooFewCards', `With these dead cards ${stub} are left in the deck, and the round needs ${needed} more.`, 'dead')
+  return fail(
+    'TooFewCards',
+    `With these dead cards ${stub} are left in the deck, and the round needs ${needed} more.`,
+    'dead',
+  )
 }

@@ -8,7 +8,8 @@ export const exact = (num: bigint | number, den: bigint | number): Ev => ({ kind
 export const evValue = (ev: Ev): number => (ev.kind === 'exact' ? toNumber(ev) : ev.value)
 
 /** Negative, zero or positive as `a` is worth less than, as much as or more than `b`: exactly, unless one of them is a double. */
-export const compareEv = (a: Ev, b: Ev): number => (a.kind === 'exact' && b.kind === 'exact' ? compare(a, b) : evValue(a) - evValue(b))
+export const compareEv = (a: Ev, b: Ev): number =>
+  a.kind === 'exact' && b.kind === 'exact' ? compare(a, b) : evValue(a) - evValue(b)
 
 /** Every action whose EV equals the highest, in the order given. */
 export function bestOf<A extends string>(options: readonly { readonly action: A; readonly ev: Ev }[]): A[] {

@@ -21,7 +21,9 @@ export interface ReverseSpot {
 }
 
 /** How far the search is. */
-export type ReverseProgress = { readonly kind: 'pairs'; readonly done: number; readonly of: number } | { readonly kind: 'more'; readonly cards: number }
+export type ReverseProgress =
+  | { readonly kind: 'pairs'; readonly done: number; readonly of: number }
+  | { readonly kind: 'more'; readonly cards: number }
 
 export interface ReverseOptions {
   /** Not more pairs than this are tried, the most promising first. */
@@ -52,11 +54,24 @@ const CANDIDATES = 16
 const MOST_CARDS = 30
 
 /** A search for the cards that make `action` the best play. `singles`: what each single unseen card does, one of each that are alike. */
-export async function reverse(spot: ReverseSpot, action: string, singles: readonly Seen[], options: ReverseOptions): Promise<Result<Reversed>> {
+export async function reverse(
+  spot: ReverseSpot,
+  action: string,
+  singles: readonly Seen[],
+  options: ReverseOptions,
+): Promise<Result<Reversed>> {
   const merit = ({ worth }: Seen): number => evValue(leadOf(worth, action))
   const best = (all: readonly Seen[]): Seen | undefined => all.toSorted((a, b) => merit(b) - merit(a))[0]
   const one = best(singles)
-  if (!one || isAhead(one.worth, action)) return ok({ cards: [], worth: { options: [], best: [] }, ...one, found: one !== undefined, fewest: true, pairs: { tried: 0, of: 0 } })
+  if (!one || isAhead(one.worth, action))
+    return ok({
+      cards: [],
+      worth: { options: [], best: [] },
+      ...one,
+      found: one !== undefined,
+      fewest: true,
+      pairs: { tried: 0, of: 0 },
+    })
 
   const all = promisingPairs(spot, singles, merit)
   const tried = await tryPairs(spot, action, all.slice(0, options.mostPairs), all.length, options)
@@ -65,17 +80,34 @@ export async function reverse(spot: ReverseSpot, action: string, singles: readon
   const two = best(tried.value)
   if (two && isAhead(two.worth, action)) return ok({ ...two, found: true, fewest: true, pairs })
 
-  const more = await addCards(spot, action, two ?? one, singles.toSorted((a, b) => merit(b) - merit(a)), options)
+  const more = await addCards(
+    spot,
+    action,
+    two ?? one,
+    singles.toSorted((a, b) => merit(b) - merit(a)),
+    options,
+  )
   if (!more.ok) return more
   if (!isAhead(more.value.worth, action)) return ok({ ...more.value, found: false, fewest: false, pairs })
   const few = await takeAway(spot, action, more.value, options.ask)
-  return few.ok ? ok({ ...few.value, found: true, fewest: few.value.cards.length === 2 || (few.value.cards.length === 3 && pairs.tried === pairs.of), pairs }) : few
+  return few.ok
+    ? ok({
+        ...few.value,
+        found: true,
+        fewest: few.value.cards.length === 2 || (few.value.cards.length === 3 && pairs.tried === pairs.of),
+        pairs,
+      })
+    : few
 }
 
 // ——— Asking ——————————————————————————————————————————————————————————————————————————————————————————————
 
 /** The decision with each of the sets of cards dead; sets that leave too few cards for the round are left out. */
-async function askAll({ game, rules, state }: ReverseSpot, sets: readonly (readonly Card[])[], ask: AskWorths): Promise<Result<readonly Seen[]>> {
+async function askAll(
+  { game, rules, state }: ReverseSpot,
+  sets: readonly (readonly Card[])[],
+  ask: AskWorths,
+): Promise<Result<readonly Seen[]>> {
   const open = sets.flatMap((cards) => {
     const entered = stateWithDead(game, rules, state, cards)
     return entered.ok ? [{ cards, state: entered.value }] : []
@@ -88,10 +120,16 @@ async function askAll({ game, rules, state }: ReverseSpot, sets: readonly (reado
 // ——— Two cards ———————————————————————————————————————————————————————————————————————————————————————————
 
 /** Every pair of unseen cards, one of those that are alike, those first whose single effects add up to most. */
-function promisingPairs({ game, rules, state }: ReverseSpot, singles: readonly Seen[], merit: (seen: Seen) => number): readonly (readonly Card[])[] {
+function promisingPairs(
+  { game, rules, state }: ReverseSpot,
+  singles: readonly Seen[],
+  merit: (seen: Seen) => number,
+): readonly (readonly Card[])[] {
   const nameOf = makeNames(game, rules, state)
   const byName = new Map(singles.map((seen) => [nameOf(seen.cards), merit(seen)]))
-  const cards = [...unseenCards(game, rules, state)].filter(([, left]) => left > 0).map(([card, left]) => ({ card, left, merit: byName.get(nameOf([card])) ?? 0 }))
+  const cards = [...unseenCards(game, rules, state)]
+    .filter(([, left]) => left > 0)
+    .map(([card, left]) => ({ card, left, merit: byName.get(nameOf([card])) ?? 0 }))
   const pairs = new Map<string, { readonly pair: readonly Card[]; readonly merit: number }>()
   cards.forEach((a, i) =>
     cards.slice(i).forEach((b) => {
@@ -105,7 +143,13 @@ function promisingPairs({ game, rules, state }: ReverseSpot, singles: readonly S
 }
 
 /** Solves the pairs until one does; all that were solved. */
-async function tryPairs(spot: ReverseSpot, action: string, pairs: readonly (readonly Card[])[], of: number, { ask, onProgress }: ReverseOptions): Promise<Result<readonly Seen[]>> {
+async function tryPairs(
+  spot: ReverseSpot,
+  action: string,
+  pairs: readonly (readonly Card[])[],
+  of: number,
+  { ask, onProgress }: ReverseOptions,
+): Promise<Result<readonly Seen[]>> {
   const solved: Seen[] = []
   let at = 0
   while (at < pairs.length) {
@@ -123,7 +167,13 @@ async function tryPairs(spot: ReverseSpot, action: string, pairs: readonly (read
 // ——— More cards ——————————————————————————————————————————————————————————————————————————————————————————
 
 /** Adds the card that helps most until the play is ahead, nothing helps any more or there are too many. `order`: single cards, the most helpful first. */
-async function addCards(spot: ReverseSpot, action: string, from: Seen, order: readonly Seen[], { ask, onProgress }: ReverseOptions): Promise<Result<Seen>> {
+async function addCards(
+  spot: ReverseSpot,
+  action: string,
+  from: Seen,
+  order: readonly Seen[],
+  { ask, onProgress }: ReverseOptions,
+): Promise<Result<Seen>> {
   const { game, rules, state } = spot
   const merit = ({ worth }: Seen): number => evValue(leadOf(worth, action))
   const rank = new Map(order.flatMap(({ cards }, i) => cards.map((card) => [card, i] as const)))
@@ -174,6 +224,8 @@ function cardsToGo(before: Worth, action: string, singles: readonly Seen[]): num
 
 /** The other plays, that one first which the fewest cards seem to make the best. */
 export function otherPlays(before: Worth, singles: readonly Seen[]): readonly string[] {
-  const others = before.options.filter(({ action }) => !before.best.includes(action)).map(({ action, ev }) => ({ action, ev: evValue(ev), cards: cardsToGo(before, action, singles) }))
+  const others = before.options
+    .filter(({ action }) => !before.best.includes(action))
+    .map(({ action, ev }) => ({ action, ev: evValue(ev), cards: cardsToGo(before, action, singles) }))
   return others.toSorted((a, b) => (a.cards === b.cards ? b.ev - a.ev : a.cards - b.cards)).map(({ action }) => action)
 }

@@ -16,7 +16,8 @@ import type { Result } from '@/lib/result'
 
 type Values = SpotValues[string]
 
-const cardsIn = (value: Values | undefined): readonly (Card | null)[] => (Array.isArray(value) ? (value as readonly (Card | null)[]) : [])
+const cardsIn = (value: Values | undefined): readonly (Card | null)[] =>
+  Array.isArray(value) ? (value as readonly (Card | null)[]) : []
 
 /** How often each card has been seen in the fields of a spot, dead cards among them. */
 function seenCards(game: AnyGame, values: SpotValues): ReadonlyMap<Card, number> {
@@ -48,11 +49,19 @@ type Renaming = readonly number[]
 
 /** All 24 ways to rename four suits, the one that changes nothing first. */
 const RENAMINGS: readonly Renaming[] = SUITS.map((_, suit) => suit).reduce<readonly Renaming[]>(
-  (all, suit) => all.flatMap((one) => Array.from({ length: one.length + 1 }, (_, i) => [...one.slice(0, one.length - i), suit, ...one.slice(one.length - i)])),
+  (all, suit) =>
+    all.flatMap((one) =>
+      Array.from({ length: one.length + 1 }, (_, i) => [
+        ...one.slice(0, one.length - i),
+        suit,
+        ...one.slice(one.length - i),
+      ]),
+    ),
   [[]],
 )
 
-const renamed = (card: Card, renaming: Renaming): Card => (card === JOKER ? card : cardOf(rankOf(card), renaming[suitOf(card)]!))
+const renamed = (card: Card, renaming: Renaming): Card =>
+  card === JOKER ? card : cardOf(rankOf(card), renaming[suitOf(card)]!)
 
 /** Fields of which every game takes the cards in any order. */
 const UNORDERED = ['hand', 'dead']
@@ -63,7 +72,13 @@ const written = (id: string, cards: readonly (Card | null)[]): string =>
 function isKept(values: SpotValues, renaming: Renaming): boolean {
   return Object.entries(values).every(([id, value]) => {
     const cards = cardsIn(value)
-    return written(id, cards) === written(id, cards.map((card) => (card === null ? null : renamed(card, renaming))))
+    return (
+      written(id, cards) ===
+      written(
+        id,
+        cards.map((card) => (card === null ? null : renamed(card, renaming))),
+      )
+    )
   })
 }
 
@@ -81,7 +96,9 @@ function renamingsOf(game: AnyGame, rules: Rules, state: unknown): readonly Rena
   const step = game.step(rules, state)
   const actions = step.kind === 'decide' ? step.actions : []
   const values = game.values(state)
-  return RENAMINGS.filter((renaming) => isKept(values, renaming) && actions.every((action) => isUntouched(action, renaming)))
+  return RENAMINGS.filter(
+    (renaming) => isKept(values, renaming) && actions.every((action) => isUntouched(action, renaming)),
+  )
 }
 
 /** Names sets of cards so that two sets of one name must come to the same when dead. */
@@ -90,7 +107,8 @@ export function makeNames(game: AnyGame, rules: Rules, state: unknown): (cards: 
   const { sameAs } = game
   if (sameAs) return (cards) => name(cards.map(sameAs))
   const renamings = renamingsOf(game, rules, state)
-  return (cards) => renamings.map((renaming) => name(cards.map((card) => renamed(card, renaming)))).reduce((a, b) => (a < b ? a : b))
+  return (cards) =>
+    renamings.map((renaming) => name(cards.map((card) => renamed(card, renaming)))).reduce((a, b) => (a < b ? a : b))
 }
 
 /** Cards that come to the same, and how many of all of them are left. */
@@ -118,7 +136,10 @@ export function alikeCards(game: AnyGame, rules: Rules, state: unknown): readonl
 
 // ——— What a dead card does ———————————————————————————————————————————————————————————————————————————————
 
-const difference = (a: Ev, b: Ev): Ev => (a.kind === 'exact' && b.kind === 'exact' ? { kind: 'exact', ...subtract(a, b) } : { kind: 'real', value: evValue(a) - evValue(b) })
+const difference = (a: Ev, b: Ev): Ev =>
+  a.kind === 'exact' && b.kind === 'exact'
+    ? { kind: 'exact', ...subtract(a, b) }
+    : { kind: 'real', value: evValue(a) - evValue(b) }
 
 /** How far an action is ahead of the best other one, in base wagers; below zero where another is better. Throws where it is the only one. */
 export function leadOf({ options }: Worth, action: string): Ev {

@@ -25,4 +25,14 @@ export type Zone =
       /** The one of several hands to act on now. */
       readonly active?: true
     }
-  | { readonly kind: 'bets'; readonly id: string; /** Bets that are places of one stake, in the order in which it moves along them. */ readonly track?: readonly string[]; readonly bets: readonly { readonly id: string; readonly name: string; /** In base wagers; null: not placed. */ readonly stake: number | null; readonly note?: string }[] }
+  | {
+      readonly kind: 'bets'
+      readonly id: string
+      /** Bets that are places of one stake, in the order in which it moves along them. */ readonly track?: readonly string[]
+      readonly bets: readonly {
+        readonly id: string
+        readonly name: string
+        /** In base wagers; null: not placed. */ readonly stake: number | null
+        readonly note?: string
+      }[]
+    }

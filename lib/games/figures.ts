@@ -28,7 +28,11 @@ export interface DecisionMap {
   readonly columnsName: string
   readonly columns: readonly string[]
   /** Rows of one group stand together, as a table of their own: “Pairs”. */
-  readonly rows: readonly { readonly name: string; readonly group?: string; readonly cells: readonly (string | null)[] }[]
+  readonly rows: readonly {
+    readonly name: string
+    readonly group?: string
+    readonly cells: readonly (string | null)[]
+  }[]
   /** A sentence or two: what stands where. */
   readonly note: string
 }

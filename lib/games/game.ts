@@ -44,7 +44,11 @@ export type RuleField = {
 } & (
   | {
       readonly kind: 'pays'
-      readonly hands: readonly { readonly id: string; readonly name: string; /** Where the number is no pay but says whether the stake comes back: what a form asks, “1 if …, 0 if …”. */ readonly asks?: string }[]
+      readonly hands: readonly {
+        readonly id: string
+        readonly name: string
+        /** Where the number is no pay but says whether the stake comes back: what a form asks, “1 if …, 0 if …”. */ readonly asks?: string
+      }[]
       readonly most: number
     }
   | {
@@ -58,8 +62,19 @@ export type RuleField = {
         readonly nameOf: (value: string) => string
       }
     }
-  | { readonly kind: 'several'; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly atLeast: number }
-  | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly whole: boolean; /** Said in percent: 0.05 is 5%. */ readonly isShare?: true; /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag }
+  | {
+      readonly kind: 'several'
+      readonly options: readonly { readonly value: number; readonly name: string }[]
+      readonly atLeast: number
+    }
+  | {
+      readonly kind: 'number'
+      readonly least: number
+      readonly most: number
+      readonly whole: boolean
+      /** Said in percent: 0.05 is 5%. */ readonly isShare?: true
+      /** Absent: it is dragged over all its values, one by one. */ readonly drag?: Drag
+    }
   | { readonly kind: 'switch' }
 )
 
@@ -146,7 +161,13 @@ export type SpotField =
       readonly of?: string
     }
   | { readonly kind: 'switch'; readonly id: string; readonly name: string; readonly byDefault: boolean }
-  | { readonly kind: 'choice'; readonly id: string; readonly name: string; readonly options: readonly { readonly value: number; readonly name: string }[]; readonly byDefault: number }
+  | {
+      readonly kind: 'choice'
+      readonly id: string
+      readonly name: string
+      readonly options: readonly { readonly value: number; readonly name: string }[]
+      readonly byDefault: number
+    }
 
 /** The values of a spot's fields, by id. `dead` is a field of every game. */
 export type SpotValues = Readonly<Record<string, readonly (Card | null)[] | boolean | number>>

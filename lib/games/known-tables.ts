@@ -75,21 +75,37 @@ function readEntry(game: AnyGame, entry: Entry): FoundTable {
   const preset = entry.preset === undefined ? undefined : presetOf(game, entry)
   const patch = preset ? { pays: { [preset.table]: preset.pays } } : rules
   const name = entry.name ?? preset?.name ?? id
-  return { id, bet, name, where, source, ...(url === undefined ? {} : { url }), comparison: comparison === true, rules: must(applyRules(game, variant, patch)) as Rules }
+  return {
+    id,
+    bet,
+    name,
+    where,
+    source,
+    ...(url === undefined ? {} : { url }),
+    comparison: comparison === true,
+    rules: must(applyRules(game, variant, patch)) as Rules,
+  }
 }
 
 /** Every table of a game, main game first, as they are listed. An entry that does not fit the game is a slip and throws. */
-export const foundTables = (game: AnyGame): readonly FoundTable[] => (ENTRIES[game.id] ?? []).map((entry) => readEntry(game, entry))
+export const foundTables = (game: AnyGame): readonly FoundTable[] =>
+  (ENTRIES[game.id] ?? []).map((entry) => readEntry(game, entry))
 
 /** Under which name the figures of a table are kept: `three-card-poker 5-3-1 main`. */
-export const tableKey = (game: AnyGame, { rules, bet }: Pick<FoundTable, 'rules' | 'bet'>): string => `${game.id} ${makeRules(game, rules) || 'usual'} ${bet}`
+export const tableKey = (game: AnyGame, { rules, bet }: Pick<FoundTable, 'rules' | 'bet'>): string =>
+  `${game.id} ${makeRules(game, rules) || 'usual'} ${bet}`
 
 const kept = new Map<string, readonly KnownTable[]>()
 
 /** The tables of one bet of a game with what they are worth, the best for the player first. One without figures is to be made, and throws. */
 export function knownTables(game: AnyGame, bet: string = MAIN_BET): readonly KnownTable[] {
   const key = `${game.id} ${bet}`
-  const known = kept.get(key) ?? foundTables(game).filter((table) => table.bet === bet).map((table) => withFigures(game, table)).sort((a, b) => compareEv(b.ev, a.ev))
+  const known =
+    kept.get(key) ??
+    foundTables(game)
+      .filter((table) => table.bet === bet)
+      .map((table) => withFigures(game, table))
+      .sort((a, b) => compareEv(b.ev, a.ev))
   kept.set(key, known)
   return known
 }
@@ -105,17 +121,26 @@ function withFigures(game: AnyGame, table: FoundTable): KnownTable {
 
 /** The bets of a game that have known tables, the main game first. */
 export const betsWithTables = (game: AnyGame): readonly string[] =>
-  [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) => (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet))
+  [MAIN_BET, ...game.sideBets.map(({ id }) => id)].filter((bet) =>
+    (ENTRIES[game.id] ?? []).some((entry) => entry.bet === bet),
+  )
 
 /** The rules with the game's usual tables on every side bet: what the main game is played by. */
 function mainRules(game: AnyGame, rules: Rules): Rules {
   const usual = (game.variants[0].rules as Rules).pays
   const sides = game.ruleFields.filter(({ bet }) => bet !== undefined).map(({ path }) => path.at(-1)!)
-  return { ...rules, pays: { ...rules.pays, ...Object.fromEntries(sides.flatMap((table) => (usual[table] ? [[table, usual[table]]] : []))) } }
+  return {
+    ...rules,
+    pays: {
+      ...rules.pays,
+      ...Object.fromEntries(sides.flatMap((table) => (usual[table] ? [[table, usual[table]]] : []))),
+    },
+  }
 }
 
 /** The rules of the main game as an address writes them, side bets left out. */
 export const makeMainRules = (game: AnyGame, rules: Rules): string => makeRules(game, mainRules(game, rules))
 
 /** Whether two tables are the same but for their side bets. */
-export const isSameMainGame = (game: AnyGame, a: Rules, b: Rules): boolean => makeMainRules(game, a) === makeMainRules(game, b)
+export const isSameMainGame = (game: AnyGame, a: Rules, b: Rules): boolean =>
+  makeMainRules(game, a) === makeMainRules(game, b)

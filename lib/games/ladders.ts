@@ -12,17 +12,26 @@ export const pairRungs = (): readonly Rung[] => [...RANKS].reverse().map((rank) 
 
 /** The kickers of a high card, the best first: `K5o`. */
 export const kickerRungs = (high: RankLetter, suits: Suits): readonly Rung[] =>
-  RANKS.slice(0, RANKS.indexOf(high)).reverse().map((low) => rung(`${high}${low}${suits}`))
+  RANKS.slice(0, RANKS.indexOf(high))
+    .reverse()
+    .map((low) => rung(`${high}${low}${suits}`))
 
 /** The high cards of a kicker, the best first: `72o`. */
 export const highCardRungs = (low: RankLetter, suits: Suits): readonly Rung[] =>
-  RANKS.slice(RANKS.indexOf(low) + 1).reverse().map((high) => rung(`${high}${low}${suits}`))
+  RANKS.slice(RANKS.indexOf(low) + 1)
+    .reverse()
+    .map((high) => rung(`${high}${low}${suits}`))
 
 /** `Offsuit kings`. */
-export const inWords = (rank: RankLetter, suits: Suits): string => `${suits === 's' ? 'Suited' : 'Offsuit'} ${rankInWords(RANKS.indexOf(rank), 2)}`
+export const inWords = (rank: RankLetter, suits: Suits): string =>
+  `${suits === 's' ? 'Suited' : 'Offsuit'} ${rankInWords(RANKS.indexOf(rank), 2)}`
 
 /** A ladder whose right line the game knows under its usual rules: above the first rung on which the upper side is wrong. */
-export function ladderBy(words: Omit<Ladder, 'rungs' | 'right'>, rungs: readonly Rung[], isRight: (rung: Rung) => boolean): Ladder {
+export function ladderBy(
+  words: Omit<Ladder, 'rungs' | 'right'>,
+  rungs: readonly Rung[],
+  isRight: (rung: Rung) => boolean,
+): Ladder {
   const first = rungs.findIndex((one) => !isRight(one))
   return { ...words, rungs, right: first === -1 ? rungs.length : first }
 }

@@ -24,19 +24,34 @@ export interface MadeStartingHand {
 
 const HANDS = emptyTally().winsQualified.length
 
-export const keepTally = ({ winsQualified, winsShort, ties, lossesQualified, lossesShort }: Tally): KeptTally => [...winsQualified, ...winsShort, ties, lossesQualified, lossesShort]
+export const keepTally = ({ winsQualified, winsShort, ties, lossesQualified, lossesShort }: Tally): KeptTally => [
+  ...winsQualified,
+  ...winsShort,
+  ties,
+  lossesQualified,
+  lossesShort,
+]
 
 /** Reads what `keepTally` wrote. */
 export function readTally(kept: KeptTally): Tally {
   const [ties, lossesQualified, lossesShort] = kept.slice(2 * HANDS) as [number, number, number]
-  return { winsQualified: Float64Array.from(kept.slice(0, HANDS)), winsShort: Float64Array.from(kept.slice(HANDS, 2 * HANDS)), ties, lossesQualified, lossesShort }
+  return {
+    winsQualified: Float64Array.from(kept.slice(0, HANDS)),
+    winsShort: Float64Array.from(kept.slice(HANDS, 2 * HANDS)),
+    ties,
+    lossesQualified,
+    lossesShort,
+  }
 }
 
-export const keepOwn = (own: OwnResults): MadeStartingHand['own'] => OWN_HANDS.map((kind) => [own[kind].deals, own[kind].wins, own[kind].ties])
+export const keepOwn = (own: OwnResults): MadeStartingHand['own'] =>
+  OWN_HANDS.map((kind) => [own[kind].deals, own[kind].wins, own[kind].ties])
 
 /** Reads what `keepOwn` wrote. */
 export const readOwn = (kept: MadeStartingHand['own']): OwnResults =>
-  Object.fromEntries(OWN_HANDS.map((kind, i): [string, OwnResult] => {
-    const [deals, wins, ties] = kept[i]!
-    return [kind, { deals, wins, ties }]
-  })) as unknown as OwnResults
+  Object.fromEntries(
+    OWN_HANDS.map((kind, i): [string, OwnResult] => {
+      const [deals, wins, ties] = kept[i]!
+      return [kind, { deals, wins, ties }]
+    }),
+  ) as unknown as OwnResults

@@ -18,7 +18,8 @@ export interface Made extends Omit<GameFigures, 'ev' | 'averageBet' | 'classes' 
 const MADE = made as unknown as { readonly command: string; readonly figures: Readonly<Record<string, Made>> }
 
 /** `pai-gow-poker foxwoods optimal`: the game, its rules as an address writes them (`usual`: none), and the way to play (`best`: none named). */
-export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string => `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
+export const madeKey = (game: AnyGame, rules: Rules, strategy: string | undefined): string =>
+  `${game.id} ${makeRules(game, rules) || 'usual'} ${strategy ?? 'best'}`
 
 /** The figures of a whole game that were made beforehand; undefined where they are to be worked out. */
 export function madeFigures(game: AnyGame, rules: Rules, strategy?: string): GameFigures | undefined {

@@ -11,7 +11,8 @@ const thirteen = (cellOf: (row: number, column: number) => string | null): Decis
   HIGH_FIRST.map((row) => ({ name: RANKS[row]!, cells: HIGH_FIRST.map((column) => cellOf(row, column)) }))
 
 /** `K5s`, `K5o`, `88`: two cards by their ranks (0 to 12, high first) and suits. */
-export const twoCardClass = (high: number, low: number, suited: boolean): string => RANKS[high]! + RANKS[low]! + (high === low ? '' : suited ? 's' : 'o')
+export const twoCardClass = (high: number, low: number, suited: boolean): string =>
+  RANKS[high]! + RANKS[low]! + (high === low ? '' : suited ? 's' : 'o')
 
 /** The 169 hands of two cards; a cell is a `twoCardClass`. */
 export const twoCardMap = (note: string): DecisionMap => ({

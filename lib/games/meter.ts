@@ -19,7 +19,9 @@ export interface MeterReading {
  */
 export function readMeter(low: SideFigures, high: SideFigures): MeterReading | null {
   if (low.ev.kind !== 'exact' || high.ev.kind !== 'exact') return null
-  const hands = low.hits.filter(({ id, pay }) => high.hits.some((hit) => hit.id === id && hit.pay !== pay)).map(({ id }) => id)
+  const hands = low.hits
+    .filter(({ id, pay }) => high.hits.some((hit) => hit.id === id && hit.pay !== pay))
+    .map(({ id }) => id)
   const slope = subtract(high.ev, low.ev)
   if (slope.num <= 0n) return { hands, breakEven: null }
   const meter = subtract(fraction(PROBES[0]), divide(low.ev, slope))

@@ -18,7 +18,9 @@ const LONGEST_WORD = 60
 export function nearest(word: string, known: readonly string[]): string | undefined {
   if (word.length > LONGEST_WORD) return undefined
   const lower = word.toLowerCase()
-  const found = known.map((name) => ({ name, far: distance(lower, name.toLowerCase()) })).sort((a, b) => a.far - b.far)[0]
+  const found = known
+    .map((name) => ({ name, far: distance(lower, name.toLowerCase()) }))
+    .sort((a, b) => a.far - b.far)[0]
   return found && found.far <= Math.max(2, Math.floor(found.name.length / 3)) ? found.name : undefined
 }
 

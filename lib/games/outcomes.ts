@@ -14,7 +14,13 @@ export function varianceOf(outcomes: readonly Outcome[], deals: number | bigint)
   const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
   const parts = outcomes.map(([, ways], i) => ({ net: BigInt(integers[i]!), ways: BigInt(ways) }))
   const all = BigInt(unit) * BigInt(deals)
-  const mean = fraction(parts.reduce((sum, { net, ways }) => sum + net * ways, 0n), all)
-  const squares = fraction(parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n), all * BigInt(unit))
+  const mean = fraction(
+    parts.reduce((sum, { net, ways }) => sum + net * ways, 0n),
+    all,
+  )
+  const squares = fraction(
+    parts.reduce((sum, { net, ways }) => sum + net * net * ways, 0n),
+    all * BigInt(unit),
+  )
   return toNumber(subtract(squares, multiply(mean, mean)))
 }

@@ -27,7 +27,8 @@ export const handPages = (game: string): HandPages | undefined => (isGameId(game
 export const pagesOf = (game: string): readonly HandPage[] => handPages(game)?.pages ?? []
 
 /** The page of a slug, which is lower case. */
-export const findPage = (game: string, slug: string): HandPage | undefined => pagesOf(game).find((page) => page.slug === slug)
+export const findPage = (game: string, slug: string): HandPage | undefined =>
+  pagesOf(game).find((page) => page.slug === slug)
 
 /** Within the site: `/ultimate-texas-holdem/hands/k5o`; without a slug the list of all. */
 export const handPath = (game: string, slug?: string): string => `/${game}/hands${slug === undefined ? '' : `/${slug}`}`

@@ -41,17 +41,27 @@ export interface TextOfRounds<R, S extends RoundState<A>, A extends string> {
 const BETWEEN = '.'
 const cardsAt = <S>(state: S, place: Place<S>): readonly Card[] => state[place] as readonly Card[]
 
-const placesOf = <R, S extends RoundState<A>, A extends string>({ more = [] }: TextOfRounds<R, S, A>): readonly Place<S>[] =>
-  ['hand', ...more, 'board', 'dealer', 'dead'] as Place<S>[]
+const placesOf = <R, S extends RoundState<A>, A extends string>({
+  more = [],
+}: TextOfRounds<R, S, A>): readonly Place<S>[] => ['hand', ...more, 'board', 'dealer', 'dead'] as Place<S>[]
 
 /** The round must be playable to its end: fails with `TooFewCards` where dead cards leave too few. */
-export function checkStub<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, state: S): Result<S> {
+export function checkStub<R, S extends RoundState<A>, A extends string>(
+  game: TextOfRounds<R, S, A>,
+  state: S,
+): Result<S> {
   const unseen = without(DECK, ...placesOf(game).map((place) => cardsAt(state, place)))
-  const enough = enoughCards(unseen.length, game.cardsInARound - state.hand.length - state.board.length - state.dealer.length)
+  const enough = enoughCards(
+    unseen.length,
+    game.cardsInARound - state.hand.length - state.board.length - state.dealer.length,
+  )
   return enough.ok ? ok(state) : enough
 }
 
-export function makeRoundText<R, S extends RoundState<A>, A extends string>({ more = [] }: TextOfRounds<R, S, A>, state: S): string {
+export function makeRoundText<R, S extends RoundState<A>, A extends string>(
+  { more = [] }: TextOfRounds<R, S, A>,
+  state: S,
+): string {
   return makeFields({
     hand: makeCards(state.hand),
     ...Object.fromEntries(more.map((place) => [place, makeCards(cardsAt(state, place))])),
@@ -64,13 +74,19 @@ export function makeRoundText<R, S extends RoundState<A>, A extends string>({ mo
 }
 
 /** Reads what `makeRoundText` wrote, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or `BadText`. */
-export function parseRoundText<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, rules: R, text: string): Result<S> {
+export function parseRoundText<R, S extends RoundState<A>, A extends string>(
+  game: TextOfRounds<R, S, A>,
+  rules: R,
+  text: string,
+): Result<S> {
   const read = readState(game, text)
   const state = read.ok ? checkCards(game, read.value) : read
   if (!state.ok) return state
   const replayed = replay(game, rules, state.value)
   if (!replayed.ok) return replayed
-  return makeRoundText(game, state.value) === text ? state : fail('BadText', 'This address does not spell a hand the way this site does.')
+  return makeRoundText(game, state.value) === text
+    ? state
+    : fail('BadText', 'This address does not spell a hand the way this site does.')
 }
 
 function readState<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, text: string): Result<S> {
@@ -86,7 +102,8 @@ function readState<R, S extends RoundState<A>, A extends string>(game: TextOfRou
   const sides = parseSides(game.sideBets, values['sides'] ?? '')
   if (!sides.ok) return sides
   const did = values['did']?.split(BETWEEN) ?? []
-  if (!did.every((word) => (game.actions as readonly string[]).includes(word))) return fail('BadText', 'The address names an action that there is not.', 'did')
+  if (!did.every((word) => (game.actions as readonly string[]).includes(word)))
+    return fail('BadText', 'The address names an action that there is not.', 'did')
   // Every place of the state was read by name just above.
   return ok({ ...places, did, sides: sides.value } as unknown as S)
 }
@@ -103,7 +120,11 @@ function checkCards<R, S extends RoundState<A>, A extends string>(game: TextOfRo
 }
 
 /** Plays the round from its beginning with the state's own cards and actions: ok if it comes by, else where it cannot. */
-function replay<R, S extends RoundState<A>, A extends string>(game: TextOfRounds<R, S, A>, rules: R, target: S): Result<S> {
+function replay<R, S extends RoundState<A>, A extends string>(
+  game: TextOfRounds<R, S, A>,
+  rules: R,
+  target: S,
+): Result<S> {
   const begun = game.begin(rules, target)
   let now: Result<S> = begun === undefined ? NOT_TOGETHER : ok(begun)
   while (now.ok && !isAsFar(now.value, target)) now = follow(game.step(rules, now.value), now.value, target)
@@ -118,7 +139,11 @@ const cardsInWords = (count: number): string => `${count} ${count === 1 ? 'card'
 function tooMany<S extends RoundState<A>, A extends string>(state: S, target: S): Result<S> {
   const place = (['hand', 'board', 'dealer'] as const).find((at) => target[at].length > state[at].length)
   if (place === undefined) return NOT_TOGETHER
-  return fail('WrongCount', `${place} has ${cardsInWords(target[place].length)} in this address; at this point of a round it has ${state[place].length}.`, place)
+  return fail(
+    'WrongCount',
+    `${place} has ${cardsInWords(target[place].length)} in this address; at this point of a round it has ${state[place].length}.`,
+    place,
+  )
 }
 
 function follow<S extends RoundState<A>, A extends string>(now: Step<S, A>, state: S, target: S): Result<S> {
@@ -127,12 +152,18 @@ function follow<S extends RoundState<A>, A extends string>(now: Step<S, A>, stat
       const place = now.stage === 'hand' || now.stage === 'dealer' ? now.stage : 'board'
       const dealt = target[place].slice(state[place].length, state[place].length + now.count)
       if (dealt.length === now.count) return ok(now.next(dealt))
-      return fail('WrongCount', `${place} is dealt ${cardsInWords(now.count)} here; this address has ${dealt.length}.`, place)
+      return fail(
+        'WrongCount',
+        `${place} is dealt ${cardsInWords(now.count)} here; this address has ${dealt.length}.`,
+        place,
+      )
     }
     case 'decide': {
       const action = target.did[state.did.length]
       if (action === undefined) return tooMany(state, target)
-      return now.actions.includes(action) ? ok(now.next(action)) : fail('BadText', `“${action}” cannot be chosen at this point of a round.`, 'did')
+      return now.actions.includes(action)
+        ? ok(now.next(action))
+        : fail('BadText', `“${action}” cannot be chosen at this point of a round.`, 'did')
     }
     case 'end':
       return tooMany(state, target)
@@ -140,4 +171,7 @@ function follow<S extends RoundState<A>, A extends string>(now: Step<S, A>, stat
 }
 
 const isAsFar = <A extends string>(a: RoundState<A>, b: RoundState<A>): boolean =>
-  a.did.length === b.did.length && a.hand.length === b.hand.length && a.board.length === b.board.length && a.dealer.length === b.dealer.length
+  a.did.length === b.did.length &&
+  a.hand.length === b.hand.length &&
+  a.board.length === b.board.length &&
+  a.dealer.length === b.dealer.length

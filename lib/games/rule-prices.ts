@@ -27,13 +27,16 @@ export type Decided = { readonly rule: string } | { readonly skill: string }
 
 /** Throws on a rule or a skill that the file has not. */
 function found(game: GameId, decided: Decided): readonly RulePrice[] {
-  const some = rulePricesOf(game).filter((one) => ('rule' in decided ? one.rule === decided.rule : one.skill === decided.skill))
+  const some = rulePricesOf(game).filter((one) =>
+    'rule' in decided ? one.rule === decided.rule : one.skill === decided.skill,
+  )
   if (some.length === 0) throw new RangeError(`no prices of “${Object.values(decided).join()}” at “${game}”`)
   return some
 }
 
 /** How many decisions of a rule, or of a skill, a round holds on average. */
-export const decisionsPerRound = (game: GameId, decided: Decided): number => found(game, decided).reduce((sum, { perRound }) => sum + perRound, 0)
+export const decisionsPerRound = (game: GameId, decided: Decided): number =>
+  found(game, decided).reduce((sum, { perRound }) => sum + perRound, 0)
 
 /** What taking an action with all of them costs a round, in base wagers, against following the rules. Throws on an action that is not offered there. */
 export function priceOfAlways(game: GameId, decided: Decided, action: string): Fraction {

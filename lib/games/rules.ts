@@ -9,7 +9,10 @@ import { fail, ok, type Result } from '@/lib/result'
  */
 
 /** What of a game this file reads. */
-export type RuledGame<R extends Rules> = Pick<Game<R, unknown, string>, 'name' | 'variants' | 'ruleFields' | 'checkRules'>
+export type RuledGame<R extends Rules> = Pick<
+  Game<R, unknown, string>,
+  'name' | 'variants' | 'ruleFields' | 'checkRules'
+>
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type RulesPatch = { readonly [key: string]: Json }
@@ -22,13 +25,16 @@ interface Place {
 
 const placesOf = (fields: readonly RuleField[]): readonly Place[] =>
   fields.flatMap((field): Place[] =>
-    field.kind === 'pays' ? field.hands.map((hand) => ({ path: [...field.path, hand.id], field })) : [{ path: field.path, field }],
+    field.kind === 'pays'
+      ? field.hands.map((hand) => ({ path: [...field.path, hand.id], field }))
+      : [{ path: field.path, field }],
   )
 
 const startsWith = (path: readonly string[], start: readonly string[]): boolean =>
   start.length <= path.length && start.every((key, i) => path[i] === key)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A wrong value, as far as it helps to see it; what was sent may be large or deep. */
 function shown(value: unknown): string {
@@ -37,7 +43,8 @@ function shown(value: unknown): string {
   return String(value)
 }
 
-const bad = (at: string, must: string, value: unknown) => fail('BadRule', `${at} must be ${must}, not ${shown(value)}.`, at)
+const bad = (at: string, must: string, value: unknown) =>
+  fail('BadRule', `${at} must be ${must}, not ${shown(value)}.`, at)
 
 /** More decimal places than this is a slip of the pen, and would make the exact fractions unwieldy. */
 const DECIMAL_PLACES = 6
@@ -46,7 +53,8 @@ const FINEST = 10n ** BigInt(DECIMAL_PLACES)
 /** A number within its bounds; missing, no number, too little, too much, not whole and too fine are told apart. */
 function checkNumber(at: string, value: unknown, least: number, most: number, whole: boolean): Result<Json> {
   const must = `a ${whole ? 'whole ' : ''}number from ${least} to ${most}`
-  if (value === null || value === undefined || value === '') return fail('BadRule', `${at} must be ${must}; it is missing.`, at)
+  if (value === null || value === undefined || value === '')
+    return fail('BadRule', `${at} must be ${must}; it is missing.`, at)
   if (typeof value !== 'number' || Number.isNaN(value)) return bad(at, must, value)
   if (value < least) return fail('BadRule', `${at} must be ${must}; ${value} is too little.`, at)
   if (value > most) return fail('BadRule', `${at} must be ${must}; ${value} is too much.`, at)
@@ -59,16 +67,20 @@ function checkSeveral(at: string, value: unknown, field: Extract<RuleField, { ki
   const known = field.options.map((option) => option.value)
   const must = `a list of ${field.atLeast} or more of ${known.join(', ')}, each once`
   if (!Array.isArray(value)) return bad(at, must, value)
-  const fits = value.length >= field.atLeast && new Set(value).size === value.length && value.every((item) => known.includes(item))
+  const fits =
+    value.length >= field.atLeast && new Set(value).size === value.length && value.every((item) => known.includes(item))
   if (!fits) return fail('BadRule', `${at} must be ${must}.`, at)
   return ok(known.filter((item) => value.includes(item)))
 }
 
 function checkChoice(at: string, value: unknown, field: Extract<RuleField, { kind: 'choice' }>): Result<Json> {
   const known = field.options.map((option) => option.value)
-  if (field.own && typeof value === 'string' && value.startsWith(field.own.begins) && /^[\w.-]+$/.test(value)) return ok(value)
+  if (field.own && typeof value === 'string' && value.startsWith(field.own.begins) && /^[\w.-]+$/.test(value))
+    return ok(value)
   const own = field.own ? `, or a text that begins with "${field.own.begins}"` : ''
-  return typeof value === 'string' && known.includes(value) ? ok(value) : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}${own}`, value)
+  return typeof value === 'string' && known.includes(value)
+    ? ok(value)
+    : bad(at, `one of ${known.map((name) => `"${name}"`).join(', ')}${own}`, value)
 }
 
 function checkValue({ path, field }: Place, value: unknown): Result<Json> {
@@ -90,7 +102,12 @@ function checkValue({ path, field }: Place, value: unknown): Result<Json> {
 type Change = readonly [path: readonly string[], value: Json]
 
 /** Every value the patch names, checked. Only names the game knows are ever used as keys, so `__proto__` is merely unknown. */
-function readPatch(game: RuledGame<Rules>, patch: unknown, places: readonly Place[], start: readonly string[]): Result<readonly Change[]> {
+function readPatch(
+  game: RuledGame<Rules>,
+  patch: unknown,
+  places: readonly Place[],
+  start: readonly string[],
+): Result<readonly Change[]> {
   if (!isRecord(patch)) return bad(start.join('.') || 'rules', 'a record of rules by name', patch)
   const changes: Change[] = []
   for (const key of Object.keys(patch)) {
@@ -101,7 +118,12 @@ function readPatch(game: RuledGame<Rules>, patch: unknown, places: readonly Plac
   return ok(changes)
 }
 
-function readKey(game: RuledGame<Rules>, value: unknown, places: readonly Place[], path: readonly string[]): Result<readonly Change[]> {
+function readKey(
+  game: RuledGame<Rules>,
+  value: unknown,
+  places: readonly Place[],
+  path: readonly string[],
+): Result<readonly Change[]> {
   const under = places.filter((place) => startsWith(place.path, path))
   const place = under.find((p) => p.path.length === path.length)
   if (place) {
@@ -130,21 +152,37 @@ function applyChanges<R extends Rules>(rules: R, changes: readonly Change[]): R 
 }
 
 /** The variant of this id, the first where none is named. Fails with `UnknownVariant`. */
-export function findVariant<R extends Rules>(game: Pick<RuledGame<R>, 'name' | 'variants'>, id: string | undefined): Result<Variant<R>> {
+export function findVariant<R extends Rules>(
+  game: Pick<RuledGame<R>, 'name' | 'variants'>,
+  id: string | undefined,
+): Result<Variant<R>> {
   const variant = id === undefined ? game.variants[0] : game.variants.find((v) => v.id === id)
   if (variant) return ok(variant)
   const known = game.variants.map((v) => v.id)
-  return fail('UnknownVariant', `“${String(id).slice(0, 40)}” is no variant of ${game.name}.${suggestion(String(id), known)}`, 'variant')
+  return fail(
+    'UnknownVariant',
+    `“${String(id).slice(0, 40)}” is no variant of ${game.name}.${suggestion(String(id), known)}`,
+    'variant',
+  )
 }
 
 /**
  * The rules of a variant (the first where none is named) with a partial record merged over them, key by key: what is not named
  * keeps its value. Frozen. Fails with `UnknownVariant`, `UnknownRule` or `BadRule`, and where.
  */
-export function applyRules<R extends Rules>(game: RuledGame<R>, variantId: string | undefined, patch: unknown): Result<R> {
+export function applyRules<R extends Rules>(
+  game: RuledGame<R>,
+  variantId: string | undefined,
+  patch: unknown,
+): Result<R> {
   const variant = findVariant(game, variantId)
   if (!variant.ok) return variant
-  const changes = readPatch(game as unknown as RuledGame<Rules>, patch === undefined ? {} : patch, placesOf(game.ruleFields), [])
+  const changes = readPatch(
+    game as unknown as RuledGame<Rules>,
+    patch === undefined ? {} : patch,
+    placesOf(game.ruleFields),
+    [],
+  )
   if (!changes.ok) return changes
   const rules = applyChanges(variant.value.rules, changes.value)
   return game.checkRules ? game.checkRules(rules) : ok(rules)
@@ -157,7 +195,11 @@ export function valueAt(rules: Rules, path: readonly string[]): Json {
   return value as Json
 }
 
-function differences<R extends Rules>(game: RuledGame<R>, from: R, to: R): readonly (Place & { readonly value: Json })[] {
+function differences<R extends Rules>(
+  game: RuledGame<R>,
+  from: R,
+  to: R,
+): readonly (Place & { readonly value: Json })[] {
   return placesOf(game.ruleFields)
     .map((place) => ({ ...place, value: valueAt(to, place.path) }))
     .filter(({ path, value }) => JSON.stringify(value) !== JSON.stringify(valueAt(from, path)))
@@ -170,7 +212,10 @@ function nearestVariant<R extends Rules>(game: RuledGame<R>, rules: R) {
 }
 
 /** The smallest variant and patch that `applyRules` makes these rules of: what a link or a command says. */
-export function rulesPatch<R extends Rules>(game: RuledGame<R>, rules: R): { readonly variant: string; readonly patch: RulesPatch } {
+export function rulesPatch<R extends Rules>(
+  game: RuledGame<R>,
+  rules: R,
+): { readonly variant: string; readonly patch: RulesPatch } {
   const { variant, changed } = nearestVariant(game, rules)
   const patch: Record<string, unknown> = {}
   for (const { path, value } of changed) {
@@ -188,7 +233,8 @@ export const shortName = (path: readonly string[]): string => (path[0] === 'pays
 
 /** What a value of a choice is called; one of one's own by the name that it gives itself, its text being for machines. */
 export const choiceName = ({ options, own }: Extract<RuleField, { kind: 'choice' }>, value: string): string =>
-  options.find((option) => option.value === value)?.name ?? (own && value.startsWith(own.begins) ? own.nameOf(value) : value)
+  options.find((option) => option.value === value)?.name ??
+  (own && value.startsWith(own.begins) ? own.nameOf(value) : value)
 
 /** A value as `makeRules` writes it: `1.5`, `4_3`, `yes`. */
 export const writeValue = (value: Json): string =>
@@ -230,7 +276,8 @@ const longestText = ({ ruleFields }: RuledGame<Rules>): number =>
 
 /** Reads what `makeRules` wrote. Fails with `BadText` or as `applyRules` does. */
 export function parseRules<R extends Rules>(game: RuledGame<R>, text: string): Result<R> {
-  if (text.length > longestText(game as unknown as RuledGame<Rules>)) return fail('BadText', 'This address is too long to be the rules of a game.')
+  if (text.length > longestText(game as unknown as RuledGame<Rules>))
+    return fail('BadText', 'This address is too long to be the rules of a game.')
   const pieces = text === '' ? [] : text.split('~')
   const variantId = pieces[0]?.includes('_') === false ? pieces.shift() : undefined
   const variant = findVariant(game, variantId)
@@ -248,8 +295,14 @@ function readPieces<R extends Rules>(game: RuledGame<R>, pieces: readonly string
     const cut = piece.indexOf('_')
     const name = piece.slice(0, cut)
     const place = cut < 0 ? undefined : places.get(name)
-    if (!place) return fail('UnknownRule', `“${piece.slice(0, 40)}” is no rule of ${game.name}.${suggestion(name, [...places.keys()])}`, name.slice(0, 80))
-    if (changes.some(([path]) => path === place.path)) return fail('BadText', `“${name}” stands twice in the address.`, name)
+    if (!place)
+      return fail(
+        'UnknownRule',
+        `“${piece.slice(0, 40)}” is no rule of ${game.name}.${suggestion(name, [...places.keys()])}`,
+        name.slice(0, 80),
+      )
+    if (changes.some(([path]) => path === place.path))
+      return fail('BadText', `“${name}” stands twice in the address.`, name)
     const value = checkValue(place, readValue(place.field, piece.slice(cut + 1)))
     if (!value.ok) return value
     changes.push([place.path, value.value])

@@ -39,16 +39,23 @@ export const saidCount = (count: number): string => numberWord(count) ?? count.t
 const SIGNS = ['♠', '♥', '♦', '♣'] as const
 
 /** `K♠`, as the view draws it; the joker by its name. */
-export const saidCard = (card: Card): string => (card === JOKER ? 'joker' : `${RANKS[rankOf(card)]!}${SIGNS[suitOf(card)]!}`)
+export const saidCard = (card: Card): string =>
+  card === JOKER ? 'joker' : `${RANKS[rankOf(card)]!}${SIGNS[suitOf(card)]!}`
 
 /** `K♠ 5♦`, `joker, A♦`: a card in words stands apart from its neighbours. */
-export const saidCards = (cards: readonly Card[]): string => cards.reduce((text, card, i) => text + (i === 0 ? '' : card === JOKER || cards[i - 1] === JOKER ? ', ' : ' ') + saidCard(card), '')
+export const saidCards = (cards: readonly Card[]): string =>
+  cards.reduce(
+    (text, card, i) => text + (i === 0 ? '' : card === JOKER || cards[i - 1] === JOKER ? ', ' : ' ') + saidCard(card),
+    '',
+  )
 
 /** “an ace”, “a ten”. */
 export const aRank = (rank: number): string => `${rank === 6 || rank === 12 ? 'an' : 'a'} ${rankInWords(rank)}`
 
 /** “the ace and the king”, “a, b or c”. */
-export const andList = (parts: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)
-export const orList = (parts: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
+export const andList = (parts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts)
+export const orList = (parts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(parts)
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

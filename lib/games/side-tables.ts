@@ -21,7 +21,11 @@ export function deadCardsOf(game: AnyGame, table: FoundTable): DeadCards {
   return found
 }
 
-const slugged = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+const slugged = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /** The last part of a table’s address: `pair-plus-40-30-6-4-1`; the bet alone where it has one table. */
 export function tableSlug(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet' | 'name'>): string {
@@ -30,6 +34,8 @@ export function tableSlug(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet' |
 }
 
 /** Every known table of a game’s side bets, in the order in which they are listed. */
-export const sideTables = (game: AnyGame): readonly FoundTable[] => foundTables(game).filter(({ bet }) => bet !== MAIN_BET)
+export const sideTables = (game: AnyGame): readonly FoundTable[] =>
+  foundTables(game).filter(({ bet }) => bet !== MAIN_BET)
 
-export const findSideTable = (game: AnyGame, slug: string): FoundTable | undefined => sideTables(game).find((table) => tableSlug(game, table) === slug)
+export const findSideTable = (game: AnyGame, slug: string): FoundTable | undefined =>
+  sideTables(game).find((table) => tableSlug(game, table) === slug)

@@ -22,7 +22,12 @@ export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides 
 export const sidesOf = (state: unknown): Sides => (state as { readonly sides?: Sides }).sides ?? {}
 
 /** The state with these side bets on the table instead of its own; as it is where the game knows no such round (a side bet on cards that are not dealt). */
-export function withSides<R extends Rules, S, A extends string>(game: Pick<Game<R, S, A>, 'sideBets' | 'make' | 'parse'>, rules: R, state: S, sides: Sides): S {
+export function withSides<R extends Rules, S, A extends string>(
+  game: Pick<Game<R, S, A>, 'sideBets' | 'make' | 'parse'>,
+  rules: R,
+  state: S,
+  sides: Sides,
+): S {
   const placed: S = { ...state, sides: placeSides(game.sideBets, sides) }
   return game.parse(rules, game.make(placed)).ok ? placed : state
 }

@@ -11,7 +11,8 @@ import { isGameId, type GameId } from '@/lib/games/ids'
  */
 export const GAP_EDGES = [0.02, 0.1, 0.5] as const
 /** The stratum of a gap, 0 to `GAP_EDGES.length`; a decision where nothing is worse is in the last. */
-export const stratumOf = (gap: number | null): number => (gap === null ? GAP_EDGES.length : GAP_EDGES.filter((edge) => gap >= edge).length)
+export const stratumOf = (gap: number | null): number =>
+  gap === null ? GAP_EDGES.length : GAP_EDGES.filter((edge) => gap >= edge).length
 
 export interface SkillFigures {
   readonly skill: string

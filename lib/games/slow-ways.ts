@@ -2,7 +2,8 @@ import { isFoundList } from '@/lib/games/decision-list'
 import type { AnyGame } from '@/lib/games/game'
 
 /** Whether the whole game takes longer, played in this way, than somebody waits. */
-export const isSlow = (game: AnyGame, strategy: string): boolean => game.strategies?.find(({ id }) => id === strategy)?.isSlow === true
+export const isSlow = (game: AnyGame, strategy: string): boolean =>
+  game.strategies?.find(({ id }) => id === strategy)?.isSlow === true
 
 /** The ways to play whose whole games `npm run make:figures` works out beforehand: the slow ones but for the short lists that were found. */
 export const slowWays = (game: AnyGame): readonly string[] =>

@@ -3,7 +3,8 @@ import type { AnySolver } from '@/lib/games/solver'
 
 /** The heavy half of each game, loaded when it is asked for. Only the worker, the command line, the build and tests come here. */
 const SOLVERS: Readonly<Record<GameId, () => Promise<AnySolver>>> = {
-  'ultimate-texas-holdem': async () => (await import('@/lib/games/ultimate-texas-holdem/solve')).ultimateTexasHoldemSolver,
+  'ultimate-texas-holdem': async () =>
+    (await import('@/lib/games/ultimate-texas-holdem/solve')).ultimateTexasHoldemSolver,
   'three-card-poker': async () => (await import('@/lib/games/three-card-poker/solve')).threeCardPokerSolver,
   'texas-holdem-bonus': async () => (await import('@/lib/games/texas-holdem-bonus/solve')).texasHoldemBonusSolver,
   'casino-holdem': async () => (await import('@/lib/games/casino-holdem/solve')).casinoHoldemSolver,

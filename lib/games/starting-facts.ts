@@ -36,7 +36,8 @@ const ACE = 12
 
 /** How many straights hold two different ranks; the ace is below the deuce too. */
 export function straightsWith(high: number, low: number): number {
-  const holds = (top: number, rank: number): boolean => (rank <= top && rank > top - RANKS_IN_A_STRAIGHT) || (rank === ACE && top === RANKS_IN_A_STRAIGHT - 2)
+  const holds = (top: number, rank: number): boolean =>
+    (rank <= top && rank > top - RANKS_IN_A_STRAIGHT) || (rank === ACE && top === RANKS_IN_A_STRAIGHT - 2)
   let count = 0
   for (let top = RANKS_IN_A_STRAIGHT - 2; top <= ACE; top++) if (holds(top, high) && holds(top, low)) count++
   return count
@@ -68,28 +69,44 @@ export function dealersOf(hand: StartingHand): Dealers {
 }
 
 const sum = (results: readonly OwnResult[]): OwnResult =>
-  results.reduce((a, b) => ({ deals: a.deals + b.deals, wins: a.wins + b.wins, ties: a.ties + b.ties }), { deals: 0, wins: 0, ties: 0 })
+  results.reduce((a, b) => ({ deals: a.deals + b.deals, wins: a.wins + b.wins, ties: a.ties + b.ties }), {
+    deals: 0,
+    wins: 0,
+    ties: 0,
+  })
 
 export function startingFacts(hand: StartingHand, made: MadeStartingHand): StartingFacts {
   const own = readOwn(made.own)
-  return { hand, made, own, all: sum(Object.values(own)), dealers: dealersOf(hand), straights: hand.high === hand.low ? 0 : straightsWith(hand.high, hand.low) }
+  return {
+    hand,
+    made,
+    own,
+    all: sum(Object.values(own)),
+    dealers: dealersOf(hand),
+    straights: hand.high === hand.low ? 0 : straightsWith(hand.high, hand.low),
+  }
 }
 
 export const isPair = ({ high, low }: StartingHand): boolean => high === low
 
 /** Of all showdowns, those won, lost and tied. */
-export const sharesOf = ({ all }: Pick<StartingFacts, 'all'>): { readonly wins: number; readonly loses: number; readonly ties: number } => ({
+export const sharesOf = ({
+  all,
+}: Pick<StartingFacts, 'all'>): { readonly wins: number; readonly loses: number; readonly ties: number } => ({
   wins: all.wins / all.deals,
   ties: all.ties / all.deals,
   loses: 1 - (all.wins + all.ties) / all.deals,
 })
 
 /** Of the wins, the part that some of the hands bring. */
-export const ofWins = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number => kinds.reduce((wins, kind) => wins + own[kind].wins, 0) / all.wins
+export const ofWins = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number =>
+  kinds.reduce((wins, kind) => wins + own[kind].wins, 0) / all.wins
 /** How often some of the hands come. */
-export const comes = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number => kinds.reduce((deals, kind) => deals + own[kind].deals, 0) / all.deals
+export const comes = ({ own, all }: StartingFacts, ...kinds: readonly OwnHand[]): number =>
+  kinds.reduce((deals, kind) => deals + own[kind].deals, 0) / all.deals
 /** How often a hand wins where it comes. */
-export const winsWith = ({ own }: StartingFacts, kind: OwnHand): number => (own[kind].deals === 0 ? 0 : own[kind].wins / own[kind].deals)
+export const winsWith = ({ own }: StartingFacts, kind: OwnHand): number =>
+  own[kind].deals === 0 ? 0 : own[kind].wins / own[kind].deals
 
 /** What the two cards make, in words: “A pair of fives”. */
 function ownName({ high, low }: StartingHand, kind: OwnHand): string {

@@ -67,15 +67,19 @@ export function lineInFamily(line: Line, hand: StartingHand): string {
   const { one, all } = familyOf(hand)
   const { last, next, between } = placeOf(line, hand)
   const by = (other: StartingHand): string => saidGap(gapOf(line, other))
-  if (!last) return `No ${one} is ${line.act.acted}: even ${short(familyOf(hand).hands[0]!)}, the best of them, is ${by(familyOf(hand).hands[0]!)} better ${line.wait.acted}.`
+  if (!last)
+    return `No ${one} is ${line.act.acted}: even ${short(familyOf(hand).hands[0]!)}, the best of them, is ${by(familyOf(hand).hands[0]!)} better ${line.wait.acted}.`
   if (!next) {
     const weakest = isSame(hand, last) ? 'this one' : short(last)
     return `Every ${one} is ${line.act.acted}: even ${weakest === 'this one' ? 'this one, the weakest of them,' : `${weakest}, the weakest,`} is ${by(last)} better ${line.act.acted}.`
   }
-  if (isSame(hand, last)) return `The line among ${all} runs right below it: ${short(next)} is ${line.wait.acted}, by ${by(next)}.`
-  if (isSame(hand, next)) return `The line among ${all} runs right above it: ${short(last)} is still ${line.act.acted}, by ${by(last)}.`
+  if (isSame(hand, last))
+    return `The line among ${all} runs right below it: ${short(next)} is ${line.wait.acted}, by ${by(next)}.`
+  if (isSame(hand, next))
+    return `The line among ${all} runs right above it: ${short(last)} is still ${line.act.acted}, by ${by(last)}.`
   const apart = between === 1 ? 'one hand' : `${saidCount(between)} hands`
-  if (acts(line, hand)) return `Among ${all} ${short(last)} is the last that is ${line.act.acted}, ${apart} below this one; ${short(next)} is ${by(next)} better ${line.wait.acted}.`
+  if (acts(line, hand))
+    return `Among ${all} ${short(last)} is the last that is ${line.act.acted}, ${apart} below this one; ${short(next)} is ${by(next)} better ${line.wait.acted}.`
   return `Among ${all} the last that is ${line.act.acted} is ${short(last)}; between it and this hand ${between === 1 ? 'lies one' : `lie ${saidCount(between)}`} more.`
 }
 
@@ -88,14 +92,19 @@ export function twinText(line: Line, hand: StartingHand): string | undefined {
   const [own, other] = [leadOf(line, hand), leadOf(line, twin)]
   const [ev, otherEv] = [bestEv(line, hand), bestEv(line, twin)]
   const suits = hand.suited ? 'two suits' : 'one suit'
-  if (own > 0 !== other > 0) return `Suits decide here: with the same cards of ${suits} ${wordsOf(line, other > 0).acting} is better, by ${saidGap(other)}.`
+  if (own > 0 !== other > 0)
+    return `Suits decide here: with the same cards of ${suits} ${wordsOf(line, other > 0).acting} is better, by ${saidGap(other)}.`
   const apart = saidGap(ev - otherEv)
-  if (hand.suited) return `Of two suits the same cards are worth ${apart} ${line.unit}s less, and are ${wordsOf(line, own > 0).acted} all the same.`
-  return Math.abs(other) < Math.abs(own) ? `Of one suit the same cards are worth ${apart} ${line.unit}s more; the choice is closer, but no other.` : `Of one suit the same cards are worth ${apart} ${line.unit}s more, and clearer still.`
+  if (hand.suited)
+    return `Of two suits the same cards are worth ${apart} ${line.unit}s less, and are ${wordsOf(line, own > 0).acted} all the same.`
+  return Math.abs(other) < Math.abs(own)
+    ? `Of one suit the same cards are worth ${apart} ${line.unit}s more; the choice is closer, but no other.`
+    : `Of one suit the same cards are worth ${apart} ${line.unit}s more, and clearer still.`
 }
 
 /** What is best, in base wagers. */
-export const bestEv = (line: Line, hand: StartingHand): number => Math.max(...line.solutionOf(slugOf(hand)).options.map(({ ev }) => evValue(ev)))
+export const bestEv = (line: Line, hand: StartingHand): number =>
+  Math.max(...line.solutionOf(slugOf(hand)).options.map(({ ev }) => evValue(ev)))
 
 /** The higher or lower card beside the same kicker, where that turns the play. */
 export function besideText(line: Line, hand: StartingHand): string | undefined {
@@ -113,9 +122,18 @@ function bestAction(line: Line, hand: StartingHand): string {
 
 function rowOf(line: Line, here: StartingHand, hand: StartingHand): FactRow {
   const isHere = isSame(hand, here)
-  const cells: readonly Cell[] = [{ kind: 'action', action: bestAction(line, hand) }, { kind: 'ev', ev: { kind: 'real', value: bestEv(line, hand) } }, { kind: 'gap', value: gapOf(line, hand) }]
+  const cells: readonly Cell[] = [
+    { kind: 'action', action: bestAction(line, hand) },
+    { kind: 'ev', ev: { kind: 'real', value: bestEv(line, hand) } },
+    { kind: 'gap', value: gapOf(line, hand) },
+  ]
   const flips = acts(line, hand) !== acts(line, here)
-  return { name: capital(nameOf(hand)), ...(isHere ? { mark: 'here' as const } : { page: slugOf(hand) }), ...(flips ? { mark: 'flips' as const } : {}), cells }
+  return {
+    name: capital(nameOf(hand)),
+    ...(isHere ? { mark: 'here' as const } : { page: slugOf(hand) }),
+    ...(flips ? { mark: 'flips' as const } : {}),
+    cells,
+  }
 }
 
 /** The hands around one: its family, its twin, the same kicker beside the next cards. */
@@ -141,7 +159,9 @@ function flipsTitle(line: Line, hand: StartingHand): string {
 
 /** Where it flips: hands with one card or the suits changed. */
 export function flipsSection(line: Line, hand: StartingHand): HandSection {
-  const text = [lineInFamily(line, hand), twinText(line, hand), besideText(line, hand)].filter((one) => one !== undefined)
+  const text = [lineInFamily(line, hand), twinText(line, hand), besideText(line, hand)].filter(
+    (one) => one !== undefined,
+  )
   return { id: 'flips', title: flipsTitle(line, hand), text: [text.join(' ')], tables: [neighboursTable(line, hand)] }
 }
 

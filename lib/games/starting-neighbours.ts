@@ -17,15 +17,21 @@ const DOWN = RANKS.map((_, i) => RANKS.length - 1 - i)
 
 /** The pairs, or the kickers of the hand’s high card in its suits. */
 export function familyOf({ high, low, suited }: StartingHand): Family {
-  if (high === low) return { one: 'pair', all: 'pairs', hands: DOWN.map((rank) => ({ high: rank, low: rank, suited: false })) }
+  if (high === low)
+    return { one: 'pair', all: 'pairs', hands: DOWN.map((rank) => ({ high: rank, low: rank, suited: false })) }
   const suits = suited ? 'suited' : 'offsuit'
-  return { one: `${suits} ${rankInWords(high)}`, all: `${suits} ${rankInWords(high, 2)}`, hands: DOWN.filter((rank) => rank < high).map((rank) => ({ high, low: rank, suited })) }
+  return {
+    one: `${suits} ${rankInWords(high)}`,
+    all: `${suits} ${rankInWords(high, 2)}`,
+    hands: DOWN.filter((rank) => rank < high).map((rank) => ({ high, low: rank, suited })),
+  }
 }
 
 export const isSame = (a: StartingHand, b: StartingHand): boolean => classIdOf(a) === classIdOf(b)
 
 /** The same ranks in the other suits; undefined of a pair. */
-export const twinOf = ({ high, low, suited }: StartingHand): StartingHand | undefined => (high === low ? undefined : { high, low, suited: !suited })
+export const twinOf = ({ high, low, suited }: StartingHand): StartingHand | undefined =>
+  high === low ? undefined : { high, low, suited: !suited }
 
 /** The same kicker beside the next higher or lower card; undefined where there is none. */
 export function besideOf({ high, low, suited }: StartingHand, step: 1 | -1): StartingHand | undefined {

@@ -18,7 +18,9 @@ const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
 /** As one leafs through them: pairs, then each high card with its kickers, suited and offsuit. */
 export const STARTING_HANDS: readonly StartingHand[] = [
   ...HIGH_FIRST.map((rank) => ({ high: rank, low: rank, suited: false })),
-  ...HIGH_FIRST.flatMap((high) => [true, false].flatMap((suited) => HIGH_FIRST.filter((low) => low < high).map((low) => ({ high, low, suited })))),
+  ...HIGH_FIRST.flatMap((high) =>
+    [true, false].flatMap((suited) => HIGH_FIRST.filter((low) => low < high).map((low) => ({ high, low, suited }))),
+  ),
 ]
 
 /** `K5o`. */
@@ -36,7 +38,10 @@ export function startingHand(slug: string): StartingHand {
 }
 
 /** Two cards of it: hearts, and diamonds where there are two suits. */
-export const cardsOf = ({ high, low, suited }: StartingHand): readonly [Card, Card] => [cardOf(high, 1), cardOf(low, suited ? 1 : 2)]
+export const cardsOf = ({ high, low, suited }: StartingHand): readonly [Card, Card] => [
+  cardOf(high, 1),
+  cardOf(low, suited ? 1 : 2),
+]
 
 /** How many of the 1,326 deals it has. */
 export const waysOf = ({ high, low, suited }: StartingHand): number => (high === low ? 6 : suited ? 4 : 12)
@@ -52,11 +57,20 @@ const figure = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[ran
 function alsoCalled(hand: StartingHand): readonly string[] {
   const { high, low, suited } = hand
   const words = holeCardsInWords(cardsOf(hand))
-  const pair = high === low ? [`pair of ${rankInWords(high, 2)}`, `pocket ${figure(high)}s`] : [`${figure(high)}-${figure(low)} ${suited ? 'suited' : 'offsuit'}`, `${figure(high)}${figure(low)}`]
+  const pair =
+    high === low
+      ? [`pair of ${rankInWords(high, 2)}`, `pocket ${figure(high)}s`]
+      : [`${figure(high)}-${figure(low)} ${suited ? 'suited' : 'offsuit'}`, `${figure(high)}${figure(low)}`]
   return [...new Set([classIdOf(hand), words, ...pair])]
 }
 
-const GROUPS: readonly HandGroup[] = [{ id: 'pairs', name: 'Pairs' }, ...HIGH_FIRST.filter((rank) => rank > 0).map((rank) => ({ id: RANKS[rank]!.toLowerCase(), name: `${capital(rankInWords(rank))} high` }))]
+const GROUPS: readonly HandGroup[] = [
+  { id: 'pairs', name: 'Pairs' },
+  ...HIGH_FIRST.filter((rank) => rank > 0).map((rank) => ({
+    id: RANKS[rank]!.toLowerCase(),
+    name: `${capital(rankInWords(rank))} high`,
+  })),
+]
 
 /** All 169 as pages; `title` makes what people search for of a hand’s name. */
 export const startingPages = (about: string, title: (name: string) => string): HandPages => ({

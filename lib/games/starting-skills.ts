@@ -13,7 +13,9 @@ export const startingSkill = (hand: readonly Card[]): string => `preflop ${start
 const SKILL = /^preflop ([2-9TJQKA])([2-9TJQKA])([so]?)$/
 
 /** Its ranks and suits; undefined where the text is no starting hand. */
-function readStartingSkill(skill: string): { readonly high: number; readonly low: number; readonly suits: 's' | 'o' | '' } | undefined {
+function readStartingSkill(
+  skill: string,
+): { readonly high: number; readonly low: number; readonly suits: 's' | 'o' | '' } | undefined {
   const match = SKILL.exec(skill)
   if (!match) return undefined
   const [high, low] = [RANKS.indexOf(match[1] as RankLetter), RANKS.indexOf(match[2] as RankLetter)]
@@ -32,5 +34,8 @@ export function dealStartingSkill(skill: string, random: Random): readonly Card[
 /** `King-five suited, before the flop`; undefined where the text is no starting skill. */
 export function startingSkillName(skill: string): string | undefined {
   const read = readStartingSkill(skill)
-  return read && `${capital(holeCardsInWords([cardOf(read.high, 0), cardOf(read.low, read.suits === 's' ? 0 : 1)]))}, before the flop`
+  return (
+    read &&
+    `${capital(holeCardsInWords([cardOf(read.high, 0), cardOf(read.low, read.suits === 's' ? 0 : 1)]))}, before the flop`
+  )
 }

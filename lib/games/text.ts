@@ -26,7 +26,8 @@ export function parseFields<K extends string>(text: string, keys: readonly K[]):
   for (const piece of text === '' ? [] : text.split('~')) {
     const match = FIELD.exec(piece)
     const key = match?.[1] as K | undefined
-    if (!match || key === undefined || !keys.includes(key)) return fail('BadText', `“${piece.slice(0, 40)}” is no part of a hand’s address.`)
+    if (!match || key === undefined || !keys.includes(key))
+      return fail('BadText', `“${piece.slice(0, 40)}” is no part of a hand’s address.`)
     if (found[key] !== undefined) return fail('BadText', `“${key}” stands twice in the address.`, key)
     found[key] = match[2]!
   }

@@ -15,4 +15,5 @@ const TO_THE_LETTER: Readonly<Record<GameId, string | null>> = {
 }
 
 /** The id of that way; undefined where there is none. */
-export const toTheLetter = (game: string): string | undefined => (TO_THE_LETTER as Readonly<Record<string, string | null>>)[game] ?? undefined
+export const toTheLetter = (game: string): string | undefined =>
+  (TO_THE_LETTER as Readonly<Record<string, string | null>>)[game] ?? undefined

@@ -15,7 +15,11 @@ export type EndStep<S, A> = Extract<Step<S, A>, { kind: 'end' }>
 
 // ——— Playing ————————————————————————————————————————————————————————————————————————————————————————————————
 
-function drawWeighted(random: Random, choices: readonly (readonly Card[])[], weight: (cards: readonly Card[]) => number): readonly Card[] {
+function drawWeighted(
+  random: Random,
+  choices: readonly (readonly Card[])[],
+  weight: (cards: readonly Card[]) => number,
+): readonly Card[] {
   const weights = choices.map(weight)
   let left = random() * weights.reduce((sum, w) => sum + w, 0)
   const at = weights.findIndex((w) => (left -= w) < 0)
@@ -30,7 +34,12 @@ export function deal<S, A>(step: DealStep<S, A>, random: Random): S {
 }
 
 /** Deals at random until the player must decide or the round ends; a state already there is given back. */
-export function advance<R extends Rules, S, A extends string>(game: Stepping<R, S, A>, rules: R, state: S, random: Random): S {
+export function advance<R extends Rules, S, A extends string>(
+  game: Stepping<R, S, A>,
+  rules: R,
+  state: S,
+  random: Random,
+): S {
   let now = state
   for (let step = game.step(rules, now); step.kind === 'deal'; step = game.step(rules, now)) now = deal(step, random)
   return now
@@ -43,7 +52,11 @@ export function play<R extends Rules, S, A extends string>(
   state: S,
   choose: (state: S, step: DecideStep<S, A>) => A,
   random: Random,
-): { readonly decisions: readonly { readonly state: S; readonly action: A }[]; readonly state: S; readonly end: EndStep<S, A> } {
+): {
+  readonly decisions: readonly { readonly state: S; readonly action: A }[]
+  readonly state: S
+  readonly end: EndStep<S, A>
+} {
   const decisions: { state: S; action: A }[] = []
   let now = state
   for (;;) {
@@ -88,7 +101,10 @@ function mix(parts: readonly { readonly weight: bigint; readonly spread: Spread 
 function meanOf({ deals, ways }: Spread): Fraction {
   const results = [...ways].map(([net, n]) => ({ net: exactDecimal(net), n }))
   const unit = results.reduce((common, { net }) => lcm(common, net.den), 1n)
-  return fraction(results.reduce((sum, { net, n }) => sum + net.num * (unit / net.den) * n, 0n), unit * deals)
+  return fraction(
+    results.reduce((sum, { net, n }) => sum + net.num * (unit / net.den) * n, 0n),
+    unit * deals,
+  )
 }
 
 /** Whole weights in the proportion of the relative ones. */
@@ -113,7 +129,11 @@ function spreadOf<R extends Rules, S, A extends string>(game: Stepping<R, S, A>,
   return best.spread
 }
 
-function spreadOfDeal<R extends Rules, S, A extends string>(game: Stepping<R, S, A>, rules: R, step: DealStep<S, A>): Spread {
+function spreadOfDeal<R extends Rules, S, A extends string>(
+  game: Stepping<R, S, A>,
+  rules: R,
+  step: DealStep<S, A>,
+): Spread {
   const deals = Array.from(combinations(step.stub, step.count), (cards) => [...cards])
   if (deals.length === 0) throw new Error('a deal from too few cards')
   const weights = wholeWeights(deals.map((cards) => step.weight?.(cards) ?? 1))
@@ -128,7 +148,11 @@ const outcomesOf = ({ deals, ways }: Spread, over: bigint): Outcome[] =>
  * The exact value of every action by trying every deal: the obvious method, for any game, as slow as it is plain. Every action's
  * ways add up to `deals`. Throws if the state is not at a decision.
  */
-export function expectimax<R extends Rules, S, A extends string>(game: Stepping<R, S, A>, rules: R, state: S): Solution<A> {
+export function expectimax<R extends Rules, S, A extends string>(
+  game: Stepping<R, S, A>,
+  rules: R,
+  state: S,
+): Solution<A> {
   const step = game.step(rules, state)
   if (step.kind !== 'decide') throw new Error('the state is not at a decision')
   const spreads = step.actions.map((action) => ({ action, spread: spreadOf(game, rules, step.next(action)) }))

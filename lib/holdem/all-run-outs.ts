@@ -1,4 +1,12 @@
-import { FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_THREE_SUITED, FLOP_TWO_SUITED, RANK_SETS, ranksIn, SET_NUMBER } from './board-types'
+import {
+  FLOP_ONE_SUITED,
+  FLOP_SUIT_TYPES,
+  FLOP_THREE_SUITED,
+  FLOP_TWO_SUITED,
+  RANK_SETS,
+  ranksIn,
+  SET_NUMBER,
+} from './board-types'
 import { LANES, OFF_COPIES, PAIR_COPIES } from './lanes'
 import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 
@@ -44,7 +52,15 @@ export function spreadOneCard(k: 3 | 4, marks: Float64Array, factor: number): Fl
 }
 
 /** Hot: adds one row of pairs to another, times the copies of the drawn rank. Pairs that leave less than none are impossible: 0. */
-function addPairRows(into: Float64Array, to: number, from: Float64Array, at: number, copies: number, taken: number, factor: number): void {
+function addPairRows(
+  into: Float64Array,
+  to: number,
+  from: Float64Array,
+  at: number,
+  copies: number,
+  taken: number,
+  factor: number,
+): void {
   for (let pair = 0; pair < 91; pair++) {
     const left = pairCopies[copies + pair]! - taken
     if (left > 0) into[to + pair] = into[to + pair]! + factor * left * from[at + pair]!
@@ -63,8 +79,14 @@ const subsetsMade: Subsets[] = []
 export function subsetsOf(set: number): Subsets {
   return (subsetsMade[set] ??= {
     ones: Int32Array.from(ranksIn(set), (rank) => (FLOP_ONE_SUITED + rank * 91) * LANES),
-    twos: Int32Array.from(RANK_SETS[2]!.filter((mask) => (mask & set) === mask), (mask) => (FLOP_TWO_SUITED + SET_NUMBER[mask]! * 13) * LANES),
-    threes: Int32Array.from(RANK_SETS[3]!.filter((mask) => (mask & set) === mask), (mask) => (FLOP_THREE_SUITED + SET_NUMBER[mask]!) * LANES),
+    twos: Int32Array.from(
+      RANK_SETS[2]!.filter((mask) => (mask & set) === mask),
+      (mask) => (FLOP_TWO_SUITED + SET_NUMBER[mask]! * 13) * LANES,
+    ),
+    threes: Int32Array.from(
+      RANK_SETS[3]!.filter((mask) => (mask & set) === mask),
+      (mask) => (FLOP_THREE_SUITED + SET_NUMBER[mask]!) * LANES,
+    ),
   })
 }
 
@@ -80,7 +102,14 @@ export const makeSuitTable = (): Float64Array => new Float64Array(FLOP_SUIT_TYPE
 export const makeRankRows = (): Float64Array => new Float64Array(13 * LANES)
 
 /** Hot: the board of three suited ranks and others x <= y. */
-export function addThreeSuited(table: Float64Array, rows: Float64Array, { ones }: Subsets, x: number, y: number, value: Float64Array): void {
+export function addThreeSuited(
+  table: Float64Array,
+  rows: Float64Array,
+  { ones }: Subsets,
+  x: number,
+  y: number,
+  value: Float64Array,
+): void {
   const copies = offCopies
   const pair = pairNumber(x, y) * LANES
   const a = ones[0]! + pair
@@ -95,7 +124,8 @@ export function addThreeSuited(table: Float64Array, rows: Float64Array, { ones }
     table[c + lane] = table[c + lane]! + v
   }
   if (x === y) {
-    for (let lane = 0; lane < laneCount; lane++) rows[rowX + lane] = rows[rowX + lane]! + value[lane]! * (copies[rowX + lane]! - 1)
+    for (let lane = 0; lane < laneCount; lane++)
+      rows[rowX + lane] = rows[rowX + lane]! + value[lane]! * (copies[rowX + lane]! - 1)
     return
   }
   for (let lane = 0; lane < laneCount; lane++) {
@@ -126,7 +156,13 @@ function leaveRow(table: Float64Array, rows: Float64Array, at: number, twos: Int
 }
 
 /** Hot: the board of four suited ranks and another x. The first row of `rows` gathers what flops of three suited see of it. */
-export function addFourSuited(table: Float64Array, rows: Float64Array, { twos }: Subsets, x: number, value: Float64Array): void {
+export function addFourSuited(
+  table: Float64Array,
+  rows: Float64Array,
+  { twos }: Subsets,
+  x: number,
+  value: Float64Array,
+): void {
   const copies = offCopies
   const at = x * LANES
   const a = twos[0]! + at
@@ -166,14 +202,28 @@ function addRow(into: Float64Array, to: number, from: Float64Array, at: number):
  * The reverse, for marks on flops. Turning to a set of three: rows by rank x of the flops that show two of it. To a set of four: the
  * flops that show three of it, in the first row.
  */
-export function gatherRows(table: Float64Array, rows: Float64Array, { twos, threes }: Subsets, suited: 3 | 4 | 5): void {
+export function gatherRows(
+  table: Float64Array,
+  rows: Float64Array,
+  { twos, threes }: Subsets,
+  suited: 3 | 4 | 5,
+): void {
   rows.fill(0)
   if (suited === 3) for (let x = 0; x < 13; x++) for (const two of twos) addRow(rows, x * LANES, table, two + x * LANES)
   else for (const three of threes) addRow(rows, 0, table, three)
 }
 
 /** Hot: how many marked flops the boards of three suited ranks and others x <= y hold, for the first `count` lanes of a list. */
-export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { ones, threes }: Subsets, x: number, y: number, live: Uint16Array, count: number, marks: Float64Array): void {
+export function gatherThreeSuited(
+  table: Float64Array,
+  rows: Float64Array,
+  { ones, threes }: Subsets,
+  x: number,
+  y: number,
+  live: Uint16Array,
+  count: number,
+  marks: Float64Array,
+): void {
   const copies = offCopies
   const pair = pairNumber(x, y) * LANES
   const a = ones[0]! + pair
@@ -201,7 +251,15 @@ export function gatherThreeSuited(table: Float64Array, rows: Float64Array, { one
 }
 
 /** Hot: the same for four suited ranks and another x. */
-export function gatherFourSuited(table: Float64Array, rows: Float64Array, { twos }: Subsets, x: number, live: Uint16Array, count: number, marks: Float64Array): void {
+export function gatherFourSuited(
+  table: Float64Array,
+  rows: Float64Array,
+  { twos }: Subsets,
+  x: number,
+  live: Uint16Array,
+  count: number,
+  marks: Float64Array,
+): void {
   const copies = offCopies
   const at = x * LANES
   const a = twos[0]! + at
@@ -212,7 +270,8 @@ export function gatherFourSuited(table: Float64Array, rows: Float64Array, { twos
   const f = twos[5]! + at
   for (let i = 0; i < count; i++) {
     const lane = live[i]!
-    const two = table[a + lane]! + table[b + lane]! + table[c + lane]! + table[d + lane]! + table[e + lane]! + table[f + lane]!
+    const two =
+      table[a + lane]! + table[b + lane]! + table[c + lane]! + table[d + lane]! + table[e + lane]! + table[f + lane]!
     marks[lane] = two + rows[lane]! * copies[at + lane]!
   }
 }

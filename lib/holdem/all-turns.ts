@@ -19,7 +19,11 @@ export interface TurnSubsets {
 }
 
 export function turnSubsetsOf(set: number): TurnSubsets {
-  const within = (k: number): number[] => Array.from(RANK_SETS[k]!.filter((mask) => (mask & set) === mask), (mask) => SET_NUMBER[mask]!)
+  const within = (k: number): number[] =>
+    Array.from(
+      RANK_SETS[k]!.filter((mask) => (mask & set) === mask),
+      (mask) => SET_NUMBER[mask]!,
+    )
   return {
     twos: Int32Array.from(within(2), (two) => (TURN_TWO_SUITED + two * 91) * LANES),
     threes: Int32Array.from(within(3), (three) => (TURN_THREE_SUITED + three * 13) * LANES),
@@ -36,7 +40,8 @@ function addRow(table: Int32Array, to: number, value: Float64Array): void {
 
 /** Adds a row times the copies of rank x outside the suit that a hand leaves, less those the turn has. */
 function addRowTimes(table: Int32Array, to: number, value: Float64Array, x: number, less: number): void {
-  for (let lane = 0; lane < lanes; lane++) table[to + lane] = table[to + lane]! + value[lane]! * (copies[x * lanes + lane]! - less)
+  for (let lane = 0; lane < lanes; lane++)
+    table[to + lane] = table[to + lane]! + value[lane]! * (copies[x * lanes + lane]! - less)
 }
 
 /** A value per board as sums over rivers: rows of 91 pairs by multiset of the turn's ranks, rows of lanes by suit type. */
@@ -47,7 +52,8 @@ export interface TurnTable {
 
 /** For every turn the sum of what a bet is worth over its 46 rivers. A later decision is not for here: the rule may have none. */
 export function turnEdges(rule: EdgeRule, flushLanes: FlushLanes): TurnTable {
-  if (rule.gain || rule.most * 46 * 2 >= 2 ** 31) throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
+  if (rule.gain || rule.most * 46 * 2 >= 2 ** 31)
+    throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
   const byBoard = rankEdges({ ...rule, gain: ALWAYS }, flushLanes)
   const suits = new Int32Array(TURN_SUIT_TYPES * LANES)
   const corrections = makeCorrections(rule, flushLanes, byBoard)
@@ -65,7 +71,14 @@ export function turnEdges(rule: EdgeRule, flushLanes: FlushLanes): TurnTable {
   return { ranks: sumOneCard(4, byBoard, 1), suits }
 }
 
-function addBoard(table: Int32Array, { twos, threes, fours }: TurnSubsets, suited: 3 | 4 | 5, x: number, y: number, value: Float64Array): void {
+function addBoard(
+  table: Int32Array,
+  { twos, threes, fours }: TurnSubsets,
+  suited: 3 | 4 | 5,
+  x: number,
+  y: number,
+  value: Float64Array,
+): void {
   if (suited === 5) for (const four of fours) addRow(table, four, value)
   else if (suited === 4) {
     for (const three of threes) addRow(table, three + x * lanes, value)
@@ -86,7 +99,15 @@ export interface TurnMarks {
 }
 
 /** Hot: the marks of one flush type by lane, the first and the second kind apart. */
-export function gatherTurns(table: Int32Array, subsets: TurnSubsets, suited: 3 | 4 | 5, x: number, y: number, first: Float64Array, second: Float64Array): void {
+export function gatherTurns(
+  table: Int32Array,
+  subsets: TurnSubsets,
+  suited: 3 | 4 | 5,
+  x: number,
+  y: number,
+  first: Float64Array,
+  second: Float64Array,
+): void {
   first.fill(0)
   second.fill(0)
   const { twos, threes, fours } = subsets
@@ -110,7 +131,14 @@ function gatherRow(table: Int32Array, at: number, first: Float64Array, second: F
   }
 }
 
-function gatherRowTimes(table: Int32Array, at: number, x: number, less: number, first: Float64Array, second: Float64Array): void {
+function gatherRowTimes(
+  table: Int32Array,
+  at: number,
+  x: number,
+  less: number,
+  first: Float64Array,
+  second: Float64Array,
+): void {
   for (let lane = 0; lane < lanes; lane++) {
     const both = table[at + lane]!
     const left = copies[x * lanes + lane]! - less
@@ -121,5 +149,3 @@ function gatherRowTimes(table: Int32Array, at: number, x: number, less: number, 
 
 /** Marks by ranks of turns become marks by ranks of boards. */
 export const spreadTurns = (marks: Float64Array): Float64Array => spreadOneCard(4, marks, 1)
-
-

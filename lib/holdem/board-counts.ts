@@ -3,7 +3,13 @@ import { addRank, multisetRanks, MULTISETS } from './rank-multisets'
 import type { SuitClass } from './seen-cards'
 
 /** How many ways to take 0 to 4 of n copies of a rank. */
-const CHOOSE_COPIES = [[1, 0, 0, 0, 0], [1, 1, 0, 0, 0], [1, 2, 1, 0, 0], [1, 3, 3, 1, 0], [1, 4, 6, 4, 1]] as const
+const CHOOSE_COPIES = [
+  [1, 0, 0, 0, 0],
+  [1, 1, 0, 0, 0],
+  [1, 2, 1, 0, 0],
+  [1, 3, 3, 1, 0],
+  [1, 4, 6, 4, 1],
+] as const
 
 /** How many boards of unseen cards have each multiset of five ranks, flushes or not. */
 export function boardsOfRanks(copies: Int8Array): Float64Array {
@@ -11,7 +17,7 @@ export function boardsOfRanks(copies: Int8Array): Float64Array {
   const counts = new Float64Array(MULTISETS[5]!)
   for (let board = 0; board < counts.length; board++) {
     let ways = 1
-    for (let i = board * 5, end = i + 5; i < end; ) {
+    for (let i = board * 5, end = i + 5; i < end;) {
       const first = i
       while (i < end && ranks[i] === ranks[first]) i++
       ways *= CHOOSE_COPIES[copies[ranks[first]!]!]![i - first] ?? 0
@@ -52,7 +58,8 @@ let made: Uint16Array | undefined
 
 function makeRanksOfFlushes(): Uint16Array {
   const numbers = new Uint16Array(FLUSH_TYPES)
-  const multiset = (set: number): number => ranksIn(set).reduce((number, rank, size) => addRank(size)[number * 13 + rank]!, 0)
+  const multiset = (set: number): number =>
+    ranksIn(set).reduce((number, rank, size) => addRank(size)[number * 13 + rank]!, 0)
   const toFour = addRank(3)
   const toFive = addRank(4)
   RANK_SETS[3]!.forEach((set, number) => {

@@ -26,7 +26,8 @@ export interface BonusHandWorth {
 const MOST_DEALS = 2_118_760 * 20 * 990
 
 /** Whether every sum stays a whole number below 2^53. */
-const isCountable = ({ unit, ante }: BonusRules): boolean => MOST_DEALS * (Math.max(...ante.map(Math.abs)) + 8 * unit) < Number.MAX_SAFE_INTEGER
+const isCountable = ({ unit, ante }: BonusRules): boolean =>
+  MOST_DEALS * (Math.max(...ante.map(Math.abs)) + 8 * unit) < Number.MAX_SAFE_INTEGER
 
 /** The edge is e; the first total is Σ of the net results with two antes bet and nothing more. */
 function valuationOf({ unit, ante, tiesLose }: BonusRules): Valuation {
@@ -46,13 +47,19 @@ function valuationOf({ unit, ante, tiesLose }: BonusRules): Valuation {
 
 // A browser compiles for the function it met: the same rules keep the same one.
 const recentValuation = makeRecent(valuationOf)
-const edgesOf = makeRecent((rules: BonusRules, hand: readonly Card[], dead: readonly Card[]) => makeHandEdges(hand, dead, recentValuation(rules)))
+const edgesOf = makeRecent((rules: BonusRules, hand: readonly Card[], dead: readonly Card[]) =>
+  makeHandEdges(hand, dead, recentValuation(rules)),
+)
 
 /**
  * What betting and folding are worth, exactly; undefined where the pays are so large that only `bonusOneHand` counts them exactly.
  * Asked again with another last dead card it takes a fraction of the time. Throws as `bonusOneHand` does.
  */
-export function bonusHandWorth(rules: BonusRules, hand: readonly Card[], dead: readonly Card[] = []): BonusHandWorth | undefined {
+export function bonusHandWorth(
+  rules: BonusRules,
+  hand: readonly Card[],
+  dead: readonly Card[] = [],
+): BonusHandWorth | undefined {
   checkBonusRules(rules)
   if (!isCountable(rules)) return undefined
   const edges = edgesOf(rules, hand, dead.slice(0, -1))(dead.at(-1))
@@ -60,5 +67,9 @@ export function bonusHandWorth(rules: BonusRules, hand: readonly Card[], dead: r
   const later = 2 * gainOfFlops(edges) + 4 * gainOfTurns(seen, turns.ranks, turns.suits)
   const n = seen.cards
   const deals = choose(n, 3) * (n - 3) * (n - 4) * dealers
-  return { deals, foldTotal: -BigInt(deals) * BigInt(rules.unit), betTotal: 20n * BigInt(totals[0]) + BigInt(later) * BigInt(rules.unit) }
+  return {
+    deals,
+    foldTotal: -BigInt(deals) * BigInt(rules.unit),
+    betTotal: 20n * BigInt(totals[0]) + BigInt(later) * BigInt(rules.unit),
+  }
 }

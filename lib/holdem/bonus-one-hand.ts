@@ -8,7 +8,14 @@ import { MULTISETS } from './rank-multisets'
 import { flopSums, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
 import { seenCards, type SeenCards } from './seen-cards'
 import { addToTally, emptyTally, type Tally } from './tally'
-import { forEachTurn, spreadTurnFlushes, spreadTurnRanks, sumFlushesToTurns, sumRanksToTurns, TURN_SUIT_TYPES } from './turns'
+import {
+  forEachTurn,
+  spreadTurnFlushes,
+  spreadTurnRanks,
+  sumFlushesToTurns,
+  sumRanksToTurns,
+  TURN_SUIT_TYPES,
+} from './turns'
 
 /*
  * A pre-flop decision of Texas Hold'em Bonus for one hand, exactly, with any dead cards. The flop is bet if Σ (W − L) over its
@@ -56,7 +63,8 @@ function edgesOf(seen: SeenCards, on: HandOnBoards, tiesLose: boolean): Edges {
   const ranksOf = ranksOfFlushes()
   const corrections = flushBoards.map((counts, c) => {
     const edge = edges(on.flushes[c]!, counts, on.dealers, tiesLose)
-    for (let type = 0; type < edge.length; type++) if (counts[type] !== 0) edge[type] = edge[type]! - ranks[ranksOf[type]!]!
+    for (let type = 0; type < edge.length; type++)
+      if (counts[type] !== 0) edge[type] = edge[type]! - ranks[ranksOf[type]!]!
     return edge
   })
   return { ranks, corrections, boards, flushBoards }
@@ -67,7 +75,8 @@ function decideFlops(seen: SeenCards, { ranks, corrections }: Edges): Uint8Array
   const suits = seen.classes.map((suit, c) => sumFlushesToFlops(suit, corrections[c]!))
   const sums = flopSums(seen, sumRanksToFlops(seen.copies, ranks), suits)
   const open = unseenFlops(seen)
-  for (let flop = 0; flop < open.length; flop++) if (open[flop] === 1) open[flop] = sums[flop]! > 0 ? 1 : sums[flop] === 0 ? 2 : 0
+  for (let flop = 0; flop < open.length; flop++)
+    if (open[flop] === 1) open[flop] = sums[flop]! > 0 ? 1 : sums[flop] === 0 ? 2 : 0
   return open
 }
 
@@ -94,7 +103,8 @@ function decideTurns(seen: SeenCards, { ranks, corrections }: Edges, flops: Uint
   const byRanks = sumRanksToTurns(seen.copies, ranks)
   const marks = emptyMarks()
   forEachTurn(seen, (turn) => {
-    const sum = byRanks[turn.ranks]! + (turn.first < 0 ? 0 : bySuit[turn.first]!) + (turn.second < 0 ? 0 : bySuit[turn.second]!)
+    const sum =
+      byRanks[turn.ranks]! + (turn.first < 0 ? 0 : bySuit[turn.first]!) + (turn.second < 0 ? 0 : bySuit[turn.second]!)
     let bets = 0
     for (let i = 0; i < 4; i++) {
       if (flops[turn.flops[i]!] === 1) bets++
@@ -109,7 +119,12 @@ function decideTurns(seen: SeenCards, { ranks, corrections }: Edges, flops: Uint
   return marks
 }
 
-function mark({ ranks, suits }: TurnMarks, level: 0 | 1, turn: { readonly ranks: number; readonly first: number; readonly second: number }, pairs: number): void {
+function mark(
+  { ranks, suits }: TurnMarks,
+  level: 0 | 1,
+  turn: { readonly ranks: number; readonly first: number; readonly second: number },
+  pairs: number,
+): void {
   if (pairs === 0) return
   ranks[level][turn.ranks] = ranks[level][turn.ranks]! + pairs
   if (turn.first >= 0) suits[level][turn.first] = suits[level][turn.first]! + pairs
@@ -119,21 +134,32 @@ function mark({ ranks, suits }: TurnMarks, level: 0 | 1, turn: { readonly ranks:
 /** The weights of board types at one level of bets: rank types, then each class of suits, the latter taken off the former. */
 function weights(seen: SeenCards, ranks: Float64Array, flushes: readonly Float64Array[]): Float64Array[] {
   const ranksOf = ranksOfFlushes()
-  for (const list of flushes) for (let type = 0; type < list.length; type++) ranks[ranksOf[type]!] = ranks[ranksOf[type]!]! - list[type]!
+  for (const list of flushes)
+    for (let type = 0; type < list.length; type++) ranks[ranksOf[type]!] = ranks[ranksOf[type]!]! - list[type]!
   return [ranks, ...flushes]
 }
 
 function levelWeights(seen: SeenCards, marks: TurnMarks, level: 0 | 1): Float64Array[] {
   const flushes = seen.classes.map((suit) => {
     const shown = new Float64Array(TURN_SUIT_TYPES)
-    for (const s of suit.suits) for (let i = 0; i < shown.length; i++) shown[i] = shown[i]! + marks.suits[level][s * TURN_SUIT_TYPES + i]!
+    for (const s of suit.suits)
+      for (let i = 0; i < shown.length; i++) shown[i] = shown[i]! + marks.suits[level][s * TURN_SUIT_TYPES + i]!
     return spreadTurnFlushes(suit, shown)
   })
   return weights(seen, spreadTurnRanks(seen.copies, marks.ranks[level]), flushes)
 }
 
-function resultsOf(seen: SeenCards, on: HandOnBoards, { boards, flushBoards }: Edges, marks: TurnMarks): [Tally, Tally, Tally] {
-  const all = weights(seen, boards.map((n) => 20 * n), flushBoards.map((list, c) => list.map((n) => 20 * n * seen.classes[c]!.suits.length)))
+function resultsOf(
+  seen: SeenCards,
+  on: HandOnBoards,
+  { boards, flushBoards }: Edges,
+  marks: TurnMarks,
+): [Tally, Tally, Tally] {
+  const all = weights(
+    seen,
+    boards.map((n) => 20 * n),
+    flushBoards.map((list, c) => list.map((n) => 20 * n * seen.classes[c]!.suits.length)),
+  )
   const one = levelWeights(seen, marks, 0)
   const two = levelWeights(seen, marks, 1)
   const none = all.map((list, i) => list.map((n, type) => n - one[i]![type]! - two[i]![type]!))
@@ -161,6 +187,9 @@ export function bonusOneHand(rules: BonusRules, hand: readonly Card[], dead: rea
     foldTotal: -BigInt(deals) * BigInt(rules.unit),
     betTotal: results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n),
     results,
-    flopBets: marks.flopBets * each, turnBets: marks.turnBets * each, flopTies: marks.flopTies * each, turnTies: marks.turnTies * each,
+    flopBets: marks.flopBets * each,
+    turnBets: marks.turnBets * each,
+    flopTies: marks.flopTies * each,
+    turnTies: marks.turnTies * each,
   }
 }

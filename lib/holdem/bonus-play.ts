@@ -42,7 +42,14 @@ function markTurns(flops: Uint8Array, sumsOf: TurnSums, list: Uint16Array): Mark
   const { count, turns } = canonicalTurns()
   const rows = (): Float64Array => new Float64Array(MULTISETS[4]! * 91)
   const pairs = (): Float64Array => new Float64Array(91)
-  const marked: Marked = { first: rows(), second: rows(), suits: new Int32Array(TURN_SUIT_TYPES * LANES), flopBets: pairs(), turnBets: pairs(), turnTies: pairs() }
+  const marked: Marked = {
+    first: rows(),
+    second: rows(),
+    suits: new Int32Array(TURN_SUIT_TYPES * LANES),
+    flopBets: pairs(),
+    turnBets: pairs(),
+    turnTies: pairs(),
+  }
   const sums = new Float64Array(HANDS)
   const bets = new Uint8Array(HANDS)
   for (let turn = 0; turn < count; turn++) {
@@ -69,7 +76,14 @@ function countFlopBets(turn: number, bets: Uint8Array, list: Uint16Array, out: U
 }
 
 /** Hot. */
-function markTurn(turn: number, turns: number, sums: Float64Array, bets: Uint8Array, list: Uint16Array, marked: Marked): void {
+function markTurn(
+  turn: number,
+  turns: number,
+  sums: Float64Array,
+  bets: Uint8Array,
+  list: Uint16Array,
+  marked: Marked,
+): void {
   const { ranks, suits } = canonicalTurns()
   const { pair, lane } = allHands()
   const { flopBets: betsOnFlop, turnBets, turnTies } = marked
@@ -129,7 +143,8 @@ function moveBoard(into: Float64Array, lanes: FlushLanes, at: number, marks: Flo
 
 function gatherRanks(into: Float64Array, { ranks, qualifying }: FlushLanes, marks: Float64Array): void {
   for (let i = 0; i < marks.length; i++) {
-    if (marks[i] !== 0) add(into, (i % 91) * segments + qualifying.segment[i]!, marks[i]!, ranks.below[i]!, ranks.ties[i]!, 0)
+    if (marks[i] !== 0)
+      add(into, (i % 91) * segments + qualifying.segment[i]!, marks[i]!, ranks.below[i]!, ranks.ties[i]!, 0)
   }
 }
 
@@ -157,23 +172,35 @@ export interface Followed {
 function followedAt({ one, two, flopBets, turnBets, turnTies }: PlayedOut, pair: number): Followed {
   const row = SEGMENTS * PER_SEGMENT
   const slice = (of: Float64Array): Float64Array => of.slice(pair * row, (pair + 1) * row)
-  return { one: slice(one), two: slice(two), flopBets: flopBets[pair]!, turnBets: turnBets[pair]!, turnTies: turnTies[pair]! }
+  return {
+    one: slice(one),
+    two: slice(two),
+    flopBets: flopBets[pair]!,
+    turnBets: turnBets[pair]!,
+    turnTies: turnTies[pair]!,
+  }
 }
 
 /** Of all 1,326 hands those that are of one suit, or not. */
 function handsSuited(suited: boolean): Uint16Array {
   const { low, high } = allHands()
-  return Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => ((low[hand]! & 3) === (high[hand]! & 3)) === suited)
+  return Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter(
+    (hand) => ((low[hand]! & 3) === (high[hand]! & 3)) === suited,
+  )
 }
 
 /** What comes of each of the 169 classes if all are played. */
 export function followClasses(flops: Uint8Array, sumsOf: TurnSums, lanes: FlushLanes): readonly Followed[] {
-  const [offsuit, suited] = [false, true].map((of) => playOut(flops, sumsOf, handsSuited(of), lanes)) as [PlayedOut, PlayedOut]
+  const [offsuit, suited] = [false, true].map((of) => playOut(flops, sumsOf, handsSuited(of), lanes)) as [
+    PlayedOut,
+    PlayedOut,
+  ]
   return STARTING_HANDS.map((start) => followedAt(start.suited ? suited : offsuit, pairNumber(start.low, start.high)))
 }
 
 /** The pairs of ranks of hands that were followed together, apart. */
-export const followPairs = (played: PlayedOut): readonly Followed[] => Array.from({ length: 91 }, (_, pair) => followedAt(played, pair))
+export const followPairs = (played: PlayedOut): readonly Followed[] =>
+  Array.from({ length: 91 }, (_, pair) => followedAt(played, pair))
 
 /** Adds up. */
 export function addFollowed(all: readonly Followed[]): Followed {

@@ -23,7 +23,10 @@ export const BONUS_STAKES = [2, 3, 4] as const
 
 /** The net result of a tally's deals with `stake` antes bet besides the ante, in 1/unit: exact. The dealer qualifies with anything. */
 export function bonusNet(tally: Tally, stake: number, { unit, ante, tiesLose }: BonusRules): bigint {
-  const wins = tally.winsQualified.reduce((net, n, hand) => net + BigInt(n) * (BigInt(ante[hand]!) + BigInt(stake * unit)), 0n)
+  const wins = tally.winsQualified.reduce(
+    (net, n, hand) => net + BigInt(n) * (BigInt(ante[hand]!) + BigInt(stake * unit)),
+    0n,
+  )
   const lost = tally.lossesQualified + (tiesLose ? tally.ties : 0)
   return wins - BigInt(lost) * BigInt((1 + stake) * unit)
 }
@@ -33,5 +36,6 @@ export const bonusWorth = (tiesLose: boolean): Linear => linear(() => [-990, 2, 
 
 /** Throws on rules that the kernel cannot count with exactly. */
 export function checkBonusRules({ unit, ante }: BonusRules): void {
-  if (ante.length !== 10 || ![unit, ...ante].every(Number.isSafeInteger) || unit < 1) throw new RangeError('the rules must be whole numbers, ten for the ante')
+  if (ante.length !== 10 || ![unit, ...ante].every(Number.isSafeInteger) || unit < 1)
+    throw new RangeError('the rules must be whole numbers, ten for the ante')
 }

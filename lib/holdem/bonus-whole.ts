@@ -134,8 +134,12 @@ function playWays({ tiesLose, streets }: Decided, plays: Uint8Array, ways: Bonus
   const rule = ruleOf(tiesLose)
   const lanes = makeFlushLanes(0)
   const flops = ways.flop ? betsOnFlops(ways.flop) : decideFlops(rule, flopEdges(rule, lanes)).bets
-  const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => plays[classOfHand()[hand]!] === 1)
-  const followed = addFollowed(followPairs(playOut(flops, ways.turn ? betsOnTurns(ways.turn) : bestOnTurns(rule, lanes), list, lanes)))
+  const list = Uint16Array.from({ length: HANDS }, (_, hand) => hand).filter(
+    (hand) => plays[classOfHand()[hand]!] === 1,
+  )
+  const followed = addFollowed(
+    followPairs(playOut(flops, ways.turn ? betsOnTurns(ways.turn) : bestOnTurns(rule, lanes), list, lanes)),
+  )
   return playedOf(followed, ways.flop ? 0 : sumOf(streets.flops.ties, plays), plays)
 }
 
@@ -144,26 +148,36 @@ function bestOnTurns(rule: EdgeRule, lanes: FlushLanes): TurnSums {
   return (turn, out) => sumsOnTurn(turn, table, out)
 }
 
-const sumOf = (counts: Float64Array, plays: Uint8Array): number => counts.reduce((sum, count, place) => sum + count * plays[place]!, 0)
+const sumOf = (counts: Float64Array, plays: Uint8Array): number =>
+  counts.reduce((sum, count, place) => sum + count * plays[place]!, 0)
 
 function playedOf({ one, two, flopBets, turnBets, turnTies }: Followed, flopTies: number, plays: Uint8Array): Played {
   // Every board of a hand is met as 20 (flop, turn) pairs; those with no bet are the rest. `played` has each ten times.
   const none = makeSegments()
-  kernel().played(0).forEach((results, place) => {
-    if (plays[place] === 1) for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
-  })
+  kernel()
+    .played(0)
+    .forEach((results, place) => {
+      if (plays[place] === 1)
+        for (let i = 0; i < none.length; i++) none[i] = none[i]! + 2 * STARTING_HANDS[place]!.hands * results[i]!
+    })
   for (let i = 0; i < none.length; i++) none[i] = none[i]! - one[i]! - two[i]!
   return {
     results: [tallyOf(none), tallyOf(one), tallyOf(two)],
-    flopBets: flopBets * RIVERS, turnBets: turnBets * RIVERS, flopTies: flopTies * RUN_OUTS, turnTies: turnTies * RIVERS,
+    flopBets: flopBets * RIVERS,
+    turnBets: turnBets * RIVERS,
+    flopTies: flopTies * RUN_OUTS,
+    turnTies: turnTies * RIVERS,
   }
 }
 
 function doubled(tally: Tally): Tally {
   const two = (list: Float64Array): Float64Array => list.map((n) => 2 * n)
   return {
-    winsQualified: two(tally.winsQualified), winsShort: two(tally.winsShort),
-    ties: 2 * tally.ties, lossesQualified: 2 * tally.lossesQualified, lossesShort: 2 * tally.lossesShort,
+    winsQualified: two(tally.winsQualified),
+    winsShort: two(tally.winsShort),
+    ties: 2 * tally.ties,
+    lossesQualified: 2 * tally.lossesQualified,
+    lossesShort: 2 * tally.lossesShort,
   }
 }
 
@@ -206,7 +220,8 @@ function betsOnTurns(bettor: BoardBettor): TurnSums {
 
 /** The net result of all deals in 1/unit, by how the played ones end. */
 const totalOf = (rules: BonusRules, { results }: Pick<Played, 'results'>, folded: number): bigint =>
-  results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n) - BigInt(folded) * BigInt(rules.unit)
+  results.reduce((sum, tally, i) => sum + bonusNet(tally, BONUS_STAKES[i]!, rules), 0n) -
+  BigInt(folded) * BigInt(rules.unit)
 
 /**
  * Solves the whole game exactly: best play, or somebody's `ways`, well or ill. The classes' EVs are those of best play. Throws on

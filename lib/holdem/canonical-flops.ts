@@ -33,7 +33,14 @@ function makeCanonicalFlops(): readonly CanonicalFlop[] {
 /** The least of the keys a flop has under any renaming of suits. */
 function canonicalKey(a: number, b: number, c: number): number {
   let least = Infinity
-  for (const [x, y, z] of [[a, b, c], [a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] as const) {
+  for (const [x, y, z] of [
+    [a, b, c],
+    [a, c, b],
+    [b, a, c],
+    [b, c, a],
+    [c, a, b],
+    [c, b, a],
+  ] as const) {
     if (x >> 2 > y >> 2 || y >> 2 > z >> 2) continue
     const sy = (y & 3) === (x & 3) ? 0 : 1
     const sz = (z & 3) === (x & 3) ? 0 : (z & 3) === (y & 3) ? sy : sy + 1
@@ -50,7 +57,11 @@ function describe(cards: readonly [number, number, number], flops: number): Cano
     const others = cards.filter((card) => (card & 3) !== suit).map((card) => card >> 2)
     const [x = 0, y = 0] = others
     const number = SET_NUMBER[suited]!
-    const types = [FLOP_THREE_SUITED + number, FLOP_TWO_SUITED + number * 13 + x, FLOP_ONE_SUITED + number * 91 + pairNumber(x, y)]
+    const types = [
+      FLOP_THREE_SUITED + number,
+      FLOP_TWO_SUITED + number * 13 + x,
+      FLOP_ONE_SUITED + number * 91 + pairNumber(x, y),
+    ]
     return suited === 0 ? [] : [{ suit, type: types[others.length]! }]
   })
   return { cards, flops, ranks, suits }
@@ -102,4 +113,3 @@ function laneOf(a: number, b: number, suit: number): number {
 
 let handsMade: Hands | undefined
 export const allHands = (): Hands => (handsMade ??= makeHands())
-

@@ -25,14 +25,21 @@ export interface CanonicalTurns {
 
 /** The 24 renamings of the suits: for each, the new name of each suit. */
 const RENAMINGS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
-  [0, 1, 2, 3].filter((b) => b !== a).flatMap((b) => [0, 1, 2, 3].filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c])),
+  [0, 1, 2, 3]
+    .filter((b) => b !== a)
+    .flatMap((b) => [0, 1, 2, 3].filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c])),
 )
 
 /** `[renaming * 52 + card]`: the card after a renaming. */
-const RENAMED = /* @__PURE__ */ Uint8Array.from({ length: 24 * 52 }, (_, i) => ((i % 52) & ~3) | RENAMINGS[(i / 52) | 0]![i & 3]!)
+const RENAMED = /* @__PURE__ */ Uint8Array.from(
+  { length: 24 * 52 },
+  (_, i) => ((i % 52) & ~3) | RENAMINGS[(i / 52) | 0]![i & 3]!,
+)
 
 /** The renaming that takes each back. */
-const INVERSES = /* @__PURE__ */ RENAMINGS.map((names) => RENAMINGS.findIndex((other) => other.every((name, suit) => names[name] === suit)))
+const INVERSES = /* @__PURE__ */ RENAMINGS.map((names) =>
+  RENAMINGS.findIndex((other) => other.every((name, suit) => names[name] === suit)),
+)
 
 /** Sorted, as one number that orders sets of four cards. */
 function keyOf(a: number, b: number, c: number, d: number): number {
@@ -70,7 +77,11 @@ function mapFlops(): { readonly flop: Uint16Array; readonly renaming: Uint8Array
   canonicalFlops().forEach(({ cards }, number) => {
     for (let i = 0; i < 24; i++) {
       const [x, y, z] = [RENAMED[i * 52 + cards[0]]!, RENAMED[i * 52 + cards[1]]!, RENAMED[i * 52 + cards[2]]!]
-      const place = flopPlace(Math.min(x, y, z), Math.max(Math.min(x, y), Math.min(Math.max(x, y), z)), Math.max(x, y, z))
+      const place = flopPlace(
+        Math.min(x, y, z),
+        Math.max(Math.min(x, y), Math.min(Math.max(x, y), z)),
+        Math.max(x, y, z),
+      )
       flop[place] = number
       renaming[place] = INVERSES[i]!
     }
@@ -103,8 +114,12 @@ function makeCanonicalTurns(): CanonicalTurns {
   const most = 16432
   const made = {
     count: most,
-    cards: new Uint8Array(most * 4), turns: new Uint8Array(most), ranks: new Uint16Array(most),
-    suits: new Int32Array(most * 2).fill(-1), flops: new Uint16Array(most * 4), renamings: new Uint8Array(most * 4),
+    cards: new Uint8Array(most * 4),
+    turns: new Uint8Array(most),
+    ranks: new Uint16Array(most),
+    suits: new Int32Array(most * 2).fill(-1),
+    flops: new Uint16Array(most * 4),
+    renamings: new Uint8Array(most * 4),
   }
   const { flop, renaming } = mapFlops()
   const [one, two, three] = [addRank(1), addRank(2), addRank(3)]

@@ -19,7 +19,11 @@ export interface CasinoRules {
   /** The least strength the dealer qualifies with; 0: always. At most the weakest flush. */
   readonly qualifies: number
   /** The ante's net result, times `unit`, by the player's hand, when the dealer does not qualify: the player higher, equal, lower. */
-  readonly noGame: { readonly higher: readonly number[]; readonly equal: readonly number[]; readonly lower: readonly number[] }
+  readonly noGame: {
+    readonly higher: readonly number[]
+    readonly equal: readonly number[]
+    readonly lower: readonly number[]
+  }
 }
 
 const CALL = 2
@@ -68,14 +72,17 @@ function calledWorth({ unit, ante, noGame }: CasinoRules): Linear {
   return linear((hand, qualifies) => {
     const win = ante[hand]! + CALL * unit
     const [higher, equal, lower] = [noGame.higher[hand]!, noGame.equal[hand]!, noGame.lower[hand]!]
-    return qualifies ? [990 * loss, win - loss, -loss, higher - win] : [990 * loss, higher - lower, equal - lower, lower - loss]
+    return qualifies
+      ? [990 * loss, win - loss, -loss, higher - win]
+      : [990 * loss, higher - lower, equal - lower, lower - loss]
   })
 }
 
 /** What a call gains over a fold. Throws on rules that are no whole numbers. */
 export function gainOfCalling(rules: CasinoRules): EdgeRule {
   const pays = [...rules.ante, ...rules.noGame.higher, ...rules.noGame.equal, ...rules.noGame.lower]
-  if (pays.length !== 40 || ![rules.unit, ...pays].every(Number.isSafeInteger) || rules.unit < 1) throw new RangeError('the rules must be whole numbers, ten to a table')
+  if (pays.length !== 40 || ![rules.unit, ...pays].every(Number.isSafeInteger) || rules.unit < 1)
+    throw new RangeError('the rules must be whole numbers, ten to a table')
   const worth = calledWorth(rules).map((factor, i) => factor + (i % PER_SEGMENT === 0 ? 990 * rules.unit : 0))
   return { worth, most: 990 * (Math.max(...pays.map(Math.abs)) + 4 * rules.unit) }
 }
@@ -108,7 +115,11 @@ function betsOf(calls: Caller, onProgress?: (done: number) => void): Uint8Array 
 }
 
 /** The flops as somebody calls them; that has no gains over anything. */
-function decidedBy(rules: CasinoRules, calls: Caller, onProgress?: (done: number) => void): Pick<DecidedFlops, 'bets' | 'results'> {
+function decidedBy(
+  rules: CasinoRules,
+  calls: Caller,
+  onProgress?: (done: number) => void,
+): Pick<DecidedFlops, 'bets' | 'results'> {
   const bets = betsOf(calls, onProgress)
   return { bets: betsByClass(bets), results: () => kernel().resultsOf(bets, rules.qualifies) }
 }
@@ -132,14 +143,31 @@ export function casinoWhole(rules: CasinoRules, calls?: Caller, onProgress?: (do
   const called = 990 * bet.reduce((sum, n, i) => sum + (i % PER_SEGMENT === 0 ? n : 0), 0)
   const folded = DEALS - called
   onProgress?.(1)
-  return { deals: DEALS, total: worthOf(bet, calledWorth(rules)) - BigInt(folded) * BigInt(rules.unit), called, folded, results: resultsOf(bet, rules), classes, dealsPerHand: DEALS_PER_HAND }
+  return {
+    deals: DEALS,
+    total: worthOf(bet, calledWorth(rules)) - BigInt(folded) * BigInt(rules.unit),
+    called,
+    folded,
+    results: resultsOf(bet, rules),
+    classes,
+    dealsPerHand: DEALS_PER_HAND,
+  }
 }
 
-function classesOf(rules: CasinoRules, played: readonly Float64Array[], { bets, gains }: Pick<DecidedFlops, 'bets'> & Partial<DecidedFlops>): readonly CasinoClass[] {
+function classesOf(
+  rules: CasinoRules,
+  played: readonly Float64Array[],
+  { bets, gains }: Pick<DecidedFlops, 'bets'> & Partial<DecidedFlops>,
+): readonly CasinoClass[] {
   const worth = calledWorth(rules)
   return STARTING_HANDS.map((start, place) => {
     const callTotal = worthOf(played[place]!, worth)
-    return { ...start, callTotal, calls: bets[place]!, ...(gains ? { playedTotal: callTotal + gains[place]! / BigInt(start.hands) } : {}) }
+    return {
+      ...start,
+      callTotal,
+      calls: bets[place]!,
+      ...(gains ? { playedTotal: callTotal + gains[place]! / BigInt(start.hands) } : {}),
+    }
   })
 }
 
@@ -148,7 +176,12 @@ function resultsOf(segments: Float64Array, { unit, ante, noGame }: CasinoRules):
   const add = (net: number, some: number): void => void deals.set(net, (deals.get(net) ?? 0) + some)
   for (let segment = 0, at = 0; at < segments.length; segment++, at += PER_SEGMENT) {
     const hand = segment >> 1
-    const [boards, below, ties, short] = segments.subarray(at, at + PER_SEGMENT) as unknown as [number, number, number, number]
+    const [boards, below, ties, short] = segments.subarray(at, at + PER_SEGMENT) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ]
     if (segment % 2 === 1) {
       add(noGame.higher[hand]!, short)
       add(ante[hand]! + CALL * unit, below - short)

@@ -1,4 +1,14 @@
-import { addFiveSuited, addFourSuited, addThreeSuited, leaveFourSuited, leaveThreeSuited, makeRankRows, makeSuitTable, subsetsOf, sumOneCard } from './all-run-outs'
+import {
+  addFiveSuited,
+  addFourSuited,
+  addThreeSuited,
+  leaveFourSuited,
+  leaveThreeSuited,
+  makeRankRows,
+  makeSuitTable,
+  subsetsOf,
+  sumOneCard,
+} from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
 import { forEachFlushType, readFlushesOnThree, readFlushType, type FlushLanes } from './flush-lanes'
 import { THREE_LANES } from './flush-sweep'
@@ -27,7 +37,15 @@ export interface EdgeRule {
 }
 
 /** d; and where the gain is not above 0, `unsure` is told. */
-function edgeOf(worth: Linear, gain: Linear, unsure: Uint8Array, segment: number, below: number, ties: number, short: number): number {
+function edgeOf(
+  worth: Linear,
+  gain: Linear,
+  unsure: Uint8Array,
+  segment: number,
+  below: number,
+  ties: number,
+  short: number,
+): number {
   const at = segment * 4
   const later = gain[at]! + gain[at + 1]! * below + gain[at + 2]! * ties + gain[at + 3]! * short
   if (later <= 0) unsure[segment] = 1
@@ -56,11 +74,16 @@ export interface FlopEdges {
   readonly unsure: Uint8Array
 }
 
-export function rankEdges({ worth, gain }: Required<EdgeRule>, { ranks, qualifying }: FlushLanes, unsure: Uint8Array = new Uint8Array(SEGMENTS)): Float64Array {
+export function rankEdges(
+  { worth, gain }: Required<EdgeRule>,
+  { ranks, qualifying }: FlushLanes,
+  unsure: Uint8Array = new Uint8Array(SEGMENTS),
+): Float64Array {
   const edges = new Float64Array(MULTISETS[5]! * 91)
   const { below, ties } = ranks
   const { short, segment } = qualifying
-  for (let i = 0; i < edges.length; i++) edges[i] = edgeOf(worth, gain, unsure, segment[i]!, below[i]!, ties[i]!, short[i]!)
+  for (let i = 0; i < edges.length; i++)
+    edges[i] = edgeOf(worth, gain, unsure, segment[i]!, below[i]!, ties[i]!, short[i]!)
   return edges
 }
 
@@ -79,7 +102,12 @@ export interface Corrections {
 }
 
 /** Corrections to be filled board by board (`correct`); `byBoard` is what `rankEdges` gave for the rule. */
-export function makeCorrections({ worth, gain = ALWAYS }: EdgeRule, lanes: FlushLanes, byBoard: Float64Array, unsure: Uint8Array = new Uint8Array(SEGMENTS)): Corrections {
+export function makeCorrections(
+  { worth, gain = ALWAYS }: EdgeRule,
+  lanes: FlushLanes,
+  byBoard: Float64Array,
+  unsure: Uint8Array = new Uint8Array(SEGMENTS),
+): Corrections {
   const taken = new Float64Array(UNSURE * 3)
   for (let kind = 0; kind < SEGMENTS; kind++) {
     for (let i = 0; i < 3; i++) {
@@ -98,13 +126,31 @@ function correctThreeSuited(corrections: Corrections, type: number, board: numbe
   correctRow(corrections, from, at, identity, 0, 91, 0, shorts.onThree[type * 14 + 13]!)
   for (let i = 0; i < free.length; i++) {
     const a = free[i]!
-    correctRow(corrections, from + 91 + 13 * i, at, pairsWith, a * 13, 13, suitedOffRow + a * 13, shorts.onThree[type * 14 + a]!)
+    correctRow(
+      corrections,
+      from + 91 + 13 * i,
+      at,
+      pairsWith,
+      a * 13,
+      13,
+      suitedOffRow + a * 13,
+      shorts.onThree[type * 14 + a]!,
+    )
   }
   readFlushesOnThree(corrections.lanes, type, board)
 }
 
 /** Hot: lanes in a row whose pairs of ranks stand in a list; `z` hands fail to qualify only without their flush. */
-function correctRow(corrections: Corrections, from: number, at: number, pairs: Uint8Array, first: number, count: number, lane: number, z: number): void {
+function correctRow(
+  corrections: Corrections,
+  from: number,
+  at: number,
+  pairs: Uint8Array,
+  first: number,
+  count: number,
+  lane: number,
+  z: number,
+): void {
   const { lanes, byBoard, codes, taken: factors, worth, gain, unsure: doubts, out } = corrections
   const { below, ties } = lanes.ranks
   const { taken } = lanes.flushes
@@ -114,20 +160,36 @@ function correctRow(corrections: Corrections, from: number, at: number, pairs: U
     const x = both & 63
     const y = both >> 6
     const code = codes[place]!
-    if (code < unsure) out[lane + i] = -(factors[code * 3]! * x + factors[code * 3 + 1]! * y + factors[code * 3 + 2]! * z)
-    else out[lane + i] = edgeOf(worth, gain, doubts, code - unsure, below[place]! - x, ties[place]! - y, lanes.qualifying.short[place]! - z) - byBoard[place]!
+    if (code < unsure)
+      out[lane + i] = -(factors[code * 3]! * x + factors[code * 3 + 1]! * y + factors[code * 3 + 2]! * z)
+    else
+      out[lane + i] =
+        edgeOf(
+          worth,
+          gain,
+          doubts,
+          code - unsure,
+          below[place]! - x,
+          ties[place]! - y,
+          lanes.qualifying.short[place]! - z,
+        ) - byBoard[place]!
   }
 }
 
 /** Hot: the lanes read, from the `first` of the list on. */
-function correctRead({ lanes, byBoard, worth, gain, unsure: doubts, out }: Corrections, first: number, board: number): void {
+function correctRead(
+  { lanes, byBoard, worth, gain, unsure: doubts, out }: Corrections,
+  first: number,
+  board: number,
+): void {
   const { below, ties, short, segment, live } = lanes
   const count = lanes.lanes
   const at = board * 91
   for (let i = first; i < count; i++) {
     const lane = live[i]!
     const kind = segment[lane]!
-    out[lane] = edgeOf(worth, gain, doubts, kind, below[lane]!, ties[lane]!, short[lane]!) - byBoard[at + pairOfLane[lane]!]!
+    out[lane] =
+      edgeOf(worth, gain, doubts, kind, below[lane]!, ties[lane]!, short[lane]!) - byBoard[at + pairOfLane[lane]!]!
   }
 }
 
@@ -186,7 +248,8 @@ export function sumsOnFlop(flop: CanonicalFlop, edges: FlopEdges, out: Float64Ar
   const { ranks, suits } = edges
   const [a = NOTHING, b = NOTHING, c = NOTHING] = flop.suits
   const at = flop.ranks * 91
-  for (let hand = 0; hand < handCount; hand++) out[hand] = ranks[at + pair[hand]!]! + suits[a.type * LANES + lane[a.suit * HANDS + hand]!]!
+  for (let hand = 0; hand < handCount; hand++)
+    out[hand] = ranks[at + pair[hand]!]! + suits[a.type * LANES + lane[a.suit * HANDS + hand]!]!
   if (b.type >= 0) addSuit(lane, b.suit * HANDS, suits, b.type * LANES, out)
   if (c.type >= 0) addSuit(lane, c.suit * HANDS, suits, c.type * LANES, out)
   for (const card of flop.cards) for (const hand of holding[card]!) out[hand] = NaN
@@ -197,7 +260,15 @@ function addSuit(lane: Uint16Array, from: number, suits: Float64Array, row: numb
 }
 
 /** Hot. */
-function decide(sums: Float64Array, flops: number, classes: Uint8Array, bets: Uint8Array, at: number, gained: Float64Array, ties: Float64Array): void {
+function decide(
+  sums: Float64Array,
+  flops: number,
+  classes: Uint8Array,
+  bets: Uint8Array,
+  at: number,
+  gained: Float64Array,
+  ties: Float64Array,
+): void {
   for (let hand = 0; hand < handCount; hand++) {
     const sum = sums[hand]!
     if (sum > 0) bets[at + hand] = 1

@@ -55,14 +55,27 @@ let movedTable: Int32Array | undefined
  */
 export function flopResults(qualifies: number, bets: Bets, plays: Uint8Array, gain: Linear = NO_GAIN): FlopResults {
   const hands = playingHands(plays)
-  const lanes = makeFlushLanes(qualifies, Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)))
+  const lanes = makeFlushLanes(
+    qualifies,
+    Uint8Array.from(hands.lanes, (n) => Math.min(n, 1)),
+  )
   const suits = sharedSuitTable()
   const betting = sharedBoardTable()
   spreadRanks(markFlops(bets, plays, suits), betting)
   const into: Gathering = {
-    lanes, gain, codes: (codesTable = sureDecisions(gain, lanes, codesTable)), hands: hands.lanes.map((n) => 10 * n),
-    betting, moved: (movedTable ??= new Int32Array(betting.length)).fill(0), suits, rows: new Int32Array(14 * LANES),
-    sums: new Int32Array(2 * PASSED), taken: new Int32Array(SEGMENTS * 8), all: new Float64Array(2 * PASSED), gaveUp: 0, ties: 0,
+    lanes,
+    gain,
+    codes: (codesTable = sureDecisions(gain, lanes, codesTable)),
+    hands: hands.lanes.map((n) => 10 * n),
+    betting,
+    moved: (movedTable ??= new Int32Array(betting.length)).fill(0),
+    suits,
+    rows: new Int32Array(14 * LANES),
+    sums: new Int32Array(2 * PASSED),
+    taken: new Int32Array(SEGMENTS * 8),
+    all: new Float64Array(2 * PASSED),
+    gaveUp: 0,
+    ties: 0,
   }
   forEachFlushType(lanes, flushesGathered(into))
   gatherRanks(into, hands.pairs)

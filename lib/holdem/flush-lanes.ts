@@ -46,11 +46,23 @@ const lanesOfTwo = suitedSuited
 /** A place to read flush types into, all lanes or the wanted ones. Not shared between solves; the tables it reads are. */
 export function makeFlushLanes(qualifies: number, wanted: Uint8Array = new Uint8Array(LANES).fill(1)): FlushLanes {
   return {
-    below: new Int32Array(LANES), ties: new Int32Array(LANES), short: new Int32Array(LANES), segment: new Uint8Array(LANES),
-    set: 0, free: [],
-    wanted, live: new Uint16Array(LANES), plain: 0, lanes: 0, takenAt: new Uint8Array(LANES), suitedRank: new Uint8Array(LANES),
-    ranks: rankSweep(), flushes: flushSweep(), qualifying: qualifyingSweep(qualifies),
-    shorts: suitedShorts(qualifies), segments: segmentsOf(qualifies),
+    below: new Int32Array(LANES),
+    ties: new Int32Array(LANES),
+    short: new Int32Array(LANES),
+    segment: new Uint8Array(LANES),
+    set: 0,
+    free: [],
+    wanted,
+    live: new Uint16Array(LANES),
+    plain: 0,
+    lanes: 0,
+    takenAt: new Uint8Array(LANES),
+    suitedRank: new Uint8Array(LANES),
+    ranks: rankSweep(),
+    flushes: flushSweep(),
+    qualifying: qualifyingSweep(qualifies),
+    shorts: suitedShorts(qualifies),
+    segments: segmentsOf(qualifies),
   }
 }
 
@@ -119,7 +131,8 @@ export function readFlushesOnThree(lanes: FlushLanes, type: number, board: numbe
       const a = free[i]!
       const kind = segments[flushStrength[first + row + a]!]!
       const lane = suitedRow + row + a
-      below[lane] = flushBelow[first + row + a]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[board * 13 + a]!)
+      below[lane] =
+        flushBelow[first + row + a]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[board * 13 + a]!)
       short[lane] = left - shortRows[board * 13 + a]! - onThree[type * 14 + a]!
       segment[lane] = kind
     }
@@ -176,10 +189,12 @@ function readShortOnFour(lanes: FlushLanes, type: number, board: number): void {
   const at = board * 91
   const from = (type - FOUR_SUITED) * 14
   const all = onFour[from + 13]!
-  for (let pair = 0; pair < 91; pair++) out[pair] = short[at + pair]! + all - onFour[from + low[pair]!]! - onFour[from + high[pair]!]!
+  for (let pair = 0; pair < 91; pair++)
+    out[pair] = short[at + pair]! + all - onFour[from + low[pair]!]! - onFour[from + high[pair]!]!
   for (let j = 0; j < free.length; j++) {
     const a = free[j]!
-    for (let b = 0; b < 13; b++) out[offRow + a * 13 + b] = allShort[board]! - shortRows[board * 13 + b]! - onFour[from + b]!
+    for (let b = 0; b < 13; b++)
+      out[offRow + a * 13 + b] = allShort[board]! - shortRows[board * 13 + b]! - onFour[from + b]!
     for (let i = 0; i < j; i++) out[lanesOfTwo(free[i]!, a)] = allShort[board]! - all
   }
 }
@@ -195,7 +210,8 @@ function readFiveSuited(lanes: FlushLanes): void {
   for (let j = 0; j < free.length; j++) {
     const a = free[j]!
     const one = first + 1 + a
-    for (let b = 0; b < 13; b++) setLane(lanes, offRow + a * 13 + b, flushBelow[one]!, flushTies[one]!, segments[flushStrength[one]!]!)
+    for (let b = 0; b < 13; b++)
+      setLane(lanes, offRow + a * 13 + b, flushBelow[one]!, flushTies[one]!, segments[flushStrength[one]!]!)
     for (let i = 0; i < j; i++) {
       const two = first + 14 + (a * (a - 1)) / 2 + free[i]!
       setLane(lanes, lanesOfTwo(free[i]!, a), flushBelow[two]!, flushTies[two]!, segments[flushStrength[two]!]!)

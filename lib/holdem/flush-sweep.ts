@@ -74,7 +74,14 @@ function placeFor(set: number, ranks: RankSweep): Place {
     slot[rank] = 91 + 13 * i
     isFree[rank] = 1
   })
-  return { ranks, strengths: strengthTables().boardAndPair, slot, isFree, rows: new Int32Array(13), straightFlushes: straightFlushesOn(set, free) }
+  return {
+    ranks,
+    strengths: strengthTables().boardAndPair,
+    slot,
+    isFree,
+    rows: new Int32Array(13),
+    straightFlushes: straightFlushesOn(set, free),
+  }
 }
 
 /** Hot. X of each lane before its group is counted, Y what the group adds. Full houses lose only to straight flushes. */
@@ -107,7 +114,15 @@ function sweepThreeSuited(place: Place, board: number, taken: Uint16Array, base:
   }
 }
 
-function sweepTiedPairs(place: Place, at: number, first: number, end: number, before: number, taken: Uint16Array, base: number): number {
+function sweepTiedPairs(
+  place: Place,
+  at: number,
+  first: number,
+  end: number,
+  before: number,
+  taken: Uint16Array,
+  base: number,
+): number {
   const { isFree, rows, slot } = place
   const order = place.ranks.order
   let all = before
@@ -145,7 +160,13 @@ function addTies(taken: Uint16Array, at: number, after: number): void {
 }
 
 /** Full houses and quads: every suited pair was below, and stays there unless it makes a straight flush. */
-function strongOnThree({ ranks, isFree, slot, straightFlushes }: Place, at: number, first: number, taken: Uint16Array, base: number): void {
+function strongOnThree(
+  { ranks, isFree, slot, straightFlushes }: Place,
+  at: number,
+  first: number,
+  taken: Uint16Array,
+  base: number,
+): void {
   const { pairs, rows } = straightFlushes
   for (let i = first; i < 91; i++) {
     const pair = ranks.order[at + i]! & 127
@@ -181,7 +202,8 @@ function sweepFourSuited(place: Place, board: number, other: number, sweep: Flus
   rows.fill(0)
   let all = 0
   for (let first = 0, end = 0; first < 91; first = end) {
-    if (strengths[at + (order[at + first]! & 127)]! >= WEAKEST_FULL_HOUSE) return strongOnFour(place, at, first, sweep, base)
+    if (strengths[at + (order[at + first]! & 127)]! >= WEAKEST_FULL_HOUSE)
+      return strongOnFour(place, at, first, sweep, base)
     end = first + 1
     while (end < 91 && order[at + end]! >= 128) end++
     for (let i = first; i < end; i++) {
@@ -201,7 +223,13 @@ function sweepFourSuited(place: Place, board: number, other: number, sweep: Flus
 }
 
 /** As with three suited. Of 45 cards 9 are suited; both hole cards, being outside the suit, are none that a single card could stand beside. */
-function strongOnFour({ ranks, straightFlushes }: Place, at: number, first: number, sweep: FlushSweep, base: number): void {
+function strongOnFour(
+  { ranks, straightFlushes }: Place,
+  at: number,
+  first: number,
+  sweep: FlushSweep,
+  base: number,
+): void {
   const { pairs, singles } = straightFlushes
   const lost = pairs + singles * 36 + (singles * (singles - 1)) / 2 + singles * (9 - singles)
   for (let i = first; i < 91; i++) {
@@ -251,15 +279,19 @@ function makeFlushSweep(): FlushSweep {
   const onFour = (FIVE_SUITED - FOUR_SUITED) * 91
   const sweep: FlushSweep = {
     taken: new Uint16Array((FOUR_SUITED - THREE_SUITED) * THREE_LANES),
-    belowOnFour: new Int16Array(onFour), tiesOnFour: new Int16Array(onFour),
-    flushBelow: new Int16Array(places), flushTies: new Int16Array(places), flushStrength: new Int16Array(places),
+    belowOnFour: new Int16Array(onFour),
+    tiesOnFour: new Int16Array(onFour),
+    flushBelow: new Int16Array(places),
+    flushTies: new Int16Array(places),
+    flushStrength: new Int16Array(places),
   }
   const ranks = rankSweep()
   const ranksOf = ranksOfFlushes()
   for (const set of RANK_SETS[3]!) {
     const place = placeFor(set, ranks)
     const first = THREE_SUITED + SET_NUMBER[set]! * 91
-    for (let type = first; type < first + 91; type++) sweepThreeSuited(place, ranksOf[type]!, sweep.taken, type * THREE_LANES)
+    for (let type = first; type < first + 91; type++)
+      sweepThreeSuited(place, ranksOf[type]!, sweep.taken, type * THREE_LANES)
   }
   for (const set of RANK_SETS[4]!) {
     const place = placeFor(set, ranks)

@@ -77,8 +77,13 @@ function countThree({ lanes, hands, suits, rows }: Gathering): void {
     const lane = live[i]!
     const way = waysOff[ways + lane]!
     some[i] = imul(hands[lane]!, way)
-    betting[i] = suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + imul(suits[three + lane]!, way)
-      + imul(rows[rowX + lane]!, leftOff[leftX + lane]!) + imul(rows[rowY + lane]!, leftOff[leftY + lane]!)
+    betting[i] =
+      suits[a + lane]! +
+      suits[b + lane]! +
+      suits[c + lane]! +
+      imul(suits[three + lane]!, way) +
+      imul(rows[rowX + lane]!, leftOff[leftX + lane]!) +
+      imul(rows[rowY + lane]!, leftOff[leftY + lane]!)
   }
 }
 
@@ -115,7 +120,15 @@ function move(into: Gathering, place: number, all: number, bets: number, both: n
   if (all <= 0) return
   moved[place] = moved[place]! + all
   left[place] = left[place]! - bets
-  gatherApart(into, all, bets, codes[place]! - unsure, lanes.ranks.below[place]! - (both & 63), lanes.ranks.ties[place]! - (both >> 6), lanes.qualifying.short[place]! - z)
+  gatherApart(
+    into,
+    all,
+    bets,
+    codes[place]! - unsure,
+    lanes.ranks.below[place]! - (both & 63),
+    lanes.ranks.ties[place]! - (both >> 6),
+    lanes.qualifying.short[place]! - z,
+  )
 }
 
 function takeOff(taken: Int32Array, at: number, weight: number, both: number, z: number): void {
@@ -149,13 +162,20 @@ function gatherFlushesOnThree(into: Gathering, type: number, board: number): voi
       const way = waysOff[ways + lane]!
       const some = imul(hands[lane]!, way)
       if (some <= 0) continue
-      const bets = (suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + imul(rows[rowX + lane]!, leftOff[leftX + lane]!)
-        + imul(rows[rowY + lane]!, leftOff[leftY + lane]!) + imul(suits[three + lane]!, way)) | 0
+      const bets =
+        (suits[a + lane]! +
+          suits[b + lane]! +
+          suits[c + lane]! +
+          imul(rows[rowX + lane]!, leftOff[leftX + lane]!) +
+          imul(rows[rowY + lane]!, leftOff[leftY + lane]!) +
+          imul(suits[three + lane]!, way)) |
+        0
       const place = at + row + low + high
       moved[place] = moved[place]! + some
       betting[place] = betting[place]! - bets
       const kind = segments[flushStrength[first + row + low]!]!
-      const below = flushBelow[first + row + low]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[ranks + low]!)
+      const below =
+        flushBelow[first + row + low]! - (kind >= STRAIGHT_FLUSH_SEGMENT ? 0 : strong - fullHouseRows[ranks + low]!)
       gatherLane(into, some, bets, kind, below, 0, left - shortRows[ranks + low]! - onThree[shorts + low]!)
     }
   }
@@ -166,14 +186,22 @@ function gatherFour(into: Gathering, twos: Int32Array, board: number, x: number)
   const { lanes, hands, suits, rows, moved, betting } = into
   const { live, below, ties, short, segment, lanes: count } = lanes
   const row = x * laneCount
-  const [a, b, c, d, e, f] = [twos[0]! + row, twos[1]! + row, twos[2]! + row, twos[3]! + row, twos[4]! + row, twos[5]! + row]
+  const [a, b, c, d, e, f] = [
+    twos[0]! + row,
+    twos[1]! + row,
+    twos[2]! + row,
+    twos[3]! + row,
+    twos[4]! + row,
+    twos[5]! + row,
+  ]
   const at = board * 91
   for (let i = 0; i < count; i++) {
     const lane = live[i]!
     const left = leftOff[row + lane]!
     const some = imul(hands[lane]!, left)
     if (some <= 0) continue
-    const two = suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + suits[d + lane]! + suits[e + lane]! + suits[f + lane]!
+    const two =
+      suits[a + lane]! + suits[b + lane]! + suits[c + lane]! + suits[d + lane]! + suits[e + lane]! + suits[f + lane]!
     const bets = (two + imul(rows[lane]!, left)) | 0
     const place = at + pairOfLane[lane]!
     moved[place] = moved[place]! + some

@@ -33,7 +33,15 @@ export interface Gathering {
 }
 
 /** Hot: adds triples of one lane of a flush type that is read, `bets` of `all`, to the sums of the set at hand. */
-export function gather(into: Gathering, all: number, bets: number, segment: number, below: number, ties: number, short: number): void {
+export function gather(
+  into: Gathering,
+  all: number,
+  bets: number,
+  segment: number,
+  below: number,
+  ties: number,
+  short: number,
+): void {
   const { sums, gain } = into
   const at = segment * perSegment
   if (bets !== 0) addTo(sums, at, bets, below, ties, short)
@@ -55,7 +63,15 @@ function addTo(sums: Int32Array, at: number, weight: number, below: number, ties
 }
 
 /** Hot: `gather` in doubles, for hands without a flush, of which there may be too many. */
-export function gatherMany(into: Gathering, many: number, bets: number, segment: number, below: number, ties: number, short: number): void {
+export function gatherMany(
+  into: Gathering,
+  many: number,
+  bets: number,
+  segment: number,
+  below: number,
+  ties: number,
+  short: number,
+): void {
   const { all, gain } = into
   const at = segment * perSegment
   if (bets !== 0) addDoubles(all, at, bets, below, ties, short)

@@ -34,7 +34,11 @@ function copiesOf(cards: readonly Card[]): number[] {
 }
 
 /** Every multiset of `count` ranks, ascending, with the number of ways to take it. The list handed out is reused. */
-function countByRanks(copies: readonly number[], visit: (ranks: readonly number[], ways: number) => void, count: number): void {
+function countByRanks(
+  copies: readonly number[],
+  visit: (ranks: readonly number[], ways: number) => void,
+  count: number,
+): void {
   const ranks: number[] = []
   const take = (rank: number, ways: number): void => {
     if (ranks.length === count) return visit(ranks, ways)

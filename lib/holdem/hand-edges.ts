@@ -60,8 +60,17 @@ interface RankPart extends Part {
 
 const NONE = new Float64Array(0)
 
-function valueRanks(counts: Counts, boards: Float64Array, dealers: number, { value }: Valuation): { values: Values; totals: [number, number] } {
-  const [edge, first, second] = [new Float64Array(boards.length), new Float64Array(boards.length), new Float64Array(boards.length)]
+function valueRanks(
+  counts: Counts,
+  boards: Float64Array,
+  dealers: number,
+  { value }: Valuation,
+): { values: Values; totals: [number, number] } {
+  const [edge, first, second] = [
+    new Float64Array(boards.length),
+    new Float64Array(boards.length),
+    new Float64Array(boards.length),
+  ]
   const into = new Float64Array(3)
   let one = 0
   let two = 0
@@ -104,11 +113,16 @@ function suitPart(seen: SeenCards, suit: SuitClass, { onRanks, values }: RankPar
     one += ways * (into[1]! - first[plain]!)
     two += ways * (into[2]! - second[plain]!)
   }
-  return { totals: [one, two], flops: sumFlushesToFlops(suit, corrections), turns: turns ? sumFlushesToTurns(suit, corrections) : NONE }
+  return {
+    totals: [one, two],
+    flops: sumFlushesToFlops(suit, corrections),
+    turns: turns ? sumFlushesToTurns(suit, corrections) : NONE,
+  }
 }
 
 function together(seen: SeenCards, ranks: RankPart, suits: readonly Part[]): HandEdges {
-  const total = (i: 0 | 1): number => suits.reduce((sum, part, c) => sum + part.totals[i] * seen.classes[c]!.suits.length, ranks.totals[i])
+  const total = (i: 0 | 1): number =>
+    suits.reduce((sum, part, c) => sum + part.totals[i] * seen.classes[c]!.suits.length, ranks.totals[i])
   return {
     seen,
     dealers: dealersHands(seen.cards),
@@ -128,7 +142,11 @@ interface Known {
  * A hand's edges for any last dead card, or none. Remembers what the dead cards of one rank have in common (some three megabytes), so
  * that asking rank by rank is quickest. Throws as `handOnBoards` does.
  */
-export function makeHandEdges(hand: readonly Card[], dead: readonly Card[], valuation: Valuation): (last?: Card) => HandEdges {
+export function makeHandEdges(
+  hand: readonly Card[],
+  dead: readonly Card[],
+  valuation: Valuation,
+): (last?: Card) => HandEdges {
   const before = seenCards(hand, dead)
   checkOnBoards(before, valuation.qualifies)
   const swept = sweepRankTypes(before, valuation.qualifies)
@@ -144,12 +162,16 @@ export function makeHandEdges(hand: readonly Card[], dead: readonly Card[], valu
       lastRank = rank
     }
     const { ranks, suits } = known
-    return together(seen, ranks, seen.classes.map((suit) => {
-      const key = suit.unseen * 8192 + suit.hole
-      const part = suits.get(key) ?? suitPart(seen, suit, ranks, valuation)
-      suits.set(key, part)
-      return part
-    }))
+    return together(
+      seen,
+      ranks,
+      seen.classes.map((suit) => {
+        const key = suit.unseen * 8192 + suit.hole
+        const part = suits.get(key) ?? suitPart(seen, suit, ranks, valuation)
+        suits.set(key, part)
+        return part
+      }),
+    )
   }
 }
 

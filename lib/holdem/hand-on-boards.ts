@@ -34,7 +34,13 @@ const weakestStraightFlush = WEAKEST_STRAIGHT_FLUSH
 const pairsOfBoth = countPairs
 
 /** The dealer's hands whose flush on these suited ranks is below, and equal to, a strength; single suited cards come with `off` others. */
-function flushesAgainst(own: number, set: number, free: readonly number[], off: number, flush: Int16Array): { below: number; ties: number } {
+function flushesAgainst(
+  own: number,
+  set: number,
+  free: readonly number[],
+  off: number,
+  flush: Int16Array,
+): { below: number; ties: number } {
   const none = (off * (off - 1)) / 2
   let below = handsIf(flush[set]!, own, none)
   let ties = flush[set] === own ? none : 0
@@ -126,7 +132,8 @@ export function sweepFlushTypes(suit: SuitClass, cards: number, onRanks: OnRanks
   const words = new Int32Array(3)
   const { others, unseen } = suit
   const add = [addRank(0), addRank(1), addRank(2), addRank(3), addRank(4)] as const
-  const multiset = (set: number): number => ranksIn(set).reduce((number, rank, i) => add[i as 0]![number * 13 + rank]!, 0)
+  const multiset = (set: number): number =>
+    ranksIn(set).reduce((number, rank, i) => add[i as 0]![number * 13 + rank]!, 0)
   RANK_SETS[3]!.forEach((set, number) => {
     if ((set & unseen) !== set) return
     const board = suitedBoard(set, 2, suit, base, words)
@@ -162,7 +169,8 @@ export const dealersHands = (cards: number): number => ((cards - 5) * (cards - 6
 
 /** Throws on a qualifying strength beyond a straight, and where no board and hand of the dealer can be dealt any more. */
 export function checkOnBoards({ cards }: SeenCards, qualifies: number): void {
-  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH)) throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
+  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
+    throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
   if (cards < 7) throw new RangeError(`${cards} unseen cards are too few for a board and a dealer’s hand`)
 }
 
@@ -173,5 +181,9 @@ export function checkOnBoards({ cards }: SeenCards, qualifies: number): void {
 export function handOnBoards(seen: SeenCards, qualifies: number): HandOnBoards {
   checkOnBoards(seen, qualifies)
   const onRanks = sweepRankTypes(seen, qualifies)
-  return { dealers: dealersHands(seen.cards), ranks: onRanks.counts, flushes: seen.classes.map((suit) => sweepFlushTypes(suit, seen.cards, onRanks)) }
+  return {
+    dealers: dealersHands(seen.cards),
+    ranks: onRanks.counts,
+    flushes: seen.classes.map((suit) => sweepFlushTypes(suit, seen.cards, onRanks)),
+  }
 }

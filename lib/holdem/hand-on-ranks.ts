@@ -46,8 +46,12 @@ function makeDetail(): RankDetail {
   const words = (): Int32Array => new Int32Array(boards * 3)
   return {
     fullHouses: new Int16Array(boards),
-    rowBelow: rows(), rowTies: rows(), rowShort: rows(),
-    pairsBelow: words(), pairsTied: words(), pairsShort: words(),
+    rowBelow: rows(),
+    rowTies: rows(),
+    rowShort: rows(),
+    pairsBelow: words(),
+    pairsTied: words(),
+    pairsShort: words(),
   }
 }
 
@@ -80,7 +84,15 @@ export interface OnRanks {
 }
 
 /** Hot: one board's ranks against the dealer's 91 rank pairs. `copies` are the ranks left when the board lies. */
-function sweepRankType(board: number, own: number, qualifies: number, copies: Int8Array, strengths: Int16Array, counts: Counts, detail: RankDetail): void {
+function sweepRankType(
+  board: number,
+  own: number,
+  qualifies: number,
+  copies: Int8Array,
+  strengths: Int16Array,
+  counts: Counts,
+  detail: RankDetail,
+): void {
   const { rowBelow, rowTies, rowShort, pairsBelow, pairsTied, pairsShort } = detail
   let below = 0
   let ties = 0
@@ -162,7 +174,8 @@ export function sweepRankTypes(seen: SeenCards, qualifies: number): OnRanks {
     left.set(seen.copies)
     let least = 0
     for (let i = board * 5; i < board * 5 + 5; i++) least = Math.min(least, (left[ranks[i]!] = left[ranks[i]!]! - 1))
-    if (least >= 0) sweepRankType(board, boardAndPair[board * 91 + hole]!, qualifies, left, boardAndPair, counts, detail)
+    if (least >= 0)
+      sweepRankType(board, boardAndPair[board * 91 + hole]!, qualifies, left, boardAndPair, counts, detail)
   }
   return { counts, detail }
 }

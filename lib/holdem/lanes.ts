@@ -18,7 +18,8 @@ export const SUITED_SUITED = 260
 export const LANES = 338
 
 export const suitedOff = (suited: number, off: number): number => SUITED_OFF + suited * 13 + off
-export const suitedSuited = (a: number, b: number): number => SUITED_SUITED + (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b)
+export const suitedSuited = (a: number, b: number): number =>
+  SUITED_SUITED + (a < b ? (b * (b - 1)) / 2 + a : (a * (a - 1)) / 2 + b)
 
 /** The lower and the higher rank of the pair of each number. */
 export const PAIR_LOW: Uint8Array = /* @__PURE__ */ new Uint8Array(91)

@@ -47,9 +47,15 @@ function makeSolve({ worth, gain = noGain }: EdgeRule, lanes: FlushLanes): Solve
     }
   }
   return {
-    lanes, taken, worth: Int32Array.from(worth), gain: Int32Array.from(gain), unsure: new Uint8Array(SEGMENTS),
-    byBoard: sharedBoardTable(), codes: (codesTable ??= new Uint8Array(MULTISETS[5]! * 91)),
-    suits: sharedSuitTable().fill(0), rows: new Int32Array(14 * LANES),
+    lanes,
+    taken,
+    worth: Int32Array.from(worth),
+    gain: Int32Array.from(gain),
+    unsure: new Uint8Array(SEGMENTS),
+    byBoard: sharedBoardTable(),
+    codes: (codesTable ??= new Uint8Array(MULTISETS[5]! * 91)),
+    suits: sharedSuitTable().fill(0),
+    rows: new Int32Array(14 * LANES),
   }
 }
 

@@ -27,13 +27,23 @@ const handCount = HANDS
 const lowOf = PAIR_LOW
 const highOf = PAIR_HIGH
 /** The lanes of the four relations of a pair; a pair of one rank has no fourth. */
-const ofLow = /* @__PURE__ */ Uint16Array.from({ length: PAIRS }, (_, pair) => suitedOff(PAIR_LOW[pair]!, PAIR_HIGH[pair]!))
-const ofHigh = /* @__PURE__ */ Uint16Array.from({ length: PAIRS }, (_, pair) => suitedOff(PAIR_HIGH[pair]!, PAIR_LOW[pair]!))
-const ofBoth = /* @__PURE__ */ Uint16Array.from({ length: PAIRS }, (_, pair) => (PAIR_LOW[pair] === PAIR_HIGH[pair] ? pair : suitedSuited(PAIR_LOW[pair]!, PAIR_HIGH[pair]!)))
+const ofLow = /* @__PURE__ */ Uint16Array.from({ length: PAIRS }, (_, pair) =>
+  suitedOff(PAIR_LOW[pair]!, PAIR_HIGH[pair]!),
+)
+const ofHigh = /* @__PURE__ */ Uint16Array.from({ length: PAIRS }, (_, pair) =>
+  suitedOff(PAIR_HIGH[pair]!, PAIR_LOW[pair]!),
+)
+const ofBoth = /* @__PURE__ */ Uint16Array.from({ length: PAIRS }, (_, pair) =>
+  PAIR_LOW[pair] === PAIR_HIGH[pair] ? pair : suitedSuited(PAIR_LOW[pair]!, PAIR_HIGH[pair]!),
+)
 const SUITED_BITS = 0x8421
 const BITS_IN_FOUR = /* @__PURE__ */ Uint8Array.of(0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
 
-const bitsIn = (bits: number): number => BITS_IN_FOUR[bits & 15]! + BITS_IN_FOUR[(bits >> 4) & 15]! + BITS_IN_FOUR[(bits >> 8) & 15]! + BITS_IN_FOUR[bits >> 12]!
+const bitsIn = (bits: number): number =>
+  BITS_IN_FOUR[bits & 15]! +
+  BITS_IN_FOUR[(bits >> 4) & 15]! +
+  BITS_IN_FOUR[(bits >> 8) & 15]! +
+  BITS_IN_FOUR[bits >> 12]!
 
 /** What is gathered over all flops, by pair of ranks, then 91 on for suited hands. */
 interface Deciding {
@@ -48,7 +58,12 @@ interface Deciding {
 }
 
 /** Hot: the sixteen hands of a pair of ranks, whose parts are there. */
-function decideHands({ lost, ties, low, high, both, lies }: Deciding, pair: number, base: number, flops: number): number {
+function decideHands(
+  { lost, ties, low, high, both, lies }: Deciding,
+  pair: number,
+  base: number,
+  flops: number,
+): number {
   const x = lowOf[pair]! * 4
   const y = highOf[pair]! * 4
   let bits = 0
@@ -70,7 +85,13 @@ function decideHands({ lost, ties, low, high, both, lies }: Deciding, pair: numb
   return bits
 }
 
-function decideFlop({ flops, cards, ranks, suits: shown }: CanonicalFlop, { ranks: byRanks, suits }: Pick<NarrowEdges, 'ranks' | 'suits'>, deciding: Deciding, bits: Bets, at: number): void {
+function decideFlop(
+  { flops, cards, ranks, suits: shown }: CanonicalFlop,
+  { ranks: byRanks, suits }: Pick<NarrowEdges, 'ranks' | 'suits'>,
+  deciding: Deciding,
+  bits: Bets,
+  at: number,
+): void {
   const { low, high, both, lies } = deciding
   lies.fill(0)
   low.fill(0)
@@ -98,8 +119,12 @@ export function decideNarrow(edges: Pick<NarrowEdges, 'ranks' | 'suits'>): Narro
   const bits = new Uint16Array(flops.length * PAIRS)
   const sums = (): Int32Array => new Int32Array(4)
   const deciding: Deciding = {
-    lost: new Float64Array(2 * PAIRS), ties: new Int32Array(2 * PAIRS),
-    low: sums(), high: sums(), both: sums(), lies: new Uint8Array(52),
+    lost: new Float64Array(2 * PAIRS),
+    ties: new Int32Array(2 * PAIRS),
+    low: sums(),
+    high: sums(),
+    both: sums(),
+    lies: new Uint8Array(52),
   }
   for (let i = 0; i < flops.length; i++) decideFlop(flops[i]!, edges, deciding, bits, i * PAIRS)
   return {
@@ -167,11 +192,20 @@ export function markFlops(bets: Bets, plays: Uint8Array, suits: Int32Array): Int
 
 /** Hot. */
 function markRanks(bets: Bets, at: number, played: Uint16Array, flops: number, ranks: Int32Array, row: number): void {
-  for (let pair = 0; pair < PAIRS; pair++) ranks[row + pair] = ranks[row + pair]! + bitsIn(bets[at + pair]! & played[pair]!) * flops
+  for (let pair = 0; pair < PAIRS; pair++)
+    ranks[row + pair] = ranks[row + pair]! + bitsIn(bets[at + pair]! & played[pair]!) * flops
 }
 
 /** Hot: the lower card of the hand 4s + t is in suit s, the higher in t. */
-function markSuit(bets: Bets, at: number, played: Uint16Array, flops: number, suits: Int32Array, row: number, suit: number): void {
+function markSuit(
+  bets: Bets,
+  at: number,
+  played: Uint16Array,
+  flops: number,
+  suits: Int32Array,
+  row: number,
+  suit: number,
+): void {
   for (let pair = 0; pair < PAIRS; pair++) {
     const bits = bets[at + pair]! & played[pair]!
     if (bits === 0) continue

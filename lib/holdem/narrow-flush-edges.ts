@@ -67,7 +67,16 @@ function placeThree({ ones }: { readonly ones: Int32Array }, x: number, y: numbe
 }
 
 /** Hot: lanes in a row without a flush on three suited, whose pairs of ranks stand in a list; `z` hands are short only without their flush. */
-function addPlainRow(solve: Solve, from: number, at: number, pairs: Uint8Array, first: number, count: number, lane: number, z: number): void {
+function addPlainRow(
+  solve: Solve,
+  from: number,
+  at: number,
+  pairs: Uint8Array,
+  first: number,
+  count: number,
+  lane: number,
+  z: number,
+): void {
   const { lanes, codes, taken: factors, suits, rows } = solve
   const { taken } = lanes.flushes
   const { a, b, c, rowX, rowY, leftX, leftY } = places
@@ -75,9 +84,10 @@ function addPlainRow(solve: Solve, from: number, at: number, pairs: Uint8Array, 
     const both = taken[from + i]!
     const place = at + pairs[first + i]!
     const code = codes[place]!
-    const value = code < 160
-      ? (imul(factors[code]!, both & 63) + imul(factors[code + 1]!, both >> 6) + imul(factors[code + 2]!, z)) | 0
-      : unsureEdge(solve, code - 160, place, both, z)
+    const value =
+      code < 160
+        ? (imul(factors[code]!, both & 63) + imul(factors[code + 1]!, both >> 6) + imul(factors[code + 2]!, z)) | 0
+        : unsureEdge(solve, code - 160, place, both, z)
     const to = lane + i
     suits[a + to] = suits[a + to]! + value
     suits[b + to] = suits[b + to]! + value
@@ -87,15 +97,30 @@ function addPlainRow(solve: Solve, from: number, at: number, pairs: Uint8Array, 
   }
 }
 
-function unsureEdge({ lanes, worth, gain, unsure, byBoard }: Solve, at: number, place: number, both: number, z: number): number {
+function unsureEdge(
+  { lanes, worth, gain, unsure, byBoard }: Solve,
+  at: number,
+  place: number,
+  both: number,
+  z: number,
+): number {
   const below = lanes.ranks.below[place]! - (both & 63)
   const ties = lanes.ranks.ties[place]! - (both >> 6)
   return (edgeOf(worth, gain, unsure, at, below, ties, lanes.qualifying.short[place]! - z) - byBoard[place]!) | 0
 }
 
 /** d, by four times the segment; and where the gain is not above 0, `unsure` is told. */
-function edgeOf(worth: Int32Array, gain: Int32Array, unsure: Uint8Array, at: number, below: number, ties: number, short: number): number {
-  const value = (worth[at]! + imul(worth[at + 1]!, below) + imul(worth[at + 2]!, ties) + imul(worth[at + 3]!, short)) | 0
+function edgeOf(
+  worth: Int32Array,
+  gain: Int32Array,
+  unsure: Uint8Array,
+  at: number,
+  below: number,
+  ties: number,
+  short: number,
+): number {
+  const value =
+    (worth[at]! + imul(worth[at + 1]!, below) + imul(worth[at + 2]!, ties) + imul(worth[at + 3]!, short)) | 0
   const later = (gain[at]! + imul(gain[at + 1]!, below) + imul(gain[at + 2]!, ties) + imul(gain[at + 3]!, short)) | 0
   if (later > 0) return value
   unsure[at >> 2] = 1
@@ -150,7 +175,11 @@ function addFlushesOnThree(solve: Solve, type: number, board: number): void {
 
 /** A type of three suited and others x <= y, to the flops that show one of the suit and to the rows of its set. */
 export function addThree(solve: Solve, type: number, board: number, x: number, y: number): void {
-  const { free, shorts: { onThree }, set } = solve.lanes
+  const {
+    free,
+    shorts: { onThree },
+    set,
+  } = solve.lanes
   const at = board * 91
   const from = type * threeLanes
   placeThree(subsetsOf(set), x, y)
@@ -165,7 +194,10 @@ export function addThree(solve: Solve, type: number, board: number, x: number, y
 const both = /* @__PURE__ */ new Float64Array(LANES)
 
 /** When all boards of one set of three were added: the flops that show two or three of it, these by both orders of two cards. */
-export function leaveThree({ suits, rows }: Solve, { twos, threes }: { readonly twos: Int32Array; readonly threes: Int32Array }): void {
+export function leaveThree(
+  { suits, rows }: Solve,
+  { twos, threes }: { readonly twos: Int32Array; readonly threes: Int32Array },
+): void {
   both.fill(0)
   for (let x = 0; x < 13; x++) leaveRow(suits, rows, x * laneCount, twos)
   const three = threes[0]!
@@ -201,12 +233,20 @@ function valuePlainOnFour({ lanes, worth, gain, unsure, byBoard }: Solve, type: 
   const all = onFour[shorts + 13]!
   for (let pair = 0; pair < 91; pair++) {
     const n = hasShorts ? short[at + pair]! + all - onFour[shorts + lowOf[pair]!]! - onFour[shorts + highOf[pair]!]! : 0
-    values[pair] = edgeOf(worth, gain, unsure, segment[at + pair]! << 2, belowOnFour[from + pair]!, tiesOnFour[from + pair]!, n) - byBoard[at + pair]!
+    values[pair] =
+      edgeOf(worth, gain, unsure, segment[at + pair]! << 2, belowOnFour[from + pair]!, tiesOnFour[from + pair]!, n) -
+      byBoard[at + pair]!
   }
 }
 
 /** Hot: hands with one suited card of rank a, and one of rank b outside the suit, on four suited. */
-function valueRowOnFour({ lanes, worth, gain, unsure, byBoard }: Solve, type: number, board: number, a: number, place: number): void {
+function valueRowOnFour(
+  { lanes, worth, gain, unsure, byBoard }: Solve,
+  type: number,
+  board: number,
+  a: number,
+  place: number,
+): void {
   const { fullHouses, fullHouseRows } = lanes.ranks
   const { allShort, shortRows } = lanes.qualifying
   const { onFour } = lanes.shorts
@@ -233,7 +273,13 @@ const linearOf = (factors: Int32Array, at: number, below: number, ties: number, 
   (factors[at]! + imul(factors[at + 1]!, below) + imul(factors[at + 2]!, ties) + imul(factors[at + 3]!, short)) | 0
 
 /** Hot: hands with two suited cards, the higher of rank a, on four suited. */
-function valueTwoOnFour({ lanes, worth, gain, unsure, byBoard }: Solve, board: number, j: number, first: number, short: number): void {
+function valueTwoOnFour(
+  { lanes, worth, gain, unsure, byBoard }: Solve,
+  board: number,
+  j: number,
+  first: number,
+  short: number,
+): void {
   const { free, segments } = lanes
   const { flushBelow, flushTies, flushStrength } = lanes.flushes
   const strong = lanes.ranks.fullHouses[board]!
@@ -244,7 +290,8 @@ function valueTwoOnFour({ lanes, worth, gain, unsure, byBoard }: Solve, board: n
     const place = first + 14 + row + low
     const kind = segments[flushStrength[place]!]!
     const below = flushBelow[place]! - (kind < STRAIGHT_FLUSH_SEGMENT ? strong : 0)
-    values[suitedRow + row + low] = edgeOf(worth, gain, unsure, kind << 2, below, flushTies[place]!, short) - byBoard[board * 91 + row + a + low]!
+    values[suitedRow + row + low] =
+      edgeOf(worth, gain, unsure, kind << 2, below, flushTies[place]!, short) - byBoard[board * 91 + row + a + low]!
   }
 }
 
@@ -264,7 +311,14 @@ export function addFour(solve: Solve, type: number, board: number, x: number): v
 
 /** Hot: to the flops of two suited and the rank outside; the first row gathers what flops of three suited see of it. */
 function addValues({ lanes: { live, lanes: count }, suits, rows }: Solve, twos: Int32Array, row: number): void {
-  const [a, b, c, d, e, f] = [twos[0]! + row, twos[1]! + row, twos[2]! + row, twos[3]! + row, twos[4]! + row, twos[5]! + row]
+  const [a, b, c, d, e, f] = [
+    twos[0]! + row,
+    twos[1]! + row,
+    twos[2]! + row,
+    twos[3]! + row,
+    twos[4]! + row,
+    twos[5]! + row,
+  ]
   for (let i = 0; i < count; i++) {
     const lane = live[i]!
     const value = values[lane]!
@@ -284,7 +338,9 @@ export function setFive({ lanes, worth, gain, unsure, byBoard, rows }: Solve, bo
   const at = board * 91
   for (let i = 0; i < count; i++) {
     const lane = live[i]!
-    rows[lane] = edgeOf(worth, gain, unsure, segment[lane]! << 2, below[lane]!, ties[lane]!, short[lane]!) - byBoard[at + pairOfLane[lane]!]!
+    rows[lane] =
+      edgeOf(worth, gain, unsure, segment[lane]! << 2, below[lane]!, ties[lane]!, short[lane]!) -
+      byBoard[at + pairOfLane[lane]!]!
   }
 }
 

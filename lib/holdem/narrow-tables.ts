@@ -4,11 +4,15 @@ import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 /* Small tables of bytes for sums in 32 bits. */
 
 /** Copies outside the suit that a lane leaves, `[rank * 338 + lane]`; then, thirteen rows on, one less of each. */
-export const LEFT_OFF: Int8Array = /* @__PURE__ */ Int8Array.from({ length: 26 * LANES }, (_, i) => (i < 13 * LANES ? OFF_COPIES[i]! : OFF_COPIES[i - 13 * LANES]! - 1))
+export const LEFT_OFF: Int8Array = /* @__PURE__ */ Int8Array.from({ length: 26 * LANES }, (_, i) =>
+  i < 13 * LANES ? OFF_COPIES[i]! : OFF_COPIES[i - 13 * LANES]! - 1,
+)
 /** Cards of each rank that a pair of ranks leaves: `[rank * 91 + pair]`. */
 export const PAIR_LEFT: Int8Array = /* @__PURE__ */ Int8Array.from(PAIR_COPIES)
 /** The pair of two ranks: `[x * 13 + y]`. */
-export const PAIRS_WITH: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 169 }, (_, i) => pairNumber(Math.floor(i / 13), i % 13))
+export const PAIRS_WITH: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 169 }, (_, i) =>
+  pairNumber(Math.floor(i / 13), i % 13),
+)
 
 // Bundlers reach exports through their module each time: hot loops use constants of their own.
 const pairLeft = PAIR_LEFT
@@ -45,7 +49,14 @@ export const WAYS_OFF: Int8Array = /* @__PURE__ */ (() => {
 })()
 
 /** Hot: adds one row of pairs to another, times the copies of the drawn rank; a pair that leaves less than none adds nothing. */
-export function addPairRow(into: Int32Array, to: number, from: Int32Array, at: number, rank: number, taken: number): void {
+export function addPairRow(
+  into: Int32Array,
+  to: number,
+  from: Int32Array,
+  at: number,
+  rank: number,
+  taken: number,
+): void {
   const copies = rank * 91
   for (let pair = 0; pair < 91; pair++) {
     const left = pairLeft[copies + pair]! - taken

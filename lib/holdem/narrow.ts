@@ -22,7 +22,12 @@ export function commonFactor({ worth, gain = noLinear() }: EdgeRule): number {
 function reachOf(linear: Float64Array): number {
   let most = 0
   for (let at = 0; at < linear.length; at += PER_SEGMENT) {
-    const [own, below, ties, short] = linear.subarray(at, at + PER_SEGMENT) as unknown as [number, number, number, number]
+    const [own, below, ties, short] = linear.subarray(at, at + PER_SEGMENT) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ]
     most = Math.max(most, Math.abs(own) + OPPONENTS * (Math.abs(below) + Math.abs(ties) + Math.abs(short)))
   }
   return most
@@ -36,7 +41,10 @@ const hasShortFactors = (linear: Float64Array, divisor: number): boolean =>
 export function isNarrow(rule: EdgeRule): boolean {
   const divisor = commonFactor(rule)
   const both = [rule.worth, rule.gain ?? noLinear()]
-  return (rule.most / divisor) * RUN_OUTS < 2 ** 31 && both.every((linear) => reachOf(linear) / divisor < 2 ** 30 && hasShortFactors(linear, divisor))
+  return (
+    (rule.most / divisor) * RUN_OUTS < 2 ** 31 &&
+    both.every((linear) => reachOf(linear) / divisor < 2 ** 30 && hasShortFactors(linear, divisor))
+  )
 }
 
 /** A rule divided by what its factors have in common. */

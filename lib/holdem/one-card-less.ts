@@ -19,17 +19,31 @@ const pairsWith = (r: number): Uint8Array => Uint8Array.from({ length: 13 }, (_,
 /** A copy in which the counts of the dealer's hands may be lowered; his pairs of ranks are the same. */
 function copyOf({ counts, detail }: OnRanks): OnRanks {
   return {
-    counts: { strength: counts.strength, below: counts.below.slice(), ties: counts.ties.slice(), short: counts.short.slice() },
+    counts: {
+      strength: counts.strength,
+      below: counts.below.slice(),
+      ties: counts.ties.slice(),
+      short: counts.short.slice(),
+    },
     detail: {
       ...detail,
       fullHouses: detail.fullHouses.slice(),
-      rowBelow: detail.rowBelow.slice(), rowTies: detail.rowTies.slice(), rowShort: detail.rowShort.slice(),
+      rowBelow: detail.rowBelow.slice(),
+      rowTies: detail.rowTies.slice(),
+      rowShort: detail.rowShort.slice(),
     },
   }
 }
 
 /** Hot: the dealer's hands {r, x} of one board. `left` are the ranks that the board leaves, without the dead card. */
-function lowerBoard(board: number, { counts, detail }: OnRanks, pairs: Uint8Array, qualifies: number, left: Int8Array, strengths: Int16Array): void {
+function lowerBoard(
+  board: number,
+  { counts, detail }: OnRanks,
+  pairs: Uint8Array,
+  qualifies: number,
+  left: Int8Array,
+  strengths: Int16Array,
+): void {
   const { rowBelow, rowTies, rowShort } = detail
   const own = counts.strength[board]!
   let below = 0

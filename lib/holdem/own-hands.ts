@@ -14,7 +14,16 @@ import { strengthTables, WEAKEST_FULL_HOUSE } from './strengths'
  */
 
 /** What the two cards make, weakest first. Of a pocket pair `pair-high` is the pair itself and `three` the set. A flush may be a straight flush. */
-export const OWN_HANDS = ['nothing', 'pair-low', 'pair-high', 'two-pair', 'three', 'straight', 'flush', 'full-house'] as const
+export const OWN_HANDS = [
+  'nothing',
+  'pair-low',
+  'pair-high',
+  'two-pair',
+  'three',
+  'straight',
+  'flush',
+  'full-house',
+] as const
 export type OwnHand = (typeof OWN_HANDS)[number]
 
 /** Of the equally likely showdowns: boards times hands of the dealer. */
@@ -33,7 +42,8 @@ const [PAIR, TWO_PAIR, THREE, STRAIGHT] = [1, 2, 3, 4]
 const countOn = (ranks: readonly number[], rank: number): number => ranks.filter((other) => other === rank).length
 
 /** The two highest ranks that come twice or more: the pairs that play. */
-const pairsThatPlay = (ranks: readonly number[]): readonly number[] => [...new Set(ranks.filter((rank) => countOn(ranks, rank) >= 2))].sort((a, b) => b - a).slice(0, 2)
+const pairsThatPlay = (ranks: readonly number[]): readonly number[] =>
+  [...new Set(ranks.filter((rank) => countOn(ranks, rank) >= 2))].sort((a, b) => b - a).slice(0, 2)
 
 function ownPair([low, high]: Hole, board: readonly number[]): OwnHand {
   const play = pairsThatPlay([low, high, ...board])
@@ -68,7 +78,15 @@ function add(into: Adding, own: OwnHand, counts: Counts, type: number, boards: n
   one.ties += boards * counts.ties[type]!
 }
 
-function addFlushes(into: Adding, hole: Hole, suit: SuitClass, counts: Counts, dealers: number, ownByRanks: readonly OwnHand[], ranks: Counts): void {
+function addFlushes(
+  into: Adding,
+  hole: Hole,
+  suit: SuitClass,
+  counts: Counts,
+  dealers: number,
+  ownByRanks: readonly OwnHand[],
+  ranks: Counts,
+): void {
   const { flush } = strengthTables()
   const boards = boardsOfFlushes(suit)
   const multisets = ranksOfFlushes()

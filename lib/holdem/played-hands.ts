@@ -52,7 +52,14 @@ function playFlushes(sweep: FlushLanes): Float64Array {
         const weight = boards[lane]!
         if (weight <= 0) continue
         const at = board * 91 + pairOfLane[lane]!
-        add(sums, lane * segments + sweep.segment[lane]!, weight, sweep.below[lane]!, sweep.ties[lane]!, sweep.short[lane]!)
+        add(
+          sums,
+          lane * segments + sweep.segment[lane]!,
+          weight,
+          sweep.below[lane]!,
+          sweep.ties[lane]!,
+          sweep.short[lane]!,
+        )
         add(sums, lane * segments + segment[at]!, -weight, below[at]!, ties[at]!, short[at]!)
       }
     },
@@ -85,4 +92,3 @@ export function playedHands(sweep: FlushLanes): readonly Float64Array[] {
   made = { qualifies, results }
   return results
 }
-

@@ -6,7 +6,8 @@ import { rankInWords } from '@/lib/cards/words'
 export const QUALIFYING = ['none', 'pair', ...RANKS.map((rank) => `pair-${rank}` as const)] as const
 export type Qualifying = (typeof QUALIFYING)[number]
 
-const rankOfPair = (qualifies: Qualifying): number => RANKS.indexOf(qualifies.slice('pair-'.length) as (typeof RANKS)[number])
+const rankOfPair = (qualifies: Qualifying): number =>
+  RANKS.indexOf(qualifies.slice('pair-'.length) as (typeof RANKS)[number])
 
 const nameOf = (value: Qualifying): string =>
   value === 'none' ? 'Always' : value === 'pair' ? 'A pair' : `A pair of ${rankInWords(rankOfPair(value), 2)}`

@@ -18,7 +18,8 @@ const CHOOSE = /* @__PURE__ */ (() => {
   const table = new Int32Array(20 * 8)
   for (let n = 0; n < 20; n++) {
     table[n * 8] = 1
-    for (let k = 1; k <= Math.min(n, 7); k++) table[n * 8 + k] = table[(n - 1) * 8 + k - 1]! + (k <= n - 1 ? table[(n - 1) * 8 + k]! : 0)
+    for (let k = 1; k <= Math.min(n, 7); k++)
+      table[n * 8 + k] = table[(n - 1) * 8 + k - 1]! + (k <= n - 1 ? table[(n - 1) * 8 + k]! : 0)
   }
   return table
 })()

@@ -47,7 +47,8 @@ export interface QualifyingSweep {
 export const SEGMENTS = 20
 
 export function segmentsOf(qualifies: number): Uint8Array {
-  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH)) throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
+  if (!(qualifies >= 0 && qualifies <= WEAKEST_FLUSH))
+    throw new RangeError(`a qualifying strength of ${qualifies} is beyond a straight`)
   return strengthTables().category.map((category, strength) => 2 * category + (strength >= qualifies ? 1 : 0))
 }
 
@@ -93,7 +94,13 @@ function makeOrder(): Uint8Array {
 /** The number of five ascending ranks: C(a, 1) + C(b + 1, 2) + C(c + 2, 3) + C(d + 3, 4) + C(e + 4, 5). */
 function fiveNumber(ranks: Uint8Array): number {
   const [a, b, c, d, e] = [ranks[0]!, ranks[1]! + 1, ranks[2]! + 2, ranks[3]! + 3, ranks[4]! + 4]
-  return a + (b * (b - 1)) / 2 + (c * (c - 1) * (c - 2)) / 6 + (d * (d - 1) * (d - 2) * (d - 3)) / 24 + (e * (e - 1) * (e - 2) * (e - 3) * (e - 4)) / 120
+  return (
+    a +
+    (b * (b - 1)) / 2 +
+    (c * (c - 1) * (c - 2)) / 6 +
+    (d * (d - 1) * (d - 2) * (d - 3)) / 24 +
+    (e * (e - 1) * (e - 2) * (e - 3) * (e - 4)) / 120
+  )
 }
 
 /** Hands counted along a sweep: all, and those with one certain card of each rank. */
@@ -147,7 +154,7 @@ function makeRankSweep(): RankSweep {
 function countBoards(board: number, boards: Uint16Array): void {
   const ranks = multisetRanks(5)
   boards.fill(1, board * 91, (board + 1) * 91)
-  for (let i = board * 5, end = i + 5; i < end; ) {
+  for (let i = board * 5, end = i + 5; i < end;) {
     const first = i
     while (i < end && ranks[i] === ranks[first]) i++
     for (let pair = 0; pair < 91; pair++) {

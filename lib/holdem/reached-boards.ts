@@ -1,4 +1,12 @@
-import { gatherFourSuited, gatherRows, gatherThreeSuited, makeRankRows, makeSuitTable, spreadOneCard, subsetsOf } from './all-run-outs'
+import {
+  gatherFourSuited,
+  gatherRows,
+  gatherThreeSuited,
+  makeRankRows,
+  makeSuitTable,
+  spreadOneCard,
+  subsetsOf,
+} from './all-run-outs'
 import { allHands, canonicalFlops, HANDS, type CanonicalFlop } from './canonical-flops'
 import { forEachFlushType, type FlushLanes } from './flush-lanes'
 import { LANES, LANE_PAIR } from './lanes'
@@ -32,7 +40,12 @@ function listMarked(marked: Uint8Array, at: number, out: Uint16Array): number {
 }
 
 /** Hot: counts the listed hands of one flop where they belong. */
-function markFlop({ flops, ranks: number, suits: shown }: CanonicalFlop, list: Uint16Array, count: number, { ranks, suits }: Marks): void {
+function markFlop(
+  { flops, ranks: number, suits: shown }: CanonicalFlop,
+  list: Uint16Array,
+  count: number,
+  { ranks, suits }: Marks,
+): void {
   const { pair, lane } = allHands()
   for (let i = 0; i < count; i++) {
     const at = number * 91 + pair[list[i]!]!

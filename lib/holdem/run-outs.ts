@@ -1,6 +1,15 @@
 import { cardOf } from '@/lib/cards/card'
 import {
-  FIVE_SUITED, FLOP_ONE_SUITED, FLOP_SUIT_TYPES, FLOP_THREE_SUITED, FLOP_TWO_SUITED, FOUR_SUITED, RANK_SETS, ranksIn, SET_NUMBER, THREE_SUITED,
+  FIVE_SUITED,
+  FLOP_ONE_SUITED,
+  FLOP_SUIT_TYPES,
+  FLOP_THREE_SUITED,
+  FLOP_TWO_SUITED,
+  FOUR_SUITED,
+  RANK_SETS,
+  ranksIn,
+  SET_NUMBER,
+  THREE_SUITED,
 } from './board-types'
 import { addRank, multisetRanks, MULTISETS, pairNumber } from './rank-multisets'
 import type { SeenCards, SuitClass } from './seen-cards'
@@ -22,7 +31,8 @@ import type { SeenCards, SuitClass } from './seen-cards'
 const pairOf = pairNumber
 
 /** Ways to choose two unseen cards of these ranks. */
-const waysOf = (x: number, y: number, copies: Int8Array): number => (x === y ? (copies[x]! * (copies[x]! - 1)) / 2 : copies[x]! * copies[y]!)
+const waysOf = (x: number, y: number, copies: Int8Array): number =>
+  x === y ? (copies[x]! * (copies[x]! - 1)) / 2 : copies[x]! * copies[y]!
 
 /** Calls back for each flop of ranks that unseen cards can make, with what it leaves. */
 function forEachFlopOfRanks(copies: Int8Array, visit: (flop: number, left: Int8Array) => void): void {
@@ -85,7 +95,10 @@ interface SuitedSet {
 function makeSuitedSets(size: number): readonly SuitedSet[] {
   return Array.from(RANK_SETS[size]!, (set, number) => {
     const within = (k: number, place: (mask: number) => number): Int32Array =>
-      Int32Array.from(RANK_SETS[k]!.filter((mask) => (mask & set) === mask), place)
+      Int32Array.from(
+        RANK_SETS[k]!.filter((mask) => (mask & set) === mask),
+        place,
+      )
     return {
       type: size === 3 ? THREE_SUITED + number * 91 : size === 4 ? FOUR_SUITED + number * 13 : FIVE_SUITED + number,
       ones: within(1, (mask) => FLOP_ONE_SUITED + ranksIn(mask)[0]! * 91),
@@ -96,7 +109,8 @@ function makeSuitedSets(size: number): readonly SuitedSet[] {
 }
 
 let suitedSets: readonly (readonly SuitedSet[])[] | undefined
-const suitedSetsOf = (size: 3 | 4 | 5): readonly SuitedSet[] => (suitedSets ??= [3, 4, 5].map(makeSuitedSets))[size - 3]!
+const suitedSetsOf = (size: 3 | 4 | 5): readonly SuitedSet[] =>
+  (suitedSets ??= [3, 4, 5].map(makeSuitedSets))[size - 3]!
 
 /** Calls back for each set of suited ranks that unseen cards of the suit make. */
 function forEachSet(size: 3 | 4 | 5, unseen: number, visit: (set: SuitedSet) => void): void {
@@ -119,7 +133,12 @@ export function sumFlushesToFlops(suit: SuitClass, correction: Float64Array): Fl
 }
 
 // Two others {x, y}: both from the run-out; or one on the flop and the other from the run-out; or both on the flop.
-function sumThreeSuited({ type, ones, twos, threes }: SuitedSet, others: Int8Array, correction: Float64Array, sums: Float64Array): void {
+function sumThreeSuited(
+  { type, ones, twos, threes }: SuitedSet,
+  others: Int8Array,
+  correction: Float64Array,
+  sums: Float64Array,
+): void {
   const [a, b, c] = [ones[0]!, ones[1]!, ones[2]!]
   let all = 0
   for (let x = 0; x < 13; x++) {
@@ -140,7 +159,12 @@ function sumThreeSuited({ type, ones, twos, threes }: SuitedSet, others: Int8Arr
   sums[threes[0]!] = sums[threes[0]!]! + all / 2
 }
 
-function sumFourSuited({ type, twos, threes }: SuitedSet, others: Int8Array, correction: Float64Array, sums: Float64Array): void {
+function sumFourSuited(
+  { type, twos, threes }: SuitedSet,
+  others: Int8Array,
+  correction: Float64Array,
+  sums: Float64Array,
+): void {
   let all = 0
   for (let x = 0; x < 13; x++) {
     const value = correction[type + x]!
@@ -161,7 +185,12 @@ export function spreadFlushesToBoards(suit: SuitClass, marks: Float64Array): Flo
   return boards
 }
 
-function spreadThreeSuited({ type, ones, twos, threes }: SuitedSet, others: Int8Array, marks: Float64Array, boards: Float64Array): void {
+function spreadThreeSuited(
+  { type, ones, twos, threes }: SuitedSet,
+  others: Int8Array,
+  marks: Float64Array,
+  boards: Float64Array,
+): void {
   const [a, b, c] = [ones[0]!, ones[1]!, ones[2]!]
   const [d, e, f] = [twos[0]!, twos[1]!, twos[2]!]
   const all = marks[threes[0]!]!
@@ -172,14 +201,21 @@ function spreadThreeSuited({ type, ones, twos, threes }: SuitedSet, others: Int8
     for (let x = 0; x < y; x++, pair++) {
       const nx = others[x]!
       const onFlopX = marks[d + x]! + marks[e + x]! + marks[f + x]!
-      boards[type + pair] = marks[a + pair]! + marks[b + pair]! + marks[c + pair]! + onFlopX * ny + onFlopY * nx + all * nx * ny
+      boards[type + pair] =
+        marks[a + pair]! + marks[b + pair]! + marks[c + pair]! + onFlopX * ny + onFlopY * nx + all * nx * ny
     }
-    boards[type + pair] = marks[a + pair]! + marks[b + pair]! + marks[c + pair]! + onFlopY * (ny - 1) + (all * ny * (ny - 1)) / 2
+    boards[type + pair] =
+      marks[a + pair]! + marks[b + pair]! + marks[c + pair]! + onFlopY * (ny - 1) + (all * ny * (ny - 1)) / 2
     pair++
   }
 }
 
-function spreadFourSuited({ type, twos, threes }: SuitedSet, others: Int8Array, marks: Float64Array, boards: Float64Array): void {
+function spreadFourSuited(
+  { type, twos, threes }: SuitedSet,
+  others: Int8Array,
+  marks: Float64Array,
+  boards: Float64Array,
+): void {
   let all = 0
   for (let i = 0; i < 4; i++) all += marks[threes[i]!]!
   for (let x = 0; x < 13; x++) {
@@ -216,7 +252,11 @@ function suitTypes(cards: readonly number[]): number[] {
     const suited = cards.filter((card) => (card & 3) === suit).reduce((mask, card) => mask | (1 << (card >> 2)), 0)
     const others = cards.filter((card) => (card & 3) !== suit).map((card) => card >> 2)
     const [x = 0, y = 0] = others
-    const types = [FLOP_THREE_SUITED + SET_NUMBER[suited]!, FLOP_TWO_SUITED + SET_NUMBER[suited]! * 13 + x, FLOP_ONE_SUITED + SET_NUMBER[suited]! * 91 + pairNumber(x, y)]
+    const types = [
+      FLOP_THREE_SUITED + SET_NUMBER[suited]!,
+      FLOP_TWO_SUITED + SET_NUMBER[suited]! * 13 + x,
+      FLOP_ONE_SUITED + SET_NUMBER[suited]! * 91 + pairNumber(x, y),
+    ]
     if (suited !== 0) places[next++] = suit * FLOP_SUIT_TYPES + types[others.length]!
   }
   return places
@@ -253,7 +293,10 @@ export function unseenFlops(seen: SeenCards): Uint8Array {
 }
 
 /** The marks of flops counted by what they show: of ranks, and of each class of suits. */
-export function countMarks(seen: SeenCards, marked: Uint8Array): { readonly ranks: Float64Array; readonly suits: readonly Float64Array[] } {
+export function countMarks(
+  seen: SeenCards,
+  marked: Uint8Array,
+): { readonly ranks: Float64Array; readonly suits: readonly Float64Array[] } {
   const table = flops()
   const ranks = new Float64Array(MULTISETS[3]!)
   const bySuit = new Float64Array(NO_SUIT + 1)
@@ -265,7 +308,8 @@ export function countMarks(seen: SeenCards, marked: Uint8Array): { readonly rank
   }
   const suits = seen.classes.map((suitClass) => {
     const sum = new Float64Array(FLOP_SUIT_TYPES)
-    for (const suit of suitClass.suits) for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + bySuit[suit * FLOP_SUIT_TYPES + i]!
+    for (const suit of suitClass.suits)
+      for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + bySuit[suit * FLOP_SUIT_TYPES + i]!
     return sum
   })
   return { ranks, suits }

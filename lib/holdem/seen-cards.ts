@@ -46,7 +46,11 @@ export function seenCards(hand: readonly Card[], dead: readonly Card[]): SeenCar
   return { holeRanks: [rankOf(hand[0]!), rankOf(hand[1]!)], cards: 52 - seen.length, copies, unseen, classes, classOf }
 }
 
-function suitClasses(unseen: readonly number[], hole: readonly number[], copies: Int8Array): { classes: SuitClass[]; classOf: number[] } {
+function suitClasses(
+  unseen: readonly number[],
+  hole: readonly number[],
+  copies: Int8Array,
+): { classes: SuitClass[]; classOf: number[] } {
   const keys = unseen.map((mask, suit) => mask * 8192 + hole[suit]!)
   const different = [...new Set(keys)]
   const classes = different.map((key): SuitClass => {

@@ -17,9 +17,12 @@ export type Linear = Float64Array
 export const noLinear = (): Linear => new Float64Array(SEGMENTS * PER_SEGMENT)
 
 /** Factors from a function of the hand's place in POKER_HANDS and of whether the strength qualifies. */
-export function linear(of: (category: number, qualifies: boolean) => readonly [number, number, number, number]): Linear {
+export function linear(
+  of: (category: number, qualifies: boolean) => readonly [number, number, number, number],
+): Linear {
   const factors = noLinear()
-  for (let segment = 0; segment < SEGMENTS; segment++) factors.set(of(segment >> 1, segment % 2 === 1), segment * PER_SEGMENT)
+  for (let segment = 0; segment < SEGMENTS; segment++)
+    factors.set(of(segment >> 1, segment % 2 === 1), segment * PER_SEGMENT)
   return factors
 }
 
@@ -31,7 +34,14 @@ export function worthOf(segments: Float64Array, factors: Linear): bigint {
 }
 
 /** Adds `weight` boards with these counts. */
-export function addCounts(into: Float64Array, segment: number, weight: number, below: number, ties: number, short: number): void {
+export function addCounts(
+  into: Float64Array,
+  segment: number,
+  weight: number,
+  below: number,
+  ties: number,
+  short: number,
+): void {
   const at = segment * PER_SEGMENT
   into[at] = into[at]! + weight
   into[at + 1] = into[at + 1]! + weight * below
@@ -43,7 +53,10 @@ export function addCounts(into: Float64Array, segment: number, weight: number, b
 export function tallyOf(segments: Float64Array, at = 0): Tally {
   const tally = emptyTally()
   for (let segment = 0; segment < SEGMENTS; segment++) {
-    const [boards, below, ties, short] = segments.subarray(at + segment * PER_SEGMENT, at + (segment + 1) * PER_SEGMENT) as unknown as [number, number, number, number]
+    const [boards, below, ties, short] = segments.subarray(
+      at + segment * PER_SEGMENT,
+      at + (segment + 1) * PER_SEGMENT,
+    ) as unknown as [number, number, number, number]
     const category = segment >> 1
     tally.ties += ties
     if (segment % 2 === 1) {

@@ -27,7 +27,8 @@ function count(showdown: Showdown, dealer: number, ways: number): void {
 
 /** The suit that stands three times or more on the board, or −1. */
 function flushSuitOf(board: readonly Card[]): number {
-  for (let suit = 0; suit < 4; suit++) if (board.reduce((n, card) => n + ((card & 3) === suit ? 1 : 0), 0) >= 3) return suit
+  for (let suit = 0; suit < 4; suit++)
+    if (board.reduce((n, card) => n + ((card & 3) === suit ? 1 : 0), 0) >= 3) return suit
   return -1
 }
 
@@ -56,7 +57,13 @@ export function meetDealers(board: readonly Card[], stub: readonly Card[], showd
  * Every pair of ranks, for hands that make no flush. `without` counts the cards of each rank of which a pair is not meant: both of
  * the board's suit. The cards evaluated stand in for any of their ranks, of two suits that cannot make a flush there.
  */
-function meetRanks(board: readonly Card[], counts: Int32Array, without: Int32Array, suit: number, showdown: Showdown): void {
+function meetRanks(
+  board: readonly Card[],
+  counts: Int32Array,
+  without: Int32Array,
+  suit: number,
+  showdown: Showdown,
+): void {
   const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
   const sum = CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!
   const one = (suit + 1) & 3

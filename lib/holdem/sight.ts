@@ -38,8 +38,23 @@ export interface Sight {
 }
 
 export const emptySight = (): Sight => ({
-  low: 0, high: 0, suited: false, pocketPair: false, made: 0, pair: -1, above: -1, flushDraw: -1, backdoorFlush: false, straightRanks: 0,
-  overcards: 0, oneSuit: 1, boardPaired: false, top: 0, second: 0, third: 0, bottom: 0,
+  low: 0,
+  high: 0,
+  suited: false,
+  pocketPair: false,
+  made: 0,
+  pair: -1,
+  above: -1,
+  flushDraw: -1,
+  backdoorFlush: false,
+  straightRanks: 0,
+  overcards: 0,
+  oneSuit: 1,
+  boardPaired: false,
+  top: 0,
+  second: 0,
+  third: 0,
+  bottom: 0,
 })
 
 /** Five ranks in a row within a mask of ranks, the ace low too. */
@@ -53,7 +68,9 @@ const IS_STRAIGHT = 15
 /** By mask of ranks: how many ranks not in it would make a straight of it; 15 where it is one. */
 const makeStraightRanks = (): Uint8Array =>
   Uint8Array.from({ length: 1 << RANKS.length }, (_, mask) =>
-    hasStraight(mask) ? IS_STRAIGHT : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
+    hasStraight(mask)
+      ? IS_STRAIGHT
+      : RANKS.reduce((n, __, r) => n + ((mask & (1 << r)) === 0 && hasStraight(mask | (1 << r)) ? 1 : 0), 0),
   )
 let straightRanksMade: Uint8Array | undefined
 const straightRanks = (): Uint8Array => (straightRanksMade ??= makeStraightRanks())
@@ -104,7 +121,13 @@ export function looker(board: readonly number[], sight: Sight): (a: number, b: n
     const paired = x === y ? own : own & mask
     const straight = straightRanks()[mask | own]!
     const [inS, inT] = [suits[s]! + (s === t ? 2 : 1), suits[t]! + (s === t ? 2 : 1)]
-    const strong = straight === IS_STRAIGHT || inS >= 5 || inT >= 5 || (x !== y && paired === own) || (own & twice) !== 0 || (x === y && (own & mask) !== 0)
+    const strong =
+      straight === IS_STRAIGHT ||
+      inS >= 5 ||
+      inT >= 5 ||
+      (x !== y && paired === own) ||
+      (own & twice) !== 0 ||
+      (x === y && (own & mask) !== 0)
     sight.made = strong ? 2 : paired !== 0 ? 1 : 0
     sight.pair = paired === 0 ? -1 : 31 - Math.clz32(paired)
     sight.above = paired === 0 ? -1 : ranksAbove(mask, sight.pair)

@@ -13,7 +13,9 @@ export interface StartingHand {
 /** The 169 classes of starting hands, aces first: the pair, then the suited, then the offsuit hands with that high rank. */
 export const STARTING_HANDS: readonly StartingHand[] = Array.from({ length: 13 }, (_, i) => 12 - i).flatMap((high) => [
   { high, low: high, suited: false, hands: 6 },
-  ...[true, false].flatMap((suited) => Array.from({ length: high }, (_, i) => ({ high, low: high - 1 - i, suited, hands: suited ? 4 : 12 }))),
+  ...[true, false].flatMap((suited) =>
+    Array.from({ length: high }, (_, i) => ({ high, low: high - 1 - i, suited, hands: suited ? 4 : 12 })),
+  ),
 ])
 
 /** The place in STARTING_HANDS of each pair of ranks: offsuit (and pairs) from 0, suited from 91. */

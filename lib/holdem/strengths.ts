@@ -29,14 +29,20 @@ function fiveRankKey(ranks: Uint8Array, at: number): number {
   const order: number[] = []
   let mask = 0
   for (let i = 0; i < 5; i++) mask |= 1 << ranks[at + i]!
-  const copies = (rank: number): number => (+(ranks[at] === rank)) + +(ranks[at + 1] === rank) + +(ranks[at + 2] === rank) + +(ranks[at + 3] === rank) + +(ranks[at + 4] === rank)
+  const copies = (rank: number): number =>
+    +(ranks[at] === rank) +
+    +(ranks[at + 1] === rank) +
+    +(ranks[at + 2] === rank) +
+    +(ranks[at + 3] === rank) +
+    +(ranks[at + 4] === rank)
   for (let many = 5; many >= 1; many--) {
     for (let rank = 12; rank >= 0; rank--) if (mask & (1 << rank) && copies(rank) === many) order.push(rank)
   }
   const top = order.length === 5 ? straightTop(mask) : -1
   if (top >= 0) return 4 * 2 ** 20 + top
   const most = copies(order[0]!)
-  const category = order.length === 5 ? 0 : order.length === 4 ? 1 : order.length === 3 ? (most === 3 ? 3 : 2) : most === 4 ? 7 : 6
+  const category =
+    order.length === 5 ? 0 : order.length === 4 ? 1 : order.length === 3 ? (most === 3 ? 3 : 2) : most === 4 ? 7 : 6
   return category * 2 ** 20 + order.reduce((key, rank) => key * 16 + rank, 0)
 }
 

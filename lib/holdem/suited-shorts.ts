@@ -21,7 +21,11 @@ let shortsMade: SuitedShorts | undefined
 /** Kept for the last qualifying strength asked for. */
 export function suitedShorts(qualifies: number): SuitedShorts {
   if (shortsMade?.qualifies === qualifies) return shortsMade
-  const shorts: SuitedShorts = { qualifies, onThree: new Uint8Array(FOUR_SUITED * 14), onFour: new Int16Array((FIVE_SUITED - FOUR_SUITED) * 14) }
+  const shorts: SuitedShorts = {
+    qualifies,
+    onThree: new Uint8Array(FOUR_SUITED * 14),
+    onFour: new Int16Array((FIVE_SUITED - FOUR_SUITED) * 14),
+  }
   const sweep = qualifyingSweep(qualifies)
   const ranksOf = ranksOfFlushes()
   for (let type = 0; type < FIVE_SUITED; type++) {
@@ -33,7 +37,12 @@ export function suitedShorts(qualifies: number): SuitedShorts {
   return (shortsMade = shorts)
 }
 
-function countShortsOnThree({ onThree }: SuitedShorts, { shortWith }: QualifyingSweep, type: number, board: number): void {
+function countShortsOnThree(
+  { onThree }: SuitedShorts,
+  { shortWith }: QualifyingSweep,
+  type: number,
+  board: number,
+): void {
   const free = 8191 & ~RANK_SETS[3]![Math.floor(type / 91)]!
   const pairs = ranksIn(free).map((rank) => ({ rank, count: bitCount(shortWith[board * 13 + rank]! & free) }))
   const all = pairs.reduce((sum, { count }) => sum + count, 0) / 2
@@ -48,7 +57,8 @@ function countShortsOnFour({ onFour }: SuitedShorts, { segment }: QualifyingSwee
   const rows = new Int32Array(13)
   let all = 0
   for (let pair = 0; pair < 91; pair++) {
-    if ((segment[board * 91 + pair]! & 1) === 0) all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, place % 13)
+    if ((segment[board * 91 + pair]! & 1) === 0)
+      all += addSuitedHands(isFree, rows, PAIR_LOW[pair]!, PAIR_HIGH[pair]!, place % 13)
   }
   for (let rank = 0; rank < 13; rank++) onFour[place * 14 + rank] = all - rows[rank]!
   onFour[place * 14 + 13] = all

@@ -11,7 +11,11 @@ export const GIVES_UP = SEGMENTS
 export const UNSURE = 2 * SEGMENTS
 
 /** By `[board * 91 + pair]`: the segment of the strength, plus GIVES_UP or UNSURE where it does not go on, for boards with three of a suit; in `codes` if given. */
-export function sureDecisions(gain: Linear, { ranks, qualifying }: FlushLanes, codes: Uint8Array = new Uint8Array(ranks.below.length)): Uint8Array {
+export function sureDecisions(
+  gain: Linear,
+  { ranks, qualifying }: FlushLanes,
+  codes: Uint8Array = new Uint8Array(ranks.below.length),
+): Uint8Array {
   const { below, ties } = ranks
   const { short, segment } = qualifying
   const margins = Float64Array.from({ length: SEGMENTS }, (_, s) => marginOf(gain, s * PER_SEGMENT))
@@ -26,4 +30,5 @@ export function sureDecisions(gain: Linear, { ranks, qualifying }: FlushLanes, c
 }
 
 /** What a flush type can change of the gain, at the most. */
-export const marginOf = (gain: Linear | Int32Array, at: number): number => 45 * (Math.max(Math.abs(gain[at + 1]!), Math.abs(gain[at + 2]!)) + Math.abs(gain[at + 3]!))
+export const marginOf = (gain: Linear | Int32Array, at: number): number =>
+  45 * (Math.max(Math.abs(gain[at + 1]!), Math.abs(gain[at + 2]!)) + Math.abs(gain[at + 3]!))

@@ -12,14 +12,30 @@ export interface Tally {
   lossesShort: number
 }
 
-export const emptyTally = (): Tally => ({ winsQualified: new Float64Array(10), winsShort: new Float64Array(10), ties: 0, lossesQualified: 0, lossesShort: 0 })
+export const emptyTally = (): Tally => ({
+  winsQualified: new Float64Array(10),
+  winsShort: new Float64Array(10),
+  ties: 0,
+  lossesQualified: 0,
+  lossesShort: 0,
+})
 
 /** The deals in a tally. */
 export const dealsIn = (t: Tally): number =>
-  t.winsQualified.reduce((a, b) => a + b, 0) + t.winsShort.reduce((a, b) => a + b, 0) + t.ties + t.lossesQualified + t.lossesShort
+  t.winsQualified.reduce((a, b) => a + b, 0) +
+  t.winsShort.reduce((a, b) => a + b, 0) +
+  t.ties +
+  t.lossesQualified +
+  t.lossesShort
 
 /** Adds every board type's results, each as often as `weights` says. */
-export function addToTally(into: Tally, counts: Counts, dealers: number, qualifies: number, weights: Float64Array): void {
+export function addToTally(
+  into: Tally,
+  counts: Counts,
+  dealers: number,
+  qualifies: number,
+  weights: Float64Array,
+): void {
   const { category } = strengthTables()
   for (let type = 0; type < weights.length; type++) {
     const weight = weights[type]!

@@ -37,12 +37,16 @@ function forEachRiverOfRanks(copies: Int8Array, visit: (turn: number, board: num
     left.set(copies)
     let least = 0
     for (let i = turn * 4; i < turn * 4 + 4; i++) least = Math.min(least, (left[ranks[i]!] = left[ranks[i]!]! - 1))
-    for (let rank = 0; least >= 0 && rank < 13; rank++) if (left[rank]! > 0) visit(turn, add[turn * 13 + rank]!, left[rank]!)
+    for (let rank = 0; least >= 0 && rank < 13; rank++)
+      if (left[rank]! > 0) visit(turn, add[turn * 13 + rank]!, left[rank]!)
   }
 }
 
 /** Calls back for each flush type, each turn within it, and the ways of the river that leads from the turn to it. */
-function forEachSuitedRiver({ unseen, others }: SuitClass, visit: (turn: number, type: number, ways: number) => void): void {
+function forEachSuitedRiver(
+  { unseen, others }: SuitClass,
+  visit: (turn: number, type: number, ways: number) => void,
+): void {
   const without = (set: number): number[] => ranksIn(set).map((rank) => SET_NUMBER[set & ~(1 << rank)]!)
   const open = (set: number): boolean => (set & unseen) === set
   RANK_SETS[3]!.forEach((set, number) => {
@@ -134,7 +138,9 @@ export function forEachTurn(seen: Pick<SeenCards, 'unseen'>, visit: (turn: Concr
 /** The suits of four cards, as one number of eight bits, to the suits of at least two of them: `suit << 4 | which cards`, or 0. */
 const SUITS_OF_TWO = /* @__PURE__ */ Array.from({ length: 256 }, (_, key) => {
   const suits = [key & 3, (key >> 2) & 3, (key >> 4) & 3, key >> 6]
-  const found = [0, 1, 2, 3].map((suit) => (suit << 4) | suits.reduce((which, s, i) => (s === suit ? which | (1 << i) : which), 0))
+  const found = [0, 1, 2, 3].map(
+    (suit) => (suit << 4) | suits.reduce((which, s, i) => (s === suit ? which | (1 << i) : which), 0),
+  )
   return found.filter((entry) => bitCount(entry & 15) >= 2)
 })
 const FIRST_OF_TWO = /* @__PURE__ */ Uint8Array.from(SUITS_OF_TWO, (found) => found[0] ?? 0)

@@ -23,7 +23,10 @@ function decideInNarrow(rule: EdgeRule, lanes: FlushLanes): Decided {
 /** In doubles, exact to 2^53, or two of them. */
 function decideInDoubles(rule: EdgeRule, lanes: FlushLanes): Decided {
   const edges = isWide(rule) ? undefined : flopEdges(rule, lanes)
-  const { decided, edges: { unsure } } = edges ? { decided: decideFlops(rule, edges), edges } : decideWide(rule, lanes)
+  const {
+    decided,
+    edges: { unsure },
+  } = edges ? { decided: decideFlops(rule, edges), edges } : decideWide(rule, lanes)
   const bits = bitsOf(decided.bets)
   return { bits, gains: decided.gains, ties: decided.ties, unsure, bets: countBets(bits) }
 }

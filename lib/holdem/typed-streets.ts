@@ -25,7 +25,8 @@ export function sumsOnTurn(turn: number, table: TurnTable, out: Float64Array): v
   for (let hand = 0; hand < handCount; hand++) out[hand] = table.ranks[row + pair[hand]!]!
   for (let i = turn * 2; i < turn * 2 + 2; i++) {
     const shown = suits[i]!
-    if (shown >= 0) addSuit(table.suits, (shown % TURN_SUIT_TYPES) * LANES, lane, Math.floor(shown / TURN_SUIT_TYPES) * HANDS, out)
+    if (shown >= 0)
+      addSuit(table.suits, (shown % TURN_SUIT_TYPES) * LANES, lane, Math.floor(shown / TURN_SUIT_TYPES) * HANDS, out)
   }
   for (let i = turn * 4; i < turn * 4 + 4; i++) for (const hand of holding[cards[i]!]!) out[hand] = NaN
 }
@@ -48,7 +49,14 @@ function decideTurns(table: TurnTable): DecidedStreet {
 }
 
 /** Hot. */
-function decideTurn(sums: Float64Array, turns: number, classes: Uint8Array, gained: Float64Array, ties: Float64Array, bets: Float64Array): void {
+function decideTurn(
+  sums: Float64Array,
+  turns: number,
+  classes: Uint8Array,
+  gained: Float64Array,
+  ties: Float64Array,
+  bets: Float64Array,
+): void {
   for (let hand = 0; hand < handCount; hand++) {
     const sum = sums[hand]!
     const place = classes[hand]!

@@ -23,7 +23,10 @@ function inLargestUnit(rules: UltimateRules): { readonly rules: UltimateRules; r
   return { rules: { ...rules, unit: rules.unit / times, blind: rules.blind.map((pay) => pay / times) }, times }
 }
 
-const withoutPays = (rules: UltimateRules): UltimateRules => ({ ...rules, blind: rules.blind.map((pay, hand) => (pay > 0 && NEVER_FOLDED.includes(hand) ? 0 : pay)) })
+const withoutPays = (rules: UltimateRules): UltimateRules => ({
+  ...rules,
+  blind: rules.blind.map((pay, hand) => (pay > 0 && NEVER_FOLDED.includes(hand) ? 0 : pay)),
+})
 
 const isSure = (blind: readonly number[], { unsure }: DecidedFlops): boolean =>
   NEVER_FOLDED.every((hand) => blind[hand]! <= 0 || (unsure[2 * hand] === 0 && unsure[2 * hand + 1] === 0))

@@ -3,7 +3,14 @@ import { choose } from '@/lib/math/combinations'
 import { gainOfFlops, makeHandEdges, type Valuation } from './hand-edges'
 import { makeRecent } from './recent'
 import { strengthTables } from './strengths'
-import { checkUltimateRules, FLOP_RAISE, netOfFolds, riverGain, RIVER_RAISE, type UltimateRules } from './ultimate-rules'
+import {
+  checkUltimateRules,
+  FLOP_RAISE,
+  netOfFolds,
+  riverGain,
+  RIVER_RAISE,
+  type UltimateRules,
+} from './ultimate-rules'
 
 /*
  * What each option of a pre-flop decision of Ultimate Texas Hold'em is worth, and no more: `ultimate-one-hand.ts` without its counts of
@@ -27,7 +34,8 @@ export interface UltimateHandWorth {
 const MOST_DEALS = 2_118_760 * 10 * 990
 
 /** Whether every sum stays a whole number below 2^53. */
-const isCountable = ({ unit, blind }: UltimateRules): boolean => MOST_DEALS * (Math.max(...blind.map(Math.abs)) + 8 * unit) < Number.MAX_SAFE_INTEGER
+const isCountable = ({ unit, blind }: UltimateRules): boolean =>
+  MOST_DEALS * (Math.max(...blind.map(Math.abs)) + 8 * unit) < Number.MAX_SAFE_INTEGER
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const gainOf = riverGain
@@ -53,18 +61,25 @@ function valuationOf(rules: UltimateRules): Valuation {
 
 // A browser compiles for the function it met: the same rules keep the same one.
 const recentValuation = makeRecent(valuationOf)
-const edgesOf = makeRecent((rules: UltimateRules, hand: readonly Card[], dead: readonly Card[]) => makeHandEdges(hand, dead, recentValuation(rules)))
+const edgesOf = makeRecent((rules: UltimateRules, hand: readonly Card[], dead: readonly Card[]) =>
+  makeHandEdges(hand, dead, recentValuation(rules)),
+)
 
 /**
  * What the options of a pre-flop decision are worth, exactly; undefined where the pays are so large that only `ultimateOneHand` counts
  * them exactly. Asked again with another last dead card it takes a fraction of the time. Throws as `ultimateOneHand` does.
  */
-export function ultimateHandWorth(rules: UltimateRules, hand: readonly Card[], dead: readonly Card[] = []): UltimateHandWorth | undefined {
+export function ultimateHandWorth(
+  rules: UltimateRules,
+  hand: readonly Card[],
+  dead: readonly Card[] = [],
+): UltimateHandWorth | undefined {
   checkUltimateRules(rules)
   if (!isCountable(rules)) return undefined
   const edges = edgesOf(rules, hand, dead.slice(0, -1))(dead.at(-1))
   const { seen, dealers, totals } = edges
   const deals = choose(seen.cards, 3) * choose(seen.cards - 3, 2) * dealers
-  const raise = (bet: number): bigint => 10n * (BigInt(totals[0]) + BigInt((bet - 1) * rules.unit) * BigInt(totals[1])) + netOfFolds(deals, rules)
+  const raise = (bet: number): bigint =>
+    10n * (BigInt(totals[0]) + BigInt((bet - 1) * rules.unit) * BigInt(totals[1])) + netOfFolds(deals, rules)
   return { deals, raiseTotals: rules.raises.map(raise), checkTotal: raise(FLOP_RAISE) + BigInt(gainOfFlops(edges)) }
 }

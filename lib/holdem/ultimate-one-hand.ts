@@ -3,11 +3,27 @@ import { choose } from '@/lib/math/combinations'
 import { boardsOfFlushes, boardsOfRanks, ranksOfFlushes } from './board-counts'
 import { handOnBoards, type HandOnBoards } from './hand-on-boards'
 import type { Counts } from './hand-on-ranks'
-import { countMarks, flopSums, spreadFlushesToBoards, spreadRanksToBoards, sumFlushesToFlops, sumRanksToFlops, unseenFlops } from './run-outs'
+import {
+  countMarks,
+  flopSums,
+  spreadFlushesToBoards,
+  spreadRanksToBoards,
+  sumFlushesToFlops,
+  sumRanksToFlops,
+  unseenFlops,
+} from './run-outs'
 import { seenCards, type SeenCards } from './seen-cards'
 import { strengthTables } from './strengths'
 import { addToTally, emptyTally, type Tally } from './tally'
-import { checkUltimateRules, netOf, netOfFolds, riverGain, FLOP_RAISE, RIVER_RAISE, type UltimateRules } from './ultimate-rules'
+import {
+  checkUltimateRules,
+  netOf,
+  netOfFolds,
+  riverGain,
+  FLOP_RAISE,
+  RIVER_RAISE,
+  type UltimateRules,
+} from './ultimate-rules'
 
 /*
  * A pre-flop decision of Ultimate Texas Hold'em for one hand, exactly, with any rules and any dead cards.
@@ -121,11 +137,19 @@ function times(list: Float64Array, factor: number): Float64Array {
 /** Rank types lose the boards that are flush types. */
 function weigh(seen: SeenCards, marked: Uint8Array, ranks: Valued, flushes: readonly Valued[]): Weighed[] {
   const marks = countMarks(seen, marked)
-  const byRanks = { valued: ranks, all: times(ranks.boards, 10), raising: spreadRanksToBoards(seen.copies, marks.ranks) }
+  const byRanks = {
+    valued: ranks,
+    all: times(ranks.boards, 10),
+    raising: spreadRanksToBoards(seen.copies, marks.ranks),
+  }
   const ranksOf = ranksOfFlushes()
   const bySuits = seen.classes.map((suit, c): Weighed => {
     const valued = flushes[c]!
-    const weighed: Weighed = { valued, all: times(valued.boards, 10 * suit.suits.length), raising: spreadFlushesToBoards(suit, marks.suits[c]!) }
+    const weighed: Weighed = {
+      valued,
+      all: times(valued.boards, 10 * suit.suits.length),
+      raising: spreadFlushesToBoards(suit, marks.suits[c]!),
+    }
     takeOff(byRanks.all, ranksOf, weighed.all)
     takeOff(byRanks.raising, ranksOf, weighed.raising)
     return weighed
@@ -140,7 +164,11 @@ function takeOff(from: Float64Array, places: Uint16Array, amounts: Float64Array)
   }
 }
 
-function checkedResults(weighed: readonly Weighed[], dealers: number, rules: UltimateRules): Omit<UltimateCheck, 'total' | 'flopTies'> {
+function checkedResults(
+  weighed: readonly Weighed[],
+  dealers: number,
+  rules: UltimateRules,
+): Omit<UltimateCheck, 'total' | 'flopTies'> {
   const flop = emptyTally()
   const river = emptyTally()
   let folded = 0
@@ -167,7 +195,11 @@ function valueAll(seen: SeenCards, on: HandOnBoards, rules: UltimateRules): { ra
 }
 
 /** Solves a pre-flop decision exactly. Throws on bad rules, repeated cards and fewer than seven unseen cards. */
-export function ultimateOneHand(rules: UltimateRules, hand: readonly Card[], dead: readonly Card[] = []): UltimateOneHand {
+export function ultimateOneHand(
+  rules: UltimateRules,
+  hand: readonly Card[],
+  dead: readonly Card[] = [],
+): UltimateOneHand {
   checkUltimateRules(rules)
   const seen = seenCards(hand, dead)
   const on = handOnBoards(seen, rules.qualifies)
@@ -177,7 +209,8 @@ export function ultimateOneHand(rules: UltimateRules, hand: readonly Card[], dea
   const raised = emptyTally()
   for (const { valued, all } of weighed) addToTally(raised, valued.counts, on.dealers, rules.qualifies, all)
   const check = checkedResults(weighed, on.dealers, rules)
-  const total = netOf(check.flop, FLOP_RAISE, rules) + netOf(check.river, RIVER_RAISE, rules) + netOfFolds(check.folded, rules)
+  const total =
+    netOf(check.flop, FLOP_RAISE, rules) + netOf(check.river, RIVER_RAISE, rules) + netOfFolds(check.folded, rules)
   const runOuts = choose(seen.cards - 3, 2) * on.dealers
   return {
     deals: choose(seen.cards, 3) * runOuts,

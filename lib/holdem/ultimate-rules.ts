@@ -42,7 +42,15 @@ export const netOfFolds = (deals: number, rules: UltimateRules): bigint => BigIn
  *   F = b(hand)·W + (Wq − Lq) − L + (W − L) + 2·D     (W, L: hands below and above; q: of those, the qualifying ones; D: all)
  * With W + short etc. as in `addToTally`. |F| ≤ 990 · (largest pay + 4 units) < 2^53 for pays up to 10^11 / unit.
  */
-export function riverGain(own: number, below: number, ties: number, short: number, dealers: number, pay: number, rules: UltimateRules): number {
+export function riverGain(
+  own: number,
+  below: number,
+  ties: number,
+  short: number,
+  dealers: number,
+  pay: number,
+  rules: UltimateRules,
+): number {
   const above = dealers - below - ties
   const qualified = own >= rules.qualifies ? below - short - above : -(dealers - short)
   return pay * below + rules.unit * (qualified + below - 2 * above + 2 * dealers)
@@ -51,7 +59,8 @@ export function riverGain(own: number, below: number, ties: number, short: numbe
 /** Throws on rules that the kernel cannot count with exactly. */
 export function checkUltimateRules(rules: UltimateRules): void {
   const whole = [rules.unit, ...rules.blind, rules.qualifies, ...rules.raises].every(Number.isSafeInteger)
-  if (!whole || rules.unit < 1 || rules.blind.length !== 10) throw new RangeError('the rules must be whole numbers, ten of them for the Blind')
+  if (!whole || rules.unit < 1 || rules.blind.length !== 10)
+    throw new RangeError('the rules must be whole numbers, ten of them for the Blind')
   const largest = Math.max(...rules.blind.map(Math.abs))
   if (largest > 1e12 || rules.unit > 1e7) throw new RangeError('the pays are too large to be counted with exactly')
 }
@@ -70,9 +79,11 @@ export function ultimateEdge({ unit, blind }: UltimateRules): Required<EdgeRule>
   const pays = blind.map((pay) => Math.min(pay, 1980 * unit))
   return {
     worth: linear(() => [-990 * play, 2 * play, play, 0]),
-    gain: linear((hand, qualifies) => qualifies
-      ? [-990 * unit, pays[hand]! + 5 * unit, 3 * unit, -unit]
-      : [-990 * unit, pays[hand]! + 3 * unit, 2 * unit, unit]),
+    gain: linear((hand, qualifies) =>
+      qualifies
+        ? [-990 * unit, pays[hand]! + 5 * unit, 3 * unit, -unit]
+        : [-990 * unit, pays[hand]! + 3 * unit, 2 * unit, unit],
+    ),
     most: 1980 * unit,
   }
 }

@@ -44,7 +44,11 @@ export interface UltimateWhole {
 /** C(50, 3) · C(47, 2) · C(45, 2): the flop, the rest of the board, the dealer's hand. */
 const DEALS_PER_HAND = 19600 * 1081 * 990
 
-function bestOption(raiseTotals: readonly bigint[], checkTotal: bigint, rules: UltimateRules): { readonly plays: number; readonly tied: boolean } {
+function bestOption(
+  raiseTotals: readonly bigint[],
+  checkTotal: bigint,
+  rules: UltimateRules,
+): { readonly plays: number; readonly tied: boolean } {
   const order = rules.raises.map((_, i) => i).sort((a, b) => rules.raises[a]! - rules.raises[b]!)
   let plays = -1
   let best = checkTotal
@@ -90,7 +94,9 @@ export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) 
   checkUltimateRules(rules)
   const flops = ultimateFlops(rules)
   onProgress?.(0.4)
-  const played = kernel().played(rules.qualifies).map((results) => tallyOf(results))
+  const played = kernel()
+    .played(rules.qualifies)
+    .map((results) => tallyOf(results))
   onProgress?.(0.6)
   const { classes, total, raised, preflopTies } = decidePreflop(rules, played, flops)
   const checks = Uint8Array.from(classes, ({ plays }) => (plays < 0 ? 1 : 0))
@@ -98,5 +104,14 @@ export function ultimateWhole(rules: UltimateRules, onProgress?: (done: number) 
   const checked = { flop: tallyOf(flop), river: tallyOf(river), folded: gaveUp * 990, riverTies: ties * 990 }
   const flopTies = classes.reduce((sum, { plays }, place) => sum + (plays < 0 ? flops.ties[place]! : 0), 0) * 1081 * 990
   onProgress?.(1)
-  return { deals: DEALS_PER_HAND * 1326, dealsPerHand: DEALS_PER_HAND, total, classes, raised, preflopTies, flopTies, ...checked }
+  return {
+    deals: DEALS_PER_HAND * 1326,
+    dealsPerHand: DEALS_PER_HAND,
+    total,
+    classes,
+    raised,
+    preflopTies,
+    flopTies,
+    ...checked,
+  }
 }

@@ -27,7 +27,9 @@ const RIVERS_OF_SUIT = 11
 function writeFactors(wasm: WasmExports, { worth, gain = noLinear() }: EdgeRule, divisor: number): void {
   const factors = new Int32Array(wasm.memory.buffer, wasm.factorsAt(), 2 * ROW)
   const write = (from: Float64Array, at: number, to: number): void => {
-    const [own, below, ties, short] = from.subarray(at, at + PER_SEGMENT).map((factor) => factor / divisor) as unknown as [number, number, number, number]
+    const [own, below, ties, short] = from
+      .subarray(at, at + PER_SEGMENT)
+      .map((factor) => factor / divisor) as unknown as [number, number, number, number]
     factors.set([own, (below & 0xffff) | (ties << 16), short], to)
   }
   for (let at = 0; at < ROW; at += PER_SEGMENT) {
@@ -50,8 +52,15 @@ function readPlayed(wasm: WasmExports): readonly Float64Array[] {
     const at = pairNumber(start.low, start.high) * ROW
     const relations = relationsOf(start)
     // Each board ten times, for its ten flops.
-    return Float64Array.from({ length: ROW }, (_, i) =>
-      10 * relations.reduce((sum, suits, relation) => sum + suits * byFlushes[(at + i) * 4 + relation]!, Number(byRanks[at + i]!)))
+    return Float64Array.from(
+      { length: ROW },
+      (_, i) =>
+        10 *
+        relations.reduce(
+          (sum, suits, relation) => sum + suits * byFlushes[(at + i) * 4 + relation]!,
+          Number(byRanks[at + i]!),
+        ),
+    )
   })
 }
 
@@ -110,7 +119,8 @@ function readDecided({ memory: { buffer }, ...wasm }: WasmExports, divisor: numb
   }
 }
 
-const readUnsure = (wasm: WasmExports): Uint8Array => new Uint8Array(wasm.memory.buffer, wasm.unsureAt(), SEGMENTS).slice()
+const readUnsure = (wasm: WasmExports): Uint8Array =>
+  new Uint8Array(wasm.memory.buffer, wasm.unsureAt(), SEGMENTS).slice()
 
 /** The turns that differ, for `wasm.decideTurns`. They stay, wherever else the memory is used. */
 function writeTurns(wasm: WasmExports): void {
@@ -170,7 +180,8 @@ function makeWasmKernel(wasm: WasmExports): WasmKernel {
       }
     },
     streets(rule): DecidedStreets {
-      if (rule.gain || (rule.most / commonFactor(rule)) * RIVERS_OF_SUIT * 2 >= 2 ** 15) throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
+      if (rule.gain || (rule.most / commonFactor(rule)) * RIVERS_OF_SUIT * 2 >= 2 ** 15)
+        throw new RangeError('a turn’s bet must settle at the showdown, in small whole numbers')
       if (!hasTurns) writeTurns(wasm)
       hasTurns = true
       let mine = ++asked

@@ -33,7 +33,40 @@ export interface WasmExports {
 }
 
 /** The smallest module with a SIMD instruction: a function that splats a zero and takes a lane of it. */
-const SIMD = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 10, 11, 1, 9, 0, 65, 0, 253, 17, 253, 27, 0, 11)
+const SIMD = Uint8Array.of(
+  0,
+  97,
+  115,
+  109,
+  1,
+  0,
+  0,
+  0,
+  1,
+  5,
+  1,
+  96,
+  0,
+  1,
+  127,
+  3,
+  2,
+  1,
+  0,
+  10,
+  11,
+  1,
+  9,
+  0,
+  65,
+  0,
+  253,
+  17,
+  253,
+  27,
+  0,
+  11,
+)
 
 export const hasSimd = (): boolean => typeof WebAssembly === 'object' && WebAssembly.validate(SIMD)
 

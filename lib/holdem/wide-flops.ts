@@ -22,7 +22,10 @@ function partOf({ worth, most }: EdgeRule, lanes: FlushLanes, of: (factor: numbe
 }
 
 /** Decides every flop, as `decideFlops`. Throws on a rule with a later decision, and on pays of 10^13 units and more. */
-export function decideWide(rule: EdgeRule, lanes: FlushLanes): { readonly decided: FlopDecisions; readonly edges: FlopEdges } {
+export function decideWide(
+  rule: EdgeRule,
+  lanes: FlushLanes,
+): { readonly decided: FlopDecisions; readonly edges: FlopEdges } {
   if (rule.gain || rule.most > 990 * 1e13) throw new RangeError('the pays are too large to be summed exactly')
   const high = partOf(rule, lanes, (factor) => Math.trunc(factor / SPLIT))
   const low = partOf(rule, lanes, (factor) => factor % SPLIT)
@@ -40,7 +43,13 @@ export function decideWide(rule: EdgeRule, lanes: FlushLanes): { readonly decide
 }
 
 /** By class, what the hands that do not bet would lose by it. Hands that share a card with the flop have NaN. */
-function decideFlop(highs: Float64Array, lows: Float64Array, flops: number, bets: Uint8Array, ties: Float64Array): readonly bigint[] {
+function decideFlop(
+  highs: Float64Array,
+  lows: Float64Array,
+  flops: number,
+  bets: Uint8Array,
+  ties: Float64Array,
+): readonly bigint[] {
   const classes = classOfHand()
   const [high, low] = [new Float64Array(STARTING_HANDS.length), new Float64Array(STARTING_HANDS.length)]
   for (let hand = 0; hand < HANDS; hand++) {

@@ -29,4 +29,5 @@ export interface WayCheck {
 export const ALL = choose(53, 7)
 
 /** Whether a way sets every hand, and none foul. Clauses never reached are no fault. */
-export const isSound = ({ uncovered, foul, impossible }: WayCheck): boolean => uncovered === null && foul === null && impossible === null
+export const isSound = ({ uncovered, foul, impossible }: WayCheck): boolean =>
+  uncovered === null && foul === null && impossible === null

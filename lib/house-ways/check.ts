@@ -32,7 +32,12 @@ function faultsOf(study: Study): ReadonlyMap<string, Fault> {
     if (study.clauses[at]! >= 0) return
     const clause = clauses[match(hand)]
     if (!clause) return noteFault(faults, 'uncovered', at, hands)
-    noteFault(faults, `${splitBy(clause.set, hand, ranking) === undefined ? 'impossible' : 'foul'} ${clause.id}`, at, hands)
+    noteFault(
+      faults,
+      `${splitBy(clause.set, hand, ranking) === undefined ? 'impossible' : 'foul'} ${clause.id}`,
+      at,
+      hands,
+    )
   })
   return faults
 }
@@ -44,7 +49,11 @@ function faultWith(faults: ReadonlyMap<string, Fault>, kind: string): (BadHands 
   const all = [...faults].filter(([name]) => name.startsWith(`${kind} `)).sort(([, a], [, b]) => b.hands - a.hands)
   const [first] = all
   if (!first) return null
-  return { hands: all.reduce((sum, [, { hands }]) => sum + hands, 0), example: exampleOf(first[1].at), clause: first[0].slice(kind.length + 1) }
+  return {
+    hands: all.reduce((sum, [, { hands }]) => sum + hands, 0),
+    example: exampleOf(first[1].at),
+    clause: first[0].slice(kind.length + 1),
+  }
 }
 
 const studies = new Map<string, Study>()
@@ -73,7 +82,12 @@ export function checkWay(way: HouseWay): WayCheck {
     uncovered: uncovered ? { hands: uncovered.hands, example: exampleOf(uncovered.at) } : null,
     foul: faultWith(faults, 'foul'),
     impossible: faultWith(faults, 'impossible'),
-    unreached: way.clauses.filter(({ id }, i) => study.hands[i] === 0 && ![...faults.keys()].some((fault) => fault.endsWith(` ${id}`))).map(({ id }) => id),
-    apart: faults.size > 0 ? null : Object.fromEntries(KNOWN_WAYS.map((known) => [known.id, apartFrom(study, studyOfKnown(known))])),
+    unreached: way.clauses
+      .filter(({ id }, i) => study.hands[i] === 0 && ![...faults.keys()].some((fault) => fault.endsWith(` ${id}`)))
+      .map(({ id }) => id),
+    apart:
+      faults.size > 0
+        ? null
+        : Object.fromEntries(KNOWN_WAYS.map((known) => [known.id, apartFrom(study, studyOfKnown(known))])),
   }
 }

@@ -25,7 +25,11 @@ export interface HandClasses {
 }
 
 function makeClasses(): HandClasses {
-  const classes = { hands: new Float64Array(CLASSES), symbols: new Uint8Array(7 * CLASSES), suited: new Uint16Array(7 * CLASSES) }
+  const classes = {
+    hands: new Float64Array(CLASSES),
+    symbols: new Uint8Array(7 * CLASSES),
+    suited: new Uint16Array(7 * CLASSES),
+  }
   const put = (hand: Seven, at: number): void => {
     classes.symbols.set(hand.symbols, 7 * at)
     classes.suited.set(hand.suited, 7 * at)
@@ -60,7 +64,8 @@ export function readClass({ symbols, suited }: HandClasses, at: number, hand: Se
 export function eachClass(take: (hand: Seven, at: number, hands: number) => void): void {
   const classes = handClasses()
   const hand = emptySeven()
-  for (let at = 0; at < CLASSES; at++) if (classes.hands[at]! > 0) take(readClass(classes, at, hand), at, classes.hands[at]!)
+  for (let at = 0; at < CLASSES; at++)
+    if (classes.hands[at]! > 0) take(readClass(classes, at, hand), at, classes.hands[at]!)
 }
 
 // ——— Cards of a class ————————————————————————————————————————————————————————————————————————————————————
@@ -85,7 +90,8 @@ function partsOf(hand: Seven): Parts {
 
 const SUITS = [0, 1, 2, 3]
 
-const hasFlush = (cards: readonly Card[]): boolean => SUITS.some((suit) => cards.filter((card) => card === JOKER || (card & 3) === suit).length >= 5)
+const hasFlush = (cards: readonly Card[]): boolean =>
+  SUITS.some((suit) => cards.filter((card) => card === JOKER || (card & 3) === suit).length >= 5)
 
 /** A hand of a class, each as likely as the others. Throws on a class without hands. */
 export function drawOfClass(at: number, random: Random): readonly Card[] {
@@ -111,7 +117,8 @@ export function* handsOfClass(at: number): Generator<readonly Card[]> {
   for (const suit of suited.length > 0 ? SUITS : [0]) {
     const free = suited.length > 0 ? SUITS.filter((one) => one !== suit) : SUITS
     const start = [...(joker ? [JOKER] : []), ...suited.map((rank) => cardOf(rank, suit))]
-    for (const rest of suitings(others, free)) if (suited.length > 0 || !hasFlush([...start, ...rest])) yield [...start, ...rest]
+    for (const rest of suitings(others, free))
+      if (suited.length > 0 || !hasFlush([...start, ...rest])) yield [...start, ...rest]
   }
 }
 

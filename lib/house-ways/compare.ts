@@ -27,7 +27,10 @@ function drawClass(classes: readonly number[], weights: readonly number[], rando
  */
 export function compareWays(first: Study, second: Study, random: Random, examples: number): readonly Difference[] {
   const [ours, theirs] = [clausesIn(first.dealing), clausesIn(second.dealing)]
-  const found = new Map<string, { readonly a: string; readonly b: string; readonly classes: number[]; readonly weights: number[] }>()
+  const found = new Map<
+    string,
+    { readonly a: string; readonly b: string; readonly classes: number[]; readonly weights: number[] }
+  >()
   eachClass((_, at, hands) => {
     const [i, j] = [first.clauses[at]!, second.clauses[at]!]
     if (i < 0 || j < 0 || first.settings[at] === second.settings[at]) return

@@ -13,7 +13,10 @@ import { FAMILIES, familyOf } from './families'
  */
 
 /** Which clauses are asked: all of them, those of a family, or those named. */
-export type Asked = { readonly kind: 'all' } | { readonly kind: 'family'; readonly family: string } | { readonly kind: 'clauses'; readonly ids: readonly string[] }
+export type Asked =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'family'; readonly family: string }
+  | { readonly kind: 'clauses'; readonly ids: readonly string[] }
 
 /** `all`, `family.two-pairs`, `T2-keep.T2-split`. */
 export function makeAsked(asked: Asked): string {
@@ -34,11 +37,19 @@ export function parseAsked(dealing: Dealing, text: string): Result<Asked> {
   if (first === 'family') {
     const family = FAMILIES.find(({ id }) => id === rest.join('.'))
     const isThere = family !== undefined && clausesIn(dealing).some((clause) => familyOf(clause) === family)
-    return isThere ? ok({ kind: 'family', family: family.id }) : fail('UnknownClause', `This house way has no clauses of the family “${rest.join('.').slice(0, 40)}”.`, 'clauses')
+    return isThere
+      ? ok({ kind: 'family', family: family.id })
+      : fail(
+          'UnknownClause',
+          `This house way has no clauses of the family “${rest.join('.').slice(0, 40)}”.`,
+          'clauses',
+        )
   }
   const ids = [...new Set(text.split('.'))]
   const unknown = ids.find((id) => !clausesIn(dealing).some((clause) => clause.id === id))
-  return unknown === undefined ? ok({ kind: 'clauses', ids }) : fail('UnknownClause', `The house way “${dealing.way.name}” has no clause “${unknown.slice(0, 40)}”.`, 'clauses')
+  return unknown === undefined
+    ? ok({ kind: 'clauses', ids })
+    : fail('UnknownClause', `The house way “${dealing.way.name}” has no clause “${unknown.slice(0, 40)}”.`, 'clauses')
 }
 
 /** The clauses that are asked, in the way's order. */
@@ -69,7 +80,8 @@ function drawWeighted<T>(random: Random, list: readonly T[], weigh: (one: T) => 
 }
 
 /** The clause that a seed asks. */
-const clauseOfSeed = (clauses: readonly Clause[], share: Share, random: Random): Clause => drawWeighted(random, clauses, ({ id }) => weightOf(share(id)))
+const clauseOfSeed = (clauses: readonly Clause[], share: Share, random: Random): Clause =>
+  drawWeighted(random, clauses, ({ id }) => weightOf(share(id)))
 
 export interface Question {
   readonly seed: string
@@ -105,7 +117,13 @@ export function urgencyOf(answers: readonly { readonly isRight: boolean }[]): nu
 const LOOK_AHEAD = 6
 
 /** The seed of the next question: of the next few the one whose clause is needed most, else the very next. */
-export function nextQuestionSeed(dealing: Dealing, asked: Asked, share: Share, seed: string, answers: readonly { readonly clause: string; readonly isRight: boolean }[]): string {
+export function nextQuestionSeed(
+  dealing: Dealing,
+  asked: Asked,
+  share: Share,
+  seed: string,
+  answers: readonly { readonly clause: string; readonly isRight: boolean }[],
+): string {
   const clauses = clausesAsked(dealing, asked)
   let [best, bestUrgency] = ['', -1]
   for (let i = 0, next = nextSeed(seed); i < LOOK_AHEAD; i++, next = nextSeed(next)) {

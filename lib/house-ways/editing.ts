@@ -1,5 +1,17 @@
 import { type RankLetter, RANKS } from '@/lib/cards/card'
-import { type Clause, type Condition, type Front, FRONT_CARDS, type FrontCard, type Groups, GROUPS, type HouseWay, parseHouseWay, ranksOfRange, type SetAs } from '@/lib/games/pai-gow-poker/house-way'
+import {
+  type Clause,
+  type Condition,
+  type Front,
+  FRONT_CARDS,
+  type FrontCard,
+  type Groups,
+  GROUPS,
+  type HouseWay,
+  parseHouseWay,
+  ranksOfRange,
+  type SetAs,
+} from '@/lib/games/pai-gow-poker/house-way'
 import type { Problem } from '@/lib/result'
 import { conditionInWords, GROUP_NAMES, setInWords } from './words'
 
@@ -27,7 +39,12 @@ const freeId = (clauses: readonly Clause[], start: string): string => {
 
 /** A clause to begin with: it covers every hand of one pair. */
 export const newClause = (clauses: readonly Clause[]): Clause => {
-  const clause: Clause = { id: freeId(clauses, 'new'), sentence: '', when: [{ groups: ['2'] }], set: { kind: 'front', cards: ['single-1', 'single-2'] } }
+  const clause: Clause = {
+    id: freeId(clauses, 'new'),
+    sentence: '',
+    when: [{ groups: ['2'] }],
+    set: { kind: 'front', cards: ['single-1', 'single-2'] },
+  }
   return { ...clause, sentence: sentenceOf(clause) }
 }
 
@@ -66,7 +83,11 @@ export function editWay(way: HouseWay, edit: Edit): HouseWay {
 // ——— Parts of a clause ———————————————————————————————————————————————————————————————————————————————————
 
 /** A condition with one part set, or left out where the value is undefined. */
-export function withPart<K extends keyof Condition>(condition: Condition, part: K, value: Condition[K] | undefined): Condition {
+export function withPart<K extends keyof Condition>(
+  condition: Condition,
+  part: K,
+  value: Condition[K] | undefined,
+): Condition {
   const { [part]: _before, ...others } = condition
   return value === undefined ? others : { ...others, [part]: value }
 }
@@ -77,7 +98,10 @@ export function toggleGroup(groups: readonly Groups[] | undefined, one: Groups):
   return next.length === 0 ? undefined : next
 }
 
-export function toggleRank(letters: readonly RankLetter[] | undefined, one: RankLetter): readonly RankLetter[] | undefined {
+export function toggleRank(
+  letters: readonly RankLetter[] | undefined,
+  one: RankLetter,
+): readonly RankLetter[] | undefined {
   const next = RANKS.filter((letter) => (letter === one) !== (letters ?? []).includes(letter))
   return next.length === 0 ? undefined : next
 }

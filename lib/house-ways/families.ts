@@ -19,19 +19,25 @@ export type Family = (typeof FAMILIES)[number]
 const isAboutComplete = ({ when, set }: Clause): boolean =>
   set.kind === 'complete' ||
   when.some(({ complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight }) =>
-    [complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight].some((part) => part !== undefined && part !== false),
+    [complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight].some(
+      (part) => part !== undefined && part !== false,
+    ),
   )
 
 /** The family of a clause: by what its first condition asks for. One that asks for no groups is of the hands without a pair. */
 export function familyOf(clause: Clause): Family {
   const first = clause.when[0]?.groups?.[0]
   const id = isAboutComplete(clause) ? 'complete' : undefined
-  const found = FAMILIES.find((family) => (id === undefined ? (family.groups as readonly string[]).includes(first ?? 'none') : family.id === id))
+  const found = FAMILIES.find((family) =>
+    id === undefined ? (family.groups as readonly string[]).includes(first ?? 'none') : family.id === id,
+  )
   return found ?? FAMILIES[0]
 }
 
 /** Clauses by family, the families in the order in which the way comes to them. */
-export function byFamily(clauses: readonly Clause[]): readonly { readonly family: Family; readonly clauses: readonly Clause[] }[] {
+export function byFamily(
+  clauses: readonly Clause[],
+): readonly { readonly family: Family; readonly clauses: readonly Clause[] }[] {
   const met: { family: Family; clauses: Clause[] }[] = []
   for (const clause of clauses) {
     const family = familyOf(clause)

@@ -44,7 +44,9 @@ export interface KnownPrice {
   readonly hands?: number
 }
 
-type Written = { readonly num: string; readonly den: string } | { readonly mean: number; readonly standardError: number; readonly hands: number }
+type Written =
+  | { readonly num: string; readonly den: string }
+  | { readonly mean: number; readonly standardError: number; readonly hands: number }
 
 const PRICES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<SideId, Written>>>>>> = prices.ways
 
@@ -52,12 +54,16 @@ const PRICES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<Si
 export function priceOf(way: string, clause: string, side: SideId): KnownPrice {
   const written = PRICES[way]?.[clause]?.[side]
   if (!written) throw new RangeError(`${clause} of ${way} is not priced`)
-  if ('num' in written) return { isExact: true, mean: toNumber({ num: BigInt(written.num), den: BigInt(written.den) }), standardError: 0 }
+  if ('num' in written)
+    return { isExact: true, mean: toNumber({ num: BigInt(written.num), den: BigInt(written.den) }), standardError: 0 }
   return { isExact: false, ...written }
 }
 
 /** A price weighed by how often its clause comes: bets for each round. */
-export const inRounds = ({ mean, standardError }: KnownPrice, share: number): { readonly mean: number; readonly standardError: number } => ({
+export const inRounds = (
+  { mean, standardError }: KnownPrice,
+  share: number,
+): { readonly mean: number; readonly standardError: number } => ({
   mean: mean * share,
   standardError: standardError * share,
 })
@@ -80,8 +86,14 @@ export function differencesOf(first: string, second: string): readonly Differenc
   const pair = comparisons.pairs.find(({ a, b }) => (a === first && b === second) || (a === second && b === first))
   if (!pair) throw new RangeError(`${first} and ${second} were not compared`)
   const turned = pair.a !== first
-  return pair.differences.map(({ a, b, hands, examples }) => ({ a: turned ? b : a, b: turned ? a : b, hands, examples: examples.map(cardsOf) }))
+  return pair.differences.map(({ a, b, hands, examples }) => ({
+    a: turned ? b : a,
+    b: turned ? a : b,
+    hands,
+    examples: examples.map(cardsOf),
+  }))
 }
 
 /** The share of all hands that two ways set differently. */
-export const shareApart = (first: string, second: string): number => differencesOf(first, second).reduce((sum, { hands }) => sum + hands, 0) / ALL_HANDS
+export const shareApart = (first: string, second: string): number =>
+  differencesOf(first, second).reduce((sum, { hands }) => sum + hands, 0) / ALL_HANDS

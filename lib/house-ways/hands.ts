@@ -34,7 +34,11 @@ export interface SetHand {
 /** Cards in this game's order: the joker, then the highest first. */
 export const sortCards: (cards: readonly Card[]) => readonly Card[] = sortHand
 
-export const settingInWords = ({ wheel }: Dealing, low: readonly Card[], high: readonly Card[]): Pick<SetHand, 'front' | 'behind'> => ({
+export const settingInWords = (
+  { wheel }: Dealing,
+  low: readonly Card[],
+  high: readonly Card[],
+): Pick<SetHand, 'front' | 'behind'> => ({
   front: frontInWords(low),
   behind: behindInWords(rankingOf(wheel), high),
 })
@@ -54,4 +58,5 @@ export function exampleHands(dealing: Dealing, clause: Clause, count: number): r
 }
 
 /** A clause of a way by its id. */
-export const clauseOf = (dealing: Dealing, id: string): Clause | undefined => clausesIn(dealing).find((clause) => clause.id === id)
+export const clauseOf = (dealing: Dealing, id: string): Clause | undefined =>
+  clausesIn(dealing).find((clause) => clause.id === id)

@@ -3,7 +3,14 @@ import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import { showdowns } from '@/lib/games/pai-gow-poker/banker'
 import { legalSettings, readSeven, sortHand } from '@/lib/games/pai-gow-poker/hand'
 import { rankingOf } from '@/lib/games/pai-gow-poker/ranking'
-import { countSettings, gainOver, type Settings, type Side, type Worth, worthAgainst } from '@/lib/games/pai-gow-poker/setting-worth'
+import {
+  countSettings,
+  gainOver,
+  type Settings,
+  type Side,
+  type Worth,
+  worthAgainst,
+} from '@/lib/games/pai-gow-poker/setting-worth'
 import { behindOfKey, frontOfKey, tableOf } from '@/lib/games/pai-gow-poker/way-table'
 import { setterOf } from '@/lib/games/pai-gow-poker/ways'
 import type { Progress } from '@/lib/games/solver'
@@ -58,7 +65,9 @@ function priceHand(study: Study, cards: readonly Card[]): readonly { readonly nu
 // ——— Few hands: all of them ——————————————————————————————————————————————————————————————————————————————
 
 const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap((a) =>
-  [0, 1, 2, 3].filter((b) => b !== a).flatMap((b) => [0, 1, 2, 3].filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c])),
+  [0, 1, 2, 3]
+    .filter((b) => b !== a)
+    .flatMap((b) => [0, 1, 2, 3].filter((c) => c !== a && c !== b).map((c) => [a, b, c, 6 - a - b - c])),
 )
 
 /** The first of all hands that differ from this one by the names of the suits. */
@@ -108,12 +117,15 @@ interface Stratum {
 const CLEAR_LEAD = 0.08
 
 /** How a side that plays the way sets all hands. */
-const settingsIn = (study: Study): Settings => countSettings((add) => eachClass((_, one, hands) => add(study.settings[one]!, hands)))
+const settingsIn = (study: Study): Settings =>
+  countSettings((add) => eachClass((_, one, hands) => add(study.settings[one]!, hands)))
 
 /** Two strata for each clause, the close hands first. */
 function strataOf(study: Study, worths: readonly Worth[]): readonly Stratum[] {
   const ranking = rankingOf(study.dealing.wheel)
-  const strata = study.hands.flatMap((_, clause) => [0, 1].map((): Stratum => ({ clause, classes: [], weights: [], hands: 0, simple: worths.map(() => 0) })))
+  const strata = study.hands.flatMap((_, clause) =>
+    [0, 1].map((): Stratum => ({ clause, classes: [], weights: [], hands: 0, simple: worths.map(() => 0) })),
+  )
   eachClass((hand, one, hands) => {
     const key = study.settings[one]!
     const gains = worths.map((worth) => gainOver(ranking, hand, frontOfKey(key), behindOfKey(key), worth))
@@ -152,7 +164,13 @@ interface Sample {
   readonly squares: number[]
 }
 
-const emptySample = (stratum: Stratum): Sample => ({ stratum, deal: drawer(stratum), hands: 0, sums: SIDE_IDS.map(() => 0), squares: SIDE_IDS.map(() => 0) })
+const emptySample = (stratum: Stratum): Sample => ({
+  stratum,
+  deal: drawer(stratum),
+  hands: 0,
+  sums: SIDE_IDS.map(() => 0),
+  squares: SIDE_IDS.map(() => 0),
+})
 
 function addHands(study: Study, sample: Sample, worths: readonly Worth[], random: Random, hands: number): void {
   const ranking = rankingOf(study.dealing.wheel)
@@ -170,14 +188,21 @@ function addHands(study: Study, sample: Sample, worths: readonly Worth[], random
   sample.hands += hands
 }
 
-const deviation = ({ hands, sums, squares }: Sample, side: number): number => Math.sqrt(Math.max(0, squares[side]! / hands - (sums[side]! / hands) ** 2))
+const deviation = ({ hands, sums, squares }: Sample, side: number): number =>
+  Math.sqrt(Math.max(0, squares[side]! / hands - (sums[side]! / hands) ** 2))
 
 function pricesOf(samples: readonly Sample[]): ClausePrices {
   const all = samples.reduce((sum, { stratum }) => sum + stratum.hands, 0)
   const hands = samples.reduce((sum, sample) => sum + sample.hands, 0)
   const [player, house] = SIDE_IDS.map((_, side): Price => {
-    const total = samples.reduce((sum, { stratum, sums, hands: dealt }) => sum + stratum.simple[side]! + (stratum.hands * sums[side]!) / dealt, 0)
-    const squares = samples.reduce((sum, sample) => sum + (sample.stratum.hands * deviation(sample, side)) ** 2 / (sample.hands - 1), 0)
+    const total = samples.reduce(
+      (sum, { stratum, sums, hands: dealt }) => sum + stratum.simple[side]! + (stratum.hands * sums[side]!) / dealt,
+      0,
+    )
+    const squares = samples.reduce(
+      (sum, sample) => sum + (sample.stratum.hands * deviation(sample, side)) ** 2 / (sample.hands - 1),
+      0,
+    )
     return { kind: 'sampled', mean: total / all / UNIT, standardError: Math.sqrt(squares) / all / UNIT, hands }
   })
   return { player: player!, house: house! }
@@ -215,7 +240,10 @@ export function priceClauses(study: Study, random: Random, onProgress?: Progress
   onProgress?.(1)
   return study.hands.map((hands, clause) =>
     hands <= FEW
-      ? priceAll(study, strata.filter((stratum) => stratum.clause === clause).flatMap(({ classes }) => classes))
+      ? priceAll(
+          study,
+          strata.filter((stratum) => stratum.clause === clause).flatMap(({ classes }) => classes),
+        )
       : pricesOf(samples.filter(({ stratum }) => stratum.clause === clause)),
   )
 }

@@ -27,6 +27,13 @@ export function passedInWords({ passed, clause }: Pick<Verdict, 'passed' | 'clau
   const near = passed.filter(({ otherGroups }) => !otherGroups)
   const far = passed.length - near.length
   if (passed.length === 0) return [`${clause.id} is the first clause: nothing comes before it.`]
-  const others = far === 0 ? [] : [far === 1 ? 'One clause before it is for hands with other groups.' : `The other ${far} clauses before it are for hands with other groups.`]
+  const others =
+    far === 0
+      ? []
+      : [
+          far === 1
+            ? 'One clause before it is for hands with other groups.'
+            : `The other ${far} clauses before it are for hands with other groups.`,
+        ]
   return [...near.map((one) => `Not ${one.clause.id}: ${one.because}.`), ...others]
 }

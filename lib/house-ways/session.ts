@@ -53,7 +53,14 @@ function answered(course: Course, session: Session, low: readonly Card[], ms: nu
   const { question, answers } = session
   const verdict = judgeSetting(course.dealing, question.cards, low, course.others)
   const { isRight, applied } = verdict
-  const answer: Answer = { way: course.dealing.way.id, seed: question.seed, clause: verdict.clause.id, isRight, ms, ...(applied ? { applied: applied.kind } : {}) }
+  const answer: Answer = {
+    way: course.dealing.way.id,
+    seed: question.seed,
+    clause: verdict.clause.id,
+    isRight,
+    ms,
+    ...(applied ? { applied: applied.kind } : {}),
+  }
   return { question, verdict, low, answers: [...answers, answer] }
 }
 
@@ -63,7 +70,13 @@ export function reduceSession(course: Course, session: Session, event: SessionEv
     case 'answer':
       return session.verdict || event.low.length !== 2 ? session : answered(course, session, event.low, event.ms)
     case 'next':
-      return session.verdict ? startSession(course, nextQuestionSeed(course.dealing, course.asked, course.share, session.question.seed, session.answers), session.answers) : session
+      return session.verdict
+        ? startSession(
+            course,
+            nextQuestionSeed(course.dealing, course.asked, course.share, session.question.seed, session.answers),
+            session.answers,
+          )
+        : session
     case 'ask':
       return startSession(course, event.seed, session.answers)
   }

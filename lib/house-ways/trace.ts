@@ -16,10 +16,13 @@ export interface PassedOver {
   readonly because: string
 }
 
-const listed = (words: readonly string[]): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`)
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)!}`
 
 const singlesInWords = ({ singles }: HandFacts): string =>
-  singles.length === 0 ? 'there are none' : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${listed(singles.map((rank) => rankInWords(rank)))}`
+  singles.length === 0
+    ? 'there are none'
+    : `${singles.length === 1 ? 'the only one is' : 'yours are'} ${listed(singles.map((rank) => rankInWords(rank)))}`
 
 /** Why a hand does not have a part of a condition. */
 function because(facts: HandFacts, condition: Condition, part: keyof Condition): string {
@@ -39,27 +42,44 @@ function because(facts: HandFacts, condition: Condition, part: keyof Condition):
     case 'singles':
       return `the single cards must be exactly ${ranksInWords(condition.singles!, 'and')}; ${singlesInWords(facts)}`
     case 'complete':
-      return condition.complete ? 'it wants a straight or flush, and no five of these cards make one' : 'five of these cards make a straight or flush'
+      return condition.complete
+        ? 'it wants a straight or flush, and no five of these cards make one'
+        : 'five of these cards make a straight or flush'
     case 'completeSplits':
-      return condition.completeSplits === 'one' ? 'it wants a straight or flush, and only one way to keep it' : 'it wants a straight or flush, and several ways to keep it'
+      return condition.completeSplits === 'one'
+        ? 'it wants a straight or flush, and only one way to keep it'
+        : 'it wants a straight or flush, and several ways to keep it'
     case 'completeKinds':
-      return condition.completeKinds === 'one' ? 'it wants complete hands of one kind only' : 'it wants complete hands of more than one kind'
+      return condition.completeKinds === 'one'
+        ? 'it wants complete hands of one kind only'
+        : 'it wants complete hands of more than one kind'
     case 'completeBehind':
       return `it wants that ${asks}; none does`
     case 'betterFront':
       return `it wants that ${asks}; they are not`
     case 'aceAndJokerInStraight':
-      return condition.aceAndJokerInStraight ? 'it wants ace and joker together in an ace-high straight; they do not stand in one' : 'ace and joker stand together in an ace-high straight'
+      return condition.aceAndJokerInStraight
+        ? 'it wants ace and joker together in an ace-high straight; they do not stand in one'
+        : 'ace and joker stand together in an ace-high straight'
   }
 }
 
 /** Of several conditions the one that comes nearest decides what is said: the fewest parts missing. */
 function passOver(clause: Clause, hand: Seven, facts: HandFacts, dealing: Dealing): PassedOver {
-  const all = clause.when.map((condition) => ({ condition, missing: partsMissing(condition, hand, rankingOf(dealing.wheel)) }))
+  const all = clause.when.map((condition) => ({
+    condition,
+    missing: partsMissing(condition, hand, rankingOf(dealing.wheel)),
+  }))
   const fitting = all.filter(({ missing }) => missing[0] !== 'groups')
-  const nearest = (fitting.length > 0 ? fitting : all).reduce((best, one) => (one.missing.length < best.missing.length ? one : best))
+  const nearest = (fitting.length > 0 ? fitting : all).reduce((best, one) =>
+    one.missing.length < best.missing.length ? one : best,
+  )
   const part = partsOf(nearest.condition).find((one) => nearest.missing.includes(one))
-  return { clause, otherGroups: fitting.length === 0, because: part === undefined ? '' : because(facts, nearest.condition, part) }
+  return {
+    clause,
+    otherGroups: fitting.length === 0,
+    because: part === undefined ? '' : because(facts, nearest.condition, part),
+  }
 }
 
 export interface Trace {
@@ -75,7 +95,9 @@ export function traceHand(dealing: Dealing, cards: readonly Card[]): Trace {
   const hand = readSeven(sortHand(cards))
   const facts = handFacts(hand)
   const clauses = clausesIn(dealing)
-  const at = clauses.findIndex(({ when }) => when.some((condition) => partsMissing(condition, hand, rankingOf(dealing.wheel)).length === 0))
+  const at = clauses.findIndex(({ when }) =>
+    when.some((condition) => partsMissing(condition, hand, rankingOf(dealing.wheel)).length === 0),
+  )
   const before = at < 0 ? clauses : clauses.slice(0, at)
   return { facts, clause: clauses[at], passed: before.map((clause) => passOver(clause, hand, facts, dealing)) }
 }

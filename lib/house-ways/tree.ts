@@ -19,7 +19,9 @@ export interface Stem {
 function branchesOf(groups: Groups, clauses: readonly Clause[]): readonly Branch[] {
   const branches: Branch[] = []
   for (const clause of clauses) {
-    const asked = clause.when.filter((condition) => condition.groups === undefined || condition.groups.includes(groups)).map((condition) => conditionInWords(groups, condition))
+    const asked = clause.when
+      .filter((condition) => condition.groups === undefined || condition.groups.includes(groups))
+      .map((condition) => conditionInWords(groups, condition))
     if (asked.length === 0) continue
     const everything = asked.includes('')
     branches.push({ clause, asks: everything ? '' : asked.join(', or '), sets: setInWords(groups, clause.set) })
@@ -30,4 +32,7 @@ function branchesOf(groups: Groups, clauses: readonly Clause[]): readonly Branch
 
 /** The decision tree of ordered clauses: first the groups of the hand, the commonest first, then one question after the other. */
 export const treeOf = (clauses: readonly Clause[]): readonly Stem[] =>
-  [...GROUPS].reverse().map((groups) => ({ groups, name: GROUP_NAMES[groups], branches: branchesOf(groups, clauses) })).filter(({ branches }) => branches.length > 0)
+  [...GROUPS]
+    .reverse()
+    .map((groups) => ({ groups, name: GROUP_NAMES[groups], branches: branchesOf(groups, clauses) }))
+    .filter(({ branches }) => branches.length > 0)

@@ -1,5 +1,14 @@
 import type { Card } from '@/lib/cards/card'
-import { behindValue, cardsOf, frontValue, readSeven, type Seven, sortHand, SPLITS, splitOf } from '@/lib/games/pai-gow-poker/hand'
+import {
+  behindValue,
+  cardsOf,
+  frontValue,
+  readSeven,
+  type Seven,
+  sortHand,
+  SPLITS,
+  splitOf,
+} from '@/lib/games/pai-gow-poker/hand'
 import type { Clause, HouseWay } from '@/lib/games/pai-gow-poker/house-way'
 import { completeKind, isFoul, type Ranking, rankingOf } from '@/lib/games/pai-gow-poker/ranking'
 import { handFacts, splitBy } from '@/lib/games/pai-gow-poker/set-hand'
@@ -48,15 +57,18 @@ interface Set {
 }
 
 const isSame = ({ hand, ranking, split }: Set, other: number): boolean =>
-  frontValue(hand, split) === frontValue(hand, other) && behindValue(ranking, hand, split) === behindValue(ranking, hand, other)
+  frontValue(hand, split) === frontValue(hand, other) &&
+  behindValue(ranking, hand, split) === behindValue(ranking, hand, other)
 
 // ——— Readings ————————————————————————————————————————————————————————————————————————————————————————————
 
 const allSplits: readonly number[] = Array.from({ length: SPLITS }, (_, split) => split)
 
-const completes = ({ hand, ranking }: Set): readonly number[] => allSplits.filter((split) => completeKind(behindValue(ranking, hand, split)) > 0)
+const completes = ({ hand, ranking }: Set): readonly number[] =>
+  allSplits.filter((split) => completeKind(behindValue(ranking, hand, split)) > 0)
 
-const legal = ({ hand, ranking }: Set): readonly number[] => allSplits.filter((split) => !isFoul(frontValue(hand, split), behindValue(ranking, hand, split)))
+const legal = ({ hand, ranking }: Set): readonly number[] =>
+  allSplits.filter((split) => !isFoul(frontValue(hand, split), behindValue(ranking, hand, split)))
 
 const highest = (splits: readonly number[], value: (split: number) => number): number => Math.max(...splits.map(value))
 
@@ -64,15 +76,21 @@ const highest = (splits: readonly number[], value: (split: number) => number): n
 const READINGS: readonly { readonly words: string; readonly is: (set: Set, right: number) => boolean }[] = [
   {
     words: 'You broke a complete hand that this way keeps.',
-    is: (set, right) => completeKind(behindValue(set.ranking, set.hand, right)) > 0 && completeKind(behindValue(set.ranking, set.hand, set.split)) === 0,
+    is: (set, right) =>
+      completeKind(behindValue(set.ranking, set.hand, right)) > 0 &&
+      completeKind(behindValue(set.ranking, set.hand, set.split)) === 0,
   },
   {
     words: 'You kept a straight or flush that this way breaks.',
-    is: (set, right) => completeKind(behindValue(set.ranking, set.hand, right)) === 0 && completeKind(behindValue(set.ranking, set.hand, set.split)) > 0,
+    is: (set, right) =>
+      completeKind(behindValue(set.ranking, set.hand, right)) === 0 &&
+      completeKind(behindValue(set.ranking, set.hand, set.split)) > 0,
   },
   {
     words: 'You kept a complete hand, but not the one that leaves the highest front.',
-    is: (set) => completes(set).includes(set.split) && frontValue(set.hand, set.split) < highest(completes(set), (split) => frontValue(set.hand, split)),
+    is: (set) =>
+      completes(set).includes(set.split) &&
+      frontValue(set.hand, set.split) < highest(completes(set), (split) => frontValue(set.hand, split)),
   },
   {
     words: 'You made the front as high as it may be without looking for the clause.',
@@ -80,7 +98,9 @@ const READINGS: readonly { readonly words: string; readonly is: (set: Set, right
   },
   {
     words: 'You kept the five cards behind as strong as they can be and left the rest for the front.',
-    is: (set) => behindValue(set.ranking, set.hand, set.split) === highest(allSplits, (split) => behindValue(set.ranking, set.hand, split)),
+    is: (set) =>
+      behindValue(set.ranking, set.hand, set.split) ===
+      highest(allSplits, (split) => behindValue(set.ranking, set.hand, split)),
   },
   {
     words: 'You put a pair in front that this way keeps behind.',
@@ -113,7 +133,8 @@ const isPair = (front: number): boolean => front >= FIRST_PAIR
 /** Clauses that speak of hands like this one first: a slip is nearly always within the family. */
 function clauseApplied(dealing: Dealing, set: Set, governing: Clause): Clause | undefined {
   const { groups } = handFacts(set.hand)
-  const fits = (clause: Clause): boolean => clause.when.some((condition) => condition.groups === undefined || condition.groups.includes(groups))
+  const fits = (clause: Clause): boolean =>
+    clause.when.some((condition) => condition.groups === undefined || condition.groups.includes(groups))
   return clausesIn(dealing).find((clause) => {
     if (clause === governing || !fits(clause)) return false
     const split = splitBy(clause.set, set.hand, set.ranking)
@@ -121,7 +142,14 @@ function clauseApplied(dealing: Dealing, set: Set, governing: Clause): Clause | 
   })
 }
 
-function appliedBy(dealing: Dealing, others: readonly HouseWay[], cards: readonly Card[], set: Set, right: number, governing: Clause): Applied {
+function appliedBy(
+  dealing: Dealing,
+  others: readonly HouseWay[],
+  cards: readonly Card[],
+  set: Set,
+  right: number,
+  governing: Clause,
+): Applied {
   const { hand, ranking, split } = set
   if (isFoul(frontValue(hand, split), behindValue(ranking, hand, split))) return { kind: 'foul' }
   if (frontValue(hand, split) === frontValue(hand, right)) return { kind: 'weaker-behind' }
@@ -139,7 +167,12 @@ function appliedBy(dealing: Dealing, others: readonly HouseWay[], cards: readonl
  * Judges two cards put in front. Equal settings are right: the same ranks in front and a hand of the same value behind. `others` are
  * the ways a trainee may have in mind. Throws if the cards are not two of the hand, or the way does not set it.
  */
-export function judgeSetting(dealing: Dealing, cards: readonly Card[], low: readonly Card[], others: readonly HouseWay[] = []): Verdict {
+export function judgeSetting(
+  dealing: Dealing,
+  cards: readonly Card[],
+  low: readonly Card[],
+  others: readonly HouseWay[] = [],
+): Verdict {
   const sorted = sortHand(cards)
   const split = splitOf(sorted, low)
   const wanted = setByWay(dealing, cards)
@@ -156,6 +189,17 @@ export function judgeSetting(dealing: Dealing, cards: readonly Card[], low: read
     isOtherCards: isRight && split !== wanted.split,
     passed: traceHand(dealing, cards).passed,
     own: settingInWords(dealing, own.low, own.high),
-    ...(isRight ? {} : { applied: appliedBy(dealing, others.filter(({ id }) => id !== dealing.way.id), cards, set, wanted.split, wanted.clause) }),
+    ...(isRight
+      ? {}
+      : {
+          applied: appliedBy(
+            dealing,
+            others.filter(({ id }) => id !== dealing.way.id),
+            cards,
+            set,
+            wanted.split,
+            wanted.clause,
+          ),
+        }),
   }
 }

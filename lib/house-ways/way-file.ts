@@ -26,13 +26,18 @@ function placeOf(text: string, error: unknown): string | undefined {
   const line = /line (\d+) column (\d+)/.exec(message)
   if (line) return `line ${line[1]}, column ${line[2]}`
   const token = /Unexpected token '(.)'/u.exec(message)?.[1]
-  if (token !== undefined && text.trimStart().startsWith(token)) return lineOf(text, text.length - text.trimStart().length)
+  if (token !== undefined && text.trimStart().startsWith(token))
+    return lineOf(text, text.length - text.trimStart().length)
   return /end of|unterminated/i.test(message) ? `${lineOf(text, text.length)}: the file ends too soon` : undefined
 }
 
 /** Reads a file. Fails with `TooLarge`, `BadJson` or `BadHouseWay`; the message says what is wrong and where. */
 export function parseWayFile(text: string): Result<HouseWay> {
-  if (text.length > LONGEST_FILE) return fail('TooLarge', `This file has ${text.length.toLocaleString('en-US')} characters: too many for a house way.`)
+  if (text.length > LONGEST_FILE)
+    return fail(
+      'TooLarge',
+      `This file has ${text.length.toLocaleString('en-US')} characters: too many for a house way.`,
+    )
   let value: unknown
   try {
     value = JSON.parse(text.replace(/^\uFEFF/, ''))

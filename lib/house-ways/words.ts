@@ -1,6 +1,13 @@
 import { RANKS, type RankLetter } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
-import { type Condition, type Front, type FrontCard, type Groups, ranksOfRange, type SetAs } from '@/lib/games/pai-gow-poker/house-way'
+import {
+  type Condition,
+  type Front,
+  type FrontCard,
+  type Groups,
+  ranksOfRange,
+  type SetAs,
+} from '@/lib/games/pai-gow-poker/house-way'
 
 /* The vocabulary of house ways in a dealer's words: what a condition asks of a hand of a pattern, and what a setting does with it. */
 
@@ -41,7 +48,8 @@ const GROUP_PLACES: readonly FrontCard[] = ['first', 'second', 'third']
 
 /** `the higher pair`; where the pattern is not known, or has no such group, by its place. */
 const groupInWords = (groups: Groups | undefined, at: number): string =>
-  (groups === undefined ? undefined : NAMES[groups][at]) ?? ['the largest group', 'the second group', 'the third group'][at]!
+  (groups === undefined ? undefined : NAMES[groups][at]) ??
+  ['the largest group', 'the second group', 'the third group'][at]!
 
 const sizeOf = (groups: Groups | undefined, at: number): number => Number(groups?.split('+')[at] ?? 2) || 0
 
@@ -57,17 +65,26 @@ export function rangeInWords(range: string): string {
   return low === high ? manyOf(low) : `${manyOf(low)} to ${manyOf(high)}`
 }
 
-const either = (words: readonly string[], word: 'or' | 'and'): string => (words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)!}`)
+const either = (words: readonly string[], word: 'or' | 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${word} ${words.at(-1)!}`
 
 const article = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`)
 
 /** `a king or an ace`, highest last. */
 export const ranksInWords = (letters: readonly RankLetter[], word: 'or' | 'and' = 'or'): string =>
-  either([...letters].sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b)).map((letter) => article(oneRank(letter))), word)
+  either(
+    [...letters].sort((a, b) => RANKS.indexOf(a) - RANKS.indexOf(b)).map((letter) => article(oneRank(letter))),
+    word,
+  )
 
 // ——— Settings ————————————————————————————————————————————————————————————————————————————————————————————
 
-const SINGLES: Readonly<Record<string, string>> = { 'single-1': 'the highest single card', 'single-2': 'the second highest single card', 'single-3': 'the third highest single card', any: 'any card' }
+const SINGLES: Readonly<Record<string, string>> = {
+  'single-1': 'the highest single card',
+  'single-2': 'the second highest single card',
+  'single-3': 'the third highest single card',
+  any: 'any card',
+}
 
 /** One card that goes in front: `one of the four`, `the highest single card`. */
 export function frontCardInWords(groups: Groups | undefined, card: FrontCard): string {
@@ -81,7 +98,8 @@ export function frontInWords(groups: Groups | undefined, [a, b]: Front): string 
   if (names.join() === 'any,any') return 'any two cards'
   const only = groups === 'none'
   if (names.join() === 'single-1,single-2') return only ? 'the two highest cards' : 'the two highest single cards'
-  if (names.join() === 'single-2,single-3') return only ? 'the second and third highest cards' : 'the second and third highest single cards'
+  if (names.join() === 'single-2,single-3')
+    return only ? 'the second and third highest cards' : 'the second and third highest single cards'
   const at = GROUP_PLACES.indexOf(a)
   if (a === b && at >= 0) return isMany(groups, at) ? `two of ${groupInWords(groups, at)}` : groupInWords(groups, at)
   return `${frontCardInWords(groups, a)} and ${frontCardInWords(groups, b)}`
@@ -93,41 +111,66 @@ export function setInWords(groups: Groups | undefined, set: SetAs): string {
     case 'front':
       return `${frontInWords(groups, set.cards)} in front`
     case 'complete':
-      return set.cards ? `a complete hand behind, ${frontInWords(groups, set.cards)} in front` : 'a complete hand behind, the highest two cards that it spares in front'
+      return set.cards
+        ? `a complete hand behind, ${frontInWords(groups, set.cards)} in front`
+        : 'a complete hand behind, the highest two cards that it spares in front'
   }
 }
 
 // ——— Conditions ——————————————————————————————————————————————————————————————————————————————————————————
 
-type Parts = { readonly [K in keyof Required<Condition>]: (groups: Groups | undefined, value: Required<Condition>[K]) => string }
+type Parts = {
+  readonly [K in keyof Required<Condition>]: (groups: Groups | undefined, value: Required<Condition>[K]) => string
+}
 
 const are = (groups: Groups | undefined, at: number): string => (isMany(groups, at) ? 'are' : 'is')
 
 /** What each part of a condition asks, of a hand of a pattern. */
 const PARTS: Parts = {
-  groups: (_, groups) => either(groups.map((one) => GROUP_NAMES[one].toLowerCase()), 'or'),
+  groups: (_, groups) =>
+    either(
+      groups.map((one) => GROUP_NAMES[one].toLowerCase()),
+      'or',
+    ),
   first: (groups, range) => `${groupInWords(groups, 0)} ${are(groups, 0)} ${rangeInWords(range)}`,
   second: (groups, range) => `${groupInWords(groups, 1)} ${are(groups, 1)} ${rangeInWords(range)}`,
   single: (_, letters) => `there is ${ranksInWords(letters)} as a single card`,
   singles: (_, letters) => `the single cards are exactly ${ranksInWords(letters, 'and')}`,
   complete: (_, yes) => (yes ? 'five cards make a straight or flush' : 'no five cards make a straight or flush'),
-  completeSplits: (_, number) => (number === 'one' ? 'a straight or flush can be kept in one way only' : 'a straight or flush can be kept in several ways'),
-  completeKinds: (_, number) => (number === 'one' ? 'all complete hands are of one kind' : 'there are complete hands of more than one kind, such as a straight and a flush'),
+  completeSplits: (_, number) =>
+    number === 'one'
+      ? 'a straight or flush can be kept in one way only'
+      : 'a straight or flush can be kept in several ways',
+  completeKinds: (_, number) =>
+    number === 'one'
+      ? 'all complete hands are of one kind'
+      : 'there are complete hands of more than one kind, such as a straight and a flush',
   completeBehind: (groups, front) => `a straight or flush stays behind with ${frontInWords(groups, front)} in front`,
-  betterFront: (groups, front) => `${frontInWords(groups, front)} in front are higher than any front that a straight or flush spares`,
-  aceAndJokerInStraight: (_, yes) => (yes ? 'ace and joker stand together in an ace-high straight' : 'ace and joker do not stand together in an ace-high straight'),
+  betterFront: (groups, front) =>
+    `${frontInWords(groups, front)} in front are higher than any front that a straight or flush spares`,
+  aceAndJokerInStraight: (_, yes) =>
+    yes
+      ? 'ace and joker stand together in an ace-high straight'
+      : 'ace and joker do not stand together in an ace-high straight',
 }
 
 /** One part of a condition in words; undefined where the condition does not ask for it. */
-export function partInWords<K extends keyof Condition>(groups: Groups | undefined, condition: Condition, part: K): string | undefined {
+export function partInWords<K extends keyof Condition>(
+  groups: Groups | undefined,
+  condition: Condition,
+  part: K,
+): string | undefined {
   const value = condition[part]
-  return value === undefined ? undefined : (PARTS[part] as (groups: Groups | undefined, value: unknown) => string)(groups, value)
+  return value === undefined
+    ? undefined
+    : (PARTS[part] as (groups: Groups | undefined, value: unknown) => string)(groups, value)
 }
 
 const ORDER: readonly (keyof Condition)[] = Object.keys(PARTS) as (keyof Condition)[]
 
 /** The parts that a condition has, the pattern first. */
-export const partsOf = (condition: Condition): readonly (keyof Condition)[] => ORDER.filter((part) => condition[part] !== undefined)
+export const partsOf = (condition: Condition): readonly (keyof Condition)[] =>
+  ORDER.filter((part) => condition[part] !== undefined)
 
 /** What a condition asks of a hand of one pattern, the pattern itself apart; empty where it asks nothing more. */
 export const conditionInWords = (groups: Groups | undefined, condition: Condition): string =>

@@ -23,7 +23,8 @@ export function reduce(f: Fraction): Fraction {
   return g <= 1n ? f : { num: f.num / g, den: f.den / g }
 }
 
-export const add = (a: Fraction, b: Fraction): Fraction => reduce({ num: a.num * b.den + b.num * a.den, den: a.den * b.den })
+export const add = (a: Fraction, b: Fraction): Fraction =>
+  reduce({ num: a.num * b.den + b.num * a.den, den: a.den * b.den })
 export const negate = (a: Fraction): Fraction => ({ num: -a.num, den: a.den })
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negate(b))
 export const multiply = (a: Fraction, b: Fraction): Fraction => reduce({ num: a.num * b.num, den: a.den * b.den })
@@ -70,7 +71,10 @@ export function exactDecimal(value: number): Fraction {
  * The least common denominator of decimals, and each of them times it: how a solver turns pays into integers.
  * `scaleToIntegers([1.5, 3])` is `{ unit: 2, integers: [3, 6] }`.
  */
-export function scaleToIntegers(values: readonly number[]): { readonly unit: number; readonly integers: readonly number[] } {
+export function scaleToIntegers(values: readonly number[]): {
+  readonly unit: number
+  readonly integers: readonly number[]
+} {
   const exact = values.map(exactDecimal)
   const unit = exact.reduce((lcm, f) => (lcm / gcd(lcm, f.den)) * f.den, 1n)
   return { unit: Number(unit), integers: exact.map((f) => Number((f.num * unit) / f.den)) }

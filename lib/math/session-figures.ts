@@ -56,8 +56,12 @@ const BINS = 48
 const OUTER = 0.008
 
 /** The distribution of a session and what follows from it. Throws where there is no round, or more than MOST_ROUNDS. */
-export function sessionFigures({ outcomes, rounds, bankroll, bankrolls, losses }: SessionQuestion, onProgress?: (done: number) => void): SessionFigures {
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS) throw new RangeError(`a session has 1 to ${MOST_ROUNDS} rounds, not ${rounds}`)
+export function sessionFigures(
+  { outcomes, rounds, bankroll, bankrolls, losses }: SessionQuestion,
+  onProgress?: (done: number) => void,
+): SessionFigures {
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
+    throw new RangeError(`a session has 1 to ${MOST_ROUNDS} rounds, not ${rounds}`)
   const own = latticeOf(outcomes)
   const lattice = fitting(own, rounds)
   const sums = makeSums(lattice, rounds)
@@ -68,7 +72,12 @@ export function sessionFigures({ outcomes, rounds, bankroll, bankrolls, losses }
   })
   const course = spreads.map(({ time, spread }) => momentOf(time, spread))
   const last = spreads.at(-1)!.spread
-  const ruin = ruinWithin(own, { rounds, bankroll, after: [0, ...times], ...(onProgress ? { onProgress: (done) => onProgress(0.4 + 0.6 * done) } : {}) })
+  const ruin = ruinWithin(own, {
+    rounds,
+    bankroll,
+    after: [0, ...times],
+    ...(onProgress ? { onProgress: (done) => onProgress(0.4 + 0.6 * done) } : {}),
+  })
   const grid = Math.max(lattice.exact ? 0 : lattice.step, ruin.lattice.exact ? 0 : ruin.lattice.step)
   return {
     mean: rounds * meanOf(own),
@@ -85,9 +94,15 @@ export function sessionFigures({ outcomes, rounds, bankroll, bankrolls, losses }
 }
 
 /** Times spread evenly over the session, the last at its end. */
-const timesOf = (rounds: number): readonly number[] => [...new Set(Array.from({ length: MOMENTS }, (_, i) => Math.max(1, Math.round((rounds * (i + 1)) / MOMENTS))))]
+const timesOf = (rounds: number): readonly number[] => [
+  ...new Set(Array.from({ length: MOMENTS }, (_, i) => Math.max(1, Math.round((rounds * (i + 1)) / MOMENTS)))),
+]
 
-const momentOf = (rounds: number, spread: Spread): SessionMoment => ({ rounds, ...standingOf(spread), quantiles: SHARES.map((share) => quantile(spread, share)) })
+const momentOf = (rounds: number, spread: Spread): SessionMoment => ({
+  rounds,
+  ...standingOf(spread),
+  quantiles: SHARES.map((share) => quantile(spread, share)),
+})
 
 /** About BINS bins of equal width, whole steps each and one of them beginning at zero, from one outer quantile to the other; the ends take what is beyond. */
 function binsOf(spread: Spread): readonly Bin[] {
@@ -101,5 +116,9 @@ function binsOf(spread: Spread): readonly Bin[] {
     const bin = Math.min(count - 1, Math.max(0, Math.floor((least + i) / width) - first))
     sums[bin]! += chance
   })
-  return [...sums].map((chance, i) => ({ from: step * width * (first + i), to: step * width * (first + i + 1), chance }))
+  return [...sums].map((chance, i) => ({
+    from: step * width * (first + i),
+    to: step * width * (first + i + 1),
+    chance,
+  }))
 }

@@ -22,7 +22,8 @@ const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a 
 /** The lattice of one round. Throws where there is no result, or a weight that is not above zero. */
 export function latticeOf(outcomes: readonly Weighted[]): Lattice {
   const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0)
-  if (!(total > 0) || outcomes.some(([, weight]) => !(weight > 0))) throw new RangeError('results of a round need weights above zero')
+  if (!(total > 0) || outcomes.some(([, weight]) => !(weight > 0)))
+    throw new RangeError('results of a round need weights above zero')
   const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
   const common = integers.reduce(gcd, 0) || 1
   const sums = new Map<number, number>()
@@ -30,7 +31,8 @@ export function latticeOf(outcomes: readonly Weighted[]): Lattice {
   return { step: common / unit, ...sorted(sums), exact: true }
 }
 
-const add = (sums: Map<number, number>, net: number, chance: number): unknown => sums.set(net + 0, (sums.get(net + 0) ?? 0) + chance)
+const add = (sums: Map<number, number>, net: number, chance: number): unknown =>
+  sums.set(net + 0, (sums.get(net + 0) ?? 0) + chance)
 
 function sorted(sums: ReadonlyMap<number, number>): Pick<Lattice, 'nets' | 'chances'> {
   const all = [...sums].filter(([, chance]) => chance > 0).sort((a, b) => a[0] - b[0])
@@ -51,12 +53,15 @@ export function coarsened(lattice: Lattice, factor: number): Lattice {
 }
 
 /** The mean of a round in base wagers. */
-export const meanOf = ({ step, nets, chances }: Lattice): number => step * nets.reduce((sum, net, i) => sum + net * chances[i]!, 0)
+export const meanOf = ({ step, nets, chances }: Lattice): number =>
+  step * nets.reduce((sum, net, i) => sum + net * chances[i]!, 0)
 
 /** The standard deviation of a round in base wagers. */
 export function deviationOf(lattice: Lattice): number {
   const mean = meanOf(lattice) / lattice.step
-  return lattice.step * Math.sqrt(lattice.nets.reduce((sum, net, i) => sum + (net - mean) ** 2 * lattice.chances[i]!, 0))
+  return (
+    lattice.step * Math.sqrt(lattice.nets.reduce((sum, net, i) => sum + (net - mean) ** 2 * lattice.chances[i]!, 0))
+  )
 }
 
 // ——— Bounds ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -82,7 +87,10 @@ export function highest(lattice: Lattice, rounds: number): number {
   return Math.min(rounds * lattice.nets.at(-1)!, Math.ceil(bound))
 }
 
-const turned = ({ nets, chances }: Lattice): Pick<Lattice, 'nets' | 'chances'> => ({ nets: nets.map((net) => -net).reverse(), chances: chances.toReversed() })
+const turned = ({ nets, chances }: Lattice): Pick<Lattice, 'nets' | 'chances'> => ({
+  nets: nets.map((net) => -net).reverse(),
+  chances: chances.toReversed(),
+})
 
 /** The same from below. */
 export const lowest = (lattice: Lattice, rounds: number): number => -highest({ ...lattice, ...turned(lattice) }, rounds)

@@ -30,7 +30,8 @@ const MOST_WORK = 6e9
 
 function affordable(lattice: Lattice, rounds: number): Lattice {
   // How many times too much it is; below one it is not.
-  const excess = (one: Lattice): number => deepest(one, rounds) * Math.max(1 / MOST_POINTS, (one.nets.length * rounds) / MOST_WORK)
+  const excess = (one: Lattice): number =>
+    deepest(one, rounds) * Math.max(1 / MOST_POINTS, (one.nets.length * rounds) / MOST_WORK)
   let fitted = lattice
   for (let factor = Math.ceil(excess(lattice)); excess(fitted) > 1; factor++) fitted = coarsened(lattice, factor)
   return fitted

@@ -39,7 +39,8 @@ export function makeSums(lattice: Lattice, most: number): (rounds: number) => Sp
   const turns = makeTurns(size)
   const one = valuesAtRoots(lattice, turns)
   return (rounds) => {
-    if (!Number.isInteger(rounds) || rounds < 0 || rounds > most) throw new RangeError(`${rounds} is no number of rounds from 0 to ${most}`)
+    if (!Number.isInteger(rounds) || rounds < 0 || rounds > most)
+      throw new RangeError(`${rounds} is no number of rounds from 0 to ${most}`)
     const least = lowest(lattice, rounds)
     const count = highest(lattice, rounds) - least + 1
     const { re } = inverse(raised(one, rounds), turns)

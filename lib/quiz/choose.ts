@@ -51,7 +51,9 @@ export type Next =
 function weighted<T>(list: readonly T[], weight: (one: T) => number, random: Random): T | undefined {
   const sum = list.reduce((total, one) => total + weight(one), 0)
   let left = random() * sum
-  return sum > 0 ? (list.find((one) => (left -= weight(one)) < 0) ?? list.findLast((one) => weight(one) > 0)) : undefined
+  return sum > 0
+    ? (list.find((one) => (left -= weight(one)) < 0) ?? list.findLast((one) => weight(one) > 0))
+    : undefined
 }
 
 /** The most overdue of those that are due. */
@@ -91,7 +93,8 @@ function replayed({ skills = [] }: Plan, seed: string): Next {
 }
 
 /** The deal of a skill that a seed fixes; undefined where these rules have none such. */
-export const dealSkill = (game: AnyGame, rules: Rules, skill: string, seed: string): unknown => spotOfSkill(game, rules, skill, makeRandom(`${seed}/spot`))
+export const dealSkill = (game: AnyGame, rules: Rules, skill: string, seed: string): unknown =>
+  spotOfSkill(game, rules, skill, makeRandom(`${seed}/spot`))
 
 // ——— Close calls ————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -99,13 +102,21 @@ export const dealSkill = (game: AnyGame, rules: Rules, skill: string, seed: stri
 export const MOST_TRIES = 40
 
 /** How many decisions a round holds, on average, that may be so close: those in the strata that begin below the gap, in this skill. */
-export const closePerRound = ({ byGap }: SkillFigures, gap: number): number => byGap.reduce((sum, share, stratum) => ((GAP_EDGES[stratum - 1] ?? 0) < gap ? sum + share : sum), 0)
+export const closePerRound = ({ byGap }: SkillFigures, gap: number): number =>
+  byGap.reduce((sum, share, stratum) => ((GAP_EDGES[stratum - 1] ?? 0) < gap ? sum + share : sum), 0)
 
 /**
  * The candidate `i` (from 0) of a seed for a close call. With the game's figures: a fresh deal of a skill,
  * chosen as often as it brings close decisions at the table. Without them: what the game's drills deal, in turn. Undefined where these rules do not have the skill.
  */
-export function candidate(game: AnyGame, rules: Rules, plan: Plan, seed: string, i: number, skills: GameSkills | null): unknown {
+export function candidate(
+  game: AnyGame,
+  rules: Rules,
+  plan: Plan,
+  seed: string,
+  i: number,
+  skills: GameSkills | null,
+): unknown {
   const random = makeRandom(`${seed}/close/${i}`)
   const stage = game.drills.find(({ id }) => id === plan.drill)?.stage
   const pool = skills?.skills.filter((one) => stage === undefined || one.stage === stage) ?? []
@@ -126,6 +137,7 @@ export interface Tried {
 export const gapOf = (solution: Solution<string>): number | null => gradeAnswer(solution, solution.best[0]!).gap
 
 /** The closer of two candidates; the first where they are alike. */
-export const closer = (a: Tried | null, b: Tried): Tried => (a !== null && (a.gap ?? Infinity) <= (b.gap ?? Infinity) ? a : b)
+export const closer = (a: Tried | null, b: Tried): Tried =>
+  a !== null && (a.gap ?? Infinity) <= (b.gap ?? Infinity) ? a : b
 
 export const isClose = ({ gap }: Tried, most: number): boolean => gap !== null && gap <= most

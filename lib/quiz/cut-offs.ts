@@ -74,14 +74,23 @@ function answersOn(ladder: Ladder, answers: readonly AnswerRecord[]): readonly A
 }
 
 /** How much speaks against each line, from none above it to all: `upper` of every rung below the line, `lower` of every one above it. */
-function against(rungs: readonly Answers[], upper: (rung: Answers) => number, lower: (rung: Answers) => number): readonly number[] {
-  return Array.from({ length: rungs.length + 1 }, (_, line) => rungs.reduce((sum, rung, i) => sum + (i < line ? lower(rung) : upper(rung)), 0))
+function against(
+  rungs: readonly Answers[],
+  upper: (rung: Answers) => number,
+  lower: (rung: Answers) => number,
+): readonly number[] {
+  return Array.from({ length: rungs.length + 1 }, (_, line) =>
+    rungs.reduce((sum, rung, i) => sum + (i < line ? lower(rung) : upper(rung)), 0),
+  )
 }
 
 /** The line that the least speaks against; of several the one nearest to `near`, the higher of two. */
 function lineOf(counts: readonly number[], near: number): number {
   const least = Math.min(...counts)
-  return counts.map((_, line) => line).filter((line) => counts[line] === least).reduce((a, b) => (Math.abs(b - near) < Math.abs(a - near) ? b : a))
+  return counts
+    .map((_, line) => line)
+    .filter((line) => counts[line] === least)
+    .reduce((a, b) => (Math.abs(b - near) < Math.abs(a - near) ? b : a))
 }
 
 /** Before any is seen, one answer in ten is thought a slip. */
@@ -109,25 +118,56 @@ function wrongShare(rung: Answers, isAbove: boolean, isRight: boolean): number {
 }
 
 /** What the rungs between two lines give away on the one side rather than the other, in base wagers a round. */
-function costBetween(ladder: Ladder, rungs: readonly Answers[], own: number, right: number, skills: GameSkills): number {
+function costBetween(
+  ladder: Ladder,
+  rungs: readonly Answers[],
+  own: number,
+  right: number,
+  skills: GameSkills,
+): number {
   const figures = new Map(skills.skills.map((one) => [one.skill, one]))
   const isAbove = own > right
   const between = ladder.rungs.map((_, i) => i).slice(Math.min(own, right), Math.max(own, right))
   return between.reduce((sum, i) => {
     const { skills: ids, cost } = ladder.rungs[i]!
-    const atStake = ids.reduce((total, skill) => total + (figures.get(skill)?.perRound ?? 0) * (cost ?? figures.get(skill)?.gap ?? 0), 0)
+    const atStake = ids.reduce(
+      (total, skill) => total + (figures.get(skill)?.perRound ?? 0) * (cost ?? figures.get(skill)?.gap ?? 0),
+      0,
+    )
     return sum + atStake * Math.max(0, wrongShare(rungs[i]!, isAbove, false) - wrongShare(rungs[i]!, !isAbove, true))
   }, 0)
 }
 
-const lineAt = ({ rungs }: Ladder, above: number): Line => ({ above, last: rungs[above - 1] ?? null, next: rungs[above] ?? null })
+const lineAt = ({ rungs }: Ladder, above: number): Line => ({
+  above,
+  last: rungs[above - 1] ?? null,
+  next: rungs[above] ?? null,
+})
 
-function cutOffOf(ladder: Ladder, used: readonly AnswerRecord[], skills: GameSkills, isUsual: boolean): CutOff | undefined {
+function cutOffOf(
+  ladder: Ladder,
+  used: readonly AnswerRecord[],
+  skills: GameSkills,
+  isUsual: boolean,
+): CutOff | undefined {
   const rungs = answersOn(ladder, used)
   const answers = rungs.reduce((sum, { above, below }) => sum + above + below, 0)
   if (answers === 0) return undefined
-  const right = isUsual ? ladder.right : lineOf(against(rungs, ({ aboveBest }) => aboveBest, ({ belowBest }) => belowBest), ladder.right)
-  const slips = against(rungs, ({ above }) => above, ({ below }) => below)
+  const right = isUsual
+    ? ladder.right
+    : lineOf(
+        against(
+          rungs,
+          ({ aboveBest }) => aboveBest,
+          ({ belowBest }) => belowBest,
+        ),
+        ladder.right,
+      )
+  const slips = against(
+    rungs,
+    ({ above }) => above,
+    ({ below }) => below,
+  )
   const own = lineOf(slips, right)
   return {
     ladder,
@@ -145,7 +185,12 @@ function cutOffOf(ladder: Ladder, used: readonly AnswerRecord[], skills: GameSki
  * the rules asked about. Where those are not the usual ones, the right line too is the one that the answers' best plays speak for.
  * Where several lines are as likely, it is the one nearest to the right one.
  */
-export function cutOffs(answers: readonly AnswerRecord[], ladders: readonly Ladder[], skills: GameSkills, chosen: Omit<Chosen, 'game'> = {}): readonly CutOff[] {
+export function cutOffs(
+  answers: readonly AnswerRecord[],
+  ladders: readonly Ladder[],
+  skills: GameSkills,
+  chosen: Omit<Chosen, 'game'> = {},
+): readonly CutOff[] {
   const used = answersFor(answers, { ...chosen, game: skills.game })
   return ladders.flatMap((ladder) => cutOffOf(ladder, used, skills, (chosen.rules ?? '') === '') ?? [])
 }

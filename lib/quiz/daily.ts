@@ -17,15 +17,18 @@ export const FIRST_DAY: Day = 20_454
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-const daysIn = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31)
+const daysIn = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 /** Days from the year 0 to the first of a year, in the calendar that is in force. */
-const daysBefore = (year: number): number => 365 * year + Math.floor((year + 3) / 4) - Math.floor((year + 99) / 100) + Math.floor((year + 399) / 400)
+const daysBefore = (year: number): number =>
+  365 * year + Math.floor((year + 3) / 4) - Math.floor((year + 99) / 100) + Math.floor((year + 399) / 400)
 
 /** Reads `2026-11-20`. Fails with `BadDate`. */
 export function parseDay(text: string): Result<Day> {
   const [year = 0, month = 0, date = 0] = (SHAPE.exec(text)?.slice(1) ?? []).map(Number)
   const isDay = year >= 1970 && month >= 1 && month <= 12 && date >= 1 && date <= daysIn(year, month)
-  if (!isDay) return fail('BadDate', `“${text.slice(0, 40)}” is no day of the calendar. One looks like 2026-11-20.`, 'date')
+  if (!isDay)
+    return fail('BadDate', `“${text.slice(0, 40)}” is no day of the calendar. One looks like 2026-11-20.`, 'date')
   let day = daysBefore(year) - daysBefore(1970) + date - 1
   for (let one = 1; one < month; one++) day += daysIn(year, one)
   return ok(day)
@@ -60,11 +63,17 @@ export const DAILY_GAP = { least: 0.001, below: 0.05 } as const
 export const MOST_CANDIDATES = 60
 
 /** The game's drill of close calls, where it has one; else whatever it asks first. */
-const drillOf = (game: Pick<AnyGame, 'drills'>): string => (game.drills.find(({ id }) => id.startsWith('close')) ?? game.drills[0]).id
+const drillOf = (game: Pick<AnyGame, 'drills'>): string =>
+  (game.drills.find(({ id }) => id.startsWith('close')) ?? game.drills[0]).id
 
 /** The question of a day by its place among the candidates, from 1: asked under the game's usual rules, whatever a person plays by. */
 export function dailyCandidate(game: AnyGame, day: Day, index: number): Round<Rules, unknown, string> {
-  return startRound(game, game.variants[0].rules as Rules, drillOf(game), makeSeed({ session: sessionOf(day), index })) as Round<Rules, unknown, string>
+  return startRound(
+    game,
+    game.variants[0].rules as Rules,
+    drillOf(game),
+    makeSeed({ session: sessionOf(day), index }),
+  ) as Round<Rules, unknown, string>
 }
 
 /**

@@ -90,7 +90,8 @@ export function errorRateOf(answers: readonly Answered[]): ErrorRate {
   const counted = answers.filter(counts)
   const obvious = answers.filter(({ isObvious }) => isObvious)
   const sum = counted.reduce((total, one) => total + one.cost, 0)
-  const perDecision = counted.length === 0 ? null : scoreInterval(sum / counted.length, counted.length, missSize(counted))
+  const perDecision =
+    counted.length === 0 ? null : scoreInterval(sum / counted.length, counted.length, missSize(counted))
   return {
     asked: answers.length,
     counted: counted.length,
@@ -98,12 +99,19 @@ export function errorRateOf(answers: readonly Answered[]): ErrorRate {
     cost: sum,
     obvious: obvious.length,
     obviousMissed: obvious.filter(({ cost }) => cost > 0).length,
-    rate: perDecision && { value: 1000 * perDecision.value, low: 1000 * perDecision.low, high: 1000 * perDecision.high },
+    rate: perDecision && {
+      value: 1000 * perDecision.value,
+      low: 1000 * perDecision.low,
+      high: 1000 * perDecision.high,
+    },
   }
 }
 
 /** The error rate of each group, by what `keyOf` says of an answer: its game, stage or skill. In the order in which groups come up. */
-export function errorRatesBy<T extends Answered>(answers: readonly T[], keyOf: (answer: T) => string): readonly (ErrorRate & { readonly key: string })[] {
+export function errorRatesBy<T extends Answered>(
+  answers: readonly T[],
+  keyOf: (answer: T) => string,
+): readonly (ErrorRate & { readonly key: string })[] {
   return [...groupedBy(answers, keyOf)].map(([key, group]) => ({ key, ...errorRateOf(group) }))
 }
 
@@ -113,7 +121,11 @@ export interface RatePoint extends ErrorRate {
   readonly to: number
 }
 
-const pointOf = (list: readonly AnswerRecord[]): RatePoint => ({ from: list[0]!.at, to: list.at(-1)!.at, ...errorRateOf(list) })
+const pointOf = (list: readonly AnswerRecord[]): RatePoint => ({
+  from: list[0]!.at,
+  to: list.at(-1)!.at,
+  ...errorRateOf(list),
+})
 
 /**
  * The rate over moving windows of `size` decisions that count, each `step` decisions after the one before; the last window ends with
@@ -136,5 +148,7 @@ export function rateByPeriod(answers: readonly AnswerRecord[], edges: readonly n
     while (i < periods.length && one.at >= edges[i + 1]!) i++
     if (i < periods.length && one.at >= edges[i]!) periods[i]!.push(one)
   }
-  return periods.flatMap((list, period) => (list.length === 0 ? [] : [{ ...pointOf(list), from: edges[period]!, to: edges[period + 1]! }]))
+  return periods.flatMap((list, period) =>
+    list.length === 0 ? [] : [{ ...pointOf(list), from: edges[period]!, to: edges[period + 1]! }],
+  )
 }

@@ -39,10 +39,15 @@ export function placed(answers: readonly AnswerRecord[]): readonly Placed[] {
 
 /** The first answers to each deal, oldest first. */
 export const freshAnswers = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
-  placed(answers).filter(({ isFresh }) => isFresh).map(({ answer }) => answer)
+  placed(answers)
+    .filter(({ isFresh }) => isFresh)
+    .map(({ answer }) => answer)
 
 /** The fresh answers of a game under one set of rules, oldest first: what every estimate of a person's play is made from. */
-export function answersFor(answers: readonly AnswerRecord[], { game, rules = '', last }: Chosen): readonly AnswerRecord[] {
+export function answersFor(
+  answers: readonly AnswerRecord[],
+  { game, rules = '', last }: Chosen,
+): readonly AnswerRecord[] {
   const fresh = freshAnswers(answers.filter((one) => one.game === game && one.rules === rules))
   return last === undefined ? fresh : fresh.slice(Math.max(0, fresh.length - last))
 }

@@ -20,10 +20,30 @@ export interface GradeRule {
 
 export const GRADE_RULES: Readonly<Record<Grade, GradeRule>> = {
   best: { grade: 'best', name: 'Best', below: 0, reason: 'Nothing better can be done: it gives away exactly nothing.' },
-  fine: { grade: 'fine', name: 'Fine', below: 0.01, reason: 'Less than a hundredth of a bet: a fraction of what the house takes each round anyway.' },
-  inaccuracy: { grade: 'inaccuracy', name: 'Inaccuracy', below: 0.05, reason: 'Up to a twentieth of a bet: about what the house takes in a round, once more.' },
-  mistake: { grade: 'mistake', name: 'Mistake', below: 0.2, reason: 'Up to a fifth of a bet: as much as the house takes in several rounds.' },
-  blunder: { grade: 'blunder', name: 'Blunder', below: Infinity, reason: 'A fifth of a bet or more, in a single decision.' },
+  fine: {
+    grade: 'fine',
+    name: 'Fine',
+    below: 0.01,
+    reason: 'Less than a hundredth of a bet: a fraction of what the house takes each round anyway.',
+  },
+  inaccuracy: {
+    grade: 'inaccuracy',
+    name: 'Inaccuracy',
+    below: 0.05,
+    reason: 'Up to a twentieth of a bet: about what the house takes in a round, once more.',
+  },
+  mistake: {
+    grade: 'mistake',
+    name: 'Mistake',
+    below: 0.2,
+    reason: 'Up to a fifth of a bet: as much as the house takes in several rounds.',
+  },
+  blunder: {
+    grade: 'blunder',
+    name: 'Blunder',
+    below: Infinity,
+    reason: 'A fifth of a bet or more, in a single decision.',
+  },
 }
 
 /**
@@ -71,7 +91,12 @@ function gapOf<A extends string>(solution: Solution<A>, top: Ev): number | null 
   const worse = solution.options.filter((option) => !solution.best.includes(option.action))
   const [first, ...others] = worse.map((option) => option.ev)
   if (first === undefined) return null
-  return evValue(minus(top, others.reduce((most, ev) => (compareEv(most, ev) < 0 ? ev : most), first)))
+  return evValue(
+    minus(
+      top,
+      others.reduce((most, ev) => (compareEv(most, ev) < 0 ? ev : most), first),
+    ),
+  )
 }
 
 /** Judges an action by the solution of its decision. Throws if it is none of the options. */
@@ -83,5 +108,13 @@ export function gradeAnswer<A extends string>(solution: Solution<A>, action: A):
   const loss = minus(top, evOf(solution, isBest ? first : action))
   const cost = evValue(loss)
   const gap = gapOf(solution, top)
-  return { action, grade: gradeOf(cost), loss, cost, best: solution.best, gap, isObvious: gap === null || gap >= OBVIOUS_GAP }
+  return {
+    action,
+    grade: gradeOf(cost),
+    loss,
+    cost,
+    best: solution.best,
+    gap,
+    isObvious: gap === null || gap >= OBVIOUS_GAP,
+  }
 }

@@ -48,7 +48,8 @@ export interface Luck {
 export function normalBelow(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
-  const tail = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x)
+  const tail =
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * Math.exp(-x * x)
   return z < 0 ? tail / 2 : 1 - tail / 2
 }
 
@@ -57,15 +58,33 @@ function luckFrom(rounds: number, result: number, cost: number, { ev, variance }
   const expected = best - cost
   const [luck, deviation] = [result - expected, Math.sqrt(rounds * variance)]
   const score = deviation === 0 ? null : luck / deviation
-  return { rounds, result, best, cost, expected, luck, deviation, score, below: score === null ? null : normalBelow(score) }
+  return {
+    rounds,
+    result,
+    best,
+    cost,
+    expected,
+    luck,
+    deviation,
+    score,
+    below: score === null ? null : normalBelow(score),
+  }
 }
 
 /** Luck and skill of rounds of one game under one set of rules. */
 export const luckOf = (rounds: readonly RoundRecord[], figures: RoundFigures): Luck =>
-  luckFrom(rounds.length, rounds.reduce((sum, { net }) => sum + net, 0), rounds.reduce((sum, { cost }) => sum + cost, 0), figures)
+  luckFrom(
+    rounds.length,
+    rounds.reduce((sum, { net }) => sum + net, 0),
+    rounds.reduce((sum, { cost }) => sum + cost, 0),
+    figures,
+  )
 
 /** The same after each round, oldest first, with the time of the round. */
-export function luckOverTime(rounds: readonly RoundRecord[], figures: RoundFigures): readonly (Luck & { readonly at: number })[] {
+export function luckOverTime(
+  rounds: readonly RoundRecord[],
+  figures: RoundFigures,
+): readonly (Luck & { readonly at: number })[] {
   let [result, cost] = [0, 0]
   return inOrder(rounds).map((one, i) => {
     result += one.net

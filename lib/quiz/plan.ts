@@ -78,7 +78,8 @@ function skillsAsked(answers: readonly Pick<Answered, 'seed' | 'skill'>[]): read
 export function replayOf(plan: Plan, answers: readonly Pick<Answered, 'seed' | 'skill'>[]): Plan {
   const { bankroll: _bankroll, clock: _clock, ...rest } = plan
   const length = Math.max(1, ...answers.map(({ seed }) => must(parseSeed(seed)).index))
-  if (plan.choice === 'due' || plan.choice === 'worth') return { drill: plan.drill, choice: 'replay', skills: skillsAsked(answers), length }
+  if (plan.choice === 'due' || plan.choice === 'worth')
+    return { drill: plan.drill, choice: 'replay', skills: skillsAsked(answers), length }
   return { ...rest, length }
 }
 
@@ -130,12 +131,18 @@ const SECONDS: NumberKind = { most: MOST.seconds, isWhole: true, what: 'a number
 const BANKROLL: NumberKind = { most: MOST.bankroll, isWhole: false, what: 'a bankroll in bets', example: 50 }
 
 /** A part that is a number; absent where the address does not have it. */
-function numberPart(text: PlanText, key: PlanKey, { most, isWhole, what, example }: NumberKind): Result<number | undefined> {
+function numberPart(
+  text: PlanText,
+  key: PlanKey,
+  { most, isWhole, what, example }: NumberKind,
+): Result<number | undefined> {
   const value = text[key]
   if (value === undefined) return ok(undefined)
   const number = readNumber(value, most, isWhole)
   const kind = isWhole ? 'a whole number from 1' : 'a number above 0'
-  return number === undefined ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${example}.`, key) : ok(number)
+  return number === undefined
+    ? fail('BadPlan', `${quoted(value)} is not ${what}: ${kind} to ${most}, as in ${key}=${example}.`, key)
+    : ok(number)
 }
 
 /** Letters, digits and marks; nothing that could be anything else than the name of a class. */
@@ -143,20 +150,26 @@ const SKILL = /^[\p{L}\p{N} '’.,+×()/–-]+$/u
 const isSkill = (text: string): boolean => text.length <= MOST.skillText && SKILL.test(text) && text.trim() === text
 
 function readClock(text: PlanText): Result<Clock | undefined> {
-  if (text.clock !== undefined && text.run !== undefined) return fail('BadPlan', 'There is either a clock for each decision or one for the run, not both.', 'run')
+  if (text.clock !== undefined && text.run !== undefined)
+    return fail('BadPlan', 'There is either a clock for each decision or one for the run, not both.', 'run')
   if (text.run === FAULTLESS) return ok({ kind: 'faultless' })
   const key = text.run === undefined ? 'clock' : 'run'
   const seconds = numberPart(text, key, SECONDS)
   if (!seconds.ok) return seconds
-  return ok(seconds.value === undefined ? undefined : { kind: key === 'run' ? 'run' : 'decision', seconds: seconds.value })
+  return ok(
+    seconds.value === undefined ? undefined : { kind: key === 'run' ? 'run' : 'decision', seconds: seconds.value },
+  )
 }
 
 function readChoice(game: Drilled, { drill, choice }: PlanText): Result<Pick<Plan, 'drill' | 'choice'>> {
   const known = drill ?? game.drills[0].id
-  if (!game.drills.some(({ id }) => id === known)) return fail('UnknownDrill', `${quoted(known)} is no way of practising here.`, 'drill')
+  if (!game.drills.some(({ id }) => id === known))
+    return fail('UnknownDrill', `${quoted(known)} is no way of practising here.`, 'drill')
   if (choice === undefined) return ok({ drill: known, choice: known === game.drills[0].id ? 'dealt' : 'drill' })
   const one = CHOICES.filter((id) => id !== 'dealt' && id !== 'drill' && id !== 'daily').find((id) => id === choice)
-  return one === undefined ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice') : ok({ drill: known, choice: one })
+  return one === undefined
+    ? fail('BadPlan', `${quoted(choice)} is no way of choosing the next hand.`, 'choice')
+    : ok({ drill: known, choice: one })
 }
 
 /** What belongs to a choice, and to no other. */
@@ -165,20 +178,35 @@ const CHOICE_OF = { gap: 'close', skill: 'skill', skills: 'replay' } as const
 /** What belongs to the choice: the gap, the skill, the list of skills. */
 function readSubject(text: PlanText, choice: PlanChoice): Result<Pick<Plan, 'gap' | 'skill' | 'skills'>> {
   const { skill, skills } = text
-  const stray = (['gap', 'skill', 'skills'] as const).find((key) => text[key] !== undefined && choice !== CHOICE_OF[key])
-  if (stray !== undefined) return fail('BadPlan', `“${stray}” says nothing where hands are not chosen by it: it goes with choice=${CHOICE_OF[stray]}.`, stray)
+  const stray = (['gap', 'skill', 'skills'] as const).find(
+    (key) => text[key] !== undefined && choice !== CHOICE_OF[key],
+  )
+  if (stray !== undefined)
+    return fail(
+      'BadPlan',
+      `“${stray}” says nothing where hands are not chosen by it: it goes with choice=${CHOICE_OF[stray]}.`,
+      stray,
+    )
   if (choice === 'close') {
     const gap = numberPart(text, 'gap', GAP)
     return gap.ok ? ok({ gap: gap.value ?? USUAL_GAP }) : gap
   }
   if (choice === 'skill') {
-    if (skill === undefined) return fail('BadPlan', 'One class of decisions is asked, but the address does not say which.', 'skill')
+    if (skill === undefined)
+      return fail('BadPlan', 'One class of decisions is asked, but the address does not say which.', 'skill')
     return isSkill(skill) ? ok({ skill }) : fail('BadPlan', `${quoted(skill)} is no class of decisions.`, 'skill')
   }
   if (skills === undefined) return ok({})
   const list = skills.split(BETWEEN)
   const bad = list.find((one) => !isSkill(one))
-  if (bad !== undefined || list.length > MOST.skills) return fail('BadPlan', bad === undefined ? `A list of ${list.length} hands is longer than ${MOST.skills}.` : `${quoted(bad)} is no class of decisions.`, 'skills')
+  if (bad !== undefined || list.length > MOST.skills)
+    return fail(
+      'BadPlan',
+      bad === undefined
+        ? `A list of ${list.length} hands is longer than ${MOST.skills}.`
+        : `${quoted(bad)} is no class of decisions.`,
+      'skills',
+    )
   return ok({ skills: list })
 }
 
@@ -201,6 +229,7 @@ export function parsePlan(game: Drilled, text: PlanText): Result<Plan> {
     ...(clock.value === undefined ? {} : { clock: clock.value }),
     ...(bankroll.value === undefined ? {} : { bankroll: bankroll.value }),
   }
-  if (plan.bankroll !== undefined && !playsRounds(game, plan)) return fail('BadPlan', 'A bankroll goes with whole rounds: single decisions win and lose nothing.', 'bank')
+  if (plan.bankroll !== undefined && !playsRounds(game, plan))
+    return fail('BadPlan', 'A bankroll goes with whole rounds: single decisions win and lose nothing.', 'bank')
   return ok(plan)
 }

@@ -2,7 +2,16 @@ import type { GameSkills, SkillFigures } from '@/lib/games/skills'
 import { answersFor, type Chosen } from '@/lib/quiz/fresh'
 import type { Estimate } from '@/lib/quiz/error-rate'
 import type { AnswerRecord } from '@/lib/quiz/record'
-import { gapIn, NO_ANSWERS, OBVIOUS_STRATUM, STRATA, type Sums, sumsBySkill, sumsByStratum, Z95 } from '@/lib/quiz/strata'
+import {
+  gapIn,
+  NO_ANSWERS,
+  OBVIOUS_STRATUM,
+  STRATA,
+  type Sums,
+  sumsBySkill,
+  sumsByStratum,
+  Z95,
+} from '@/lib/quiz/strata'
 
 /*
  * The edge a person plays at: the edge against best play, and what their decisions give away in a round. Each cell, a skill in one
@@ -72,7 +81,9 @@ function stakeOf(cells: readonly Cell[], stratum: number): number {
 /** The mean loss of a stratum that was never asked: the share of the gap given away in the nearest one that was, the closer first. */
 function meanLike(stakes: readonly number[], sums: readonly Sums[], stratum: number): number {
   if (stratum === OBVIOUS_STRATUM) return 0
-  const order = Array.from({ length: OBVIOUS_STRATUM }, (_, i) => i).sort((a, b) => Math.abs(a - stratum) - Math.abs(b - stratum) || a - b)
+  const order = Array.from({ length: OBVIOUS_STRATUM }, (_, i) => i).sort(
+    (a, b) => Math.abs(a - stratum) - Math.abs(b - stratum) || a - b,
+  )
   const near = order.find((other) => sums[other]!.answers > 0 && stakes[other]! > 0)
   return near === undefined ? 0 : (stakes[stratum]! * sums[near]!.cost) / (sums[near]!.answers * stakes[near]!)
 }
@@ -96,7 +107,11 @@ const SPREAD_SHARED = 4
 function varianceOf(cell: Cell, stratum: Stratum): number {
   const { answers, cost, squares } = cell.sums
   const spread = answers === 0 ? 0 : Math.max(0, squares - cost ** 2 / answers)
-  return (spread + SPREAD_SHARED * stratum.square) / (Math.max(0, answers - 1) + SPREAD_SHARED) / (Math.max(answers, 1) + SHARED)
+  return (
+    (spread + SPREAD_SHARED * stratum.square) /
+    (Math.max(0, answers - 1) + SPREAD_SHARED) /
+    (Math.max(answers, 1) + SHARED)
+  )
 }
 
 /** The variance of the sum: that of each cell, of how often it comes, and of each stratum's mean, which its cells share. */
@@ -106,7 +121,11 @@ function errorOf(cells: readonly Cell[], strata: readonly Stratum[]): number {
     return sum + cell.perRound ** 2 * varianceOf(cell, stratum) + (cell.error * meanOf(cell, stratum)) ** 2
   }, 0)
   const shared = strata.reduce((sum, { square, answers }, stratum) => {
-    const weight = cells.reduce((total, cell) => (cell.stratum === stratum ? total + (cell.perRound * SHARED) / (cell.sums.answers + SHARED) : total), 0)
+    const weight = cells.reduce(
+      (total, cell) =>
+        cell.stratum === stratum ? total + (cell.perRound * SHARED) / (cell.sums.answers + SHARED) : total,
+      0,
+    )
     return sum + (weight ** 2 * square) / (answers + 1)
   }, 0)
   return own + shared
@@ -125,18 +144,29 @@ function lossInterval(value: number, variance: number): Estimate {
   return { value, low: high === 0 ? 0 : value ** 2 / high, high }
 }
 
-const plusBest = ({ value, low, high }: Estimate, best: number): Estimate => ({ value: best + value, low: best + low, high: best + high })
+const plusBest = ({ value, low, high }: Estimate, best: number): Estimate => ({
+  value: best + value,
+  low: best + low,
+  high: best + high,
+})
 
 function share(cells: readonly Cell[]): number {
   const total = cells.reduce((sum, { perRound }) => sum + perRound, 0)
-  return total === 0 ? 0 : cells.reduce((sum, { perRound, sums }) => (sums.answers > 0 ? sum + perRound : sum), 0) / total
+  return total === 0
+    ? 0
+    : cells.reduce((sum, { perRound, sums }) => (sums.answers > 0 ? sum + perRound : sum), 0) / total
 }
 
 /**
  * The edge a person plays a game at, with its 95% interval. `best` is the house edge against best play in base wagers a round,
  * positive for the house, under the rules asked about; those rules' answers alone are used, the first to each deal.
  */
-export function playedEdge(answers: readonly AnswerRecord[], skills: GameSkills, best: number, chosen: Omit<Chosen, 'game'> = {}): PlayedEdge {
+export function playedEdge(
+  answers: readonly AnswerRecord[],
+  skills: GameSkills,
+  best: number,
+  chosen: Omit<Chosen, 'game'> = {},
+): PlayedEdge {
   const used = answersFor(answers, { ...chosen, game: skills.game })
   const cells = cellsOf(skills.skills, used)
   const strata = strataOf(cells, used)
@@ -145,7 +175,14 @@ export function playedEdge(answers: readonly AnswerRecord[], skills: GameSkills,
     errorOf(cells, strata),
   )
   const close = cells.filter(({ stratum }) => stratum !== OBVIOUS_STRATUM)
-  return { edge: plusBest(lost, best), best, lost, answers: used.length, covered: share(cells), coveredClose: share(close) }
+  return {
+    edge: plusBest(lost, best),
+    best,
+    lost,
+    answers: used.length,
+    covered: share(cells),
+    coveredClose: share(close),
+  }
 }
 
 /** What so many base wagers a round come to in an hour: at a stake in money, and a pace in rounds per hour. */

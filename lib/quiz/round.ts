@@ -27,7 +27,12 @@ export type Phase<A extends string> =
       readonly verdict: Verdict<A>
     }
   /** The time ran out: no answer was given, and none is graded. The solution follows; the best play is then made for the player. */
-  | { readonly kind: 'missed'; readonly stage: string; readonly actions: readonly A[]; readonly solution: Solution<A> | null }
+  | {
+      readonly kind: 'missed'
+      readonly stage: string
+      readonly actions: readonly A[]
+      readonly solution: Solution<A> | null
+    }
   | { readonly kind: 'ended'; readonly bets: readonly SettledBet[]; readonly net: number }
 
 export interface Round<R, S, A extends string> {
@@ -52,9 +57,15 @@ const hasTwins = (cards: readonly Card[]): boolean => new Set(cards).size < card
  * So the cards do not depend on how the round got here, and raising early shows the same board as checking. Where cards
  * repeat or are weighted, the seed and the place in the round fix a generator instead.
  */
-function dealNext<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, seed: string, step: DealStep<S, A>): S {
+function dealNext<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  seed: string,
+  step: DealStep<S, A>,
+): S {
   const { cards, copies } = game.deck(rules)
-  if (step.weight || copies > 1 || hasTwins(step.stub)) return deal(step, makeRandom(`${seed}/${step.stage}/${step.stub.length}`))
+  if (step.weight || copies > 1 || hasTwins(step.stub))
+    return deal(step, makeRandom(`${seed}/${step.stage}/${step.stub.length}`))
   const left = new Set(step.stub)
   const order = draw(makeRandom(`${seed}/deck`), cards, cards.length)
   return step.next(order.filter((card) => left.has(card)).slice(0, step.count))
@@ -79,19 +90,34 @@ function come<R extends Rules, S, A extends string>(
     step = game.step(round.rules, state)
   }
   const phase: Phase<A> =
-    step.kind === 'decide' ? { kind: 'asking', stage: step.stage, actions: step.actions } : { kind: 'ended', bets: step.bets, net: step.net }
+    step.kind === 'decide'
+      ? { kind: 'asking', stage: step.stage, actions: step.actions }
+      : { kind: 'ended', bets: step.bets, net: step.net }
   return { ...round, state, dealt, phase }
 }
 
 // ——— What can be done ———————————————————————————————————————————————————————————————————————————————————————
 
 /** A new round of a drill, with these side bets placed. The seed fixes the question and every card after it. Throws on an unknown drill. */
-export function startRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, drill: string, seed: string, sides: Sides = {}): Round<R, S, A> {
+export function startRound<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  drill: string,
+  seed: string,
+  sides: Sides = {},
+): Round<R, S, A> {
   return startAt(game, rules, drill, seed, game.spot(rules, drill, makeRandom(`${seed}/spot`)), sides)
 }
 
 /** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. */
-export function startAt<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, drill: string, seed: string, spot: S, sides: Sides = {}): Round<R, S, A> {
+export function startAt<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  drill: string,
+  seed: string,
+  spot: S,
+  sides: Sides = {},
+): Round<R, S, A> {
   const state = Object.keys(sides).length === 0 ? spot : withSides(game, rules, spot, sides)
   return come(game, { rules, drill, seed, state, answers: [] })
 }
@@ -121,7 +147,12 @@ export function miss<R, S, A extends string>(round: Round<R, S, A>, solution: So
 }
 
 /** What a way to play says of the decision that a solution is of, and what that gives away; undefined where it says nothing. */
-function adviceOf<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>, strategy: string): OwnAdvice | undefined {
+function adviceOf<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+  solution: Solution<A>,
+  strategy: string,
+): OwnAdvice | undefined {
   const says = game.follows(round.rules, strategy, round.state)
   const [first] = says
   return first === undefined ? undefined : { strategy, says, cost: gradeAnswer(solution, first).cost }
@@ -131,8 +162,14 @@ function adviceOf<R extends Rules, S, A extends string>(game: Game<R, S, A>, rou
  * Grades the answer that was given, by the solution of `round.state`; with a `strategy` it is noted what that says. A missed decision
  * takes the solution to show it. Nothing changes unless one of them waits for it.
  */
-export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>, solution: Solution<A>, strategy?: string): Round<R, S, A> {
-  if (round.phase.kind === 'missed' && round.phase.solution === null) return { ...round, phase: { ...round.phase, solution } }
+export function judge<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+  solution: Solution<A>,
+  strategy?: string,
+): Round<R, S, A> {
+  if (round.phase.kind === 'missed' && round.phase.solution === null)
+    return { ...round, phase: { ...round.phase, solution } }
   if (round.phase.kind !== 'chosen') return round
   const { action, stage } = round.phase
   const verdict = gradeAnswer(solution, action)
@@ -151,7 +188,11 @@ export function judge<R extends Rules, S, A extends string>(game: Game<R, S, A>,
     gap: verdict.gap,
     ...(own ? { own } : {}),
   }
-  return { ...round, phase: { ...round.phase, kind: 'answered', solution, verdict }, answers: [...round.answers, answered] }
+  return {
+    ...round,
+    phase: { ...round.phase, kind: 'answered', solution, verdict },
+    answers: [...round.answers, answered],
+  }
 }
 
 /** What is done at a decision that is over: the answer given, or the best play for one that was missed; undefined elsewhere. */
@@ -182,7 +223,10 @@ export function replayRound<R extends Rules, S, A extends string>(
   seed: string,
   actions: readonly A[],
 ): Round<R, S, A> {
-  return actions.reduce((round, action) => goOn(game, answer(game, round, action)), startRound(game, rules, drill, seed))
+  return actions.reduce(
+    (round, action) => goOn(game, answer(game, round, action)),
+    startRound(game, rules, drill, seed),
+  )
 }
 
 // ——— Addresses ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -196,7 +240,10 @@ export interface RoundText {
 }
 
 /** The address of where the round stands: opened again it shows the same hand, and the same cards come. */
-export const makeRound = <R extends Rules, S, A extends string>(game: Game<R, S, A>, round: Round<R, S, A>): Required<RoundText> => ({
+export const makeRound = <R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  round: Round<R, S, A>,
+): Required<RoundText> => ({
   drill: round.drill,
   seed: round.seed,
   spot: game.make(round.state),
@@ -206,9 +253,14 @@ export const makeRound = <R extends Rules, S, A extends string>(game: Game<R, S,
  * Reads an address. Answers given before are not in it: a decision is asked anew. Fails with `UnknownDrill`, `BadSeed`
  * or what the game says of the spot; `at` is the part.
  */
-export function parseRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, text: RoundText): Result<Round<R, S, A>> {
+export function parseRound<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  text: RoundText,
+): Result<Round<R, S, A>> {
   const { drill, seed, spot } = text
-  if (!game.drills.some((one) => one.id === drill)) return fail('UnknownDrill', `“${drill.slice(0, 40)}” is no way of practising here.`, 'drill')
+  if (!game.drills.some((one) => one.id === drill))
+    return fail('UnknownDrill', `“${drill.slice(0, 40)}” is no way of practising here.`, 'drill')
   const read = parseSeed(seed)
   if (!read.ok) return read
   if (spot === undefined) return ok(startRound(game, rules, drill, seed))

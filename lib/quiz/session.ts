@@ -45,7 +45,11 @@ export interface Score {
   readonly streak: number
   readonly longestStreak: number
   /** How the person's own way to play was followed; null where it was never asked. */
-  readonly own: { readonly asked: number; readonly followed: number; /** What following it each time would have given away, in base wagers. */ readonly cost: number } | null
+  readonly own: {
+    readonly asked: number
+    readonly followed: number
+    /** What following it each time would have given away, in base wagers. */ readonly cost: number
+  } | null
   /** The last grades, oldest first: the strip of dots. */
   readonly recent: readonly Grade[]
 }
@@ -77,7 +81,9 @@ function ownScore(answers: readonly Answered[]): Score['own'] {
 export function scoreOf(answers: readonly Answered[]): Score {
   const total = (list: readonly Answered[]): number => list.reduce((sum, one) => sum + one.cost, 0)
   const counting = answers.filter(counts)
-  const byGrade = Object.fromEntries(GRADES.map((grade) => [grade, answers.filter((one) => one.grade === grade).length])) as Record<Grade, number>
+  const byGrade = Object.fromEntries(
+    GRADES.map((grade) => [grade, answers.filter((one) => one.grade === grade).length]),
+  ) as Record<Grade, number>
   const { now, longest } = streaks(answers)
   return {
     asked: answers.length,

@@ -11,18 +11,35 @@ import { below, type Random } from '@/lib/math/random'
 const MOST_ROUNDS = 20_000
 
 /** The decisions of one round at random, played by the first of the game's ways that says everything. Those with one action are none. */
-function decisionsOfRound<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, random: Random): readonly S[] {
+function decisionsOfRound<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  random: Random,
+): readonly S[] {
   const way = game.strategies?.find(({ leaves }) => leaves === undefined)?.id
   const met: S[] = []
-  play(game, rules, game.start(rules), (state, { actions }) => {
-    if (actions.length > 1) met.push(state)
-    return (way === undefined ? undefined : game.follows(rules, way, state)[0]) ?? actions[below(random, actions.length)]!
-  }, random)
+  play(
+    game,
+    rules,
+    game.start(rules),
+    (state, { actions }) => {
+      if (actions.length > 1) met.push(state)
+      return (
+        (way === undefined ? undefined : game.follows(rules, way, state)[0]) ?? actions[below(random, actions.length)]!
+      )
+    },
+    random,
+  )
   return met
 }
 
 /** A fresh decision of a skill, as it comes at the table; undefined where these rules have none such. */
-export function spotOfSkill<R extends Rules, S, A extends string>(game: Game<R, S, A>, rules: R, skill: string, random: Random): S | undefined {
+export function spotOfSkill<R extends Rules, S, A extends string>(
+  game: Game<R, S, A>,
+  rules: R,
+  skill: string,
+  random: Random,
+): S | undefined {
   if (game.spotOf) return game.spotOf(rules, skill, random)
   for (let i = 0; i < MOST_ROUNDS; i++) {
     const found = decisionsOfRound(game, rules, random).find((state) => game.skill(rules, state) === skill)

@@ -54,12 +54,20 @@ function weighed(list: readonly AnswerRecord[]): readonly Weighed[] {
   return found
 }
 
-const toward = ({ answers, misses }: Weighed, mean: number, weight: number): number => (misses + weight * mean) / (answers + weight)
+const toward = ({ answers, misses }: Weighed, mean: number, weight: number): number =>
+  (misses + weight * mean) / (answers + weight)
 
 /** The person's chance to miss in each stratum, whatever the skill. */
 function chances(answers: readonly AnswerRecord[]): readonly number[] {
-  const count = (list: readonly AnswerRecord[]): Weighed => ({ answers: list.length, misses: list.filter(isMiss).length })
-  const close = toward(count(answers.filter(({ gap }) => stratumOf(gap) !== OBVIOUS_STRATUM)), BEGINNER.close, BEGINNER.answers)
+  const count = (list: readonly AnswerRecord[]): Weighed => ({
+    answers: list.length,
+    misses: list.filter(isMiss).length,
+  })
+  const close = toward(
+    count(answers.filter(({ gap }) => stratumOf(gap) !== OBVIOUS_STRATUM)),
+    BEGINNER.close,
+    BEGINNER.answers,
+  )
   return Array.from({ length: STRATA }, (_, stratum) => {
     const own = count(answers.filter(({ gap }) => stratumOf(gap) === stratum))
     return toward(own, stratum === OBVIOUS_STRATUM ? BEGINNER.obvious : close, BEGINNER.answers)
@@ -72,14 +80,27 @@ function valueOf(figures: SkillFigures, list: readonly AnswerRecord[], means: re
   const chance = byGap.map((_, stratum) => toward(own[stratum]!, means[stratum]!, SHARED))
   const misses = byGap.reduce((sum, share, stratum) => sum + share * chance[stratum]!, 0)
   const worth = byGap.reduce((sum, share, stratum) => sum + share * chance[stratum]! * gapIn(figures, stratum), 0)
-  return { skill, stage, worth, perRound, gap, chance: perRound === 0 ? 0 : misses / perRound, answers: list.length, misses: list.filter(isMiss).length }
+  return {
+    skill,
+    stage,
+    worth,
+    perRound,
+    gap,
+    chance: perRound === 0 ? 0 : misses / perRound,
+    answers: list.length,
+    misses: list.filter(isMiss).length,
+  }
 }
 
 /**
  * Every skill of a game by what it is worth to this person, the most first; ties by how often they come, then by name. Without answers
  * it goes by how often a skill comes and what it costs.
  */
-export function worthOf(answers: readonly AnswerRecord[], skills: GameSkills, chosen: Omit<Chosen, 'game'> = {}): readonly SkillValue[] {
+export function worthOf(
+  answers: readonly AnswerRecord[],
+  skills: GameSkills,
+  chosen: Omit<Chosen, 'game'> = {},
+): readonly SkillValue[] {
   const used = answersFor(answers, { ...chosen, game: skills.game })
   const bySkill = groupedBy(used, ({ skill }) => skill)
   const means = chances(used)

@@ -20,11 +20,33 @@ interface Stored {
 
 /** Numbers up to twelve are one with their words: “3 card poker”. */
 const NUMBERS: ReadonlyMap<string, string> = new Map(
-  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, i) => [word, String(i + 2)]),
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map((word, i) => [
+    word,
+    String(i + 2),
+  ]),
 )
 
 /** Words that are in everything and find nothing. */
-const EMPTY: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'in', 'on', 'at', 'to', 'is', 'are', 'it', 'and', 'or', 'for', 'with', 'i', 'do', 'my'])
+const EMPTY: ReadonlySet<string> = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'on',
+  'at',
+  'to',
+  'is',
+  'are',
+  'it',
+  'and',
+  'or',
+  'for',
+  'with',
+  'i',
+  'do',
+  'my',
+])
 
 /** A word as it is compared: `21`, `holdem`; null of one that finds nothing. */
 export const wordKey = (word: string): string | null => (EMPTY.has(word) ? null : (NUMBERS.get(word) ?? word))
@@ -45,7 +67,16 @@ export type IndexFile = AsPlainObject
 export function makeIndex(entries: readonly Entry[]): SearchIndex {
   const index = new MiniSearch<Stored>(OPTIONS)
   index.addAll(
-    entries.map(({ kind, title, of = '', text = '', path, also = [], hands = [] }, id) => ({ id, kind, title, of, text, path, also: also.join(' | '), hands: hands.join(' ') })),
+    entries.map(({ kind, title, of = '', text = '', path, also = [], hands = [] }, id) => ({
+      id,
+      kind,
+      title,
+      of,
+      text,
+      path,
+      also: also.join(' | '),
+      hands: hands.join(' '),
+    })),
   )
   return index
 }
@@ -76,7 +107,16 @@ const LEAST_FUZZY = 4
 const FUZZY = 0.2
 const LEAST_PREFIX = 2
 
-const WEIGHTS: Readonly<Record<Kind, number>> = { hand: 1, game: 1.8, question: 1.1, rule: 0.8, clause: 0.8, table: 1, term: 1.4, page: 1.2 }
+const WEIGHTS: Readonly<Record<Kind, number>> = {
+  hand: 1,
+  game: 1.8,
+  question: 1.1,
+  rule: 0.8,
+  clause: 0.8,
+  table: 1,
+  term: 1.4,
+  page: 1.2,
+}
 
 const TEXT_FIELDS = ['title', 'also', 'of', 'text'] as const
 
@@ -86,7 +126,8 @@ function byWords(index: SearchIndex, text: string, strict: boolean): readonly Se
     fields: [...TEXT_FIELDS],
     boost: { title: 4, also: 2.5, of: 1.5 },
     prefix: (term: string) => term.length >= LEAST_PREFIX,
-    boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) => WEIGHTS[(stored?.['kind'] as Kind | undefined) ?? 'page'],
+    boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
+      WEIGHTS[(stored?.['kind'] as Kind | undefined) ?? 'page'],
     tokenize: (query: string) => [...plainWords(query)],
     processTerm: wordKey,
   }
@@ -99,7 +140,12 @@ function byWords(index: SearchIndex, text: string, strict: boolean): readonly Se
 
 /** Results by the hand: whole or begun. Words beside it put the hands of that game first. */
 function byHand(index: SearchIndex, hand: string, words: readonly string[]): readonly SearchResult[] {
-  const found = index.search(hand, { fields: ['hands'], prefix: true, tokenize: (query) => [query], processTerm: (term) => term })
+  const found = index.search(hand, {
+    fields: ['hands'],
+    prefix: true,
+    tokenize: (query) => [query],
+    processTerm: (term) => term,
+  })
   if (words.length === 0) return found
   const also = new Map(byWords(index, words.join(' '), false).map(({ id, score }) => [id as number, score]))
   const fitting = found.filter(({ id }) => also.has(id as number))
@@ -131,11 +177,16 @@ export function inGroups(found: readonly Found[]): readonly FoundGroup[] {
   const first = found[0]?.kind
   const kinds = [...new Set([...(first === undefined ? [] : [first]), ...found.map(({ kind }) => kind)])]
   const rank = (kind: Kind): number => (kind === first ? -1 : KINDS.indexOf(kind))
-  return kinds.sort((a, b) => rank(a) - rank(b)).map((kind) => ({ kind, found: found.filter((one) => one.kind === kind) }))
+  return kinds
+    .sort((a, b) => rank(a) - rank(b))
+    .map((kind) => ({ kind, found: found.filter((one) => one.kind === kind) }))
 }
 
 /** A text in pieces, those that were found marked. */
-export function markedPieces(text: string, { isHand, marks }: Pick<Found, 'isHand' | 'marks'>): readonly { readonly text: string; readonly marked: boolean }[] {
+export function markedPieces(
+  text: string,
+  { isHand, marks }: Pick<Found, 'isHand' | 'marks'>,
+): readonly { readonly text: string; readonly marked: boolean }[] {
   if (isHand) return [{ text, marked: true }]
   const known = new Set(marks)
   return text.split(/([\p{L}\p{N}×’'½]+)/u).flatMap((piece) => {

@@ -8,16 +8,42 @@ import { plainWords } from './words'
 const RANKS = '23456789tjqka'
 
 /** Words with what they stand for. A map, since a word may be any: an object has a `constructor` that nobody gave it. */
-const wordsFor = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> => new Map(Object.entries(words))
+const wordsFor = (words: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words))
 
 const RANK_WORDS = wordsFor({
-  ace: 'a', king: 'k', queen: 'q', jack: 'j', ten: 't', nine: '9', eight: '8', seven: '7', six: '6', five: '5', four: '4', three: '3', two: '2', deuce: '2', trey: '3',
+  ace: 'a',
+  king: 'k',
+  queen: 'q',
+  jack: 'j',
+  ten: 't',
+  nine: '9',
+  eight: '8',
+  seven: '7',
+  six: '6',
+  five: '5',
+  four: '4',
+  three: '3',
+  two: '2',
+  deuce: '2',
+  trey: '3',
 })
 
 /** “eights”, “sixes”: a pair of them. */
-const PAIR_WORDS: ReadonlyMap<string, string> = new Map(Array.from(RANK_WORDS, ([word, rank]) => [word === 'six' ? 'sixes' : `${word}s`, rank]))
+const PAIR_WORDS: ReadonlyMap<string, string> = new Map(
+  Array.from(RANK_WORDS, ([word, rank]) => [word === 'six' ? 'sixes' : `${word}s`, rank]),
+)
 
-const SUITED = wordsFor({ suited: 's', suit: 's', s: 's', offsuit: 'o', offsuited: 'o', unsuited: 'o', off: 'o', o: 'o' })
+const SUITED = wordsFor({
+  suited: 's',
+  suit: 's',
+  s: 's',
+  offsuit: 'o',
+  offsuited: 'o',
+  unsuited: 'o',
+  off: 'o',
+  o: 'o',
+})
 const AGAINST: ReadonlySet<string> = new Set(['v', 'vs', 'versus', 'against'])
 /** Said beside a hand, and telling nothing. */
 const FILLERS: ReadonlySet<string> = new Set(['of', 'the', 'an', 'a', 'hard', 'and'])
@@ -67,13 +93,21 @@ const highFirst = (ranks: string): string => [...ranks].sort((a, b) => RANKS.ind
 /** The words up to “against”, or after it, as one side of a hand; undefined where they are none. */
 function sideOf(parts: readonly Part[], facing: boolean): string | undefined {
   const has = (kind: Part['kind']): boolean => parts.some((part) => part.kind === kind)
-  const ranks = parts.map((part) => (part.kind === 'ranks' ? part.ranks : part.kind === 'pair' ? part.rank.repeat(2) : '')).join('')
+  const ranks = parts
+    .map((part) => (part.kind === 'ranks' ? part.ranks : part.kind === 'pair' ? part.rank.repeat(2) : ''))
+    .join('')
   const suited = parts.map((part) => (part.kind === 'suited' || part.kind === 'ranks' ? part.suited : '')).join('')
   const [total, ...totals] = parts.flatMap((part) => (part.kind === 'total' ? [part.total] : []))
   if (suited.length > 1 || totals.length > 0) return undefined
-  if (total !== undefined) return ranks !== '' || !facing ? undefined : has('soft') ? `a${highFirst(softSecond(total))}` : String(total)
+  if (total !== undefined)
+    return ranks !== '' || !facing ? undefined : has('soft') ? `a${highFirst(softSecond(total))}` : String(total)
   // “A pair of twos”, not “two pairs”.
-  if (has('paired')) return ranks.length === 1 && parts[0]?.kind === 'paired' ? ranks.repeat(2) : ranks.length === 2 && ranks[0] === ranks[1] ? ranks : undefined
+  if (has('paired'))
+    return ranks.length === 1 && parts[0]?.kind === 'paired'
+      ? ranks.repeat(2)
+      : ranks.length === 2 && ranks[0] === ranks[1]
+        ? ranks
+        : undefined
   if (facing && ranks === 't') return '10'
   if (ranks.length < (facing ? 1 : 2) || ranks.length > 3) return undefined
   return highFirst(ranks) + (ranks.length === 2 && ranks[0] !== ranks[1] ? suited : '')
@@ -93,14 +127,20 @@ const isLetter = (word: string | undefined): boolean => word !== undefined && /^
 
 /** Parts of one's own side, where an “a” beside a card's letter is an ace. */
 const ownPart = (word: string, at: number, words: readonly string[]): Part | undefined =>
-  word === 'a' && (isLetter(words[at + 1]) || (at === words.length - 1 && isLetter(words[at - 1]))) ? ranksPart('a') : partOf(word)
+  word === 'a' && (isLetter(words[at + 1]) || (at === words.length - 1 && isLetter(words[at - 1])))
+    ? ranksPart('a')
+    : partOf(word)
 
-const whole = (parts: readonly (Part | undefined)[]): parts is readonly Part[] => parts.every((part) => part !== undefined)
+const whole = (parts: readonly (Part | undefined)[]): parts is readonly Part[] =>
+  parts.every((part) => part !== undefined)
 
 /** The short form of words that are a hand and nothing else; undefined where they are none. */
 function keyOf(words: readonly string[]): string | undefined {
   const at = words.findIndex((word) => AGAINST.has(word))
-  const [ownParts, dealerParts] = [(at < 0 ? words : words.slice(0, at)).map(ownPart), (at < 0 ? [] : words.slice(at + 1)).map(partOf)]
+  const [ownParts, dealerParts] = [
+    (at < 0 ? words : words.slice(0, at)).map(ownPart),
+    (at < 0 ? [] : words.slice(at + 1)).map(partOf),
+  ]
   if (!whole(ownParts) || !whole(dealerParts)) return undefined
   if (at < 0) return sideOf(ownParts, false)
   const [own, dealer] = [sideOf(ownParts, true), upcardOf(dealerParts)]

@@ -13,6 +13,12 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 
 /** “Hold’em” and “holdem” are one; accents, dashes and other marks are none. */
 export function plainWords(text: string): readonly string[] {
-  const same = SAME.reduce((now, [mark, letter]) => now.replace(mark, letter), text.normalize('NFKD').replace(/\p{Mn}/gu, '').toLowerCase())
+  const same = SAME.reduce(
+    (now, [mark, letter]) => now.replace(mark, letter),
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .toLowerCase(),
+  )
   return same.split(/[^a-z0-9]+/).filter((word) => word !== '')
 }

@@ -223,7 +223,17 @@ function close(state: State): void {
   show(state)
 }
 
-const AT_FIRST = { link: undefined, ready: false, waiting: undefined, flying: undefined, graceTimer: undefined, warmFor: undefined, fallen: false, failed: false, shown: 'idle' } as const
+const AT_FIRST = {
+  link: undefined,
+  ready: false,
+  waiting: undefined,
+  flying: undefined,
+  graceTimer: undefined,
+  warmFor: undefined,
+  fallen: false,
+  failed: false,
+  shown: 'idle',
+} as const
 
 /** A channel with no worker yet; `changed` is called after each change of its status. */
 export function makeChannel(settings: ChannelSettings, changed: () => void): Channel {

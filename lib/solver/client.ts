@@ -1,6 +1,13 @@
 import type { Progress } from '@/lib/games/solver'
 import { ok, type Result } from '@/lib/result'
-import { cancelled, makeChannel, type Channel, type ChannelSettings, type Order, type SolverStatus } from '@/lib/solver/channel'
+import {
+  cancelled,
+  makeChannel,
+  type Channel,
+  type ChannelSettings,
+  type Order,
+  type SolverStatus,
+} from '@/lib/solver/channel'
 import type { WorkerLike } from '@/lib/solver/link'
 import { makeMemo } from '@/lib/solver/memo'
 import { requestKey, type Answer, type AnyRequest, type Kind, type Requests, type Values } from '@/lib/solver/protocol'
@@ -49,7 +56,8 @@ interface Timed {
 }
 
 /** The one place where a worker is made; the bundler reads this expression as it stands. */
-const makeSolverWorker = (): WorkerLike => new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' })
+const makeSolverWorker = (): WorkerLike =>
+  new Worker(new URL('../../workers/solver.worker.ts', import.meta.url), { type: 'module' })
 
 /**
  * Patience, in milliseconds. Loading: a slow phone fetches some 50 KB. Silence: solvers report progress many times a

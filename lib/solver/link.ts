@@ -44,7 +44,8 @@ export interface Link {
 
 const NOT_LOADED = 'The solver did not load. Check the connection and try again.'
 const DIED = 'The solver stopped unexpectedly. It is started again for the next question; try again.'
-const silent = (ms: number): string => `The solver gave no sign of life for ${Math.round(ms / 1000)} seconds and was stopped. Try again.`
+const silent = (ms: number): string =>
+  `The solver gave no sign of life for ${Math.round(ms / 1000)} seconds and was stopped. Try again.`
 
 /** A watch is looked at in quarters of its limit, so that time during which the whole page slept does not count. */
 const QUARTERS = 4
@@ -113,7 +114,10 @@ export function openLink(settings: LinkSettings, events: LinkEvents): Link {
         const ask = remote[kind] as unknown as (request: unknown, report: unknown) => Promise<Result<unknown>>
         return await ask(request, report)
       } catch (error) {
-        return fail('SolverFailed', `This could not be solved: ${error instanceof Error ? error.message : String(error)}`)
+        return fail(
+          'SolverFailed',
+          `This could not be solved: ${error instanceof Error ? error.message : String(error)}`,
+        )
       } finally {
         mine.stop()
       }

@@ -72,5 +72,13 @@ export const requestKey = <K extends Kind>(kind: K, request: Requests[K]): strin
 export const READY = 'solver-ready'
 
 /** The names of the problems a request may end with; their messages are sentences for a person. */
-export const SOLVER_PROBLEMS = ['Cancelled', 'UnknownGame', 'SolverNotLoaded', 'SolverFailed', 'WorkerNotLoaded', 'WorkerDied', 'WorkerSilent'] as const
+export const SOLVER_PROBLEMS = [
+  'Cancelled',
+  'UnknownGame',
+  'SolverNotLoaded',
+  'SolverFailed',
+  'WorkerNotLoaded',
+  'WorkerDied',
+  'WorkerSilent',
+] as const
 export type SolverProblem = (typeof SOLVER_PROBLEMS)[number]

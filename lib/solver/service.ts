@@ -6,7 +6,14 @@ import type { AnySolver, Progress } from '@/lib/games/solver'
 import type { WayCheck } from '@/lib/house-ways/check-types'
 import { type SessionFigures, sessionFigures, type SessionQuestion } from '@/lib/math/session-figures'
 import { fail, ok, type Result } from '@/lib/result'
-import type { EyesRequest, SideRequest, SolveRequest, SolverProblem, WayRequest, WholeRequest } from '@/lib/solver/protocol'
+import type {
+  EyesRequest,
+  SideRequest,
+  SolveRequest,
+  SolverProblem,
+  WayRequest,
+  WholeRequest,
+} from '@/lib/solver/protocol'
 
 /** A page's progress callback as comlink hands it over: calling it posts a message; nobody waits for the answer. */
 export type Report = ((done: number) => unknown) & { [releaseProxy]?: () => void }
@@ -50,11 +57,18 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
     try {
       return ok(await load(game))
     } catch {
-      return problem('SolverNotLoaded', 'The solver of this game could not be loaded. Check the connection and try again.')
+      return problem(
+        'SolverNotLoaded',
+        'The solver of this game could not be loaded. Check the connection and try again.',
+      )
     }
   }
 
-  async function run<T>(game: string, report: Report | undefined, work: (solver: AnySolver, onProgress?: Progress) => T): Promise<Result<T>> {
+  async function run<T>(
+    game: string,
+    report: Report | undefined,
+    work: (solver: AnySolver, onProgress?: Progress) => T,
+  ): Promise<Result<T>> {
     return attempt(report, async (progress) => {
       const solver = await find(game)
       if (!solver.ok) return solver
@@ -63,7 +77,10 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
     })
   }
 
-  async function attempt<T>(report: Report | undefined, work: (onProgress?: Progress) => Result<T> | Promise<Result<T>>): Promise<Result<T>> {
+  async function attempt<T>(
+    report: Report | undefined,
+    work: (onProgress?: Progress) => Result<T> | Promise<Result<T>>,
+  ): Promise<Result<T>> {
     try {
       return await work(report && throttle(report, now))
     } catch (error) {
@@ -93,9 +110,11 @@ export function makeSolverService({ knows, load, now }: ServiceNeeds) {
         }),
       ),
     /** A house way over every hand; its code is fetched when it is asked for first. */
-    way: ({ way }: WayRequest, report?: Report): Promise<Result<WayCheck>> => attempt(report, async () => ok((await loadWays()).checkWay(way))),
+    way: ({ way }: WayRequest, report?: Report): Promise<Result<WayCheck>> =>
+      attempt(report, async () => ok((await loadWays()).checkWay(way))),
     /** A session of a game whose results are known: no solver is needed for it. */
-    risk: (question: SessionQuestion, report?: Report): Promise<Result<SessionFigures>> => attempt(report, (onProgress) => ok(sessionFigures(question, onProgress))),
+    risk: (question: SessionQuestion, report?: Report): Promise<Result<SessionFigures>> =>
+      attempt(report, (onProgress) => ok(sessionFigures(question, onProgress))),
   }
 }
 

@@ -60,7 +60,12 @@ interface Gathered {
 }
 
 function readEntry(entry: Entry, place: string): Result<Kept> {
-  if (entry.kind === 'long') return fail('BadRecord', `${place}: this has ${entry.length.toLocaleString('en-US')} characters, too many for a record.`, place)
+  if (entry.kind === 'long')
+    return fail(
+      'BadRecord',
+      `${place}: this has ${entry.length.toLocaleString('en-US')} characters, too many for a record.`,
+      place,
+    )
   try {
     return readKept(JSON.parse(entry.text), place)
   } catch {
@@ -92,20 +97,43 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'at'>> {
   } catch {
     return fail('NotJson', 'This is no JSON file: what is outside its records cannot be read.')
   }
-  if (typeof frame !== 'object' || frame === null || Array.isArray(frame)) return fail('ForeignFile', 'This is a JSON file, but none that Feltwise exported.')
+  if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
+    return fail('ForeignFile', 'This is a JSON file, but none that Feltwise exported.')
   const { format, version, exported, preferences, records } = frame as Record<string, unknown>
-  if (format !== FORMAT) return fail('ForeignFile', `This is a JSON file, but none that Feltwise exported: its format is ${quoted(format)}, not “${FORMAT}”.`, 'format')
-  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1) return fail('BadVersion', `version: this must be a whole number from 1 on, not ${quoted(version)}.`, 'version')
-  if (version > VERSION) return fail('NewerFile', `This file was exported by a newer Feltwise (format ${version}; this one reads up to ${VERSION}). Reload the page to get the newer one.`, 'version')
+  if (format !== FORMAT)
+    return fail(
+      'ForeignFile',
+      `This is a JSON file, but none that Feltwise exported: its format is ${quoted(format)}, not “${FORMAT}”.`,
+      'format',
+    )
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1)
+    return fail('BadVersion', `version: this must be a whole number from 1 on, not ${quoted(version)}.`, 'version')
+  if (version > VERSION)
+    return fail(
+      'NewerFile',
+      `This file was exported by a newer Feltwise (format ${version}; this one reads up to ${VERSION}). Reload the page to get the newer one.`,
+      'version',
+    )
   if (!Array.isArray(records)) return fail('NoRecords', 'records: this must be a list. The file has none.', 'records')
   // A list that came past as a part of the frame: no record of it was read.
-  if (records.length > 0) return fail('NoRecords', 'records: the name of this list is written in a way that is not read here. Write it plainly.', 'records')
-  return ok({ preferences: typeof preferences === 'string' ? preferences : null, at: typeof exported === 'number' && Number.isSafeInteger(exported) ? exported : null })
+  if (records.length > 0)
+    return fail(
+      'NoRecords',
+      'records: the name of this list is written in a way that is not read here. Write it plainly.',
+      'records',
+    )
+  return ok({
+    preferences: typeof preferences === 'string' ? preferences : null,
+    at: typeof exported === 'number' && Number.isSafeInteger(exported) ? exported : null,
+  })
 }
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('en-US')} MB`
 
-const tooMany = fail('TooLarge', `This file has more than ${MOST_RECORDS.toLocaleString('en-US')} records: too many for one.`)
+const tooMany = fail(
+  'TooLarge',
+  `This file has more than ${MOST_RECORDS.toLocaleString('en-US')} records: too many for one.`,
+)
 
 /** Long enough to do something, short enough that nobody notices a page that stands still: milliseconds. */
 const AT_A_TIME = 30
@@ -149,7 +177,8 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
   for await (const text of texts(file, options)) {
     // Noise is known by its first character, however much of it there is.
     if (!begun && text.trim() !== '') {
-      if (!text.trimStart().startsWith('{')) return fail('NotJson', 'This is no file that Feltwise exported: those begin with a brace.')
+      if (!text.trimStart().startsWith('{'))
+        return fail('NotJson', 'This is no file that Feltwise exported: those begin with a brace.')
       begun = true
     }
     const entries = scanner.feed(text)
@@ -160,7 +189,13 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
   const end = scanner.end()
   if (!end.ok) return end
   const frame = readFrame(end.value)
-  return frame.ok ? ok({ ...frame.value, records: gathered.records, unreadable: { count: gathered.unreadable, first: gathered.first } }) : frame
+  return frame.ok
+    ? ok({
+        ...frame.value,
+        records: gathered.records,
+        unreadable: { count: gathered.unreadable, first: gathered.first },
+      })
+    : frame
 }
 
 /**
@@ -169,7 +204,11 @@ async function scanFile(file: FileLike, options: ReadingOptions): Promise<Result
  * the file.
  */
 export async function readArchive(file: FileLike, options: ReadingOptions = {}): Promise<Result<Archive>> {
-  if (file.size > LARGEST_FILE) return fail('TooLarge', `This file has ${megabytes(file.size)}: more than the ${megabytes(LARGEST_FILE)} that are read.`)
+  if (file.size > LARGEST_FILE)
+    return fail(
+      'TooLarge',
+      `This file has ${megabytes(file.size)}: more than the ${megabytes(LARGEST_FILE)} that are read.`,
+    )
   try {
     return await scanFile(file, options)
   } catch (error) {

@@ -56,13 +56,29 @@ const makeLine = (cells: readonly Cell[]): string => `${cells.map(makeCell).join
 /** Without this mark spreadsheets take UTF-8 for something older. */
 const MARK = '\ufeff'
 
-function makeTable<T>(columns: readonly (readonly [string, (record: T, stamp: Stamp) => Cell])[], records: readonly T[], stamp: Stamp): readonly string[] {
-  return [MARK, makeLine(columns.map(([name]) => name)), ...records.map((record) => makeLine(columns.map(([, cell]) => cell(record, stamp))))]
+function makeTable<T>(
+  columns: readonly (readonly [string, (record: T, stamp: Stamp) => Cell])[],
+  records: readonly T[],
+  stamp: Stamp,
+): readonly string[] {
+  return [
+    MARK,
+    makeLine(columns.map(([name]) => name)),
+    ...records.map((record) => makeLine(columns.map(([, cell]) => cell(record, stamp)))),
+  ]
 }
 
 /** The text of a table in pieces, for a Blob. */
 export const makeAnswersCsv = (records: readonly Kept[], stamp: Stamp): readonly string[] =>
-  makeTable(ANSWER_COLUMNS, records.filter((record) => record.kind === 'answer'), stamp)
+  makeTable(
+    ANSWER_COLUMNS,
+    records.filter((record) => record.kind === 'answer'),
+    stamp,
+  )
 
 export const makeRoundsCsv = (records: readonly Kept[], stamp: Stamp): readonly string[] =>
-  makeTable(ROUND_COLUMNS, records.filter((record) => record.kind === 'round'), stamp)
+  makeTable(
+    ROUND_COLUMNS,
+    records.filter((record) => record.kind === 'round'),
+    stamp,
+  )

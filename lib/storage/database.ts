@@ -34,7 +34,11 @@ interface Opening {
 const isWhole = (db: Database): boolean => STORES.every((name) => db.objectStoreNames.contains(name))
 
 /** One attempt. `gone` is called when what it opened is closed by others; with a problem where there is no way back. */
-function openOnce(migrations: readonly Migration[], events: ConnectionEvents, gone: (problem: Problem | null) => void): Opening {
+function openOnce(
+  migrations: readonly Migration[],
+  events: ConnectionEvents,
+  gone: (problem: Problem | null) => void,
+): Opening {
   let opened: Database | undefined
   let failed: unknown
   const timer = setTimeout(() => events.waiting(storageProblem('StorageSlow')), PATIENCE)

@@ -41,7 +41,8 @@ const oneOf =
 
 const SHARED = {
   id: textUpTo(64),
-  at: (value: unknown) => (isCount(value) && (value as number) <= LAST_MOMENT ? null : 'a moment in whole milliseconds since 1970'),
+  at: (value: unknown) =>
+    isCount(value) && (value as number) <= LAST_MOMENT ? null : 'a moment in whole milliseconds since 1970',
   game: (value: unknown) => (typeof value === 'string' && isGameId(value) ? null : 'a game that this Feltwise knows'),
   rules: textUpTo(LONGEST_RULES, 0),
   seed: text,
@@ -72,18 +73,27 @@ const ROUND: { readonly [F in Exclude<keyof RoundRecord, 'kind'>]: Check } = {
 
 const OWN: { readonly [F in keyof OwnAdvice]: Check } = {
   strategy: text,
-  says: (value) => (Array.isArray(value) && value.length <= 50 && value.every((action) => text(action) === null) ? null : 'a list of actions'),
+  says: (value) =>
+    Array.isArray(value) && value.length <= 50 && value.every((action) => text(action) === null)
+      ? null
+      : 'a list of actions',
   cost: amount,
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const at = (place: string, field: string): string => (place === '' ? field : `${place}.${field}`)
 
-const bad = (place: string, expected: string) => fail('BadRecord', `${place === '' ? 'A record' : place}: this must be ${expected}.`, place)
+const bad = (place: string, expected: string) =>
+  fail('BadRecord', `${place === '' ? 'A record' : place}: this must be ${expected}.`, place)
 
 /** The fields of a table of checks, and no others. */
-function readFields(checks: Readonly<Record<string, Check>>, value: Readonly<Record<string, unknown>>, place: string): Result<Record<string, unknown>> {
+function readFields(
+  checks: Readonly<Record<string, Check>>,
+  value: Readonly<Record<string, unknown>>,
+  place: string,
+): Result<Record<string, unknown>> {
   const read: Record<string, unknown> = {}
   for (const field in checks) {
     const expected = checks[field]!(value[field])

@@ -55,7 +55,8 @@ const ASK_AT = [20, 200, 2000]
 /** Up to so many new records go to the other tabs themselves; with more they read anew. */
 const FEW = 200
 
-const persistInBrowser = (): unknown => (typeof navigator === 'undefined' ? undefined : navigator.storage?.persist?.().catch(() => false))
+const persistInBrowser = (): unknown =>
+  typeof navigator === 'undefined' ? undefined : navigator.storage?.persist?.().catch(() => false)
 
 /** All that the functions of a log share. */
 interface Parts {
@@ -107,7 +108,11 @@ interface Saving {
   stop(): void
 }
 
-async function write({ access, tabs }: Parts, persist: () => unknown, records: readonly Kept[]): Promise<Result<number>> {
+async function write(
+  { access, tabs }: Parts,
+  persist: () => unknown,
+  records: readonly Kept[],
+): Promise<Result<number>> {
   const written = await access((db) => writeRecords(db, records))
   if (!written.ok) return written
   const { total, added } = written.value
@@ -214,7 +219,11 @@ function makeRemoval(parts: Parts, save: () => unknown): Removal {
 
 function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & { readonly connection: Connection } {
   const memory = makeMemory()
-  const access = accessBy(() => connection, memory, () => reading)
+  const access = accessBy(
+    () => connection,
+    memory,
+    () => reading,
+  )
   const reading = makeReading(memory, access)
   const without = (problem: Problem): void => memory.stand({ without: problem })
   const connection = connect({ waiting: without, outdated: without, closed: () => void reading.again() })
@@ -223,7 +232,11 @@ function makeParts(connect: (events: ConnectionEvents) => Connection): Parts & {
 }
 
 /** A log of its own; pages take `openLog`. */
-export function makeLog({ connect = makeConnection, persist = persistInBrowser, pause = 15_000 }: LogSettings = {}): Log {
+export function makeLog({
+  connect = makeConnection,
+  persist = persistInBrowser,
+  pause = 15_000,
+}: LogSettings = {}): Log {
   const parts = makeParts(connect)
   const { memory, access, reading, tabs, connection } = parts
   const { save, stop } = makeSaving(parts, persist, pause)

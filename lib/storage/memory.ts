@@ -36,7 +36,8 @@ export interface Memory {
   subscribe(listener: () => void): () => void
 }
 
-const sameNames = (a: Standing, b: Standing): boolean => a.without?.name === b.without?.name && a.unsaved?.name === b.unsaved?.name
+const sameNames = (a: Standing, b: Standing): boolean =>
+  a.without?.name === b.without?.name && a.unsaved?.name === b.unsaved?.name
 
 /** The records themselves, and which of them are not stored yet. Tells nobody of changes. */
 interface Records extends Pick<Memory, 'hold' | 'begin' | 'stored' | 'unsaved' | 'all' | 'taken' | 'clear'> {
@@ -131,7 +132,9 @@ export function makeMemory(): Memory {
   const records = makeRecords()
   const read = new Set<Part>()
   let standing: Standing = { without: null, unsaved: null }
-  const { changed, view, subscribe } = makeViews((part) => viewOf(records, part, read.has(undefined) || read.has(part), standing))
+  const { changed, view, subscribe } = makeViews((part) =>
+    viewOf(records, part, read.has(undefined) || read.has(part), standing),
+  )
   return {
     stored: records.stored,
     unsaved: records.unsaved,

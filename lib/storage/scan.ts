@@ -12,7 +12,8 @@ export const LONGEST_RECORD = 100_000
 const LONGEST_FRAME = 1_000_000
 
 /** One entry of the list: its text, or how long it was where it was too long to keep. */
-export type Entry = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'long'; readonly length: number }
+export type Entry =
+  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'long'; readonly length: number }
 
 export interface Scanner {
   /** Takes the next piece; the entries that ended in it. Fails with `NotJson`, `TooDeep` or `TooLarge`: then there is no going on. */
@@ -60,7 +61,9 @@ function gather(state: State, text: string): void {
 }
 
 function endEntry(state: State): void {
-  state.entries.push(state.length > LONGEST_RECORD ? { kind: 'long', length: state.length } : { kind: 'text', text: state.entry.trim() })
+  state.entries.push(
+    state.length > LONGEST_RECORD ? { kind: 'long', length: state.length } : { kind: 'text', text: state.entry.trim() },
+  )
   state.entry = ''
   state.length = 0
   state.count += 1
@@ -114,15 +117,31 @@ const notJson = (what: string) => fail('NotJson', `This is no JSON file: ${what}
 
 /** What makes it useless to go on. */
 function trouble(state: State): ReturnType<typeof fail> | null {
-  if (state.depth > DEEPEST) return fail('TooDeep', `This file has more than ${DEEPEST} brackets inside each other: it is none of Feltwise’s.`)
+  if (state.depth > DEEPEST)
+    return fail('TooDeep', `This file has more than ${DEEPEST} brackets inside each other: it is none of Feltwise’s.`)
   if (state.depth < 0) return notJson('a bracket is closed that was not opened')
-  if (state.frame.length > LONGEST_FRAME) return fail('TooLarge', 'This file has more than a million characters that are no records: it is none of Feltwise’s.')
+  if (state.frame.length > LONGEST_FRAME)
+    return fail(
+      'TooLarge',
+      'This file has more than a million characters that are no records: it is none of Feltwise’s.',
+    )
   return null
 }
 
 /** A scanner for an object whose list is under `key`. */
 export function makeScanner(key: string): Scanner {
-  const state: State = { depth: 0, inText: false, inList: false, frame: '', tail: '', entry: '', length: 0, entries: [], count: 0, escaped: false }
+  const state: State = {
+    depth: 0,
+    inText: false,
+    inList: false,
+    frame: '',
+    tail: '',
+    entry: '',
+    length: 0,
+    entries: [],
+    count: 0,
+    escaped: false,
+  }
 
   function walk(piece: string): ReturnType<typeof fail> | null {
     let from = afterBackslash(state, piece, 0)
@@ -145,6 +164,9 @@ export function makeScanner(key: string): Scanner {
       state.entries = []
       return ok(entries)
     },
-    end: () => (state.depth !== 0 || state.inText || state.frame.trim() === '' ? notJson(state.frame.trim() === '' ? 'it is empty' : 'its end is missing') : ok(state.frame)),
+    end: () =>
+      state.depth !== 0 || state.inText || state.frame.trim() === ''
+        ? notJson(state.frame.trim() === '' ? 'it is empty' : 'its end is missing')
+        : ok(state.frame),
   }
 }

@@ -33,13 +33,18 @@ export type Migration = (db: Database, upgrade: Upgrade) => void | Promise<void>
 
 export const MIGRATIONS: readonly Migration[] = [
   (db) => {
-    for (const name of ['answers', 'rounds'] as const) db.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
+    for (const name of ['answers', 'rounds'] as const)
+      db.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
   },
   (db) => void db.createObjectStore('deleted', { autoIncrement: true }),
 ]
 
 /** For a migration: rewrites each record of a store; null leaves one as it is. */
-export async function rewriteEach(upgrade: Upgrade, name: 'answers' | 'rounds', rewrite: (value: unknown) => unknown): Promise<void> {
+export async function rewriteEach(
+  upgrade: Upgrade,
+  name: 'answers' | 'rounds',
+  rewrite: (value: unknown) => unknown,
+): Promise<void> {
   let cursor = await upgrade.objectStore(name).openCursor()
   while (cursor) {
     const rewritten = rewrite(cursor.value)
@@ -49,7 +54,12 @@ export async function rewriteEach(upgrade: Upgrade, name: 'answers' | 'rounds', 
 }
 
 /** Brings a database from a version to the newest. Rejects where a migration fails: then the upgrade must be undone. */
-export async function migrate(migrations: readonly Migration[], db: Database, from: number, upgrade: Upgrade): Promise<void> {
+export async function migrate(
+  migrations: readonly Migration[],
+  db: Database,
+  from: number,
+  upgrade: Upgrade,
+): Promise<void> {
   for (const migration of migrations.slice(from)) {
     const done = migration(db, upgrade)
     if (done) await done

@@ -34,7 +34,9 @@ function readAll(values: readonly unknown[]): Contents {
 /** All records, or those of a game. */
 export async function readRecords(db: Database, game?: string): Promise<Contents> {
   const tx = db.transaction(LOGS)
-  const reading = LOGS.map((name) => (game === undefined ? tx.objectStore(name).getAll() : tx.objectStore(name).index('game').getAll(game)))
+  const reading = LOGS.map((name) =>
+    game === undefined ? tx.objectStore(name).getAll() : tx.objectStore(name).index('game').getAll(game),
+  )
   return readAll((await Promise.all(reading)).flat())
 }
 
@@ -53,7 +55,10 @@ const MANY = 50
 async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: readonly unknown[]): Promise<number> {
   if (values.length === 0) return 0
   const store = tx.objectStore(name)
-  const keys = values.length < MANY ? await Promise.all(values.map((value) => store.getKey(keyOf(value)))) : await store.getAllKeys()
+  const keys =
+    values.length < MANY
+      ? await Promise.all(values.map((value) => store.getKey(keyOf(value))))
+      : await store.getAllKeys()
   const known = new Set(keys)
   const absent = values.filter((value) => !known.has(keyOf(value)))
   await Promise.all(absent.map(async (value) => store.put(value)))
@@ -61,11 +66,19 @@ async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: reado
 }
 
 /** Settles when they are on the disk; the number of records that are stored now, and of those that were not before. */
-export async function writeRecords(db: Database, records: readonly Kept[]): Promise<{ readonly total: number; readonly added: number }> {
+export async function writeRecords(
+  db: Database,
+  records: readonly Kept[],
+): Promise<{ readonly total: number; readonly added: number }> {
   const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
   const work = async () => {
     let added = 0
-    for (const name of LOGS) added += await putAbsent(tx, name, records.filter((record) => storeOf(record) === name))
+    for (const name of LOGS)
+      added += await putAbsent(
+        tx,
+        name,
+        records.filter((record) => storeOf(record) === name),
+      )
     const counts = await Promise.all(LOGS.map((name) => tx.objectStore(name).count()))
     return { total: counts.reduce((sum, n) => sum + n, 0), added }
   }
@@ -75,7 +88,10 @@ export async function writeRecords(db: Database, records: readonly Kept[]): Prom
 /** Ends a transaction with the work in it: work that failed undoes all of it. */
 async function finished<T>(tx: Writing, work: Promise<T>): Promise<T> {
   // Heard at once: it may reject while the work is still awaited.
-  const done = tx.done.then(() => null, (error: unknown) => ({ error }))
+  const done = tx.done.then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
   try {
     const value = await work
     const failed = await done
@@ -89,7 +105,8 @@ async function finished<T>(tx: Writing, work: Promise<T>): Promise<T> {
   }
 }
 
-const isAbort = (error: unknown): boolean => error === null || (error as { readonly name?: unknown }).name === 'AbortError'
+const isAbort = (error: unknown): boolean =>
+  error === null || (error as { readonly name?: unknown }).name === 'AbortError'
 
 function undoIn(tx: Writing): void {
   try {
@@ -116,7 +133,9 @@ export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boo
 /** A store's share of what was laid aside, whatever lies there: what has no name to be stored by is left out. */
 function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknown[] {
   const share: unknown = (deleted as Partial<Deleted> | null)?.[name]
-  return Array.isArray(share) ? share.filter((value: unknown) => typeof (value as { readonly id?: unknown } | null)?.id === 'string') : []
+  return Array.isArray(share)
+    ? share.filter((value: unknown) => typeof (value as { readonly id?: unknown } | null)?.id === 'string')
+    : []
 }
 
 /** Puts everything back that was laid aside; how many records those were. */
@@ -124,7 +143,8 @@ export async function bringBack(db: Database): Promise<number> {
   const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
   const work = async () => {
     let back = 0
-    for (const deleted of await tx.objectStore('deleted').getAll()) for (const name of LOGS) back += await putAbsent(tx, name, shareOf(deleted, name))
+    for (const deleted of await tx.objectStore('deleted').getAll())
+      for (const name of LOGS) back += await putAbsent(tx, name, shareOf(deleted, name))
     await tx.objectStore('deleted').clear()
     return back
   }
@@ -133,7 +153,10 @@ export async function bringBack(db: Database): Promise<number> {
 
 /** How many records are laid aside. */
 export async function countAside(db: Database): Promise<number> {
-  return (await db.getAll('deleted')).reduce((sum, deleted) => sum + LOGS.reduce((count, name) => count + shareOf(deleted, name).length, 0), 0)
+  return (await db.getAll('deleted')).reduce(
+    (sum, deleted) => sum + LOGS.reduce((count, name) => count + shareOf(deleted, name).length, 0),
+    0,
+  )
 }
 
 /** The keys of what is laid aside, one for each deletion. */

@@ -27,9 +27,14 @@ function hear(data: unknown, events: TabEvents): void {
 }
 
 export function makeTabs(events: TabEvents): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { added: () => undefined, changed: () => undefined, close: () => undefined }
+  if (typeof BroadcastChannel === 'undefined')
+    return { added: () => undefined, changed: () => undefined, close: () => undefined }
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = ({ data }) => hear(data, events)
   const tell = (told: Told): void => channel.postMessage(told)
-  return { added: (records) => tell({ kind: 'added', records }), changed: () => tell({ kind: 'changed' }), close: () => channel.close() }
+  return {
+    added: (records) => tell({ kind: 'added', records }),
+    changed: () => tell({ kind: 'changed' }),
+    close: () => channel.close(),
+  }
 }

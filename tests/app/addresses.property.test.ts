@@ -36,24 +36,45 @@ function queries(valid: readonly string[]): fc.Arbitrary<URLSearchParams> {
   const parts = valid.flatMap((query) => [...new URLSearchParams(query)])
   const keys = [...new Set(parts.map(([key]) => key))]
   const texts = parts.map(([, text]) => text)
-  const part = fc.tuple(fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: fc.constantFrom(...NAMES) }, { weight: 1, arbitrary: spoiled(keys) }), fc.oneof(fc.constantFrom(...texts), spoiled(texts), anyText))
+  const part = fc.tuple(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...keys) },
+      { weight: 1, arbitrary: fc.constantFrom(...NAMES) },
+      { weight: 1, arbitrary: spoiled(keys) },
+    ),
+    fc.oneof(fc.constantFrom(...texts), spoiled(texts), anyText),
+  )
   return fc.oneof(
     spoiled(valid).map((query) => new URLSearchParams(query)),
     fc.array(part, { maxLength: 5 }).map((some) => new URLSearchParams(some as [string, string][])),
-    fc.tuple(fc.constantFrom(...valid), fc.array(part, { maxLength: 2 })).map(([query, some]) => new URLSearchParams([...new URLSearchParams(query), ...(some as [string, string][])])),
+    fc
+      .tuple(fc.constantFrom(...valid), fc.array(part, { maxLength: 2 }))
+      .map(([query, some]) => new URLSearchParams([...new URLSearchParams(query), ...(some as [string, string][])])),
   )
 }
 
 /** One key at a time with a text that is far too long. */
 const longQueries = (valid: readonly string[]): readonly URLSearchParams[] =>
-  valid.flatMap((query) => [...new URLSearchParams(query)].flatMap(([key, text]) => longTexts([text], 100_000).map((long) => new URLSearchParams([...[...new URLSearchParams(query)].filter(([other]) => other !== key), [key, long]]))))
+  valid.flatMap((query) =>
+    [...new URLSearchParams(query)].flatMap(([key, text]) =>
+      longTexts([text], 100_000).map(
+        (long) =>
+          new URLSearchParams([...[...new URLSearchParams(query)].filter(([other]) => other !== key), [key, long]]),
+      ),
+    ),
+  )
 
 const sentences = (problems: Readonly<Record<string, string | undefined>>): void => {
   for (const message of Object.values(problems)) if (message !== undefined) expectProblem({ name: 'Shown', message })
 }
 
 /** An address that fails as a whole: a value, which is written and read again as the same, or a problem that helps. */
-function expectAddress<T>(read: (query: URLSearchParams) => Result<T>, write: (value: T) => string, valid: readonly string[], runs = 150): void {
+function expectAddress<T>(
+  read: (query: URLSearchParams) => Result<T>,
+  write: (value: T) => string,
+  valid: readonly string[],
+  runs = 150,
+): void {
   const look = (query: URLSearchParams): void => {
     const result = read(query)
     if (!result.ok) return expectProblem(result.problem)
@@ -65,7 +86,14 @@ function expectAddress<T>(read: (query: URLSearchParams) => Result<T>, write: (v
 }
 
 /** A form that takes an address as far as it goes: what it writes reads as what it writes. */
-function expectForm<F>(read: (query: URLSearchParams) => F, write: (form: F) => string, mean: (form: F) => Readonly<Record<string, string | undefined>>, valid: readonly string[], runs = 100, isLong = true): void {
+function expectForm<F>(
+  read: (query: URLSearchParams) => F,
+  write: (form: F) => string,
+  mean: (form: F) => Readonly<Record<string, string | undefined>>,
+  valid: readonly string[],
+  runs = 100,
+  isLong = true,
+): void {
   const look = (query: URLSearchParams): void => {
     const form = read(query)
     sentences(mean(form))
@@ -76,10 +104,14 @@ function expectForm<F>(read: (query: URLSearchParams) => F, write: (form: F) => 
   if (isLong) longQueries(valid.slice(-1)).forEach(look)
 }
 
-const notice = (text: string | null): Readonly<Record<string, string | undefined>> => (text === null ? {} : { notice: text })
+const notice = (text: string | null): Readonly<Record<string, string | undefined>> =>
+  text === null ? {} : { notice: text }
 
 describe.each(games.map((game) => [game.id, game] as const))('the addresses of %s', (_id, game) => {
-  const rule = `${game.variants.at(-1)!.id}~${game.presets.flatMap(({ table, pays }) => Object.entries(pays).map(([hand, pay]) => `${table}.${hand}_${pay}`)).slice(0, 2).join('~')}`
+  const rule = `${game.variants.at(-1)!.id}~${game.presets
+    .flatMap(({ table, pays }) => Object.entries(pays).map(([hand, pay]) => `${table}.${hand}_${pay}`))
+    .slice(0, 2)
+    .join('~')}`
   const opened = readTrainer(game, new URLSearchParams('seed=abc-1'), 'abc')
   const spot = opened.ok && opened.value.round ? game.make(opened.value.round.state) : ''
 
@@ -87,7 +119,13 @@ describe.each(games.map((game) => [game.id, game] as const))('the addresses of %
     expectAddress(
       (query) => readTrainer(game, query, 'abc'),
       (value) => writeTrainer(game, value),
-      ['seed=abc-1', `drill=${game.drills.at(-1)!.id}&seed=abc-2`, 'choice=close&gap=0.1&n=20&clock=10', `seed=abc-1&spot=${spot}`, `rules=${rule}&bank=50&won=-2.5&vs=9.12.340&n=10&run=60&seed=k3x9-12`],
+      [
+        'seed=abc-1',
+        `drill=${game.drills.at(-1)!.id}&seed=abc-2`,
+        'choice=close&gap=0.1&n=20&clock=10',
+        `seed=abc-1&spot=${spot}`,
+        `rules=${rule}&bank=50&won=-2.5&vs=9.12.340&n=10&run=60&seed=k3x9-12`,
+      ],
       120,
     ))
 
@@ -97,9 +135,18 @@ describe.each(games.map((game) => [game.id, game] as const))('the addresses of %
       (form) => writeCalculator(game, form),
       (form) => {
         const { problems, ruleProblems, needs } = readCalculatorForm(game, form)
-        return { ...problems, ...ruleProblems, ...Object.fromEntries(needs.map((need, i) => [`need ${i}`, need])), ...notice(form.notice) }
+        return {
+          ...problems,
+          ...ruleProblems,
+          ...Object.fromEntries(needs.map((need, i) => [`need ${i}`, need])),
+          ...notice(form.notice),
+        }
       },
-      [`spot=${spot}`, `hand=AsKd&dead=2h3h&rules=${rule}`, 'hand=AsKd&board=2h3h4h&flop=2h3h4h5h&upcard=9c&dealer=9s&placed=x&turnBet=yes&addOn=0.5'],
+      [
+        `spot=${spot}`,
+        `hand=AsKd&dead=2h3h&rules=${rule}`,
+        'hand=AsKd&board=2h3h4h&flop=2h3h4h5h&upcard=9c&dealer=9s&placed=x&turnBet=yes&addOn=0.5',
+      ],
       80,
     ))
 
@@ -132,7 +179,13 @@ describe.each(games.map((game) => [game.id, game] as const))('the addresses of %
       (form) => writeRisk(game, form),
       (form) => {
         const { problems, ruleProblems, session } = readRiskForm(game, form, DEFAULTS)
-        if (session) expect([isStake(session.stake), isPace(session.pace), session.rounds >= 1, session.bankroll > 0]).toEqual([true, true, true, true])
+        if (session)
+          expect([isStake(session.stake), isPace(session.pace), session.rounds >= 1, session.bankroll > 0]).toEqual([
+            true,
+            true,
+            true,
+            true,
+          ])
         return { ...problems, ...ruleProblems, ...notice(form.notice) }
       },
       ['stake=25&pace=40&hours=4&bankroll=1,000', `rounds=500&play=${game.strategies?.[0]?.id ?? 'x'}&rules=${rule}`],
@@ -149,15 +202,37 @@ describe.each(games.map((game) => [game.id, game] as const))('the addresses of %
 })
 
 describe('the addresses of the dealer school', () => {
-  it('of the house-way drill', () => expectAddress((query) => readDrill(query, 'abc'), writeDrill, ['', 'seed=abc-3', 'way=mgm&clauses=family.two-pairs&flash=3&seed=abc-3']))
-  it('of mistakes', () => expectAddress((query) => readFoul(query, 'abc'), writeFoul, ['', 'game=disputes&seed=abc-2', 'game=three-card-poker&rules=5-3-1~pair-plus.flush_3&seed=abc-3']))
-  it('of payouts', () => expectAddress((query) => readPayouts(query, 'abc'), writePayouts, ['', 'game=three-card-poker&rules=5-3-1&seats=1&seed=abc-3']))
+  it('of the house-way drill', () =>
+    expectAddress((query) => readDrill(query, 'abc'), writeDrill, [
+      '',
+      'seed=abc-3',
+      'way=mgm&clauses=family.two-pairs&flash=3&seed=abc-3',
+    ]))
+  it('of mistakes', () =>
+    expectAddress((query) => readFoul(query, 'abc'), writeFoul, [
+      '',
+      'game=disputes&seed=abc-2',
+      'game=three-card-poker&rules=5-3-1~pair-plus.flush_3&seed=abc-3',
+    ]))
+  it('of payouts', () =>
+    expectAddress((query) => readPayouts(query, 'abc'), writePayouts, [
+      '',
+      'game=three-card-poker&rules=5-3-1&seats=1&seed=abc-3',
+    ]))
 })
 
 describe('the address of progress', () => {
   it('is read as far as it goes', () => {
-    const facts = games.map(({ id, name, stages }) => ({ id, name, stages })) as unknown as Parameters<typeof readView>[0]
-    expectForm((query) => readView(facts, query), writeView, (view) => notice(view.notice), [`game=${games[0]!.id}&stage=${games[0]!.stages[0]!.id}&skill=preflop K5s`], 300)
+    const facts = games.map(({ id, name, stages }) => ({ id, name, stages })) as unknown as Parameters<
+      typeof readView
+    >[0]
+    expectForm(
+      (query) => readView(facts, query),
+      writeView,
+      (view) => notice(view.notice),
+      [`game=${games[0]!.id}&stage=${games[0]!.stages[0]!.id}&skill=preflop K5s`],
+      300,
+    )
   })
 })
 
@@ -168,7 +243,10 @@ describe('the address of the daily hand', () => {
       if (!day.ok) expectProblem(day.problem)
       else expect(day.value).toBeLessThanOrEqual(20_800)
     }
-    fc.assert(fc.property(queries(['date=2026-11-20', 'date=9999-12-31', 'date=1970-01-01']), look), { numRuns: 300, seed: 4 })
+    fc.assert(fc.property(queries(['date=2026-11-20', 'date=9999-12-31', 'date=1970-01-01']), look), {
+      numRuns: 300,
+      seed: 4,
+    })
     longQueries(['date=2026-11-20']).forEach(look)
   })
 })
@@ -181,7 +259,10 @@ describe('a field of any text', () => {
       expect(again).toEqual({ cards, strange: [] })
       expect(strange.every((piece) => text.includes(piece))).toBe(true)
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(['AsKd 10h', 'JkxTs', 'A♠K♥\uFE0F'])), look), { numRuns: 500, seed: 5 })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(['AsKd 10h', 'JkxTs', 'A♠K♥\uFE0F'])), look), {
+      numRuns: 500,
+      seed: 5,
+    })
     longTexts(['AsKd10h'], 100_000).forEach(look)
   })
 
@@ -189,22 +270,36 @@ describe('a field of any text', () => {
     const look = (text: string): void => {
       const value = readNumber(text)
       expect(Number.isNaN(value) || value >= 0).toBe(true)
-      for (const range of [{ least: 0, most: 500, whole: false }, { least: 1, most: 8, whole: true }]) {
+      for (const range of [
+        { least: 0, most: 500, whole: false },
+        { least: 1, most: 8, whole: true },
+      ]) {
         const problem = numberProblem(text, range)
         if (problem !== null) expectProblem({ name: 'Shown', message: problem })
       }
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(['1,000.50', '3:2', '$2.5', '1e3', '1.23456789', '7 to 5'])), look), { numRuns: 600, seed: 6 })
+    fc.assert(
+      fc.property(fc.oneof(anyText, spoiled(['1,000.50', '3:2', '$2.5', '1e3', '1.23456789', '7 to 5'])), look),
+      { numRuns: 600, seed: 6 },
+    )
     longTexts(['1,000', '3:2', '1.5']).forEach(look)
   })
 
-  it('of a shoe is read or refused', () => expectReader({ read: (text) => parseSteps(2, text), write: ({ steps }) => makeSteps(steps), valid: ['', 'AsKd.7h.b7h', 'AsAs.KdKd'] }))
+  it('of a shoe is read or refused', () =>
+    expectReader({
+      read: (text) => parseSteps(2, text),
+      write: ({ steps }) => makeSteps(steps),
+      valid: ['', 'AsKd.7h.b7h', 'AsAs.KdKd'],
+    }))
 
   it('of a challenge is one or none', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, spoiled(['9.12.340', '0.1.0'])), (text) => {
         const challenge = parseChallenge(text)
-        if (challenge) expect(`${challenge.right}.${challenge.asked}.${Math.round(challenge.cost * 1000)}`.length).toBeLessThanOrEqual(text.length)
+        if (challenge)
+          expect(
+            `${challenge.right}.${challenge.asked}.${Math.round(challenge.cost * 1000)}`.length,
+          ).toBeLessThanOrEqual(text.length)
       }),
       { numRuns: 400, seed: 7 },
     )
@@ -213,7 +308,16 @@ describe('a field of any text', () => {
 
 describe('what the browser kept, of any text', () => {
   it('is preferences', () => {
-    const kept = [DEFAULTS, { ...DEFAULTS, stake: 25, rules: { 'three-card-poker': '5-3-1' }, strategies: { 'three-card-poker': 'queen-high' }, language: 'es' }]
+    const kept = [
+      DEFAULTS,
+      {
+        ...DEFAULTS,
+        stake: 25,
+        rules: { 'three-card-poker': '5-3-1' },
+        strategies: { 'three-card-poker': 'queen-high' },
+        language: 'es',
+      },
+    ]
     const look = (text: string): void => {
       const read = readPreferences(text)
       expect(Object.keys(read)).toEqual(Object.keys(DEFAULTS))
@@ -222,7 +326,17 @@ describe('what the browser kept, of any text', () => {
     }
     for (const one of kept) expect(readPreferences(JSON.stringify(one))).toEqual(one)
     const texts = kept.map((one) => JSON.stringify(one))
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(texts), spoiledData(kept).map((value) => JSON.stringify(value) ?? '')), look), { numRuns: 500, seed: 8 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          spoiled(texts),
+          spoiledData(kept).map((value) => JSON.stringify(value) ?? ''),
+        ),
+        look,
+      ),
+      { numRuns: 500, seed: 8 },
+    )
     longTexts(texts).forEach(look)
   })
 
@@ -233,19 +347,42 @@ describe('what the browser kept, of any text', () => {
       const { ways } = readSaved(some)
       expect(readSaved(JSON.stringify({ version: 1, ways }))).toEqual({ ways, unreadable: 0 })
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled([text]), spoiledData([kept]).map((value) => JSON.stringify(value) ?? '')), look), { numRuns: 150, seed: 9 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          spoiled([text]),
+          spoiledData([kept]).map((value) => JSON.stringify(value) ?? ''),
+        ),
+        look,
+      ),
+      { numRuns: 150, seed: 9 },
+    )
     longTexts([text]).forEach(look)
   })
 
   it('is tables to compare, those that can be read', () => {
     const game = games.find(({ id }) => id === 'three-card-poker')!
-    const kept = [{ name: 'Mine', rules: '5-3-1' }, { name: '', rules: 'pair-plus.flush_3' }]
+    const kept = [
+      { name: 'Mine', rules: '5-3-1' },
+      { name: '', rules: 'pair-plus.flush_3' },
+    ]
     const look = (text: string): void => {
       const tables = readKept(game, text)
       expect(readKept(game, JSON.stringify(tables))).toEqual(tables)
     }
     expect(readKept(game, JSON.stringify(kept))).toEqual(kept)
-    fc.assert(fc.property(fc.oneof(anyText, spoiled([JSON.stringify(kept)]), spoiledData([kept]).map((value) => JSON.stringify(value) ?? '')), look), { numRuns: 200, seed: 10 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          spoiled([JSON.stringify(kept)]),
+          spoiledData([kept]).map((value) => JSON.stringify(value) ?? ''),
+        ),
+        look,
+      ),
+      { numRuns: 200, seed: 10 },
+    )
     longTexts([JSON.stringify(kept)], 200_000).forEach(look)
   })
 })

@@ -40,10 +40,19 @@ function storageOf(kept: number | null): object {
 }
 
 /** Runs a page's last script in a browser that does nothing by itself, but what is to be done at once. */
-function run(html: string, { hidden = false, kept = 0, saveData = false, search = '', tellsPaint = true }: Browser = {}): Asked {
+function run(
+  html: string,
+  { hidden = false, kept = 0, saveData = false, search = '', tellsPaint = true }: Browser = {},
+): Asked {
   const asked: Asked = { painted: [], clocks: [], srcs: [], ahead: [], heard: new Map() }
   runInNewContext(inlineScripts(html).at(-1)!, {
-    document: { hidden, addEventListener: () => undefined, createElement: () => ({}), querySelector: () => null, head: { append: ({ src }: { readonly src: string }) => asked.srcs.push(src) } },
+    document: {
+      hidden,
+      addEventListener: () => undefined,
+      createElement: () => ({}),
+      querySelector: () => null,
+      head: { append: ({ src }: { readonly src: string }) => asked.srcs.push(src) },
+    },
     location: { search },
     localStorage: storageOf(kept),
     navigator: { connection: { saveData } },
@@ -58,7 +67,8 @@ function run(html: string, { hidden = false, kept = 0, saveData = false, search 
         return { observe: () => asked.painted.push(painted), disconnect: () => undefined }
       },
     }),
-    setTimeout: (clock: (...given: readonly unknown[]) => void, after?: number, ...given: readonly unknown[]) => (after === 0 ? clock(...given) : void asked.clocks.push({ run: clock, after })),
+    setTimeout: (clock: (...given: readonly unknown[]) => void, after?: number, ...given: readonly unknown[]) =>
+      after === 0 ? clock(...given) : void asked.clocks.push({ run: clock, after }),
   })
   return asked
 }
@@ -68,7 +78,8 @@ describe('scripts after the first paint', () => {
 
   it('stand nowhere in the page but in its last script, each once; all else stays', () => {
     expect(done).not.toMatch(/async=""|as="script"/)
-    for (const kept of ['href="/f.woff2"', '/old.js" noModule', '<p>Text</p>', '<script>data()</script>']) expect(done).toContain(kept)
+    for (const kept of ['href="/f.woff2"', '/old.js" noModule', '<p>Text</p>', '<script>data()</script>'])
+      expect(done).toContain(kept)
     expect(inlineScripts(done).at(-1)).toContain('["/a.js","/b.js","/c.js"]')
     expect(done.endsWith('</script></body></html>')).toBe(true)
   })
@@ -136,11 +147,14 @@ describe('the scripts of a page that is read', () => {
     expect(asked.srcs).toHaveLength(3)
   })
 
-  it.each([{ kept: 1 }, { search: '?rules=x' }])('run at once for who was here before, or has an address that says more: %o', (browser) => {
-    const asked = run(done, browser)
-    asked.painted[0]!()
-    expect(asked).toMatchObject({ ahead: [], srcs: ['/a.js', '/b.js', '/c.js'] })
-  })
+  it.each([{ kept: 1 }, { search: '?rules=x' }])(
+    'run at once for who was here before, or has an address that says more: %o',
+    (browser) => {
+      const asked = run(done, browser)
+      asked.painted[0]!()
+      expect(asked).toMatchObject({ ahead: [], srcs: ['/a.js', '/b.js', '/c.js'] })
+    },
+  )
 
   it('are not fetched ahead for who spares the line', () => {
     const asked = run(done, { saveData: true })

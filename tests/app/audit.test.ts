@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { readAudit } from '../tools/audit'
 
 const report = (...severities: readonly string[]) => {
-  const entries = severities.map((severity, n) => [`part-${n}`, { name: `part-${n}`, severity, range: '<2.0.0', via: [{ title: 'Reads too much', url: 'https://example.org/advisory' }, 'other'] }] as const)
+  const entries = severities.map(
+    (severity, n) =>
+      [
+        `part-${n}`,
+        {
+          name: `part-${n}`,
+          severity,
+          range: '<2.0.0',
+          via: [{ title: 'Reads too much', url: 'https://example.org/advisory' }, 'other'],
+        },
+      ] as const,
+  )
   return JSON.stringify({ auditReportVersion: 2, vulnerabilities: Object.fromEntries(entries), metadata: {} })
 }
 
@@ -15,7 +26,10 @@ describe('the audit of the dependencies', () => {
   it('names each grave finding, its versions and its reason', () => {
     expect(readAudit(report('moderate', 'high', 'critical'))).toEqual({
       kind: 'found',
-      lines: ['high: part-1 <2.0.0: Reads too much https://example.org/advisory; by other', 'critical: part-2 <2.0.0: Reads too much https://example.org/advisory; by other'],
+      lines: [
+        'high: part-1 <2.0.0: Reads too much https://example.org/advisory; by other',
+        'critical: part-2 <2.0.0: Reads too much https://example.org/advisory; by other',
+      ],
     })
   })
 
@@ -24,7 +38,11 @@ describe('the audit of the dependencies', () => {
   })
 
   it.each([
-    ['a mirror without such an address', '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":"","detail":""}}', '405 Method Not Allowed'],
+    [
+      'a mirror without such an address',
+      '{"message":"405 Method Not Allowed","statusCode":405,"error":{"summary":"","detail":""}}',
+      '405 Method Not Allowed',
+    ],
     ['no network', '{"error":{"code":"ENOTFOUND","summary":"request failed","detail":""}}', 'request failed'],
     ['nothing at all', '', 'no answer'],
     ['something else', 'Segmentation fault', 'Segmentation fault'],

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { emptyForm, formOfState, paste, readAddress, takeOut, toggleCard, typeText, writeAddress, type Form } from '@/app/[game]/calculator/form'
+import {
+  emptyForm,
+  formOfState,
+  paste,
+  readAddress,
+  takeOut,
+  toggleCard,
+  typeText,
+  writeAddress,
+  type Form,
+} from '@/app/[game]/calculator/form'
 import { readForm } from '@/app/[game]/calculator/read'
 import { parseCard } from '@/lib/cards/card'
 import type { AnyGame } from '@/lib/games/game'
@@ -20,17 +30,20 @@ const typed = (game: AnyGame, fields: Readonly<Record<string, string>>): Form =>
   Object.entries(fields).reduce((form, [id, text]) => typeText(game, form, id, text), emptyForm(game))
 
 describe('a form and its address', () => {
-  it.each(GAMES.map((game) => [game.id, game] as const))('keeps every dealt decision of %s through the address', (_id, game) => {
-    const rules = game.variants[0].rules as unknown
-    for (let i = 0; i < 60; i++) {
-      const drill = game.drills[i % game.drills.length]!
-      const state = game.spot(rules, drill.id, makeRandom(`form ${i}`)) as unknown
-      const form = formOfState(game, { variant: game.variants[0].id, edits: {} }, state)
-      const again = opened(game, writeAddress(game, form))
-      expect(game.make(again.reading.state)).toBe(game.make(readForm(game, form).state))
-      expect(game.values(again.reading.state)).toEqual(game.values(state))
-    }
-  })
+  it.each(GAMES.map((game) => [game.id, game] as const))(
+    'keeps every dealt decision of %s through the address',
+    (_id, game) => {
+      const rules = game.variants[0].rules as unknown
+      for (let i = 0; i < 60; i++) {
+        const drill = game.drills[i % game.drills.length]!
+        const state = game.spot(rules, drill.id, makeRandom(`form ${i}`)) as unknown
+        const form = formOfState(game, { variant: game.variants[0].id, edits: {} }, state)
+        const again = opened(game, writeAddress(game, form))
+        expect(game.make(again.reading.state)).toBe(game.make(readForm(game, form).state))
+        expect(game.values(again.reading.state)).toEqual(game.values(state))
+      }
+    },
+  )
 
   it('opens what the trainer’s links say', () => {
     const { reading } = opened(ultimate, 'rules=qualifies_pair-4&spot=hand-Ks5d~board-QhJhTh~did-check')
@@ -82,7 +95,9 @@ describe('a form and its address', () => {
 
 describe('what is wrong, and what is missing', () => {
   it('tells five cards in a hand of two', () => {
-    expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQhJhTh' })).problems.hand).toBe('Your hand takes two cards; there are five.')
+    expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQhJhTh' })).problems.hand).toBe(
+      'Your hand takes two cards; there are five.',
+    )
   })
 
   it('tells a card twice, beside the later field', () => {
@@ -91,7 +106,9 @@ describe('what is wrong, and what is missing', () => {
   })
 
   it('finds a card twice although an earlier field cannot be read', () => {
-    expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQQ', board: 'As2c3c' })).problems.board).toBe('As is in your hand already.')
+    expect(readForm(ultimate, typed(ultimate, { hand: 'AsKdQQ', board: 'As2c3c' })).problems.board).toBe(
+      'As is in your hand already.',
+    )
   })
 
   it('tells a card twice in one field', () => {
@@ -116,7 +133,10 @@ describe('what is wrong, and what is missing', () => {
   })
 
   it('tells dead cards that leave too few', () => {
-    const dead = 'shdc'.split('').flatMap((suit) => [...'23456789TJQK'].map((rank) => rank + suit)).join('')
+    const dead = 'shdc'
+      .split('')
+      .flatMap((suit) => [...'23456789TJQK'].map((rank) => rank + suit))
+      .join('')
     const { problems } = readForm(threeCard, typed(threeCard, { hand: 'AsAhAd', dead }))
     expect(problems.dead).toContain('left in the deck')
   })

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { chooseVariant, editRule, joinRules, readRules, ruleText, splitRules, usualRules } from '@/app/_components/rule-texts'
+import {
+  chooseVariant,
+  editRule,
+  joinRules,
+  readRules,
+  ruleText,
+  splitRules,
+  usualRules,
+} from '@/app/_components/rule-texts'
 import { findGame } from '@/lib/games/index'
 
 const game = findGame('three-card-poker')!

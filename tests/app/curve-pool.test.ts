@@ -24,7 +24,8 @@ vi.mock('@/lib/solver/client', () => ({
   }),
 }))
 
-const ask = (game: string, signal = new AbortController().signal) => solveInTurn({ game, rules: { pays: {} } }, signal, () => undefined)
+const ask = (game: string, signal = new AbortController().signal) =>
+  solveInTurn({ game, rules: { pays: {} } }, signal, () => undefined)
 const games = () => asked.map(({ game }) => game)
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -12,7 +12,9 @@ const rulesOf = (game: AnyGame, text: string): Rules => must(parseRules(game, te
 const threeCard = findGame('three-card-poker')!
 
 describe('the points of a curve', () => {
-  it.each(GAMES.flatMap((game) => draggedIn(game).map((field) => [game.name, field.path.join('.'), game, field] as const)))('%s, %s: few, ascending, within the rule, the usual value among them', (_name, _path, game, field) => {
+  it.each(
+    GAMES.flatMap((game) => draggedIn(game).map((field) => [game.name, field.path.join('.'), game, field] as const)),
+  )('%s, %s: few, ascending, within the rule, the usual value among them', (_name, _path, game, field) => {
     const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
     const points = pointsOf(field, usual, usual)
     expect(points.length).toBeGreaterThanOrEqual(3)
@@ -20,7 +22,13 @@ describe('the points of a curve', () => {
     expect([...points].sort((a, b) => a - b)).toEqual(points)
     expect(new Set(points).size).toBe(points.length)
     expect(points).toContain(usual)
-    for (const x of points) expect(makeRules(game, must(parseRules(game, makeRules(game, withValue(game.variants[0].rules as Rules, field.path, x)))) as Rules)).toBe(makeRules(game, withValue(game.variants[0].rules as Rules, field.path, x)))
+    for (const x of points)
+      expect(
+        makeRules(
+          game,
+          must(parseRules(game, makeRules(game, withValue(game.variants[0].rules as Rules, field.path, x)))) as Rules,
+        ),
+      ).toBe(makeRules(game, withValue(game.variants[0].rules as Rules, field.path, x)))
   })
 
   it('hold the value in force, however odd, and begin nearest to it', () => {
@@ -42,23 +50,49 @@ describe('the points of a curve', () => {
 describe('tables set aside', () => {
   it('are read from storage one by one; what is none is left out', () => {
     const good = { name: 'Mine', rules: 'anteBonus.straight_2' }
-    const text = JSON.stringify([good, { name: 'Again', rules: 'anteBonus.straight_2' }, { name: 'Bad', rules: 'anteBonus.straight_-1' }, { name: 3, rules: '' }, null, 'x'])
+    const text = JSON.stringify([
+      good,
+      { name: 'Again', rules: 'anteBonus.straight_2' },
+      { name: 'Bad', rules: 'anteBonus.straight_-1' },
+      { name: 3, rules: '' },
+      null,
+      'x',
+    ])
     expect(readKept(threeCard, text)).toEqual([good])
-    for (const hostile of ['', 'null', '{}', '[', '"x"', '{"length":9}']) expect(readKept(threeCard, hostile)).toEqual([])
-    expect(readKept(threeCard, JSON.stringify(Array.from({ length: 50 }, (_, i) => ({ name: 'x'.repeat(900), rules: `anteBonus.straight_${i}` })))).map(({ name }) => name.length)).toEqual([40, 40, 40, 40, 40])
+    for (const hostile of ['', 'null', '{}', '[', '"x"', '{"length":9}'])
+      expect(readKept(threeCard, hostile)).toEqual([])
+    expect(
+      readKept(
+        threeCard,
+        JSON.stringify(
+          Array.from({ length: 50 }, (_, i) => ({ name: 'x'.repeat(900), rules: `anteBonus.straight_${i}` })),
+        ),
+      ).map(({ name }) => name.length),
+    ).toEqual([40, 40, 40, 40, 40])
   })
 
   it('are named as they are known, else by what was changed', () => {
     expect(tableName(threeCard, rulesOf(threeCard, '5-3-1'))).toBe('Ante bonus 5-3-1')
     expect(tableName(threeCard, rulesOf(threeCard, 'anteBonus.straight_2'))).toBe('Straight at 2 : 1')
-    expect(tableName(threeCard, rulesOf(threeCard, 'anteBonus.straight_2~anteBonus.straight-flush_9~qualifies_none'))).toBe('Straight flush at 9 : 1 and 2 more')
+    expect(
+      tableName(threeCard, rulesOf(threeCard, 'anteBonus.straight_2~anteBonus.straight-flush_9~qualifies_none')),
+    ).toBe('Straight flush at 9 : 1 and 2 more')
     expect(tableName(threeCard, rulesOf(threeCard, 'pair-plus.flush_3'))).toBe('Ante bonus 5-4-1')
   })
 
   it('stand behind the table in force, which is not among them twice', () => {
-    const kept = [{ name: 'Mine', rules: 'anteBonus.straight_2~pair-plus.flush_3' }, { name: 'Other', rules: '5-3-1' }]
-    expect(comparedTables(threeCard, rulesOf(threeCard, ''), kept).map(({ name }) => name)).toEqual(['This table', 'Mine', 'Other'])
-    expect(comparedTables(threeCard, rulesOf(threeCard, 'anteBonus.straight_2'), kept).map(({ name }) => name)).toEqual(['Mine (this table)', 'Other'])
+    const kept = [
+      { name: 'Mine', rules: 'anteBonus.straight_2~pair-plus.flush_3' },
+      { name: 'Other', rules: '5-3-1' },
+    ]
+    expect(comparedTables(threeCard, rulesOf(threeCard, ''), kept).map(({ name }) => name)).toEqual([
+      'This table',
+      'Mine',
+      'Other',
+    ])
+    expect(comparedTables(threeCard, rulesOf(threeCard, 'anteBonus.straight_2'), kept).map(({ name }) => name)).toEqual(
+      ['Mine (this table)', 'Other'],
+    )
   })
 
   it('wait for no solver where they are known', () => {

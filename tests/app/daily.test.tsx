@@ -14,7 +14,9 @@ import type { AnswerRecord, Kept } from '@/lib/quiz/record'
 import { OPENING } from '@/lib/storage/view'
 import { must } from '@/lib/result'
 
-vi.mock('@/app/_components/use-solver', async () => (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'))
+vi.mock('@/app/_components/use-solver', async () =>
+  (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'),
+)
 
 /* 20 November 2026 is Three Card Poker's: the hand is found and solved in a moment. */
 const DAY = must(parseDay('2026-11-20'))
@@ -65,10 +67,19 @@ describe('the hand of a day', () => {
     expect(question()).not.toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^Play/ }))
     expect(question()).toBeNull()
-    expect(within(answer()).getByRole('heading', { level: 2 }).textContent).toMatch(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
+    expect(within(answer()).getByRole('heading', { level: 2 }).textContent).toMatch(
+      /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/,
+    )
     expect(document.activeElement).toBe(answer())
     const record = added[0] as AnswerRecord
-    expect(record).toMatchObject({ kind: 'answer', game: game.id, choice: 'daily', rules: '', at: noon(DAY), isObvious: false })
+    expect(record).toMatchObject({
+      kind: 'answer',
+      game: game.id,
+      choice: 'daily',
+      rules: '',
+      at: noon(DAY),
+      isObvious: false,
+    })
     expect(record.time).toBeGreaterThanOrEqual(0)
     unmount()
 
@@ -76,14 +87,22 @@ describe('the hand of a day', () => {
     expect(question()).toBeNull()
     await userEvent.keyboard('2')
     expect(added).toHaveLength(1)
-    expect(within(answer()).getByRole('link', { name: 'Train decisions like this' }).getAttribute('href')).toBe(`/${game.id}/trainer?drill=${record.drill}&choice=skill&skill=${encodeURIComponent(record.skill)}`)
+    expect(within(answer()).getByRole('link', { name: 'Train decisions like this' }).getAttribute('href')).toBe(
+      `/${game.id}/trainer?drill=${record.drill}&choice=skill&skill=${encodeURIComponent(record.skill)}`,
+    )
   })
 
   it('keeps its first answer, and takes none of another game or of another kind', async () => {
     const record = await answered()
     const later = { ...record, id: 'later', action: 'fold', at: record.at + 1000 }
     expect(dailyAnswers([record, later]).get(DAY)).toBe(record)
-    expect(dailyAnswers([{ ...record, choice: 'drill' }, { ...record, game: 'xx-poker' }, { ...record, seed: 'k3x9-1' }]).size).toBe(0)
+    expect(
+      dailyAnswers([
+        { ...record, choice: 'drill' },
+        { ...record, game: 'xx-poker' },
+        { ...record, seed: 'k3x9-1' },
+      ]).size,
+    ).toBe(0)
   })
 
   it('asks again where what was kept cannot be laid out', async () => {
@@ -132,7 +151,9 @@ it('what is shared tells the day, the game and the grade, and neither cards nor 
   const record = await answered()
   const { state } = dailyCandidate(game, DAY, 1)
   const text = sharedText(DAY, game.name, record.grade, 4)
-  expect(text).toMatch(/^Feltwise daily hand, 20 November 2026\nThree Card Poker: \S+ (Best|Fine|Inaccuracy|Mistake|Blunder), 4 days in a row$/)
+  expect(text).toMatch(
+    /^Feltwise daily hand, 20 November 2026\nThree Card Poker: \S+ (Best|Fine|Inaccuracy|Mistake|Blunder), 4 days in a row$/,
+  )
   expect(text).not.toContain(game.make(state))
   for (const spoiler of ['play', 'Play', 'fold', 'queen', '♠']) expect(text).not.toContain(spoiler)
   expect(sharedText(DAY, game.name, 'best', 1)).not.toContain('row')

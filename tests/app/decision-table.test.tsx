@@ -13,17 +13,25 @@ import { findGame, GAMES } from '@/lib/games/index'
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0
 const usual = (game: AnyGame): Rules => game.variants[0].rules as Rules
-const idsOf = (game: AnyGame): readonly string[] => [...new Set(game.map.rows.flatMap(({ cells }) => cells.flatMap((id) => id ?? [])))]
+const idsOf = (game: AnyGame): readonly string[] => [
+  ...new Set(game.map.rows.flatMap(({ cells }) => cells.flatMap((id) => id ?? []))),
+]
 
 /** Cells in which the first action is better by as much as is said. */
 const cellsOf = (game: AnyGame, actions: readonly string[], lead: number): readonly StartingClass[] =>
-  idsOf(game).map((id) => ({ id, deals: 1, options: actions.map((action, i) => ({ action, ev: exact(i === 0 ? lead : 0, 100) })) }))
+  idsOf(game).map((id) => ({
+    id,
+    deals: 1,
+    options: actions.map((action, i) => ({ action, ev: exact(i === 0 ? lead : 0, 100) })),
+  }))
 
 const ultimate = findGame('ultimate-texas-holdem')!
 const cells = cellsOf(ultimate, ['raise-4x', 'check'], 20)
 
 describe('a map of decisions, to be read', () => {
-  const html = renderToStaticMarkup(<DecisionTable game={ultimate} rules={usual(ultimate)} cells={cells} links={cellLinks(ultimate, cells)} />)
+  const html = renderToStaticMarkup(
+    <DecisionTable game={ultimate} rules={usual(ultimate)} cells={cells} links={cellLinks(ultimate, cells)} />,
+  )
 
   it('is a table with a caption and with headings of its rows and columns', () => {
     expect(html).toMatch(/<caption[^>]*>Starting hands/)
@@ -39,20 +47,37 @@ describe('a map of decisions, to be read', () => {
 
   it('stands in groups where the map has them, each a table of its own', () => {
     const texas = findGame('texas-21')!
-    const grouped = renderToStaticMarkup(<DecisionTable game={texas} rules={usual(texas)} cells={cellsOf(texas, ['stand', 'hit'], 1)} />)
-    expect(grouped.match(/<caption[^>]*>[^<]+/g)?.map((text) => text.replace(/.*>/, ''))).toEqual(['Hard totals', 'Soft totals', 'Pairs'])
+    const grouped = renderToStaticMarkup(
+      <DecisionTable game={texas} rules={usual(texas)} cells={cellsOf(texas, ['stand', 'hit'], 1)} />,
+    )
+    expect(grouped.match(/<caption[^>]*>[^<]+/g)?.map((text) => text.replace(/.*>/, ''))).toEqual([
+      'Hard totals',
+      'Soft totals',
+      'Pairs',
+    ])
     expect(count(grouped, /<table/g)).toBe(3)
   })
 })
 
-it.each(GAMES.map((game) => [game.name, game] as const))('every page of %s that is called as a cell is linked from it once', (_, game) => {
-  const links = Object.values(cellLinks(game, cellsOf(game, ['x'], 0)))
-  expect(new Set(links).size).toBe(links.length)
-})
+it.each(GAMES.map((game) => [game.name, game] as const))(
+  'every page of %s that is called as a cell is linked from it once',
+  (_, game) => {
+    const links = Object.values(cellLinks(game, cellsOf(game, ['x'], 0)))
+    expect(new Set(links).size).toBe(links.length)
+  },
+)
 
 describe('the mark of a cell', () => {
   const game = findGame('casino-holdem')!
-  const one = (shares?: Readonly<Record<string, number>>): StartingClass => ({ id: '72o', deals: 1, options: [{ action: 'call', ev: exact(0, 1) }, { action: 'fold', ev: exact(-1, 1) }], ...(shares && { shares }) })
+  const one = (shares?: Readonly<Record<string, number>>): StartingClass => ({
+    id: '72o',
+    deals: 1,
+    options: [
+      { action: 'call', ev: exact(0, 1) },
+      { action: 'fold', ev: exact(-1, 1) },
+    ],
+    ...(shares && { shares }),
+  })
   const kinds = kindsOf(game, usual(game), [one()])
 
   it.each([
@@ -73,7 +98,9 @@ describe('the mark of a cell', () => {
 
 describe('best play', () => {
   it('has its rules in order, stage by stage', () => {
-    const html = renderToStaticMarkup(<BestPlay game={ultimate} rules={usual(ultimate)} variant="Standard rules" cells={cells} links={{}} />)
+    const html = renderToStaticMarkup(
+      <BestPlay game={ultimate} rules={usual(ultimate)} variant="Standard rules" cells={cells} links={{}} />,
+    )
     expect(ultimate.strategy.every(({ id }) => html.includes(`id="rule-${id}"`))).toBe(true)
     expect(count(html, /<h3>/g)).toBe(ultimate.stages.length)
   })
@@ -82,7 +109,9 @@ describe('best play', () => {
     const game = findGame('pai-gow-poker')!
     const clauses = cellsOf(game, ['house-way'], 5)
     expect(leavesNoChoice(clauses)).toBe(true)
-    const html = renderToStaticMarkup(<BestPlay game={game} rules={usual(game)} variant="Rule sheet" cells={clauses} links={{}} />)
+    const html = renderToStaticMarkup(
+      <BestPlay game={game} rules={usual(game)} variant="Rule sheet" cells={clauses} links={{}} />,
+    )
     expect(count(html, /<th scope="row"/g)).toBe(clauses.length)
     expect(html).not.toContain('The rules in order')
   })

@@ -42,8 +42,13 @@ beforeEach(() => {
 
 test('each worker has a batch of its own, and every answer its place, whichever comes first', async () => {
   const seen: (string | undefined)[][] = []
-  const result = makeAsk(needs(new AbortController().signal, (worths) => seen.push(worths.map((one) => one?.best[0]))))([0, 1, 2, 3, 4])
-  expect(asked.map(({ channel, states }) => [channel, states])).toEqual([['calculator-eyes-0', [0, 1]], ['calculator-eyes-1', [2, 3]]])
+  const result = makeAsk(needs(new AbortController().signal, (worths) => seen.push(worths.map((one) => one?.best[0]))))(
+    [0, 1, 2, 3, 4],
+  )
+  expect(asked.map(({ channel, states }) => [channel, states])).toEqual([
+    ['calculator-eyes-0', [0, 1]],
+    ['calculator-eyes-1', [2, 3]],
+  ])
   await answer(1)
   expect(seen).toEqual([[undefined, undefined, '2', '3', undefined]])
   await answer(0)

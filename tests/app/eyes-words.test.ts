@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { cardSign, cellInWords, digitsFor, effectsOf, flipsOf, levelOf, strongest, summary } from '@/app/[game]/calculator/eyes-words'
+import {
+  cardSign,
+  cellInWords,
+  digitsFor,
+  effectsOf,
+  flipsOf,
+  levelOf,
+  strongest,
+  summary,
+} from '@/app/[game]/calculator/eyes-words'
 import { addDead, emptyForm, typeText } from '@/app/[game]/calculator/form'
 import { JOKER, parseCards } from '@/lib/cards/card'
 import type { Rules } from '@/lib/games/game'
@@ -12,13 +21,28 @@ const rules = game.variants[0].rules as Rules
 const [first, second, third] = must(parseCards('KsTd2c')) as [number, number, number]
 
 const worth = (play: number): Worth => ({
-  options: [{ action: 'play', ev: { kind: 'real', value: play } }, { action: 'fold', ev: { kind: 'real', value: -1 } }],
+  options: [
+    { action: 'play', ev: { kind: 'real', value: play } },
+    { action: 'fold', ev: { kind: 'real', value: -1 } },
+  ],
   best: play > -1 ? ['play'] : ['fold'],
 })
 
 const before = worth(-0.9)
-const left = new Map([[first, 1], [second, 1], [third, 2]])
-const effects = effectsOf(before, new Map([[first, worth(-0.5)], [second, worth(-1.1)], [third, worth(-0.95)]]), left)
+const left = new Map([
+  [first, 1],
+  [second, 1],
+  [third, 2],
+])
+const effects = effectsOf(
+  before,
+  new Map([
+    [first, worth(-0.5)],
+    [second, worth(-1.1)],
+    [third, worth(-0.95)],
+  ]),
+  left,
+)
 
 describe('the map in words', () => {
   it('names cards as sentences do', () => {
@@ -26,17 +50,27 @@ describe('the map in words', () => {
   })
 
   it('says first what would change the play', () => {
-    expect(summary(game, rules, before, effects)).toBe('1 of the 4 unseen cards would make fold the best play if you saw it dead.')
-    expect(summary(game, rules, before, effects.slice(0, 1))).toBe('No single card would change the play: with any one of the 1 unseen cards dead, play stays the best.')
+    expect(summary(game, rules, before, effects)).toBe(
+      '1 of the 4 unseen cards would make fold the best play if you saw it dead.',
+    )
+    expect(summary(game, rules, before, effects.slice(0, 1))).toBe(
+      'No single card would change the play: with any one of the 1 unseen cards dead, play stays the best.',
+    )
   })
 
   it('says what each card does', () => {
     const words = effects.map((effect) => cellInWords(game, rules, effect, 3))
-    expect(words).toEqual(['+0.400, still best by 0.500', '−0.200, flips the play: fold is best, by 0.100', '−0.050, still best by 0.050'])
+    expect(words).toEqual([
+      '+0.400, still best by 0.500',
+      '−0.200, flips the play: fold is best, by 0.100',
+      '−0.050, still best by 0.050',
+    ])
   })
 
   it('lists flips, and the strongest on either side', () => {
-    expect(flipsOf(effects).map(({ to, effects: some }) => [to, some.map(({ card }) => card)])).toEqual([[['fold'], [second]]])
+    expect(flipsOf(effects).map(({ to, effects: some }) => [to, some.map(({ card }) => card)])).toEqual([
+      [['fold'], [second]],
+    ])
     expect(strongest(effects, 'against', 6).map(({ card }) => card)).toEqual([second, third])
     expect(strongest(effects, 'for', 6).map(({ card }) => card)).toEqual([first])
   })
@@ -45,7 +79,13 @@ describe('the map in words', () => {
 describe('the map in colours', () => {
   it('goes by the strongest effect', () => {
     expect([1, -1, 0.5, -0.2, 0.05, 0.001, 0].map((change) => levelOf(change, 1))).toEqual([
-      { side: 'for', step: 4 }, { side: 'against', step: 4 }, { side: 'for', step: 3 }, { side: 'against', step: 2 }, { side: 'for', step: 1 }, { side: 'none', step: 0 }, { side: 'none', step: 0 },
+      { side: 'for', step: 4 },
+      { side: 'against', step: 4 },
+      { side: 'for', step: 3 },
+      { side: 'against', step: 2 },
+      { side: 'for', step: 1 },
+      { side: 'none', step: 0 },
+      { side: 'none', step: 0 },
     ])
     expect(levelOf(0, 0)).toEqual({ side: 'none', step: 0 })
   })

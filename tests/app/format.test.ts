@@ -1,6 +1,21 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { signedEv } from '@/app/_components/ev-format'
-import { CURRENCIES, grouped, inWords, loss, money, percent, plain, ruleNumber, signed, signedMoney, units, upTo, whole, withUnit } from '@/app/_components/format'
+import {
+  CURRENCIES,
+  grouped,
+  inWords,
+  loss,
+  money,
+  percent,
+  plain,
+  ruleNumber,
+  signed,
+  signedMoney,
+  units,
+  upTo,
+  whole,
+  withUnit,
+} from '@/app/_components/format'
 import { speak } from '@/app/_languages/area'
 import { loadLanguage } from '@/app/_languages/load'
 import { exact } from '@/lib/games/ev'
@@ -70,10 +85,16 @@ describe('numbers as they are shown', () => {
 
 test('small whole amounts, written without a formatter, read as the formatter has them', () => {
   for (const currency of CURRENCIES) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 })
+    const format = new Intl.NumberFormat('en', {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    })
     for (const amount of [0, 1, 10, 999]) expect(money(amount, currency)).toBe(format.format(amount))
   }
-  for (const value of [0, 7, 999, 1000]) expect([units(value), whole(value)]).toEqual([value.toLocaleString('en'), value.toLocaleString('en')])
+  for (const value of [0, 7, 999, 1000])
+    expect([units(value), whole(value)]).toEqual([value.toLocaleString('en'), value.toLocaleString('en')])
 })
 
 describe('numbers in Spanish', () => {
@@ -82,23 +103,44 @@ describe('numbers in Spanish', () => {
   it('have a decimal comma, and the currency and the per cent after them', async () => {
     speak(await loadLanguage('es'))
     expect([signed(-0.1175), signed(-12345.5, 1), signed(0)]).toEqual(['−0,118', '−12.345,5', '0,000'])
-    expect([loss(0.034), loss(0.00042), plain(-1.25, 2), upTo(0.125, 6)]).toEqual(['0,034', '0,00042', '−1,25', '0,125'])
-    expect([percent(0.0271), percent(-0.005), ruleNumber(0.05, true)]).toEqual(['2,71\u00A0%', '−0,50\u00A0%', '5\u00A0%'])
+    expect([loss(0.034), loss(0.00042), plain(-1.25, 2), upTo(0.125, 6)]).toEqual([
+      '0,034',
+      '0,00042',
+      '−1,25',
+      '0,125',
+    ])
+    expect([percent(0.0271), percent(-0.005), ruleNumber(0.05, true)]).toEqual([
+      '2,71\u00A0%',
+      '−0,50\u00A0%',
+      '5\u00A0%',
+    ])
     expect([whole(7), whole(2097572400), units(1.5)]).toEqual(['7', '2.097.572.400', '1,5'])
-    expect([money(10, 'USD'), money(-2.5, 'EUR'), signedMoney(20, 'GBP'), money(1234, 'JPY')]).toEqual(['10\u00A0$', '−2,50\u00A0€', '+20\u00A0£', '1234\u00A0¥'])
+    expect([money(10, 'USD'), money(-2.5, 'EUR'), signedMoney(20, 'GBP'), money(1234, 'JPY')]).toEqual([
+      '10\u00A0$',
+      '−2,50\u00A0€',
+      '+20\u00A0£',
+      '1234\u00A0¥',
+    ])
     expect(money(0.004, 'USD')).toBe('menos de 0,01\u00A0$')
   })
 
   it('have units and words of their own', async () => {
     speak(await loadLanguage('es'))
-    expect([withUnit('1', 'ante'), withUnit('0,034', 'bet'), withUnit('2', 'Play bet'), withUnit('2', 'apuesta')]).toEqual(['1 ante', '0,034 apuestas', '2 apuestas Play', '2 apuestas'])
+    expect([
+      withUnit('1', 'ante'),
+      withUnit('0,034', 'bet'),
+      withUnit('2', 'Play bet'),
+      withUnit('2', 'apuesta'),
+    ]).toEqual(['1 ante', '0,034 apuestas', '2 apuestas Play', '2 apuestas'])
     expect([inWords(1), inWords(3), inWords(20)]).toEqual(['1', 'tres', '20'])
   })
 
   it('write per cent and thousands as Intl does', async () => {
     const spanish = await loadLanguage('es')
     speak(spanish)
-    expect(percent(0.0271)).toBe(new Intl.NumberFormat('es', { style: 'percent', minimumFractionDigits: 2 }).format(0.0271))
+    expect(percent(0.0271)).toBe(
+      new Intl.NumberFormat('es', { style: 'percent', minimumFractionDigits: 2 }).format(0.0271),
+    )
     expect(whole(1234567)).toBe(new Intl.NumberFormat('es').format(1234567))
   })
 

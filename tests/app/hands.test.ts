@@ -34,8 +34,28 @@ describe('a page of a hand', () => {
   })
 
   it('is named inside a sentence', () => {
-    const names = ['K5 offsuit', 'Pocket eights', 'Q-6-4', 'Hard 16 against a ten', 'Pair of sevens against a two', 'Full house', 'Straight', 'Three of a kind', 'Two pairs']
-    const said = ['K5 offsuit', 'pocket eights', 'Q-6-4', 'hard 16 against a ten', 'a pair of sevens against a two', 'a full house', 'a straight', 'three of a kind', 'two pairs']
+    const names = [
+      'K5 offsuit',
+      'Pocket eights',
+      'Q-6-4',
+      'Hard 16 against a ten',
+      'Pair of sevens against a two',
+      'Full house',
+      'Straight',
+      'Three of a kind',
+      'Two pairs',
+    ]
+    const said = [
+      'K5 offsuit',
+      'pocket eights',
+      'Q-6-4',
+      'hard 16 against a ten',
+      'a pair of sevens against a two',
+      'a full house',
+      'a straight',
+      'three of a kind',
+      'two pairs',
+    ]
     expect(names.map(withinSentence)).toEqual(said)
   })
 })
@@ -70,7 +90,9 @@ describe('a description', () => {
 
 describe('the hands to try', () => {
   it('ask only where there is a choice', async () => {
-    const hands = await Promise.all(['p1', 'a2-kings', 'q6-trips'].map(async (slug) => tryHands(await found(slug, 'pai-gow-poker'))))
+    const hands = await Promise.all(
+      ['p1', 'a2-kings', 'q6-trips'].map(async (slug) => tryHands(await found(slug, 'pai-gow-poker'))),
+    )
     for (const { page, choices } of hands.flat()) expect(choices.length, page.slug).toBeGreaterThan(1)
   })
 
@@ -78,14 +100,22 @@ describe('the hands to try', () => {
     const hands = await tryHands(await found('k5o'))
     expect(hands.map(({ page }) => page.slug)).toEqual(['k5s', 'k4o', 'k6o'])
     const [, k4o] = hands
-    expect(k4o!.choices.map(({ id, grade }) => [id, grade])).toEqual([['raise-4x', 'inaccuracy'], ['raise-3x', 'mistake'], ['check', 'best']])
+    expect(k4o!.choices.map(({ id, grade }) => [id, grade])).toEqual([
+      ['raise-4x', 'inaccuracy'],
+      ['raise-3x', 'mistake'],
+      ['check', 'best'],
+    ])
     for (const { grade, says } of k4o!.choices) expect(says.startsWith(GRADE_RULES[grade].name)).toBe(true)
   })
 })
 
 describe('a page as data', () => {
   it('has the exact value of each option, and plain JSON alone', async () => {
-    const data = JSON.parse(JSON.stringify(handData(await found('k5o')))) as { options: { action: string; ev: { value: number; exact: string } }[]; best: string[]; command: string }
+    const data = JSON.parse(JSON.stringify(handData(await found('k5o')))) as {
+      options: { action: string; ev: { value: number; exact: string } }[]
+      best: string[]
+      command: string
+    }
     expect(data.best).toEqual(['raise-4x'])
     const { value, exact } = data.options[0]!.ev
     expect(exact).toBe('-493274081/4195144800')
@@ -107,7 +137,9 @@ describe('a card for other sites', () => {
   })
 
   it('has the colours of the site by night', () => {
-    const [, night = ''] = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8').split('@media screen')
+    const [, night = ''] = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8').split(
+      '@media screen',
+    )
     for (const [name, colour] of Object.entries(DARK)) expect(night).toContain(`--${name}: ${colour};`)
   })
 

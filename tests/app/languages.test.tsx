@@ -23,7 +23,11 @@ const FOLDER = join(process.cwd(), 'app/_languages')
 const LANGUAGES = readdirSync(join(FOLDER, 'translations')).map((file) => file.replace(/\.ts$/, ''))
 
 /** A language of a test's own. */
-const spoken = (areas: Spoken['areas'], engine: Spoken['engine'] = () => undefined): Spoken => ({ id: 'xx', areas, engine })
+const spoken = (areas: Spoken['areas'], engine: Spoken['engine'] = () => undefined): Spoken => ({
+  id: 'xx',
+  areas,
+  engine,
+})
 
 afterEach(() => {
   cleanup()
@@ -34,11 +38,27 @@ afterEach(() => {
 describe('words', () => {
   it('are English until another language is spoken, and again after it', () => {
     const words = area('colours', { red: 'red', mixed: (a: string, b: string) => `${a} and ${b}` })
-    expect([languageNow(), words.red, words.mixed('red', 'blue'), called('Fold')]).toEqual(['en', 'red', 'red and blue', 'Fold'])
-    speak(spoken({ colours: { red: 'rojo', mixed: (a: string, b: string) => `${a} y ${b}` } }, (english) => (english === 'Fold' ? 'Retirarse' : undefined)))
-    expect([languageNow(), words.red, words.mixed('rojo', 'azul'), called('Fold'), called('Three Card Poker')]).toEqual(['xx', 'rojo', 'rojo y azul', 'Retirarse', 'Three Card Poker'])
+    expect([languageNow(), words.red, words.mixed('red', 'blue'), called('Fold')]).toEqual([
+      'en',
+      'red',
+      'red and blue',
+      'Fold',
+    ])
+    speak(
+      spoken({ colours: { red: 'rojo', mixed: (a: string, b: string) => `${a} y ${b}` } }, (english) =>
+        english === 'Fold' ? 'Retirarse' : undefined,
+      ),
+    )
+    expect([languageNow(), words.red, words.mixed('rojo', 'azul'), called('Fold'), called('Three Card Poker')]).toEqual(
+      ['xx', 'rojo', 'rojo y azul', 'Retirarse', 'Three Card Poker'],
+    )
     speak(null)
-    expect([languageNow(), words.red, words.mixed('red', 'blue'), called('Fold')]).toEqual(['en', 'red', 'red and blue', 'Fold'])
+    expect([languageNow(), words.red, words.mixed('red', 'blue'), called('Fold')]).toEqual([
+      'en',
+      'red',
+      'red and blue',
+      'Fold',
+    ])
   })
 
   it('of an area that comes after the change are in the new language at once', () => {
@@ -61,26 +81,58 @@ describe('words', () => {
   it('of the server are said by their place, with names in the reader’s words', () => {
     const line = (
       <>
-        <Said at="settings.title">Settings</Said>, <Said at="chrome.pagesOf" values={['Ante']}>Ante: pages</Said>
+        <Said at="settings.title">Settings</Said>,{' '}
+        <Said at="chrome.pagesOf" values={['Ante']}>
+          Ante: pages
+        </Said>
       </>
     )
     expect(render(line).container.textContent).toBe('Settings, Ante: pages')
-    speak(spoken({ settings: { title: 'Ajustes' }, chrome: { pagesOf: (game: string) => `páginas de ${game}` } }, () => 'la apuesta'))
+    speak(
+      spoken(
+        { settings: { title: 'Ajustes' }, chrome: { pagesOf: (game: string) => `páginas de ${game}` } },
+        () => 'la apuesta',
+      ),
+    )
     expect(render(line).container.textContent).toBe('Ajustes, páginas de la apuesta')
-    expect([saidAt('settings.nothing'), saidAt('nothing.at all'), saidAt('settings')]).toEqual([undefined, undefined, undefined])
+    expect([saidAt('settings.nothing'), saidAt('nothing.at all'), saidAt('settings')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   it('of the server stand beside figures in the reader’s way', () => {
     const answer = (
       <>
         <OptionList label="Worths" rows={[{ id: 'bet', name: 'Bet', worth: { ev: -1234.5, loss: 0, best: false } }]} />
-        <ProofLines lang="en" linked={false} proof={{ line: 'Over 990 deals.', values: [{ id: 'bet', name: 'Bet', value: { num: -12345n, den: 67890n } }, { id: 'fold', name: 'Fold', value: -0.5 }], command: '', href: '' }} />
+        <ProofLines
+          lang="en"
+          linked={false}
+          proof={{
+            line: 'Over 990 deals.',
+            values: [
+              { id: 'bet', name: 'Bet', value: { num: -12345n, den: 67890n } },
+              { id: 'fold', name: 'Fold', value: -0.5 },
+            ],
+            command: '',
+            href: '',
+          }}
+        />
       </>
     )
     const figures = (text: string | null): readonly string[] => text?.match(/−[\d.,]+(\s\/\s[\d.,]+)?/g) ?? []
-    expect(figures(render(answer).container.textContent)).toEqual(['−1,234.500', '−12,345\u00A0/\u00A067,890', '−0.500000000'])
+    expect(figures(render(answer).container.textContent)).toEqual([
+      '−1,234.500',
+      '−12,345\u00A0/\u00A067,890',
+      '−0.500000000',
+    ])
     speak({ id: 'es', areas: {}, engine: () => undefined })
-    expect(figures(render(answer).container.textContent)).toEqual(['−1234,500', '−12.345\u00A0/\u00A067.890', '−0,500000000'])
+    expect(figures(render(answer).container.textContent)).toEqual([
+      '−1234,500',
+      '−12.345\u00A0/\u00A067.890',
+      '−0,500000000',
+    ])
   })
 
   it('take elements where they are named, and leave what is not given', () => {
@@ -92,7 +144,8 @@ describe('words', () => {
 describe('a language that is kept in the preferences', () => {
   it('is read back; what is none is English', () => {
     expect(readPreferences(JSON.stringify({ ...DEFAULTS, language: 'es' }))).toEqual({ ...DEFAULTS, language: 'es' })
-    for (const language of ['ES', 'e', 'spanish', '../x', 'es-ES', '', 7, null]) expect(readPreferences(JSON.stringify({ language }))).toEqual(DEFAULTS)
+    for (const language of ['ES', 'e', 'spanish', '../x', 'es-ES', '', 7, null])
+      expect(readPreferences(JSON.stringify({ language }))).toEqual(DEFAULTS)
   })
 
   it('is loaded by its name alone', async () => {
@@ -124,7 +177,12 @@ describe('the settings', () => {
 
   it('offer English and every language that has a file, each by its own name', () => {
     expect(offeredLanguages().map(({ id }) => id)).toEqual(['en', ...LANGUAGES])
-    expect(offeredLanguages()).toEqual(expect.arrayContaining([{ id: 'en', name: 'English' }, { id: 'es', name: 'Español' }]))
+    expect(offeredLanguages()).toEqual(
+      expect.arrayContaining([
+        { id: 'en', name: 'English' },
+        { id: 'es', name: 'Español' },
+      ]),
+    )
     show()
     expect(screen.getByRole('radio', { name: 'Español' }).closest('label')?.lang).toBe('es')
   })
@@ -187,7 +245,11 @@ type Words = Readonly<Record<string, unknown>>
 /** The English areas by the names that they are exported by. */
 async function englishAreas(): Promise<ReadonlyMap<string, Words>> {
   const files = readdirSync(join(FOLDER, 'english'))
-  const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ join(FOLDER, 'english', file)) as Promise<Readonly<Record<string, Words>>>))
+  const modules = await Promise.all(
+    files.map(
+      (file) => import(/* @vite-ignore */ join(FOLDER, 'english', file)) as Promise<Readonly<Record<string, Words>>>,
+    ),
+  )
   return new Map(modules.flatMap((one) => Object.entries(one)))
 }
 
@@ -207,7 +269,8 @@ describe.each(LANGUAGES)('%s', (id) => {
       const kinds = (of: Words) => Object.fromEntries(Object.entries(of).map(([key, word]) => [key, kindOf(word)]))
       expect(kinds(theirs), name).toEqual(kinds(words))
       for (const [key, word] of Object.entries(theirs)) {
-        if (typeof word === 'function') expect(word.length, `${name}.${key}`).toBeLessThanOrEqual((words[key] as typeof word).length)
+        if (typeof word === 'function')
+          expect(word.length, `${name}.${key}`).toBeLessThanOrEqual((words[key] as typeof word).length)
         else expect(word, `${name}.${key}`).not.toBe('')
       }
     }

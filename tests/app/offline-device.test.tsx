@@ -8,7 +8,10 @@ import { DeviceSetting } from '@/app/settings/device-setting'
 
 vi.mock('next/navigation', () => ({ usePathname: () => '/settings' }))
 
-const offer = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: vi.fn(() => Promise.resolve({ outcome: 'accepted' })) })
+const offer = () =>
+  Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: vi.fn(() => Promise.resolve({ outcome: 'accepted' })),
+  })
 
 const show = () =>
   render(

@@ -58,8 +58,13 @@ describe('which request goes where', () => {
 
 describe('what is kept', () => {
   it('are the files that a document names, also where the router reads them', () => {
-    const html = '<link href="/_next/static/chunks/0a.css"/><script src="/_next/static/chunks/0-b~c_.js"></script><script>push([1,"2:\\"/_next/static/chunks/0d.js\\"])</script><a href="/_next/static/media/x.ts">'
-    expect(filesIn(html)).toEqual(['/_next/static/chunks/0a.css', '/_next/static/chunks/0-b~c_.js', '/_next/static/chunks/0d.js'])
+    const html =
+      '<link href="/_next/static/chunks/0a.css"/><script src="/_next/static/chunks/0-b~c_.js"></script><script>push([1,"2:\\"/_next/static/chunks/0d.js\\"])</script><a href="/_next/static/media/x.ts">'
+    expect(filesIn(html)).toEqual([
+      '/_next/static/chunks/0a.css',
+      '/_next/static/chunks/0-b~c_.js',
+      '/_next/static/chunks/0d.js',
+    ])
     expect(filesIn(html + html)).toHaveLength(3)
     expect(filesIn('')).toEqual([])
   })
@@ -85,7 +90,9 @@ describe('what is kept', () => {
 
   it('is every page that works something out on the device', () => {
     const app = fileURLToPath(new URL('../../app', import.meta.url))
-    const folders = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => existsSync(join(app, name, 'loader.tsx')) && existsSync(join(app, name, 'page.tsx')))
+    const folders = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => existsSync(join(app, name, 'loader.tsx')) && existsSync(join(app, name, 'page.tsx')),
+    )
     const paths = folders.map((name) => `/${name.replaceAll('\\', '/').replace('[game]', 'three-card-poker')}`)
     expect(paths.length).toBeGreaterThan(8)
     expect(paths.filter((path) => !KEPT_PAGES.includes(path))).toEqual([])

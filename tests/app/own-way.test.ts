@@ -25,25 +25,38 @@ describe('rules with a house way of one’s own', () => {
 
   it('are compared by its name, not by its text', () => {
     const own = must(parseRules(game, rulesWith(way))) as Rules
-    expect(changesBetween(game, game.variants[0].rules, own).map(({ to, text }) => [to, text])).toEqual([['Crown, table 4', '“House way: Crown, table 4”']])
+    expect(changesBetween(game, game.variants[0].rules, own).map(({ to, text }) => [to, text])).toEqual([
+      ['Crown, table 4', '“House way: Crown, table 4”'],
+    ])
     expect(changesBetween(game, own, game.variants[0].rules)[0]?.from).toBe('Crown, table 4')
   })
 
   it('say that one may stand there, where another thing does', () => {
-    expect(applyRules(game, undefined, { houseWay: { ...way } })).toMatchObject({ ok: false, problem: { message: expect.stringContaining('or a text that begins with "own."') as string } })
+    expect(applyRules(game, undefined, { houseWay: { ...way } })).toMatchObject({
+      ok: false,
+      problem: { message: expect.stringContaining('or a text that begins with "own."') as string },
+    })
   })
 })
 
 describe('the field of the house way', () => {
-  const field = game.ruleFields.find((one) => one.kind === 'choice' && one.own !== undefined) as Parameters<typeof choicesOf>[0]
+  const field = game.ruleFields.find((one) => one.kind === 'choice' && one.own !== undefined) as Parameters<
+    typeof choicesOf
+  >[0]
   const own = rulesWith(way).split('_').slice(1).join('_')
 
   it('offers one’s own by its name beside those of the site', () => {
-    expect(choicesOf(field, own, true)).toEqual([{ value: own, name: 'A house way of one’s own: Crown, table 4' }, ...field.options])
+    expect(choicesOf(field, own, true)).toEqual([
+      { value: own, name: 'A house way of one’s own: Crown, table 4' },
+      ...field.options,
+    ])
   })
 
   it('offers one that cannot be read without a name, and none where a way of the site stands', () => {
-    expect(choicesOf(field, 'own.damaged', false)[0]).toEqual({ value: 'own.damaged', name: 'A house way of one’s own' })
+    expect(choicesOf(field, 'own.damaged', false)[0]).toEqual({
+      value: 'own.damaged',
+      name: 'A house way of one’s own',
+    })
     expect(choicesOf(field, field.options[0]!.value, true)).toEqual(field.options)
   })
 })
@@ -60,7 +73,12 @@ describe('a house way as a chosen file', () => {
   })
 
   it('is said to be unreadable where it is a folder, not to be an empty file', async () => {
-    const folder = Object.assign(new File([], 'folder'), { text: () => Promise.reject(new DOMException('', 'NotReadableError')) })
-    expect(await readWayFile(folder)).toMatchObject({ ok: false, problem: { name: 'Unreadable', message: expect.stringContaining('folder') as string } })
+    const folder = Object.assign(new File([], 'folder'), {
+      text: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    })
+    expect(await readWayFile(folder)).toMatchObject({
+      ok: false,
+      problem: { name: 'Unreadable', message: expect.stringContaining('folder') as string },
+    })
   })
 })

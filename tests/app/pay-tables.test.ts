@@ -20,9 +20,12 @@ const ruled = (patch: object): Rules => must(applyRules(ultimate, undefined, pat
 describe('a typed pay', () => {
   const PAY = { least: 0, most: 10_000, whole: false }
 
-  it.each(['0', '2', '1.5', '1,5', '.5', '3.', ' 4 ', '0.3333', '0.333333', '1.5000000', '10000', '+2'])('“%s” is one', (text) => {
-    expect(numberProblem(text, PAY)).toBeNull()
-  })
+  it.each(['0', '2', '1.5', '1,5', '.5', '3.', ' 4 ', '0.3333', '0.333333', '1.5000000', '10000', '+2'])(
+    '“%s” is one',
+    (text) => {
+      expect(numberProblem(text, PAY)).toBeNull()
+    },
+  )
 
   it.each([
     ['', 'Nothing is entered. Enter a number; 0 if it pays nothing.'],
@@ -77,7 +80,13 @@ describe('the address', () => {
   })
 
   it('keeps what cannot be read, word for word', () => {
-    for (const text of ['blind.flush_abc', 'blind.flush_-1', 'blind.flush_', 'blind.flsh_2', 'nonsense~blind.flush_2']) {
+    for (const text of [
+      'blind.flush_abc',
+      'blind.flush_-1',
+      'blind.flush_',
+      'blind.flsh_2',
+      'nonsense~blind.flush_2',
+    ]) {
       const form = readAddress(ultimate, new URLSearchParams({ rules: text }))
       expect(readForm(ultimate, form).isGood, text).toBe(false)
       expect(new URLSearchParams(writeAddress(ultimate, form)).get('rules'), text).toBe(text)
@@ -86,15 +95,25 @@ describe('the address', () => {
 
   it('tells a key that is nearly right, and one that stands twice', () => {
     expect(readAddress(ultimate, new URLSearchParams('rule=blind.flush_2')).notice).toContain('Did you mean “rules”?')
-    expect(readAddress(ultimate, new URLSearchParams('rules=blind.flush_2&rules=blind.flush_1')).notice).toContain('twice')
+    expect(readAddress(ultimate, new URLSearchParams('rules=blind.flush_2&rules=blind.flush_1')).notice).toContain(
+      'twice',
+    )
     expect(readAddress(ultimate, new URLSearchParams('utm_source=mail')).notice).toBeNull()
   })
 })
 
 describe('what differs', () => {
   it('is named by the hand and its pay, or by the rule and its value', () => {
-    const changes = changesBetween(ultimate, STANDARD, ruled({ pays: { blind: { flush: 2 } }, qualifies: 'pair-4', preflopRaises: [4] }))
-    expect(changes.map(({ text }) => text)).toEqual(['Flush at 2 : 1', '“Dealer qualifies with: a pair of fours”', '“Raises before the flop: 4×”'])
+    const changes = changesBetween(
+      ultimate,
+      STANDARD,
+      ruled({ pays: { blind: { flush: 2 } }, qualifies: 'pair-4', preflopRaises: [4] }),
+    )
+    expect(changes.map(({ text }) => text)).toEqual([
+      'Flush at 2 : 1',
+      '“Dealer qualifies with: a pair of fours”',
+      '“Raises before the flop: 4×”',
+    ])
     expect(changesInWords(changes)).toBe('These three changes')
     expect(changesInWords(changes.slice(0, 1))).toBe('Flush at 2 : 1')
     expect(changesBetween(ultimate, STANDARD, ruled({ pays: { trips: { flush: 9 } } }))).toEqual([])
@@ -112,11 +131,18 @@ describe('what differs', () => {
 
   it('names actions, and what is none by its id', () => {
     expect(actionName(ultimate, STANDARD, 'raise-4x')).toBe('Raise 4×')
-    expect(actionName(findGame('texas-21')!, findGame('texas-21')!.variants[0].rules as Rules, 'dealer-blackjack')).toBe('Dealer blackjack')
+    expect(
+      actionName(findGame('texas-21')!, findGame('texas-21')!.variants[0].rules as Rules, 'dealer-blackjack'),
+    ).toBe('Dealer blackjack')
   })
 })
 
-const hand = (id: string, deals: number, evs: Readonly<Record<string, number>>, more: Partial<StartingClass> = {}): StartingClass => ({
+const hand = (
+  id: string,
+  deals: number,
+  evs: Readonly<Record<string, number>>,
+  more: Partial<StartingClass> = {},
+): StartingClass => ({
   id,
   deals,
   options: Object.entries(evs).map(([action, thousandths]) => ({ action, ev: exact(thousandths, 1000) })),
@@ -124,16 +150,29 @@ const hand = (id: string, deals: number, evs: Readonly<Record<string, number>>, 
 })
 
 describe('flips', () => {
-  const before = [hand('K5o', 12, { 'raise-4x': 34, check: 0 }), hand('K4o', 12, { 'raise-4x': -23, check: 0 }), hand('AA', 6, { 'raise-4x': 3600, check: 2000 })]
+  const before = [
+    hand('K5o', 12, { 'raise-4x': 34, check: 0 }),
+    hand('K4o', 12, { 'raise-4x': -23, check: 0 }),
+    hand('AA', 6, { 'raise-4x': 3600, check: 2000 }),
+  ]
 
   it('have both values under both tables, what they are worth, and come by that', () => {
-    const now = [hand('K5o', 12, { 'raise-4x': 10, check: 50 }), hand('K4o', 12, { 'raise-4x': 7, check: 0 }), hand('AA', 6, { 'raise-4x': 3600, check: 2000 })]
+    const now = [
+      hand('K5o', 12, { 'raise-4x': 10, check: 50 }),
+      hand('K4o', 12, { 'raise-4x': 7, check: 0 }),
+      hand('AA', 6, { 'raise-4x': 3600, check: 2000 }),
+    ]
     const flips = flipsBetween(before, now)
     expect(flips.map(({ id, from, to }) => [id, from, to])).toEqual([
       ['K5o', 'raise-4x', 'check'],
       ['K4o', 'check', 'raise-4x'],
     ])
-    expect(flips[0]).toMatchObject({ gain: 0.04, share: 0.4, fromWorths: { before: exact(34, 1000), now: exact(10, 1000) }, toWorths: { before: exact(0, 1000), now: exact(50, 1000) } })
+    expect(flips[0]).toMatchObject({
+      gain: 0.04,
+      share: 0.4,
+      fromWorths: { before: exact(34, 1000), now: exact(10, 1000) },
+      toWorths: { before: exact(0, 1000), now: exact(50, 1000) },
+    })
     expect(flipsWorth(flips)).toBeCloseTo(0.4 * 0.04 + 0.4 * 0.007, 12)
   })
 
@@ -142,12 +181,18 @@ describe('flips', () => {
   })
 
   it('where the old way is not offered any more have no price', () => {
-    expect(flipsBetween(before, [hand('AA', 6, { 'raise-3x': 3000, check: 2000 })])).toMatchObject([{ id: 'AA', to: 'raise-3x', gain: null, fromWorths: { now: null } }])
+    expect(flipsBetween(before, [hand('AA', 6, { 'raise-3x': 3000, check: 2000 })])).toMatchObject([
+      { id: 'AA', to: 'raise-3x', gain: null, fromWorths: { now: null } },
+    ])
   })
 
   it('of hands that are decided later are shifts of their shares', () => {
-    const cell = (id: string, call: number) => hand(id, 4, { call: 100, fold: -1000 }, { shares: { call, fold: 1 - call } })
-    const shifts = shiftsBetween([cell('72o', 0.5), cell('AA', 1), cell('K5o', 0.9)], [cell('72o', 0.49), cell('AA', 1), cell('K5o', 0.95)])
+    const cell = (id: string, call: number) =>
+      hand(id, 4, { call: 100, fold: -1000 }, { shares: { call, fold: 1 - call } })
+    const shifts = shiftsBetween(
+      [cell('72o', 0.5), cell('AA', 1), cell('K5o', 0.9)],
+      [cell('72o', 0.49), cell('AA', 1), cell('K5o', 0.95)],
+    )
     expect(shifts.map(({ id, before: was, now }) => [id, was, now])).toEqual([
       ['K5o', 0.9, 0.95],
       ['72o', 0.5, 0.49],
@@ -156,7 +201,11 @@ describe('flips', () => {
 })
 
 describe('a cell of the map', () => {
-  const cells = [hand('AA', 6, { 'raise-4x': 3600, 'raise-3x': 2900, check: 2000 }), hand('K5o', 12, { 'raise-4x': 34, 'raise-3x': 33, check: 0 }), hand('72o', 12, { 'raise-4x': -1235, 'raise-3x': -900, check: 0 })]
+  const cells = [
+    hand('AA', 6, { 'raise-4x': 3600, 'raise-3x': 2900, check: 2000 }),
+    hand('K5o', 12, { 'raise-4x': 34, 'raise-3x': 33, check: 0 }),
+    hand('72o', 12, { 'raise-4x': -1235, 'raise-3x': -900, check: 0 }),
+  ]
   const kinds = kindsOf(ultimate, STANDARD, cells)
 
   it('has the tone of its best action, raises of any size being one', () => {
@@ -169,7 +218,17 @@ describe('a cell of the map', () => {
 
   it('says what is best and what it is worth', () => {
     expect(lookOf(cells[1]!, kinds).label).toBe('K5o: Raise 4×, +0.03, close: 0.034')
-    expect(lookOf(hand('Q6', 12, { 'raise-4x': 10, check: 0 }, { name: 'queen and six high', shares: { 'raise-4x': 0.75, check: 0.25 } }), kinds)).toMatchObject({
+    expect(
+      lookOf(
+        hand(
+          'Q6',
+          12,
+          { 'raise-4x': 10, check: 0 },
+          { name: 'queen and six high', shares: { 'raise-4x': 0.75, check: 0.25 } },
+        ),
+        kinds,
+      ),
+    ).toMatchObject({
       label: 'queen and six high: Raise 4× 75%, Check 25%',
       isClose: false,
       mix: [
@@ -180,6 +239,11 @@ describe('a cell of the map', () => {
   })
 
   it('that leaves nothing to choose tells by its tone who wins', () => {
-    expect(lookOf(hand('P1', 12, {}, { ev: exact(-500, 1000) }), kinds)).toMatchObject({ tone: 'wait', isClose: false, letter: '', label: 'P1: −0.50' })
+    expect(lookOf(hand('P1', 12, {}, { ev: exact(-500, 1000) }), kinds)).toMatchObject({
+      tone: 'wait',
+      isClose: false,
+      letter: '',
+      label: 'P1: −0.50',
+    })
   })
 })

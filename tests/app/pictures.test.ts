@@ -20,10 +20,16 @@ const FULL: Picture = {
   over: 'A game of cards',
   title: 'King-five offsuit',
   line: 'Raise 4×: it is worth more than a check.',
-  rows: [[48, JOKER, 13], ['back', 'empty']],
+  rows: [
+    [48, JOKER, 13],
+    ['back', 'empty'],
+  ],
   caption: 'A king, a joker, a deuce',
   figure: { value: '−0.118', label: 'antes' },
-  bars: [{ name: 'Raise 4×', value: '−0.118', share: 0.9, best: true }, { name: 'Check', value: '−0.151', share: 0, best: false }],
+  bars: [
+    { name: 'Raise 4×', value: '−0.118', share: 0.9, best: true },
+    { name: 'Check', value: '−0.151', share: 0, best: false },
+  ],
 }
 
 describe('pictures of pages', () => {
@@ -55,6 +61,10 @@ describe('the list of pages', () => {
 
   it('sends search engines only to pages that are listed themselves', () => {
     const indexed = new Set(SITE_PAGES.filter(isIndexed).map(({ path }) => path))
-    expect(SITE_PAGES.flatMap(({ canonicalPath }) => (canonicalPath !== undefined && !indexed.has(canonicalPath) ? [canonicalPath] : []))).toEqual([])
+    expect(
+      SITE_PAGES.flatMap(({ canonicalPath }) =>
+        canonicalPath !== undefined && !indexed.has(canonicalPath) ? [canonicalPath] : [],
+      ),
+    ).toEqual([])
   })
 })

@@ -11,26 +11,32 @@ const rules = game.variants[0].rules as Rules
 const usual = usualPlan(game)
 
 describe('what is chosen on the sheet', () => {
-  it.each(GAMES.map((one) => [one.id, one] as const))('%s: each subject is a plan that an address can hold, and comes back as it was chosen', async (id, one) => {
-    const { skill } = (await skillsOf(id)).skills[0]!
-    for (const subject of SUBJECTS) {
-      for (const clock of [null, ...CLOCKS]) {
-        const draft: Draft = { ...draftOf(one, usualPlan(one)), subject, skill, length: 20, clock, bankroll: 50 }
-        const plan = planOf(one, draft)!
-        expect(parsePlan(one, Object.fromEntries(makePlan(one, plan)))).toEqual({ ok: true, value: plan })
-        const again = draftOf(one, plan)
-        expect([again.subject, again.clock, planOf(one, again)]).toEqual([subject, clock, plan])
-        expect(plan.bankroll).toBe(takesBankroll(one, draft) ? 50 : undefined)
+  it.each(GAMES.map((one) => [one.id, one] as const))(
+    '%s: each subject is a plan that an address can hold, and comes back as it was chosen',
+    async (id, one) => {
+      const { skill } = (await skillsOf(id)).skills[0]!
+      for (const subject of SUBJECTS) {
+        for (const clock of [null, ...CLOCKS]) {
+          const draft: Draft = { ...draftOf(one, usualPlan(one)), subject, skill, length: 20, clock, bankroll: 50 }
+          const plan = planOf(one, draft)!
+          expect(parsePlan(one, Object.fromEntries(makePlan(one, plan)))).toEqual({ ok: true, value: plan })
+          const again = draftOf(one, plan)
+          expect([again.subject, again.clock, planOf(one, again)]).toEqual([subject, clock, plan])
+          expect(plan.bankroll).toBe(takesBankroll(one, draft) ? 50 : undefined)
+        }
       }
-    }
-  })
+    },
+  )
 
   it('is no plan while the skill is missing', () => {
     expect(planOf(game, { ...draftOf(game, usual), subject: 'skill' })).toBeNull()
   })
 
   it('begins as what its drill deals where it was a replay', () => {
-    expect(draftOf(game, { ...usual, choice: 'replay', skills: ['preflop K5s'], length: 1 })).toMatchObject({ subject: 'dealt', length: null })
+    expect(draftOf(game, { ...usual, choice: 'replay', skills: ['preflop K5s'], length: 1 })).toMatchObject({
+      subject: 'dealt',
+      length: null,
+    })
   })
 })
 
@@ -58,7 +64,12 @@ describe('in words', () => {
 
   it('says when something is due', () => {
     const now = 1_763_700_000_000
-    expect([1, 30_000, 600_000, 3 * 3_600_000].map((later) => whenInWords(now + later, now))).toEqual(['in a minute', 'in a minute', 'in 10 minutes', 'in 3 hours'])
+    expect([1, 30_000, 600_000, 3 * 3_600_000].map((later) => whenInWords(now + later, now))).toEqual([
+      'in a minute',
+      'in a minute',
+      'in 10 minutes',
+      'in 3 hours',
+    ])
     expect(whenInWords(now + 4 * 86_400_000, now)).toBe(`on ${dayInWords(now + 4 * 86_400_000, now)}`)
     expect(dayInWords(now, now)).toMatch(/^\d+ November$/)
     expect(dayInWords(now - 400 * 86_400_000, now)).toMatch(/^\d+ October 2024$/)

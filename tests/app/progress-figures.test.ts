@@ -5,7 +5,18 @@ import { dayOf, midnight } from '@/app/progress/dates'
 import { dueDays } from '@/app/progress/due'
 import { EXAMPLE, exampleAnswers, exampleRounds } from '@/app/progress/example'
 import type { GameFacts } from '@/app/progress/facts'
-import { edgeMoments, gameReports, luckReport, partOfSkills, rateMoments, skillParts, stageParts, trendOf, viewed, worstSkills } from '@/app/progress/figures'
+import {
+  edgeMoments,
+  gameReports,
+  luckReport,
+  partOfSkills,
+  rateMoments,
+  skillParts,
+  stageParts,
+  trendOf,
+  viewed,
+  worstSkills,
+} from '@/app/progress/figures'
 import { unusual } from '@/app/progress/words'
 import { GAMES } from '@/lib/games/index'
 import { skillsOf } from '@/lib/games/skills'
@@ -16,7 +27,14 @@ import { must } from '@/lib/result'
 import { readKept } from '@/lib/storage/kept'
 import { answerOf, roundOf } from '@/tests/storage/samples'
 
-const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({ id, name, unit, stages, edge: 0.02 + i / 1000, asked: { ev: -0.02 - i / 1000, variance: 3 } }))
+const facts: readonly GameFacts[] = GAMES.map(({ id, name, unit, stages }, i) => ({
+  id,
+  name,
+  unit,
+  stages,
+  edge: 0.02 + i / 1000,
+  asked: { ev: -0.02 - i / 1000, variance: 3 },
+}))
 const lists = await Promise.all(GAMES.slice(0, 3).map(({ id }) => skillsOf(id)))
 const games = new Map(GAMES.map((game) => [game.id, game]))
 const skills = new Map(lists.map((one) => [one.game, one]))
@@ -75,7 +93,11 @@ it('the stages add up to what the decisions give away', () => {
 
 it('a stage alone adds to nothing what its own answers give away', () => {
   const view = { ...EVERYTHING, game: facts[0]!.id, stage: facts[0]!.stages[0]!.id }
-  const moments = edgeMoments(viewed(answers, view), facts.map((one) => ({ ...one, edge: 0 })), partOfSkills(skills, view))
+  const moments = edgeMoments(
+    viewed(answers, view),
+    facts.map((one) => ({ ...one, edge: 0 })),
+    partOfSkills(skills, view),
+  )
   expect(moments.at(-1)!.edges).toHaveLength(1)
   expect(moments.at(-1)!.edges[0]!.edge!.low).toBeGreaterThanOrEqual(0)
 })
@@ -83,8 +105,13 @@ it('a stage alone adds to nothing what its own answers give away', () => {
 it('answers under other rules are in the rate, in no edge, and are counted apart', () => {
   const [game] = facts
   const own = answers.filter((one) => one.game === game!.id)
-  const others = own.slice(0, 40).map((one) => ({ ...one, id: `${one.id}-other`, rules: 'blind.flush_2', cost: 0.4, grade: 'blunder' as const }))
-  const [plain, mixed] = [gameReports(own, facts, skills)[0]!, gameReports(inOrder([...own, ...others]), facts, skills)[0]!]
+  const others = own
+    .slice(0, 40)
+    .map((one) => ({ ...one, id: `${one.id}-other`, rules: 'blind.flush_2', cost: 0.4, grade: 'blunder' as const }))
+  const [plain, mixed] = [
+    gameReports(own, facts, skills)[0]!,
+    gameReports(inOrder([...own, ...others]), facts, skills)[0]!,
+  ]
   expect(mixed.otherRules).toBe(40)
   expect(mixed.asked).toBe(plain.asked + 40)
   expect(mixed.rate!.value).toBeGreaterThan(plain.rate!.value)
@@ -122,7 +149,11 @@ it('what is due adds up to the schedule, by day', () => {
 
 it('luck is the result less what the decisions were worth; rounds under other rules are left out', () => {
   const [a, b] = facts
-  const played = [roundOf(0, { game: a!.id, net: 10, cost: 0.5 }), roundOf(1, { game: b!.id, net: -1, cost: 0 }), roundOf(2, { game: a!.id, rules: 'x', net: 99 })]
+  const played = [
+    roundOf(0, { game: a!.id, net: 10, cost: 0.5 }),
+    roundOf(1, { game: b!.id, net: -1, cost: 0 }),
+    roundOf(2, { game: a!.id, rules: 'x', net: 99 }),
+  ]
   const report = luckReport(played, facts)!
   expect(report.otherRules).toBe(1)
   expect(report.total.rounds).toBe(2)
@@ -135,7 +166,8 @@ it('luck is the result less what the decisions were worth; rounds under other ru
 })
 
 it('says how unusual luck was', () => {
-  const of = (luck: number, below: number | null): string => unusual({ rounds: 100, result: 0, expected: 0, luck, below })
+  const of = (luck: number, below: number | null): string =>
+    unusual({ rounds: 100, result: 0, expected: 0, luck, below })
   expect(of(-3, 0.4)).toBe('That is ordinary luck: 40% of all players have as bad luck or worse in 100 rounds.')
   expect(of(3, 0.9)).toBe('Rather good luck: 10% of all players have as much or more of it in 100 rounds.')
   expect(of(-30, 0.01)).toBe('Unusually bad luck: only 1 in 100 has as much of it in 100 rounds.')

@@ -17,17 +17,31 @@ vi.mock('next/dynamic', () => ({ default: () => () => null }))
 
 const NOW = midnight(1_795_262_400_000) + 18 * 3_600_000
 const [game] = GAMES
-const facts: readonly GameFacts[] = [{ id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } }]
+const facts: readonly GameFacts[] = [
+  { id: game.id, name: game.name, unit: game.unit, stages: game.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } },
+]
 const purse: Purse = { stake: 10, currency: 'USD', pace: 35 }
 const tomorrow = midnight(NOW, 1)
 const none: DueDays = { now: 0, today: 0, games: [], later: new Map(), answered: new Map(), first: NOW, last: NOW }
 
 it('the calendar says each day for those who do not see it, and leads to what is due', () => {
-  const due: DueDays = { ...none, now: 3, today: 4, games: [{ game: game.id, due: 3 }], later: new Map([[dayOf(tomorrow), 2]]), answered: new Map([[dayOf(NOW), 30]]), last: tomorrow }
+  const due: DueDays = {
+    ...none,
+    now: 3,
+    today: 4,
+    games: [{ game: game.id, due: 3 }],
+    later: new Map([[dayOf(tomorrow), 2]]),
+    answered: new Map([[dayOf(NOW), 30]]),
+    last: tomorrow,
+  }
   render(<Calendar due={due} now={NOW} facts={facts} />)
-  expect(screen.getByRole('cell', { name: new RegExp(`^${longDay(NOW)}, today, 4 skills due, 30 answered`) })).toBeTruthy()
+  expect(
+    screen.getByRole('cell', { name: new RegExp(`^${longDay(NOW)}, today, 4 skills due, 30 answered`) }),
+  ).toBeTruthy()
   expect(screen.getByRole('cell', { name: new RegExp(`^${longDay(tomorrow)}, 2 skills due`) })).toBeTruthy()
-  expect(screen.getByRole('link', { name: `Train 3 due: ${game.name}` }).getAttribute('href')).toBe(`/${game.id}/trainer?choice=due`)
+  expect(screen.getByRole('link', { name: `Train 3 due: ${game.name}` }).getAttribute('href')).toBe(
+    `/${game.id}/trainer?choice=due`,
+  )
   expect(screen.getByRole('button', { name: 'Later month' }).getAttribute('aria-disabled')).toBe('true')
 })
 
@@ -41,14 +55,29 @@ it('where nothing is due the calendar says when the next is', () => {
 })
 
 const line = (i: number, more: Partial<CutOffLine> = {}): CutOffLine => ({
-  id: `line ${i}`, game: game.id, name: `Hands ${i}`, own: 'Play: Q-7 and up', right: 'Play: Q-6-4 and up', isRight: false, cost: 0.001, answers: 20, certainty: 0.9, ...more,
+  id: `line ${i}`,
+  game: game.id,
+  name: `Hands ${i}`,
+  own: 'Play: Q-7 and up',
+  right: 'Play: Q-6-4 and up',
+  isRight: false,
+  cost: 0.001,
+  answers: 20,
+  certainty: 0.9,
+  ...more,
 })
 
 it('the dearest cut-off that is known is told in a sentence, all of them in the table', async () => {
-  const lines = [line(0, { certainty: 0.2, cost: 0.01 }), line(1), ...Array.from({ length: 9 }, (_, i) => line(i + 2, { isRight: true, cost: 0 }))]
+  const lines = [
+    line(0, { certainty: 0.2, cost: 0.01 }),
+    line(1),
+    ...Array.from({ length: 9 }, (_, i) => line(i + 2, { isRight: true, cost: 0 })),
+  ]
   render(<CutOffs lines={lines} facts={facts} purse={purse} severalGames={false} />)
   // 0.001 of $10 in each of 35 rounds.
-  expect(screen.getByText(/^Hands 1: you play/).textContent).toBe('Hands 1: you play Play: Q-7 and up; right is Play: Q-6-4 and up. It costs $0.35 an hour.')
+  expect(screen.getByText(/^Hands 1: you play/).textContent).toBe(
+    'Hands 1: you play Play: Q-7 and up; right is Play: Q-6-4 and up. It costs $0.35 an hour.',
+  )
   const table = screen.getByRole('table', { name: 'Your cut-offs, in figures' })
   expect(within(table).getAllByRole('row')).toHaveLength(9)
   await userEvent.click(screen.getByRole('button', { name: 'All 11' }))
@@ -56,15 +85,31 @@ it('the dearest cut-off that is known is told in a sentence, all of them in the 
 })
 
 it('a skill that costs is trained from its line', () => {
-  const worst: WorstSkill = { game: game.id, skill: 'preflop K5s', name: 'King-five suited, before the flop', answers: 4, misses: 1, perRound: 0.002 }
+  const worst: WorstSkill = {
+    game: game.id,
+    skill: 'preflop K5s',
+    name: 'King-five suited, before the flop',
+    answers: 4,
+    misses: 1,
+    perRound: 0.002,
+  }
   render(<Worst skills={[worst]} facts={facts} purse={purse} severalGames={false} />)
   expect(screen.getByText('$0.70')).toBeTruthy()
-  expect(screen.getByRole('link', { name: `Train ${worst.name}` }).getAttribute('href')).toBe(`/${game.id}/trainer?choice=skill&skill=preflop+K5s`)
+  expect(screen.getByRole('link', { name: `Train ${worst.name}` }).getAttribute('href')).toBe(
+    `/${game.id}/trainer?choice=skill&skill=preflop+K5s`,
+  )
 })
 
 it('the table under a chart has its figures; before the first decision that counts there is a dash', () => {
   const blank = { asked: 12, counted: 0, missed: 0, cost: 0, obvious: 12, obviousMissed: 0, rate: null }
-  render(<RateOverTime moments={[{ id: 'a', from: NOW, to: NOW, ...blank }, { id: 'b', from: NOW, to: tomorrow, ...blank, counted: 9, rate: { value: 34, low: 20.4, high: 48 } }]} />)
+  render(
+    <RateOverTime
+      moments={[
+        { id: 'a', from: NOW, to: NOW, ...blank },
+        { id: 'b', from: NOW, to: tomorrow, ...blank, counted: 9, rate: { value: 34, low: 20.4, high: 48 } },
+      ]}
+    />,
+  )
   const rows = within(screen.getByRole('table', { name: 'Error rate over time, in figures' })).getAllByRole('row')
   expect(rows[1]!.textContent).toMatch(/120——$/)
   expect(rows[2]!.textContent).toMatch(/1293420 to 48$/)

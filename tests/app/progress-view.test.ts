@@ -1,15 +1,40 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING, hrefOf, readView, writeView } from '@/app/progress/address'
 import { speak } from '@/app/_languages/area'
-import { dayOf, fullDay, longDay, midnight, monthName, monthStart, shortDay, spanInWords, weekDays, weeksOf } from '@/app/progress/dates'
+import {
+  dayOf,
+  fullDay,
+  longDay,
+  midnight,
+  monthName,
+  monthStart,
+  shortDay,
+  spanInWords,
+  weekDays,
+  weeksOf,
+} from '@/app/progress/dates'
 import type { GameFacts } from '@/app/progress/facts'
 import { blocksOf, placesUpTo } from '@/app/progress/moments'
 
-const facts: readonly GameFacts[] = [{ id: 'peek', name: 'Peek', unit: 'ante', stages: [{ id: 'look', name: 'Looking' }], edge: 0.02, asked: { ev: -0.02, variance: 1 } }]
+const facts: readonly GameFacts[] = [
+  {
+    id: 'peek',
+    name: 'Peek',
+    unit: 'ante',
+    stages: [{ id: 'look', name: 'Looking' }],
+    edge: 0.02,
+    asked: { ev: -0.02, variance: 1 },
+  },
+]
 const read = (text: string) => readView(facts, new URLSearchParams(text))
 
 it('the address holds game, stage and skill, and is read as it was written', () => {
-  for (const view of [EVERYTHING, { ...EVERYTHING, game: 'peek' }, { ...EVERYTHING, game: 'peek', stage: 'look' }, { ...EVERYTHING, game: 'peek', skill: 'ace & king? 10%' }])
+  for (const view of [
+    EVERYTHING,
+    { ...EVERYTHING, game: 'peek' },
+    { ...EVERYTHING, game: 'peek', stage: 'look' },
+    { ...EVERYTHING, game: 'peek', skill: 'ace & king? 10%' },
+  ])
     expect(read(writeView(view))).toEqual(view)
   expect(hrefOf({})).toBe('/progress')
   expect(hrefOf({ game: 'peek', skill: 'pair 8 v T' })).toBe('/progress?game=peek&skill=pair+8+v+T')
@@ -17,7 +42,11 @@ it('the address holds game, stage and skill, and is read as it was written', () 
 
 it('says what an address names that there is not, and shows the rest', () => {
   expect(read('game=chess')).toEqual({ ...EVERYTHING, notice: 'There is no game “chess” here: everything is shown.' })
-  expect(read('game=peek&stage=river')).toEqual({ ...EVERYTHING, game: 'peek', notice: 'Peek has no stage “river”: all of its stages are shown.' })
+  expect(read('game=peek&stage=river')).toEqual({
+    ...EVERYTHING,
+    game: 'peek',
+    notice: 'Peek has no stage “river”: all of its stages are shown.',
+  })
   expect(read('skill=x').notice).toContain('names none')
   expect(read(`game=${'x'.repeat(1000)}`).notice!.length).toBeLessThan(120)
 })
@@ -52,7 +81,8 @@ it('a month is whole weeks from Monday, with each of its days once', () => {
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect(days.map(dayOf)).toEqual(days.map((_, j) => `${month}${String(j + 1).padStart(2, '0')}`))
     expect(dayOf(midnight(days.at(-1)!, 1))).toBe(dayOf(monthStart(at, 1)))
-    for (const week of weeks) week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(weekDays()[j]!.long))
+    for (const week of weeks)
+      week.forEach((day, j) => day === null || expect(weekday.format(day)).toBe(weekDays()[j]!.long))
   }
 })
 
@@ -67,8 +97,20 @@ it('days follow the calendar, and spans are told by days or hours', () => {
 
 it('days are written in the language that is spoken', () => {
   const written = () => [longDay(MORNING), fullDay(MORNING), monthName(MORNING), shortDay(MORNING), weekDays()[2]]
-  expect(written()).toEqual(['Thursday 12 March', '12 March 2026', 'March 2026', '12\u00A0Mar', { short: 'Wed', long: 'Wednesday' }])
+  expect(written()).toEqual([
+    'Thursday 12 March',
+    '12 March 2026',
+    'March 2026',
+    '12\u00A0Mar',
+    { short: 'Wed', long: 'Wednesday' },
+  ])
   speak({ id: 'es', areas: {}, engine: () => undefined })
-  expect(written()).toEqual(['jueves, 12 de marzo', '12 de marzo de 2026', 'Marzo de 2026', '12\u00A0mar', { short: 'mié', long: 'miércoles' }])
+  expect(written()).toEqual([
+    'jueves, 12 de marzo',
+    '12 de marzo de 2026',
+    'Marzo de 2026',
+    '12\u00A0mar',
+    { short: 'mié', long: 'miércoles' },
+  ])
   speak(null)
 })

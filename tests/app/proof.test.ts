@@ -15,7 +15,8 @@ import { must } from '@/lib/result'
 
 const game = findGame('three-card-poker') as AnyGame
 const rules = game.variants[0].rules as Rules
-const spot = (hand: string, dead = '') => must(enterSpot(game, rules, { hand: must(parseCards(hand)), dead: must(parseCards(dead)) }))
+const spot = (hand: string, dead = '') =>
+  must(enterSpot(game, rules, { hand: must(parseCards(hand)), dead: must(parseCards(dead)) }))
 
 afterEach(() => speak(null))
 
@@ -27,12 +28,20 @@ describe('where a decision can be found again', () => {
   it('names the variant, the changed rules and the dead cards', () => {
     const changed = must(applyRules(game, '5-3-1', { qualifies: 'none' }))
     const request = JSON.parse(requestOf(game, changed, spot('KsQd2c', 'As'))) as unknown
-    expect(request).toEqual({ game: 'three-card-poker', variant: '5-3-1', rules: { qualifies: 'none' }, hand: ['Ks', 'Qd', '2c'], dead: ['As'] })
+    expect(request).toEqual({
+      game: 'three-card-poker',
+      variant: '5-3-1',
+      rules: { qualifies: 'none' },
+      hand: ['Ks', 'Qd', '2c'],
+      dead: ['As'],
+    })
   })
 
   it('has an address in the calculator and in the trainer', () => {
     expect(calculatorHref(game, rules, spot('KsQd2c'))).toBe('/three-card-poker/calculator?spot=hand-KsQd2c')
-    expect(trainerHref(game, rules, spot('KsQd2c'), 'abc-1')).toBe('/three-card-poker/trainer?seed=abc-1&spot=hand-KsQd2c')
+    expect(trainerHref(game, rules, spot('KsQd2c'), 'abc-1')).toBe(
+      '/three-card-poker/trainer?seed=abc-1&spot=hand-KsQd2c',
+    )
   })
 })
 
@@ -43,7 +52,9 @@ describe('the proof of an answer', () => {
     const best = solution.options.find((option) => option.action === solution.best[0])
     const shown = best?.tally?.slice(0, shownFacts(best.tally, solution.deals)) ?? []
     expect(shown.reduce((sum, fact) => sum + fact.ways, 0)).toBe(solution.deals)
-    expect(proofOf(game, rules, state, solution).line).toMatch(/^Over 18,424 deals, play wins [\d,]+, .*: exactly\s[−\d,]+\s\/\s[\d,]+$/)
+    expect(proofOf(game, rules, state, solution).line).toMatch(
+      /^Over 18,424 deals, play wins [\d,]+, .*: exactly\s[−\d,]+\s\/\s[\d,]+$/,
+    )
   })
 
   it('is told in the language that is spoken', async () => {
@@ -55,7 +66,11 @@ describe('the proof of an answer', () => {
   })
 
   it('keeps what is told twice out of the line', () => {
-    const tally = [{ name: 'wins', ways: 6 }, { name: 'loses', ways: 4 }, { name: 'dealer does not qualify', ways: 3 }]
+    const tally = [
+      { name: 'wins', ways: 6 },
+      { name: 'loses', ways: 4 },
+      { name: 'dealer does not qualify', ways: 3 },
+    ]
     expect(shownFacts(tally, 10)).toBe(2)
     expect(shownFacts(tally, undefined)).toBe(3)
   })

@@ -50,19 +50,38 @@ describe('a guide read from its text', () => {
     expect(guide.round[0]).not.toHaveProperty('moment')
     expect(guide.round[1]!.moment).toEqual({ spot: { hand: 'Js7d' }, moves: ['check', 'Kh9c2d'] })
     const board = zonesAt(game, guide.round[1]!.moment!).find((zone) => zone.kind === 'cards' && zone.owner === 'board')
-    expect(board).toMatchObject({ cards: [expect.any(Number), expect.any(Number), expect.any(Number), 'empty', 'empty'] })
+    expect(board).toMatchObject({
+      cards: [expect.any(Number), expect.any(Number), expect.any(Number), 'empty', 'empty'],
+    })
   })
 
   it('refuses what is there twice, stands elsewhere or outside', () => {
     expect(() => readGuide([<Lead key="1">One.</Lead>, <Lead key="2">Two.</Lead>], ABOUT)).toThrow('2 times')
-    expect(() => readGuide(<Lead><Rule id="a">No.</Rule></Lead>, ABOUT)).toThrow('belongs elsewhere')
+    expect(() =>
+      readGuide(
+        <Lead>
+          <Rule id="a">No.</Rule>
+        </Lead>,
+        ABOUT,
+      ),
+    ).toThrow('belongs elsewhere')
     expect(() => readGuide(<Question ask="Lost?">Yes.</Question>, ABOUT)).toThrow('belongs elsewhere')
     expect(() => readGuide(<p>Lost.</p>, ABOUT)).toThrow('outside the parts')
-    expect(() => readGuide(<Strategy><Rule id="a">One.</Rule><Rule id="a">Two.</Rule></Strategy>, ABOUT)).toThrow('twice')
+    expect(() =>
+      readGuide(
+        <Strategy>
+          <Rule id="a">One.</Rule>
+          <Rule id="a">Two.</Rule>
+        </Strategy>,
+        ABOUT,
+      ),
+    ).toThrow('twice')
   })
 
   it('refuses a move that the game does not have there', () => {
     expect(() => zonesAt(game, { spot: { hand: 'Js7d' }, moves: ['fold'] })).toThrow('none of')
-    expect(() => zonesAt(game, { spot: { hand: 'Js7d' }, moves: ['raise-4x', 'Kh9c2d', '7h4s', 'Ad4d', 'check'] })).toThrow('has ended')
+    expect(() =>
+      zonesAt(game, { spot: { hand: 'Js7d' }, moves: ['raise-4x', 'Kh9c2d', '7h4s', 'Ad4d', 'check'] }),
+    ).toThrow('has ended')
   })
 })

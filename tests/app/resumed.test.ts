@@ -24,14 +24,25 @@ const given = (seed: string, spot: string, part: Partial<AnswerRecord> = {}): An
   gap: 0.1,
   ...part,
 })
-const opened = (seed: string, isWhole: boolean): Opened => ({ seed, isWhole, plan: { drill: 'as-dealt', choice: 'dealt' }, rules: { pays: {} }, round: null, sides: {}, won: 0, challenge: null })
+const opened = (seed: string, isWhole: boolean): Opened => ({
+  seed,
+  isWhole,
+  plan: { drill: 'as-dealt', choice: 'dealt' },
+  rules: { pays: {} },
+  round: null,
+  sides: {},
+  won: 0,
+  challenge: null,
+})
 const ids = (list: readonly AnswerRecord[]) => list.map(({ id }) => id)
 
 describe('the answers of a session that was opened again', () => {
   it('are those before its hand, then its own', () => {
     const [one, two, three] = [given('s-1', 'a'), given('s-2', 'b'), given('s-3', 'c')]
     const strangers = [given('other-1', 'a'), given('s-1', 'z', { choice: 'replay' }), given('s-9', 'i')]
-    expect(ids(sessionAnswers(opened('s-3', true), [one, two, ...strangers, three], [three]))).toEqual(ids([one, two, three]))
+    expect(ids(sessionAnswers(opened('s-3', true), [one, two, ...strangers, three], [three]))).toEqual(
+      ids([one, two, three]),
+    )
   })
 
   it('hold the earlier streets of a round that was left in its middle', () => {
@@ -48,7 +59,10 @@ describe('the answers of a session that was opened again', () => {
 
   it('are its own where a run begins anew', () => {
     const [before, own] = [given('s-1', 'a'), given('s-2', 'b')]
-    const run: Opened = { ...opened('s-2', true), plan: { drill: 'as-dealt', choice: 'dealt', clock: { kind: 'run', seconds: 60 } } }
+    const run: Opened = {
+      ...opened('s-2', true),
+      plan: { drill: 'as-dealt', choice: 'dealt', clock: { kind: 'run', seconds: 60 } },
+    }
     expect(ids(sessionAnswers(run, [before, own], [own]))).toEqual(ids([own]))
   })
 

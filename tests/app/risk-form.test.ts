@@ -11,7 +11,15 @@ const formOf = (query: string): RiskForm => readAddress(game, new URLSearchParam
 const read = (query: string) => readForm(game, formOf(query), DEFAULTS)
 
 describe('the address of a session', () => {
-  it.each(['', 'hours=10', 'stake=25&hours=2.5&bankroll=500', 'rounds=300', 'pace=60&hours=1', 'rounds=', 'hours=many'])('is read and written again: %s', (query) => {
+  it.each([
+    '',
+    'hours=10',
+    'stake=25&hours=2.5&bankroll=500',
+    'rounds=300',
+    'pace=60&hours=1',
+    'rounds=',
+    'hours=many',
+  ])('is read and written again: %s', (query) => {
     const form = formOf(query)
     expect(formOf(writeAddress(game, form))).toEqual(form)
   })
@@ -43,8 +51,20 @@ describe('a session as it is read', () => {
   })
 
   it.each([
-    ['stake=0', 'stake'], ['stake=', 'stake'], ['stake=1e9', 'stake'], ['pace=0', 'pace'], ['pace=2.5', 'pace'], ['hours=0', 'hours'], ['hours=-1', 'hours'], ['hours=100000', 'hours'],
-    ['rounds=0', 'rounds'], ['rounds=2.5', 'rounds'], [`rounds=${MOST_ROUNDS + 1}`, 'rounds'], ['bankroll=abc', 'bankroll'], ['bankroll=0', 'bankroll'], ['bankroll=5', 'bankroll'],
+    ['stake=0', 'stake'],
+    ['stake=', 'stake'],
+    ['stake=1e9', 'stake'],
+    ['pace=0', 'pace'],
+    ['pace=2.5', 'pace'],
+    ['hours=0', 'hours'],
+    ['hours=-1', 'hours'],
+    ['hours=100000', 'hours'],
+    ['rounds=0', 'rounds'],
+    ['rounds=2.5', 'rounds'],
+    [`rounds=${MOST_ROUNDS + 1}`, 'rounds'],
+    ['bankroll=abc', 'bankroll'],
+    ['bankroll=0', 'bankroll'],
+    ['bankroll=5', 'bankroll'],
   ])('tells what is wrong with %s', (query, field) => {
     const { problems, session } = read(query)
     expect(Object.keys(problems)).toEqual([field])
@@ -68,7 +88,13 @@ describe('a session as it is read', () => {
   })
 
   it('is asked in bets, with one’s own bankroll among the others', () => {
-    const { bankroll, bankrolls, losses } = questionOf([[-1, 1], [1, 1]], { stake: 25, pace: 35, rounds: 10, bankroll: 300 })
+    const { bankroll, bankrolls, losses } = questionOf(
+      [
+        [-1, 1],
+        [1, 1],
+      ],
+      { stake: 25, pace: 35, rounds: 10, bankroll: 300 },
+    )
     expect(bankroll).toBe(12)
     expect(bankrolls).toEqual([12, 20, 50, 100, 200, 500, 1000])
     expect(losses).toEqual([10, 12, 20, 50, 100, 200])
@@ -81,17 +107,39 @@ describe('what a session comes to, in words', () => {
   })
 
   it('has chances with as many digits as they need', () => {
-    expect([0, 1e-6, 0.0034, 0.024, 0.31, 0.975, 0.9999999, 1].map(chance)).toEqual(['under 0.01%', 'under 0.01%', '0.34%', '2.4%', '31%', '97.5%', 'over 99.99%', '100%'])
+    expect([0, 1e-6, 0.0034, 0.024, 0.31, 0.975, 0.9999999, 1].map(chance)).toEqual([
+      'under 0.01%',
+      'under 0.01%',
+      '0.34%',
+      '2.4%',
+      '31%',
+      '97.5%',
+      'over 99.99%',
+      '100%',
+    ])
   })
 
   it('says how long', () => {
-    expect([lengthInWords('hours', '1', 35), lengthInWords('hours', '2.5', 88), lengthInWords('rounds', '', 1), lengthInWords('rounds', '', 1500)]).toEqual(['an hour', '2.5 hours', 'one round', '1,500 rounds'])
+    expect([
+      lengthInWords('hours', '1', 35),
+      lengthInWords('hours', '2.5', 88),
+      lengthInWords('rounds', '', 1),
+      lengthInWords('rounds', '', 1500),
+    ]).toEqual(['an hour', '2.5 hours', 'one round', '1,500 rounds'])
   })
 
-  const moment = (rounds: number): SessionMoment => ({ rounds, ahead: 0.314, even: 0.01, behind: 0.676, quantiles: [-40, -30, -12, -5, 4.5, 20, 30] })
+  const moment = (rounds: number): SessionMoment => ({
+    rounds,
+    ahead: 0.314,
+    even: 0.01,
+    behind: 0.676,
+    quantiles: [-40, -30, -12, -5, 4.5, 20, 30],
+  })
 
   it('answers in one sentence', () => {
-    expect(answer('4 hours', moment(140), { stake: 10, currency: 'USD' })).toBe('After 4 hours at $10 you are ahead 31% of the time; half of all sessions end between −$120 and +$45.')
+    expect(answer('4 hours', moment(140), { stake: 10, currency: 'USD' })).toBe(
+      'After 4 hours at $10 you are ahead 31% of the time; half of all sessions end between −$120 and +$45.',
+    )
   })
 
   it('shows some moments, the last among them', () => {
@@ -101,6 +149,12 @@ describe('what a session comes to, in words', () => {
   })
 
   it('tells ruin sooner or later', () => {
-    expect([{ least: 1, most: 1 }, { least: 0.2501, most: 0.2503 }, { least: 0.2, most: 0.25 }].map(forEverInWords)).toEqual(['certain', '25%', '20% to 25%'])
+    expect(
+      [
+        { least: 1, most: 1 },
+        { least: 0.2501, most: 0.2503 },
+        { least: 0.2, most: 0.25 },
+      ].map(forEverInWords),
+    ).toEqual(['certain', '25%', '20% to 25%'])
   })
 })

@@ -18,7 +18,13 @@ const { heard, heardOf, arrive } = fakeSolvers()
 const game = findGame('three-card-poker') as AnyGame
 const rules = game.variants[0].rules as Rules
 const order = (part: Partial<Plan>): Order => ({ plan: { ...usualPlan(game), ...part }, rules, seed: 'k3x9-1' })
-const help = (part: Partial<Help> = {}): Help => ({ known: { now: 1000, schedule: [], worth: [] }, skills: null, signal: new AbortController().signal, onTried: () => undefined, ...part })
+const help = (part: Partial<Help> = {}): Help => ({
+  known: { now: 1000, schedule: [], worth: [] },
+  skills: null,
+  signal: new AbortController().signal,
+  onTried: () => undefined,
+  ...part,
+})
 
 /** A solution in which playing is this many thousandths ahead. */
 const ahead = (thousandths: number): Solution<string> => ({
@@ -69,7 +75,10 @@ describe('finding the next hand', () => {
     const outcome = await seek(game, skill, help())
     expect(outcome).toEqual(await seek(game, skill, help()))
     expect(outcome.kind === 'found' && game.skill(rules, outcome.round.state)).toBe('pair')
-    expect(await seek(game, order({ choice: 'skill', skill: 'no such' }), help())).toMatchObject({ kind: 'failed', problem: { name: 'UnknownSkill' } })
+    expect(await seek(game, order({ choice: 'skill', skill: 'no such' }), help())).toMatchObject({
+      kind: 'failed',
+      problem: { name: 'UnknownSkill' },
+    })
   })
 
   it('nothing due is no failure', async () => {
@@ -81,7 +90,10 @@ describe('the search on a page', () => {
   const basis = { skills: null, known: help().known } as const
   const ready = { skills: null, known: () => basis.known }
   const render = (initialProps: { readonly wanted: Order | null; readonly isReady: boolean }) =>
-    renderHook(({ wanted, isReady }) => useSeek(game, wanted, isReady ? ready : null), { initialProps, wrapper: StrictMode })
+    renderHook(({ wanted, isReady }) => useSeek(game, wanted, isReady ? ready : null), {
+      initialProps,
+      wrapper: StrictMode,
+    })
 
   it('waits for what it chooses by, searches, and finds', async () => {
     const wanted = order({ choice: 'close', gap: 0.02 })

@@ -16,7 +16,12 @@ const show = () =>
   render(
     <>
       <Look />
-      <Settings languages={[{ id: 'en', name: 'English' }, { id: 'es', name: 'Español' }]} />
+      <Settings
+        languages={[
+          { id: 'en', name: 'English' },
+          { id: 'es', name: 'Español' },
+        ]}
+      />
     </>,
   )
 const kept = () => JSON.parse(window.localStorage.getItem(PREFERENCES_KEY) ?? '{}') as Record<string, unknown>
@@ -36,7 +41,14 @@ it('each setting takes effect as it is changed, and is kept', async () => {
   await userEvent.click(screen.getByRole('switch', { name: /^Letters, numbers and signs/ }))
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
   expect({ ...root }).toMatchObject({ deck: 'four', cards: 'large', dealing: '0' })
-  expect(kept()).toMatchObject({ fourColours: true, cardSize: 'large', dealing: 0, sounds: true, keys: false, currency: 'EUR' })
+  expect(kept()).toMatchObject({
+    fourColours: true,
+    cardSize: 'large',
+    dealing: 0,
+    sounds: true,
+    keys: false,
+    currency: 'EUR',
+  })
 })
 
 it('a number that cannot be says so beside its field, and what was in force stays', async () => {
@@ -90,13 +102,15 @@ describe('the rules a person plays by', () => {
   })
 
   it('that cannot be read are the usual ones', () => {
-    for (const text of ['nonsense', 'pair-plus.flush_x', '~~', game.variants[0].id]) expect(ownRules(game, { [game.id]: text })).toBe('')
+    for (const text of ['nonsense', 'pair-plus.flush_x', '~~', game.variants[0].id])
+      expect(ownRules(game, { [game.id]: text })).toBe('')
     expect(ownRules(game, {})).toBe('')
   })
 
   it('are in force where an address says nothing, and nowhere else', () => {
     setPreferences({ rules: { [game.id]: other } })
-    const read = (query: string, free?: readonly string[]) => withOwnRules(game, new URLSearchParams(query), free).get('rules')
+    const read = (query: string, free?: readonly string[]) =>
+      withOwnRules(game, new URLSearchParams(query), free).get('rules')
     expect(read('')).toBe(other)
     expect(read('drill=close-calls', ['drill'])).toBe(other)
     expect(read('spot=hand-6c5sQs')).toBeNull()

@@ -24,17 +24,34 @@ interface PeekRules extends Rules {
 
 const DECKS = 2
 const usual: PeekRules = { pays: { top: { king: 3, ace: 5 } } }
-const preset = (name: string, king: number): PayPreset => ({ table: 'top', name, source: 'a sign', pays: { king, ace: 5 } })
+const preset = (name: string, king: number): PayPreset => ({
+  table: 'top',
+  name,
+  source: 'a sign',
+  pays: { king, ace: 5 },
+})
 
 type PeekGame = Game<PeekRules, readonly Card[], 'look'>
-const parts: Pick<PeekGame, 'id' | 'name' | 'variants' | 'ruleFields' | 'presets' | 'sideBets' | 'deck' | 'start' | 'step'> = {
+const parts: Pick<
+  PeekGame,
+  'id' | 'name' | 'variants' | 'ruleFields' | 'presets' | 'sideBets' | 'deck' | 'start' | 'step'
+> = {
   id: 'peek',
   name: 'Peek',
   variants: [{ id: 'standard', name: 'Standard', source: '', rules: usual }],
   ruleFields: [
     {
-      path: ['pays', 'top'], name: 'Top card', meaning: 'Paid by one card.', source: '', bet: 'top', kind: 'pays', most: 1000,
-      hands: [{ id: 'ace', name: 'Ace' }, { id: 'king', name: 'King' }],
+      path: ['pays', 'top'],
+      name: 'Top card',
+      meaning: 'Paid by one card.',
+      source: '',
+      bet: 'top',
+      kind: 'pays',
+      most: 1000,
+      hands: [
+        { id: 'ace', name: 'Ace' },
+        { id: 'king', name: 'King' },
+      ],
     },
   ],
   presets: [preset('Three', 3), preset('Six', 6)],
@@ -42,11 +59,14 @@ const parts: Pick<PeekGame, 'id' | 'name' | 'variants' | 'ruleFields' | 'presets
   deck: () => ({ cards: DECK, copies: DECKS }),
   start: () => [],
   step: (_rules, state): Step<readonly Card[], 'look'> =>
-    state.length > 0 ? { kind: 'end', bets: [], net: 0 } : { kind: 'deal', stage: 'card', stub: DECK, count: 1, next: (cards) => cards },
+    state.length > 0
+      ? { kind: 'end', bets: [], net: 0 }
+      : { kind: 'deal', stage: 'card', stub: DECK, count: 1, next: (cards) => cards },
 }
 const game = parts as unknown as AnyGame
 
-const ofRank = (counts: readonly number[], rank: number): number => [0, 1, 2, 3].reduce((sum, suit) => sum + counts[suit * 13 + rank]!, 0)
+const ofRank = (counts: readonly number[], rank: number): number =>
+  [0, 1, 2, 3].reduce((sum, suit) => sum + counts[suit * 13 + rank]!, 0)
 
 function answer({ rules, options }: SideRequest): SideFigures {
   const { top } = (rules as PeekRules).pays
@@ -67,7 +87,14 @@ vi.mock('@/app/_components/use-solver', () => ({
   useWarmSolver: () => undefined,
   useSolver: (_kind: string, request: SideRequest) => {
     asked.side.push(request)
-    return { status: 'solved', value: kept(request), problem: null, progress: 1, retry: () => undefined, cancel: () => undefined }
+    return {
+      status: 'solved',
+      value: kept(request),
+      problem: null,
+      progress: 1,
+      retry: () => undefined,
+      cancel: () => undefined,
+    }
   },
 }))
 vi.mock('@/app/_components/use-sides', () => ({ useSides: (requests: readonly SideRequest[]) => keptList(requests) }))
@@ -81,9 +108,13 @@ function once<T>(key: string, make: () => T): T {
   return answers.get(key) as T
 }
 const kept = (request: SideRequest): SideFigures => once(JSON.stringify(request), () => answer(request))
-const keptList = (requests: readonly SideRequest[]): readonly SideFigures[] => once(`list ${JSON.stringify(requests)}`, () => requests.map(kept))
+const keptList = (requests: readonly SideRequest[]): readonly SideFigures[] =>
+  once(`list ${JSON.stringify(requests)}`, () => requests.map(kept))
 
-const known: readonly KnownTable[] = game.presets.map((one) => ({ preset: one, figures: answer({ game: 'peek', rules: { pays: { top: one.pays } }, bet: 'top' }) }))
+const known: readonly KnownTable[] = game.presets.map((one) => ({
+  preset: one,
+  figures: answer({ game: 'peek', rules: { pays: { top: one.pays } }, bet: 'top' }),
+}))
 
 const show = (query = '') => {
   window.history.replaceState(null, '', `/peek/side-bets${query}`)
@@ -104,7 +135,11 @@ it('shows the exact edge, and what comes back through each hand', () => {
   // 8 aces at 5 and 8 kings at 3 to one among 104 cards: (40 + 24 − 88) / 104.
   expect(edge()).toBe('23.08%')
   const row = screen.getByRole('row', { name: /^King/ })
-  expect(within(row).getAllByRole('cell').map((one) => one.textContent)).toEqual(['8', '7.69%', 'to 1', '30.77'])
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((one) => one.textContent),
+  ).toEqual(['8', '7.69%', 'to 1', '30.77'])
   expect(screen.getByText(/^Over 104/).textContent).toMatch(/exactly −3\s\/\s13/)
 })
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress, writeAddress } from '@/app/[game]/side-bets/form'
 import { edgeCommand, readForm } from '@/app/[game]/side-bets/read'
-import { cardsLeft, countsOf, dealRound, lastShoes, makeSteps, parseSteps, total, undone, withStep, type Shoe } from '@/app/[game]/side-bets/shoe'
+import {
+  cardsLeft,
+  countsOf,
+  dealRound,
+  lastShoes,
+  makeSteps,
+  parseSteps,
+  total,
+  undone,
+  withStep,
+  type Shoe,
+} from '@/app/[game]/side-bets/shoe'
 import { applyPreset, presetsOf, sorted, verdict, type KnownTable } from '@/app/[game]/side-bets/tables'
 import { inLines } from '@/app/[game]/side-bets/lines'
 import { oneIn, returnsOf } from '@/app/[game]/side-bets/words'
@@ -22,7 +33,12 @@ const opened = (game: AnyGame, query: string) => {
 }
 
 describe('the form and its address', () => {
-  it.each(['', 'bet=six-card', 'bet=six-card&rules=six-card.flush_12.5&dead=AsKd', 'rules=5-3-1%7Epair-plus.pair_2&dead=2c'])('keeps %j', (query) => {
+  it.each([
+    '',
+    'bet=six-card',
+    'bet=six-card&rules=six-card.flush_12.5&dead=AsKd',
+    'rules=5-3-1%7Epair-plus.pair_2&dead=2c',
+  ])('keeps %j', (query) => {
     expect(writeAddress(threeCard, opened(threeCard, query).form)).toBe(query)
   })
 
@@ -56,27 +72,42 @@ describe('the form and its address', () => {
     expect(new URLSearchParams(writeAddress(threeCard, form)).get('dead')).toBe('AsAs5z')
   })
 
-  it.each(['rules=%00%3Cscript%3E', `rules=${'x_1~'.repeat(4000)}`, `dead=${'As'.repeat(4000)}`, 'meter=NaN&decks=&out=', 'rules=__proto__.polluted_1'])('survives %s', (query) => {
+  it.each([
+    'rules=%00%3Cscript%3E',
+    `rules=${'x_1~'.repeat(4000)}`,
+    `dead=${'As'.repeat(4000)}`,
+    'meter=NaN&decks=&out=',
+    'rules=__proto__.polluted_1',
+  ])('survives %s', (query) => {
     const { form, reading } = opened(threeCard, query)
     expect(writeAddress(threeCard, form).length).toBeLessThan(8000)
     expect(reading.rules.pays['pair-plus']).toEqual((threeCard.variants[0].rules as Rules).pays['pair-plus'])
   })
 
   it('leaves enough cards to deal from', () => {
-    const { reading } = opened(threeCard, `dead=${['s', 'h', 'd', 'c'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit)).join('')}`)
+    const { reading } = opened(
+      threeCard,
+      `dead=${['s', 'h', 'd', 'c'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit)).join('')}`,
+    )
     expect(reading.dead).toHaveLength(36)
     expect(reading.deadProblem).toContain('At most 36')
   })
 
   it('gives the command that works it out again', () => {
-    expect(edgeCommand(threeCard, opened(threeCard, 'bet=six-card&rules=3-1-1~six-card.flush_12&dead=AsKd').reading)).toBe(
+    expect(
+      edgeCommand(threeCard, opened(threeCard, 'bet=six-card&rules=3-1-1~six-card.flush_12&dead=AsKd').reading),
+    ).toBe(
       `npm run -s edge -- three-card-poker --bet six-card --variant 3-1-1 --rules '{"pays":{"six-card":{"flush":12}}}' --dead AsKd`,
     )
   })
 })
 
 describe('what comes back', () => {
-  const bets = GAMES.flatMap((game) => game.sideBets.flatMap((bet) => presetsOf(game, bet).map((preset) => [`${game.id} ${bet.id} ${preset.name}`, game, bet.id, preset] as const)))
+  const bets = GAMES.flatMap((game) =>
+    game.sideBets.flatMap((bet) =>
+      presetsOf(game, bet).map((preset) => [`${game.id} ${bet.id} ${preset.name}`, game, bet.id, preset] as const),
+    ),
+  )
 
   it.each(bets)('is all of the bet but the edge: %s', async (_name, game, bet, preset) => {
     const figures = (await loadSolver(game.id)).side(applyPreset(game.variants[0].rules as Rules, preset), bet)
@@ -84,7 +115,10 @@ describe('what comes back', () => {
   })
 
   it('breaks a long name into lines', () => {
-    expect(inLines('Royal flush, no joker, and a suited king-queen', 24)).toEqual(['Royal flush, no joker,', 'and a suited king-queen'])
+    expect(inLines('Royal flush, no joker, and a suited king-queen', 24)).toEqual([
+      'Royal flush, no joker,',
+      'and a suited king-queen',
+    ])
     expect(inLines('Flush', 3)).toEqual(['Flush'])
   })
 
@@ -94,7 +128,10 @@ describe('what comes back', () => {
 })
 
 describe('the verdict on a table', () => {
-  const table = (name: string, cost: number): KnownTable => ({ preset: { table: 't', name, source: '', pays: {} } satisfies PayPreset, figures: { ev: exact(-cost, 100), hits: [], deals: 100 } })
+  const table = (name: string, cost: number): KnownTable => ({
+    preset: { table: 't', name, source: '', pays: {} } satisfies PayPreset,
+    figures: { ev: exact(-cost, 100), hits: [], deals: 100 },
+  })
   const known = [table('B', 4), table('A', 2), table('C', 8)]
 
   it.each([
@@ -143,14 +180,17 @@ describe('a shoe', () => {
     expect(lastShoes(shoe, 60).map((one) => one.steps.length)).toEqual([0, 1, 2, 3])
   })
 
-  it.each(GAMES.filter(({ sideBets }) => sideBets.length > 0).map((game) => [game.id, game] as const))('deals a round of %s by the game’s own steps', (_id, game) => {
-    const rules = game.variants[0].rules as Rules
-    const { copies } = game.deck(rules)
-    const left = cardsLeft({ decks: copies, steps: [] })
-    for (let i = 0; i < 20; i++) {
-      const gone = dealRound(game, rules, game.sideBets[0]!.id, left, makeRandom(`round ${i}`))
-      expect(gone.length).toBeGreaterThan(1)
-      expect(withStep({ decks: copies, steps: [] }, { cards: gone, back: false }).steps).toHaveLength(1)
-    }
-  })
+  it.each(GAMES.filter(({ sideBets }) => sideBets.length > 0).map((game) => [game.id, game] as const))(
+    'deals a round of %s by the game’s own steps',
+    (_id, game) => {
+      const rules = game.variants[0].rules as Rules
+      const { copies } = game.deck(rules)
+      const left = cardsLeft({ decks: copies, steps: [] })
+      for (let i = 0; i < 20; i++) {
+        const gone = dealRound(game, rules, game.sideBets[0]!.id, left, makeRandom(`round ${i}`))
+        expect(gone.length).toBeGreaterThan(1)
+        expect(withStep({ decks: copies, steps: [] }, { cards: gone, back: false }).steps).toHaveLength(1)
+      }
+    },
+  )
 })

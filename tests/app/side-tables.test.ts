@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { tableFacts } from '@/app/[game]/side-bets/_table/facts'
-import { comesBack, deadEffects, deadEven, howItFeels, nearest, rareHands, standing, titleOfTable, verdict, whenEven } from '@/app/[game]/side-bets/_table/words'
+import {
+  comesBack,
+  deadEffects,
+  deadEven,
+  howItFeels,
+  nearest,
+  rareHands,
+  standing,
+  titleOfTable,
+  verdict,
+  whenEven,
+} from '@/app/[game]/side-bets/_table/words'
 import { parseCards } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -26,24 +37,39 @@ describe('pages of side-bet tables', () => {
     const titles = GAMES.flatMap((game) => sideTables(game).map((table) => titleOfTable(game, table)))
     expect(new Set(titles).size).toBe(titles.length)
     expect(titles.filter(({ length }) => length > 65)).toEqual([])
-    for (const title of ['Progressive at Texas 21', 'Mix & Match at XX Poker', 'Pair Plus, 40-30-6-4-1, at Three Card Poker', 'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus']) expect(titles).toContain(title)
+    for (const title of [
+      'Progressive at Texas 21',
+      'Mix & Match at XX Poker',
+      'Pair Plus, 40-30-6-4-1, at Three Card Poker',
+      'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus',
+    ])
+      expect(titles).toContain(title)
   })
 
   it('bring back what the edge leaves, line by line, and would be even with the pays they name', async () => {
     const { lines, returns, table, figures } = await factsOf('ultimate-texas-holdem', 'trips-50-40-30-8-7-4-3')
     expect(returns.back).toBeCloseTo(1 - table.edge, 12)
-    for (const { ways, pay, evenAt } of lines) expect(evValue(table.ev) + (ways / figures.deals) * (evenAt! - pay)).toBeCloseTo(0, 12)
+    for (const { ways, pay, evenAt } of lines)
+      expect(evValue(table.ev) + (ways / figures.deals) * (evenAt! - pay)).toBeCloseTo(0, 12)
   })
 
   it('say what each other table pays otherwise, and those differences make up the whole difference', async () => {
     for (const slug of ['pair-plus-40-30-6-3-1', 'pair-plus-100-40-30-5-4-1', 'six-card-1000-200-100-20-15-10-7']) {
       const { others, table } = await factsOf('three-card-poker', slug)
-      for (const other of others) expect(other.changes.reduce((sum, { worth }) => sum + worth, 0), other.table.name).toBeCloseTo(table.edge - other.table.edge, 9)
+      for (const other of others)
+        expect(
+          other.changes.reduce((sum, { worth }) => sum + worth, 0),
+          other.table.name,
+        ).toBeCloseTo(table.edge - other.table.edge, 9)
     }
   })
 
   it('keep what dead cards do as the solver says it', async () => {
-    for (const [id, slug] of [['three-card-poker', 'pair-plus-40-30-6-4-1'], ['texas-21', 'side-table-a'], ['casino-holdem', 'bonus-aces-or-better-7']] as const) {
+    for (const [id, slug] of [
+      ['three-card-poker', 'pair-plus-40-30-6-4-1'],
+      ['texas-21', 'side-table-a'],
+      ['casino-holdem', 'bonus-aces-or-better-7'],
+    ] as const) {
       const game = findGame(id)!
       const table = findSideTable(game, slug)!
       const { effects, even } = deadCardsOf(game, table)
@@ -61,7 +87,10 @@ describe('pages of side-bet tables', () => {
       GAMES.flatMap((game) =>
         sideTables(game).map(async (table) => {
           const facts = await tableFacts(game, table)
-          return [verdict, standing, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven].map((words) => words(facts)).filter((text) => text !== undefined).join(' ')
+          return [verdict, standing, comesBack, rareHands, howItFeels, nearest, whenEven, deadEffects, deadEven]
+            .map((words) => words(facts))
+            .filter((text) => text !== undefined)
+            .join(' ')
         }),
       ),
     )

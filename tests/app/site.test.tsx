@@ -7,7 +7,11 @@ import { plainText } from '@/app/_components/plain-text'
 import { canonical, picturePath, readAddress, SITE_ADDRESS } from '@/lib/site'
 import { wrongIn } from '../tools/structured-data'
 
-const PAGE = { path: '/a-game', title: 'A game', description: 'What a game is, said in one sentence that is long enough to be of use to somebody.' }
+const PAGE = {
+  path: '/a-game',
+  title: 'A game',
+  description: 'What a game is, said in one sentence that is long enough to be of use to somebody.',
+}
 
 describe('the site’s address', () => {
   it('is an origin', () => {
@@ -15,9 +19,12 @@ describe('the site’s address', () => {
     expect(readAddress('http://localhost:3000')).toBe('http://localhost:3000')
   })
 
-  it.each(['cards.example', 'https://cards.example/site', 'https://cards.example/?a=b', 'ftp://cards.example', ''])('refuses “%s”', (text) => {
-    expect(() => readAddress(text)).toThrow('SITE_ADDRESS')
-  })
+  it.each(['cards.example', 'https://cards.example/site', 'https://cards.example/?a=b', 'ftp://cards.example', ''])(
+    'refuses “%s”',
+    (text) => {
+      expect(() => readAddress(text)).toThrow('SITE_ADDRESS')
+    },
+  )
 
   it('begins every canonical address, which has no slash at its end', () => {
     expect(canonical('/')).toBe(SITE_ADDRESS)
@@ -31,7 +38,9 @@ describe('a page’s metadata', () => {
   it('says who it is, and names its picture', () => {
     const { alternates, openGraph, twitter, robots } = pageMetadata(PAGE)
     expect(alternates?.canonical).toBe(`${SITE_ADDRESS}/a-game`)
-    expect(openGraph?.images).toEqual([{ url: `${SITE_ADDRESS}/og/a-game.png`, width: 1200, height: 630, alt: 'A game', type: 'image/png' }])
+    expect(openGraph?.images).toEqual([
+      { url: `${SITE_ADDRESS}/og/a-game.png`, width: 1200, height: 630, alt: 'A game', type: 'image/png' },
+    ])
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'A game' })
     expect(robots).toBeUndefined()
   })
@@ -49,7 +58,16 @@ describe('structured data', () => {
     ['web site', webSite(PAGE.description)],
     ['article', article({ ...PAGE, about: 'A game' })],
     ['questions', faq('/a-game', [{ question: 'Is it a game?', answer: 'It is.' }])],
-    ['how-to', howTo({ ...PAGE, steps: [{ name: 'Bet', text: 'Place a bet.', anchor: 'bet' }, { name: 'Wait', text: 'Then wait.' }] })],
+    [
+      'how-to',
+      howTo({
+        ...PAGE,
+        steps: [
+          { name: 'Bet', text: 'Place a bet.', anchor: 'bet' },
+          { name: 'Wait', text: 'Then wait.' },
+        ],
+      }),
+    ],
     ['dataset', dataset({ ...PAGE, columns: ['House edge'], file: '/a-game/data.json' })],
     ['terms', definedTerms({ ...PAGE, terms: [{ id: 'ante', name: 'Ante', text: 'A bet.', also: ['first bet'] }] })],
   ])('is valid: %s', (_, data) => {
@@ -65,21 +83,62 @@ describe('structured data', () => {
   it.each([
     ['no context', { '@type': 'WebSite', name: 'A', url: 'https://a.example' }, '@context'],
     ['an unknown kind', { '@context': 'https://schema.org', '@type': 'Casino', name: 'A' }, 'Casino'],
-    ['an empty text', { '@context': 'https://schema.org', '@type': 'WebSite', name: ' ', url: 'https://a.example' }, 'name is empty'],
+    [
+      'an empty text',
+      { '@context': 'https://schema.org', '@type': 'WebSite', name: ' ', url: 'https://a.example' },
+      'name is empty',
+    ],
     ['an empty list', { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: [] }, 'mainEntity is empty'],
     ['something missing', { '@context': 'https://schema.org', '@type': 'WebSite', name: 'A' }, 'has no url'],
-    ['an address within the site', { '@context': 'https://schema.org', '@type': 'WebSite', name: 'A', url: '/a' }, 'not whole'],
-    ['undefined', { '@context': 'https://schema.org', '@type': 'WebSite', name: 'A', url: 'https://a.example', description: undefined }, 'undefined'],
-    ['undefined in words', { '@context': 'https://schema.org', '@type': 'WebSite', name: 'The edge is undefined', url: 'https://a.example' }, 'undefined'],
-    ['a number that is none', { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: NaN, name: 'A', item: 'https://a.example' }] }, 'no number'],
-    ['positions out of order', { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 2, name: 'A', item: 'https://a.example' }] }, 'position'],
+    [
+      'an address within the site',
+      { '@context': 'https://schema.org', '@type': 'WebSite', name: 'A', url: '/a' },
+      'not whole',
+    ],
+    [
+      'undefined',
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'A',
+        url: 'https://a.example',
+        description: undefined,
+      },
+      'undefined',
+    ],
+    [
+      'undefined in words',
+      { '@context': 'https://schema.org', '@type': 'WebSite', name: 'The edge is undefined', url: 'https://a.example' },
+      'undefined',
+    ],
+    [
+      'a number that is none',
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: NaN, name: 'A', item: 'https://a.example' }],
+      },
+      'no number',
+    ],
+    [
+      'positions out of order',
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ '@type': 'ListItem', position: 2, name: 'A', item: 'https://a.example' }],
+      },
+      'position',
+    ],
   ])('is refused with %s', (_, data, why) => {
     expect(wrongIn(data).join('\n')).toContain(why)
   })
 })
 
 describe('breadcrumbs', () => {
-  const crumbs = [{ name: 'House ways', path: '/house-ways' }, { name: 'PlayNow', path: '/house-ways/playnow' }] as const
+  const crumbs = [
+    { name: 'House ways', path: '/house-ways' },
+    { name: 'PlayNow', path: '/house-ways/playnow' },
+  ] as const
 
   it('show what is above a page, and the page itself without a link', () => {
     const html = renderToStaticMarkup(<Breadcrumbs items={crumbs} />)

@@ -13,7 +13,14 @@ export async function solvedAtOnce(gameId: AnyGame['id']) {
   return {
     useSolution: (_game: string, rules: Rules, state: unknown, { enabled = true }: { readonly enabled?: boolean }) => {
       const solution = enabled && state !== null ? solved(rules, state) : null
-      return { status: solution === null ? 'idle' : 'solved', solution, problem: null, progress: 1, retry: () => undefined, cancel: () => undefined }
+      return {
+        status: solution === null ? 'idle' : 'solved',
+        solution,
+        problem: null,
+        progress: 1,
+        retry: () => undefined,
+        cancel: () => undefined,
+      }
     },
     useWarmSolver: () => undefined,
   }

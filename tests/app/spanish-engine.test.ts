@@ -20,12 +20,20 @@ import { startRound } from '@/lib/quiz/round'
 /* What the engine hands to the interface as a short text has a Spanish word, in every game, along some hundreds of rounds. */
 
 /** Words of English that no Spanish text has, names of bets apart. */
-const ENGLISH = /\b(the|and|or|of|with|wins|loses|pair|flush|straight|king|queen|jack|ace|high|hand|dealer|your|bets?|pays?|fold|check|raise|call)\b/i
+const ENGLISH =
+  /\b(the|and|or|of|with|wins|loses|pair|flush|straight|king|queen|jack|ace|high|hand|dealer|your|bets?|pays?|fold|check|raise|call)\b/i
 
-const wordsOfZone = (zone: Zone): readonly (string | undefined)[] => (zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.flatMap(({ name, note }) => [name, note]))
+const wordsOfZone = (zone: Zone): readonly (string | undefined)[] =>
+  zone.kind === 'cards' ? [zone.name, zone.caption] : zone.bets.flatMap(({ name, note }) => [name, note])
 
 /** Everything said along one round, whatever is chosen in it. */
-function wordsOfRound(game: AnyGame, rules: Rules, drill: string, seed: string, random: Random): readonly (string | undefined)[] {
+function wordsOfRound(
+  game: AnyGame,
+  rules: Rules,
+  drill: string,
+  seed: string,
+  random: Random,
+): readonly (string | undefined)[] {
   const words: (string | undefined)[] = []
   const sides = Object.fromEntries(game.sideBets.map(({ id }) => [id, 1]))
   let state: unknown = startRound(game, rules, drill, seed, sides).state
@@ -60,22 +68,31 @@ const ROUNDS = 25
 function wordsOfRounds(game: AnyGame): readonly (string | undefined)[] {
   const random = makeRandom('words')
   const seeds = Array.from({ length: ROUNDS }, (_, i) => `words-${i}`)
-  return game.variants.flatMap(({ rules }) => game.drills.flatMap(({ id }) => seeds.flatMap((seed) => wordsOfRound(game, rules as Rules, id, seed, random))))
+  return game.variants.flatMap(({ rules }) =>
+    game.drills.flatMap(({ id }) => seeds.flatMap((seed) => wordsOfRound(game, rules as Rules, id, seed, random))),
+  )
 }
 
 /** Every rule that is a choice or a switch, each at each of its values. */
 const otherRules = (game: AnyGame): readonly Rules[] =>
   game.ruleFields.flatMap((field) => {
-    const values = field.kind === 'choice' ? field.options.map(({ value }) => value) : field.kind === 'switch' ? [true, false] : []
+    const values =
+      field.kind === 'choice' ? field.options.map(({ value }) => value) : field.kind === 'switch' ? [true, false] : []
     return values.flatMap((value) => {
-      const rules = applyRules(game, undefined, field.path.reduceRight<unknown>((inside, key) => ({ [key]: inside }), value))
+      const rules = applyRules(
+        game,
+        undefined,
+        field.path.reduceRight<unknown>((inside, key) => ({ [key]: inside }), value),
+      )
       return rules.ok ? [rules.value as Rules] : []
     })
   })
 
 function wordsOfOtherRules(game: AnyGame): readonly (string | undefined)[] {
   const random = makeRandom('other rules')
-  return otherRules(game).flatMap((rules) => Array.from({ length: ROUNDS }, (_, i) => wordsOfRound(game, rules, game.drills[0].id, `rules-${i}`, random)).flat())
+  return otherRules(game).flatMap((rules) =>
+    Array.from({ length: ROUNDS }, (_, i) => wordsOfRound(game, rules, game.drills[0].id, `rules-${i}`, random)).flat(),
+  )
 }
 
 const wordsOfField = (field: RuleField): readonly (string | undefined)[] => [
@@ -87,9 +104,25 @@ const wordsOfField = (field: RuleField): readonly (string | undefined)[] => [
 
 /** Everything that stands in a game's lists. */
 const wordsOfLists = (game: AnyGame): readonly (string | undefined)[] => [
-  game.unit, `${game.unit}s`, game.map.name, game.map.rowsName, game.map.columnsName, game.arrange?.into, game.arrange?.rest, game.arrange?.suggestedBy,
+  game.unit,
+  `${game.unit}s`,
+  game.map.name,
+  game.map.rowsName,
+  game.map.columnsName,
+  game.arrange?.into,
+  game.arrange?.rest,
+  game.arrange?.suggestedBy,
   ...game.map.rows.flatMap(({ name, group }) => [name, group]),
-  ...[game.variants, game.presets, game.sideBets, game.drills, game.fields, game.stages, game.strategies ?? [], game.ladders ?? []].flatMap((all) => all.map(({ name }) => name)),
+  ...[
+    game.variants,
+    game.presets,
+    game.sideBets,
+    game.drills,
+    game.fields,
+    game.stages,
+    game.strategies ?? [],
+    game.ladders ?? [],
+  ].flatMap((all) => all.map(({ name }) => name)),
   ...[game.sideBets, game.drills].flatMap((all) => all.map(({ about }) => about)),
   ...(game.ladders ?? []).flatMap(({ rungs }) => rungs.map(({ name }) => name)),
   ...game.ruleFields.flatMap(wordsOfField),
@@ -148,13 +181,35 @@ describe('an action in Spanish', () => {
 
 describe('the engine in Spanish', () => {
   it('grades, and counts what an option brings', () => {
-    expect(Object.values(GRADE_RULES).map(({ name }) => engine(name))).toEqual(['Mejor', 'Bien', 'Imprecisión', 'Error', 'Error grave'])
-    expect(lacking(['wins', 'ties', 'loses', 'pushes', 'folds', 'raises 2× later', 'dealer does not qualify', 'dealer has no game', 'wins with the ante paid', 'all bets made', 'ends at ×5'])).toEqual([])
+    expect(Object.values(GRADE_RULES).map(({ name }) => engine(name))).toEqual([
+      'Mejor',
+      'Bien',
+      'Imprecisión',
+      'Error',
+      'Error grave',
+    ])
+    expect(
+      lacking([
+        'wins',
+        'ties',
+        'loses',
+        'pushes',
+        'folds',
+        'raises 2× later',
+        'dealer does not qualify',
+        'dealer has no game',
+        'wins with the ante paid',
+        'all bets made',
+        'ends at ×5',
+      ]),
+    ).toEqual([])
   })
 
   it('names every card for the ear, and every rank', () => {
     expect(lacking([...DECK.map(cardInWords), 'joker'])).toEqual([])
-    expect(lacking(Array.from({ length: 13 }, (_, rank) => [rankInWords(rank), rankInWords(rank, 2)]).flat())).toEqual([])
+    expect(lacking(Array.from({ length: 13 }, (_, rank) => [rankInWords(rank), rankInWords(rank, 2)]).flat())).toEqual(
+      [],
+    )
     expect(engine('queen of hearts')).toBe('dama de corazones')
   })
 
@@ -175,6 +230,7 @@ describe('the engine in Spanish', () => {
   })
 
   it('leaves alone what it does not know', () => {
-    for (const text of ['Ultimate Texas Hold’em', 'Something else', '', ', ', 'king of swords']) expect(engine(text)).toBeUndefined()
+    for (const text of ['Ultimate Texas Hold’em', 'Something else', '', ', ', 'king of swords'])
+      expect(engine(text)).toBeUndefined()
   })
 })

@@ -7,7 +7,8 @@ import { threeCardCellName } from '@/lib/games/maps'
 /** A table called by what it pays is called so in every language. */
 const isPays = (name: string): boolean => /^Ante [\d-]+$/.test(name)
 
-const lacking = (texts: readonly string[]): readonly string[] => texts.filter((text) => engine(text) === undefined && !isPays(text))
+const lacking = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text) => engine(text) === undefined && !isPays(text))
 
 describe.each(GAMES.map((game) => [game.name, game] as const))('in Spanish, of %s', (_name, game) => {
   it('every rule tells what it means', () => {

@@ -13,14 +13,23 @@ const zones: readonly Zone[] = [
   { kind: 'cards', id: 'dealer', name: 'Dealer', owner: 'dealer', cards: ['back', 'back'] },
   { kind: 'cards', id: 'board', name: 'Board', owner: 'board', cards: ['empty', 'empty', 'empty'] },
   { kind: 'cards', id: 'hand', name: 'Your hand', owner: 'player', cards: cards('Ks5d'), caption: 'king-five offsuit' },
-  { kind: 'bets', id: 'bets', bets: [{ id: 'ante', name: 'Ante', stake: 1 }, { id: 'play', name: 'Play', stake: null }] },
+  {
+    kind: 'bets',
+    id: 'bets',
+    bets: [
+      { id: 'ante', name: 'Ante', stake: 1 },
+      { id: 'play', name: 'Play', stake: null },
+    ],
+  },
 ]
 
 afterEach(() => speak(null))
 
 describe('the felt in words', () => {
   it('speaks the own cards first, cards face down as a count, empty places not at all', () => {
-    expect(tableInWords(zones)).toBe('Your hand: king of spades, five of diamonds; king-five offsuit. Dealer: two cards face down.')
+    expect(tableInWords(zones)).toBe(
+      'Your hand: king of spades, five of diamonds; king-five offsuit. Dealer: two cards face down.',
+    )
   })
 
   it('speaks the bets placed where it is asked to', () => {
@@ -29,7 +38,9 @@ describe('the felt in words', () => {
 
   it('speaks Spanish where that is spoken', async () => {
     speak(await loadLanguage('es'))
-    expect(tableInWords(zones, { stake: 25, currency: 'EUR' })).toBe('Tu mano: rey de picas, cinco de diamantes; rey-cinco de distinto palo. Crupier: dos cartas boca abajo. Ante 25\u00A0€.')
+    expect(tableInWords(zones, { stake: 25, currency: 'EUR' })).toBe(
+      'Tu mano: rey de picas, cinco de diamantes; rey-cinco de distinto palo. Crupier: dos cartas boca abajo. Ante 25\u00A0€.',
+    )
     expect(spokenCards('10♦ A♣ delante')).toBe('diez de diamantes, as de tréboles delante')
   })
 })

@@ -5,7 +5,15 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAddress } from '@/app/[game]/trainer/address'
 import { challengeInWords, makeChallenge, parseChallenge } from '@/app/[game]/trainer/challenge'
 import { SessionSummary } from '@/app/[game]/trainer/summary'
-import { closest, dearest, decisionHref, decisionOf, earlierAnswers, replayHref, usualTime } from '@/app/[game]/trainer/summary-figures'
+import {
+  closest,
+  dearest,
+  decisionHref,
+  decisionOf,
+  earlierAnswers,
+  replayHref,
+  usualTime,
+} from '@/app/[game]/trainer/summary-figures'
 import { headline, rateInWords, seconds } from '@/app/[game]/trainer/summary-words'
 import type { Rules } from '@/lib/games/game'
 import { findGame } from '@/lib/games/index'
@@ -16,7 +24,9 @@ import { answer, judge, startRound } from '@/lib/quiz/round'
 import { must } from '@/lib/result'
 
 const log = vi.hoisted(() => ({ answers: [] as AnswerRecord[] }))
-vi.mock('@/app/_components/use-solver', async () => (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'))
+vi.mock('@/app/_components/use-solver', async () =>
+  (await import('@/tests/app/solved-at-once')).solvedAtOnce('three-card-poker'),
+)
 vi.mock('@/app/_components/use-log', () => ({ useLog: () => ({ answers: log.answers }) }))
 
 const game = findGame('three-card-poker')!
@@ -31,15 +41,35 @@ function record(i: number, isRight: boolean, session = 'abc'): AnswerRecord {
   const solution = solver.solve(rules, round.state)
   const action = solution.options.map((option) => option.action).find((one) => solution.best.includes(one) === isRight)!
   const answered = judge(game, answer(game, round, action), solution).answers[0]!
-  return { ...answered, kind: 'answer', id: `${session}-${i}`, at: 1000 * i, rules: '', choice: 'drill', time: 1000 * i }
+  return {
+    ...answered,
+    kind: 'answer',
+    id: `${session}-${i}`,
+    at: 1000 * i,
+    rules: '',
+    choice: 'drill',
+    time: 1000 * i,
+  }
 }
 
 const mixed = [1, 2, 3, 4, 5, 6].map((i) => record(i, i % 3 === 0))
 const right = [1, 2, 3, 4].map((i) => record(i, true))
 
 const again = vi.fn()
-const show = (records: readonly AnswerRecord[], more: { readonly rounds?: readonly RoundRecord[]; readonly challenge?: string; readonly plan?: Plan } = {}) =>
-  render(<SessionSummary game={game} plan={more.plan ?? plan} records={records} rounds={more.rounds ?? []} challenge={more.challenge ?? null} onAgain={again} />)
+const show = (
+  records: readonly AnswerRecord[],
+  more: { readonly rounds?: readonly RoundRecord[]; readonly challenge?: string; readonly plan?: Plan } = {},
+) =>
+  render(
+    <SessionSummary
+      game={game}
+      plan={more.plan ?? plan}
+      records={records}
+      rounds={more.rounds ?? []}
+      challenge={more.challenge ?? null}
+      onAgain={again}
+    />,
+  )
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const figure = (label: RegExp) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
@@ -61,8 +91,12 @@ describe('a session', () => {
     expect(calls).toHaveLength(3)
     await userEvent.click(calls[0]!)
     expect(list.getByText(/^Over 18,424 deals/)).toBeTruthy()
-    expect(list.getByRole('link', { name: 'Open in the calculator' }).getAttribute('href')).toContain(dearest(mixed)[0]!.spot)
-    expect(list.getByRole('link', { name: 'Decide this hand again' }).getAttribute('href')).toBe(decisionHref(game, dearest(mixed)[0]!))
+    expect(list.getByRole('link', { name: 'Open in the calculator' }).getAttribute('href')).toContain(
+      dearest(mixed)[0]!.spot,
+    )
+    expect(list.getByRole('link', { name: 'Decide this hand again' }).getAttribute('href')).toBe(
+      decisionHref(game, dearest(mixed)[0]!),
+    )
   })
 
   it('without a miss says so, and shows the closest calls', () => {
@@ -85,7 +119,17 @@ describe('a session', () => {
   })
 
   it('of rounds tells their result apart from the decisions', () => {
-    const round: RoundRecord = { kind: 'round', id: 'r', at: 1, game: game.id, rules: '', seed: 'abc-1', net: -2, cost: 0, decisions: 1 }
+    const round: RoundRecord = {
+      kind: 'round',
+      id: 'r',
+      at: 1,
+      game: game.id,
+      rules: '',
+      seed: 'abc-1',
+      net: -2,
+      cost: 0,
+      decisions: 1,
+    }
     show(right, { rounds: [round, { ...round, id: 's', net: 4 }] })
     expect(figure(/^The 2 rounds came to/)).toBe('+$20 +2.0 antes')
   })
@@ -107,7 +151,12 @@ describe('what it comes to', () => {
     expect(dearest(mixed).map(({ cost }) => cost)).toEqual(costs.slice(0, 3))
     expect(dearest([...mixed, ...mixed])).toHaveLength(3)
     expect(dearest(right)).toEqual([])
-    expect(closest(right).map(({ gap }) => gap)).toEqual(right.map(({ gap }) => gap!).sort((a, b) => a - b).slice(0, 3))
+    expect(closest(right).map(({ gap }) => gap)).toEqual(
+      right
+        .map(({ gap }) => gap!)
+        .sort((a, b) => a - b)
+        .slice(0, 3),
+    )
   })
 
   it('the usual time is the middle one, of those that were measured', () => {
@@ -119,13 +168,19 @@ describe('what it comes to', () => {
 
   it('earlier sessions of the same kind are those of the same drill, rules and choice', () => {
     const before = record(1, true, 'older')
-    const others = [{ ...before, id: 'a', drill: 'as-dealt' }, { ...before, id: 'b', rules: '5-3-1' }, { ...before, id: 'c', choice: 'replay' as const }, { ...before, id: 'd', game: 'xx-poker' }]
+    const others = [
+      { ...before, id: 'a', drill: 'as-dealt' },
+      { ...before, id: 'b', rules: '5-3-1' },
+      { ...before, id: 'c', choice: 'replay' as const },
+      { ...before, id: 'd', game: 'xx-poker' },
+    ]
     expect(earlierAnswers([{ ...before, at: 0 }, ...others, ...mixed], mixed)).toEqual([{ ...before, at: 0 }])
     expect(earlierAnswers([before], [])).toEqual([])
   })
 
   it('is compared with them only as far as so few decisions allow', () => {
-    const many = (isRight: boolean): AnswerRecord[] => Array.from({ length: 40 }, (_, i) => record(1 + (i % 5), isRight, 'older'))
+    const many = (isRight: boolean): AnswerRecord[] =>
+      Array.from({ length: 40 }, (_, i) => record(1 + (i % 5), isRight, 'older'))
     expect(rateInWords(mixed, [], 'ante')).not.toContain('earlier')
     expect(rateInWords(mixed, mixed, 'ante')).toMatch(/The ranges meet/)
     expect(rateInWords(many(true), many(false), 'ante')).toMatch(/did better/)
@@ -138,13 +193,20 @@ describe('what it comes to', () => {
     const obvious = { ...record(2, true), isObvious: true }
     expect(rateInWords(mixed, [], 'ante')).not.toContain('obvious')
     expect(rateInWords([...mixed, obvious], [], 'ante')).toMatch(/Not counted: 1 that was obvious and right\.$/)
-    expect(rateInWords([...mixed, { ...obvious, cost: 1 }], [], 'ante')).toMatch(/Counted though obvious, because missed: 1\.$/)
+    expect(rateInWords([...mixed, { ...obvious, cost: 1 }], [], 'ante')).toMatch(
+      /Counted though obvious, because missed: 1\.$/,
+    )
   })
 
   it('a decision that cannot be read any more is none', () => {
     const one = mixed[0]!
     expect(decisionOf(game, one)).not.toBeNull()
-    for (const bad of [{ ...one, spot: 'hand-KsKs' }, { ...one, rules: 'nonsense' }, { ...one, action: 'jump' }]) expect(decisionOf(game, bad)).toBeNull()
+    for (const bad of [
+      { ...one, spot: 'hand-KsKs' },
+      { ...one, rules: 'nonsense' },
+      { ...one, action: 'jump' },
+    ])
+      expect(decisionOf(game, bad)).toBeNull()
   })
 })
 
@@ -160,7 +222,11 @@ describe('the same hands again', () => {
 
   it('for a friend come with the score', async () => {
     const opened = open(replayHref(game, plan, mixed, true)!)
-    expect(parseChallenge(opened.challenge)).toEqual({ right: 2, asked: 6, cost: Math.round(1000 * mixed.reduce((sum, one) => sum + one.cost, 0)) / 1000 })
+    expect(parseChallenge(opened.challenge)).toEqual({
+      right: 2,
+      asked: 6,
+      cost: Math.round(1000 * mixed.reduce((sum, one) => sum + one.cost, 0)) / 1000,
+    })
     show(mixed)
     await userEvent.click(screen.getByRole('button', { name: 'Make the link' }))
     const text = screen.getByLabelText('What is shared').textContent ?? ''
@@ -175,7 +241,8 @@ describe('the same hands again', () => {
 
 describe('a friend’s score', () => {
   it('is read only as it was written', () => {
-    for (const text of [null, '', '9.12', '13.12.5', '0.0.0', '9.12.-5', '9.12.5x', '1e3.12.5']) expect(parseChallenge(text)).toBeNull()
+    for (const text of [null, '', '9.12', '13.12.5', '0.0.0', '9.12.-5', '9.12.5x', '1e3.12.5'])
+      expect(parseChallenge(text)).toBeNull()
     expect(parseChallenge('9.12.340')).toEqual({ right: 9, asked: 12, cost: 0.34 })
   })
 

@@ -23,12 +23,16 @@ describe('whether a table is a good one', () => {
     const two = [table('A', 1), table('B', 1)]
     expect(tableVerdict(1, two, cost)).toBe('Neither of the two known tables is better: it costs 1.')
     expect(tableVerdict(2, two, cost)).toBe('Worse than both known tables: it costs 2. Look for “A”, which costs 1.')
-    expect(tableVerdict(2, [table('A', 1)], cost)).toBe('Worse than the only known table: it costs 2. Look for “A”, which costs 1.')
+    expect(tableVerdict(2, [table('A', 1)], cost)).toBe(
+      'Worse than the only known table: it costs 2. Look for “A”, which costs 1.',
+    )
     expect(tableVerdict(1, [table('A', 1)], cost)).toBe('As good as the only known table: it costs 1.')
   })
 
   it('counts no table that is only for comparison', () => {
-    expect(tableVerdict(2, [table('A', 2), table('Better', 1, true)], cost)).toBe('As good as the only known table: it costs 2.')
+    expect(tableVerdict(2, [table('A', 2), table('Better', 1, true)], cost)).toBe(
+      'As good as the only known table: it costs 2.',
+    )
     expect(tableVerdict(2, [table('Better', 1, true)], cost)).toBeUndefined()
   })
 })

@@ -19,27 +19,38 @@ describe('the trainer’s address', () => {
     expect(again).toEqual(opened)
   })
 
-  it.each(GAMES.map((one) => [one.id, one] as const))('%s: of every drill it opens the same hand again, whatever seed stands beside it', (_id, one) => {
-    for (const drill of one.drills) {
-      const opened = must(readAddress(one, new URLSearchParams(`drill=${drill.id}&seed=again-1`), 'abc'))
-      const again = new URLSearchParams(writeAddress(one, opened))
-      again.set('seed', 'other-9')
-      expect(must(readAddress(one, again, 'abc')).round?.state, drill.id).toEqual(opened.round?.state)
-      expect(opened.round, drill.id).not.toBeNull()
-    }
-  })
+  it.each(GAMES.map((one) => [one.id, one] as const))(
+    '%s: of every drill it opens the same hand again, whatever seed stands beside it',
+    (_id, one) => {
+      for (const drill of one.drills) {
+        const opened = must(readAddress(one, new URLSearchParams(`drill=${drill.id}&seed=again-1`), 'abc'))
+        const again = new URLSearchParams(writeAddress(one, opened))
+        again.set('seed', 'other-9')
+        expect(must(readAddress(one, again, 'abc')).round?.state, drill.id).toEqual(opened.round?.state)
+        expect(opened.round, drill.id).not.toBeNull()
+      }
+    },
+  )
 
   it('keeps the drill and changed rules', () => {
     const other = game.variants[1]
     const opened = must(read(`rules=${other?.id}&drill=${game.drills[1]?.id}`))
     expect(opened.rules).toEqual(other?.rules)
-    expect(writeAddress(game, opened)).toMatch(new RegExp(`^rules=${other?.id}&drill=${game.drills[1]?.id}&seed=abc-1&spot=`))
+    expect(writeAddress(game, opened)).toMatch(
+      new RegExp(`^rules=${other?.id}&drill=${game.drills[1]?.id}&seed=abc-1&spot=`),
+    )
   })
 
   it('keeps the plan, and a friend’s score', () => {
     const opened = must(read('choice=close&gap=0.02&n=10&clock=5&seed=abc-4&spot=hand-KsQd2c&vs=9.12.340'))
-    expect(opened).toMatchObject({ seed: 'abc-4', challenge: '9.12.340', plan: { choice: 'close', gap: 0.02, length: 10, clock: { kind: 'decision', seconds: 5 } } })
-    expect(writeAddress(game, opened)).toBe('choice=close&gap=0.02&n=10&clock=5&seed=abc-4&spot=hand-KsQd2c&vs=9.12.340')
+    expect(opened).toMatchObject({
+      seed: 'abc-4',
+      challenge: '9.12.340',
+      plan: { choice: 'close', gap: 0.02, length: 10, clock: { kind: 'decision', seconds: 5 } },
+    })
+    expect(writeAddress(game, opened)).toBe(
+      'choice=close&gap=0.02&n=10&clock=5&seed=abc-4&spot=hand-KsQd2c&vs=9.12.340',
+    )
   })
 
   it('keeps what a bankroll has won', () => {
@@ -71,7 +82,10 @@ describe('the trainer’s address', () => {
     expect(read('drill=constructor')).toMatchObject({ ok: false, problem: { name: 'UnknownDrill' } })
     expect(read('rules=__proto___1')).toMatchObject({ ok: false })
     expect(read('n=0')).toMatchObject({ ok: false, problem: { name: 'BadPlan', at: 'n' } })
-    expect(read('choice=skill&skill=preflop+K5s')).toMatchObject({ ok: false, problem: { name: 'UnknownSkill', at: 'skill' } })
+    expect(read('choice=skill&skill=preflop+K5s')).toMatchObject({
+      ok: false,
+      problem: { name: 'UnknownSkill', at: 'skill' },
+    })
     expect(read('choice=replay&skills=queen-high~__proto__')).toMatchObject({ ok: false, problem: { at: 'skills' } })
   })
 

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shortDay, dayInWords, readDay } from '@/app/daily/dates'
 import { sharedText } from '@/app/daily/words'
 import { trainerKeys } from '@/app/[game]/trainer/keys'
-import { dayInWords as dayOfAnswer, difficultyInWords, oftenInWords, planName, whenInWords } from '@/app/[game]/trainer/plan-words'
+import {
+  dayInWords as dayOfAnswer,
+  difficultyInWords,
+  oftenInWords,
+  planName,
+  whenInWords,
+} from '@/app/[game]/trainer/plan-words'
 import { headline, rateInWords } from '@/app/[game]/trainer/summary-words'
 import { costInWords, followedInWords, ownInWords } from '@/app/[game]/trainer/words'
 import { speak } from '@/app/_languages/area'
@@ -26,7 +32,15 @@ afterAll(() => speak(null))
 
 describe('the trainer in Spanish', () => {
   it('says what is trained, with numbers and days as they are written there', () => {
-    expect(planName(game, rules, { drill: 'as-dealt', choice: 'close', gap: 0.02, length: 10, clock: { kind: 'decision', seconds: 5 } })).toBe('Decisiones ajustadas, hasta 0,02 antes · 10 manos · 5 s por jugada')
+    expect(
+      planName(game, rules, {
+        drill: 'as-dealt',
+        choice: 'close',
+        gap: 0.02,
+        length: 10,
+        clock: { kind: 'decision', seconds: 5 },
+      }),
+    ).toBe('Decisiones ajustadas, hasta 0,02 antes · 10 manos · 5 s por jugada')
     expect(oftenInWords(0.4)).toBe('una vez cada 2,5 rondas')
     expect(difficultyInWords({ gap: 0.034 } as never, 'ante')).toBe('diferencia 0,034 antes')
     const now = (DAY + 0.5) * 86_400_000
@@ -35,21 +49,37 @@ describe('the trainer in Spanish', () => {
   })
 
   it('says what an answer cost, and what one’s own strategy said', () => {
-    const solution = { options: [{ action: 'play', ev: exact(-1, 2), outcomes: [] }, { action: 'fold', ev: exact(-1, 1), outcomes: [] }], best: ['play'] }
-    expect(said(costInWords(game, rules, gradeAnswer(solution, 'fold'), STAKE))).toBe('Retirarse cuesta 0,500 antes: 5 $ con tu apuesta')
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold')).toBe('Tu estrategia dice jugar: correcto. No la seguiste.')
-    expect(said(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE))).toBe('seguida 3 de 4 veces; seguirla siempre regala 0,250 antes, 2,50 $')
+    const solution = {
+      options: [
+        { action: 'play', ev: exact(-1, 2), outcomes: [] },
+        { action: 'fold', ev: exact(-1, 1), outcomes: [] },
+      ],
+      best: ['play'],
+    }
+    expect(said(costInWords(game, rules, gradeAnswer(solution, 'fold'), STAKE))).toBe(
+      'Retirarse cuesta 0,500 antes: 5 $ con tu apuesta',
+    )
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'fold')).toBe(
+      'Tu estrategia dice jugar: correcto. No la seguiste.',
+    )
+    expect(said(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE))).toBe(
+      'seguida 3 de 4 veces; seguirla siempre regala 0,250 antes, 2,50 $',
+    )
   })
 
   it('has the same keys, said otherwise', () => {
     expect(trainerKeys(undefined).map(([keys]) => keys.join(' '))).toEqual(['1 – 9', 'Espacio', '/', '?'])
-    expect(trainerKeys({ into: 'In front', suggestedBy: 'House way' } as never)[0]?.[1]).toBe('mueve una carta: delante, y de vuelta')
+    expect(trainerKeys({ into: 'In front', suggestedBy: 'House way' } as never)[0]?.[1]).toBe(
+      'mueve una carta: delante, y de vuelta',
+    )
   })
 
   it('ends a session', () => {
     const one = { cost: 0, isObvious: false, gap: 0.1, grade: 'best' } as never
     expect(headline([one, one])).toBe('2 de 2 aciertos: nada regalado')
-    expect(said(rateInWords([one], [], 'bet'))).toMatch(/^Con la única decisión que cuenta, tu tasa de error real puede ir de 0,0 a \d+,\d milésimas de apuesta \(95 %\)\.$/)
+    expect(said(rateInWords([one], [], 'bet'))).toMatch(
+      /^Con la única decisión que cuenta, tu tasa de error real puede ir de 0,0 a \d+,\d milésimas de apuesta \(95 %\)\.$/,
+    )
   })
 })
 
@@ -57,10 +87,15 @@ describe('the daily hand in Spanish', () => {
   it('has its days in words', () => {
     expect(dayInWords(DAY)).toBe('20 de noviembre de 2026')
     expect(shortDay(DAY)).toBe('vie, 20 de noviembre')
-    expect(readDay(new URLSearchParams('date=2026-11-21'), DAY)).toMatchObject({ ok: false, problem: { message: expect.stringMatching(/^La mano del 21 de noviembre de 2026 aún no/) as string } })
+    expect(readDay(new URLSearchParams('date=2026-11-21'), DAY)).toMatchObject({
+      ok: false,
+      problem: { message: expect.stringMatching(/^La mano del 21 de noviembre de 2026 aún no/) as string },
+    })
   })
 
   it('is told to others', () => {
-    expect(sharedText(DAY, game.name, 'best', 4)).toBe('Feltwise, mano del 20 de noviembre de 2026\nThree Card Poker: ✓ Mejor, 4 días seguidos')
+    expect(sharedText(DAY, game.name, 'best', 4)).toBe(
+      'Feltwise, mano del 20 de noviembre de 2026\nThree Card Poker: ✓ Mejor, 4 días seguidos',
+    )
   })
 })

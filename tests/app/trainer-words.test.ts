@@ -14,7 +14,11 @@ const rules = game.variants[0].rules
 const STAKE = { stake: 10, currency: 'USD' } as const
 
 /** A made-up solution: only the words are tested here. */
-const solved = (play: readonly [number, number], fold: readonly [number, number], best: readonly string[]): Solution<string> => ({
+const solved = (
+  play: readonly [number, number],
+  fold: readonly [number, number],
+  best: readonly string[],
+): Solution<string> => ({
   options: [
     { action: 'play', ev: exact(...play), outcomes: [] },
     { action: 'fold', ev: exact(...fold), outcomes: [] },
@@ -24,8 +28,12 @@ const solved = (play: readonly [number, number], fold: readonly [number, number]
 
 describe('the person’s own strategy, in words', () => {
   it('is what it says, what that costs, and whether it was followed', () => {
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play')).toBe('Your strategy says play: right. You followed it.')
-    expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play')).toBe('Your strategy says fold: costs 0.012 antes here. You did not follow it.')
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['play'], cost: 0 }, 'play')).toBe(
+      'Your strategy says play: right. You followed it.',
+    )
+    expect(ownInWords(game, rules, { strategy: 'x', says: ['fold'], cost: 0.012 }, 'play')).toBe(
+      'Your strategy says fold: costs 0.012 antes here. You did not follow it.',
+    )
   })
 
   it('is spoken after the verdict, cards in words, where there is one', () => {
@@ -37,13 +45,19 @@ describe('the person’s own strategy, in words', () => {
     }
     const verdict = spoken({})
     expect(verdict).toMatch(/Folding costs 0\.500 antes.* Best: Play\.$/)
-    expect(spoken({ own: { strategy: 'x', says: ['play'], cost: 0 } })).toBe(`${verdict} Your strategy says play: right. You did not follow it.`)
+    expect(spoken({ own: { strategy: 'x', says: ['play'], cost: 0 } })).toBe(
+      `${verdict} Your strategy says play: right. You did not follow it.`,
+    )
     expect(answerInWords(game, asked, STAKE)).toBe('')
   })
 
   it('is counted over a session', () => {
-    expect(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE)).toBe('followed 3 of 4; following it each time gives away 0.250 antes, $2.50')
-    expect(followedInWords({ asked: 1, followed: 1, cost: 0 }, 'ante', STAKE)).toBe('followed 1 of 1; following it each time gives away nothing')
+    expect(followedInWords({ asked: 4, followed: 3, cost: 0.25 }, 'ante', STAKE)).toBe(
+      'followed 3 of 4; following it each time gives away 0.250 antes, $2.50',
+    )
+    expect(followedInWords({ asked: 1, followed: 1, cost: 0 }, 'ante', STAKE)).toBe(
+      'followed 1 of 1; following it each time gives away nothing',
+    )
   })
 })
 
@@ -60,11 +74,15 @@ describe('what an answer cost, in words', () => {
 
   it('says that both are right where both are worth the same', () => {
     const verdict = gradeAnswer(solved([-1, 1], [-1, 1], ['play', 'fold']), 'fold')
-    expect(costInWords(game, rules, verdict, STAKE)).toBe('Playing and folding are worth exactly the same here: each is right')
+    expect(costInWords(game, rules, verdict, STAKE)).toBe(
+      'Playing and folding are worth exactly the same here: each is right',
+    )
   })
 })
 
 it('speaks the question with the numbers of its options', () => {
   const round = must(readAddress(game, new URLSearchParams('seed=abc-1&spot=hand-KsQd2c'), 'abc')).round!
-  expect(questionInWords(game, round)).toMatch(/Your hand: king of spades, queen of diamonds, two of clubs.* Dealer: three cards face down\. Options: 1 Play, 2 Fold\.$/)
+  expect(questionInWords(game, round)).toMatch(
+    /Your hand: king of spades, queen of diamonds, two of clubs.* Dealer: three cards face down\. Options: 1 Play, 2 Fold\.$/,
+  )
 })

@@ -29,13 +29,30 @@ const kept = () => screen.getByRole('status').textContent
 
 describe('numbers as they are typed', () => {
   it('stay as they are in English', () => {
-    for (const text of ['1,5', '1.5', '1,000', '', 'x', '3:2']) expect([withPoint(text), asTyped(text)]).toEqual([text, text])
+    for (const text of ['1,5', '1.5', '1,000', '', 'x', '3:2'])
+      expect([withPoint(text), asTyped(text)]).toEqual([text, text])
   })
 
   it('take a decimal comma where the language writes one, and thousands by points', async () => {
     await inSpanish()
-    expect(['2,5', ',5', '$2,5', '1.000', '12.345,5', '0,05 €'].map(withPoint)).toEqual(['2.5', '.5', '$2.5', '1000', '12345.5', '0.05'])
-    expect(['2.5', '0.125', '', 'x', '1,2,3', '3:2', '10', '1.00'].map(withPoint)).toEqual(['2.5', '0.125', '', 'x', '1,2,3', '3:2', '10', '1.00'])
+    expect(['2,5', ',5', '$2,5', '1.000', '12.345,5', '0,05 €'].map(withPoint)).toEqual([
+      '2.5',
+      '.5',
+      '$2.5',
+      '1000',
+      '12345.5',
+      '0.05',
+    ])
+    expect(['2.5', '0.125', '', 'x', '1,2,3', '3:2', '10', '1.00'].map(withPoint)).toEqual([
+      '2.5',
+      '0.125',
+      '',
+      'x',
+      '1,2,3',
+      '3:2',
+      '10',
+      '1.00',
+    ])
   })
 
   it('are shown the way they can be typed', async () => {

@@ -12,13 +12,16 @@ vi.mock('@/lib/games/load', async (importOriginal) => {
 afterEach(() => void vi.clearAllMocks())
 
 describe('the game of a page', () => {
-  it.each(GAMES.map((game) => [game.id, game] as const))('%s is loaded once, and there at once from then on', async (id, game) => {
-    const { result } = renderHook(() => useGame(id))
-    expect(result.current).toBeNull()
-    await waitFor(() => expect(result.current).toBe(game))
-    expect(renderHook(() => useGame(id)).result.current).toBe(game)
-    expect(loadGame).toHaveBeenCalledTimes(1)
-  })
+  it.each(GAMES.map((game) => [game.id, game] as const))(
+    '%s is loaded once, and there at once from then on',
+    async (id, game) => {
+      const { result } = renderHook(() => useGame(id))
+      expect(result.current).toBeNull()
+      await waitFor(() => expect(result.current).toBe(game))
+      expect(renderHook(() => useGame(id)).result.current).toBe(game)
+      expect(loadGame).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('that cannot be fetched is told to the page, and fetched again when it is tried again', async () => {
     vi.mocked(loadGame).mockRejectedValueOnce(new Error('no network')).mockResolvedValueOnce(GAMES[0])

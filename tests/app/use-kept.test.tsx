@@ -33,7 +33,10 @@ afterEach(() => {
 
 function renderKept(plan: Plan = usual, isWhole = true) {
   const add = vi.fn<(records: readonly Kept[]) => void>()
-  const hook = renderHook(({ round }) => useKept(game, rules, { plan, round, isWhole }, add), { initialProps: { round: asking }, wrapper: StrictMode })
+  const hook = renderHook(({ round }) => useKept(game, rules, { plan, round, isWhole }, add), {
+    initialProps: { round: asking },
+    wrapper: StrictMode,
+  })
   const records = (): readonly Kept[] => add.mock.calls.flatMap(([list]) => list)
   return { ...hook, records }
 }
@@ -45,7 +48,9 @@ describe('what is kept of a session', () => {
     result.current.decided()
     rerender({ round: answered })
     rerender({ round: { ...answered } })
-    expect(records()).toMatchObject([{ kind: 'answer', seed: 'k3x9-1', choice: 'dealt', rules: '', action: 'fold', cost: 1.25, gap: 1.25, time: 2500 }])
+    expect(records()).toMatchObject([
+      { kind: 'answer', seed: 'k3x9-1', choice: 'dealt', rules: '', action: 'fold', cost: 1.25, gap: 1.25, time: 2500 },
+    ])
     expect(records()[0]?.id).toMatch(/^[0-9a-f]{32}$/)
     expect(result.current.answers).toEqual(records())
   })
@@ -68,7 +73,10 @@ describe('what is kept of a session', () => {
     const { result, rerender, records } = renderKept()
     rerender({ round: answered })
     rerender({ round: goOn(game, answered) })
-    expect(records()).toMatchObject([{ kind: 'answer' }, { kind: 'round', seed: 'k3x9-1', net: -1, cost: 1.25, decisions: 1 }])
+    expect(records()).toMatchObject([
+      { kind: 'answer' },
+      { kind: 'round', seed: 'k3x9-1', net: -1, cost: 1.25, decisions: 1 },
+    ])
     expect(result.current.rounds).toHaveLength(1)
   })
 

@@ -27,7 +27,8 @@ function renderLive(initialProps: Props, channel = 'pay-tables') {
   }
   return { ...renderHook(useHook, { initialProps, wrapper: StrictMode }), seen }
 }
-const shows = (live: { readonly shown: { readonly request: unknown } | null }) => (live.shown?.request as { readonly state: { readonly name: string } } | undefined)?.state.name ?? null
+const shows = (live: { readonly shown: { readonly request: unknown } | null }) =>
+  (live.shown?.request as { readonly state: { readonly name: string } } | undefined)?.state.name ?? null
 
 /** A's figure is shown, and B is being solved. */
 async function dragFromAToB() {

@@ -14,7 +14,8 @@ import type { Answer, WholeRequest } from '@/lib/solver/protocol'
 /* Many whole games, over a pool that answers when the test says so. */
 
 const game: AnyGame = findGame('three-card-poker')!
-const rules = (straight: number): Rules => must(parseRules(game, straight === 1 ? '' : `anteBonus.straight_${straight}`)) as Rules
+const rules = (straight: number): Rules =>
+  must(parseRules(game, straight === 1 ? '' : `anteBonus.straight_${straight}`)) as Rules
 
 interface Asked {
   readonly text: string
@@ -33,7 +34,12 @@ vi.mock('@/app/[game]/pay-tables/curve-pool', () => ({
     }),
 }))
 
-const figures = (loses: number): GameFigures => ({ ev: exact(-loses, 100), averageBet: exact(2, 1), frequencies: {}, method: 'exact' })
+const figures = (loses: number): GameFigures => ({
+  ev: exact(-loses, 100),
+  averageBet: exact(2, 1),
+  frequencies: {},
+  method: 'exact',
+})
 const answer = (i: number) => act(async () => asked[i]!.settle(ok({ key: '', value: figures(i + 1), ms: 1 })))
 const rest = () => act(async () => vi.advanceTimersByTime(400))
 
@@ -45,7 +51,11 @@ interface Props {
   readonly atHand?: ReadonlyMap<string, Worth>
 }
 
-const show = (initialProps: Props) => renderHook(({ values, speed = 'quick', atHand = NONE }: Props) => useWholes(game, values.map(rules), { speed, atHand }), { initialProps })
+const show = (initialProps: Props) =>
+  renderHook(
+    ({ values, speed = 'quick', atHand = NONE }: Props) => useWholes(game, values.map(rules), { speed, atHand }),
+    { initialProps },
+  )
 const texts = () => asked.map(({ text }) => text)
 
 beforeEach(() => {

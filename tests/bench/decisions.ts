@@ -32,7 +32,12 @@ function comparison(game: AnyGame, solver: AnySolver, drill: string): Comparison
   const spots = spotsOf(game, drill)
   const ours = inTurn(spots, (spot) => solver.solve(rules, spot))
   const naive = inTurn(spots, (spot) => expectimax(game, rules, spot))
-  return { name: `A decision: ${name}`, unit: 'spots', amount: 1, contenders: SHORT.includes(name) ? { feltwise: ours, 'naive walk': naive } : { feltwise: ours } }
+  return {
+    name: `A decision: ${name}`,
+    unit: 'spots',
+    amount: 1,
+    contenders: SHORT.includes(name) ? { feltwise: ours, 'naive walk': naive } : { feltwise: ours },
+  }
 }
 
 async function ofGame(game: AnyGame): Promise<readonly Comparison[]> {

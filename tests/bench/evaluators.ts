@@ -101,14 +101,16 @@ const enumeration = {
       }
     return total
   },
-  'evaluate7': () => {
+  evaluate7: () => {
     let total = 0
-    for (let e = 4; e < 52; e++) for (let f = e + 1; f < 52; f++) for (let g = f + 1; g < 52; g++) total += evaluate7(0, 1, 2, 3, e, f, g)
+    for (let e = 4; e < 52; e++)
+      for (let f = e + 1; f < 52; f++) for (let g = f + 1; g < 52; g++) total += evaluate7(0, 1, 2, 3, e, f, g)
     return total
   },
   'phe, its inner function': () => {
     let total = 0
-    for (let e = 4; e < 52; e++) for (let f = e + 1; f < 52; f++) for (let g = f + 1; g < 52; g++) total += pheSeven(0, 1, 2, 3, e, f, g)
+    for (let e = 4; e < 52; e++)
+      for (let f = e + 1; f < 52; f++) for (let g = f + 1; g < 52; g++) total += pheSeven(0, 1, 2, 3, e, f, g)
     return total
   },
 }
@@ -119,12 +121,15 @@ function checkAgreement(): void {
   lists.forEach((cards, i) => {
     const strength = evaluate7(...cards)
     const peer = evalHand(numbers[i]!).value
-    if (phe.evaluateCardCodes(cards) !== 7462 - strength || pheSeven(...cards) !== 7462 - strength) throw new Error(`phe: ${cards.map(makeCard).join(' ')}`)
-    if ((strengthOf.get(peer) ?? strength) !== strength) throw new Error(`poker-evaluator: ${cards.map(makeCard).join(' ')}`)
+    if (phe.evaluateCardCodes(cards) !== 7462 - strength || pheSeven(...cards) !== 7462 - strength)
+      throw new Error(`phe: ${cards.map(makeCard).join(' ')}`)
+    if ((strengthOf.get(peer) ?? strength) !== strength)
+      throw new Error(`poker-evaluator: ${cards.map(makeCard).join(' ')}`)
     strengthOf.set(peer, strength)
   })
   const peers = [...strengthOf].sort(([x], [y]) => x - y)
-  if (peers.some(([, strength], i) => i > 0 && strength <= peers[i - 1]![1])) throw new Error('poker-evaluator: another order')
+  if (peers.some(([, strength], i) => i > 0 && strength <= peers[i - 1]![1]))
+    throw new Error('poker-evaluator: another order')
   names.forEach((cards, i) => {
     // pokersolver counts its hands from 1 and has no name of its own for a royal flush.
     const place = Math.min(POKER_HANDS.indexOf(handOf(evaluate7(...lists[i]!))), POKER_HANDS.indexOf('straight-flush'))
@@ -136,7 +141,9 @@ checkAgreement()
 export const comparisons: readonly Comparison[] = [
   { name: 'Best five of seven, random hands', unit: 'hands', amount: HANDS, contenders },
   {
-    name: 'Best five of seven, a few random hands', unit: 'hands', amount: FEW,
+    name: 'Best five of seven, a few random hands',
+    unit: 'hands',
+    amount: FEW,
     contenders: { 'feltwise evaluate7': evaluateFew, 'pokersolver Hand.solve': solveFew },
   },
   { name: 'Best five of seven, nested enumeration', unit: 'hands', amount: RUN_OUTS, contenders: enumeration },
@@ -169,7 +176,9 @@ function compareInRounds({ name, amount, contenders }: Comparison, rounds: numbe
   console.log(`\n${name}, ${rounds} rounds`)
   entries.forEach(([contender], i) => {
     const rate = (amount / median(times[i]!) / 1000).toFixed(2)
-    console.log(`  ${contender.padEnd(30)}${rate.padStart(10)} million a second${`${(median(times[i]!) / ours).toFixed(1)} ×`.padStart(12)}`)
+    console.log(
+      `  ${contender.padEnd(30)}${rate.padStart(10)} million a second${`${(median(times[i]!) / ours).toFixed(1)} ×`.padStart(12)}`,
+    )
   })
 }
 

@@ -18,10 +18,20 @@ import { openKernelPage, type KernelPage } from '../tools/kernel-page'
 /** C(52, 5). */
 const BOARDS = 2598960
 const PLAIN_BOARDS = 10
-const ULTIMATE: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
+const ULTIMATE: UltimateRules = {
+  unit: 2,
+  blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000],
+  qualifies: 1277,
+  raises: [4, 3],
+}
 const BONUS: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
 const ONES = Array<number>(10).fill(1)
-const CASINO: CasinoRules = { unit: 1, ante: [1, 1, 1, 1, 1, 2, 3, 10, 20, 100], qualifies: 1717, noGame: { higher: ONES, equal: ONES, lower: ONES } }
+const CASINO: CasinoRules = {
+  unit: 1,
+  ante: [1, 1, 1, 1, 1, 2, 3, 10, 20, 100],
+  qualifies: 1717,
+  noGame: { higher: ONES, equal: ONES, lower: ONES },
+}
 
 const random = makeRandom('bench: hold’em')
 const boards = Array.from({ length: PLAIN_BOARDS }, () => draw(random, DECK, 5))
@@ -33,14 +43,16 @@ const everyone = new Uint8Array(169).fill(1)
 // Another pay each time, so that nothing of the last solve is there but what depends on no pay. Quads may be folded when they lie on the
 // board, so their pay asks for every decision anew; a flush's decides nothing.
 let pay = 0
-const withPay = (list: readonly number[], place: number): number[] => list.map((p, i) => (i === place ? (pay = (pay + 1) % 97) : p))
+const withPay = (list: readonly number[], place: number): number[] =>
+  list.map((p, i) => (i === place ? (pay = (pay + 1) % 97) : p))
 const decisive = (): UltimateRules => ({ ...ULTIMATE, blind: withPay(ULTIMATE.blind, 7) })
 const idle = (): UltimateRules => ({ ...ULTIMATE, blind: withPay(ULTIMATE.blind, 5) })
 const casino = (): CasinoRules => ({ ...CASINO, ante: withPay(CASINO.ante, 7) })
 const bonus = (): BonusRules => ({ ...BONUS, ante: withPay(BONUS.ante, 0) })
 
 /** The plain method takes one board at a time: ten of them, and the time of all is some 260,000 times that. */
-const plainBoards = (qualifies: number): number => boards.reduce((sum, board) => sum + plainSweep(board, qualifies).length, 0)
+const plainBoards = (qualifies: number): number =>
+  boards.reduce((sum, board) => sum + plainSweep(board, qualifies).length, 0)
 
 function byKernel(work: () => unknown): Record<string, () => unknown> {
   const as = (name: KernelName) => () => {
@@ -51,7 +63,12 @@ function byKernel(work: () => unknown): Record<string, () => unknown> {
 }
 
 function whole(game: string, work: () => unknown): Comparison {
-  return { name: `${game}, whole game with every figure, warm, any pays`, unit: 'boards', amount: BOARDS, contenders: byKernel(work) }
+  return {
+    name: `${game}, whole game with every figure, warm, any pays`,
+    unit: 'boards',
+    amount: BOARDS,
+    contenders: byKernel(work),
+  }
 }
 
 function stages(game: string, rule: EdgeRule, qualifies: number): readonly Comparison[] {
@@ -71,7 +88,12 @@ const inNode: readonly Comparison[] = [
   whole('Ultimate Texas Hold’em', () => ultimateWhole(decisive())),
   whole('Ultimate Texas Hold’em, a pay dragged that decides nothing', () => ultimateWhole(idle())),
   ...stages('Ultimate Texas Hold’em', ultimateEdge(ULTIMATE), ULTIMATE.qualifies),
-  { name: 'all hands played to the showdown, once for each qualifying hand', unit: 'boards', amount: BOARDS, contenders: played },
+  {
+    name: 'all hands played to the showdown, once for each qualifying hand',
+    unit: 'boards',
+    amount: BOARDS,
+    contenders: played,
+  },
   whole('Casino Hold’em', () => casinoWhole(casino())),
   ...stages('Casino Hold’em', gainOfCalling(CASINO), CASINO.qualifies),
   whole('Texas Hold’em Bonus', () => bonusWhole(bonus())),
@@ -95,12 +117,25 @@ const inNode: readonly Comparison[] = [
     name: 'the same with 36 dead cards, against the plain method',
     unit: 'hands',
     amount: 1,
-    contenders: { 'by board types': () => ultimateOneHand(ULTIMATE, hand, manyDead), 'every deal': () => plainOneHand(ULTIMATE, hand, manyDead) },
+    contenders: {
+      'by board types': () => ultimateOneHand(ULTIMATE, hand, manyDead),
+      'every deal': () => plainOneHand(ULTIMATE, hand, manyDead),
+    },
   },
-  { name: 'Texas Hold’em Bonus, one pre-flop hand', unit: 'hands', amount: 1, contenders: { 'four dead': () => bonusOneHand(BONUS, hand, someDead) } },
+  {
+    name: 'Texas Hold’em Bonus, one pre-flop hand',
+    unit: 'hands',
+    amount: 1,
+    contenders: { 'four dead': () => bonusOneHand(BONUS, hand, someDead) },
+  },
 ]
 
-const GAMES_IN_BROWSER = { ultimate: decisive, casino, bonus, hand: () => ({ ...decisive(), hand, dead: someDead }) } as const
+const GAMES_IN_BROWSER = {
+  ultimate: decisive,
+  casino,
+  bonus,
+  hand: () => ({ ...decisive(), hand, dead: someDead }),
+} as const
 const WARM_RUNS = 12
 const mega = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
@@ -109,7 +144,8 @@ async function inWorker(page: KernelPage, name: KernelName, game: keyof typeof G
   await page.fresh()
   const cold = await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })
   const warm: number[] = []
-  for (let i = 0; i < WARM_RUNS; i++) warm.push((await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })).time)
+  for (let i = 0; i < WARM_RUNS; i++)
+    warm.push((await page.solve({ name, game, rules: GAMES_IN_BROWSER[game]() })).time)
   warm.sort((a, b) => a - b)
   const beside = await page.memory()
   const memory = `${mega(cold.bytes)} of the kernel${beside === undefined ? '' : ` and ${mega(beside)} besides`}`
@@ -120,7 +156,8 @@ async function printBrowser(): Promise<void> {
   const page = await openKernelPage()
   if (!page) return console.log('\nNo browser here: the worker is not measured.')
   console.log('\nIn a worker of headless Chromium')
-  for (const game of ['ultimate', 'casino', 'bonus'] as const) for (const name of KERNELS) console.log(await inWorker(page, name, game))
+  for (const game of ['ultimate', 'casino', 'bonus'] as const)
+    for (const name of KERNELS) console.log(await inWorker(page, name, game))
   console.log(await inWorker(page, 'typescript', 'hand'))
   await page.close()
 }

@@ -8,7 +8,8 @@ import type { Comparison } from '../tools/comparison'
 
 const TIME_EACH = 500
 
-const wide = (value: number, digits: number) => value.toLocaleString('en', { maximumFractionDigits: digits }).padStart(14)
+const wide = (value: number, digits: number) =>
+  value.toLocaleString('en', { maximumFractionDigits: digits }).padStart(14)
 
 /** Times every contender of a comparison and prints: milliseconds a run, work a second, and how much faster ours (the first) is. */
 async function compare({ name, unit, amount, contenders }: Comparison): Promise<void> {
@@ -28,7 +29,9 @@ async function compare({ name, unit, amount, contenders }: Comparison): Promise<
 }
 
 const wanted = process.argv[2] ?? ''
-const files = readdirSync(new URL('.', import.meta.url)).filter(file => file.endsWith('.ts') && !file.endsWith('.d.ts') && file !== 'index.ts' && file.includes(wanted))
+const files = readdirSync(new URL('.', import.meta.url)).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && file !== 'index.ts' && file.includes(wanted),
+)
 for (const file of files.sort()) {
   const { comparisons } = (await import(`./${file}`)) as { readonly comparisons: readonly Comparison[] }
   for (const comparison of comparisons) await compare(comparison)

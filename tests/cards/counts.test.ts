@@ -56,15 +56,31 @@ describe('every poker hand, counted', () => {
     const seen = enumerate(5)
     expect(different(seen)).toBe(7462)
     expect(byName(seen)).toEqual({
-      'royal-flush': 4, 'straight-flush': 36, 'four-of-a-kind': 624, 'full-house': 3744, flush: 5108,
-      straight: 10200, 'three-of-a-kind': 54912, 'two-pair': 123552, pair: 1098240, 'high-card': 1302540,
+      'royal-flush': 4,
+      'straight-flush': 36,
+      'four-of-a-kind': 624,
+      'full-house': 3744,
+      flush: 5108,
+      straight: 10200,
+      'three-of-a-kind': 54912,
+      'two-pair': 123552,
+      pair: 1098240,
+      'high-card': 1302540,
     })
   }, 60_000)
 
   it('has the published counts of all 20,358,520 six-card hands', () => {
     expect(byName(enumerate(6))).toEqual({
-      'royal-flush': 188, 'straight-flush': 1656, 'four-of-a-kind': 14664, 'full-house': 165984, flush: 205792,
-      straight: 361620, 'three-of-a-kind': 732160, 'two-pair': 2532816, pair: 9730740, 'high-card': 6612900,
+      'royal-flush': 188,
+      'straight-flush': 1656,
+      'four-of-a-kind': 14664,
+      'full-house': 165984,
+      flush: 205792,
+      straight: 361620,
+      'three-of-a-kind': 732160,
+      'two-pair': 2532816,
+      pair: 9730740,
+      'high-card': 6612900,
     })
   }, 60_000)
 
@@ -72,8 +88,16 @@ describe('every poker hand, counted', () => {
     const seen = enumerate(7)
     expect(different(seen)).toBe(4824)
     expect(byName(seen)).toEqual({
-      'royal-flush': 4324, 'straight-flush': 37260, 'four-of-a-kind': 224848, 'full-house': 3473184, flush: 4047644,
-      straight: 6180020, 'three-of-a-kind': 6461620, 'two-pair': 31433400, pair: 58627800, 'high-card': 23294460,
+      'royal-flush': 4324,
+      'straight-flush': 37260,
+      'four-of-a-kind': 224848,
+      'full-house': 3473184,
+      flush: 4047644,
+      straight: 6180020,
+      'three-of-a-kind': 6461620,
+      'two-pair': 31433400,
+      pair: 58627800,
+      'high-card': 23294460,
     })
   }, 120_000)
 })

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cardOf, parseCards, type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
-import { CARD_KEYS, evaluate5, evaluate6, evaluate7, evaluateCards, strengthOfSum5, strengthOfSum6, strengthOfSum7 } from '@/lib/cards/evaluate'
+import {
+  CARD_KEYS,
+  evaluate5,
+  evaluate6,
+  evaluate7,
+  evaluateCards,
+  strengthOfSum5,
+  strengthOfSum6,
+  strengthOfSum7,
+} from '@/lib/cards/evaluate'
 import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
 import { POKER_HANDS } from '@/lib/cards/hands'
@@ -28,22 +37,26 @@ const DECKS = {
 }
 
 describe.each(Object.entries(DECKS))('against the slow evaluator, from %s', (name, deck) => {
-  it.each([5, 6, 7])('has the same name and the same order for %i cards', (count) => {
-    const random = makeRandom(`${name} ${count}`)
-    const found = Array.from({ length: name === 'the whole deck' ? 6000 : 2000 }, () => {
-      const cards = draw(random, deck, count)
-      const strength = evaluateCards(cards)
-      // One hand at a time is told without the tables, and must be told the same.
-      expect(strengthOfCards(cards)).toBe(strength)
-      return { strength, ...slowBestFive(cards) }
-    }).sort((x, y) => compareWorth(x.worth, y.worth))
-    for (const { strength, hand } of found) expect(handOf(strength)).toBe(hand)
-    // Sorted by worth, strengths must rise exactly where worth does: the order of every pair follows.
-    found.forEach((x, i) => {
-      const y = found[i + 1]
-      if (y) expect(Math.sign(y.strength - x.strength)).toBe(Math.sign(compareWorth(y.worth, x.worth)))
-    })
-  }, 60_000)
+  it.each([5, 6, 7])(
+    'has the same name and the same order for %i cards',
+    (count) => {
+      const random = makeRandom(`${name} ${count}`)
+      const found = Array.from({ length: name === 'the whole deck' ? 6000 : 2000 }, () => {
+        const cards = draw(random, deck, count)
+        const strength = evaluateCards(cards)
+        // One hand at a time is told without the tables, and must be told the same.
+        expect(strengthOfCards(cards)).toBe(strength)
+        return { strength, ...slowBestFive(cards) }
+      }).sort((x, y) => compareWorth(x.worth, y.worth))
+      for (const { strength, hand } of found) expect(handOf(strength)).toBe(hand)
+      // Sorted by worth, strengths must rise exactly where worth does: the order of every pair follows.
+      found.forEach((x, i) => {
+        const y = found[i + 1]
+        if (y) expect(Math.sign(y.strength - x.strength)).toBe(Math.sign(compareWorth(y.worth, x.worth)))
+      })
+    },
+    60_000,
+  )
 })
 
 describe('forms of the evaluator', () => {
@@ -56,15 +69,24 @@ describe('forms of the evaluator', () => {
       expect([evaluateCards([e, c, a, b, d]), strengthOfSum5(sum, a, b, c, d, e)]).toEqual([five, five])
       const sum6 = (sum + CARD_KEYS[f]!) | 0
       expect([evaluateCards([f, e, d, c, b, a]), strengthOfSum6(sum6, a, b, c, d, e, f)]).toEqual([six, six])
-      expect([evaluateCards([g, b, f, a, c, e, d]), strengthOfSum7((sum6 + CARD_KEYS[g]!) | 0, a, b, c, d, e, f, g)]).toEqual([seven, seven])
+      expect([
+        evaluateCards([g, b, f, a, c, e, d]),
+        strengthOfSum7((sum6 + CARD_KEYS[g]!) | 0, a, b, c, d, e, f, g),
+      ]).toEqual([seven, seven])
     }
   })
 
-  it.each([[5, 6175], [6, 18395], [7, 49205]])('has a different key sum for each of the choices of %i ranks', (count, choices) => {
+  it.each([
+    [5, 6175],
+    [6, 18395],
+    [7, 49205],
+  ])('has a different key sum for each of the choices of %i ranks', (count, choices) => {
     const sums: number[] = []
     const visit = (rank: number, left: number, sum: number): void => {
       if (left === 0) sums.push(sum)
-      else if (rank < 13) for (let n = 0; n <= Math.min(4, left); n++) visit(rank + 1, left - n, sum + n * (CARD_KEYS[cardOf(rank, 0)]! >>> 9))
+      else if (rank < 13)
+        for (let n = 0; n <= Math.min(4, left); n++)
+          visit(rank + 1, left - n, sum + n * (CARD_KEYS[cardOf(rank, 0)]! >>> 9))
     }
     visit(0, count, 0)
     expect([sums.length, new Set(sums).size]).toEqual([choices, choices])
@@ -110,21 +132,33 @@ describe('strengths', () => {
     expect(weakest).toEqual([...weakest].sort((a, b) => a - b))
     for (const hand of POKER_HANDS) {
       expect(handOf(LEAST_STRENGTH[hand])).toBe(hand)
-      if (hand !== 'high-card') expect(handOf(LEAST_STRENGTH[hand] - 1)).toBe(POKER_HANDS[POKER_HANDS.indexOf(hand) - 1])
+      if (hand !== 'high-card')
+        expect(handOf(LEAST_STRENGTH[hand] - 1)).toBe(POKER_HANDS[POKER_HANDS.indexOf(hand) - 1])
     }
   })
 
   it('know the weakest hand of each name', () => {
     const weakest = {
-      'high-card': '7s5d4h3c2s', pair: '2s2d5h4c3s', 'two-pair': '3s3d2h2c4s', 'three-of-a-kind': '2s2d2h4c3s', straight: '5s4d3h2cAs',
-      flush: '7s5s4s3s2s', 'full-house': '2s2d2h3c3s', 'four-of-a-kind': '2s2d2h2c3s', 'straight-flush': '5s4s3s2sAs', 'royal-flush': 'AsKsQsJsTs',
+      'high-card': '7s5d4h3c2s',
+      pair: '2s2d5h4c3s',
+      'two-pair': '3s3d2h2c4s',
+      'three-of-a-kind': '2s2d2h4c3s',
+      straight: '5s4d3h2cAs',
+      flush: '7s5s4s3s2s',
+      'full-house': '2s2d2h3c3s',
+      'four-of-a-kind': '2s2d2h2c3s',
+      'straight-flush': '5s4s3s2sAs',
+      'royal-flush': 'AsKsQsJsTs',
     }
     for (const hand of POKER_HANDS) expect(strengthOf(weakest[hand])).toBe(LEAST_STRENGTH[hand])
   })
 
   it('know the weakest pair of each rank', () => {
     for (let rank = 0; rank < 13; rank++) {
-      const kickers = [0, 1, 2, 3].filter((other) => other !== rank).slice(0, 3).map((other, i) => cardOf(other, i))
+      const kickers = [0, 1, 2, 3]
+        .filter((other) => other !== rank)
+        .slice(0, 3)
+        .map((other, i) => cardOf(other, i))
       expect(evaluateCards([cardOf(rank, 0), cardOf(rank, 3), ...kickers])).toBe(leastPairStrength(rank))
     }
     expect(strengthOf('3s3dAhKcQs')).toBeLessThan(leastPairStrength(2))

@@ -59,7 +59,10 @@ function nameThree({ counts, suited, straight }: Shape): ThreeCardHand {
   return counts[0] === 2 ? 'pair' : 'high-card'
 }
 
-const worthOf = (place: number, shape: Shape): Worth => [place, ...(shape.straight >= 0 ? [shape.straight] : shape.ranks)]
+const worthOf = (place: number, shape: Shape): Worth => [
+  place,
+  ...(shape.straight >= 0 ? [shape.straight] : shape.ranks),
+]
 
 function worthOfFive(cards: readonly Card[]): Worth {
   const shape = shapeOf(cards)

@@ -17,26 +17,53 @@ describe('words', () => {
   })
 
   it('say a rank, one or many', () => {
-    expect([rankInWords(2), rankInWords(2, 2), rankInWords(4), rankInWords(4, 3), rankInWords(12, 0)]).toEqual(['four', 'fours', 'six', 'sixes', 'aces'])
+    expect([rankInWords(2), rankInWords(2, 2), rankInWords(4), rankInWords(4, 3), rankInWords(12, 0)]).toEqual([
+      'four',
+      'fours',
+      'six',
+      'sixes',
+      'aces',
+    ])
     expect(() => rankInWords(13)).toThrow(RangeError)
   })
 
   it.each([
-    ['Ks5d', 'king-five offsuit'], ['5dKs', 'king-five offsuit'], ['AhKh', 'ace-king suited'], ['4s4d', 'pair of fours'],
-    ['6s6d', 'pair of sixes'], ['AsJk', 'ace of spades and joker'],
+    ['Ks5d', 'king-five offsuit'],
+    ['5dKs', 'king-five offsuit'],
+    ['AhKh', 'ace-king suited'],
+    ['4s4d', 'pair of fours'],
+    ['6s6d', 'pair of sixes'],
+    ['AsJk', 'ace of spades and joker'],
   ])('say the hole cards %s', (text, words) => expect(holeCardsInWords(read(text))).toBe(words))
 
   it.each([
-    ['AsKd3h2c9d', 'ace high'], ['4s4d9hKcJs', 'pair of fours'], ['AsAd3h3c9d2d2h', 'two pair, aces and threes'], ['6s6d6hKcJs2d', 'three sixes'],
-    ['As5d4h3c2c9dTd', 'five-high straight'], ['As5d4h3c2c6dTd', 'six-high straight'], ['AsKdQhJcTs', 'ace-high straight'],
-    ['Kd9d7d3d2dAhAs', 'king-high flush'], ['AdKhTdJdQd2d2c', 'ace-high flush'], ['2h2c2dQdQhQsKc', 'queens full of twos'],
-    ['9s9d9h9cKsKdKh', 'four nines'], ['Ad2d3d4d5d6c7c', 'five-high straight flush'], ['AdKd2d3d4d5d6d', 'six-high straight flush'],
-    ['KdQdJdTd9dAhAs', 'king-high straight flush'], ['AhKhQhJhTh9h2d', 'royal flush'],
+    ['AsKd3h2c9d', 'ace high'],
+    ['4s4d9hKcJs', 'pair of fours'],
+    ['AsAd3h3c9d2d2h', 'two pair, aces and threes'],
+    ['6s6d6hKcJs2d', 'three sixes'],
+    ['As5d4h3c2c9dTd', 'five-high straight'],
+    ['As5d4h3c2c6dTd', 'six-high straight'],
+    ['AsKdQhJcTs', 'ace-high straight'],
+    ['Kd9d7d3d2dAhAs', 'king-high flush'],
+    ['AdKhTdJdQd2d2c', 'ace-high flush'],
+    ['2h2c2dQdQhQsKc', 'queens full of twos'],
+    ['9s9d9h9cKsKdKh', 'four nines'],
+    ['Ad2d3d4d5d6c7c', 'five-high straight flush'],
+    ['AdKd2d3d4d5d6d', 'six-high straight flush'],
+    ['KdQdJdTd9dAhAs', 'king-high straight flush'],
+    ['AhKhQhJhTh9h2d', 'royal flush'],
   ])('say the best five of %s', (text, words) => expect(pokerHandInWords(read(text))).toBe(words))
 
   it.each([
-    ['Qh3c2c', 'queen high'], ['AcAd2c', 'pair of aces'], ['KcKdAc', 'pair of kings'], ['Kh7h2h', 'king-high flush'], ['As2d3h', 'three-high straight'],
-    ['AsKdQd', 'ace-high straight'], ['2d2c2h', 'three twos'], ['AdKdQd', 'mini royal'], ['Ad2d3d', 'three-high straight flush'],
+    ['Qh3c2c', 'queen high'],
+    ['AcAd2c', 'pair of aces'],
+    ['KcKdAc', 'pair of kings'],
+    ['Kh7h2h', 'king-high flush'],
+    ['As2d3h', 'three-high straight'],
+    ['AsKdQd', 'ace-high straight'],
+    ['2d2c2h', 'three twos'],
+    ['AdKdQd', 'mini royal'],
+    ['Ad2d3d', 'three-high straight flush'],
     ['KdQdJd', 'king-high straight flush'],
   ])('say the three cards %s', (text, words) => expect(threeCardHandInWords(read(text))).toBe(words))
 

@@ -36,8 +36,17 @@ const table = (bet: string, name: string, edge: string): Row => ({ bet, table: [
 const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
   'ultimate-texas-holdem': [
     {
-      edge: '2.1849713763', ev: ['-1215447575352', '55627620048000'], averageBet: '4.152210', risk: '0.5262',
-      frequencies: { 'raise-4x': '37.7074', 'raise-3x': '0.0000', 'raise-2x': '21.2846', 'raise-1x': '21.8221', fold: '19.1858' },
+      edge: '2.1849713763',
+      ev: ['-1215447575352', '55627620048000'],
+      averageBet: '4.152210',
+      risk: '0.5262',
+      frequencies: {
+        'raise-4x': '37.7074',
+        'raise-3x': '0.0000',
+        'raise-2x': '21.2846',
+        'raise-1x': '21.8221',
+        fold: '19.1858',
+      },
     },
     { rules: { pays: { blind: { flush: 2 } } }, edge: '0.899222' },
     { rules: { pays: { blind: { flush: 1 } } }, edge: '3.470721' },
@@ -49,7 +58,11 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
     table('trips', '50-40-20-7-6-5-3', '6.1808'),
   ],
   'three-card-poker': [
-    { edge: '3.37298', risk: '2.01467', frequencies: { play: (1_490_000 / 22_100).toFixed(4), fold: (720_000 / 22_100).toFixed(4) } },
+    {
+      edge: '3.37298',
+      risk: '2.01467',
+      frequencies: { play: (1_490_000 / 22_100).toFixed(4), fold: (720_000 / 22_100).toFixed(4) },
+    },
     { variant: '5-3-1', edge: '3.608' },
     { variant: '4-3-1', edge: '3.825' },
     { variant: '3-2-1', edge: '4.278' },
@@ -94,7 +107,13 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
     table('bonus', 'Fortune 5000-1000-500-300-110-45-25-5-4-3-2', '9.3201'),
   ],
   'xx-poker': [
-    { edge: '1.965891', ev: ['-30016981', '1526889000'], risk: '1.721', ends: { x1: '43.824', x2: '47.418', x5: '8.758' }, frequencies: { add: ((100 * 6_280) / 22_100).toFixed(6) } },
+    {
+      edge: '1.965891',
+      ev: ['-30016981', '1526889000'],
+      risk: '1.721',
+      ends: { x1: '43.824', x2: '47.418', x5: '8.758' },
+      frequencies: { add: ((100 * 6_280) / 22_100).toFixed(6) },
+    },
     { strategy: 'never-add', edge: '10.149' },
     { strategy: 'always-add', edge: '15.224' },
     { strategy: 'highest-first', edge: '2.461' },
@@ -114,7 +133,12 @@ const ROWS: Readonly<Record<GameId, readonly Row[]>> = {
     // 6 to 5 adds 1.35969.
     { rules: { blackjackPays: 1.2 }, edge: '1.97508' },
     { bet: 'side', table: ['side', 'Table A'], edge: '7.645705', ev: ['-56663076664', '741109946291'] },
-    { bet: 'side', table: ['side', 'Table B: four of a kind 14'], edge: '3.565826', ev: ['-26426694488', '741109946291'] },
+    {
+      bet: 'side',
+      table: ['side', 'Table B: four of a kind 14'],
+      edge: '3.565826',
+      ev: ['-26426694488', '741109946291'],
+    },
     table('side', 'Full house 4, four of a kind 8', '15.27'),
     { bet: 'progressive', meter: '10422', edge: '24.738' },
   ],
@@ -130,9 +154,13 @@ interface Printed {
 }
 
 async function printed(game: string, { variant, rules, table: named, bet, strategy, meter }: Row): Promise<Printed> {
-  const pays = named && { [named[0]]: findGame(game)!.presets.find((one) => one.table === named[0] && one.name === named[1])!.pays }
+  const pays = named && {
+    [named[0]]: findGame(game)!.presets.find((one) => one.table === named[0] && one.name === named[1])!.pays,
+  }
   const patch = pays ? { pays } : rules
-  const question = must(readEdge({ game, variant, bet, strategy, meter, rules: patch && JSON.stringify(patch) }, () => ''))
+  const question = must(
+    readEdge({ game, variant, bet, strategy, meter, rules: patch && JSON.stringify(patch) }, () => ''),
+  )
   return answerEdge(question, await loadSolver(question.game.id)) as Printed
 }
 
@@ -140,24 +168,31 @@ async function printed(game: string, { variant, rules, table: named, bet, strate
 const likewise = (value: number, wanted: string): string => value.toFixed(wanted.split('.')[1]!.length)
 
 function expectShares(shares: Printed['frequencies'], wanted: Row['frequencies'] = {}): void {
-  for (const [id, share] of Object.entries(wanted)) expect([id, likewise(100 * shares[id]!, share)]).toEqual([id, share])
+  for (const [id, share] of Object.entries(wanted))
+    expect([id, likewise(100 * shares[id]!, share)]).toEqual([id, share])
 }
 
 /** Whether two fractions are equal, reduced or not. */
-const sameFraction = (one: Printed['ev'], [num, den]: readonly [string, string]): boolean => BigInt(one.num) * BigInt(den) === BigInt(num) * BigInt(one.den)
+const sameFraction = (one: Printed['ev'], [num, den]: readonly [string, string]): boolean =>
+  BigInt(one.num) * BigInt(den) === BigInt(num) * BigInt(one.den)
 
-const title = (row: Row): string => [row.variant, JSON.stringify(row.rules), row.table?.join(' '), row.bet, row.strategy].filter(Boolean).join(' ') || 'the usual rules'
+const title = (row: Row): string =>
+  [row.variant, JSON.stringify(row.rules), row.table?.join(' '), row.bet, row.strategy].filter(Boolean).join(' ') ||
+  'the usual rules'
 
 describe.each(Object.entries(ROWS))('edge of %s', (game, rows) => {
-  it.each(rows.filter(({ long }) => LONG || !long).map((row) => [title(row), row] as const))('%s', async (_title, row) => {
-    const answer = await printed(game, row)
-    if (row.edge) expect(likewise(100 * answer.edge, row.edge)).toBe(row.edge)
-    if (row.risk) expect(likewise(100 * answer.elementOfRisk, row.risk)).toBe(row.risk)
-    if (row.averageBet) expect(likewise(answer.averageBet, row.averageBet)).toBe(row.averageBet)
-    if (row.ev) expect(sameFraction(answer.ev, row.ev)).toBe(true)
-    expectShares(answer.frequencies, row.frequencies)
-    expectShares(answer.ends, row.ends)
-  })
+  it.each(rows.filter(({ long }) => LONG || !long).map((row) => [title(row), row] as const))(
+    '%s',
+    async (_title, row) => {
+      const answer = await printed(game, row)
+      if (row.edge) expect(likewise(100 * answer.edge, row.edge)).toBe(row.edge)
+      if (row.risk) expect(likewise(100 * answer.elementOfRisk, row.risk)).toBe(row.risk)
+      if (row.averageBet) expect(likewise(answer.averageBet, row.averageBet)).toBe(row.averageBet)
+      if (row.ev) expect(sameFraction(answer.ev, row.ev)).toBe(true)
+      expectShares(answer.frequencies, row.frequencies)
+      expectShares(answer.ends, row.ends)
+    },
+  )
 })
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
@@ -165,24 +200,36 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   const bets = ['main', ...game.sideBets.map((bet) => bet.id)]
   const ways = (game.strategies ?? []).map((way) => way.id)
 
-  it.each(variants.flatMap((variant) => bets.map((bet) => [variant, bet] as const)))('answers for %s %s', async (variant, bet) => {
-    const answer = await printed(id, { variant, bet })
-    expect(Number.isFinite(answer.edge)).toBe(true)
-    expect(answer).toMatchObject({ game: id, variant, bet, method: 'exact' })
-  })
+  it.each(variants.flatMap((variant) => bets.map((bet) => [variant, bet] as const)))(
+    'answers for %s %s',
+    async (variant, bet) => {
+      const answer = await printed(id, { variant, bet })
+      expect(Number.isFinite(answer.edge)).toBe(true)
+      expect(answer).toMatchObject({ game: id, variant, bet, method: 'exact' })
+    },
+  )
 
   it('reads every way to play, under every variant', () => {
-    for (const variant of variants) for (const strategy of ways) expect(readEdge({ game: id, variant, strategy }, () => '')).toMatchObject({ ok: true, value: { variant, strategy } })
+    for (const variant of variants)
+      for (const strategy of ways)
+        expect(readEdge({ game: id, variant, strategy }, () => '')).toMatchObject({
+          ok: true,
+          value: { variant, strategy },
+        })
   })
 
   let best: Promise<Printed> | undefined
 
   // Some minutes for all of them, a quarter of an hour for the best play at Pai Gow and the flop at Texas 21.
-  it.each(LONG ? ways : [])('answers for the way to play %s, which costs more than the best or as much', async (strategy) => {
-    const answer = await printed(id, { strategy })
-    best ??= printed(id, {})
-    expect(answer).toMatchObject({ game: id, bet: 'main' })
-    // The house way is no best play, and the flop tells more than one's own cards.
-    if (id !== 'pai-gow-poker' && strategy !== 'with-flop') expect(answer.edge).toBeGreaterThanOrEqual((await best).edge - 1e-12)
-  })
+  it.each(LONG ? ways : [])(
+    'answers for the way to play %s, which costs more than the best or as much',
+    async (strategy) => {
+      const answer = await printed(id, { strategy })
+      best ??= printed(id, {})
+      expect(answer).toMatchObject({ game: id, bet: 'main' })
+      // The house way is no best play, and the flop tells more than one's own cards.
+      if (id !== 'pai-gow-poker' && strategy !== 'with-flop')
+        expect(answer.edge).toBeGreaterThanOrEqual((await best).edge - 1e-12)
+    },
+  )
 })

@@ -11,7 +11,18 @@ describe('edge', () => {
   it('solves a whole game', async () => {
     const { out, err, status } = await run('edge', ['three-card-poker'])
     const [answer] = answers(out)
-    expect(Object.keys(answer!)).toEqual(['game', 'variant', 'bet', 'ev', 'edge', 'averageBet', 'elementOfRisk', 'frequencies', 'method', 'seconds'])
+    expect(Object.keys(answer!)).toEqual([
+      'game',
+      'variant',
+      'bet',
+      'ev',
+      'edge',
+      'averageBet',
+      'elementOfRisk',
+      'frequencies',
+      'method',
+      'seconds',
+    ])
     expect(answer).toMatchObject({
       game: 'three-card-poker',
       variant: '5-4-1',
@@ -32,13 +43,22 @@ describe('edge', () => {
     expect((main!['standardDeviation'] as number).toFixed(2)).toBe('1.64')
     const [side] = answers((await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--more'])).out)
     // C(52, 3) hands, of which 3,744 are pairs.
-    expect(side).toMatchObject({ deals: 22_100, hits: expect.arrayContaining([{ id: 'pair', pay: 1, ways: 3744 }]) as unknown })
+    expect(side).toMatchObject({
+      deals: 22_100,
+      hits: expect.arrayContaining([{ id: 'pair', pay: 1, ways: 3744 }]) as unknown,
+    })
   })
 
   it('prices a side bet by other rules', async () => {
     const rules = '{"pays":{"pair-plus":{"mini-royal":40,"straight":6}}}'
     const { out } = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--rules', rules])
-    expect(answers(out)[0]).toMatchObject({ game: 'three-card-poker', variant: '5-4-1', bet: 'pair-plus', method: 'exact', ev: { den: '22100' } })
+    expect(answers(out)[0]).toMatchObject({
+      game: 'three-card-poker',
+      variant: '5-4-1',
+      bet: 'pair-plus',
+      method: 'exact',
+      ev: { den: '22100' },
+    })
     expect((100 * (answers(out)[0]!['edge'] as number)).toFixed(4)).toBe('2.3167')
   })
 
@@ -79,7 +99,8 @@ describe('edge', () => {
 })
 
 describe('what edge is asked', () => {
-  const ask = (words: object, readFile = (): string => '[]') => readEdge({ game: 'three-card-poker', ...words }, readFile)
+  const ask = (words: object, readFile = (): string => '[]') =>
+    readEdge({ game: 'three-card-poker', ...words }, readFile)
 
   it.each([
     [{ variant: '9-9-9' }, 'UnknownVariant'],

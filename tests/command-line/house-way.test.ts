@@ -23,7 +23,9 @@ describe('a hand', () => {
   })
 
   it('keeps its id to the letter', () => {
-    expect(answerHand(PLAYNOW, { text: '{"hand":"QsQh6s6hAd4c2h","id":12345678901234567890}', whole: true }).text).toMatch(/^{"id":12345678901234567890,"low"/)
+    expect(
+      answerHand(PLAYNOW, { text: '{"hand":"QsQh6s6hAd4c2h","id":12345678901234567890}', whole: true }).text,
+    ).toMatch(/^{"id":12345678901234567890,"low"/)
   })
 
   it.each([
@@ -43,7 +45,9 @@ describe('a hand', () => {
   })
 
   it('that was cut is refused', () => {
-    expect(JSON.parse(answerHand(PLAYNOW, { text: '{', whole: false }).text)).toMatchObject({ error: { name: 'LineTooLong' } })
+    expect(JSON.parse(answerHand(PLAYNOW, { text: '{', whole: false }).text)).toMatchObject({
+      error: { name: 'LineTooLong' },
+    })
   })
 })
 
@@ -56,9 +60,18 @@ describe('a house way', () => {
   })
 
   it('that is none is refused', () => {
-    expect(readWay('foxwood', noFile)).toMatchObject({ ok: false, problem: { name: 'UnknownWay', message: expect.stringContaining('“foxwoods”') } })
-    expect(readWay('mine.json', () => '{')).toMatchObject({ ok: false, problem: { name: 'BadJson', message: expect.stringContaining('line 1') } })
-    expect(readWay('mine.json', () => '{}')).toMatchObject({ ok: false, problem: { name: 'BadHouseWay', message: expect.stringContaining('mine.json') } })
+    expect(readWay('foxwood', noFile)).toMatchObject({
+      ok: false,
+      problem: { name: 'UnknownWay', message: expect.stringContaining('“foxwoods”') },
+    })
+    expect(readWay('mine.json', () => '{')).toMatchObject({
+      ok: false,
+      problem: { name: 'BadJson', message: expect.stringContaining('line 1') },
+    })
+    expect(readWay('mine.json', () => '{}')).toMatchObject({
+      ok: false,
+      problem: { name: 'BadHouseWay', message: expect.stringContaining('mine.json') },
+    })
     const own = { ...PLAYNOW, id: 'mine' }
     expect(readWay(makeOwnWay(own), noFile)).toEqual({ ok: true, value: own })
     expect(readWay('own.zz', noFile)).toMatchObject({ ok: false, problem: { name: 'BadHouseWay' } })
@@ -73,12 +86,26 @@ describe('a house way', () => {
 describe('the command', () => {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const run = (args: readonly string[], input: string) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'lib/command-line/house-way.ts', ...args], { cwd: root, input, encoding: 'utf8' })
+    spawnSync(process.execPath, ['--import', 'tsx', 'lib/command-line/house-way.ts', ...args], {
+      cwd: root,
+      input,
+      encoding: 'utf8',
+    })
 
   it('answers line by line and ends with what went wrong', () => {
-    const { stdout, status } = run(['--way', 'foxwoods'], '{"id":1,"hand":"QsQh6s6hAd4c2h"}\r\n\n{"id":2,"hand":[]}\n{"id":3,"hand":"AsQh9s7h6s3d2c"}')
-    const lines = stdout.trim().split('\n').map((line): unknown => JSON.parse(line))
-    expect(lines).toMatchObject([{ id: 1, low: ['6s', '6h'], clause: 'T3-split' }, { id: 2, error: { name: 'WrongCount' } }, { id: 3, clause: 'N1' }])
+    const { stdout, status } = run(
+      ['--way', 'foxwoods'],
+      '{"id":1,"hand":"QsQh6s6hAd4c2h"}\r\n\n{"id":2,"hand":[]}\n{"id":3,"hand":"AsQh9s7h6s3d2c"}',
+    )
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
+    expect(lines).toMatchObject([
+      { id: 1, low: ['6s', '6h'], clause: 'T3-split' },
+      { id: 2, error: { name: 'WrongCount' } },
+      { id: 3, clause: 'N1' },
+    ])
     expect(status).toBe(1)
     expect(run(['--way', 'nowhere'], '').status).toBe(2)
     expect(run(['--nonsense'], '').status).toBe(2)

@@ -21,7 +21,8 @@ describe('the id of a request, letter for letter', () => {
 describe('lines', () => {
   const read = async (...chunks: readonly (string | Uint8Array)[]): Promise<string[]> => {
     async function* stream() {
-      for (const chunk of chunks) yield await Promise.resolve(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
+      for (const chunk of chunks)
+        yield await Promise.resolve(typeof chunk === 'string' ? new TextEncoder().encode(chunk) : chunk)
     }
     const lines: string[] = []
     for await (const { text } of linesOf(stream())) lines.push(text)

@@ -11,7 +11,8 @@ function problem(seed: string) {
   const random = makeRandom(seed)
   const covers = Array.from({ length: RULES }, () => Array.from({ length: CELLS }, () => random() < 0.25))
   const gains = Array.from({ length: CELLS }, () => Math.round(20 * random() - 8))
-  return (set: readonly number[]): number => gains.reduce((sum, gain, cell) => sum + (set.some((rule) => covers[rule]![cell]) ? gain : 0), 0)
+  return (set: readonly number[]): number =>
+    gains.reduce((sum, gain, cell) => sum + (set.some((rule) => covers[rule]![cell]) ? gain : 0), 0)
 }
 
 const numbers = Array.from({ length: RULES }, (_, i) => i)
@@ -37,7 +38,8 @@ describe('searching sets of rules', () => {
 
   it('replaces one rule by two that no single step leads to', () => {
     // Rule 0 is the best alone; 1 and 2 together are better than 0 and any other.
-    const worth = (set: readonly number[]): number => (set.includes(1) && set.includes(2) ? 10 : 0) + (set.includes(0) ? 4 : 0) + (set.includes(3) ? 0.5 : 0)
+    const worth = (set: readonly number[]): number =>
+      (set.includes(1) && set.includes(2) ? 10 : 0) + (set.includes(0) ? 4 : 0) + (set.includes(3) ? 0.5 : 0)
     expect(searchSets({ rules: RULES, worth, most: 2, beam: 1 }).map(({ set }) => set)).toEqual([[0], [1, 2]])
   })
 

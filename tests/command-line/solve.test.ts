@@ -11,7 +11,16 @@ const Q64 = {
   variant: '5-4-1',
   best: ['play'],
   options: [
-    { action: 'play', ev: { num: '-18302', den: '18424', value: -18302 / 18424 }, outcomes: [[-2, 12335], [0, 26], [1, 5758], [2, 305]] },
+    {
+      action: 'play',
+      ev: { num: '-18302', den: '18424', value: -18302 / 18424 },
+      outcomes: [
+        [-2, 12335],
+        [0, 26],
+        [1, 5758],
+        [2, 305],
+      ],
+    },
     { action: 'fold', ev: { num: '-1', den: '1', value: -1 }, outcomes: [[-1, 18424]] },
   ],
 }
@@ -43,7 +52,12 @@ describe('solve', () => {
       three({ id: 15, hand: ['Qs', '6d', '4h'], variant: '5-5-1' }),
       three({ id: 16, hand: ['Qs', '6d', 'Jk'] }),
       three({ id: 17, hand: { 0: 'Qs' } }),
-      three({ id: { last: true }, variant: '5-3-1', hand: ['As', 'Ah', 'Ad'], rules: { pays: { anteBonus: { 'three-of-a-kind': 1.5 } } } }),
+      three({
+        id: { last: true },
+        variant: '5-3-1',
+        hand: ['As', 'Ah', 'Ad'],
+        rules: { pays: { anteBonus: { 'three-of-a-kind': 1.5 } } },
+      }),
     ].join('\n')
     const { out, status } = await run('solve', [], input)
     const all = answers(out)
@@ -75,22 +89,61 @@ describe('solve', () => {
     ])
     expect(all[0]).toEqual({ id: 1, ...Q64 })
     expect(all[2]).toEqual({ id: 'two', ...Q64 })
-    expect(all.at(-1)).toMatchObject({ variant: '5-3-1', best: ['play'], options: [{ outcomes: [[-0.5, 42], [2.5, 6720], [3.5, 11662]] }, {}] })
-    expect(out.split('\n')[0]).toMatch(/^\{"id":1,"game":"three-card-poker","variant":"5-4-1","best":\["play"\],"options":\[\{"action":"play","ev":\{"num"/)
-    expect(all.find(({ id }) => id === 10)).toEqual({ id: 10, error: { name: 'DuplicateCard', message: '4h appears twice: in hand and in dead' } })
+    expect(all.at(-1)).toMatchObject({
+      variant: '5-3-1',
+      best: ['play'],
+      options: [
+        {
+          outcomes: [
+            [-0.5, 42],
+            [2.5, 6720],
+            [3.5, 11662],
+          ],
+        },
+        {},
+      ],
+    })
+    expect(out.split('\n')[0]).toMatch(
+      /^\{"id":1,"game":"three-card-poker","variant":"5-4-1","best":\["play"\],"options":\[\{"action":"play","ev":\{"num"/,
+    )
+    expect(all.find(({ id }) => id === 10)).toEqual({
+      id: 10,
+      error: { name: 'DuplicateCard', message: '4h appears twice: in hand and in dead' },
+    })
   })
 
   it('takes CRLF, no end of the last line, a mark at the start, and ends well', async () => {
-    const { out, err, status } = await run('solve', [], `\uFEFF${three({ hand: 'Qs6d4h' })}\r\n\r\n${three({ hand: 'Qs6d4h' })}`)
+    const { out, err, status } = await run(
+      'solve',
+      [],
+      `\uFEFF${three({ hand: 'Qs6d4h' })}\r\n\r\n${three({ hand: 'Qs6d4h' })}`,
+    )
     expect(answers(out)).toEqual([Q64, Q64])
     expect([err, status]).toEqual(['', 0])
   })
 
   it('gives an id back as it was written', async () => {
-    const ids = ['12345678901234567890', '1.50', '"\\u0041"', '{"a":[1,{"id":2}],"b":"},{"}', 'null', 'true', '"\u2028"']
-    const { out, status } = await run('solve', [], ids.map((id) => `{"hand":"Qs6d4h", "id" : ${id} ,"game":"three-card-poker"}`).join('\n'))
+    const ids = [
+      '12345678901234567890',
+      '1.50',
+      '"\\u0041"',
+      '{"a":[1,{"id":2}],"b":"},{"}',
+      'null',
+      'true',
+      '"\u2028"',
+    ]
+    const { out, status } = await run(
+      'solve',
+      [],
+      ids.map((id) => `{"hand":"Qs6d4h", "id" : ${id} ,"game":"three-card-poker"}`).join('\n'),
+    )
     expect(status).toBe(0)
-    expect(out.trimEnd().split('\n').map((text) => text.slice('{"id":'.length, text.indexOf(',"game"')))).toEqual(ids)
+    expect(
+      out
+        .trimEnd()
+        .split('\n')
+        .map((text) => text.slice('{"id":'.length, text.indexOf(',"game"'))),
+    ).toEqual(ids)
   })
 
   it('answers lines of a megabyte, and deep ones, and goes on', async () => {
@@ -115,15 +168,23 @@ describe('solve', () => {
 
   it('answers bytes that are no text line by line, and goes on', async () => {
     const noise = Buffer.from(Array.from({ length: 50_000 }, (_, i) => (i * 7919 + ((i * i) >> 3)) % 256))
-    const { out, err, status } = await run('solve', [], Buffer.concat([noise, Buffer.from(`\n${three({ id: 'last', hand: 'Qs6d4h' })}\n`)]))
+    const { out, err, status } = await run(
+      'solve',
+      [],
+      Buffer.concat([noise, Buffer.from(`\n${three({ id: 'last', hand: 'Qs6d4h' })}\n`)]),
+    )
     const all = answers(out)
     expect([err, status]).toEqual(['', 1])
-    expect(all.slice(0, -1).every(({ error }) => ['BadJson', 'NotAnObject'].includes((error as { name: string }).name))).toBe(true)
+    expect(
+      all.slice(0, -1).every(({ error }) => ['BadJson', 'NotAnObject'].includes((error as { name: string }).name)),
+    ).toBe(true)
     expect(all.at(-1)).toEqual({ id: 'last', ...Q64 })
   })
 
   it('answers thousands of lines', async () => {
-    const input = Array.from({ length: 5000 }, (_, id) => (id % 2 === 0 ? three({ id, hand: 'As6d4h' }) : three({ id, hand: 'As' }))).join('\n')
+    const input = Array.from({ length: 5000 }, (_, id) =>
+      id % 2 === 0 ? three({ id, hand: 'As6d4h' }) : three({ id, hand: 'As' }),
+    ).join('\n')
     const { out, status } = await run('solve', [], input)
     expect(answers(out).map(({ id }) => id)).toEqual(Array.from({ length: 5000 }, (_, id) => id))
     expect(status).toBe(1)
@@ -134,8 +195,11 @@ describe('solve', () => {
   })
 
   it('answers a line before the next one comes', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
-    const next = () => new Promise<string>((resolve) => child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())))
+    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    })
+    const next = () =>
+      new Promise<string>((resolve) => child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())))
     for (const id of [1, 2]) {
       const answer = next()
       child.stdin.write(`${three({ id, hand: 'Qs6d4h' })}\n`)
@@ -146,7 +210,9 @@ describe('solve', () => {
   })
 
   it('stops without a word when its reader has seen enough', async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], { cwd: fileURLToPath(new URL('../..', import.meta.url)) })
+    const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], {
+      cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    })
     let err = ''
     child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
     child.stdin.on('error', () => {})

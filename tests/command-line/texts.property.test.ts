@@ -14,7 +14,14 @@ import { must } from '@/lib/result'
 import { anyText, anyValue, expectProblem, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
 
 const REQUESTS: readonly object[] = [
-  { id: 1, game: 'three-card-poker', variant: '5-3-1', hand: ['Qs', '6d', '4h'], dead: 'AsKs', rules: { pays: { anteBonus: { straight: 2 } }, qualifies: 'none' } },
+  {
+    id: 1,
+    game: 'three-card-poker',
+    variant: '5-3-1',
+    hand: ['Qs', '6d', '4h'],
+    dead: 'AsKs',
+    rules: { pays: { anteBonus: { straight: 2 } }, qualifies: 'none' },
+  },
   { id: 'two', game: 'ultimate-texas-holdem', hand: 'AsKd', board: ['2h', '3h', '4h', '5d', '9c'] },
   { game: 'texas-holdem-bonus', hand: ['As', 'Kd'], board: ['2h', '3h', '4h', '5d'], turnBet: true },
   { id: [3], game: 'casino-holdem', hand: 'AsKd', board: '2h3h4h' },
@@ -42,7 +49,10 @@ describe('a request', () => {
       const { text: answer, failed, bug } = await answerLine({ text, whole: true }, engine)
       expect(answer).not.toMatch(/[\n\r]/)
       expect(bug).toBeUndefined()
-      const read = JSON.parse(answer) as { readonly id?: unknown; readonly error?: { readonly name: string; readonly message: string } }
+      const read = JSON.parse(answer) as {
+        readonly id?: unknown
+        readonly error?: { readonly name: string; readonly message: string }
+      }
       expect(read.error !== undefined).toBe(failed)
       if (read.error) expectProblem(read.error)
       const id = idOf(text)
@@ -50,8 +60,18 @@ describe('a request', () => {
     }
     const three = LINES[0]!
     await look(three)
-    const lines = fc.oneof(anyText, spoiled([three]), spoiledData([REQUESTS[0]]).map((value) => JSON.stringify(value) ?? ''))
-    await fc.assert(fc.asyncProperty(lines.filter((text) => !/"game":"(?!three)/.test(text)), look), { numRuns: 400, seed: 3 })
+    const lines = fc.oneof(
+      anyText,
+      spoiled([three]),
+      spoiledData([REQUESTS[0]]).map((value) => JSON.stringify(value) ?? ''),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        lines.filter((text) => !/"game":"(?!three)/.test(text)),
+        look,
+      ),
+      { numRuns: 400, seed: 3 },
+    )
     for (const text of longTexts([three])) await look(text)
   })
 })
@@ -59,7 +79,9 @@ describe('a request', () => {
 function idOf(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, 'id') ? (value as { readonly id: unknown }).id : undefined
+    return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, 'id')
+      ? (value as { readonly id: unknown }).id
+      : undefined
   } catch {
     return undefined
   }
@@ -67,11 +89,17 @@ function idOf(text: string): unknown {
 
 describe('the id of a request', () => {
   it('is that of any object, however it is spaced', () => {
-    const objects = fc.dictionary(fc.oneof(fc.constantFrom('id', 'game', '"', '\\', '}'), fc.string({ maxLength: 4 })), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 5 })
+    const objects = fc.dictionary(
+      fc.oneof(fc.constantFrom('id', 'game', '"', '\\', '}'), fc.string({ maxLength: 4 })),
+      fc.jsonValue({ maxDepth: 2 }),
+      { maxKeys: 5 },
+    )
     fc.assert(
       fc.property(objects, fc.constantFrom(undefined, 1, '\t', '\r\n '), (object, indent) => {
         const id = rawId(JSON.stringify(object, undefined, indent))
-        expect(id === undefined ? undefined : JSON.stringify(JSON.parse(id))).toBe(Object.hasOwn(object, 'id') ? JSON.stringify(object.id) : undefined)
+        expect(id === undefined ? undefined : JSON.stringify(JSON.parse(id))).toBe(
+          Object.hasOwn(object, 'id') ? JSON.stringify(object.id) : undefined,
+        )
       }),
       { numRuns: 500, seed: 4 },
     )
@@ -80,7 +108,12 @@ describe('the id of a request', () => {
 
 describe('lines', () => {
   it('are the same however the bytes come', async () => {
-    const bytes = fc.oneof(fc.uint8Array({ maxLength: 60 }), fc.array(fc.constantFrom(10, 13, 65, 0xc3, 0xa9, 0xf0, 0x9f, 0x82, 0xa1), { maxLength: 40 }).map((list) => Uint8Array.from(list)))
+    const bytes = fc.oneof(
+      fc.uint8Array({ maxLength: 60 }),
+      fc
+        .array(fc.constantFrom(10, 13, 65, 0xc3, 0xa9, 0xf0, 0x9f, 0x82, 0xa1), { maxLength: 40 })
+        .map((list) => Uint8Array.from(list)),
+    )
     const read = async (chunks: readonly Uint8Array[]): Promise<readonly string[]> => {
       async function* stream() {
         for (const chunk of chunks) yield await Promise.resolve(chunk)
@@ -93,7 +126,9 @@ describe('lines', () => {
       fc.asyncProperty(bytes, fc.nat(60), fc.nat(60), async (all, a, b) => {
         const [from, to] = [Math.min(a, b), Math.max(a, b)]
         const text = new TextDecoder().decode(all)
-        const whole = text.split('\n').map((line, i, lines) => (i < lines.length - 1 || line !== '' ? [line.replace(/\r$/, '')] : []))
+        const whole = text
+          .split('\n')
+          .map((line, i, lines) => (i < lines.length - 1 || line !== '' ? [line.replace(/\r$/, '')] : []))
         const cut = await read([all.slice(0, from), all.slice(from, to), all.slice(to)])
         expect(cut).toEqual(whole.flat())
       }),
@@ -110,12 +145,25 @@ describe('a hand for the house way', () => {
     const look = (text: string): void => {
       const { text: answer, failed } = answerHand(way, { text, whole: true })
       expect(answer).not.toMatch(/[\n\r]/)
-      const { error, low } = JSON.parse(answer) as { readonly error?: { readonly name: string; readonly message: string }; readonly low?: unknown }
+      const { error, low } = JSON.parse(answer) as {
+        readonly error?: { readonly name: string; readonly message: string }
+        readonly low?: unknown
+      }
       expect([failed, low !== undefined]).toEqual([error !== undefined, error === undefined])
       if (error) expectProblem(error)
     }
     const lines = HANDS.map((hand) => JSON.stringify(hand))
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(lines), spoiledData(HANDS).map((value) => JSON.stringify(value) ?? '')), look), { numRuns: 500, seed: 6 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          spoiled(lines),
+          spoiledData(HANDS).map((value) => JSON.stringify(value) ?? ''),
+        ),
+        look,
+      ),
+      { numRuns: 500, seed: 6 },
+    )
     longTexts(lines).forEach(look)
   })
 })
@@ -135,7 +183,16 @@ describe('the words of edge', () => {
 
   it('of any kind are a question or refused', () => {
     const words = fc.record(
-      Object.fromEntries(Object.entries(good).map(([key, list]) => [key, fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...list) }, { weight: 1, arbitrary: spoiled(list) }, { weight: 1, arbitrary: anyText })])),
+      Object.fromEntries(
+        Object.entries(good).map(([key, list]) => [
+          key,
+          fc.oneof(
+            { weight: 4, arbitrary: fc.constantFrom(...list) },
+            { weight: 1, arbitrary: spoiled(list) },
+            { weight: 1, arbitrary: anyText },
+          ),
+        ]),
+      ),
       { requiredKeys: ['game'] },
     )
     fc.assert(
@@ -148,14 +205,26 @@ describe('the words of edge', () => {
   })
 
   it('that leave too few cards to deal say so', async () => {
-    const deck = 'As2s3s4s5s6s7s8s9sTsJsQsKsAh2h3h4h5h6h7h8h9hThJhQhKhAd2d3d4d5d6d7d8d9dTdJdQdKdAc2c3c4c5c6c7c8c9cTcJcQcKc'
-    for (const [game, bet] of GAMES.flatMap(({ id, sideBets }) => (id === 'texas-21' ? [] : sideBets.map((one) => [id, one.id] as const)))) {
+    const deck =
+      'As2s3s4s5s6s7s8s9sTsJsQsKsAh2h3h4h5h6h7h8h9hThJhQhKhAd2d3d4d5d6d7d8d9dTdJdQdKdAc2c3c4c5c6c7c8c9cTcJcQcKc'
+    for (const [game, bet] of GAMES.flatMap(({ id, sideBets }) =>
+      id === 'texas-21' ? [] : sideBets.map((one) => [id, one.id] as const),
+    )) {
       const question = must(readEdge({ game, bet, dead: deck.slice(2) }, String))
-      expect(tryEdge(question, await loadSolver(game))).toMatchObject({ ok: false, problem: { name: 'TooFewCards', message: expect.stringContaining(bet) as unknown } })
+      expect(tryEdge(question, await loadSolver(game))).toMatchObject({
+        ok: false,
+        problem: { name: 'TooFewCards', message: expect.stringContaining(bet) as unknown },
+      })
     }
-    const shoe = must(readEdge({ game: 'texas-21', bet: 'side', shoe: 'empty.json' }, () => JSON.stringify(new Array(52).fill(0))))
+    const shoe = must(
+      readEdge({ game: 'texas-21', bet: 'side', shoe: 'empty.json' }, () => JSON.stringify(new Array(52).fill(0))),
+    )
     expect(tryEdge(shoe, await loadSolver('texas-21'))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
-    const lacks = must(readEdge({ game: 'texas-21', bet: 'side', shoe: 'no-ace.json', dead: 'As' }, () => JSON.stringify(Array.from({ length: 52 }, (_, i) => (i === 12 ? 0 : 1)))))
+    const lacks = must(
+      readEdge({ game: 'texas-21', bet: 'side', shoe: 'no-ace.json', dead: 'As' }, () =>
+        JSON.stringify(Array.from({ length: 52 }, (_, i) => (i === 12 ? 0 : 1))),
+      ),
+    )
     expect(tryEdge(lacks, await loadSolver('texas-21'))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
   })
 
@@ -168,7 +237,9 @@ describe('the words of edge', () => {
         throw error
       },
     })
-    expect(() => tryEdge(question, broken(new RangeError('a fraction needs a denominator other than zero')))).toThrow('denominator')
+    expect(() => tryEdge(question, broken(new RangeError('a fraction needs a denominator other than zero')))).toThrow(
+      'denominator',
+    )
     expect(tryEdge(question, broken(new TooFewCards()))).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
   })
 })

@@ -8,7 +8,11 @@ import { GAME_IDS } from '@/lib/games/ids'
 
 /* The texts on dealing: every game has one with all of its parts, and its payouts come from its rules. */
 
-const amounts = async (game: (typeof GAME_IDS)[number], table: string, row: string): Promise<readonly string[] | undefined> =>
+const amounts = async (
+  game: (typeof GAME_IDS)[number],
+  table: string,
+  row: string,
+): Promise<readonly string[] | undefined> =>
   (await payoutsByHeart(usualTable(game))).find(({ id }) => id === table)?.rows.find(({ name }) => name === row)?.cells
 
 describe('how to deal a game', () => {
@@ -47,7 +51,13 @@ describe('payouts by heart', () => {
   })
 
   it('are what the rules pay, in chips', async () => {
-    expect(await amounts('ultimate-texas-holdem', 'pays-blind', 'Flush')).toEqual(['3 to 2', '7.50', '15', '22.50', '37.50'])
+    expect(await amounts('ultimate-texas-holdem', 'pays-blind', 'Flush')).toEqual([
+      '3 to 2',
+      '7.50',
+      '15',
+      '22.50',
+      '37.50',
+    ])
     expect(await amounts('ultimate-texas-holdem', 'play', '4×')).toEqual(['20', '40', '60', '100'])
     expect(await amounts('pai-gow-poker', 'win', '25')).toEqual(['23.75', '23.75', '23.50', '23'])
     expect(await amounts('texas-21', 'blackjack', 'Blackjack, 3 to 2')).toEqual(['7.50', '15', '22.50', '37.50'])
@@ -55,7 +65,13 @@ describe('payouts by heart', () => {
   })
 
   it('gather hands that are paid alike', async () => {
-    expect(await amounts('casino-holdem', 'pays-ante', 'Straight to high card')).toEqual(['1 to 1', '5', '10', '15', '25'])
+    expect(await amounts('casino-holdem', 'pays-ante', 'Straight to high card')).toEqual([
+      '1 to 1',
+      '5',
+      '10',
+      '15',
+      '25',
+    ])
     expect(await amounts('casino-holdem', 'bonus', 'Royal flush to pair of aces')).toEqual(['7 to 1', '7', '35', '175'])
   })
 

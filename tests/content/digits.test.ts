@@ -11,7 +11,9 @@ import { describe, expect, it } from 'vitest'
 
 const CONTENT = fileURLToPath(new URL('../../content', import.meta.url))
 
-const TEXTS = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mdx')).sort()
+const TEXTS = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.mdx'))
+  .sort()
 
 /** Digits that are no figure of a game, and why. */
 const ALLOWED: readonly { readonly text: RegExp; readonly because: string }[] = [
@@ -50,7 +52,9 @@ async function treeOf(source: string): Promise<Node> {
 }
 
 const attributesOf = (node: Node): readonly Prose[] =>
-  (node.attributes ?? []).flatMap(({ name, value }) => (name !== undefined && SEEN.includes(name) ? [{ line: lineOf(node), text: String(value) }] : []))
+  (node.attributes ?? []).flatMap(({ name, value }) =>
+    name !== undefined && SEEN.includes(name) ? [{ line: lineOf(node), text: String(value) }] : [],
+  )
 
 const lineOf = ({ position }: Node): number => position?.start.line ?? 0
 
@@ -71,7 +75,9 @@ async function proseOf(source: string): Promise<readonly Prose[]> {
 }
 
 async function withDigits(name: string, source: string): Promise<string[]> {
-  const found = (await proseOf(source)).filter(({ text }) => /\d/.test(ALLOWED.reduce((rest, allowed) => rest.replace(allowed.text, ''), text)))
+  const found = (await proseOf(source)).filter(({ text }) =>
+    /\d/.test(ALLOWED.reduce((rest, allowed) => rest.replace(allowed.text, ''), text)),
+  )
   return found.map(({ line, text }) => `${name}:${line}: ${text.trim()}`)
 }
 
@@ -83,12 +89,30 @@ describe('the prose of the texts', () => {
   })
 
   it('is told from what the components are given', async () => {
-    const text = ['---', 'description: Half of 3', 'inShort: [rule-4]', '---', '<Question ask="Is 2.5% much?">', '  It is <Ev hand="K5" of="raise-4x" /> in 7 of [ten](/page-8): {9}', '</Question>'].join('\n')
-    expect((await withDigits('guide.mdx', text)).map((found) => found.replace('guide.mdx:', ''))).toEqual(['2: Half of 3', '5: Is 2.5% much?', '6: in 7 of', '6: 9'])
+    const text = [
+      '---',
+      'description: Half of 3',
+      'inShort: [rule-4]',
+      '---',
+      '<Question ask="Is 2.5% much?">',
+      '  It is <Ev hand="K5" of="raise-4x" /> in 7 of [ten](/page-8): {9}',
+      '</Question>',
+    ].join('\n')
+    expect((await withDigits('guide.mdx', text)).map((found) => found.replace('guide.mdx:', ''))).toEqual([
+      '2: Half of 3',
+      '5: Is 2.5% much?',
+      '6: in 7 of',
+      '6: 9',
+    ])
   })
 
   it('lets pass no more than it needs', async () => {
-    const all = (await Promise.all(TEXTS.map((name) => proseOf(readFileSync(join(CONTENT, name), 'utf8'))))).flat().map(({ text }) => text).join('\n')
-    expect(ALLOWED.filter(({ text }) => all.search(text) < 0).map(({ because, text }) => `${String(text)} ${because}`)).toEqual([])
+    const all = (await Promise.all(TEXTS.map((name) => proseOf(readFileSync(join(CONTENT, name), 'utf8')))))
+      .flat()
+      .map(({ text }) => text)
+      .join('\n')
+    expect(
+      ALLOWED.filter(({ text }) => all.search(text) < 0).map(({ because, text }) => `${String(text)} ${because}`),
+    ).toEqual([])
   })
 })

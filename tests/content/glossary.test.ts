@@ -40,7 +40,8 @@ const filesOf = (folder: string): readonly string[] =>
 
 /** The anchors of a page: those of lists, and what stands in its files as `id="…"`. */
 function hasAnchor(path: string, folder: string, anchor: string): boolean {
-  if (path === '/errata') return PUBLISHED.some(({ id }) => id === anchor) || (VERDICTS as readonly string[]).includes(anchor)
+  if (path === '/errata')
+    return PUBLISHED.some(({ id }) => id === anchor) || (VERDICTS as readonly string[]).includes(anchor)
   if (path === '/glossary') return ids.includes(anchor)
   if (path === '/pay-tables') return isGameId(anchor)
   return filesOf(folder).some((file) => readFileSync(file, 'utf8').includes(`id="${anchor}"`))
@@ -59,7 +60,9 @@ function leadsSomewhere(href: string): boolean {
 describe('the glossary', () => {
   it('is in the order of the alphabet, each term once', () => {
     expect(new Set(ids).size).toBe(ids.length)
-    expect(GLOSSARY.map(({ name }) => name)).toEqual([...GLOSSARY.map(({ name }) => name)].sort((a, b) => a.localeCompare(b, 'en')))
+    expect(GLOSSARY.map(({ name }) => name)).toEqual(
+      [...GLOSSARY.map(({ name }) => name)].sort((a, b) => a.localeCompare(b, 'en')),
+    )
     for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })
 
@@ -69,8 +72,18 @@ describe('the glossary', () => {
   })
 
   it('leads somewhere with every link', () => {
-    expect(GLOSSARY.flatMap((term) => linksOf(term).filter((href) => !leadsSomewhere(href)).map((href) => `${term.id}: ${href}`))).toEqual([])
-    expect(['/nowhere', '/errata#nothing', '#nothing', '/three-card-poker#nothing', '/glossary#nothing'].filter(leadsSomewhere)).toEqual([])
+    expect(
+      GLOSSARY.flatMap((term) =>
+        linksOf(term)
+          .filter((href) => !leadsSomewhere(href))
+          .map((href) => `${term.id}: ${href}`),
+      ),
+    ).toEqual([])
+    expect(
+      ['/nowhere', '/errata#nothing', '#nothing', '/three-card-poker#nothing', '/glossary#nothing'].filter(
+        leadsSomewhere,
+      ),
+    ).toEqual([])
   })
 
   it('leads no term to itself', () => {
@@ -89,21 +102,66 @@ describe('the glossary', () => {
 
   it('holds no figure of a game', () => {
     const allowed = [/\bTexas 21\b/g, /\bK5[os]\b/g]
-    const words = GLOSSARY.map((term) => [term.id, allowed.reduce((text, pattern) => text.replace(pattern, ''), plainText(term))] as const)
+    const words = GLOSSARY.map(
+      (term) => [term.id, allowed.reduce((text, pattern) => text.replace(pattern, ''), plainText(term))] as const,
+    )
     expect(words.filter(([, text]) => /\d/.test(text)).map(([id]) => id)).toEqual([])
   })
 
   it('has the words of every game', () => {
-    for (const game of GAMES) expect(GLOSSARY.some(({ games }) => games === undefined || (games as readonly string[]).includes(game.id))).toBe(true)
+    for (const game of GAMES)
+      expect(GLOSSARY.some(({ games }) => games === undefined || (games as readonly string[]).includes(game.id))).toBe(
+        true,
+      )
     // What the project's own conventions call the field's terms, and what its rule book turns on.
-    const needed = ['ante', 'blind', 'play', 'raise', 'check', 'hole-cards', 'flop', 'turn', 'river', 'kicker', 'foul', 'copy', 'push', 'house-way', 'element-of-risk', 'house-edge', 'ev', 'standard-deviation', 'outs', 'hidden-pair', 'qualify', 'commission', 'banker', 'joker', 'wheel', 'composition-dependent', 'total-dependent', 'meter', 'seed', 'add-on', 'contest', 'dark-bet', 'no-game']
+    const needed = [
+      'ante',
+      'blind',
+      'play',
+      'raise',
+      'check',
+      'hole-cards',
+      'flop',
+      'turn',
+      'river',
+      'kicker',
+      'foul',
+      'copy',
+      'push',
+      'house-way',
+      'element-of-risk',
+      'house-edge',
+      'ev',
+      'standard-deviation',
+      'outs',
+      'hidden-pair',
+      'qualify',
+      'commission',
+      'banker',
+      'joker',
+      'wheel',
+      'composition-dependent',
+      'total-dependent',
+      'meter',
+      'seed',
+      'add-on',
+      'contest',
+      'dark-bet',
+      'no-game',
+    ]
     expect(needed.filter((id) => !ids.includes(id))).toEqual([])
   })
 })
 
 describe('the pieces of a text', () => {
   it('are its words and its links, in order', () => {
-    expect(piecesOf('A [copy](#copy) is [lost](/errata).')).toEqual([{ text: 'A ' }, { text: 'copy', href: '#copy' }, { text: ' is ' }, { text: 'lost', href: '/errata' }, { text: '.' }])
+    expect(piecesOf('A [copy](#copy) is [lost](/errata).')).toEqual([
+      { text: 'A ' },
+      { text: 'copy', href: '#copy' },
+      { text: ' is ' },
+      { text: 'lost', href: '/errata' },
+      { text: '.' },
+    ])
     expect(piecesOf('Plain.')).toEqual([{ text: 'Plain.' }])
     expect(plainText({ text: 'A [copy](#copy).' })).toBe('A copy.')
   })

@@ -11,7 +11,8 @@ import { slowWays } from '@/lib/games/slow-ways'
 import { must } from '@/lib/result'
 
 /** Whether a node has any text or figure in it. */
-const says = (node: ReactNode): boolean => Children.toArray(node).some((piece) => isValidElement(piece) || (typeof piece === 'string' && piece.trim() !== ''))
+const says = (node: ReactNode): boolean =>
+  Children.toArray(node).some((piece) => isValidElement(piece) || (typeof piece === 'string' && piece.trim() !== ''))
 
 /** What people ask of every game, in whatever words. */
 const ALWAYS_ASKED = [/element of risk/i, /an hour/i, /assume/i, /neighbour|other players/i, /how sure/i]
@@ -65,7 +66,10 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
     expect(slow.filter((way) => !game.strategies?.some(({ id }) => id === way))).toEqual([])
     // A game with all its ways slow is slow under any rules.
     const isSlow = slow.length > 0 && slow.length === game.strategies?.filter(({ id }) => !isFoundList(id)).length
-    const named = [...game.variants.map((variant) => variant.rules as unknown), ...guide.changes.map((change) => must(parseRules(game, change.rules)) as unknown)]
+    const named = [
+      ...game.variants.map((variant) => variant.rules as unknown),
+      ...guide.changes.map((change) => must(parseRules(game, change.rules)) as unknown),
+    ]
     expect(isSlow ? named.filter((one) => madeFigures(game, one as never) === undefined) : []).toEqual([])
   })
 

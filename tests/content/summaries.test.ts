@@ -18,7 +18,8 @@ import { canonical } from '@/lib/site'
 
 const PATHS = new Set(SITE_PAGES.map(({ path }) => path))
 
-const sourceOf = (language: SummaryLanguage, game: AnyGame): string => readFileSync(fileURLToPath(new URL(`../../content/${language.id}/${game.id}.mdx`, import.meta.url)), 'utf8')
+const sourceOf = (language: SummaryLanguage, game: AnyGame): string =>
+  readFileSync(fileURLToPath(new URL(`../../content/${language.id}/${game.id}.mdx`, import.meta.url)), 'utf8')
 
 async function textOf(language: SummaryLanguage, game: AnyGame) {
   if (!isGameId(game.id)) throw new Error(`${game.id} is no game`)
@@ -31,9 +32,12 @@ async function rulesInEnglish(game: AnyGame): Promise<number> {
   return typeof inShort === 'string' ? shortWay(game, inShort).rules.length : inShort.length
 }
 
-const rulesIn = (source: string): number => (/<Rules>([^]*)<\/Rules>/.exec(source)?.[1]?.match(/^\d+\. /gm) ?? []).length
+const rulesIn = (source: string): number =>
+  (/<Rules>([^]*)<\/Rules>/.exec(source)?.[1]?.match(/^\d+\. /gm) ?? []).length
 
-const ALL = SUMMARIES.flatMap((language) => GAMES.map((game) => [`${game.name} in ${language.id}`, language, game] as const))
+const ALL = SUMMARIES.flatMap((language) =>
+  GAMES.map((game) => [`${game.name} in ${language.id}`, language, game] as const),
+)
 
 describe.each(ALL)('the summary of %s', (_name, language, game) => {
   it('has a title and a description that search engines show whole', async () => {
@@ -45,7 +49,9 @@ describe.each(ALL)('the summary of %s', (_name, language, game) => {
   })
 
   it('says in words and figures what the engine has worked out', async () => {
-    const words = await plainText((await textOf(language, game)).default({ components: summaryFigures(game, language) }))
+    const words = await plainText(
+      (await textOf(language, game)).default({ components: summaryFigures(game, language) }),
+    )
     expect(words.length).toBeGreaterThan(2000)
     expect(words.match(/\d+,\d+/g)?.length).toBeGreaterThan(10)
     expect(words).not.toMatch(/undefined|NaN|\[object|\d\.\d{2}\b|one in|an hour/)
@@ -57,13 +63,20 @@ describe.each(ALL)('the summary of %s', (_name, language, game) => {
 
   it('leads to pages of the site, and is one of them', () => {
     const links = [...sourceOf(language, game).matchAll(/\]\((\/[^)#]*)/g)].map(([, path]) => path!)
-    expect([...links, ...language.words.more.map(([path]) => `/${game.id}${path}`), summaryPath(language, game.id)].filter((path) => !PATHS.has(path))).toEqual([])
+    expect(
+      [...links, ...language.words.more.map(([path]) => `/${game.id}${path}`), summaryPath(language, game.id)].filter(
+        (path) => !PATHS.has(path),
+      ),
+    ).toEqual([])
   })
 
   it('is told to search engines beside the English guide', async () => {
     const { alternates, openGraph } = await summaryMetadata(language, { params: Promise.resolve({ game: game.id }) })
     const [own, english] = [canonical(summaryPath(language, game.id)), canonical(`/${game.id}`)]
-    expect(alternates).toMatchObject({ canonical: own, languages: { en: english, [language.id]: own, 'x-default': english } })
+    expect(alternates).toMatchObject({
+      canonical: own,
+      languages: { en: english, [language.id]: own, 'x-default': english },
+    })
     expect(openGraph).toMatchObject({ url: own, locale: language.id })
     expect(guideLanguages(game.id)[language.id]).toBe(summaryPath(language, game.id))
   })

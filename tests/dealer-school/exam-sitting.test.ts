@@ -3,12 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { usualTable } from '@/lib/dealer-school/board'
 import type { Exam } from '@/lib/dealer-school/exam'
 import { makeCode, parseCode } from '@/lib/dealer-school/exam-code'
-import { leftOf, readSitting, reduceSitting, resultOf, type SittingEvent, startSitting, writeSitting } from '@/lib/dealer-school/exam-sitting'
+import {
+  leftOf,
+  readSitting,
+  reduceSitting,
+  resultOf,
+  type SittingEvent,
+  startSitting,
+  writeSitting,
+} from '@/lib/dealer-school/exam-sitting'
 
-const EXAM: Exam = { questions: 3, minutes: 2, pass: 60, seed: 'x', subject: { kind: 'foul', ...usualTable('three-card-poker') } }
+const EXAM: Exam = {
+  questions: 3,
+  minutes: 2,
+  pass: 60,
+  seed: 'x',
+  subject: { kind: 'foul', ...usualTable('three-card-poker') },
+}
 const T = 1_700_000_000_000
 const began = startSitting('Anna', T)
-const run = (...events: readonly SittingEvent[]) => events.reduce((sitting, event) => reduceSitting(EXAM, sitting, event), began)
+const run = (...events: readonly SittingEvent[]) =>
+  events.reduce((sitting, event) => reduceSitting(EXAM, sitting, event), began)
 const answer = (text: string, ms: number): SittingEvent => ({ kind: 'answer', answer: text, now: T + ms })
 
 describe('a sitting', () => {
@@ -40,14 +55,31 @@ describe('a sitting', () => {
   it('is not read from what is none', () => {
     const read = (change: object) => readSitting(EXAM, JSON.stringify({ ...began, ...change }))
     expect(read({})).toEqual(began)
-    for (const change of [{ name: '' }, { begun: 'x' }, { seen: T - 1 }, { answers: ['', '', '', ''] }, { answers: ['~'] }, { draft: 1 }, { ended: 3 }, { begun: 7e13, seen: 7e13 }]) expect(read(change)).toBeUndefined()
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readSitting(EXAM, text)).toBeUndefined()))
+    for (const change of [
+      { name: '' },
+      { begun: 'x' },
+      { seen: T - 1 },
+      { answers: ['', '', '', ''] },
+      { answers: ['~'] },
+      { draft: 1 },
+      { ended: 3 },
+      { begun: 7e13, seen: 7e13 },
+    ])
+      expect(read(change)).toBeUndefined()
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => void expect(readSitting(EXAM, text)).toBeUndefined()),
+    )
     expect(readSitting(EXAM, null)).toBeUndefined()
   })
 
   it('comes to a result that a code holds, whatever happens in it', () => {
     const events = fc.array(
-      fc.record({ kind: fc.constantFrom('answer', 'tick', 'draft', 'end'), answer: fc.constantFrom('', '0', 'a', 'b', '~'), draft: fc.string(), now: fc.integer({ min: T - 1e6, max: T + 1e6 }) }),
+      fc.record({
+        kind: fc.constantFrom('answer', 'tick', 'draft', 'end'),
+        answer: fc.constantFrom('', '0', 'a', 'b', '~'),
+        draft: fc.string(),
+        now: fc.integer({ min: T - 1e6, max: T + 1e6 }),
+      }),
     )
     fc.assert(
       fc.property(events, (all) => {

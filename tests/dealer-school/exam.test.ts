@@ -5,7 +5,16 @@ import { disputeOf } from '@/lib/dealer-school/disputes'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { type Exam, isPass, makeExam, neededOf, parseExam } from '@/lib/dealer-school/exam'
 import { gameOf, usualTable } from '@/lib/dealer-school/board'
-import { makeCall, makeRuling, makeSaids, makeSetting, parseCall, parseRuling, parseSaids, parseSetting } from '@/lib/dealer-school/exam-answers'
+import {
+  makeCall,
+  makeRuling,
+  makeSaids,
+  makeSetting,
+  parseCall,
+  parseRuling,
+  parseSaids,
+  parseSetting,
+} from '@/lib/dealer-school/exam-answers'
 import { makeClassTable, parseCells, parseClassTable, rowOf, withRow } from '@/lib/dealer-school/exam-class'
 import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/dealer-school/exam-code'
 import { fileNameOf, makeResultFile, parseResultFile } from '@/lib/dealer-school/exam-file'
@@ -20,22 +29,41 @@ import { must } from '@/lib/result'
 const WAY = KNOWN_WAYS[0]!
 const OWN = asOwn({ ...WAY, id: 'my-casino', name: 'My casino' }, [])
 const about = { questions: 5, minutes: 10, pass: 80, seed: 'class1' }
-const SETTING: Exam = { ...about, subject: { kind: 'house-way', way: WAY, asked: { kind: 'family', family: 'two-pairs' } } }
+const SETTING: Exam = {
+  ...about,
+  subject: { kind: 'house-way', way: WAY, asked: { kind: 'family', family: 'two-pairs' } },
+}
 const PAYING: Exam = { ...about, subject: { kind: 'payouts', ...usualTable('pai-gow-poker'), rounding: ROUNDINGS[2] } }
 const FOUL: Exam = { ...about, subject: { kind: 'foul', ...usualTable('three-card-poker') } }
 const DISPUTED: Exam = { ...about, subject: { kind: 'disputes' } }
 const CHANGED = must(parseRules(gameOf('three-card-poker'), '3-2-1~pair-plus.flush_3.5~qualifies_none'))
-const OTHER_RULES: Exam = { ...about, subject: { kind: 'payouts', game: 'three-card-poker', rules: CHANGED, rounding: ROUNDINGS[0] } }
-const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, DISPUTED, OTHER_RULES, { ...SETTING, subject: { kind: 'house-way', way: OWN, asked: { kind: 'clauses', ids: ['T2-keep', 'T2-split'] } } }]
+const OTHER_RULES: Exam = {
+  ...about,
+  subject: { kind: 'payouts', game: 'three-card-poker', rules: CHANGED, rounding: ROUNDINGS[0] },
+}
+const EXAMS: readonly Exam[] = [
+  SETTING,
+  PAYING,
+  FOUL,
+  DISPUTED,
+  OTHER_RULES,
+  { ...SETTING, subject: { kind: 'house-way', way: OWN, asked: { kind: 'clauses', ids: ['T2-keep', 'T2-split'] } } },
+]
 
-const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((name) => readName(name).ok).map((name) => must(readName(name)))
+const names = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .filter((name) => readName(name).ok)
+  .map((name) => must(readName(name)))
 const results: fc.Arbitrary<ExamResult> = fc.constantFrom(...EXAMS).chain((exam) =>
   fc.record({
     exam: fc.constant(exam),
     name: names,
     begun: fc.integer({ min: 0, max: 60_000_000 }),
     seconds: fc.integer({ min: 0, max: exam.minutes * 60 }),
-    answers: fc.array(fc.stringMatching(/^[A-Za-z0-9]{0,12}$/), { minLength: exam.questions, maxLength: exam.questions }),
+    answers: fc.array(fc.stringMatching(/^[A-Za-z0-9]{0,12}$/), {
+      minLength: exam.questions,
+      maxLength: exam.questions,
+    }),
   }),
 )
 
@@ -55,7 +83,11 @@ function rightAnswer(exam: Exam, index: number): string {
 }
 
 const taken = (exam: Exam, name: string, rights: number): ExamResult => ({
-  exam, name, begun: 29_000_000, seconds: 61, answers: Array.from({ length: exam.questions }, (_, i) => (i < rights ? rightAnswer(exam, i + 1) : '')),
+  exam,
+  name,
+  begun: 29_000_000,
+  seconds: 61,
+  answers: Array.from({ length: exam.questions }, (_, i) => (i < rights ? rightAnswer(exam, i + 1) : '')),
 })
 
 describe('an exam in a link', () => {
@@ -66,18 +98,26 @@ describe('an exam in a link', () => {
 
   it('is refused with any character changed, and says so', () =>
     fc.assert(
-      fc.property(fc.constantFrom(...EXAMS.map(makeExam)), fc.nat(), fc.constantFrom(...'0aZ~-._9b'), (text, place, char) => {
-        const at = place % text.length
-        const read = parseExam(text.slice(0, at) + char + text.slice(at + 1))
-        expect(read.ok).toBe(text[at] === char)
-      }),
+      fc.property(
+        fc.constantFrom(...EXAMS.map(makeExam)),
+        fc.nat(),
+        fc.constantFrom(...'0aZ~-._9b'),
+        (text, place, char) => {
+          const at = place % text.length
+          const read = parseExam(text.slice(0, at) + char + text.slice(at + 1))
+          expect(read.ok).toBe(text[at] === char)
+        },
+      ),
     ))
 
-  it('never throws on any text', () => fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => void expect(parseExam(text).ok).toBe(false))))
+  it('never throws on any text', () =>
+    fc.assert(fc.property(fc.string({ maxLength: 80 }), (text) => void expect(parseExam(text).ok).toBe(false))))
 
   it('asks everyone the same, question by question', () => {
     for (const exam of EXAMS) {
-      const [one, other] = [exam, must(parseExam(makeExam(exam)))].map((of) => Array.from({ length: exam.questions }, (_, i) => askExam(of, i + 1)))
+      const [one, other] = [exam, must(parseExam(makeExam(exam)))].map((of) =>
+        Array.from({ length: exam.questions }, (_, i) => askExam(of, i + 1)),
+      )
       expect(one).toEqual(other)
     }
   })
@@ -85,39 +125,59 @@ describe('an exam in a link', () => {
   it('passes from its mark on', () => {
     expect(neededOf(SETTING)).toBe(4)
     for (let questions = 1; questions <= 100; questions++)
-      for (const pass of [1, 33, 50, 67, 80, 100]) for (let right = 0; right <= questions; right++) expect(isPass({ questions, pass }, right)).toBe(right >= neededOf({ questions, pass }))
+      for (const pass of [1, 33, 50, 67, 80, 100])
+        for (let right = 0; right <= questions; right++)
+          expect(isPass({ questions, pass }, right)).toBe(right >= neededOf({ questions, pass }))
   })
 })
 
 describe('a code', () => {
-  it('is read as it was written, whatever the name and the answers', () => fc.assert(fc.property(results, (result) => void expect(must(parseCode(makeCode(result)))).toEqual(result)), { numRuns: 300 }))
+  it('is read as it was written, whatever the name and the answers', () =>
+    fc.assert(
+      fc.property(results, (result) => void expect(must(parseCode(makeCode(result)))).toEqual(result)),
+      { numRuns: 300 },
+    ))
 
-  it('fits into an address as it is', () => fc.assert(fc.property(results, (result) => void expect(encodeURIComponent(makeCode(result))).toBe(makeCode(result)))))
+  it('fits into an address as it is', () =>
+    fc.assert(
+      fc.property(results, (result) => void expect(encodeURIComponent(makeCode(result))).toBe(makeCode(result))),
+    ))
 
   it('is refused with any one character changed, left out or put in', () =>
     fc.assert(
-      fc.property(results, fc.nat(), fc.constantFrom(...'0123456789abcxyzABCXYZ-._~ %'), fc.constantFrom('change', 'leave out', 'put in'), (result, place, char, how) => {
-        const code = makeCode(result)
-        const at = place % code.length
-        const altered = code.slice(0, at) + (how === 'leave out' ? '' : char) + code.slice(how === 'put in' ? at : at + 1)
-        // White space does not count.
-        if (altered.replace(/\s/g, '') !== code) expect(parseCode(altered)).toMatchObject({ ok: false })
-      }),
+      fc.property(
+        results,
+        fc.nat(),
+        fc.constantFrom(...'0123456789abcxyzABCXYZ-._~ %'),
+        fc.constantFrom('change', 'leave out', 'put in'),
+        (result, place, char, how) => {
+          const code = makeCode(result)
+          const at = place % code.length
+          const altered =
+            code.slice(0, at) + (how === 'leave out' ? '' : char) + code.slice(how === 'put in' ? at : at + 1)
+          // White space does not count.
+          if (altered.replace(/\s/g, '') !== code) expect(parseCode(altered)).toMatchObject({ ok: false })
+        },
+      ),
       { numRuns: 2000 },
     ))
 
   it('is refused with each character of one code changed for every other', () => {
     const code = makeCode(taken(SETTING, 'Anna', 3))
     for (let at = 0; at < code.length; at++)
-      for (const char of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~') if (code[at] !== char) expect(parseCode(code.slice(0, at) + char + code.slice(at + 1)).ok).toBe(false)
+      for (const char of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~')
+        if (code[at] !== char) expect(parseCode(code.slice(0, at) + char + code.slice(at + 1)).ok).toBe(false)
   })
 
   it('never throws on any text', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void expect(parseCode(text).ok).toBe(false)))
-    fc.assert(fc.property(fc.stringMatching(/^[a-z0-9.~-]{0,60}$/), (text) => void expect(parseCode(text).ok).toBe(false)))
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9.~-]{0,60}$/), (text) => void expect(parseCode(text).ok).toBe(false)),
+    )
   })
 
-  it('is found in what a person pastes', () => expect(codesIn(' abc~1\n\nhttps://x.org/dealer-school/exam?result=1~w~x&y=1 \n')).toEqual(['abc~1', '1~w~x']))
+  it('is found in what a person pastes', () =>
+    expect(codesIn(' abc~1\n\nhttps://x.org/dealer-school/exam?result=1~w~x&y=1 \n')).toEqual(['abc~1', '1~w~x']))
 
   it('refuses names that are none', () => {
     for (const name of ['', '   ', 'x'.repeat(61), 'a\u0000b', '\ud800']) expect(readName(name).ok).toBe(false)
@@ -128,11 +188,16 @@ describe('a code', () => {
 describe('answers', () => {
   it('are read as they were written', () => {
     const cards = [1, 5, 9, 13, 17, 21, 52]
-    for (const a of cards) for (const b of cards) if (a < b) expect(parseSetting(cards, makeSetting(cards, [b, a]))).toEqual([a, b])
-    expect(new Set(cards.flatMap((a) => cards.filter((b) => a < b).map((b) => makeSetting(cards, [a, b])))).size).toBe(21)
+    for (const a of cards)
+      for (const b of cards) if (a < b) expect(parseSetting(cards, makeSetting(cards, [b, a]))).toEqual([a, b])
+    expect(new Set(cards.flatMap((a) => cards.filter((b) => a < b).map((b) => makeSetting(cards, [a, b])))).size).toBe(
+      21,
+    )
     const said = [{ does: 'lose' }, { does: 'push' }, { does: 'pay', cents: 750 }, { does: 'pay', cents: 5 }] as const
     expect(parseSaids(4, makeSaids(said))).toEqual(said)
-    for (const table of GAME_IDS.map(usualTable)) for (const named of [undefined, ...errorKinds(table).map(({ id }) => id)]) expect(parseCall(table, makeCall(table, named))).toEqual({ named })
+    for (const table of GAME_IDS.map(usualTable))
+      for (const named of [undefined, ...errorKinds(table).map(({ id }) => id)])
+        expect(parseCall(table, makeCall(table, named))).toEqual({ named })
     const question = disputeOf('floor-1')
     for (const { id } of question.options) expect(parseRuling(question, makeRuling(question, id))).toBe(id)
     expect(['', '0', 'd', 'aa'].map((text) => parseRuling(question, text))).toEqual(Array(4).fill(undefined))
@@ -140,10 +205,14 @@ describe('answers', () => {
 
   it('that fit no question are none', () =>
     fc.assert(
-      fc.property(fc.constantFrom(SETTING, PAYING, FOUL, DISPUTED), fc.stringMatching(/^[A-Za-z0-9]{0,12}$/), (exam, answer) => {
-        const graded = gradeAnswer(askExam(exam, 1), answer)
-        expect(graded.isAnswered || !graded.isRight).toBe(true)
-      }),
+      fc.property(
+        fc.constantFrom(SETTING, PAYING, FOUL, DISPUTED),
+        fc.stringMatching(/^[A-Za-z0-9]{0,12}$/),
+        (exam, answer) => {
+          const graded = gradeAnswer(askExam(exam, 1), answer)
+          expect(graded.isAnswered || !graded.isRight).toBe(true)
+        },
+      ),
     ))
 
   it('are right where the engine says so, and a result adds them up', () => {
@@ -151,7 +220,11 @@ describe('answers', () => {
       expect(markResult(taken(exam, 'A', 5))).toMatchObject({ right: 5, passed: true })
       expect(markResult(taken(exam, 'A', 4))).toMatchObject({ right: 4, passed: true })
       const { right, passed, graded } = markResult(taken(exam, 'A', 3))
-      expect([right, passed, graded.map(({ isAnswered }) => isAnswered)]).toEqual([3, false, [true, true, true, false, false]])
+      expect([right, passed, graded.map(({ isAnswered }) => isAnswered)]).toEqual([
+        3,
+        false,
+        [true, true, true, false, false],
+      ])
     }
   })
 })
@@ -191,7 +264,9 @@ describe('files and tables', () => {
     expect(must(parseClassTable(csv)).map(must)).toEqual(rows.map(({ result }) => result))
     expect(csv).toContain(`"'=1+1, ""Bo"""`)
     expect(csv.split('\r\n')[1]).toContain('Anna Kowalski,4,5,pass,61,day 29000000,')
-    const semicolons = parseCells(csv).map((line) => line.map((one) => one.replaceAll(';', ' ').replaceAll('"', ' ').replaceAll(',', ' ')).join(';')).join('\n')
+    const semicolons = parseCells(csv)
+      .map((line) => line.map((one) => one.replaceAll(';', ' ').replaceAll('"', ' ').replaceAll(',', ' ')).join(';'))
+      .join('\n')
     expect(must(parseClassTable(semicolons)).map(must)).toHaveLength(2)
     const broken = csv.replace(rows[0]!.code, rows[0]!.code.replace('~pai', '~gai'))
     expect(must(parseClassTable(broken)).map(({ ok }) => ok)).toEqual([false, true])
@@ -199,18 +274,32 @@ describe('files and tables', () => {
   })
 
   it('come in again whatever language they went out in', () => {
-    const words = { columns: ['Nombre', 'Aciertos', 'Preguntas', 'Resultado', 'Segundos', 'Empezado', 'Examen'], question: 'P', pass: 'apto', fail: 'no apto' } as const
+    const words = {
+      columns: ['Nombre', 'Aciertos', 'Preguntas', 'Resultado', 'Segundos', 'Empezado', 'Examen'],
+      question: 'P',
+      pass: 'apto',
+      fail: 'no apto',
+    } as const
     const csv = makeClassTable(rows, String, words)
-    expect(csv.split('\r\n')[0]).toBe('Nombre,Aciertos,Preguntas,Resultado,Segundos,Empezado,Examen,P1,P2,P3,P4,P5,Code')
+    expect(csv.split('\r\n')[0]).toBe(
+      'Nombre,Aciertos,Preguntas,Resultado,Segundos,Empezado,Examen,P1,P2,P3,P4,P5,Code',
+    )
     expect(csv).toContain('Anna Kowalski,4,5,apto,')
     expect(must(parseClassTable(csv)).map(must)).toEqual(rows.map(({ result }) => result))
   })
 
   it('cells never throw, and quoted ones keep their commas and lines', () => {
-    expect(parseCells('a,"b ""c"", d\ne"\r\n1,2')).toEqual([['a', 'b "c", d\ne'], ['1', '2']])
+    expect(parseCells('a,"b ""c"", d\ne"\r\n1,2')).toEqual([
+      ['a', 'b "c", d\ne'],
+      ['1', '2'],
+    ])
     fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseCells(text))))
     fc.assert(fc.property(fc.string(), (text) => void expect(parseClassTable(text).ok && text.length < 4).toBe(false)))
   })
 
-  it('a class has each result once, by name', () => expect([...rows, ...rows].reduce(withRow, []).map(({ result }) => result.name)).toEqual(['=1+1, "Bo"', 'Anna Kowalski']))
+  it('a class has each result once, by name', () =>
+    expect([...rows, ...rows].reduce(withRow, []).map(({ result }) => result.name)).toEqual([
+      '=1+1, "Bo"',
+      'Anna Kowalski',
+    ]))
 })

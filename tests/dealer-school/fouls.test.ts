@@ -32,7 +32,9 @@ const TABLES: readonly (readonly [name: string, table: Table, rounds: number])[]
       ['xx-poker', 'lessThanJacks.x5_loses'],
       ['texas-21', 's17-ls~blackjackPays_1.2'],
     ] as const
-  ).map(([game, text]) => [`${game} by ${text}`, { game, rules: must(parseRules(gameOf(game), text)) }, ROUNDS] as const),
+  ).map(
+    ([game, text]) => [`${game} by ${text}`, { game, rules: must(parseRules(gameOf(game), text)) }, ROUNDS] as const,
+  ),
 ]
 
 describe.each(TABLES)('%s', (_, table, rounds) => {
@@ -50,7 +52,9 @@ describe.each(TABLES)('%s', (_, table, rounds) => {
   const isRight = ({ round, shown }: (typeof asked)[number]): boolean => {
     const { state, base } = round.seat
     const due = settled(state, base)
-    const money = shown.due.every(({ bet, does, cents }) => (does === 'lose' ? -cents : cents) === (due.get(bet) ?? 0)) && [...due].every(([bet, cents]) => cents === 0 || shown.due.some((one) => one.bet === bet))
+    const money =
+      shown.due.every(({ bet, does, cents }) => (does === 'lose' ? -cents : cents) === (due.get(bet) ?? 0)) &&
+      [...due].every(([bet, cents]) => cents === 0 || shown.due.some((one) => one.bet === bet))
     return money && JSON.stringify(shown.zones) === JSON.stringify(bareZonesOf(played.table(rules, state)))
   }
 
@@ -60,22 +64,32 @@ describe.each(TABLES)('%s', (_, table, rounds) => {
 
   it('has each kind of error among its rounds, and rounds without one', () => {
     const seen = new Set(asked.flatMap(({ kinds }) => kinds))
-    expect(errorKinds(table).map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([])
+    expect(
+      errorKinds(table)
+        .map(({ id }) => id)
+        .filter((id) => !seen.has(id)),
+    ).toEqual([])
     const clean = asked.filter(({ kinds }) => kinds.length === 0).length / rounds
     expect(clean).toBeGreaterThan(0.35)
     expect(clean).toBeLessThan(0.55)
   })
 
   it('makes no way of an error that is the right handling', () => {
-    for (const { round } of asked.slice(0, 60)) for (const { ways } of errorKinds(table)) for (const way of ways(round)) expect(isSameHandling(way, rightHandling(round))).toBe(false)
+    for (const { round } of asked.slice(0, 60))
+      for (const { ways } of errorKinds(table))
+        for (const way of ways(round)) expect(isSameHandling(way, rightHandling(round))).toBe(false)
   })
 
-  it('asks the same round of the same seed', () => expect(questionOf(table, 'same-1')).toEqual(questionOf(table, 'same-1')))
+  it('asks the same round of the same seed', () =>
+    expect(questionOf(table, 'same-1')).toEqual(questionOf(table, 'same-1')))
 })
 
 it('calls a copy given away and a wrong commission as a dealer would who has not noticed', () => {
   const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf(PAI_GOW, `check-${i + 1}`))
-  const calls = (kind: string) => asked.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ shown }) => shown.due.filter(({ bet }) => bet === 'main').map(({ because }) => because))
+  const calls = (kind: string) =>
+    asked
+      .filter(({ kinds }) => kinds.includes(kind))
+      .flatMap(({ shown }) => shown.due.filter(({ bet }) => bet === 'main').map(({ because }) => because))
   expect(calls('copy').length).toBeGreaterThan(0)
   for (const call of calls('copy')) expect(call).not.toMatch(/yours/)
   for (const call of calls('commission')) expect(call).toMatch(/less 5%$/)
@@ -83,14 +97,23 @@ it('calls a copy given away and a wrong commission as a dealer would who has not
 
 it.each(['', 's17'])('draws and stands wrongly for the dealer of Texas 21, by the rule on soft 17: %s', (text) => {
   const table = { game: 'texas-21', rules: must(parseRules(gameOf('texas-21'), text)) } as const
-  const dealerIn = (zones: readonly Zone[]) => zones.flatMap((zone) => (zone.kind === 'cards' && zone.id === 'dealer' ? zone.cards.filter((card) => typeof card === 'number') : []))
+  const dealerIn = (zones: readonly Zone[]) =>
+    zones.flatMap((zone) =>
+      zone.kind === 'cards' && zone.id === 'dealer' ? zone.cards.filter((card) => typeof card === 'number') : [],
+    )
   const asked = Array.from({ length: ROUNDS }, (_, i) => questionOf(table, `check-${i + 1}`))
   const isOver = (cards: readonly number[]): boolean => !dealerDraws(table.rules as Texas21Rules, cards)
   for (const { shown, kinds, round } of asked) {
     const [cards, { upcard, dealer }] = [dealerIn(shown.zones), round.seat.state as Texas21State]
     const right = [...upcard, ...dealer]
     if (kinds.includes('stood')) expect([cards, isOver(cards)]).toEqual([right.slice(0, cards.length), false])
-    else if (kinds.includes('drew')) expect([cards.slice(0, right.length), isOver(right), cards.length > right.length, isOver(cards)]).toEqual([right, true, true, true])
+    else if (kinds.includes('drew'))
+      expect([cards.slice(0, right.length), isOver(right), cards.length > right.length, isOver(cards)]).toEqual([
+        right,
+        true,
+        true,
+        true,
+      ])
     else if (dealer.length > 0) expect(cards).toEqual(right)
   }
 })

@@ -5,7 +5,15 @@ import { drawBoard } from '@/lib/dealer-school/draw'
 import { isCounted, rarestShare, resultOf, SAMPLED_SEATS, shareOfResult } from '@/lib/dealer-school/frequency'
 import { hintOf } from '@/lib/dealer-school/hints'
 import { layoutOf } from '@/lib/dealer-school/layouts'
-import { judgeBet, reduceSession, type Said, scoreOf, seatOf, type Session, startSession } from '@/lib/dealer-school/payouts'
+import {
+  judgeBet,
+  reduceSession,
+  type Said,
+  scoreOf,
+  seatOf,
+  type Session,
+  startSession,
+} from '@/lib/dealer-school/payouts'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseRules } from '@/lib/games/rules'
 import { must } from '@/lib/result'
@@ -16,7 +24,11 @@ const SEEDS = Array.from({ length: 150 }, (_, i) => `table-${i + 1}`)
 
 /** Cards that lie on the felt in the zones of one owner. */
 const cardsOn = (game: GameId, seat: Parameters<typeof seatZones>[1], own: boolean): readonly number[] =>
-  seatZones(usualTable(game), seat).flatMap((zone) => (zone.kind === 'cards' && (zone.owner === 'player') === own ? zone.cards.filter((spot) => typeof spot === 'number') : []))
+  seatZones(usualTable(game), seat).flatMap((zone) =>
+    zone.kind === 'cards' && (zone.owner === 'player') === own
+      ? zone.cards.filter((spot) => typeof spot === 'number')
+      : [],
+  )
 
 describe.each(GAME_IDS)('%s', (game) => {
   const boards = SEEDS.map((seed) => dealBoard(settings(game), seed))
@@ -34,7 +46,11 @@ describe.each(GAME_IDS)('%s', (game) => {
           expect(one.stake).toBe(centsOf(bet.stake, base))
         }
         // A bonus that was not made is the only thing besides.
-        expect(due.filter(({ bet }) => !end.bets.some((one) => one.bet === bet)).every(({ does, stake }) => does === 'push' && stake === 0)).toBe(true)
+        expect(
+          due
+            .filter(({ bet }) => !end.bets.some((one) => one.bet === bet))
+            .every(({ does, stake }) => does === 'push' && stake === 0),
+        ).toBe(true)
       }
   })
 
@@ -56,7 +72,8 @@ describe.each(GAME_IDS)('%s', (game) => {
         for (const { stake, does, cents } of seat.due) {
           expect(stake % 50).toBe(0)
           if (does === 'lose') expect(cents).toBeGreaterThan(0)
-          if (sidesAtMostBase) expect(seat.due.find(({ bet }) => bet === 'bonus')?.stake ?? 0).toBeLessThanOrEqual(seat.base)
+          if (sidesAtMostBase)
+            expect(seat.due.find(({ bet }) => bet === 'bonus')?.stake ?? 0).toBeLessThanOrEqual(seat.base)
         }
         for (const zone of seatZones(usualTable(game), seat)) {
           expect(zone).not.toHaveProperty('caption')
@@ -66,17 +83,21 @@ describe.each(GAME_IDS)('%s', (game) => {
       }
   })
 
-  it('comes out the same from the same seed', () => expect(dealBoard(settings(game), 'same-1')).toEqual(dealBoard(settings(game), 'same-1')))
+  it('comes out the same from the same seed', () =>
+    expect(dealBoard(settings(game), 'same-1')).toEqual(dealBoard(settings(game), 'same-1')))
 
   it('asks rare results more often than they come', () => {
-    const mean = (drawn: typeof boards) => drawn.reduce((sum, board) => sum + Math.log(rarestShare(board)), 0) / drawn.length
+    const mean = (drawn: typeof boards) =>
+      drawn.reduce((sum, board) => sum + Math.log(rarestShare(board)), 0) / drawn.length
     expect(mean(SEEDS.slice(0, 40).map((seed) => drawBoard(settings(game), seed)))).toBeLessThan(mean(boards))
   })
 
   it('has every common result among those counted', () => {
     const seen = new Map<string, number>()
-    for (const { seats } of boards) for (const { due } of seats) for (const one of due) seen.set(resultOf(one), (seen.get(resultOf(one)) ?? 0) + 1)
-    const counted = (result: string) => boards.flatMap(({ seats }) => seats.flatMap(({ due }) => due)).find((one) => resultOf(one) === result)!
+    for (const { seats } of boards)
+      for (const { due } of seats) for (const one of due) seen.set(resultOf(one), (seen.get(resultOf(one)) ?? 0) + 1)
+    const counted = (result: string) =>
+      boards.flatMap(({ seats }) => seats.flatMap(({ due }) => due)).find((one) => resultOf(one) === result)!
     for (const [result, count] of seen) {
       if (count < 30) continue
       const share = shareOfResult({ game }, counted(result))!
@@ -88,22 +109,38 @@ describe.each(GAME_IDS)('%s', (game) => {
 })
 
 describe('rules', () => {
-  const withRules = (game: GameId, text: string) => ({ game, rules: must(parseRules(gameOf(game), text)), seats: 1, rounding: EXACT })
-  const dues = (game: GameId, text: string) => SEEDS.flatMap((seed) => dealBoard(withRules(game, text), seed).seats.flatMap(({ due }) => due))
+  const withRules = (game: GameId, text: string) => ({
+    game,
+    rules: must(parseRules(gameOf(game), text)),
+    seats: 1,
+    rounding: EXACT,
+  })
+  const dues = (game: GameId, text: string) =>
+    SEEDS.flatMap((seed) => dealBoard(withRules(game, text), seed).seats.flatMap(({ due }) => due))
 
   it('of another table pay what they say', () => {
-    const pays = (game: GameId, text: string, on: string, result: RegExp) => new Set(dues(game, text).filter(({ bet, because }) => bet === on && result.test(because)).map(({ stake, cents }) => cents / stake))
+    const pays = (game: GameId, text: string, on: string, result: RegExp) =>
+      new Set(
+        dues(game, text)
+          .filter(({ bet, because }) => bet === on && result.test(because))
+          .map(({ stake, cents }) => cents / stake),
+      )
     expect(pays('ultimate-texas-holdem', '', 'blind', /^flush: wins/i)).toEqual(new Set([1.5]))
     expect(pays('ultimate-texas-holdem', 'blind.flush_2', 'blind', /^flush: wins/i)).toEqual(new Set([2]))
     expect(pays('texas-21', 'blackjackPays_1.2', 'main', /^blackjack: wins/)).toEqual(new Set([1.2]))
     expect(pays('texas-21', '', 'main', /^blackjack: wins/)).toEqual(new Set([1.5]))
-    const antesPaid = (text: string): number => dues('texas-holdem-bonus', text).filter(({ bet, does }) => bet === 'ante' && does === 'pay').length
+    const antesPaid = (text: string): number =>
+      dues('texas-holdem-bonus', text).filter(({ bet, does }) => bet === 'ante' && does === 'pay').length
     expect(antesPaid('')).toBeGreaterThan(antesPaid('flush'))
     expect([usualTable('xx-poker'), withRules('three-card-poker', '3-1-1')].map(isCounted)).toEqual([true, false])
   })
 
   it('let an add-on at XX Poker be any part up to the half, in chips of half a dollar', () => {
-    const addOns = SEEDS.flatMap((seed) => dealBoard(settings('xx-poker'), seed).seats.flatMap(({ base, due }) => due.filter(({ bet }) => bet === 'add-on').map((one) => ({ ...one, part: one.stake / base }))))
+    const addOns = SEEDS.flatMap((seed) =>
+      dealBoard(settings('xx-poker'), seed).seats.flatMap(({ base, due }) =>
+        due.filter(({ bet }) => bet === 'add-on').map((one) => ({ ...one, part: one.stake / base })),
+      ),
+    )
     expect(new Set(addOns.map(({ part }) => part))).toEqual(new Set([0.5, 0.25, 0.1]))
     for (const { stake } of addOns) expect(stake % 50).toBe(0)
   })
@@ -130,19 +167,32 @@ describe('chips', () => {
 })
 
 describe('hints', () => {
-  const pay = (stake: number, cents: number) => ({ bet: 'b', name: 'B', stake, does: 'pay' as const, cents, because: '' })
+  const pay = (stake: number, cents: number) => ({
+    bet: 'b',
+    name: 'B',
+    stake,
+    does: 'pay' as const,
+    cents,
+    because: '',
+  })
 
   it('works 5% out by halves of a tenth', () => {
-    expect(hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 3500, EXACT, true), EXACT.says)).toBe('5% of 35 is half of 3.50: 1.75. 35 less 1.75 is 33.25.')
-    expect(hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 1200, QUARTER, true), QUARTER.says)).toBe(
-      '5% of 12 is half of 1.20: 0.60. The house rounds it up to the next quarter: 0.75. 12 less 0.75 is 11.25.',
-    )
+    expect(
+      hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 3500, EXACT, true), EXACT.says),
+    ).toBe('5% of 35 is half of 3.50: 1.75. 35 less 1.75 is 33.25.')
+    expect(
+      hintOf(dueOn({ bet: 'main', name: 'Bet', stake: 1, net: 0.95, because: '' }, 1200, QUARTER, true), QUARTER.says),
+    ).toBe('5% of 12 is half of 1.20: 0.60. The house rounds it up to the next quarter: 0.75. 12 less 0.75 is 11.25.')
   })
 
   it('ends with what is paid, for any odds on any stake', () => {
     for (const stake of [100, 500, 1500, 3500])
-      for (const odds of [0.5, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 20, 25, 30, 35, 40, 50, 100, 200, 500, 1000, 1250])
-        expect(hintOf(pay(stake, stake * odds), EXACT.says), `${odds} on ${stake}`).toMatch(new RegExp(`\\b${amountInWords(stake * odds).replace('.', '\\.')}\\.$`))
+      for (const odds of [
+        0.5, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 20, 25, 30, 35, 40, 50, 100, 200, 500, 1000, 1250,
+      ])
+        expect(hintOf(pay(stake, stake * odds), EXACT.says), `${odds} on ${stake}`).toMatch(
+          new RegExp(`\\b${amountInWords(stake * odds).replace('.', '\\.')}\\.$`),
+        )
   })
 
   it('says nothing where there is nothing to work out', () => {
@@ -152,7 +202,8 @@ describe('hints', () => {
 })
 
 describe('a session', () => {
-  const right = (session: Session): readonly Said[] => seatOf(session).due.map(({ does, cents }) => (does === 'pay' ? { does, cents } : { does }))
+  const right = (session: Session): readonly Said[] =>
+    seatOf(session).due.map(({ does, cents }) => (does === 'pay' ? { does, cents } : { does }))
 
   it('goes seat by seat, then to the next table, and adds up', () => {
     let session = startSession(settings('ultimate-texas-holdem', 2), 'walk-1')
@@ -162,7 +213,11 @@ describe('a session', () => {
     expect(reduceSession(session, { kind: 'answer', said: right(session), ms: 1 })).toBe(session)
     session = reduceSession(session, { kind: 'next' })
     expect(session.seat).toBe(1)
-    session = reduceSession(session, { kind: 'answer', said: seatOf(session).due.map(() => ({ does: 'pay', cents: 1 })), ms: 3000 })
+    session = reduceSession(session, {
+      kind: 'answer',
+      said: seatOf(session).due.map(() => ({ does: 'pay', cents: 1 })),
+      ms: 3000,
+    })
     const score = scoreOf(session)
     expect(score).toMatchObject({ boards: 1, medianMs: 4000 })
     expect(score.right).toBe(session.answers.filter(({ seat }) => seat === 0).length)
@@ -174,7 +229,10 @@ describe('a session', () => {
   it('asks the number of a pay only', () => {
     const due = { bet: 'b', name: 'B', stake: 500, cents: 750, because: '' }
     expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 750 }).isRight).toBe(true)
-    expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 700 })).toMatchObject({ isRightWay: true, isRight: false })
+    expect(judgeBet({ ...due, does: 'pay' }, { does: 'pay', cents: 700 })).toMatchObject({
+      isRightWay: true,
+      isRight: false,
+    })
     expect(judgeBet({ ...due, does: 'lose' }, { does: 'lose' }).isRight).toBe(true)
     expect(judgeBet({ ...due, does: 'push' }, { does: 'lose' }).isRight).toBe(false)
   })

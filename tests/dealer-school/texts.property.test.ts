@@ -3,26 +3,64 @@ import { describe, expect, it } from 'vitest'
 import { type Table, usualTable } from '@/lib/dealer-school/board'
 import { amountInWords, readAmount, ROUNDINGS } from '@/lib/dealer-school/chips'
 import { disputeOf } from '@/lib/dealer-school/disputes'
-import { BETWEEN, type Exam, LIMITS, makeExam, makeExamParts, parseExam, parseExamParts, readExamSeed, readLimited } from '@/lib/dealer-school/exam'
-import { isAnswerText, makeCall, makeRuling, makeSaids, makeSetting, parseCall, parseRuling, parseSaids, parseSetting } from '@/lib/dealer-school/exam-answers'
+import {
+  BETWEEN,
+  type Exam,
+  LIMITS,
+  makeExam,
+  makeExamParts,
+  parseExam,
+  parseExamParts,
+  readExamSeed,
+  readLimited,
+} from '@/lib/dealer-school/exam'
+import {
+  isAnswerText,
+  makeCall,
+  makeRuling,
+  makeSaids,
+  makeSetting,
+  parseCall,
+  parseRuling,
+  parseSaids,
+  parseSetting,
+} from '@/lib/dealer-school/exam-answers'
 import { checksumOf } from '@/lib/dealer-school/exam-checksum'
 import { makeClassTable, parseCells, parseClassTable, rowOf } from '@/lib/dealer-school/exam-class'
 import { codesIn, type ExamResult, makeCode, parseCode, readName } from '@/lib/dealer-school/exam-code'
 import { makeResultFile, parseResultFile } from '@/lib/dealer-school/exam-file'
-import { readSitting, reduceSitting, resultOf, type Sitting, startSitting, writeSitting } from '@/lib/dealer-school/exam-sitting'
+import {
+  readSitting,
+  reduceSitting,
+  resultOf,
+  type Sitting,
+  startSitting,
+  writeSitting,
+} from '@/lib/dealer-school/exam-sitting'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { anyText, expectProblem, expectReader, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
 
 const about = { questions: 3, minutes: 10, pass: 80, seed: 'class1' }
-const SETTING: Exam = { ...about, subject: { kind: 'house-way', way: KNOWN_WAYS[1]!, asked: { kind: 'family', family: 'two-pairs' } } }
+const SETTING: Exam = {
+  ...about,
+  subject: { kind: 'house-way', way: KNOWN_WAYS[1]!, asked: { kind: 'family', family: 'two-pairs' } },
+}
 const PAYING: Exam = { ...about, subject: { kind: 'payouts', ...usualTable('pai-gow-poker'), rounding: ROUNDINGS[2]! } }
 const FOUL: Exam = { ...about, subject: { kind: 'foul', ...usualTable('three-card-poker') } }
 const DISPUTED: Exam = { ...about, subject: { kind: 'disputes' } }
 const EXAMS: readonly Exam[] = [SETTING, PAYING, FOUL, DISPUTED]
 const PARTS = EXAMS.map((exam) => makeExamParts(exam).join(BETWEEN))
 
-const resultWith = (exam: Exam, name: string): ExamResult => ({ exam, name, begun: 29_000_000, seconds: 61, answers: ['a', '', 'LPY750'] })
-const RESULTS = EXAMS.map((exam, i) => resultWith(exam, ['Anna Kowalski', 'René “Roy” O’Neil', 'Ωλγα 李', '=1+1, "Bo"'][i]!))
+const resultWith = (exam: Exam, name: string): ExamResult => ({
+  exam,
+  name,
+  begun: 29_000_000,
+  seconds: 61,
+  answers: ['a', '', 'LPY750'],
+})
+const RESULTS = EXAMS.map((exam, i) =>
+  resultWith(exam, ['Anna Kowalski', 'René “Roy” O’Neil', 'Ωλγα 李', '=1+1, "Bo"'][i]!),
+)
 const CODES = RESULTS.map(makeCode)
 
 /** With the checksum that its text would have: as whoever forges one makes it. */
@@ -36,15 +74,23 @@ describe('an exam of any text', () => {
     const read = (text: string) => parseExamParts(text.split(BETWEEN))
     expectReader({ read, write: (exam) => makeExamParts(exam).join(BETWEEN), valid: PARTS })
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...PARTS.flatMap((text) => text.split(BETWEEN)), '', '0', '101', 'own.', 'own.e30'), { minLength: 9, maxLength: 9 }), (parts) => {
-        const exam = parseExamParts(parts)
-        if (!exam.ok) expectProblem(exam.problem)
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...PARTS.flatMap((text) => text.split(BETWEEN)), '', '0', '101', 'own.', 'own.e30'), {
+          minLength: 9,
+          maxLength: 9,
+        }),
+        (parts) => {
+          const exam = parseExamParts(parts)
+          if (!exam.ok) expectProblem(exam.problem)
+        },
+      ),
       { numRuns: 300, seed: 1 },
     )
   })
 
-  it.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('has a number of its own: %s', (field) => expectReader({ read: (text) => readLimited(field, text), write: String, valid: ['1', '100'] }))
+  it.each(Object.keys(LIMITS) as (keyof typeof LIMITS)[])('has a number of its own: %s', (field) =>
+    expectReader({ read: (text) => readLimited(field, text), write: String, valid: ['1', '100'] }),
+  )
 
   it('has a seed', () => expectReader({ read: readExamSeed, write: (seed) => seed, valid: ['class1', 'z'.repeat(32)] }))
 })
@@ -52,18 +98,30 @@ describe('an exam of any text', () => {
 describe('a code of any text', () => {
   it('is read or refused', () => expectReader({ read: parseCode, write: makeCode, valid: CODES }))
 
-  it('with a checksum that fits is read or refused', () => expectReader({ read: (text) => parseCode(sealed(text)), write: (result) => unsealed(makeCode(result)), valid: CODES.map(unsealed), long: 100_000 }))
+  it('with a checksum that fits is read or refused', () =>
+    expectReader({
+      read: (text) => parseCode(sealed(text)),
+      write: (result) => unsealed(makeCode(result)),
+      valid: CODES.map(unsealed),
+      long: 100_000,
+    }))
 
   it('is found in anything pasted', () => {
     for (const text of longTexts(CODES)) expect(codesIn(text).join('').length).toBeLessThanOrEqual(text.length)
-    fc.assert(fc.property(fc.array(fc.oneof(anyText, spoiled(CODES))), (lines) => codesIn(lines.join('\n')).forEach((code) => expect(code).toMatch(/^\S+$/u))))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyText, spoiled(CODES))), (lines) =>
+        codesIn(lines.join('\n')).forEach((code) => expect(code).toMatch(/^\S+$/u)),
+      ),
+    )
   })
 
-  it('holds any name that can be read', () => expectReader({ read: readName, write: (name) => name, valid: RESULTS.map(({ name }) => name) }))
+  it('holds any name that can be read', () =>
+    expectReader({ read: readName, write: (name) => name, valid: RESULTS.map(({ name }) => name) }))
 })
 
 describe('a file of any text', () => {
-  it('is a result or refused', () => expectReader({ read: parseResultFile, write: makeResultFile, valid: RESULTS.map(makeResultFile), runs: 100 }))
+  it('is a result or refused', () =>
+    expectReader({ read: parseResultFile, write: makeResultFile, valid: RESULTS.map(makeResultFile), runs: 100 }))
 
   it('is refused as any data but its own', () => {
     const files = RESULTS.map((result): unknown => JSON.parse(makeResultFile(result)))
@@ -93,13 +151,21 @@ describe('a class table of any text', () => {
 
   it('has cells that come back as they were', () => {
     const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
-    const cells = fc.array(fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\t', ' ', '\uD83C'), minLength: 1 }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+    const cells = fc.array(
+      fc.array(
+        fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\t', ' ', '\uD83C'), minLength: 1 }),
+        { minLength: 1, maxLength: 4 },
+      ),
+      { minLength: 1, maxLength: 4 },
+    )
     fc.assert(
       fc.property(cells, (lines) => {
         // The first line says what stands between cells.
         const all = [['Name', 'Code'], ...lines]
         const shown = all.filter((line) => line.some((cell) => cell.trim() !== ''))
-        expect(parseCells(all.map((line, i) => line.map(i === 0 ? String : quoted).join(',')).join('\r\n'))).toEqual(shown)
+        expect(parseCells(all.map((line, i) => line.map(i === 0 ? String : quoted).join(',')).join('\r\n'))).toEqual(
+          shown,
+        )
       }),
     )
   })
@@ -107,7 +173,11 @@ describe('a class table of any text', () => {
 
 describe('a sitting of any text', () => {
   const begun = startSitting('Anna', 1_790_000_000_000)
-  const sittings: readonly Sitting[] = [begun, reduceSitting(FOUL, begun, { kind: 'answer', answer: 'a', now: begun.begun + 1000 }), reduceSitting(FOUL, begun, { kind: 'end', now: begun.begun + 5000 })]
+  const sittings: readonly Sitting[] = [
+    begun,
+    reduceSitting(FOUL, begun, { kind: 'answer', answer: 'a', now: begun.begun + 1000 }),
+    reduceSitting(FOUL, begun, { kind: 'end', now: begun.begun + 5000 }),
+  ]
 
   it('is none, or comes to a result that a code holds', () => {
     const look = (text: string): void => {
@@ -118,7 +188,17 @@ describe('a sitting of any text', () => {
       expect(parseCode(makeCode(result))).toEqual({ ok: true, value: result })
     }
     for (const sitting of sittings) expect(readSitting(FOUL, writeSitting(sitting))).toEqual(sitting)
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(sittings.map(writeSitting)), spoiledData(sittings).map((value) => JSON.stringify(value) ?? '')), look), { numRuns: 600, seed: 4 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyText,
+          spoiled(sittings.map(writeSitting)),
+          spoiledData(sittings).map((value) => JSON.stringify(value) ?? ''),
+        ),
+        look,
+      ),
+      { numRuns: 600, seed: 4 },
+    )
     longTexts(sittings.map(writeSitting)).forEach(look)
   })
 })
@@ -142,7 +222,10 @@ describe('an answer of any text', () => {
         if (text.length < 100 && again !== undefined) expect(isAnswerText(text)).toBe(true)
       }
     }
-    fc.assert(fc.property(fc.oneof(anyText, spoiled(['a', 'u', '0', 'LPY750', 'Y1Y22Y333', 'LLL'])), look), { numRuns: 600, seed: 5 })
+    fc.assert(fc.property(fc.oneof(anyText, spoiled(['a', 'u', '0', 'LPY750', 'Y1Y22Y333', 'LLL'])), look), {
+      numRuns: 600,
+      seed: 5,
+    })
     longTexts(['a', 'LPY750']).forEach(look)
   })
 
@@ -157,4 +240,5 @@ describe('an answer of any text', () => {
   })
 })
 
-const optional = <T>(value: T | undefined, write: (value: T) => string): string | undefined => (value === undefined ? undefined : write(value))
+const optional = <T>(value: T | undefined, write: (value: T) => string): string | undefined =>
+  value === undefined ? undefined : write(value)

@@ -7,9 +7,12 @@ const CARD = /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two)
 const VERDICT = /^(Best|Fine|Inaccuracy|Mistake|Blunder)/
 const COST = /(costs [\d.]+ \w+|[\d.]+ \w+ \(.*\) ahead|worth exactly the same)/
 
-const isIn = (role: string, name: RegExp) => (node: Heard) => node.within.some((above) => above.role === role && name.test(above.name))
+const isIn = (role: string, name: RegExp) => (node: Heard) =>
+  node.within.some((above) => above.role === role && name.test(above.name))
 
-test('a hand is heard, answered, graded and followed by the next, by the accessibility tree and keys alone', async ({ page }) => {
+test('a hand is heard, answered, graded and followed by the next, by the accessibility tree and keys alone', async ({
+  page,
+}) => {
   await page.goto('/three-card-poker/trainer?seed=heard-1')
   const { nodes, find, focused, tabTo, hear } = await listenTo(page)
   const deal = await hear(/Options: 1 .+, 2 .+/)
@@ -30,7 +33,9 @@ test('a hand is heard, answered, graded and followed by the next, by the accessi
   await page.keyboard.press('Enter')
   const verdict = await hear(VERDICT)
   expect(verdict).toMatch(COST)
-  expect((await nodes()).filter(isIn('list', /^What each option is worth/)).map(({ name }) => name)).toEqual(expect.arrayContaining(['Play', 'Fold', 'best']))
+  expect((await nodes()).filter(isIn('list', /^What each option is worth/)).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Play', 'Fold', 'best']),
+  )
   expect(await focused()).toMatchObject({ role: 'button', name: expect.stringMatching(/^(Next hand|Play on)/) })
 
   await page.keyboard.press('Enter')
@@ -85,21 +90,36 @@ test('a drill tells its keys on a sheet, and goes without single keys where they
 
 test('a desk magnified four times, with wider text, never scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  for (const path of ['/xx-poker/trainer?seed=wide-1', '/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-way?seed=wide-1', '/ultimate-texas-holdem/pay-tables', '/texas-21/strategy', '/search?q=pair']) {
+  for (const path of [
+    '/xx-poker/trainer?seed=wide-1',
+    '/pai-gow-poker/trainer?seed=wide-1',
+    '/dealer-school/house-way?seed=wide-1',
+    '/ultimate-texas-holdem/pay-tables',
+    '/texas-21/strategy',
+    '/search?q=pair',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     // The distances that WCAG 1.4.12 asks a page to bear.
     await page.evaluate(() => {
       const wider = new CSSStyleSheet()
-      wider.replaceSync('* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }')
+      wider.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
       document.adoptedStyleSheets = [wider]
     })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBeLessThanOrEqual(0)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
   }
 })
 
 test('what has the focus is never hidden behind a bar or the felt', async ({ page }) => {
-  for (const [width, height] of [[1280, 720], [320, 256]] as const) {
+  for (const [width, height] of [
+    [1280, 720],
+    [320, 256],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/ultimate-texas-holdem/trainer?seed=focus-1')
     await (await listenTo(page)).hear(/Options: 1 /)
@@ -110,7 +130,9 @@ test('what has the focus is never hidden behind a bar or the felt', async ({ pag
         if (!here || here === document.body || !here.closest('main, header, footer')) return null
         const { left, top, width, height } = here.getBoundingClientRect()
         const shares = [0.1, 0.5, 0.9]
-        const seen = shares.some((x) => shares.some((y) => here.contains(document.elementFromPoint(left + x * width, top + y * height))))
+        const seen = shares.some((x) =>
+          shares.some((y) => here.contains(document.elementFromPoint(left + x * width, top + y * height))),
+        )
         return seen ? null : here.textContent
       })
       expect(hidden, `${width} × ${height}, Tab ${tabs + 1}`).toBeNull()
@@ -126,7 +148,9 @@ for (const path of ['/pai-gow-poker/trainer?seed=wide-1', '/dealer-school/house-
     for (const width of [320, 390, 700, 768, 820, 959, 960, 1024, 1199, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const felt = (await page.locator('.felt-surface').boundingBox())!
-      const sides = await cards.evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const))
+      const sides = await cards.evaluateAll((all) =>
+        all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right] as const),
+      )
       expect(Math.min(...sides.map(([left]) => left)), `${width} px`).toBeGreaterThanOrEqual(felt.x + 4)
       expect(Math.max(...sides.map(([, right]) => right)), `${width} px`).toBeLessThanOrEqual(felt.x + felt.width - 4)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)

@@ -12,7 +12,8 @@ import { expect, test } from './fixture'
 /* Trainer and calculator of every game by keyboard alone: what is promised of one is promised of all. */
 
 const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
-const CARD = /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)|joker/
+const CARD =
+  /(ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)|joker/
 const SIGNS = /[♠♥♦♣]|\b[2-9TJQKA][shdc]\b/
 
 /** The first solve of a game may build tables, and a shared machine is slow. */
@@ -23,7 +24,8 @@ const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
 const settlement = (page: Page) => page.getByRole('region', { name: 'The settlement' })
 const spoken = (page: Page) => page.locator('p[role=status]')
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 /** Presses what decides: the first option, or the cards as the house would set them. */
 async function decide(page: Page, game: AnyGame): Promise<void> {
@@ -93,7 +95,9 @@ for (const game of GAMES) {
         await page.keyboard.press('Space')
         await expect(settlement(page).or(decision(page))).toBeVisible()
       }
-      await expect(settlement(page).getByRole('row', { name: new RegExp(`^${game.sideBets[0]!.name.replaceAll('&', '.')}`) })).toBeVisible()
+      await expect(
+        settlement(page).getByRole('row', { name: new RegExp(`^${game.sideBets[0]!.name.replaceAll('&', '.')}`) }),
+      ).toBeVisible()
     })
 
     test('the calculator by keyboard: a decision entered, and what the engine says of it', async ({ page }) => {
@@ -105,7 +109,9 @@ for (const game of GAMES) {
       const solution = (await loadSolver(game.id)).solve(rules, state)
       const status = answer(page).getByRole('status')
       await expect(status).toContainText('Best:', PATIENT)
-      await expect(status).toContainText(`Best: ${solution.best.map((action) => spokenCards(game.label(rules, action).name)).join(' or ')}.`)
+      await expect(status).toContainText(
+        `Best: ${solution.best.map((action) => spokenCards(game.label(rules, action).name)).join(' or ')}.`,
+      )
       const list = answer(page).getByRole('list', { name: 'What each option is worth' })
       await expect(list).toContainText(signedEv(solution.options.find(({ action }) => action === solution.best[0])!.ev))
       await expect(page.getByRole('region', { name: 'How the round ends' })).toBeVisible()
@@ -118,7 +124,8 @@ for (const game of GAMES) {
   })
 }
 
-const inText = (cards: readonly (Card | null)[]): string => cards.map((card) => (card === null ? 'x' : makeCard(card))).join(' ')
+const inText = (cards: readonly (Card | null)[]): string =>
+  cards.map((card) => (card === null ? 'x' : makeCard(card))).join(' ')
 
 /** Fills one field of the calculator as a person without a mouse does. */
 async function enterField(page: Page, field: SpotField, value: SpotValues[string] | undefined): Promise<void> {
@@ -154,7 +161,9 @@ test.describe('setting a hand', () => {
     await expect(confirm(page)).toHaveAttribute('aria-disabled', 'true')
     await page.keyboard.press('1')
     await page.keyboard.press('2')
-    await expect(page.getByRole('alert').filter({ hasText: 'Foul: pair of aces in front outranks queen high behind.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Foul: pair of aces in front outranks queen high behind.' }),
+    ).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await page.keyboard.press('Space')
     await expect(answer(page)).toBeHidden()
@@ -170,7 +179,9 @@ test.describe('setting a hand', () => {
     await expect(confirm(page)).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('cards are tapped too; the answer tells best, yours and the house way with their counts, and folds the rest', async ({ page }) => {
+  test('cards are tapped too; the answer tells best, yours and the house way with their counts, and folds the rest', async ({
+    page,
+  }) => {
     await page.goto(HAND)
     await own(page, 'four of diamonds').click()
     await own(page, 'three of diamonds').click()
@@ -182,7 +193,9 @@ test.describe('setting a hand', () => {
     await expect(list).toContainText('house way')
     await expect(list).toContainText('wins')
     expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(3)
-    await answer(page).getByText(/^All \d+, from the best/).click()
+    await answer(page)
+      .getByText(/^All \d+, from the best/)
+      .click()
     await expect(answer(page).getByRole('list', { name: 'Every option' }).getByRole('listitem').nth(14)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
@@ -190,7 +203,10 @@ test.describe('setting a hand', () => {
   test('after the round: the same bets, twice as much, or a new game', async ({ page }) => {
     const stake = page.getByRole('button', { name: /^Stake/ })
     const round = async (): Promise<void> => {
-      await decide(page, GAMES.find(({ id }) => id === 'pai-gow-poker')!)
+      await decide(
+        page,
+        GAMES.find(({ id }) => id === 'pai-gow-poker')!,
+      )
       await page.keyboard.press('Space')
       await expect(settlement(page)).toBeVisible()
     }

@@ -33,11 +33,16 @@ export async function axeFindings(page: Page, only?: readonly string[]): Promise
   // Pages have no frames of another origin, so axe need not open a second page to put its findings together.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   // What is in order is not listed: writing that down takes as long as all the rules. The size of targets is the one rule of 2.2 AA, and off unless it is asked for.
-  axe.options({ resultTypes: ['violations'], ...(only ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }) })
+  axe.options({
+    resultTypes: ['violations'],
+    ...(only ? { runOnly: [...only] } : { rules: { 'target-size': { enabled: true } } }),
+  })
   await unstick(page)
   const { violations } = await axe.analyze()
   await stickAgain(page)
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
 }
 
 /** All that axe finds by light, and by dark what depends on colours. Leaves the page dark and without motion. */

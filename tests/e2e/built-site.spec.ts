@@ -1,6 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { doubleIds, isIndexable, sitemapOf, tooHeavy, unreached, wrongCanonicals, wrongData, wrongEmbeds, wrongHands, wrongHeads, wrongLinks, wrongPictures, wrongSitemap } from '../tools/built-checks'
+import {
+  doubleIds,
+  isIndexable,
+  sitemapOf,
+  tooHeavy,
+  unreached,
+  wrongCanonicals,
+  wrongData,
+  wrongEmbeds,
+  wrongHands,
+  wrongHeads,
+  wrongLinks,
+  wrongPictures,
+  wrongSitemap,
+} from '../tools/built-checks'
 import { frameworkScripts, gzippedBytes, pngSize, readBuilt } from '../tools/built-site'
 
 /* The whole site as it was built, every page of it. No browser: what a search engine and a link preview read. */
@@ -49,14 +63,17 @@ test('pages of hands have their data and their frames, which are not to be liste
 })
 
 test('the manifest names icons of their size', () => {
-  const { icons } = JSON.parse(readFileSync(at('/manifest.webmanifest'), 'utf8')) as { readonly icons: readonly { readonly src: string; readonly sizes: string }[] }
+  const { icons } = JSON.parse(readFileSync(at('/manifest.webmanifest'), 'utf8')) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[]
+  }
   const drawn = icons.filter(({ src }) => src.endsWith('.png'))
   expect(drawn.map(({ src }) => pngSize(at(src))?.join('x'))).toEqual(drawn.map(({ sizes }) => sizes))
   expect(drawn.length).toBeGreaterThan(2)
 })
 
 /** Pages on which something is done, not read: they bring the engine's client, the felt and charts. */
-const TOOLS = /\/(trainer|calculator|pay-tables|side-bets|risk|strategy)$|^\/(daily|progress|settings|dealer-school\/.+|house-ways\/editor)(\/|$)/
+const TOOLS =
+  /\/(trainer|calculator|pay-tables|side-bets|risk|strategy)$|^\/(daily|progress|settings|dealer-school\/.+|house-ways\/editor)(\/|$)/
 
 test('pages to read add less than 25 KB of script to an empty page', () => {
   const { always, never } = frameworkScripts()

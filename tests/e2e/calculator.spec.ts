@@ -104,7 +104,9 @@ test('a hostile address gives messages and keeps the rest', async ({ page }) => 
   await page.goto(`${ULTIMATE}?hand=%3Cscript%3E&board=QhJhTh&rules=blind.flush_many~foo_1&hnad=1`)
   await expect(page.getByRole('textbox', { name: 'Your hand' })).toHaveAccessibleDescription(/is not a card/)
   await expect(page.getByRole('textbox', { name: 'Board' })).toHaveValue('QhJhTh')
-  await expect(page.getByRole('textbox', { name: 'Blind: Flush, to one' })).toHaveAccessibleDescription(/Must be a number/)
+  await expect(page.getByRole('textbox', { name: 'Blind: Flush, to one' })).toHaveAccessibleDescription(
+    /Must be a number/,
+  )
   await expect(page.getByText('“foo_1” is no rule of Ultimate Texas Hold’em.')).toBeVisible()
   await expect(page.getByText('Did you mean “hand”?')).toBeVisible()
   await page.goto(`${ULTIMATE}?spot=hand-KsKs`)
@@ -121,7 +123,9 @@ test('used cards cannot be taken again, and a card taken out is free', async ({ 
 })
 
 for (const game of GAMES) {
-  test(`${game.name}: a random example is solved, axe finds nothing with its rules open, and the back button brings the page before`, async ({ page }) => {
+  test(`${game.name}: a random example is solved, axe finds nothing with its rules open, and the back button brings the page before`, async ({
+    page,
+  }) => {
     // The same example at every run.
     await page.addInitScript(() => Object.assign(crypto, { getRandomValues: (array: Uint32Array) => array.fill(7) }))
     await page.goto('/games')

@@ -11,8 +11,10 @@ const THREE_CARD = '/three-card-poker/pay-tables'
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const curve = (page: Page) => region(page, /^The edge over/)
 const compare = (page: Page) => region(page, /^Compare tables/)
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-const row = (page: Page, within: 'curve' | 'compare', name: RegExp) => (within === 'curve' ? curve(page) : compare(page)).getByRole('row', { name })
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const row = (page: Page, within: 'curve' | 'compare', name: RegExp) =>
+  (within === 'curve' ? curve(page) : compare(page)).getByRole('row', { name })
 
 /** Asks for the rest where this machine took longer than a second for one point. */
 async function workOut(page: Page, what: string) {

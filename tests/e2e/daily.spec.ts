@@ -25,8 +25,16 @@ test('by keyboard alone: asked, graded with its proof, and there again at the ne
   await page.keyboard.press('2')
   await expect(grade(page)).toHaveText(given ?? '')
   await expect(page.getByText(/does not count for the days in a row/)).toBeVisible()
-  await expect(page.getByLabel('What is shared')).toHaveText(new RegExp(`^Feltwise daily hand, 20 November 2026\\s*Three Card Poker: \\S+ ${given}\\s*http://localhost:\\d+/daily\\?date=2026-11-20$`))
-  await expect(page.getByRole('navigation', { name: 'Other days' }).getByRole('link', { name: new RegExp(`${given}.*20 November`) })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByLabel('What is shared')).toHaveText(
+    new RegExp(
+      `^Feltwise daily hand, 20 November 2026\\s*Three Card Poker: \\S+ ${given}\\s*http://localhost:\\d+/daily\\?date=2026-11-20$`,
+    ),
+  )
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Other days' })
+      .getByRole('link', { name: new RegExp(`${given}.*20 November`) }),
+  ).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Train decisions like this' }).click()
   await expect(page).toHaveURL(/\/three-card-poker\/trainer\?.*choice=skill/)
 })
@@ -37,7 +45,9 @@ test('it is the same for everybody, whatever rules one plays by', async ({ page,
   await expect(spoken).toContainText('Your hand:')
   const other = await (await browser.newContext()).newPage()
   await other.clock.setFixedTime(NOW)
-  await other.addInitScript(() => window.localStorage.setItem('feltwise.preferences', JSON.stringify({ rules: { 'three-card-poker': '5-3-1' } })))
+  await other.addInitScript(() =>
+    window.localStorage.setItem('feltwise.preferences', JSON.stringify({ rules: { 'three-card-poker': '5-3-1' } })),
+  )
   await other.goto(new URL(DAY, page.url()).href)
   await expect(other.getByRole('main').locator('p[role=status]')).toHaveText((await spoken.textContent()) ?? '')
   await other.close()

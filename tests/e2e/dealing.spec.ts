@@ -1,11 +1,17 @@
 import { expect, test } from './fixture'
 
-test('how to deal a game: from the school to the round in order, the payouts on one page, and a table to settle', async ({ page }) => {
+test('how to deal a game: from the school to the round in order, the payouts on one page, and a table to settle', async ({
+  page,
+}) => {
   await page.goto('/dealer-school')
   await page.getByRole('link', { name: 'How to deal Pai Gow Poker' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to deal Pai Gow Poker')
-  await expect(page.getByRole('region', { name: 'The round, in order' }).getByRole('listitem').first()).toContainText('No more bets.')
-  await expect(page.getByRole('region', { name: 'A win, less the commission: payouts' }).getByRole('row', { name: /^25 / })).toContainText('23.75')
+  await expect(page.getByRole('region', { name: 'The round, in order' }).getByRole('listitem').first()).toContainText(
+    'No more bets.',
+  )
+  await expect(
+    page.getByRole('region', { name: 'A win, less the commission: payouts' }).getByRole('row', { name: /^25 / }),
+  ).toContainText('23.75')
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
   await page.getByRole('link', { name: 'Settle a table' }).click()

@@ -19,7 +19,9 @@ test.describe('without script', () => {
     await rows.nth(1).getByRole('rowheader').getByRole('link').first().click()
     const anchor = new URL(page.url()).hash.slice(1)
     expect(PUBLISHED.map(({ id }) => id)).toContain(anchor)
-    await expect(page.getByRole('article').filter({ has: page.locator(`#${anchor}-title`) })).toContainText('npm run -s edge')
+    await expect(page.getByRole('article').filter({ has: page.locator(`#${anchor}-title`) })).toContainText(
+      'npm run -s edge',
+    )
   })
 
   test('an agreeing figure unfolds its proof', async ({ page }) => {
@@ -41,7 +43,10 @@ test.describe('without script', () => {
 
 test('the footer leads to both', async ({ page }) => {
   await page.goto('/about')
-  for (const [name, heading] of [['Glossary', 'Glossary'], ['Errata', 'Errata: published figures, checked']] as const) {
+  for (const [name, heading] of [
+    ['Glossary', 'Glossary'],
+    ['Errata', 'Errata: published figures, checked'],
+  ] as const) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page.locator('h1')).toHaveText(heading)
   }

@@ -14,8 +14,17 @@ import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
 const PAGE = '/dealer-school/exam'
-const SETTING: Exam = { questions: 3, minutes: 5, pass: 60, seed: 'e2e', subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'all' } } }
-const PAYING: Exam = { ...SETTING, subject: { kind: 'payouts', ...usualTable('three-card-poker'), rounding: ROUNDINGS[0] } }
+const SETTING: Exam = {
+  questions: 3,
+  minutes: 5,
+  pass: 60,
+  seed: 'e2e',
+  subject: { kind: 'house-way', way: KNOWN_WAYS[0]!, asked: { kind: 'all' } },
+}
+const PAYING: Exam = {
+  ...SETTING,
+  subject: { kind: 'payouts', ...usualTable('three-card-poker'), rounding: ROUNDINGS[0] },
+}
 const RULING: Exam = { ...SETTING, subject: { kind: 'disputes' } }
 const CALLING: Exam = { ...SETTING, subject: { kind: 'foul', ...usualTable('casino-holdem') } }
 
@@ -37,7 +46,11 @@ async function start(page: Page, exam: Exam, name = 'Anna Kowalski'): Promise<vo
   await expect(heading(page)).toHaveText('Question 1 of 3')
 }
 
-test('an exam is built, taken by keyboard alone, and opened by its code in another browser; an altered code is refused', async ({ page, browser, baseURL }) => {
+test('an exam is built, taken by keyboard alone, and opened by its code in another browser; an altered code is refused', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(PAGE)
   await page.getByRole('textbox', { name: 'Questions' }).fill('3')
   await page.getByRole('textbox', { name: 'Seed' }).fill('e2e')
@@ -78,7 +91,9 @@ test('the link asks the same hands in two browsers, one of them a phone’s', as
       for (const at of [1, 2, 3]) {
         await expect(heading(one)).toHaveText(`Question ${at} of 3`)
         heard.push(await spoken(one).textContent())
-        expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+        expect(await one.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
         await one.getByRole('button', { name: 'Leave it out' }).click()
       }
       asked.push(heard)
@@ -143,16 +158,27 @@ test('a result prints by day, however dark the screen is', async ({ page }) => {
   await page.goto(`${PAGE}?result=${makeCode(result)}`)
   await expect(heading(page)).toHaveText('Anna: not passed')
   /** Its colour's parts, from 0 to 255. */
-  const paper = async () => (await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))).match(/[0-9a-f]{2}/g)!.map((part) => parseInt(part, 16))
+  const paper = async () =>
+    (await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper')))
+      .match(/[0-9a-f]{2}/g)!
+      .map((part) => parseInt(part, 16))
   expect(Math.max(...(await paper()))).toBeLessThan(80)
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   expect(Math.min(...(await paper()))).toBeGreaterThan(200)
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
 })
 
-test('a class table comes from files and codes, refuses what is none, and goes out and in as CSV', async ({ page }, info) => {
+test('a class table comes from files and codes, refuses what is none, and goes out and in as CSV', async ({
+  page,
+}, info) => {
   const right = [1, 2, 3].map((i) => makeSaids(duesOf(PAYING, i)))
-  const result = (name: string, rights: number): ExamResult => ({ exam: PAYING, name, begun: 29_000_000, seconds: 100, answers: right.map((answer, i) => (i < rights ? answer : '')) })
+  const result = (name: string, rights: number): ExamResult => ({
+    exam: PAYING,
+    name,
+    begun: 29_000_000,
+    seconds: 100,
+    answers: right.map((answer, i) => (i < rights ? answer : '')),
+  })
   const file = (name: string): string => info.outputPath(name)
   await Promise.all([
     writeFile(file('anna.json'), makeResultFile(result('Anna', 3))),
@@ -161,13 +187,17 @@ test('a class table comes from files and codes, refuses what is none, and goes o
     writeFile(file('notes.txt'), 'no result'),
   ])
   await page.goto(`${PAGE}/class`)
-  await page.getByLabel('Result files', { exact: true }).setInputFiles(['anna.json', 'altered.json', 'notes.txt', 'bo.json'].map(file))
+  await page
+    .getByLabel('Result files', { exact: true })
+    .setInputFiles(['anna.json', 'altered.json', 'notes.txt', 'bo.json'].map(file))
   const line = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
   await expect(line('Anna')).toContainText('3 of 3')
   await expect(line('Bo')).toContainText('fail')
   await expect(page.getByLabel('Refused')).toContainText('altered.json: It was altered')
   await expect(page.getByLabel('Refused')).toContainText('notes.txt: It is not JSON')
-  await page.getByLabel('Codes or links, one to a line').fill(`${makeCode(result('Di', 2))}\n${makeCode(result('Ed', 2)).replace('Ed', 'Ef')}`)
+  await page
+    .getByLabel('Codes or links, one to a line')
+    .fill(`${makeCode(result('Di', 2))}\n${makeCode(result('Ed', 2)).replace('Ed', 'Ef')}`)
   await page.getByRole('button', { name: 'Add the codes' }).click()
   await expect(line('Di')).toContainText('pass')
   await expect(page.getByLabel('Refused')).toContainText('Code 2: This code was altered')
@@ -181,10 +211,18 @@ test('a class table comes from files and codes, refuses what is none, and goes o
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('a folder of result files becomes a class table: those in folders within it too, what systems leave there passed over', async ({ page }, info) => {
+test('a folder of result files becomes a class table: those in folders within it too, what systems leave there passed over', async ({
+  page,
+}, info) => {
   const folder = info.outputPath('results')
   await mkdir(`${folder}/second group`, { recursive: true })
-  const result = (name: string): ExamResult => ({ exam: PAYING, name, begun: 29_000_000, seconds: 100, answers: [makeSaids(duesOf(PAYING, 1)), '', ''] })
+  const result = (name: string): ExamResult => ({
+    exam: PAYING,
+    name,
+    begun: 29_000_000,
+    seconds: 100,
+    answers: [makeSaids(duesOf(PAYING, 1)), '', ''],
+  })
   await Promise.all([
     writeFile(`${folder}/anna.json`, makeResultFile(result('Anna'))),
     writeFile(`${folder}/second group/bo.json`, makeResultFile(result('Bo'))),

@@ -15,23 +15,32 @@ const full = (page: Page) => expect(eyes(page).getByRole('status').first()).toCo
 /** The search for more than one card: begun by itself where a decision takes no time, else by its button. */
 async function searchMore(page: Page): Promise<void> {
   const look = eyes(page).getByRole('button', { name: 'Look for them' })
-  await look.or(eyes(page).getByText(/No one card does|Trying pairs|No pair tried/)).first().waitFor()
+  await look
+    .or(eyes(page).getByText(/No one card does|Trying pairs|No pair tried/))
+    .first()
+    .waitFor()
   if (await look.isVisible()) await look.click()
 }
 
 test('a hold’em spot: the map fills, the cards that flip the play are marked and named', async ({ page }) => {
   await page.goto('/ultimate-texas-holdem/calculator?hand=Ks5d')
   await full(page)
-  await expect(eyes(page).getByRole('status').first()).toHaveText('6 of the 50 unseen cards would make check the best play if you saw one dead.')
+  await expect(eyes(page).getByRole('status').first()).toHaveText(
+    '6 of the 50 unseen cards would make check the best play if you saw one dead.',
+  )
   await expect(eyes(page).locator('button[data-card]')).toHaveCount(50)
   await expect(eyes(page).locator('button[data-flips]')).toHaveCount(6)
   await expect(cell(page, /^king of hearts: −0\.118, flips the play: check is best, by 0\.085/)).toBeVisible()
   await expect(cell(page, /^ace of hearts: \+0\.053, still best by/)).toBeVisible()
-  await expect(eyes(page).getByRole('list', { name: 'Cards that make check the best play' }).getByRole('listitem')).toHaveCount(6)
+  await expect(
+    eyes(page).getByRole('list', { name: 'Cards that make check the best play' }).getByRole('listitem'),
+  ).toHaveCount(6)
   await expect(eyes(page).getByText('king of spades: seen already')).toBeAttached()
 })
 
-test('by keyboard: arrows move over the map, Enter opens a card, and it goes among the dead cards', async ({ page }) => {
+test('by keyboard: arrows move over the map, Enter opens a card, and it goes among the dead cards', async ({
+  page,
+}) => {
   await page.goto('/three-card-poker/calculator?hand=6c5sQs')
   await full(page)
   await cell(page, /^ace of spades/).focus()
@@ -42,7 +51,11 @@ test('by keyboard: arrows move over the map, Enter opens a card, and it goes amo
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await expect(eyes(page).getByText(/dead:$/).first()).toBeVisible()
+  await expect(
+    eyes(page)
+      .getByText(/dead:$/)
+      .first(),
+  ).toBeVisible()
   await eyes(page).getByRole('button', { name: 'Put it among the dead cards' }).first().click()
   await expect(page).toHaveURL(/dead=(Ks|Ah)/)
   // Another question, another map: one card fewer.
@@ -58,7 +71,9 @@ test('Texas 21: cards of one value alike, with how many are left', async ({ page
   await expect(cell(page, /^six of spades, 6 left: \+0\.0029, still best/)).toBeVisible()
 })
 
-test('what would have to be out: one card, two that no one card replaces, and into the calculator', async ({ page }) => {
+test('what would have to be out: one card, two that no one card replaces, and into the calculator', async ({
+  page,
+}) => {
   await page.goto('/three-card-poker/calculator?hand=6c5sQs')
   await full(page)
   await expect(eyes(page)).toContainText('One card is enough.')
@@ -85,7 +100,10 @@ test('a long search says what it tries, and stops', async ({ page }) => {
 
 test('nothing overflows and axe finds nothing', async ({ page }, { project }) => {
   // The longest words on the narrow screen.
-  const hand = project.name === 'phone' ? 'pai-gow-poker/calculator?hand=AsAdKsQh9c7h2d' : 'ultimate-texas-holdem/calculator?hand=Ks5d'
+  const hand =
+    project.name === 'phone'
+      ? 'pai-gow-poker/calculator?hand=AsAdKsQh9c7h2d'
+      : 'ultimate-texas-holdem/calculator?hand=Ks5d'
   await page.goto(`/${hand}`)
   await full(page)
   await eyes(page).locator('button[data-card]').first().click()

@@ -16,7 +16,8 @@ const tellRefusals = (mark: string): void =>
   })
 
 /** Whether an address is answered by another machine. What is written out in the page (`data:`, `blob:`) is asked of nobody. */
-const leaves = (url: string, origin: string): boolean => /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host
+const leaves = (url: string, origin: string): boolean =>
+  /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host
 
 /** Waits until a page that was opened is awake: the button in its head is React's. A page without a head, or without its code, is waited for in vain, and not for long. */
 export async function awake(page: Page): Promise<void> {
@@ -47,13 +48,17 @@ export const test = plain.extend<Fixtures>({
       if (javaScriptEnabled) wakeEachPage(page)
       const errors: string[] = []
       const abroad: string[] = []
-      const note = (text: string) => void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
+      const note = (text: string) =>
+        void ((!text.startsWith(REFUSED) && expectedErrors?.test(text)) || errors.push(text))
       await context.addInitScript(tellRefusals, REFUSED)
       context.on('request', (request) => void (leaves(request.url(), baseURL!) && abroad.push(request.url())))
       // A worker that ends at once cannot be listened to.
       page.on('worker', (worker) => void worker.evaluate(tellRefusals, REFUSED).catch(() => undefined))
-      page.on('pageerror', error => note(error.message))
-      page.on('console', message => void (message.type() === 'error' && note(`${message.text()} ${message.location().url}`)))
+      page.on('pageerror', (error) => note(error.message))
+      page.on(
+        'console',
+        (message) => void (message.type() === 'error' && note(`${message.text()} ${message.location().url}`)),
+      )
       await use(undefined)
       plain.expect(errors, 'errors of the page').toEqual([])
       plain.expect(abroad, 'requests to other sites').toEqual([])

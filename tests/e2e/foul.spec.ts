@@ -16,11 +16,13 @@ const session = (page: Page) => page.getByRole('region', { name: 'This session' 
 
 /** The first seed of a session whose round has an error, or has none. */
 function seedOf(game: GameId, name: string, isFoul: boolean): string {
-  for (let i = 1; ; i++) if (questionOf(usualTable(game), `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
+  for (let i = 1; ; i++)
+    if (questionOf(usualTable(game), `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
 }
 
 /** The number key of an error in the list of its game. */
-const keyOf = (game: GameId, kind: string): string => String(errorKinds(usualTable(game)).findIndex(({ id }) => id === kind) + 1)
+const keyOf = (game: GameId, kind: string): string =>
+  String(errorKinds(usualTable(game)).findIndex(({ id }) => id === kind) + 1)
 
 test('an error is called, named and counted by keyboard alone, in each game', async ({ page }) => {
   for (const game of GAME_IDS) {
@@ -100,7 +102,10 @@ test.describe('on a phone of 390 px', () => {
     for (const game of GAME_IDS) {
       await page.goto(`${PAGE}?game=${game}&seed=touch-1`)
       await expect(spoken(page)).toHaveText(/F calls foul/)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), game).toBeLessThanOrEqual(0)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        game,
+      ).toBeLessThanOrEqual(0)
       await handling(page).getByRole('button', { name: 'Foul' }).tap()
       const first = handling(page).getByRole('listitem').first().getByRole('button')
       expect((await first.boundingBox())!.height).toBeGreaterThanOrEqual(44)

@@ -8,7 +8,12 @@ import { expect as plain, test } from './fixture'
 const expect = plain.configure({ timeout: 30_000 })
 
 const tablesOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const edge = (page: Page) => page.locator('dl > div').filter({ has: page.getByText('House edge', { exact: true }) }).locator('dd').first()
+const edge = (page: Page) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText('House edge', { exact: true }) })
+    .locator('dd')
+    .first()
 
 for (const game of GAMES) {
   test(`${game.name}: every known table with the engine's edge, the lowest first`, async ({ page }) => {
@@ -16,8 +21,14 @@ for (const game of GAMES) {
     const section = tablesOf(page, game.name)
     for (const bet of betsWithTables(game)) {
       const name = bet === MAIN_BET ? game.name : `${game.name}, ${game.sideBets.find(({ id }) => id === bet)!.name}`
-      const table = section.locator('table').filter({ has: page.locator('caption', { hasText: new RegExp(`^${name.replace(/[&’]/g, '.')}: known tables`) }) })
-      const shown = await table.locator('tbody data').evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
+      const table = section
+        .locator('table')
+        .filter({
+          has: page.locator('caption', { hasText: new RegExp(`^${name.replace(/[&’]/g, '.')}: known tables`) }),
+        })
+      const shown = await table
+        .locator('tbody data')
+        .evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))))
       expect(shown).toEqual(knownTables(game, bet).map((one) => one.edge))
       expect(shown).toEqual([...shown].sort((a, b) => a - b))
     }
@@ -28,7 +39,9 @@ test('a table is opened at the desk, with its own edge, and taken to the trainer
   await page.goto('/pay-tables')
   const open = page.getByRole('link', { name: 'Open Ante bonus 5-3-1, Three Card Poker' }).filter({ visible: true })
   await expect(open).toHaveAttribute('href', '/three-card-poker/pay-tables?rules=5-3-1')
-  await expect(page.getByRole('link', { name: 'Train with Ante bonus 5-3-1, Three Card Poker' }).filter({ visible: true })).toHaveAttribute('href', '/three-card-poker/trainer?rules=5-3-1')
+  await expect(
+    page.getByRole('link', { name: 'Train with Ante bonus 5-3-1, Three Card Poker' }).filter({ visible: true }),
+  ).toHaveAttribute('href', '/three-card-poker/trainer?rules=5-3-1')
   await open.click()
   // Wizard of Odds, Three Card Poker: 3.61% with 5-3-1.
   await expect(edge(page)).toHaveText(/^3\.61%/)
@@ -47,7 +60,9 @@ test('the side bets of a game unfold, and open with their table', async ({ page 
 test('what an hour costs follows the stake', async ({ page }) => {
   await page.goto('/pay-tables')
   await expect(page.getByText('$10 a bet, 35 rounds an hour')).toBeVisible()
-  await page.evaluate(() => window.localStorage.setItem('feltwise.preferences', JSON.stringify({ stake: 20, currency: 'EUR' })))
+  await page.evaluate(() =>
+    window.localStorage.setItem('feltwise.preferences', JSON.stringify({ stake: 20, currency: 'EUR' })),
+  )
   await page.reload()
   await expect(page.getByText('€20 a bet, 35 rounds an hour')).toBeVisible()
 })
@@ -61,7 +76,9 @@ test('axe finds nothing with everything unfolded, and nothing is wider than the 
 
 test.describe('the pages of a game', () => {
   for (const path of ['', '/calculator', '/pay-tables', '/side-bets']) {
-    test(`${path === '' ? 'its guide' : path} is marked in the row of links, which stays within the screen`, async ({ page }) => {
+    test(`${path === '' ? 'its guide' : path} is marked in the row of links, which stays within the screen`, async ({
+      page,
+    }) => {
       await page.goto(`/casino-holdem${path}`)
       const row = page.getByRole('navigation', { name: 'Casino Hold’em: pages' })
       await expect(row.locator('[aria-current=page]')).toHaveAttribute('href', `/casino-holdem${path}`)

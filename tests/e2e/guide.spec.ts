@@ -6,8 +6,14 @@ import { axeFindingsByLightAndDark } from './axe'
 import { expect, test } from './fixture'
 
 for (const game of GAMES) {
-  test(`the guide of ${game.name} has one heading and the engine's edge, and needs no script`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  test(`the guide of ${game.name} has one heading and the engine's edge, and needs no script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
     const page = await context.newPage()
     await page.goto(`/${game.id}`)
     await expect(page.locator('h1')).toHaveText(game.name)
@@ -21,12 +27,16 @@ for (const game of GAMES) {
     await page.goto(`/${game.id}`)
     const main = page.getByRole('main')
     // In the row of links, and again where the guide begins.
-    for (const [name, place] of [['Train', 'trainer'], ['Calculator', 'calculator']] as const) {
+    for (const [name, place] of [
+      ['Train', 'trainer'],
+      ['Calculator', 'calculator'],
+    ] as const) {
       const links = await main.getByRole('link', { name, exact: true }).all()
       expect(links.length).toBeGreaterThanOrEqual(2)
       for (const link of links) await expect(link).toHaveAttribute('href', `/${game.id}/${place}`)
     }
-    if (!pageKinds().some(({ path }) => path === `/${game.id}`)) expect(await axeFindingsByLightAndDark(page)).toEqual([])
+    if (!pageKinds().some(({ path }) => path === `/${game.id}`))
+      expect(await axeFindingsByLightAndDark(page)).toEqual([])
   })
 }
 
@@ -53,5 +63,9 @@ test('a figure tells itself exactly and a round steps on, without a script', asy
 
 test('the list of games names every game once, with its guide', async ({ page }) => {
   await page.goto('/games')
-  for (const game of GAMES) await expect(page.getByRole('main').getByRole('link', { name: game.name, exact: true })).toHaveAttribute('href', `/${game.id}`)
+  for (const game of GAMES)
+    await expect(page.getByRole('main').getByRole('link', { name: game.name, exact: true })).toHaveAttribute(
+      'href',
+      `/${game.id}`,
+    )
 })

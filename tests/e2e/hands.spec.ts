@@ -8,9 +8,15 @@ test.describe('without script', () => {
 
   test('a hand’s page has its answer, its tables and its proof, and leads on', async ({ page }) => {
     await page.goto(HAND)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('K5 offsuit in Ultimate Texas Hold’em: raise or check?')
-    await expect(page.getByRole('list', { name: 'What each option is worth, in antes' }).getByRole('listitem').first()).toContainText('Raise 4×')
-    await expect(page.getByRole('table', { name: 'The hands around it' }).getByRole('row', { name: /K4 offsuit/ })).toContainText('Check')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'K5 offsuit in Ultimate Texas Hold’em: raise or check?',
+    )
+    await expect(
+      page.getByRole('list', { name: 'What each option is worth, in antes' }).getByRole('listitem').first(),
+    ).toContainText('Raise 4×')
+    await expect(
+      page.getByRole('table', { name: 'The hands around it' }).getByRole('row', { name: /K4 offsuit/ }),
+    ).toContainText('Check')
     const command = page.getByText('npm run -s solve')
     await expect(command).toBeHidden()
     await page.getByText('Recompute it yourself').click()
@@ -37,7 +43,10 @@ test('a neighbour is asked and graded, and nothing is found', async ({ page }) =
 })
 
 test('the page as data, and as a card in a frame', async ({ page, request }) => {
-  const data = (await (await request.get(`${HAND}/data.json`)).json()) as { best: string[]; options: { ev: { exact: string } }[] }
+  const data = (await (await request.get(`${HAND}/data.json`)).json()) as {
+    best: string[]
+    options: { ev: { exact: string } }[]
+  }
   expect(data.best).toEqual(['raise-4x'])
   expect(data.options[0]!.ev.exact).toMatch(/^-?\d+\/\d+$/)
   await page.goto('/embed/ultimate-texas-holdem/k5o.html')

@@ -23,17 +23,22 @@ async function answerOne(page: Page): Promise<void> {
 
 const builtPages = (): string[] => {
   const folder = join(ROOT, '.next/server')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.html(\.body)?$/.test(name)).map((name) => join(folder, name))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.html(\.body)?$/.test(name))
+    .map((name) => join(folder, name))
 }
 
-const METAS = /^[^]*?<head>\s*<meta charset="[^"]*"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
+const METAS =
+  /^[^]*?<head>\s*<meta charset="[^"]*"\s*\/?>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i
 
 /** What is wrong with a built page's policy; undefined of one that is right. */
 function wrongPolicy(html: string): string | undefined {
   const policy = METAS.exec(html)?.[1]
   if (policy === undefined) return 'no policy'
   if (/script-src[^;]*unsafe/.test(policy)) return 'a policy for any script'
-  return inlineScripts(html).every((script) => policy.includes(hashOf(script))) ? undefined : 'a script without its hash'
+  return inlineScripts(html).every((script) => policy.includes(hashOf(script)))
+    ? undefined
+    : 'a script without its hash'
 }
 
 test('what is pressed before the page’s code is there is pressed when it comes', async ({ page }) => {
@@ -58,11 +63,22 @@ test('every built page has a policy before anything else, with the hash of each 
 })
 
 test('headers say what a page cannot: who may frame it, and what a worker may do', async ({ request }) => {
-  for (const path of ['/', '/three-card-poker', '/three-card-poker/hands', '/search?q=k5', '/no-such-page', '/progress']) {
+  for (const path of [
+    '/',
+    '/three-card-poker',
+    '/three-card-poker/hands',
+    '/search?q=k5',
+    '/no-such-page',
+    '/progress',
+  ]) {
     const response = await request.get(path)
     const headers = response.headers()
     expect(headers['content-security-policy'], path).toBe("frame-ancestors 'none'")
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
     expect(headers['permissions-policy'], path).toContain('camera=()')
     expect(headers['strict-transport-security'], `${path}: this is plain http`).toBeUndefined()
     // A page that may not be kept could not be gone back to as it was.
@@ -70,7 +86,9 @@ test('headers say what a page cannot: who may frame it, and what a worker may do
     expect(wrongPolicy(await response.text()), path).toBeUndefined()
   }
   const [script] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/')).text())!
-  expect((await request.get(script)).headers()['content-security-policy']).toBe("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'")
+  expect((await request.get(script)).headers()['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  )
 })
 
 test('a card may be framed by anyone, and runs nothing', async ({ request }) => {
@@ -86,16 +104,21 @@ test('a card may be framed by anyone, and runs nothing', async ({ request }) => 
 plain('scripts that are not the site’s are refused: written in, put in, of another site', async ({ page }) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch()
-    const foreign = '<script>window.written = true</script><img src="/no-picture.png" onerror="window.handled = true"><script src="https://example.org/a.js"></script></body>'
+    const foreign =
+      '<script>window.written = true</script><img src="/no-picture.png" onerror="window.handled = true"><script src="https://example.org/a.js"></script></body>'
     await route.fulfill({ response, body: (await response.text()).replace('</body>', foreign) })
   })
   await page.addInitScript(() => {
     const refused: string[] = []
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => void refused.push(effectiveDirective))
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective }) => void refused.push(effectiveDirective),
+    )
     Object.assign(window, { refused })
   })
   await page.goto('/about')
-  const refused = () => page.evaluate(() => [...(window as unknown as { readonly refused: readonly string[] }).refused].sort())
+  const refused = () =>
+    page.evaluate(() => [...(window as unknown as { readonly refused: readonly string[] }).refused].sort())
   await expect.poll(refused).toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem'])
   await page.evaluate(() => {
     const script = document.createElement('script')
@@ -103,7 +126,9 @@ plain('scripts that are not the site’s are refused: written in, put in, of ano
     document.body.append(script)
     return fetch('https://example.org/').catch(() => undefined)
   })
-  await expect.poll(refused).toEqual(['connect-src', 'script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem'])
+  await expect
+    .poll(refused)
+    .toEqual(['connect-src', 'script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem'])
   expect(await page.evaluate(() => 'written' in window || 'handled' in window)).toBe(false)
 })
 
@@ -112,10 +137,15 @@ plain('a worker asks no other site', async ({ page }) => {
   await page.goto(TRAINER)
   const worker = await made
   await answerOne(page)
-  const refused = worker.evaluate(() => new Promise<string>((resolve) => {
-    addEventListener('securitypolicyviolation', (event) => resolve((event as SecurityPolicyViolationEvent).effectiveDirective))
-    fetch('https://example.org/').catch(() => undefined)
-  }))
+  const refused = worker.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', (event) =>
+          resolve((event as SecurityPolicyViolationEvent).effectiveDirective),
+        )
+        fetch('https://example.org/').catch(() => undefined)
+      }),
+  )
   expect(await refused).toBe('connect-src')
 })
 
@@ -124,7 +154,9 @@ test.describe('a part of a page that does not come', () => {
   test('is told in words, and loading the page again mends it with nothing lost', async ({ page }) => {
     await page.goto('/three-card-poker')
     let gone = true
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => (gone ? route.fulfill({ status: 404, body: '' }) : route.continue()))
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) =>
+      gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
     await page.getByRole('main').getByRole('link', { name: 'Train', exact: true }).first().click()
     const again = page.getByRole('button', { name: 'Load the page again' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of this page did not come')
@@ -146,13 +178,24 @@ test.describe('a fault of ours', () => {
       }
       const { getRandomValues } = crypto
       const { addListener } = MediaQueryList.prototype
-      if (broken === 'page') crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => (broke(), getRandomValues.call(crypto, array as never) as T)
+      if (broken === 'page')
+        crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => (
+          broke(),
+          getRandomValues.call(crypto, array as never) as T
+        )
       // The themes are the only ones left to ask in this old way.
-      else MediaQueryList.prototype.addListener = function (heard) { broke(); addListener.call(this, heard) }
+      else
+        MediaQueryList.prototype.addListener = function (heard) {
+          broke()
+          addListener.call(this, heard)
+        }
       Object.assign(window, { mend: () => (isBroken = false) })
     }, what)
 
-  for (const [place, what] of [['a page', 'page'], ['the frame around the pages', 'frame']] as const) {
+  for (const [place, what] of [
+    ['a page', 'page'],
+    ['the frame around the pages', 'frame'],
+  ] as const) {
     test(`in ${place} leaves ways on, in the colours of before`, async ({ page }) => {
       await breakUntilMended(page, what)
       await page.goto(TRAINER)
@@ -187,7 +230,8 @@ test.describe('a browser that gives nothing to write on', () => {
       const refuse = (): never => {
         throw new DOMException('The operation is insecure.', 'SecurityError')
       }
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) Object.defineProperty(window, name, { get: refuse })
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: refuse })
     })
     await page.goto(`${TRAINER}&seed=nothing-1`)
     await answerOne(page)
@@ -202,12 +246,38 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('texts and charts are read whole, and tools say what they need', async ({ page }) => {
-    for (const path of ['/three-card-poker', '/three-card-poker/strategy', '/pai-gow-poker', '/ultimate-texas-holdem/hands', '/glossary', '/house-ways', '/errata']) {
+    for (const path of [
+      '/three-card-poker',
+      '/three-card-poker/strategy',
+      '/pai-gow-poker',
+      '/ultimate-texas-holdem/hands',
+      '/glossary',
+      '/house-ways',
+      '/errata',
+    ]) {
       await page.goto(path)
       await expect(page.getByRole('main').getByRole('heading').nth(1), path).toBeVisible()
-      expect(await page.getByRole('main').getByText(/JavaScript/).count(), path).toBe(0)
+      expect(
+        await page
+          .getByRole('main')
+          .getByText(/JavaScript/)
+          .count(),
+        path,
+      ).toBe(0)
     }
-    for (const path of ['/three-card-poker/trainer', '/three-card-poker/calculator', '/daily', '/progress', '/progress/data', '/dealer-school/exam', '/dealer-school/house-way', '/dealer-school/payouts', '/house-ways/editor', '/search', '/settings']) {
+    for (const path of [
+      '/three-card-poker/trainer',
+      '/three-card-poker/calculator',
+      '/daily',
+      '/progress',
+      '/progress/data',
+      '/dealer-school/exam',
+      '/dealer-school/house-way',
+      '/dealer-school/payouts',
+      '/house-ways/editor',
+      '/search',
+      '/settings',
+    ]) {
       await page.goto(path)
       await expect(page.getByText(/JavaScript/).first(), path).toBeVisible()
     }
@@ -245,25 +315,37 @@ test('a clock that goes back loses nothing and breaks nothing', async ({ page })
   await page.reload()
   await expect(decision(page).or(grade(page))).toBeVisible()
   await page.goto('/progress')
-  await expect(page.getByRole('main').locator('dl > div', { hasText: 'Decisions' }).locator('dd').first()).toHaveText('2')
+  await expect(page.getByRole('main').locator('dl > div', { hasText: 'Decisions' }).locator('dd').first()).toHaveText(
+    '2',
+  )
 })
 
 // Playwright's browsers keep no page to go back to unless asked, and one without windows never does: then the same hand is asked anew.
-plain('a page that is gone back to is as it was left, and its worker answers', async ({ playwright, baseURL, launchOptions }) => {
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  const page = await browser.newPage({ baseURL: baseURL! })
-  await page.addInitScript(() => addEventListener('pageshow', (event) => Object.assign(window, { persisted: (event as PageTransitionEvent).persisted })))
-  await page.goto(`${TRAINER}&seed=back-1`)
-  await answerOne(page)
-  const address = page.url()
-  await page.goto('/about')
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(address)
-  if (await page.evaluate(() => (window as unknown as { readonly persisted?: boolean }).persisted)) {
-    await expect(grade(page)).toHaveText(GRADE)
-    await page.keyboard.press('Space')
-    await expect(grade(page)).toBeHidden()
-  }
-  await answerOne(page)
-  await browser.close()
-})
+plain(
+  'a page that is gone back to is as it was left, and its worker answers',
+  async ({ playwright, baseURL, launchOptions }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const page = await browser.newPage({ baseURL: baseURL! })
+    await page.addInitScript(() =>
+      addEventListener('pageshow', (event) =>
+        Object.assign(window, { persisted: (event as PageTransitionEvent).persisted }),
+      ),
+    )
+    await page.goto(`${TRAINER}&seed=back-1`)
+    await answerOne(page)
+    const address = page.url()
+    await page.goto('/about')
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(address)
+    if (await page.evaluate(() => (window as unknown as { readonly persisted?: boolean }).persisted)) {
+      await expect(grade(page)).toHaveText(GRADE)
+      await page.keyboard.press('Space')
+      await expect(grade(page)).toBeHidden()
+    }
+    await answerOne(page)
+    await browser.close()
+  },
+)

@@ -46,7 +46,13 @@ const nameOf = ({ name }: Written): string => String(name?.value ?? '')
 function heardFrom(written: readonly Written[]): readonly Heard[] {
   const byId = new Map(written.map((node) => [node.nodeId, node]))
   const textOf = (node: Written): string =>
-    roleOf(node) === 'StaticText' ? nameOf(node) : (node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).map(textOf).filter(Boolean).join(' ')
+    roleOf(node) === 'StaticText'
+      ? nameOf(node)
+      : (node.childIds ?? [])
+          .flatMap((id) => byId.get(id) ?? [])
+          .map(textOf)
+          .filter(Boolean)
+          .join(' ')
   const known = new Map<string, Heard>()
   const above = (node: Written): readonly Heard[] => {
     const parent = byId.get(node.parentId ?? '')
@@ -54,7 +60,13 @@ function heardFrom(written: readonly Written[]): readonly Heard[] {
   }
   const heard = (node: Written): Heard => {
     const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]))
-    const made = known.get(node.nodeId) ?? { role: roleOf(node), name: nameOf(node), states, within: above(node), text: textOf(node) }
+    const made = known.get(node.nodeId) ?? {
+      role: roleOf(node),
+      name: nameOf(node),
+      states,
+      within: above(node),
+      text: textOf(node),
+    }
     known.set(node.nodeId, made)
     return made
   }
@@ -65,14 +77,20 @@ function heardFrom(written: readonly Written[]): readonly Heard[] {
 export async function listenTo(page: Page): Promise<Listener> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Accessibility.enable')
-  const nodes = async () => heardFrom((await browser.send('Accessibility.getFullAXTree')).nodes as unknown as readonly Written[])
-  const find = async (role: string, name: RegExp) => (await nodes()).filter((node) => node.role === role && name.test(node.name))
+  const nodes = async () =>
+    heardFrom((await browser.send('Accessibility.getFullAXTree')).nodes as unknown as readonly Written[])
+  const find = async (role: string, name: RegExp) =>
+    (await nodes()).filter((node) => node.role === role && name.test(node.name))
   const said = async () => {
     const live = (await nodes()).filter(({ role }) => role === 'status' || role === 'alert')
-    return live.map(({ text }) => text).filter(Boolean).join(' ')
+    return live
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join(' ')
   }
   // The page as a whole has the focus too, wherever it is.
-  const focused = async () => (await nodes()).filter(({ states, role }) => states.focused === true && role !== 'RootWebArea').at(-1)
+  const focused = async () =>
+    (await nodes()).filter(({ states, role }) => states.focused === true && role !== 'RootWebArea').at(-1)
   const tabTo = async (role: string, name: RegExp) => {
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       const here = await focused()
@@ -82,10 +100,12 @@ export async function listenTo(page: Page): Promise<Listener> {
     throw new Error(`Tab never came to ${role} ${name}`)
   }
   const hear = async (what: RegExp, unlike?: string) => {
-    await expect.poll(async () => {
-      const now = await said()
-      return now !== unlike && what.test(now) ? 'heard' : now
-    }).toBe('heard')
+    await expect
+      .poll(async () => {
+        const now = await said()
+        return now !== unlike && what.test(now) ? 'heard' : now
+      })
+      .toBe('heard')
     return said()
   }
   return { nodes, find, said, focused, tabTo, hear }

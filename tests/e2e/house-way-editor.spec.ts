@@ -7,7 +7,9 @@ const EDITOR = '/house-ways/editor?from=playnow'
 
 const clause = (page: Page, id: string) => page.getByRole('list').getByRole('button', { name: new RegExp(`^${id} ·`) })
 
-test('a way is checked while it is written: a hand that no clause covers, a foul one, a clause never reached', async ({ page }) => {
+test('a way is checked while it is written: a hand that no clause covers, a foul one, a clause never reached', async ({
+  page,
+}) => {
   await page.goto(EDITOR)
   await expect(page.getByText('Every hand is covered')).toBeVisible()
   await expect(page.getByText('No hand is set foul')).toBeVisible()
@@ -34,7 +36,9 @@ test('what cannot be read is said in its place, and nothing is lost', async ({ p
   await page.getByLabel('As a dealer would say it').fill('')
   await expect(page.getByRole('alert').filter({ hasText: 'sentence' })).toBeVisible()
   await page.getByRole('button', { name: 'Write the sentence for me' }).click()
-  await expect(page.getByLabel('As a dealer would say it')).toHaveValue('Two pairs, if the higher pair is aces: the lower pair in front.')
+  await expect(page.getByLabel('As a dealer would say it')).toHaveValue(
+    'Two pairs, if the higher pair is aces: the lower pair in front.',
+  )
   await page.getByLabel('Name', { exact: false }).first().fill('')
   await expect(page.getByText('name: this must be a text.')).toBeVisible()
 })
@@ -42,7 +46,10 @@ test('what cannot be read is said in its place, and nothing is lost', async ({ p
 test('a way is saved, exported, imported and drilled', async ({ page }) => {
   await page.goto(EDITOR)
   await clause(page, 'Q2-keep').click()
-  await page.getByRole('group', { name: 'At least one of these as a single card' }).getByRole('button', { name: 'K', exact: true }).click()
+  await page
+    .getByRole('group', { name: 'At least one of these as a single card' })
+    .getByRole('button', { name: 'K', exact: true })
+    .click()
   await page.getByRole('button', { name: 'Write the sentence for me' }).click()
   await page.getByRole('textbox', { name: /^Name/ }).fill('The school')
   await page.getByRole('textbox', { name: /^Short name/ }).fill('school')
@@ -57,9 +64,13 @@ test('a way is saved, exported, imported and drilled', async ({ page }) => {
   expect(JSON.parse(text)).toMatchObject({ id: 'school', name: 'The school' })
 
   const hostile = JSON.stringify({ ...JSON.parse(text), clauses: [{ id: '<b>' }] })
-  await page.getByLabel('A house way as a file').setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(hostile) })
+  await page
+    .getByLabel('A house way as a file')
+    .setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from(hostile) })
   await expect(page.getByRole('alert').filter({ hasText: 'bad.json was not opened. clauses[0].id' })).toBeVisible()
-  await page.getByLabel('A house way as a file').setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page
+    .getByLabel('A house way as a file')
+    .setInputFiles({ name: 'good.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await expect(page.getByText('good.json is open')).toBeVisible()
 
   await page.getByRole('link', { name: 'Drill it' }).click()
@@ -69,7 +80,9 @@ test('a way is saved, exported, imported and drilled', async ({ page }) => {
   await page.keyboard.press('1')
   await page.keyboard.press('2')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText('the four are sevens to tens and there is an ace as a single card')
+  await expect(page.getByRole('region', { name: 'The verdict' })).toContainText(
+    'the four are sevens to tens and there is an ace as a single card',
+  )
 
   await page.goto('/house-ways/editor')
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('The school')
@@ -86,8 +99,15 @@ test('a way of one’s own sets the dealer’s hand in the trainer and the calcu
   await expect(page.getByRole('region', { name: /^Your decision/ })).toBeVisible()
   await page.keyboard.press('h')
   await page.keyboard.press('Space')
-  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
-  await page.goto(page.url().replace('trainer', 'calculator').replace(/&seed.*/, '&hand=8s8h8d8cKs7h3d'))
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(
+    /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/,
+  )
+  await page.goto(
+    page
+      .url()
+      .replace('trainer', 'calculator')
+      .replace(/&seed.*/, '&hand=8s8h8d8cKs7h3d'),
+  )
   await expect(page.getByText('Recompute it yourself').first()).toBeVisible()
 })
 

@@ -11,7 +11,12 @@ test('the reference of a way leads to its drill, its clauses and the other ways'
 
 test('two ways are compared where they part', async ({ page }) => {
   await page.goto('/house-ways')
-  await page.getByRole('region', { name: 'Shares of hands set differently' }).getByRole('row', { name: /^MGM/ }).getByRole('link').first().click()
+  await page
+    .getByRole('region', { name: 'Shares of hands set differently' })
+    .getByRole('row', { name: /^MGM/ })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('MGM and Rule sheet')
   await expect(page.getByText(/^They set [\d.]+% of all hands differently/)).toBeVisible()
   await page.getByRole('link', { name: 'The other way round' }).click()

@@ -6,9 +6,13 @@ import { expect, test } from './fixture'
 /* The interface in another language: chosen, kept, whole, and within the page. */
 
 const inSpanish = (page: Page): Promise<unknown> =>
-  page.addInitScript(([key, text]) => window.localStorage.setItem(key, text), [PREFERENCES_KEY, JSON.stringify({ language: 'es' })] as const)
+  page.addInitScript(([key, text]) => window.localStorage.setItem(key, text), [
+    PREFERENCES_KEY,
+    JSON.stringify({ language: 'es' }),
+  ] as const)
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 test('a language is chosen in the settings, holds at once and after a visit, and goes back', async ({ page }) => {
   await page.goto('/settings')
@@ -28,7 +32,13 @@ test('a language is chosen in the settings, holds at once and after a visit, and
 test.describe('on a phone of 360 px in Spanish', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
   // What is read stays English but for what stands around it: one such page is enough.
-  const plain = pageKinds().filter(({ name, after }) => after === undefined && !/^(game-|house-ways-(way|compare)|dealer-school-game|es-|errata|glossary|about)/.test(name.replace(/^game-(trainer|calculator|pay-tables|side-bets|risk|strategy)$/, '$1')))
+  const plain = pageKinds().filter(
+    ({ name, after }) =>
+      after === undefined &&
+      !/^(game-|house-ways-(way|compare)|dealer-school-game|es-|errata|glossary|about)/.test(
+        name.replace(/^game-(trainer|calculator|pay-tables|side-bets|risk|strategy)$/, '$1'),
+      ),
+  )
   for (const kind of plain) {
     test(`${kind.name} is whole, with nothing wider than the screen`, async ({ page }) => {
       await inSpanish(page)

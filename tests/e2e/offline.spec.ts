@@ -32,7 +32,14 @@ async function kept(page: Page): Promise<void> {
 }
 
 const visited = (page: Page, path: string) =>
-  expect.poll(() => page.evaluate(async (one) => (await (await caches.open('feltwise-visited')).match(one, { ignoreVary: true })) !== undefined, path)).toBe(true)
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (one) => (await (await caches.open('feltwise-visited')).match(one, { ignoreVary: true })) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true)
 
 async function decide(page: Page, arranging: boolean): Promise<void> {
   await expect(decision(page)).toBeVisible()
@@ -81,7 +88,10 @@ test('loaded once, the site trains without a network', async ({ page, network })
     await page.goto('/texas-21/hands')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Without a network')
     await expect(page.getByText('/texas-21/hands', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Three Card Poker/ }).first()).toHaveAttribute('href', '/three-card-poker')
+    await expect(page.getByRole('link', { name: /Three Card Poker/ }).first()).toHaveAttribute(
+      'href',
+      '/three-card-poker',
+    )
     expect(await axeFindings(page)).toEqual([])
     network.set('open')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -99,12 +109,13 @@ test('a network that never answers is waited for a moment only', async ({ page, 
 })
 
 test('a new version says so, waits, and loses no session', async ({ page, network }) => {
-  const isNew = () => page.evaluate(async () => {
-    const { port1, port2 } = new MessageChannel()
-    const build = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
-    navigator.serviceWorker.controller?.postMessage({ kind: 'which-build' }, [port2])
-    return (await build) === 'another'
-  })
+  const isNew = () =>
+    page.evaluate(async () => {
+      const { port1, port2 } = new MessageChannel()
+      const build = new Promise((resolve) => (port1.onmessage = ({ data }) => resolve(data)))
+      navigator.serviceWorker.controller?.postMessage({ kind: 'which-build' }, [port2])
+      return (await build) === 'another'
+    })
   const trainer = page.getByRole('main')
   await page.goto('/three-card-poker/trainer?n=2&seed=update-1')
   await decide(page, false)

@@ -4,12 +4,25 @@ import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
 /** Sizes, what scrolls, and what is hidden or shown by width. */
-const NARROW_RULES = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'button-name', 'link-name', 'landmark-unique', 'heading-order', 'color-contrast', 'link-in-text-block']
+const NARROW_RULES = [
+  'target-size',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'button-name',
+  'link-name',
+  'landmark-unique',
+  'heading-order',
+  'color-contrast',
+  'link-in-text-block',
+]
 
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 for (const kind of pageKinds()) {
-  test(`${kind.name} answers, with one heading, no errors, nothing wider than the screen and nothing for axe`, async ({ page }, { project }) => {
+  test(`${kind.name} answers, with one heading, no errors, nothing wider than the screen and nothing for axe`, async ({
+    page,
+  }, { project }) => {
     const response = await page.goto(kind.path)
     expect(response?.status()).toBe(200)
     await bringAbout(page, kind)

@@ -8,7 +8,11 @@ export const edge = (page: Page): Locator => page.locator('[data-figure=edge]')
 /** To ten places, in the proof under the figures. */
 export const exactEdge = (page: Page): Locator => page.locator('[data-figure=exact-edge]')
 export const slider = (page: Page, name: string): Locator => page.getByRole('slider', { name, exact: true })
-export const figure = (page: Page, name: string | RegExp): Locator => page.locator('dl > div').filter({ has: page.locator('dt').getByText(name) }).locator('dd')
+export const figure = (page: Page, name: string | RegExp): Locator =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt').getByText(name) })
+    .locator('dd')
 
 export async function press(page: Page, key: string, times: number): Promise<void> {
   for (let i = 0; i < times; i++) await page.keyboard.press(key)

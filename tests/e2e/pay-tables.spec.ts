@@ -8,8 +8,10 @@ const expect = plain.configure({ timeout: 60_000 })
 
 test.slow()
 
-const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name: `${name}, as a number`, exact: true })
-const cell = (page: Page, name: string): Locator => page.getByRole('gridcell').filter({ hasText: new RegExp(`^${name}`) })
+const field = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name: `${name}, as a number`, exact: true })
+const cell = (page: Page, name: string): Locator =>
+  page.getByRole('gridcell').filter({ hasText: new RegExp(`^${name}`) })
 
 test.describe('the figures that are known', () => {
   // RULEBOOK: Ultimate Texas Hold’em, 2.184971% with the usual Blind.
@@ -23,7 +25,9 @@ test.describe('the figures that are known', () => {
     await expect(edge(page)).toHaveText('0.90%')
     await expect(figure(page, 'Standard table')).toHaveText('2.18%')
     await expect(figure(page, 'Flush at 2 : 1 is worth')).toHaveText('1.29% of the ante')
-    await expect(page.getByLabel('The command', { exact: true })).toContainText(`ultimate-texas-holdem --rules '{"pays":{"blind":{"flush":2}}}'`)
+    await expect(page.getByLabel('The command', { exact: true })).toContainText(
+      `ultimate-texas-holdem --rules '{"pays":{"blind":{"flush":2}}}'`,
+    )
     await press(page, 'ArrowLeft', 4)
     await expect(exactEdge(page)).toHaveText(/^3\.47072/)
     await expect(figure(page, 'Flush at 1 : 1 costs')).toHaveText('1.29% of the ante')
@@ -40,7 +44,9 @@ test.describe('the figures that are known', () => {
     await page.getByLabel('Ante paid from').selectOption('A flush')
     await expect(exactEdge(page)).toHaveText('5.5935054698%')
     const flips = page.getByRole('region', { name: 'The decisions that flip' })
-    await expect(flips.getByRole('row', { name: /^43o Bet becomes Fold −0\.9500 −1\.0000 −1\.0091 −1\.0000 0\.009$/ })).toBeVisible()
+    await expect(
+      flips.getByRole('row', { name: /^43o Bet becomes Fold −0\.9500 −1\.0000 −1\.0091 −1\.0000 0\.009$/ }),
+    ).toBeVisible()
     await expect(cell(page, '43o')).toContainText('another play than under the standard table')
     expect(await axeFindingsByLightAndDark(page)).toEqual([])
   })
@@ -53,12 +59,17 @@ test.describe('the figures that are known', () => {
 })
 
 /** Notes, in the page, every figure that is shown and the change it is said to belong to. */
-async function noteFigures(page: Page): Promise<() => Promise<readonly { readonly edge: string; readonly change: string }[]>> {
+async function noteFigures(
+  page: Page,
+): Promise<() => Promise<readonly { readonly edge: string; readonly change: string }[]>> {
   await page.evaluate(() => {
     const seen: { edge: string; change: string }[] = []
     const look = (): void => {
       const shown = document.querySelector('[data-figure=edge]')?.textContent ?? ''
-      const change = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent ?? '').find((text) => / : 1 (is worth|costs)$/.test(text)) ?? 'standard'
+      const change =
+        [...document.querySelectorAll('dt')]
+          .map(({ textContent }) => textContent ?? '')
+          .find((text) => / : 1 (is worth|costs)$/.test(text)) ?? 'standard'
       const last = seen.at(-1)
       if (shown !== '' && (last?.edge !== shown || last.change !== change)) seen.push({ edge: shown, change })
     }
@@ -71,7 +82,11 @@ async function noteFigures(page: Page): Promise<() => Promise<readonly { readonl
 
 /** Where the thumb of a slider stands when it has this value. */
 async function placeOf(page: Page, name: string, value: number): Promise<{ readonly x: number; readonly y: number }> {
-  const [box, least, most] = await Promise.all([slider(page, name).boundingBox(), slider(page, name).getAttribute('min'), slider(page, name).getAttribute('max')])
+  const [box, least, most] = await Promise.all([
+    slider(page, name).boundingBox(),
+    slider(page, name).getAttribute('min'),
+    slider(page, name).getAttribute('max'),
+  ])
   const [start, width] = [box!.x + 10, box!.width - 20]
   return { x: start + (width * (value - Number(least))) / (Number(most) - Number(least)), y: box!.y + box!.height / 2 }
 }
@@ -83,7 +98,9 @@ async function dragTo(page: Page, name: string, values: readonly number[]): Prom
   }
 }
 
-test('dragged by pointer: the figure follows under the finger, and none is shown with another table’s change', async ({ page }) => {
+test('dragged by pointer: the figure follows under the finger, and none is shown with another table’s change', async ({
+  page,
+}) => {
   await page.goto(ULTIMATE)
   await expect(exactEdge(page)).toHaveText(/^2\.18497/)
   await slider(page, 'Blind: Flush').scrollIntoViewIfNeeded()
@@ -105,7 +122,9 @@ test('dragged by pointer: the figure follows under the finger, and none is shown
   expect(all.at(-1)).toEqual({ edge: '0.90%', change: 'Flush at 2 : 1 is worth' })
 })
 
-test('what cannot be a pay is told apart beside its field, nothing is lost, and the last good figure stays', async ({ page }) => {
+test('what cannot be a pay is told apart beside its field, nothing is lost, and the last good figure stays', async ({
+  page,
+}) => {
   await page.goto(ULTIMATE)
   const flush = field(page, 'Blind: Flush')
   await flush.fill('2')
@@ -124,8 +143,13 @@ test('what cannot be a pay is told apart beside its field, nothing is lost, and 
     await expect(flush, text).toHaveAttribute('aria-invalid', 'true')
     await expect(flush, text).toHaveValue(text)
     await expect(edge(page), text).toHaveText('0.90%')
-    await expect(page.locator('[data-state=last-good]'), text).toContainText('These figures belong to the last table that could: Flush at 2 : 1.')
-    await expect(page.getByRole('link', { name: 'Train with this table' }), text).toHaveAttribute('href', '/ultimate-texas-holdem/trainer?rules=blind.flush_2')
+    await expect(page.locator('[data-state=last-good]'), text).toContainText(
+      'These figures belong to the last table that could: Flush at 2 : 1.',
+    )
+    await expect(page.getByRole('link', { name: 'Train with this table' }), text).toHaveAttribute(
+      'href',
+      '/ultimate-texas-holdem/trainer?rules=blind.flush_2',
+    )
   }
   await flush.fill('abc')
   await expect(page).toHaveURL(/rules=blind\.flush_abc/)
@@ -143,15 +167,27 @@ test('what cannot be a pay is told apart beside its field, nothing is lost, and 
 })
 
 test('whatever the address says, there is a message and a figure', async ({ page }) => {
-  const hostile = ['rules=__proto___1', 'rules=%3Cscript%3Ealert(1)%3C/script%3E', 'rules=blind.flsh_2', 'rules=nonsense', 'rule=blind.flush_2', 'rules=qualifies_everything', `rules=blind.flush_${'9'.repeat(900)}`]
+  const hostile = [
+    'rules=__proto___1',
+    'rules=%3Cscript%3Ealert(1)%3C/script%3E',
+    'rules=blind.flsh_2',
+    'rules=nonsense',
+    'rule=blind.flush_2',
+    'rules=qualifies_everything',
+    `rules=blind.flush_${'9'.repeat(900)}`,
+  ]
   for (const query of hostile) {
-    await page.goto(`/three-card-poker/pay-tables?${query.replaceAll('blind.flush', 'anteBonus.straight').replaceAll('blind.flsh', 'anteBonus.strait')}`)
+    await page.goto(
+      `/three-card-poker/pay-tables?${query.replaceAll('blind.flush', 'anteBonus.straight').replaceAll('blind.flsh', 'anteBonus.strait')}`,
+    )
     await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first(), query).toBeVisible()
     await expect(edge(page), query).toHaveText(/^\d+\.\d\d%$/)
   }
 })
 
-test('the table lives in the address: reloaded, taken to the trainer and back, linked from elsewhere', async ({ page }) => {
+test('the table lives in the address: reloaded, taken to the trainer and back, linked from elsewhere', async ({
+  page,
+}) => {
   await page.goto('/three-card-poker/pay-tables?rules=5-3-1')
   await expect(edge(page)).toHaveText('3.61%')
   await expect(field(page, 'Ante bonus: Three of a kind')).toHaveValue('3')
@@ -194,7 +230,9 @@ test('on a phone of a quarter of the speed the figure follows the slider', async
   await expect(exactEdge(page)).toHaveText(/^2\.18497/)
   await page.evaluate(() => {
     const tasks: number[] = []
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] })
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      entryTypes: ['longtask'],
+    })
     Object.assign(window, { tasks })
   })
   const seen = await noteFigures(page)
@@ -208,5 +246,8 @@ test('on a phone of a quarter of the speed the figure follows the slider', async
   expect((await seen()).length).toBeGreaterThan(4)
   // How smooth it was is for a person to read: it depends on what else the machine does.
   const tasks = await page.evaluate(() => (window as unknown as { readonly tasks: number[] }).tasks)
-  info.annotations.push({ type: 'long tasks while dragging', description: `${tasks.length}, the longest ${Math.round(Math.max(0, ...tasks))} ms` })
+  info.annotations.push({
+    type: 'long tasks while dragging',
+    description: `${tasks.length}, the longest ${Math.round(Math.max(0, ...tasks))} ms`,
+  })
 })

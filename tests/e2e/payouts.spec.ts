@@ -13,7 +13,8 @@ const verdict = (page: Page) => page.getByRole('region', { name: 'The verdict' }
 const session = (page: Page) => page.getByRole('region', { name: 'This session' })
 
 /** What is due at the first seat of a page's table. */
-const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] => drawBoard({ ...usualTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
+const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] =>
+  drawBoard({ ...usualTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
 
 /** Settles a seat by keys alone, every bet right. */
 async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
@@ -78,14 +79,18 @@ test('other rules are chosen, pay as they say, and travel in the address', async
   await page.getByRole('radio', { name: 'Ante bonus 3-1-1' }).click()
   await expect(page).toHaveURL(/game=three-card-poker&rules=3-1-1&seed=rules-2$/)
   await page.getByText('What this house pays, and its rules').click()
-  await expect(page.getByRole('table', { name: 'Ante bonus' }).getByRole('row', { name: 'Straight flush' })).toContainText('3 to 1')
+  await expect(
+    page.getByRole('table', { name: 'Ante bonus' }).getByRole('row', { name: 'Straight flush' }),
+  ).toContainText('3 to 1')
   await page.getByLabel('Game', { exact: true }).selectOption('XX Poker')
   await expect(page).toHaveURL(/game=xx-poker&seed=rules-3$/)
   await page.goto(`${PAGE}?game=three-card-poker&rules=6-6-6`)
   await expect(page.getByText('“6-6-6” is no variant')).toBeVisible()
 })
 
-test('how often results come is told for the usual rules, and under others it is said that it is not', async ({ page }) => {
+test('how often results come is told for the usual rules, and under others it is said that it is not', async ({
+  page,
+}) => {
   const judge = async (rules: string): Promise<void> => {
     await page.goto(`${PAGE}?game=three-card-poker${rules}&seed=often-1`)
     const fields = settle(page).getByRole('textbox')
@@ -116,8 +121,13 @@ test.describe('on a phone of 390 px', () => {
     for (const game of GAME_IDS) {
       await page.goto(`${PAGE}?game=${game}&seed=touch-1`)
       await expect(spoken(page)).toHaveText(/^Seat 1/)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), game).toBeLessThanOrEqual(0)
-      for (const push of await settle(page).getByRole('button', { name: /^(Push|Nothing)$/ }).all()) {
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        game,
+      ).toBeLessThanOrEqual(0)
+      for (const push of await settle(page)
+        .getByRole('button', { name: /^(Push|Nothing)$/ })
+        .all()) {
         const box = (await push.boundingBox())!
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
         await push.tap()

@@ -25,22 +25,38 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(NOW))
 
 /** `count` answers and a tenth as many rounds of the made-up learner, up to now. */
 function training(count: number): readonly Kept[] {
-  const size: ExampleSize = { answers: count, rounds: Math.round(count / 10), days: count > 100 ? 200 : 1, until: NOW - 3_600_000, seed: 'browser' }
-  const facts = { id: FIRST.id, name: FIRST.name, unit: FIRST.unit, stages: FIRST.stages, edge: 0.02, asked: { ev: -0.02, variance: 4 } }
+  const size: ExampleSize = {
+    answers: count,
+    rounds: Math.round(count / 10),
+    days: count > 100 ? 200 : 1,
+    until: NOW - 3_600_000,
+    seed: 'browser',
+  }
+  const facts = {
+    id: FIRST.id,
+    name: FIRST.name,
+    unit: FIRST.unit,
+    stages: FIRST.stages,
+    edge: 0.02,
+    asked: { ev: -0.02, variance: 4 },
+  }
   return [...exampleAnswers(SKILLS, size, new Map(GAMES.map((game) => [game.id, game]))), ...exampleRounds(facts, size)]
 }
 
 async function fill(page: Page, records: readonly Kept[]): Promise<void> {
   const buffer = Buffer.from(makeArchive({ records, preferences: null, at: 1_790_000_000_000 }).join(''))
   await page.goto('/progress/data')
-  await page.getByLabel('A file that was exported').setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer })
+  await page
+    .getByLabel('A file that was exported')
+    .setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer })
   await page.getByRole('button', { name: /^Add/ }).click()
   await expect(page.getByText('added from training.json')).toBeVisible()
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 /** All figures on the page, as they are read. */
 const figures = async (page: Page): Promise<string> => {
   await expect(region(page, 'Luck and skill')).toBeVisible()
@@ -71,7 +87,9 @@ test('thirty answers: figures with wide bounds, in the place of the example', as
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('ten thousand answers: the page’s figures are those of the records, and the same after export, delete and import', async ({ page }) => {
+test('ten thousand answers: the page’s figures are those of the records, and the same after export, delete and import', async ({
+  page,
+}) => {
   const records = training(10_000)
   await fill(page, records)
   await page.goto('/progress')
@@ -102,7 +120,9 @@ test('ten thousand answers: the page’s figures are those of the records, and t
   expect(await figures(page)).toBe(before)
 })
 
-test('by keyboard from all games to a stage and a skill, kept in the address, and into the trainer', async ({ page }) => {
+test('by keyboard from all games to a stage and a skill, kept in the address, and into the trainer', async ({
+  page,
+}) => {
   await fill(page, training(1500))
   await page.goto('/progress')
   await region(page, 'Where you stand').getByRole('link', { name: FIRST.name }).focus()
@@ -143,14 +163,19 @@ test('months of what is due are turned, and today’s are trained', async ({ pag
   await due.getByRole('button', { name: 'Earlier month' }).click()
   await expect(due.getByRole('table', { name: monthName(monthStart(NOW, -1)) })).toBeVisible()
   await expect(due.getByRole('cell', { name: /answered/ }).first()).toBeVisible()
-  await expect(due.getByRole('link', { name: /^Train [\d,]+ due: / }).first()).toHaveAttribute('href', /trainer\?choice=due$/)
+  await expect(due.getByRole('link', { name: /^Train [\d,]+ due: / }).first()).toHaveAttribute(
+    'href',
+    /trainer\?choice=due$/,
+  )
 })
 
 test.describe('where the browser stores nothing', () => {
   test('the page says so, and shows the example', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
     await page.goto('/progress')
-    await expect(page.getByRole('status').filter({ hasText: 'Not stored.' })).toContainText('This browser stores nothing for this site')
+    await expect(page.getByRole('status').filter({ hasText: 'Not stored.' })).toContainText(
+      'This browser stores nothing for this site',
+    )
     await expect(page.getByText('An example, not you.')).toBeVisible()
   })
 })

@@ -10,15 +10,21 @@ const HAND = `${GUIDE}/hands/k5o`
 
 /** Opened, and nothing done. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
-const codeOf = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('script[src]:not([nomodule])').length)
+const codeOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.querySelectorAll('script[src]:not([nomodule])').length)
 /** All of it, what is not drawn yet too. */
-const textOf = (page: Page): Promise<string> => page.evaluate(() => ['header', 'main', 'footer'].map((part) => document.body.querySelector(`:scope ${part}`)?.textContent).join(' '))
+const textOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['header', 'main', 'footer'].map((part) => document.body.querySelector(`:scope ${part}`)?.textContent).join(' '),
+  )
 
 const { pages } = readBuilt()
 const toRead = pageKinds().filter(({ path }) => pages.get(path)?.meta.has('use'))
 
 test('guides, hands and all else that is read sleeps', () => {
-  expect(toRead.map(({ name }) => name)).toEqual(expect.arrayContaining(['home', 'game', 'game-hands', 'game-hands-hand', 'glossary', 'errata']))
+  expect(toRead.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['home', 'game', 'game-hands', 'game-hands-hand', 'glossary', 'errata']),
+  )
 })
 
 for (const { name, path } of toRead) {
@@ -36,14 +42,22 @@ for (const { name, path } of toRead) {
 
 test('the first press of a button wakes the page and is not lost', async ({ page }) => {
   await open(page, HAND)
-  const option = page.getByRole('group', { name: /^Your decision/ }).first().getByRole('button').first()
+  const option = page
+    .getByRole('group', { name: /^Your decision/ })
+    .first()
+    .getByRole('button')
+    .first()
   await option.click()
   await expect(option).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a press without a pointer, as screen readers make it, wakes the page too', async ({ page }) => {
   await open(page, HAND)
-  const option = page.getByRole('group', { name: /^Your decision/ }).first().getByRole('button').first()
+  const option = page
+    .getByRole('group', { name: /^Your decision/ })
+    .first()
+    .getByRole('button')
+    .first()
   await option.evaluate((button: HTMLElement) => button.click())
   await expect(option).toHaveAttribute('aria-pressed', 'true')
 })
@@ -56,7 +70,11 @@ test('of presses on a page that is still asleep the last counts', async ({ page 
     await route.continue()
   })
   await open(page, HAND)
-  const [first, second] = await page.getByRole('group', { name: /^Your decision/ }).first().getByRole('button').all()
+  const [first, second] = await page
+    .getByRole('group', { name: /^Your decision/ })
+    .first()
+    .getByRole('button')
+    .all()
   await first!.click()
   await second!.click()
   await expect(second!).toHaveAttribute('aria-pressed', 'false')
@@ -91,7 +109,12 @@ test.describe('without its code', () => {
 })
 
 test('the menu of a phone opens by the first touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, ...(baseURL === undefined ? {} : { baseURL }) })
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
   const page = await context.newPage()
   await open(page, GUIDE)
   await page.getByRole('button', { name: 'Menu' }).tap()

@@ -15,11 +15,17 @@ const ready = (page: Page) => expect(region(page, 'How such sessions end')).toBe
 test('the answer first, then how sessions end, as time passes, and how long a bankroll lasts', async ({ page }) => {
   await page.goto('/three-card-poker/risk')
   await ready(page)
-  await expect(answer(page)).toContainText(/After 4 hours at \$10 you are ahead \d+(\.\d)?% of the time; half of all sessions end between −\$\d+ and \+\$\d+\./)
-  await expect(region(page, 'How such sessions end').getByRole('table', { name: 'Of all sessions' }).getByRole('row')).toHaveCount(7)
+  await expect(answer(page)).toContainText(
+    /After 4 hours at \$10 you are ahead \d+(\.\d)?% of the time; half of all sessions end between −\$\d+ and \+\$\d+\./,
+  )
+  await expect(
+    region(page, 'How such sessions end').getByRole('table', { name: 'Of all sessions' }).getByRole('row'),
+  ).toHaveCount(7)
   await expect(page.getByRole('img', { name: /^How sessions end, from/ })).toBeVisible()
   await expect(page.getByRole('img', { name: /^Where sessions stand/ })).toBeVisible()
-  await expect(region(page, 'How long a bankroll lasts').getByRole('row', { name: /100 antes, yours/ })).toContainText('certain')
+  await expect(region(page, 'How long a bankroll lasts').getByRole('row', { name: /100 antes, yours/ })).toContainText(
+    'certain',
+  )
 })
 
 test('by keyboard: hours, rounds, a bankroll; all of it in the address', async ({ page }) => {

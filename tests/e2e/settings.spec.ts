@@ -5,10 +5,16 @@ import { expect, test } from './fixture'
 const SETTINGS = '/settings'
 
 const switchOf = (page: Page, name: RegExp) => page.getByRole('switch', { name })
-const choose = (page: Page, group: string, name: string) => page.getByRole('group', { name: group }).getByText(name, { exact: true }).click()
+const choose = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group }).getByText(name, { exact: true }).click()
 /** The colour of the first diamond or club on the felt. */
-const colourOf = (page: Page, suit: 'diamonds' | 'clubs') => page.locator(`[role=img][aria-label$="of ${suit}"] g`).first().evaluate((drawn) => getComputedStyle(drawn).fill)
-const widthOfCard = async (page: Page): Promise<number> => (await page.getByRole('img', { name: 'ace of spades' }).first().boundingBox())!.width
+const colourOf = (page: Page, suit: 'diamonds' | 'clubs') =>
+  page
+    .locator(`[role=img][aria-label$="of ${suit}"] g`)
+    .first()
+    .evaluate((drawn) => getComputedStyle(drawn).fill)
+const widthOfCard = async (page: Page): Promise<number> =>
+  (await page.getByRole('img', { name: 'ace of spades' }).first().boundingBox())!.width
 
 test('what is set shows at once, and axe finds nothing', async ({ page }) => {
   await page.goto(SETTINGS)
@@ -34,7 +40,11 @@ test.describe('before any script of the page has come', () => {
     await choose(page, 'Dealing', 'At once')
     await page.route(/\/_next\/.*\.js/, (route) => route.abort())
     await page.goto('/')
-    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({ deck: 'four', cards: 'small', dealing: '0' })
+    expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+      deck: 'four',
+      cards: 'small',
+      dealing: '0',
+    })
     const clubs = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--clubs'))
     const coloured = await clubs()
     await page.evaluate(() => delete document.documentElement.dataset.deck)
@@ -45,7 +55,10 @@ test.describe('before any script of the page has come', () => {
 test('less motion, where the system asks for it, is stronger than a slow deal', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(SETTINGS)
-  const duration = () => page.getByRole('img', { name: 'ace of spades' }).evaluate((card) => parseFloat(getComputedStyle(card).animationDuration))
+  const duration = () =>
+    page
+      .getByRole('img', { name: 'ace of spades' })
+      .evaluate((card) => parseFloat(getComputedStyle(card).animationDuration))
   await choose(page, 'Dealing', 'Slow')
   await expect.poll(duration).toBeGreaterThan(0.4)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -71,7 +84,11 @@ test('the rules one plays by are in force where an address says nothing, and giv
 
 test('rules in use are made one’s own where they are named, and stand in the settings', async ({ page }) => {
   await page.goto('/three-card-poker/trainer?rules=pair-plus.flush_3&seed=own-1')
-  await page.getByRole('main').getByRole('button', { name: /, changed/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /, changed/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Make these my rules' }).click()
   await expect(page.getByText('These are the rules you play by.')).toBeVisible()
   await page.goto(SETTINGS)
@@ -92,7 +109,11 @@ test('two tabs agree, and a reset is undone', async ({ context }) => {
 
 test('where nothing may be stored they hold as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError') } })
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
   })
   await page.goto(SETTINGS)
   await expect(page.getByText(/they last as long as the page is open/)).toBeVisible()

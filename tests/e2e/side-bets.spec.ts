@@ -10,7 +10,11 @@ test.slow()
 const THREE_CARD = '/three-card-poker/side-bets'
 const HOLDEM = '/ultimate-texas-holdem/side-bets'
 
-const figure = (page: Page, name: string) => page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) }).locator('dd')
+const figure = (page: Page, name: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd')
 const edge = (page: Page) => figure(page, 'House edge')
 const pay = (page: Page, hand: string) => page.getByLabel(`${hand} pays, to one`, { exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name })
@@ -21,9 +25,13 @@ test('Pair Plus: the exact edge, the hit rate, the cost, the fraction and the co
   await expect(edge(page)).toHaveText('4.49%')
   await expect(figure(page, 'A winning bet')).toHaveText('1 in 3.9')
   await expect(figure(page, 'Cost of 100 bets at $10')).toHaveText('$44.89')
-  await expect(region(page, 'The proof')).toContainText(/Over 22,100 equally likely deals the bet is worth exactly −248\s\/\s5,525/)
+  await expect(region(page, 'The proof')).toContainText(
+    /Over 22,100 equally likely deals the bet is worth exactly −248\s\/\s5,525/,
+  )
   await expect(page.getByLabel('The command')).toHaveText('npm run -s edge -- three-card-poker --bet pair-plus')
-  await expect(page.getByRole('img', { name: /^Pair Plus: what comes back.* Pair 33\.88, The house keeps 4\.49/ })).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /^Pair Plus: what comes back.* Pair 33\.88, The house keeps 4\.49/ }),
+  ).toBeVisible()
   await expect(page).toHaveTitle(/Three Card Poker side bets: Pair Plus and 6 Card Bonus/)
 })
 
@@ -32,7 +40,9 @@ test('a pay is changed, priced, told good or bad, kept in the address, and put b
   await expect(edge(page)).toHaveText('4.49%')
   await pay(page, 'Flush').fill('3')
   await expect(edge(page)).toHaveText('9.45%')
-  await expect(region(page, 'Is this a good table?')).toContainText('Not the best: six of the seven known tables are better. It keeps 9.45%')
+  await expect(region(page, 'Is this a good table?')).toContainText(
+    'Not the best: six of the seven known tables are better. It keeps 9.45%',
+  )
   await expect(page).toHaveURL(/rules=pair-plus\.flush_3/)
   await page.reload()
   await expect(pay(page, 'Flush')).toHaveValue('3')
@@ -76,7 +86,17 @@ test('another bet of the game has its own table and address', async ({ page }) =
 })
 
 test('whatever the address says, there is a message and a figure', async ({ page }) => {
-  const hostile = ['bet=__proto__', 'bet=pair-pluss', 'rules=%3Cscript%3Ealert(1)%3C/script%3E', 'rules=__proto___1', 'dead=AsAs', 'dead=%00zz', 'decks=99', 'decks=1&out=AsAs', `rules=pair-plus.flush_${'9'.repeat(900)}`]
+  const hostile = [
+    'bet=__proto__',
+    'bet=pair-pluss',
+    'rules=%3Cscript%3Ealert(1)%3C/script%3E',
+    'rules=__proto___1',
+    'dead=AsAs',
+    'dead=%00zz',
+    'decks=99',
+    'decks=1&out=AsAs',
+    `rules=pair-plus.flush_${'9'.repeat(900)}`,
+  ]
   for (const query of hostile) {
     await page.goto(`${THREE_CARD}?${query}`)
     await expect(page.getByRole('alert').filter({ hasText: /\w/ }).first(), query).toBeVisible()

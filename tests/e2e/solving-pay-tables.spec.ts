@@ -34,7 +34,8 @@ async function keepWorkers(page: Page): Promise<void> {
     Object.assign(window, { kill })
   })
 }
-const killWorkers = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { readonly kill: () => number }).kill())
+const killWorkers = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { readonly kill: () => number }).kill())
 
 test('a solve that takes long is said to go on, is cancelled, and the last figure stays', async ({ page }) => {
   await keepWorkers(page)
@@ -46,7 +47,9 @@ test('a solve that takes long is said to go on, is cancelled, and the last figur
   await press(page, 'ArrowRight', 4)
   await expect(progress).toBeVisible()
   await page.getByRole('region', { name: 'What this table is worth' }).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('alert').getByText('The calculation was stopped. The figures are those of the last table solved.')).toBeVisible()
+  await expect(
+    page.getByRole('alert').getByText('The calculation was stopped. The figures are those of the last table solved.'),
+  ).toBeVisible()
   await expect(edge(page)).toHaveText('3.37%')
   await expect(progress).toBeHidden()
   await page.evaluate(() => Reflect.deleteProperty(window, 'hush'))
@@ -71,7 +74,8 @@ test('a worker that is killed during a drag is started again, and the figure goe
 /** What a worker's own WebAssembly is made to be: none at all, or one that knows no SIMD. */
 const OLDER = {
   'without WebAssembly': 'delete globalThis.WebAssembly',
-  'without SIMD': 'WebAssembly.validate = () => false; WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("no SIMD") } }; WebAssembly.compile = WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError("no SIMD"))',
+  'without SIMD':
+    'WebAssembly.validate = () => false; WebAssembly.Module = class { constructor() { throw new WebAssembly.CompileError("no SIMD") } }; WebAssembly.compile = WebAssembly.instantiate = () => Promise.reject(new WebAssembly.CompileError("no SIMD"))',
 }
 
 for (const [name, change] of Object.entries(OLDER)) {

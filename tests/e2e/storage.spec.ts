@@ -11,11 +11,14 @@ const DATA = '/progress/data'
 const TRAINER = '/three-card-poker/trainer?drill=queen-high'
 
 const fileInput = (page: Page) => page.getByLabel('A file that was exported')
-const stored = (page: Page, label: 'Answers' | 'Rounds') => page.getByRole('region', { name: 'What is stored' }).locator('dl > div', { hasText: label }).locator('dd')
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' })
+const stored = (page: Page, label: 'Answers' | 'Rounds') =>
+  page.getByRole('region', { name: 'What is stored' }).locator('dl > div', { hasText: label }).locator('dd')
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' })
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
-const archive = (records: readonly unknown[]) => Buffer.from(makeArchive({ records, preferences: '{"stake":25}', at: 1_790_000_000_000 }).join(''))
+const archive = (records: readonly unknown[]) =>
+  Buffer.from(makeArchive({ records, preferences: '{"stake":25}', at: 1_790_000_000_000 }).join(''))
 
 /** Imports records, and waits until they are stored. */
 async function fill(page: Page, records: readonly unknown[]): Promise<void> {
@@ -34,7 +37,13 @@ async function exported(page: Page): Promise<{ readonly records: readonly unknow
 }
 
 test('export, delete, undo, delete, import: the same records to the last digit', async ({ page }) => {
-  const records = [...Array.from({ length: 300 }, (_, n) => answerOf(n, { cost: Math.sqrt(n) / 97, grade: n === 0 ? 'best' : 'mistake' })), roundOf(0), roundOf(1)]
+  const records = [
+    ...Array.from({ length: 300 }, (_, n) =>
+      answerOf(n, { cost: Math.sqrt(n) / 97, grade: n === 0 ? 'best' : 'mistake' }),
+    ),
+    roundOf(0),
+    roundOf(1),
+  ]
   await page.goto(DATA)
   await expect(page.getByText('There is nothing to export yet.')).toBeVisible()
   await fill(page, records)
@@ -66,10 +75,21 @@ test('export, delete, undo, delete, import: the same records to the last digit',
   expect((await exported(page)).records).toEqual(before.records)
 })
 
-test('an import is looked at before it is done; what is here stays, duplicates and bad records are told', async ({ page }) => {
+test('an import is looked at before it is done; what is here stays, duplicates and bad records are told', async ({
+  page,
+}) => {
   await page.goto(DATA)
   await fill(page, answers(5))
-  const file = { name: 'mixed.json', mimeType: 'application/json', buffer: archive([answerOf(0), answerOf(1, { cost: 9, grade: 'blunder' }), answerOf(7), { ...answerOf(8), cost: '0' }]) }
+  const file = {
+    name: 'mixed.json',
+    mimeType: 'application/json',
+    buffer: archive([
+      answerOf(0),
+      answerOf(1, { cost: 9, grade: 'blunder' }),
+      answerOf(7),
+      { ...answerOf(8), cost: '0' },
+    ]),
+  }
   await fileInput(page).setInputFiles(file)
   const preview = page.getByRole('region', { name: /^mixed\.json/ })
   await expect(preview.getByRole('heading')).toBeFocused()
@@ -93,7 +113,9 @@ test('an import is looked at before it is done; what is here stays, duplicates a
   await expect(page.getByRole('button', { name: /\$25/ }).first()).toBeVisible()
 })
 
-test('50 MB of noise, and files that mean ill, are refused with the reason; nothing is lost', async ({ page }, testInfo) => {
+test('50 MB of noise, and files that mean ill, are refused with the reason; nothing is lost', async ({
+  page,
+}, testInfo) => {
   await page.goto(DATA)
   await fill(page, answers(3))
   const size = 50_000_000
@@ -106,7 +128,11 @@ test('50 MB of noise, and files that mean ill, are refused with the reason; noth
     ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), /more than a million characters/],
     ['brackets', Buffer.concat([Buffer.from(head), Buffer.alloc(size, '[')]), /brackets inside each other/],
     ['cut-off', Buffer.concat([Buffer.from(`${head}"`), Buffer.alloc(size, 'y')]), /its end is missing/],
-    ['numbers', Buffer.concat([Buffer.from(`${head}0`), Buffer.alloc(size, ',1'), Buffer.from(']}')]), /more than 500,000 records/],
+    [
+      'numbers',
+      Buffer.concat([Buffer.from(`${head}0`), Buffer.alloc(size, ',1'), Buffer.from(']}')]),
+      /more than 500,000 records/,
+    ],
     ['newer', Buffer.from('{"format":"feltwise-log","version":99,"records":[]}'), /newer Feltwise/],
     ['foreign', Buffer.from('{"__proto__":{"format":"feltwise-log"},"constructor":1}'), /none that Feltwise exported/],
   ]
@@ -147,7 +173,9 @@ test('two tabs have the same records, whichever of them adds or deletes', async 
 async function answerOne(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: /^Your decision/ })).toBeVisible()
   await page.keyboard.press('1')
-  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(/^(Best|Fine|Inaccuracy|Mistake|Blunder)$/)
+  await expect(page.getByRole('region', { name: 'The answer' }).getByRole('heading', { level: 2 })).toHaveText(
+    /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/,
+  )
 }
 
 /** Waits until so many answers are in the database, as a page that was just opened finds them. */
@@ -186,15 +214,25 @@ test('a tab that is killed in the middle of an answer loses nothing that was giv
 /** How many bytes this site may store. Set before anything is written: the browser remembers for a while how much room there was. */
 async function setQuota(page: Page, baseURL: string | undefined, quotaSize?: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
-  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(baseURL!).origin, ...(quotaSize === undefined ? {} : { quotaSize }) })
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(baseURL!).origin,
+    ...(quotaSize === undefined ? {} : { quotaSize }),
+  })
 }
 
-test('an import for which there is no room is told and changes nothing; what fits is stored', async ({ page, baseURL }) => {
+test('an import for which there is no room is told and changes nothing; what fits is stored', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/about')
   await setQuota(page, baseURL, 300_000)
   await page.goto(DATA)
   await fill(page, answers(20))
-  await fileInput(page).setInputFiles({ name: 'training.json', mimeType: 'application/json', buffer: archive(answers(5000)) })
+  await fileInput(page).setInputFiles({
+    name: 'training.json',
+    mimeType: 'application/json',
+    buffer: archive(answers(5000)),
+  })
   await button(page, /^Add/).click()
   await expect(alert(page, 'training.json was not imported')).toContainText('no room left')
   await expect(stored(page, 'Answers')).toHaveText('20')
@@ -204,7 +242,11 @@ test('an import for which there is no room is told and changes nothing; what fit
   await expect(stored(page, 'Answers')).toHaveText('21')
 })
 
-test('with a full disk answers stay in the page, and are stored when there is room', async ({ page, context, baseURL }) => {
+test('with a full disk answers stay in the page, and are stored when there is room', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.goto('/about')
   await setQuota(page, baseURL, 1)
   await page.goto(`${TRAINER}&seed=full-1`)
@@ -267,7 +309,8 @@ test('data of a newer Feltwise is left alone; an old tab that holds the data is 
         indexedDB.deleteDatabase(name).onsuccess = () => {
           const request = indexedDB.open(name, 1)
           request.onupgradeneeded = () => {
-            for (const store of ['answers', 'rounds']) request.result.createObjectStore(store, { keyPath: 'id' }).createIndex('game', 'game')
+            for (const store of ['answers', 'rounds'])
+              request.result.createObjectStore(store, { keyPath: 'id' }).createIndex('game', 'game')
           }
           request.onsuccess = () => {
             Object.assign(window, { held: request.result })

@@ -8,8 +8,14 @@ import { expect, test } from './fixture'
 const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
 
 for (const game of GAMES) {
-  test(`the strategies of ${game.name} are read without a script, and best play is printed on one page`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) })
+  test(`the strategies of ${game.name} are read without a script, and best play is printed on one page`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    })
     const page = await context.newPage()
     await page.goto(`/${game.id}/strategy`)
     await expect(page.locator('h1')).toContainText(game.name)
@@ -66,13 +72,17 @@ test('rules that cannot be read are named, and the usual ones shown', async ({ p
 })
 
 test('best play goes on a wallet card: both sides hold it', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }))
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }),
+  )
   await page.goto('/texas-21/strategy')
   await page.getByRole('button', { name: 'Print', exact: true }).click()
   await page.getByRole('button', { name: /^A wallet card/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
   await page.emulateMedia({ media: 'print' })
-  const fits = await page.locator('.wallet-card').evaluate((card) => card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1)
+  const fits = await page
+    .locator('.wallet-card')
+    .evaluate((card) => card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1)
   expect(fits).toBe(true)
 })
 
@@ -92,7 +102,9 @@ test('what is opened before the page’s code is there stays open, and keeps the
 })
 
 test('the wallet card is printed alone', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }))
+  await page.addInitScript(() =>
+    Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') }),
+  )
   await page.goto('/casino-holdem/strategy')
   await page.locator('summary', { hasText: 'The rules to the letter' }).click()
   const way = page.locator('details', { has: page.locator('#rules') })
@@ -102,7 +114,9 @@ test('the wallet card is printed alone', async ({ page }) => {
   const box = (await page.locator('.wallet-card').boundingBox())!
   expect(box.width / box.height).toBeCloseTo((2 * 85.6) / 54, 2)
   await expect(page.getByRole('main')).toBeHidden()
-  const fits = await page.locator('.wallet-card').evaluate((card) => card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1)
+  const fits = await page
+    .locator('.wallet-card')
+    .evaluate((card) => card.scrollWidth <= card.clientWidth + 1 && card.scrollHeight <= card.clientHeight + 1)
   expect(fits).toBe(true)
 })
 

@@ -23,12 +23,17 @@ async function playAll(page: Page, hands: number, key: string): Promise<string> 
   return first
 }
 
-test('a session ends with how it went, its dearest decisions with their proofs, and nothing for axe', async ({ page }) => {
+test('a session ends with how it went, its dearest decisions with their proofs, and nothing for axe', async ({
+  page,
+}) => {
   await page.goto(SESSION)
   await playAll(page, 4, '2')
   await expect(title(page)).toHaveText(/of 4 right/)
   await expect(title(page)).toBeFocused()
-  const first = page.getByRole('region', { name: /costliest decisions|decision that cost you/ }).getByRole('listitem').first()
+  const first = page
+    .getByRole('region', { name: /costliest decisions|decision that cost you/ })
+    .getByRole('listitem')
+    .first()
   await first.getByRole('button', { expanded: false }).click()
   await expect(first.getByText(/^Over [\d,]+ deals/)).toBeVisible()
   await expect(first.getByText(/costs .* at your stake/)).toBeVisible()

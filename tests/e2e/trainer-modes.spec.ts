@@ -12,7 +12,8 @@ const spoken = (page: Page) => page.locator('p[role=status]')
 const next = (page: Page) => page.getByRole('button', { name: /^(Play on|Next hand|To the summary)/ })
 const control = (page: Page) => page.getByRole('button', { name: /^What to train/ })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'What to train' })
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
 const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
 
@@ -75,20 +76,28 @@ test('each answer is kept as it is given, and a whole round at its end', async (
   await page.goto(`${THREE_CARD}?seed=kept-1`)
   await answerBy(page, '1')
   await expect.poll(async () => (await kept(page, 'answers')).length).toBe(1)
-  expect(await kept(page, 'answers')).toMatchObject([{ kind: 'answer', game: 'three-card-poker', seed: 'kept-1', choice: 'dealt', rules: '', action: 'play' }])
+  expect(await kept(page, 'answers')).toMatchObject([
+    { kind: 'answer', game: 'three-card-poker', seed: 'kept-1', choice: 'dealt', rules: '', action: 'play' },
+  ])
   expect(typeof (await kept(page, 'answers'))[0]?.time).toBe('number')
   await page.keyboard.press('Space')
   await expect(settlement(page)).toBeVisible()
   await expect.poll(async () => (await kept(page, 'rounds')).length).toBe(1)
-  expect(await kept(page, 'rounds')).toMatchObject([{ kind: 'round', game: 'three-card-poker', seed: 'kept-1', decisions: 1 }])
+  expect(await kept(page, 'rounds')).toMatchObject([
+    { kind: 'round', game: 'three-card-poker', seed: 'kept-1', decisions: 1 },
+  ])
   await page.getByRole('button', { name: 'End session' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One decision/)
 })
 
-test('close calls: the hand is searched for, its gap is within the dial, and its address opens it again', async ({ page }) => {
+test('close calls: the hand is searched for, its gap is within the dial, and its address opens it again', async ({
+  page,
+}) => {
   await page.goto(HOLDEM)
   await control(page).click()
-  await sheet(page).getByRole('radio', { name: /^Close calls by the figure/ }).check()
+  await sheet(page)
+    .getByRole('radio', { name: /^Close calls by the figure/ })
+    .check()
   const dial = sheet(page).getByRole('slider')
   await dial.focus()
   await page.keyboard.press('Home')
@@ -113,7 +122,9 @@ test('close calls: the hand is searched for, its gap is within the dial, and its
   expect((await kept(page, 'answers')).every(({ gap, choice }) => choice === 'close' && Number(gap) <= 0.02)).toBe(true)
 })
 
-test('one skill is found by its name, with how often it comes, how hard it is and one’s own record', async ({ page }) => {
+test('one skill is found by its name, with how often it comes, how hard it is and one’s own record', async ({
+  page,
+}) => {
   await page.goto(`${THREE_CARD}?choice=skill&skill=queen-high&seed=skill-1`)
   await answerBy(page, '1')
   await page.keyboard.press('/')
@@ -128,7 +139,9 @@ test('one skill is found by its name, with how often it comes, how hard it is an
   await expect(page.getByText(/^Each hand is a fresh deal of this one skill/)).toBeVisible()
 })
 
-test('nothing due is said, with what one can do; what was missed comes again, labelled as repetition', async ({ page }) => {
+test('nothing due is said, with what one can do; what was missed comes again, labelled as repetition', async ({
+  page,
+}) => {
   await page.goto(`${THREE_CARD}?choice=due`)
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible()
   expect(await axeFindings(page), 'nothing due').toEqual([])
@@ -138,7 +151,9 @@ test('nothing due is said, with what one can do; what was missed comes again, la
   await page.clock.fastForward('01:00:00')
   await control(page).click()
   await expect(sheet(page).getByText(/^1 skill is due/)).toBeVisible()
-  await sheet(page).getByRole('radio', { name: /^Due again/ }).check()
+  await sheet(page)
+    .getByRole('radio', { name: /^Due again/ })
+    .check()
   await sheet(page).getByRole('button', { name: 'Start' }).click()
   await expect(page.getByText(/^Repetition: you (last|answered)/)).toBeVisible()
   await expect(spoken(page)).toHaveText(/Your hand/)
@@ -147,7 +162,9 @@ test('nothing due is said, with what one can do; what was missed comes again, la
   await expect(page.getByRole('heading', { name: 'Nothing is due now' })).toBeVisible()
   await expect(page.getByText(/The next repetition comes (in|on)/)).toBeVisible()
   await page.getByRole('button', { name: 'Train by value instead' }).click()
-  await expect(page.getByText(/^By value: comes .*, \d+% likely to be missed; knowing it saves .*an hour at your stake\.$/)).toBeVisible()
+  await expect(
+    page.getByText(/^By value: comes .*, \d+% likely to be missed; knowing it saves .*an hour at your stake\.$/),
+  ).toBeVisible()
 })
 
 test('a replay asks the skills of a list, one after the other', async ({ page }) => {
@@ -244,13 +261,17 @@ test('without storage the trainer works on and says so once', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One decision/)
 })
 
-for (const [name, width, height] of [['a small phone', 360, 640], ['a phone', 390, 844]] as const) {
+for (const [name, width, height] of [
+  ['a small phone', 360, 640],
+  ['a phone', 390, 844],
+] as const) {
   test(`on ${name} the control, the felt and the options fit in every mode, and the sheet too`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const query of ['choice=close&n=20&clock=20', 'choice=worth&run=300', 'bank=100&n=50']) {
       await page.goto(`${HOLDEM}?${query}&seed=small-1`)
       await expect(options(page)).toBeVisible()
-      for (const button of await options(page).getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 })
+      for (const button of await options(page).getByRole('button').all())
+        await expect(button).toBeInViewport({ ratio: 1 })
       expect((await control(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
       expect(await overflow(page), query).toBeLessThanOrEqual(0)
     }

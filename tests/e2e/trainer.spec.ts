@@ -11,7 +11,8 @@ const settlement = (page: Page) => page.getByRole('region', { name: 'The settlem
 const spoken = (page: Page) => page.locator('p[role=status]')
 const next = (page: Page, name: 'Play on' | 'Next hand') => page.getByRole('button', { name })
 
-const SPOKEN_HAND = /Your hand: ((ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)(, |;|\.| ))+/
+const SPOKEN_HAND =
+  /Your hand: ((ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two) of (spades|hearts|diamonds|clubs)(, |;|\.| ))+/
 
 /** Presses a key at a decision and waits for its grade. */
 async function answerBy(page: Page, key: string): Promise<void> {
@@ -62,7 +63,12 @@ test.describe('by keyboard alone', () => {
     await page.goto(`${THREE_CARD}?seed=tab-1`)
     await expect(options(page)).toBeVisible()
     const fold = page.getByRole('button', { name: /^Fold/ })
-    for (let presses = 0; presses < 40 && !(await fold.evaluate((button) => button === document.activeElement)); presses++) await page.keyboard.press('Tab')
+    for (
+      let presses = 0;
+      presses < 40 && !(await fold.evaluate((button) => button === document.activeElement));
+      presses++
+    )
+      await page.keyboard.press('Tab')
     await expect(fold).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(answer(page)).toBeVisible()
@@ -80,9 +86,14 @@ test('the answer carries its proof: counts, the exact fraction, the calculator a
   await answerBy(page, '3')
   await expect(answer(page)).toContainText(/Over [\d,]+ deals/)
   await expect(answer(page)).toContainText(/exactly\s−?[\d,]+\s\/\s[\d,]+/)
-  await expect(answer(page).getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute('href', /calculator\?spot=hand-Ks5d/)
+  await expect(answer(page).getByRole('link', { name: 'Open in the calculator' })).toHaveAttribute(
+    'href',
+    /calculator\?spot=hand-Ks5d/,
+  )
   await answer(page).getByRole('button', { name: 'Recompute it yourself' }).click()
-  await expect(answer(page).getByLabel('The command')).toHaveText(`echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`)
+  await expect(answer(page).getByLabel('The command')).toHaveText(
+    `echo '{"game":"ultimate-texas-holdem","hand":["Ks","5d"]}' | npm run -s solve`,
+  )
 })
 
 test('an exact tie offers both answers as best, and grades both so', async ({ page }) => {
@@ -112,7 +123,8 @@ test('another address opens another hand without a reload, and going back opens 
   await expect(spoken(page)).toHaveText(SPOKEN_HAND)
   const first = await spoken(page).textContent()
   await answerBy(page, '3')
-  if (await page.getByRole('button', { name: 'Menu' }).isVisible()) await page.getByRole('button', { name: 'Menu' }).click()
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible())
+    await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Train' }).click()
   await expect(page).toHaveURL(/seed=(?!first)/)
   await expect(spoken(page)).toHaveText(SPOKEN_HAND)
@@ -121,7 +133,11 @@ test('another address opens another hand without a reload, and going back opens 
   await expect(spoken(page)).toHaveText(first ?? '')
 })
 
-for (const [name, width, height] of [['a small phone', 360, 640], ['a phone held sideways', 844, 390], ['a tablet', 768, 1024]] as const) {
+for (const [name, width, height] of [
+  ['a small phone', 360, 640],
+  ['a phone held sideways', 844, 390],
+  ['a tablet', 768, 1024],
+] as const) {
   test(`on ${name} nothing is wider than the screen and the options are in reach`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const path of [HOLDEM, THREE_CARD]) {
@@ -162,7 +178,16 @@ test('the stake is kept, and costs are shown in its money', async ({ page }) => 
 
 for (const path of [HOLDEM, THREE_CARD]) {
   test(`${path}: whatever the address says, there is a message and a way on`, async ({ page }) => {
-    const hostile = ['spot=%3Cscript%3Ealert(1)%3C/script%3E', 'spot=hand-AsAs', `spot=${'hand-As'.repeat(900)}`, 'seed=..%2F..%2Fetc', 'drill=__proto__', 'rules=__proto___1', 'spot=%00', 'seed=']
+    const hostile = [
+      'spot=%3Cscript%3Ealert(1)%3C/script%3E',
+      'spot=hand-AsAs',
+      `spot=${'hand-As'.repeat(900)}`,
+      'seed=..%2F..%2Fetc',
+      'drill=__proto__',
+      'rules=__proto___1',
+      'spot=%00',
+      'seed=',
+    ]
     for (const query of hostile) {
       await page.goto(`${path}?${query}`)
       await expect(page.getByRole('heading', { name: 'This address is not a hand we can read' }), query).toBeVisible()
@@ -192,7 +217,9 @@ test.describe('with no such game', () => {
     })
 })
 
-test('a worker that does not load is told in words, can be tried again, and the hand can be played on', async ({ page }) => {
+test('a worker that does not load is told in words, can be tried again, and the hand can be played on', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     class Broken extends EventTarget {
       constructor() {

@@ -92,7 +92,9 @@ describe('published figures', () => {
   })
 
   it('that differ or cannot be worked out say why, or that nobody knows', () => {
-    const silent = ROWS.filter(([id, verdict]) => (verdict === 'differs' || verdict === 'unchecked') && publishedOf(id).why === undefined)
+    const silent = ROWS.filter(
+      ([id, verdict]) => (verdict === 'differs' || verdict === 'unchecked') && publishedOf(id).why === undefined,
+    )
     expect(silent).toEqual([])
   })
 
@@ -117,7 +119,9 @@ describe('published figures', () => {
   })
 
   it('of Pai Gow Poker lies between best play and a game without commission', async () => {
-    const [best, free, banking] = (await work(publishedOf('pai-gow-return'))).readings.map(({ measured }) => 100 * toNumber(measured.value))
+    const [best, free, banking] = (await work(publishedOf('pai-gow-return'))).readings.map(
+      ({ measured }) => 100 * toNumber(measured.value),
+    )
     expect(best).toBeLessThan(98.35)
     expect(free).toBeGreaterThan(98.35)
     expect(banking).toBeGreaterThan(98.35)
@@ -136,7 +140,8 @@ interface Answer {
 }
 
 /** What a shell makes of the words of a command: quotes hold together. */
-const words = (command: string): string[] => [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
+const words = (command: string): string[] =>
+  [...command.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain!)
 
 async function runOne(command: string): Promise<Answer> {
   const solve = /^echo '(.*)' \| npm run -s solve$/.exec(command)
@@ -149,7 +154,10 @@ async function runOne(command: string): Promise<Answer> {
 /** The figure out of what its commands print, as the page tells a reader to. */
 async function printedBy({ published: { ours }, recompute }: Worked): Promise<number> {
   const [first, second] = await Promise.all(recompute!.command.split(' && ').map(runOne))
-  const ways = (of?: string): number => first!.hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of)).reduce((sum, hit) => sum + hit.ways, 0)
+  const ways = (of?: string): number =>
+    first!.hits
+      .filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of))
+      .reduce((sum, hit) => sum + hit.ways, 0)
   switch (ours!.kind) {
     case 'edge':
       return first!.edge
@@ -179,8 +187,19 @@ async function printedBy({ published: { ours }, recompute }: Worked): Promise<nu
 }
 
 /** Quick ones, one of each kind of command; all of them, minutes and all, on request. */
-const QUICK = ['mix-and-match', 'texas-21-side-b', 'texas-21-progressive-hits', 'texas-21-jackpot', 'bonus-deviation', 'ultimate-river-king', 'ultimate-four-times', 'three-queen-risk']
-const WITH_COMMANDS = ROWS.filter(([id, verdict]) => verdict !== 'unchecked' && (LONG || QUICK.includes(id))).map(([id]) => id)
+const QUICK = [
+  'mix-and-match',
+  'texas-21-side-b',
+  'texas-21-progressive-hits',
+  'texas-21-jackpot',
+  'bonus-deviation',
+  'ultimate-river-king',
+  'ultimate-four-times',
+  'three-queen-risk',
+]
+const WITH_COMMANDS = ROWS.filter(([id, verdict]) => verdict !== 'unchecked' && (LONG || QUICK.includes(id))).map(
+  ([id]) => id,
+)
 
 describe('the command beside a published figure', () => {
   it.each(WITH_COMMANDS)('gives ours of %s', async (id) => {
@@ -188,9 +207,12 @@ describe('the command beside a published figure', () => {
     expect(await printedBy(worked)).toBeCloseTo(toNumber(worked.measured!.value), 10)
   })
 
-  it.each(LONG ? Object.entries(KEPT) : [])('gives what is kept of %s', async (_key, { command, ev, standardError }) => {
-    expect(await runOne(command)).toMatchObject({ ev: { value: ev }, standardError })
-  })
+  it.each(LONG ? Object.entries(KEPT) : [])(
+    'gives what is kept of %s',
+    async (_key, { command, ev, standardError }) => {
+      expect(await runOne(command)).toMatchObject({ ev: { value: ev }, standardError })
+    },
+  )
 
   it('is one line that a shell takes', async () => {
     for (const { id } of PUBLISHED) {
@@ -201,6 +223,7 @@ describe('the command beside a published figure', () => {
   })
 
   it('names cards that there are', () => {
-    for (const { ours } of PUBLISHED) if (ours?.kind === 'option') expect(parseCards(`${ours.spot.hand}${ours.spot.board ?? ''}`).ok).toBe(true)
+    for (const { ours } of PUBLISHED)
+      if (ours?.kind === 'option') expect(parseCards(`${ours.spot.hand}${ours.spot.board ?? ''}`).ok).toBe(true)
   })
 })

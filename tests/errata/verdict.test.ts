@@ -4,8 +4,13 @@ import type { PublishedUnit } from '@/lib/errata/published'
 import { exactDecimal, fraction, toNumber } from '@/lib/math/fraction'
 
 const exactly = (num: number, den: number): Measured => ({ value: fraction(num, den), isExact: true })
-const nearly = (value: number, standardError?: number): Measured => ({ value: exactDecimal(value), isExact: false, ...(standardError === undefined ? {} : { standardError }) })
-const kind = (value: string, unit: PublishedUnit, ours: Measured | undefined): Verdict['kind'] => verdictOf({ value, unit }, ours).kind
+const nearly = (value: number, standardError?: number): Measured => ({
+  value: exactDecimal(value),
+  isExact: false,
+  ...(standardError === undefined ? {} : { standardError }),
+})
+const kind = (value: string, unit: PublishedUnit, ours: Measured | undefined): Verdict['kind'] =>
+  verdictOf({ value, unit }, ours).kind
 
 describe('a figure as it is printed', () => {
   it('is read exactly, with its digits', () => {
@@ -15,7 +20,9 @@ describe('a figure as it is printed', () => {
     expect([placesOf('3.240'), placesOf('45'), placesOf('-0.1154')]).toEqual([3, 0, 4])
   })
 
-  it.each(['', '3,24', '.5', '5.', '1e3', '3.24%', '−1'])('is refused as “%s”', (text) => expect(() => decimalOf(text)).toThrow('is no decimal'))
+  it.each(['', '3,24', '.5', '5.', '1e3', '3.24%', '−1'])('is refused as “%s”', (text) =>
+    expect(() => decimalOf(text)).toThrow('is no decimal'),
+  )
 })
 
 describe('a verdict', () => {
@@ -52,5 +59,6 @@ describe('a verdict', () => {
     expect(kind('0.21', 'percent', nearly(0.00204, 0.000001))).toBe('differs')
   })
 
-  it('is none where there is nothing to compare with', () => expect(kind('81.84', 'percent', undefined)).toBe('unchecked'))
+  it('is none where there is nothing to compare with', () =>
+    expect(kind('81.84', 'percent', undefined)).toBe('unchecked'))
 })

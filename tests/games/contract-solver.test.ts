@@ -48,7 +48,10 @@ const actionsAt = (game: AnyGame, { rules, state }: Asked): readonly string[] =>
 }
 
 function meanOf(outcomes: Solution<string>['options'][number]['outcomes'], deals: number): Ev {
-  const sum = outcomes.reduce<Fraction>((all, [net, ways]) => add(all, multiply(exactDecimal(net), fraction(ways))), fraction(0))
+  const sum = outcomes.reduce<Fraction>(
+    (all, [net, ways]) => add(all, multiply(exactDecimal(net), fraction(ways))),
+    fraction(0),
+  )
   return exact(sum.num, sum.den * BigInt(deals))
 }
 
@@ -96,10 +99,15 @@ const SUITS_MIXED = [2, 0, 3, 1] as const
 /** An action that names cards, `place:9h`, with their suits renamed. */
 const permutedAction = (action: string): string => {
   const [name, cards] = action.split(':')
-  return cards === undefined ? action : `${name!}:${makeCards(permuted(must(parseCards(cards)), SUITS_MIXED) as Card[])}`
+  return cards === undefined
+    ? action
+    : `${name!}:${makeCards(permuted(must(parseCards(cards)), SUITS_MIXED) as Card[])}`
 }
 
-const withActions = ({ options, best, ...rest }: Solution<string>, map: (action: string) => string): Solution<string> => ({
+const withActions = (
+  { options, best, ...rest }: Solution<string>,
+  map: (action: string) => string,
+): Solution<string> => ({
   ...rest,
   options: options.map((option) => ({ ...option, action: map(option.action) })),
   best: best.map(map),
@@ -115,11 +123,20 @@ const withSortedCards = (action: string): string => {
 function byName(solution: Solution<string>): Solution<string> {
   const named = withActions(solution, withSortedCards)
   const compare = (a: string, b: string): number => (a < b ? -1 : 1)
-  return { ...named, options: named.options.toSorted((a, b) => compare(a.action, b.action)), best: named.best.toSorted(compare) }
+  return {
+    ...named,
+    options: named.options.toSorted((a, b) => compare(a.action, b.action)),
+    best: named.best.toSorted(compare),
+  }
 }
 
 const mapCards = (values: SpotValues, map: (cards: readonly (Card | null)[]) => readonly (Card | null)[]): SpotValues =>
-  Object.fromEntries(Object.entries(values).map(([id, value]) => [id, Array.isArray(value) ? map(value as readonly (Card | null)[]) : value]))
+  Object.fromEntries(
+    Object.entries(values).map(([id, value]) => [
+      id,
+      Array.isArray(value) ? map(value as readonly (Card | null)[]) : value,
+    ]),
+  )
 
 /** Whether nothing is left to decide after an action. */
 function isLast(game: AnyGame, { rules, state }: Asked, action: string): boolean {
@@ -150,14 +167,17 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     expect(() => solver.solve(usual, game.start(usual))).toThrow()
   })
 
-  it.runIf(exactDeals).each(game.variants.map(({ id, rules }) => [id, rules as Rules] as const))('equals the plain method on small decks: %s', (id, rules) => {
-    for (let i = 0; i < 8; i++)
-      for (const asked of smallDecisions(game, rules, 1, makeRandom(`small ${id} ${i}`))) {
-        const solution = solver.solve(asked.rules, asked.state)
-        checkSolution(game, asked, solution)
-        sameSolution(solution, expectimax(game, asked.rules, asked.state))
-      }
-  })
+  it.runIf(exactDeals).each(game.variants.map(({ id, rules }) => [id, rules as Rules] as const))(
+    'equals the plain method on small decks: %s',
+    (id, rules) => {
+      for (let i = 0; i < 8; i++)
+        for (const asked of smallDecisions(game, rules, 1, makeRandom(`small ${id} ${i}`))) {
+          const solution = solver.solve(asked.rules, asked.state)
+          checkSolution(game, asked, solution)
+          sameSolution(solution, expectimax(game, asked.rules, asked.state))
+        }
+    },
+  )
 
   it.runIf(exactDeals)('equals the plain method under any rules', () => {
     fc.assert(
@@ -202,11 +222,17 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
         const known = Object.values(values).flatMap((value) => (Array.isArray(value) ? (value as readonly Card[]) : []))
         const others = game.deck(rules).cards.filter((card) => !known.includes(card))
         const solutions = others.map((card) =>
-          solver.solve(rules, must<unknown>(enterSpot(game, rules, { ...values, dead: [...(values['dead'] as readonly Card[]), card] }))),
+          solver.solve(
+            rules,
+            must<unknown>(enterSpot(game, rules, { ...values, dead: [...(values['dead'] as readonly Card[]), card] })),
+          ),
         )
         solver.solve(rules, state).options.forEach(({ action, ev }, at) => {
           if (ev.kind !== 'exact' || !isLast(game, asked, action)) return
-          const sum = solutions.reduce<Fraction>((all, { options }) => add(all, options[at]!.ev as Fraction & Ev), fraction(0))
+          const sum = solutions.reduce<Fraction>(
+            (all, { options }) => add(all, options[at]!.ev as Fraction & Ev),
+            fraction(0),
+          )
           expect(compareEv(exact(sum.num, sum.den * BigInt(others.length)), ev)).toBe(0)
         })
       }
@@ -228,9 +254,13 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
 
     it('follows from its hits', () => {
       const { ev, hits, deals } = solver.side(usual, id, bet.takes?.includes('meter') ? { meter: 1000 } : {})
-      const paid = hits.reduce<Fraction>((all, { pay, ways }) => add(all, multiply(exactDecimal(pay), fraction(ways))), fraction(0))
+      const paid = hits.reduce<Fraction>(
+        (all, { pay, ways }) => add(all, multiply(exactDecimal(pay), fraction(ways))),
+        fraction(0),
+      )
       const lost = deals - hits.reduce((all, { ways }) => all + ways, 0)
-      if (!bet.takes?.includes('meter')) expect(compareEv(ev, exact(paid.num - paid.den * BigInt(lost), paid.den * BigInt(deals)))).toBe(0)
+      if (!bet.takes?.includes('meter'))
+        expect(compareEv(ev, exact(paid.num - paid.den * BigInt(lost), paid.den * BigInt(deals)))).toBe(0)
       expect(new Set(hits.map((hit) => hit.id)).size).toBe(hits.length)
     })
   })
@@ -249,7 +279,8 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     }
     if (classes && ev.kind === 'exact') {
       const deals = classes.reduce((sum, one) => sum + one.deals, 0)
-      const best = (options: (typeof classes)[number]['options']): number => Math.max(...options.map((option) => evValue(option.ev)))
+      const best = (options: (typeof classes)[number]['options']): number =>
+        Math.max(...options.map((option) => evValue(option.ev)))
       expect(classes.reduce((sum, one) => sum + (one.deals * best(one.options)) / deals, 0)).toBeCloseTo(evValue(ev), 9)
     }
   })
@@ -260,7 +291,9 @@ function firstAction(game: AnyGame): Pick<AnyGame, 'step'> {
   return {
     step(rules, state) {
       const step = game.step(rules, state)
-      return step.kind === 'decide' ? { ...step, actions: step.actions.slice(0, 1), next: (action: string) => step.next(action) as unknown } : step
+      return step.kind === 'decide'
+        ? { ...step, actions: step.actions.slice(0, 1), next: (action: string) => step.next(action) as unknown }
+        : step
     },
   }
 }

@@ -29,7 +29,9 @@ function rounds(game: AnyGame, count: number): readonly { readonly rules: Rules;
 
 const URL_SAFE = /^[A-Za-z0-9._~-]*$/
 const cardsShown = (zones: readonly Zone[]): Card[] =>
-  zones.flatMap((zone) => (zone.kind === 'cards' ? zone.cards.filter((spot): spot is Card => typeof spot === 'number') : []))
+  zones.flatMap((zone) =>
+    zone.kind === 'cards' ? zone.cards.filter((spot): spot is Card => typeof spot === 'number') : [],
+  )
 const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a - b)
 
 it('registers every game under its own id', () => {
@@ -124,7 +126,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
         const labels = step.actions.map((action) => game.label(rules, action))
         expect(step.actions.length).toBeGreaterThan(0)
         expect(game.stages.map(({ id }) => id)).toContain(step.stage)
-        for (const key of ['name', 'doing'] as const) expect(new Set(labels.map((label) => label[key])).size).toBe(labels.length)
+        for (const key of ['name', 'doing'] as const)
+          expect(new Set(labels.map((label) => label[key])).size).toBe(labels.length)
         expect(new Set(step.actions).size).toBe(step.actions.length)
         expect(labels.every(({ key }) => /^[a-z]$/.test(key))).toBe(true)
         if (labels.length <= 5) expect(new Set(labels.map(({ key }) => key)).size).toBe(labels.length)
@@ -155,12 +158,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     })
 
     it('shows on the felt exactly the cards that were dealt', () => {
-      for (const { rules, state, shown } of places) expect(sorted(cardsShown(game.table(rules, state)))).toEqual(sorted(shown))
+      for (const { rules, state, shown } of places)
+        expect(sorted(cardsShown(game.table(rules, state)))).toEqual(sorted(shown))
     })
 
     it('has zones and bets with names of their own', () => {
       for (const { rules, state } of places) {
-        const ids = game.table(rules, state).flatMap((zone) => (zone.kind === 'bets' ? zone.bets.map(({ id }) => `bet ${id}`) : [zone.id]))
+        const ids = game
+          .table(rules, state)
+          .flatMap((zone) => (zone.kind === 'bets' ? zone.bets.map(({ id }) => `bet ${id}`) : [zone.id]))
         expect(new Set(ids).size).toBe(ids.length)
       }
     })
@@ -194,7 +200,24 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     })
 
     it('of a skill that there is not: the text is its name, it has no stage and no deal', () => {
-      for (const text of ['', 'no skill', '__proto__', 'toString', 'preflop KKs', 'preflop 5Ks', 'hard 99 v T', 'hard 18 v T', 'Q99', 'Q55', 'Q35', 'two-pair', 'high-card', 'house way x', 'add-on 222', 'add-on 79T']) {
+      for (const text of [
+        '',
+        'no skill',
+        '__proto__',
+        'toString',
+        'preflop KKs',
+        'preflop 5Ks',
+        'hard 99 v T',
+        'hard 18 v T',
+        'Q99',
+        'Q55',
+        'Q35',
+        'two-pair',
+        'high-card',
+        'house way x',
+        'add-on 222',
+        'add-on 79T',
+      ]) {
         expect(game.skillName(usual, text)).toBe(text)
         expect(game.skillStage(usual, text)).toBeUndefined()
         expect(game.spotOf?.(usual, text, makeRandom('none'))).toBeUndefined()
@@ -227,11 +250,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     const texts = places.map(({ state }) => game.make(state))
 
     it('is refused as text, or is a state that spells it', () => {
-      const spoiled = fc.tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(200), fc.string({ maxLength: 6 })).map(([text, at, cut, put]) => {
-        const from = text.length === 0 ? 0 : at % text.length
-        return text.slice(0, from) + put + text.slice(from + (cut % 8))
-      })
-      const spliced = fc.array(fc.constantFrom(...texts.flatMap((text) => text.split('~'))), { maxLength: 6 }).map((pieces) => pieces.join('~'))
+      const spoiled = fc
+        .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(200), fc.string({ maxLength: 6 }))
+        .map(([text, at, cut, put]) => {
+          const from = text.length === 0 ? 0 : at % text.length
+          return text.slice(0, from) + put + text.slice(from + (cut % 8))
+        })
+      const spliced = fc
+        .array(fc.constantFrom(...texts.flatMap((text) => text.split('~'))), { maxLength: 6 })
+        .map((pieces) => pieces.join('~'))
       fc.assert(
         fc.property(fc.oneof(fc.string(), spoiled, spliced), (text) => {
           const read = game.parse(usual, text)
@@ -247,8 +274,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     })
 
     it('is refused as values, or is a decision that can be played out', () => {
-      const cards = fc.array(fc.oneof({ weight: 20, arbitrary: fc.integer({ min: 0, max: 51 }) }, { weight: 1, arbitrary: fc.integer({ min: -1, max: 60 }) }), { maxLength: 8 })
-      const values = fc.dictionary(fc.constantFrom(...spotFields(game).map(({ id }) => id), '__proto__', 'x'), fc.oneof({ weight: 9, arbitrary: cards }, fc.boolean(), fc.double()))
+      const cards = fc.array(
+        fc.oneof(
+          { weight: 20, arbitrary: fc.integer({ min: 0, max: 51 }) },
+          { weight: 1, arbitrary: fc.integer({ min: -1, max: 60 }) },
+        ),
+        { maxLength: 8 },
+      )
+      const values = fc.dictionary(
+        fc.constantFrom(...spotFields(game).map(({ id }) => id), '__proto__', 'x'),
+        fc.oneof({ weight: 9, arbitrary: cards }, fc.boolean(), fc.double()),
+      )
       fc.assert(
         fc.property(values, (some) => {
           const entered = enterSpot(game, usual, some)
@@ -270,9 +306,14 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
     it('is refused twice over: a card in two places', () => {
       const { state } = decisionsOf(all[1]!.places)[0]!
       const values = game.values(state)
-      const hand = Object.values(values).find((value): value is readonly Card[] => Array.isArray(value) && value.length > 0)!
+      const hand = Object.values(values).find(
+        (value): value is readonly Card[] => Array.isArray(value) && value.length > 0,
+      )!
       const dead = Array.from({ length: game.deck(usual).copies }, () => hand[0]!)
-      expect(enterSpot(game, usual, { ...values, dead })).toMatchObject({ ok: false, problem: { name: 'DuplicateCard' } })
+      expect(enterSpot(game, usual, { ...values, dead })).toMatchObject({
+        ok: false,
+        problem: { name: 'DuplicateCard' },
+      })
     })
   })
 

@@ -30,14 +30,21 @@ export function walk(game: AnyGame, rules: Rules, start: unknown, random: Random
     if (step.kind === 'end') return places
     if (places.length > ENDLESS) throw new Error(`${game.id}: a round without an end`)
     if (step.kind === 'decide') state = step.next(step.actions[below(random, step.actions.length)]!)
-    else state = deal({ ...step, next: (cards) => ((shown = step.faceDown ? shown : [...shown, ...cards]), step.next(cards)) }, random)
+    else
+      state = deal(
+        { ...step, next: (cards) => ((shown = step.faceDown ? shown : [...shown, ...cards]), step.next(cards)) },
+        random,
+      )
   }
 }
 
 /** The cards of one deck a whole round can take, found by walking. */
 export function cardsInARound(game: AnyGame, rules: Rules): number {
   const sides = Object.fromEntries(game.sideBets.map(({ id }) => [id, 1]))
-  const lengths = Array.from({ length: 40 }, (_, i) => walk(game, rules, game.start(rules, { sides }), makeRandom(`length ${i}`)).at(-1)!.shown.length)
+  const lengths = Array.from(
+    { length: 40 },
+    (_, i) => walk(game, rules, game.start(rules, { sides }), makeRandom(`length ${i}`)).at(-1)!.shown.length,
+  )
   return Math.max(...lengths)
 }
 
@@ -48,13 +55,19 @@ export function deadBut(game: AnyGame, rules: Rules, live: number, random: Rando
 }
 
 /** A walk's decision places. */
-export const decisionsOf = (places: readonly Place[]): readonly Place[] => places.filter(({ step }) => step.kind === 'decide')
+export const decisionsOf = (places: readonly Place[]): readonly Place[] =>
+  places.filter(({ step }) => step.kind === 'decide')
 
 function valueOf(field: RuleField): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'pays':
       return fc.record(
-        Object.fromEntries(field.hands.map(({ id }) => [id, fc.integer({ min: 0, max: Math.min(200, 4 * field.most) }).map((n) => n / 4)])),
+        Object.fromEntries(
+          field.hands.map(({ id }) => [
+            id,
+            fc.integer({ min: 0, max: Math.min(200, 4 * field.most) }).map((n) => n / 4),
+          ]),
+        ),
         { requiredKeys: [] },
       )
     case 'choice':
@@ -68,7 +81,8 @@ function valueOf(field: RuleField): fc.Arbitrary<unknown> {
   }
 }
 
-const nest = (path: readonly string[], value: unknown): unknown => path.reduceRight((inner, key) => ({ [key]: inner }), value)
+const nest = (path: readonly string[], value: unknown): unknown =>
+  path.reduceRight((inner, key) => ({ [key]: inner }), value)
 
 function merge(a: unknown, b: unknown): unknown {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return b
@@ -80,7 +94,9 @@ function merge(a: unknown, b: unknown): unknown {
 /** Rules of a game that are allowed: any variant with any of its rules changed. */
 export function rulesOf(game: AnyGame): fc.Arbitrary<Rules> {
   const fields = fc.subarray([...game.ruleFields])
-  const patch = fields.chain((some) => fc.tuple(...some.map((field) => valueOf(field).map((value) => nest(field.path, value)))))
+  const patch = fields.chain((some) =>
+    fc.tuple(...some.map((field) => valueOf(field).map((value) => nest(field.path, value)))),
+  )
   return fc
     .tuple(fc.constantFrom(...game.variants.map(({ id }) => id)), patch)
     .map(([variant, parts]) => applyRules<Rules>(game, variant, parts.reduce(merge, {})))

@@ -16,7 +16,16 @@ function taking(copies: number): Game<Rules, SpotValues, string> {
       { kind: 'cards', id: 'board', name: 'Board', counts: [0, 3, 5], needed: false },
       { kind: 'cards', id: 'placed', name: 'Placed', counts: [0, 1, 2], needed: false, holes: true },
       { kind: 'switch', id: 'bet', name: 'Bet', byDefault: false },
-      { kind: 'choice', id: 'addOn', name: 'Add-on', byDefault: 0, options: [{ value: 0, name: 'No' }, { value: 0.5, name: 'Half' }] },
+      {
+        kind: 'choice',
+        id: 'addOn',
+        name: 'Add-on',
+        byDefault: 0,
+        options: [
+          { value: 0, name: 'No' },
+          { value: 0.5, name: 'Half' },
+        ],
+      },
     ],
     deck: () => ({ cards: DECK, copies }),
     enter: (_rules, values) => ok(values),
@@ -29,7 +38,9 @@ const HAND = [0, 1]
 
 describe('entering a spot', () => {
   it('fills in what is left out', () => {
-    expect(enterSpot(one, rules, { hand: HAND })).toEqual(ok({ hand: HAND, board: [], placed: [], bet: false, addOn: 0, dead: [] }))
+    expect(enterSpot(one, rules, { hand: HAND })).toEqual(
+      ok({ hand: HAND, board: [], placed: [], bet: false, addOn: 0, dead: [] }),
+    )
   })
 
   it('takes what the fields take', () => {
@@ -42,11 +53,21 @@ describe('entering a spot', () => {
     ['one card', { hand: [0] }, 'WrongCount', 'hand takes 2 cards; there is 1.'],
     ['five cards in a hand of two', { hand: [0, 1, 2, 3, 4] }, 'WrongCount', 'hand takes 2 cards; there are 5.'],
     ['a board of four', { hand: HAND, board: [2, 3, 4, 5] }, 'WrongCount', 'board takes 0, 3 or 5 cards; there are 4.'],
-    ['a card in two places', { hand: HAND, board: [1, 2, 3] }, 'DuplicateCard', '2h appears twice: in hand and in board'],
+    [
+      'a card in two places',
+      { hand: HAND, board: [1, 2, 3] },
+      'DuplicateCard',
+      '2h appears twice: in hand and in board',
+    ],
     ['a card twice in one', { hand: [3, 3] }, 'DuplicateCard', '2c appears twice in hand'],
     ['a card twice among the dead', { hand: HAND, dead: [9, 9] }, 'DuplicateCard', '4h appears twice in dead'],
     ['a card that is in no deck', { hand: [0, 52] }, 'UnknownCard', 'Jk is not in this game’s deck.'],
-    ['a field that is none', { hand: HAND, bord: [] }, 'UnknownField', '“bord” is no field of A game. Did you mean “board”?'],
+    [
+      'a field that is none',
+      { hand: HAND, bord: [] },
+      'UnknownField',
+      '“bord” is no field of A game. Did you mean “board”?',
+    ],
     ['a gap where there is none', { hand: [null, 1] }, 'BadField', 'hand must be a list of cards without gaps.'],
     ['a switch that is none', { hand: HAND, bet: 1 }, 'BadField', 'bet must be true or false.'],
     ['a choice that is none', { hand: HAND, addOn: 0.25 }, 'BadField', 'addOn must be one of 0, 0.5.'],
@@ -64,6 +85,9 @@ describe('entering a spot', () => {
   })
 
   it('does not take what an object inherits for a field', () => {
-    expect(enterSpot(one, rules, Object.create({ hand: HAND }) as SpotValues)).toMatchObject({ ok: false, problem: { name: 'WrongCount' } })
+    expect(enterSpot(one, rules, Object.create({ hand: HAND }) as SpotValues)).toMatchObject({
+      ok: false,
+      problem: { name: 'WrongCount' },
+    })
   })
 })

@@ -29,16 +29,24 @@ const solvers = await Promise.all(GAMES.map((game) => loadSolver(game.id)))
 async function spotOf(id: string, values: Readonly<Record<string, string>>): Promise<Asked> {
   const game = findGame(id)!
   const rules: Rules = game.variants[0].rules
-  const entered = enterSpot<Rules, unknown, string>(game, rules, Object.fromEntries(Object.entries(values).map(([field, text]) => [field, cards(text)])))
+  const entered = enterSpot<Rules, unknown, string>(
+    game,
+    rules,
+    Object.fromEntries(Object.entries(values).map(([field, text]) => [field, cards(text)])),
+  )
   return { game, solver: await loadSolver(id), rules, state: must(entered) }
 }
 
-const solveDead = ({ game, solver, rules, state }: Asked, dead: readonly Card[]): Worth => worthOf(solver.solve(rules, must(stateWithDead(game, rules, state, dead))))
+const solveDead = ({ game, solver, rules, state }: Asked, dead: readonly Card[]): Worth =>
+  worthOf(solver.solve(rules, must(stateWithDead(game, rules, state, dead))))
 
 /** Whether nothing is left to decide after an action. */
 function isLast({ game, rules, state }: Asked, action: string): boolean {
   const step = game.step(rules, state)
-  return step.kind === 'decide' && game.step(rules, advance(game, rules, step.next(action), makeRandom('last'))).kind === 'end'
+  return (
+    step.kind === 'decide' &&
+    game.step(rules, advance(game, rules, step.next(action), makeRandom('last'))).kind === 'end'
+  )
 }
 
 /** One decision of each stage, as the drills of a game deal them. */
@@ -54,7 +62,11 @@ function decisionsOf(game: AnyGame, solver: AnySolver): readonly (readonly [stri
   return [...found]
 }
 
-const EXACT_GAMES = GAMES.flatMap((game, i) => (game.deck(game.variants[0].rules as Rules).copies === 1 ? decisionsOf(game, solvers[i]!).map(([stage, asked]) => [game.id, stage, asked] as const) : []))
+const EXACT_GAMES = GAMES.flatMap((game, i) =>
+  game.deck(game.variants[0].rules as Rules).copies === 1
+    ? decisionsOf(game, solvers[i]!).map(([stage, asked]) => [game.id, stage, asked] as const)
+    : [],
+)
 
 describe('the mean over all unseen cards', () => {
   it.each(EXACT_GAMES)('is the EV without, exactly, where nothing is decided later: %s, %s', (_id, _stage, asked) => {
@@ -87,7 +99,9 @@ describe('the mean over all unseen cards', () => {
     const count = groups.reduce((sum, { left }) => sum + left, 0)
     const aces = groups.find((group) => rankOf(group.cards[0]) === 12)!.left
     const looked = upcard.startsWith('T')
-    const weights = groups.map(({ cards: [card], left }) => left * (looked ? 1 - (aces - (rankOf(card) === 12 ? 1 : 0)) / (count - 1) : 1))
+    const weights = groups.map(
+      ({ cards: [card], left }) => left * (looked ? 1 - (aces - (rankOf(card) === 12 ? 1 : 0)) / (count - 1) : 1),
+    )
     const worths = groups.map((group) => solveDead(asked, [group.cards[0]]))
     const all = weights.reduce((sum, weight) => sum + weight, 0)
     before.options.forEach(({ action, ev }, at) => {
@@ -99,7 +113,8 @@ describe('the mean over all unseen cards', () => {
 })
 
 describe('cards that are alike', () => {
-  const named = (asked: Asked): string[] => alikeCards(asked.game, asked.rules, asked.state).map((group) => group.cards.map(makeCard).join(' '))
+  const named = (asked: Asked): string[] =>
+    alikeCards(asked.game, asked.rules, asked.state).map((group) => group.cards.map(makeCard).join(' '))
 
   it('are those of suits that nobody holds', async () => {
     const groups = named(await spotOf('ultimate-texas-holdem', { hand: 'KsQs' }))
@@ -133,7 +148,9 @@ describe('cards that are alike', () => {
 
   it.each(EXACT_GAMES)('come to the same, each of them, in %s, %s', (_id, _stage, asked) => {
     const { game, rules, state } = asked
-    for (const group of alikeCards(game, rules, state).filter((one) => one.cards.length > 1).slice(0, 2)) {
+    for (const group of alikeCards(game, rules, state)
+      .filter((one) => one.cards.length > 1)
+      .slice(0, 2)) {
       const [first, ...others] = group.cards.map((card) => solveDead(asked, [card]))
       for (const other of others) {
         expect(other.best).toEqual(first!.best)
@@ -160,7 +177,11 @@ describe('unseen cards', () => {
 describe('the effect of a dead card', () => {
   const real = (value: number): Ev => ({ kind: 'real', value })
   const worth = (raise: number, check: number, fold: number): Worth => {
-    const options = [['raise', raise], ['check', check], ['fold', fold]].map(([action, ev]) => ({ action: action as string, ev: real(ev as number) }))
+    const options = [
+      ['raise', raise],
+      ['check', check],
+      ['fold', fold],
+    ].map(([action, ev]) => ({ action: action as string, ev: real(ev as number) }))
     const highest = Math.max(raise, check, fold)
     return { options, best: options.filter(({ ev }) => evValue(ev) === highest).map(({ action }) => action) }
   }
@@ -205,7 +226,10 @@ describe('what would have to be out', () => {
       asked.count += states.length
       return Promise.resolve(ok(states.map((state) => worthOf(spot.solver.solve(spot.rules, state)))))
     }
-    const singles = alikeCards(spot.game, spot.rules, spot.state).map((group) => ({ cards: [group.cards[0]], worth: solveDead(spot, [group.cards[0]]) }))
+    const singles = alikeCards(spot.game, spot.rules, spot.state).map((group) => ({
+      cards: [group.cards[0]],
+      worth: solveDead(spot, [group.cards[0]]),
+    }))
     return { ...spot, before: solveDead(spot, []), singles, asked, ask }
   }
 
@@ -230,12 +254,27 @@ describe('what would have to be out', () => {
   it('tries all pairs before it says that three are the fewest', async () => {
     const spot = await question('three-card-poker', { hand: 'Jc7h2c' })
     const steps: ReverseProgress[] = []
-    const found = must(await reverse(spot, 'play', spot.singles, { ...never, ask: spot.ask, onProgress: (step) => void steps.push(step) }))
+    const found = must(
+      await reverse(spot, 'play', spot.singles, {
+        ...never,
+        ask: spot.ask,
+        onProgress: (step) => void steps.push(step),
+      }),
+    )
     expect([found.cards.length, found.found, found.fewest]).toEqual([3, true, true])
     expect(found.pairs.tried).toBe(found.pairs.of)
     expect(isAhead(solveDead(spot, found.cards), 'play')).toBe(true)
     // None of the cards is idle.
-    for (const card of found.cards) expect(isAhead(solveDead(spot, found.cards.filter((one) => one !== card)), 'play')).toBe(false)
+    for (const card of found.cards)
+      expect(
+        isAhead(
+          solveDead(
+            spot,
+            found.cards.filter((one) => one !== card),
+          ),
+          'play',
+        ),
+      ).toBe(false)
     expect(steps.some(({ kind }) => kind === 'pairs') && steps.some(({ kind }) => kind === 'more')).toBe(true)
   })
 
@@ -262,7 +301,10 @@ describe('what would have to be out', () => {
   it('ends with what ended an asking', async () => {
     const spot = await question('three-card-poker', { hand: 'Jc7h2c' })
     const ask: AskWorths = () => Promise.resolve(fail('Cancelled', 'stopped'))
-    expect(await reverse(spot, 'play', spot.singles, { ...never, ask })).toMatchObject({ ok: false, problem: { name: 'Cancelled' } })
+    expect(await reverse(spot, 'play', spot.singles, { ...never, ask })).toMatchObject({
+      ok: false,
+      problem: { name: 'Cancelled' },
+    })
   })
 
   it('names first the play that the fewest cards lead to', async () => {

@@ -12,19 +12,25 @@ import { must } from '@/lib/result'
 
 /* What pay-table pages read off any game: its map and the cells on it, the net results of a round, what can be dragged. */
 
-const SOLVED = await Promise.all(GAMES.map(async (game): Promise<[string, AnyGame, AnySolver]> => [game.id, game, await loadSolver(game.id)]))
+const SOLVED = await Promise.all(
+  GAMES.map(async (game): Promise<[string, AnyGame, AnySolver]> => [game.id, game, await loadSolver(game.id)]),
+)
 
-const cellIds = ({ map }: AnyGame): readonly string[] => map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
+const cellIds = ({ map }: AnyGame): readonly string[] =>
+  map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
 
 /** What a class is worth as it is played. */
-const worthOf = ({ ev, options }: StartingClass): number => (ev ? evValue(ev) : Math.max(...options.map((option) => evValue(option.ev))))
+const worthOf = ({ ev, options }: StartingClass): number =>
+  ev ? evValue(ev) : Math.max(...options.map((option) => evValue(option.ev)))
 
 function expectClasses(classes: readonly StartingClass[], { ev }: GameFigures): void {
   const deals = classes.reduce((sum, one) => sum + one.deals, 0)
   expect(new Set(classes.map(({ id }) => id)).size).toBe(classes.length)
-  for (const { shares } of classes) if (shares) expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
+  for (const { shares } of classes)
+    if (shares) expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12)
   // At Texas 21 nothing is decided before the dealer has looked for a blackjack: the classes are given that there is none.
-  if (ev.kind === 'exact') expect(classes.reduce((sum, one) => sum + (one.deals / deals) * worthOf(one), 0)).toBeCloseTo(evValue(ev), 10)
+  if (ev.kind === 'exact')
+    expect(classes.reduce((sum, one) => sum + (one.deals / deals) * worthOf(one), 0)).toBeCloseTo(evValue(ev), 10)
 }
 
 const HOLDEM = ['ultimate-texas-holdem', 'texas-holdem-bonus', 'casino-holdem']
@@ -71,7 +77,9 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
     const told: number[] = []
     // Rules that nothing was kept for.
     const patch = game.ruleFields.find(({ kind, bet }) => kind === 'switch' && bet === undefined)?.path
-    const rules = patch ? (must(applyRules<Rules>(game, undefined, { [patch[0]!]: !(valueAt(usual, patch) as boolean) })) as Rules) : usual
+    const rules = patch
+      ? (must(applyRules<Rules>(game, undefined, { [patch[0]!]: !(valueAt(usual, patch) as boolean) })) as Rules)
+      : usual
     if (game.id !== 'pai-gow-poker') solver.whole(rules, {}, (done) => told.push(done))
     else solver.whole(usual, {}, (done) => told.push(done))
     expect(told.at(-1)).toBe(1)
@@ -79,17 +87,20 @@ describe.each(SOLVED)('%s', (_id, game, solver) => {
   })
 
   /** What `tests/holdem` shows of the games of its kernel. */
-  it.runIf(game.deck(usual).copies === 1 && !HOLDEM.includes(game.id))('sums the largest pays of the most decimal places exactly', () => {
-    let patch: RulesPatch = {}
-    draggedIn<Rules>(game).forEach(({ path, field }, i) => {
-      const most = field.kind === 'pays' || field.kind === 'number' ? field.most : 0
-      patch = merged(patch, path, Number((most - (i + 1) / 1e6).toFixed(6)))
-    })
-    const { ev, outcomes } = solver.whole(must(applyRules<Rules>(game, undefined, patch)))
-    const deals = outcomes!.reduce((sum, [, ways]) => sum + BigInt(ways), 0n)
-    // The one from totals in doubles where they are safe, the other in bigints from the net results.
-    expect(compareEv(ev, meanOf(outcomes!, deals))).toBe(0)
-  })
+  it.runIf(game.deck(usual).copies === 1 && !HOLDEM.includes(game.id))(
+    'sums the largest pays of the most decimal places exactly',
+    () => {
+      let patch: RulesPatch = {}
+      draggedIn<Rules>(game).forEach(({ path, field }, i) => {
+        const most = field.kind === 'pays' || field.kind === 'number' ? field.most : 0
+        patch = merged(patch, path, Number((most - (i + 1) / 1e6).toFixed(6)))
+      })
+      const { ev, outcomes } = solver.whole(must(applyRules<Rules>(game, undefined, patch)))
+      const deals = outcomes!.reduce((sum, [, ways]) => sum + BigInt(ways), 0n)
+      // The one from totals in doubles where they are safe, the other in bigints from the net results.
+      expect(compareEv(ev, meanOf(outcomes!, deals))).toBe(0)
+    },
+  )
 
   it('drags every pay and number of the main game within its bounds, over the values that are known', () => {
     for (const { path, field, drag } of draggedIn<Rules>(game)) {

@@ -16,7 +16,11 @@ const twice = (texts: readonly string[]): readonly string[] => texts.filter((tex
 const wordsOf = ({ answer, description, sections, related }: HandAnswer): readonly string[] => [
   answer,
   description,
-  ...sections.flatMap(({ title, text, tables = [] }) => [title, ...text, ...tables.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.map(({ name }) => name)])]),
+  ...sections.flatMap(({ title, text, tables = [] }) => [
+    title,
+    ...text,
+    ...tables.flatMap(({ caption, columns, rows }) => [caption, ...columns, ...rows.map(({ name }) => name)]),
+  ]),
   ...related.map(({ because }) => because),
 ]
 
@@ -30,7 +34,8 @@ function checkSolution({ solution, slip }: HandAnswer): void {
     expect(outcomes.reduce((sum, [net, n]) => sum + net * n, 0) / ways).toBeCloseTo(evValue(ev), 6)
   }
   const top = Math.max(...solution.options.map(({ ev }) => evValue(ev)))
-  for (const action of solution.best) expect(evValue(solution.options.find((one) => one.action === action)!.ev)).toBeCloseTo(top, 9)
+  for (const action of solution.best)
+    expect(evValue(solution.options.find((one) => one.action === action)!.ev)).toBeCloseTo(top, 9)
   if (!slip) return
   expect(solution.best).not.toContain(slip.action)
   expect(slip.cost).toBeCloseTo(top - evValue(solution.options.find(({ action }) => action === slip.action)!.ev), 6)
@@ -39,7 +44,8 @@ function checkSolution({ solution, slip }: HandAnswer): void {
 
 function checkPage(game: string, page: HandPage, answer: HandAnswer): void {
   checkSolution(answer)
-  for (const text of wordsOf(answer)) expect(text, page.slug).not.toMatch(/undefined|NaN|null|Infinity|\bto a? ?three of a kind and|  /)
+  for (const text of wordsOf(answer))
+    expect(text, page.slug).not.toMatch(/undefined|NaN|null|Infinity|\bto a? ?three of a kind and|  /)
   const ids = answer.sections.map(({ id }) => SECTION_IDS.indexOf(id))
   expect(ids, page.slug).toEqual([...ids].sort((a, b) => a - b))
   for (const { columns, rows } of tablesOf(answer)) {
@@ -50,7 +56,8 @@ function checkPage(game: string, page: HandPage, answer: HandAnswer): void {
     }
   }
   expect(answer.related.length).toBeGreaterThanOrEqual(1)
-  for (const { slug } of answer.related) expect([slug === page.slug, findPage(game, slug) !== undefined], slug).toEqual([false, true])
+  for (const { slug } of answer.related)
+    expect([slug === page.slug, findPage(game, slug) !== undefined], slug).toEqual([false, true])
 }
 
 describe.each(GAMES)('hand pages of %s', (id) => {

@@ -41,13 +41,16 @@ describe.each(WITH_PAGES.map((game) => [game.id, game] as const))('the pages of 
     const answers = await Promise.all(pages.map(async ({ slug }) => ({ slug, ...(await answerOf(id, slug)) })))
     once(answers.map(({ description }) => description))
     for (const { slug, solution, sections, related, slip, answer, ...rest } of answers) {
-      const text = JSON.stringify([answer, sections, related, rest.description], (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+      const text = JSON.stringify([answer, sections, related, rest.description], (_, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      )
       expect(text, slug).not.toMatch(/NaN|Infinity|undefined|null|\[object/)
       const top = solution.options.reduce((best, option) => (compareEv(option.ev, best.ev) > 0 ? option : best))
       expect(solution.best, slug).toContain(top.action)
       once(sections.map((section) => section.id))
       for (const section of sections) expect(SECTION_IDS).toContain(section.id)
-      for (const one of related) expect(one.slug !== slug && findPage(id, one.slug), `${slug} → ${one.slug}`).toBeTruthy()
+      for (const one of related)
+        expect(one.slug !== slug && findPage(id, one.slug), `${slug} → ${one.slug}`).toBeTruthy()
       if (!slip) continue
       const wrong = solution.options.find(({ action }) => action === slip.action)!
       expect(slip.cost, slug).toBeCloseTo(evValue(top.ev) - evValue(wrong.ev), 7)
@@ -58,7 +61,10 @@ describe.each(WITH_PAGES.map((game) => [game.id, game] as const))('the pages of 
   it('lead to pages that exist', async () => {
     for (const { slug } of pages) {
       const { sections } = await answerOf(id, slug)
-      const to = sections.flatMap(({ tables = [] }) => tables).flatMap(({ rows }) => rows).flatMap(({ page }) => page ?? [])
+      const to = sections
+        .flatMap(({ tables = [] }) => tables)
+        .flatMap(({ rows }) => rows)
+        .flatMap(({ page }) => page ?? [])
       for (const one of to) expect(findPage(id, one), `${slug} → ${one}`).toBeDefined()
     }
   })

@@ -3,7 +3,15 @@ import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { keepEv, readEv } from '@/lib/games/kept-ev'
-import { betsWithTables, foundTables, isSameMainGame, knownTables, MAIN_BET, makeMainRules, tableKey } from '@/lib/games/known-tables'
+import {
+  betsWithTables,
+  foundTables,
+  isSameMainGame,
+  knownTables,
+  MAIN_BET,
+  makeMainRules,
+  tableKey,
+} from '@/lib/games/known-tables'
 import { madeFigures } from '@/lib/games/made'
 import { applyRules, makeRules } from '@/lib/games/rules'
 import type { Ev } from '@/lib/games/solution'
@@ -12,7 +20,8 @@ import { must } from '@/lib/result'
 import made from '@/content/pay-tables/figures.json' with { type: 'json' }
 
 const gameOf = (id: string): AnyGame => findGame(id)!
-const edge = (game: string, table: string, bet = MAIN_BET): number => knownTables(gameOf(game), bet).find(({ id }) => id === table)!.edge * 100
+const edge = (game: string, table: string, bet = MAIN_BET): number =>
+  knownTables(gameOf(game), bet).find(({ id }) => id === table)!.edge * 100
 
 /** Fractions to the last digit; doubles but for the order in which they were added up. */
 function expectSame(kept: Ev, solved: Ev, of: string): void {
@@ -24,7 +33,10 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables
   it('hold the usual table of every bet, each table once, each with a source', () => {
     for (const bet of [MAIN_BET, ...game.sideBets.map(({ id }) => id)]) {
       const tables = foundTables(game).filter((table) => table.bet === bet)
-      expect(tables.some(({ rules }) => makeRules(game, rules) === ''), bet).toBe(true)
+      expect(
+        tables.some(({ rules }) => makeRules(game, rules) === ''),
+        bet,
+      ).toBe(true)
       expect(new Set(tables.map((table) => tableKey(game, table))).size).toBe(tables.length)
       expect(new Set(tables.map(({ name }) => name)).size).toBe(tables.length)
     }
@@ -35,12 +47,19 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables
 
   it('hold every variant of the game and every named table of its side bets', () => {
     const main = knownTables(game).map(({ rules }) => makeMainRules(game, rules))
-    expect(game.variants.map(({ rules }) => makeMainRules(game, rules as Rules)).filter((text) => !main.includes(text))).toEqual([])
+    expect(
+      game.variants.map(({ rules }) => makeMainRules(game, rules as Rules)).filter((text) => !main.includes(text)),
+    ).toEqual([])
     const sides = game.ruleFields.filter((field) => field.kind === 'pays' && field.bet !== undefined)
     const missing = sides.flatMap(({ bet, path }) => {
       const known = knownTables(game, bet!).map(({ rules }) => JSON.stringify(rules.pays[path.at(-1)!]))
       const named = game.presets.filter(({ table }) => table === path.at(-1))
-      return named.filter(({ pays }) => !known.includes(JSON.stringify(must(applyRules(game, undefined, { pays: { [path.at(-1)!]: pays } })).pays[path.at(-1)!])))
+      return named.filter(
+        ({ pays }) =>
+          !known.includes(
+            JSON.stringify(must(applyRules(game, undefined, { pays: { [path.at(-1)!]: pays } })).pays[path.at(-1)!]),
+          ),
+      )
     })
     expect(missing).toEqual([])
   })
@@ -59,7 +78,8 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the known tables
       expectSame(table.ev, figures.ev, table.id)
       expectSame(table.averageBet, figures.averageBet, table.id)
     }
-    for (const bet of game.sideBets) for (const table of knownTables(game, bet.id)) expectSame(table.ev, solver.side(table.rules, bet.id).ev, table.id)
+    for (const bet of game.sideBets)
+      for (const table of knownTables(game, bet.id)) expectSame(table.ev, solver.side(table.rules, bet.id).ev, table.id)
   })
 })
 
@@ -90,7 +110,8 @@ describe('the figures kept', () => {
   })
 
   it('are kept to the last digit', () => {
-    for (const table of knownTables(gameOf('three-card-poker'))) expect(evValue(readEv(keepEv(table.ev)))).toBe(evValue(table.ev))
+    for (const table of knownTables(gameOf('three-card-poker')))
+      expect(evValue(readEv(keepEv(table.ev)))).toBe(evValue(table.ev))
     expect(readEv(keepEv({ kind: 'real', value: -0.1 }))).toEqual({ kind: 'real', value: -0.1 })
   })
 })

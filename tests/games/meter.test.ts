@@ -6,7 +6,10 @@ import { exact } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import { toNumber } from '@/lib/math/fraction'
 
-const [low, high] = PROBES.map((meter) => side(VARIANTS[0].rules, 'progressive', { meter })) as [SideFigures, SideFigures]
+const [low, high] = PROBES.map((meter) => side(VARIANTS[0].rules, 'progressive', { meter })) as [
+  SideFigures,
+  SideFigures,
+]
 
 it('the progressive of Texas 21 is even at the meter of the rule book, $20,240.21, which the royal flush wins', () => {
   const reading = readMeter(low, high)!

@@ -25,19 +25,22 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
   })
 })
 
-describe.each(GAMES.filter(({ arrange }) => arrange).map((game) => [game.id, game] as const))('%s, set by moving cards', (_id, game) => {
-  const rules = game.variants[0].rules as never
+describe.each(GAMES.filter(({ arrange }) => arrange).map((game) => [game.id, game] as const))(
+  '%s, set by moving cards',
+  (_id, game) => {
+    const rules = game.variants[0].rules as never
 
-  it('has for each action the cards that make it, and for what is suggested too', () => {
-    const state: unknown = game.spot(rules, game.drills[0].id, makeRandom('moved'))
-    const step = game.step(rules, state)
-    if (step.kind !== 'decide') throw new Error('a spot is a decision')
-    for (const action of [...step.actions, game.arrange!.suggested(rules, state)]) {
-      const cards = movedBy(game, rules, state, action)
-      expect(cards).toHaveLength(game.arrange!.count)
-      expect(game.arrange!.actionOf(rules, state, [...cards].reverse())).toEqual({ ok: true, value: action })
-    }
-    expect(game.arrange!.actionOf(rules, state, []).ok).toBe(false)
-    expect(movable(game, rules, step.next(step.actions[0]!))).toBeUndefined()
-  })
-})
+    it('has for each action the cards that make it, and for what is suggested too', () => {
+      const state: unknown = game.spot(rules, game.drills[0].id, makeRandom('moved'))
+      const step = game.step(rules, state)
+      if (step.kind !== 'decide') throw new Error('a spot is a decision')
+      for (const action of [...step.actions, game.arrange!.suggested(rules, state)]) {
+        const cards = movedBy(game, rules, state, action)
+        expect(cards).toHaveLength(game.arrange!.count)
+        expect(game.arrange!.actionOf(rules, state, [...cards].reverse())).toEqual({ ok: true, value: action })
+      }
+      expect(game.arrange!.actionOf(rules, state, []).ok).toBe(false)
+      expect(movable(game, rules, step.next(step.actions[0]!))).toBeUndefined()
+    })
+  },
+)

@@ -54,7 +54,11 @@ describe('prices of taking one action with every hand of a rule', () => {
   })
 
   it('are refused for what is not there', () => {
-    const unknown: readonly [Decided, string][] = [[{ rule: 'made' }, 'bet'], [{ rule: 'no such' }, 'call'], [{ skill: 'no such' }, 'call']]
+    const unknown: readonly [Decided, string][] = [
+      [{ rule: 'made' }, 'bet'],
+      [{ rule: 'no such' }, 'call'],
+      [{ skill: 'no such' }, 'call'],
+    ]
     for (const [decided, action] of unknown) expect(() => priceOfAlways(CASINO, decided, action)).toThrow(RangeError)
     expect(() => decisionsPerRound('xx-poker', { rule: 'pair' })).toThrow(RangeError)
     expect(decisionsPerRound(CASINO, { skill: 'ace high' })).toBeGreaterThan(0)

@@ -15,18 +15,75 @@ const about = { meaning: 'm', source: 's' }
 const game: RuledGame<SampleRules> & Pick<Game<SampleRules, unknown, string>, 'name'> = {
   name: 'A game',
   variants: [
-    { id: 'usual', name: 'Usual', source: 's', rules: { pays: { blind: { flush: 1.5, straight: 1 } }, qualifies: 'pair', raises: [4, 3], decks: 6, share: 0.05, soft: true } },
-    { id: 'h-2', name: 'Other', source: 's', rules: { pays: { blind: { flush: 2, straight: 2 } }, qualifies: 'none', raises: [4], decks: 6, share: 0, soft: false } },
+    {
+      id: 'usual',
+      name: 'Usual',
+      source: 's',
+      rules: {
+        pays: { blind: { flush: 1.5, straight: 1 } },
+        qualifies: 'pair',
+        raises: [4, 3],
+        decks: 6,
+        share: 0.05,
+        soft: true,
+      },
+    },
+    {
+      id: 'h-2',
+      name: 'Other',
+      source: 's',
+      rules: {
+        pays: { blind: { flush: 2, straight: 2 } },
+        qualifies: 'none',
+        raises: [4],
+        decks: 6,
+        share: 0,
+        soft: false,
+      },
+    },
   ],
   ruleFields: [
-    { path: ['pays', 'blind'], name: 'Blind', ...about, kind: 'pays', most: 500, hands: [{ id: 'flush', name: 'Flush' }, { id: 'straight', name: 'Straight' }] },
-    { path: ['qualifies'], name: 'Qualifies', ...about, kind: 'choice', options: [{ value: 'none', name: 'None' }, { value: 'pair', name: 'Pair' }, { value: 'pair-4', name: 'Fours' }] },
-    { path: ['raises'], name: 'Raises', ...about, kind: 'several', atLeast: 1, options: [{ value: 4, name: '4' }, { value: 3, name: '3' }] },
+    {
+      path: ['pays', 'blind'],
+      name: 'Blind',
+      ...about,
+      kind: 'pays',
+      most: 500,
+      hands: [
+        { id: 'flush', name: 'Flush' },
+        { id: 'straight', name: 'Straight' },
+      ],
+    },
+    {
+      path: ['qualifies'],
+      name: 'Qualifies',
+      ...about,
+      kind: 'choice',
+      options: [
+        { value: 'none', name: 'None' },
+        { value: 'pair', name: 'Pair' },
+        { value: 'pair-4', name: 'Fours' },
+      ],
+    },
+    {
+      path: ['raises'],
+      name: 'Raises',
+      ...about,
+      kind: 'several',
+      atLeast: 1,
+      options: [
+        { value: 4, name: '4' },
+        { value: 3, name: '3' },
+      ],
+    },
     { path: ['decks'], name: 'Decks', ...about, kind: 'number', least: 1, most: 8, whole: true },
     { path: ['share'], name: 'Share', ...about, kind: 'number', least: 0, most: 1, whole: false },
     { path: ['soft'], name: 'Soft', ...about, kind: 'switch' },
   ],
-  checkRules: (rules) => (rules.decks === 7 ? { ok: false, problem: { name: 'BadRule', message: 'Seven decks do not exist.' } } : { ok: true, value: rules }),
+  checkRules: (rules) =>
+    rules.decks === 7
+      ? { ok: false, problem: { name: 'BadRule', message: 'Seven decks do not exist.' } }
+      : { ok: true, value: rules },
 }
 
 describe('rules with a patch', () => {
@@ -60,7 +117,10 @@ describe('rules with a patch', () => {
     ['an empty text', '', 'pays.blind.flush must be a number from 0 to 500; it is missing.'],
     ['no number', Number.NaN, 'pays.blind.flush must be a number from 0 to 500, not NaN.'],
   ])('tell a bad pay from another, where it stands and why: %s', (_name, flush, message) => {
-    expect(applyRules(game, undefined, { pays: { blind: { flush } } })).toEqual({ ok: false, problem: { name: 'BadRule', message, at: 'pays.blind.flush' } })
+    expect(applyRules(game, undefined, { pays: { blind: { flush } } })).toEqual({
+      ok: false,
+      problem: { name: 'BadRule', message, at: 'pays.blind.flush' },
+    })
   })
 
   it('say the same of a bad pay in an address', () => {
@@ -109,12 +169,20 @@ describe('rules with a patch', () => {
   })
 
   it('refuse an unknown variant, and what the game itself refuses', () => {
-    expect(applyRules(game, 'usul', {})).toMatchObject({ ok: false, problem: { name: 'UnknownVariant', message: expect.stringContaining('“usual”') as string } })
-    expect(applyRules(game, undefined, { decks: 7 })).toMatchObject({ ok: false, problem: { message: 'Seven decks do not exist.' } })
+    expect(applyRules(game, 'usul', {})).toMatchObject({
+      ok: false,
+      problem: { name: 'UnknownVariant', message: expect.stringContaining('“usual”') as string },
+    })
+    expect(applyRules(game, undefined, { decks: 7 })).toMatchObject({
+      ok: false,
+      problem: { message: 'Seven decks do not exist.' },
+    })
   })
 
   it('name the rule that was probably meant', () => {
-    expect(applyRules(game, undefined, { qualifys: 'pair' })).toMatchObject({ problem: { message: '“qualifys” is no rule of A game. Did you mean “qualifies”?' } })
+    expect(applyRules(game, undefined, { qualifys: 'pair' })).toMatchObject({
+      problem: { message: '“qualifys” is no rule of A game. Did you mean “qualifies”?' },
+    })
   })
 })
 
@@ -135,7 +203,10 @@ describe('rules as text', () => {
 
   it('say the least that can be said, by the nearest variant', () => {
     expect(rulesPatch(game, rules({ decks: 2 }, 'h-2'))).toEqual({ variant: 'h-2', patch: { decks: 2 } })
-    expect(rulesPatch(game, rules({ pays: { blind: { straight: 3 } } }))).toEqual({ variant: 'usual', patch: { pays: { blind: { straight: 3 } } } })
+    expect(rulesPatch(game, rules({ pays: { blind: { straight: 3 } } }))).toEqual({
+      variant: 'usual',
+      patch: { pays: { blind: { straight: 3 } } },
+    })
   })
 
   it.each([

@@ -18,13 +18,21 @@ import { spotOfSkill } from '@/lib/quiz/skill-spot'
 
 /* The files of `npm run make:skills` against figures that are known another way. */
 
-const ALL = new Map<string, GameSkills>(await Promise.all(GAME_IDS.map(async (id) => [id, await skillsOf(id)] as const)))
+const ALL = new Map<string, GameSkills>(
+  await Promise.all(GAME_IDS.map(async (id) => [id, await skillsOf(id)] as const)),
+)
 
 const skills = (game: string): readonly SkillFigures[] => ALL.get(game)!.skills
 const one = (game: string, skill: string): SkillFigures => skills(game).find((figures) => figures.skill === skill)!
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const ofStage = (game: string, stage: string): number => sum(skills(game).filter((figures) => figures.stage === stage).map(({ perRound }) => perRound))
-const frequencies = async (id: string): Promise<Readonly<Record<string, number>>> => (await loadSolver(id)).whole((findGame(id) as AnyGame).variants[0].rules).frequencies
+const ofStage = (game: string, stage: string): number =>
+  sum(
+    skills(game)
+      .filter((figures) => figures.stage === stage)
+      .map(({ perRound }) => perRound),
+  )
+const frequencies = async (id: string): Promise<Readonly<Record<string, number>>> =>
+  (await loadSolver(id)).whole((findGame(id) as AnyGame).variants[0].rules).frequencies
 
 it('gaps fall into strata, the last of them obvious', () => {
   expect([null, 0, 0.019, 0.02, 0.3, 0.5, 9].map(stratumOf)).toEqual([3, 0, 0, 1, 2, 3, 3])
@@ -123,7 +131,8 @@ describe('how often', () => {
   it('the clauses of the house way come as often as they set hands', () => {
     const { clauses } = houseWays.ways.playnow
     expect(skills('pai-gow-poker')).toHaveLength(Object.keys(clauses).length)
-    for (const [clause, hands] of Object.entries(clauses)) expect(one('pai-gow-poker', `house way ${clause}`).perRound * houseWays.hands).toBeCloseTo(hands, -1)
+    for (const [clause, hands] of Object.entries(clauses))
+      expect(one('pai-gow-poker', `house way ${clause}`).perRound * houseWays.hands).toBeCloseTo(hands, -1)
     const { frequencies: known } = figuresFile.figures['pai-gow-poker usual best']
     expect(one('pai-gow-poker', 'house way P1').perRound).toBeCloseTo(known.P1, 7)
   })
@@ -146,9 +155,19 @@ describe('rounds dealt without any strata come to the same', () => {
   const ROUNDS = 6000
   const rules = texas21.variants[0].rules
   const random = makeRandom('plain rounds')
-  const rounds = Array.from({ length: ROUNDS }, () => playGiven(rules, random, {}).map((state) => texas21.skill(rules, state)))
+  const rounds = Array.from({ length: ROUNDS }, () =>
+    playGiven(rules, random, {}).map((state) => texas21.skill(rules, state)),
+  )
 
-  it.each(['hard 18 or more', 'pair T', 'hard 16 v T with tens on the flop', 'hard 15 v T', 'soft 18 v 9', 'hard 12 v 4 with one ten on the flop', 'pair 8 v T'])('%s', (skill) => {
+  it.each([
+    'hard 18 or more',
+    'pair T',
+    'hard 16 v T with tens on the flop',
+    'hard 15 v T',
+    'soft 18 v 9',
+    'hard 12 v 4 with one ten on the flop',
+    'pair 8 v T',
+  ])('%s', (skill) => {
     const counts = rounds.map((round) => round.filter((one) => one === skill).length)
     const { perRound, error = 0 } = one('texas-21', skill)
     const ofSample = Math.sqrt(Math.max(perRound, sum(counts) / ROUNDS) / ROUNDS)
@@ -156,7 +175,9 @@ describe('rounds dealt without any strata come to the same', () => {
   })
 
   it('all plays of a round', () => {
-    expect(Math.abs(sum(rounds.map((round) => round.length)) / ROUNDS - ofStage('texas-21', 'play'))).toBeLessThan(4.5 * Math.sqrt(1 / ROUNDS))
+    expect(Math.abs(sum(rounds.map((round) => round.length)) / ROUNDS - ofStage('texas-21', 'play'))).toBeLessThan(
+      4.5 * Math.sqrt(1 / ROUNDS),
+    )
   })
 })
 
@@ -173,11 +194,15 @@ describe('how hard', () => {
 
   it('the closest hands of Three Card Poker are those on both sides of queen-six-four', () => {
     const gaps = new Map(skills('three-card-poker').map(({ skill, gap }) => [skill, gap!]))
-    const closest = [...gaps].sort((a, b) => a[1] - b[1]).slice(0, 2).map(([skill]) => skill)
+    const closest = [...gaps]
+      .sort((a, b) => a[1] - b[1])
+      .slice(0, 2)
+      .map(([skill]) => skill)
     expect(closest).toEqual(['Q63', 'Q64'])
   })
 
   it('sixteen against a ten is close whatever the flop', () => {
-    for (const flop of ['no tens', 'one ten', 'tens']) expect(one('texas-21', `hard 16 v T with ${flop} on the flop`).gap).toBeLessThan(0.02)
+    for (const flop of ['no tens', 'one ten', 'tens'])
+      expect(one('texas-21', `hard 16 v T with ${flop} on the flop`).gap).toBeLessThan(0.02)
   })
 })

@@ -26,6 +26,11 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('%s', (_name, gam
 it('the slow ways are those of the two games that take long', () => {
   const slow = GAMES.flatMap((game) => slowWays(game).map((way) => `${game.id} ${way}`))
   expect(slow).toEqual([
-    'pai-gow-poker playnow', 'pai-gow-poker ballys-ac', 'pai-gow-poker foxwoods', 'pai-gow-poker mgm', 'pai-gow-poker optimal', 'texas-21 with-flop',
+    'pai-gow-poker playnow',
+    'pai-gow-poker ballys-ac',
+    'pai-gow-poker foxwoods',
+    'pai-gow-poker mgm',
+    'pai-gow-poker optimal',
+    'texas-21 with-flop',
   ])
 })

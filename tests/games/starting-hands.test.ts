@@ -25,7 +25,9 @@ describe('the 169 starting hands', () => {
 
   it('are held by so many straights', () => {
     const straights = (two: string): number => straightsWith(RANK(two[0]!), RANK(two[1]!))
-    expect(['T9', 'A5', 'A2', 'AK', 'AT', 'K5', '43', '32', '72', 'JT', 'T6', 'A6'].map(straights)).toEqual([4, 1, 1, 1, 1, 0, 3, 2, 0, 4, 1, 0])
+    expect(['T9', 'A5', 'A2', 'AK', 'AT', 'K5', '43', '32', '72', 'JT', 'T6', 'A6'].map(straights)).toEqual([
+      4, 1, 1, 1, 1, 0, 3, 2, 0, 4, 1, 0,
+    ])
   })
 
   it('meet the dealer’s hands', () => {
@@ -68,11 +70,14 @@ describe.each([
   it.each(slugs)('know what other tables and dead cards do: %s', { timeout: 30_000 }, async (slug) => {
     const solver = await loadSolver(id)
     const { tables, dead, turn } = madeHand(slug)
-    for (const { id: table, rules } of foundTables(game).filter(({ bet }) => bet === MAIN_BET).slice(1)) {
+    for (const { id: table, rules } of foundTables(game)
+      .filter(({ bet }) => bet === MAIN_BET)
+      .slice(1)) {
       const { options } = solver.worth!(rules, must(enterSpot(game, rules, { hand: cardsOf(startingHand(slug)) })))
       options.forEach(({ ev }, i) => expect(tables[table]![i], table).toBeCloseTo(evValue(ev), 6))
     }
-    const leadWith = (gone: readonly Card[]): number => leadOf(solver.worth!(usual, must(stateWithDead(game, usual, stateOf(slug), gone))))
+    const leadWith = (gone: readonly Card[]): number =>
+      leadOf(solver.worth!(usual, must(stateWithDead(game, usual, stateOf(slug), gone))))
     expect(dead.flatMap(([alike]) => cards(alike)).length).toBe(50)
     // The last card of a group comes to what the first was worked out for.
     for (const [alike, lead] of dead.slice(0, 4)) expect(leadWith(cards(alike).slice(-1)), alike).toBeCloseTo(lead, 6)
@@ -84,7 +89,9 @@ describe.each([
       const { solution } = await answerOf(id, slug)
       const { tally = [] } = solution.options[0]!
       const counted = (name: string): number => tally.find((fact) => fact.name === name)!.ways / solution.deals!
-      const own = madeHand(slug).own.reduce(([deals, wins, ties], [d, w, t]) => [deals + d, wins + w, ties + t], [0, 0, 0] as [number, number, number])
+      const own = madeHand(slug).own.reduce(([deals, wins, ties], [d, w, t]) => [deals + d, wins + w, ties + t], [
+        0, 0, 0,
+      ] as [number, number, number])
       expect(own[1] / own[0]).toBeCloseTo(counted('wins'), 12)
       expect(own[2] / own[0]).toBeCloseTo(counted('ties'), 12)
     }

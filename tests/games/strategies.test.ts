@@ -33,12 +33,18 @@ const spread = (values: readonly number[]): readonly [mean: number, error: numbe
 function playRounds(game: AnyGame, rules: Rules, strategy: string, rounds: number): Played {
   const random = makeRandom(`follow ${game.id} ${strategy}`)
   const ends = Array.from({ length: rounds }, () => {
-    const { end } = play(game, rules, game.start(rules), (state, step) => {
-      const [says, ...others] = game.follows(rules, strategy, state)
-      expect(step.actions).toContain(says)
-      expect(others).toEqual([])
-      return says!
-    }, random)
+    const { end } = play(
+      game,
+      rules,
+      game.start(rules),
+      (state, step) => {
+        const [says, ...others] = game.follows(rules, strategy, state)
+        expect(step.actions).toContain(says)
+        expect(others).toEqual([])
+        return says!
+      },
+      random,
+    )
     return end
   })
   const [mean, error] = spread(ends.map(({ net }) => net))
@@ -46,39 +52,52 @@ function playRounds(game: AnyGame, rules: Rules, strategy: string, rounds: numbe
   return { mean, error, staked, stakedError }
 }
 
-describe.each(GAMES.filter(({ strategies }) => strategies).map((game) => [game.id, game] as const))('ways to play %s', (_id, game) => {
-  const usual = game.variants[0].rules as Rules
-  const ways = game.strategies!
+describe.each(GAMES.filter(({ strategies }) => strategies).map((game) => [game.id, game] as const))(
+  'ways to play %s',
+  (_id, game) => {
+    const usual = game.variants[0].rules as Rules
+    const ways = game.strategies!
 
-  it('have names of their own, and rules or a word for what they leave', () => {
-    expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length)
-    expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length)
-    for (const { rules, leaves } of ways) expect(rules.length > 0 || leaves !== undefined).toBe(true)
-    for (const { rules } of ways) expect(new Set(rules).size).toBe(rules.length)
-    expect(() => game.follows(usual, 'no such', game.spot(usual, game.drills[0].id, makeRandom('no such')))).toThrow('no such')
-  })
+    it('have names of their own, and rules or a word for what they leave', () => {
+      expect(new Set(ways.map(({ id }) => id)).size).toBe(ways.length)
+      expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length)
+      for (const { rules, leaves } of ways) expect(rules.length > 0 || leaves !== undefined).toBe(true)
+      for (const { rules } of ways) expect(new Set(rules).size).toBe(rules.length)
+      expect(() => game.follows(usual, 'no such', game.spot(usual, game.drills[0].id, makeRandom('no such')))).toThrow(
+        'no such',
+      )
+    })
 
-  it('cost nothing or more, under every variant', () => {
-    for (const { rules } of game.variants) {
-      const all = ways.flatMap((way) => strategyPrice(game, rules as Rules, way.id) ?? [])
-      const best = [strategyPrice(game, rules as Rules)!, ...all].reduce((top, one) => (evValue(one.ev) > evValue(top.ev) ? one : top))
-      for (const way of ways.filter(isWhole)) {
-        const price = strategyPrice(game, rules as Rules, way.id)
-        if (price) expect(evValue(best.ev) - evValue(price.ev)).toBeGreaterThanOrEqual(0)
+    it('cost nothing or more, under every variant', () => {
+      for (const { rules } of game.variants) {
+        const all = ways.flatMap((way) => strategyPrice(game, rules as Rules, way.id) ?? [])
+        const best = [strategyPrice(game, rules as Rules)!, ...all].reduce((top, one) =>
+          evValue(one.ev) > evValue(top.ev) ? one : top,
+        )
+        for (const way of ways.filter(isWhole)) {
+          const price = strategyPrice(game, rules as Rules, way.id)
+          if (price) expect(evValue(best.ev) - evValue(price.ev)).toBeGreaterThanOrEqual(0)
+        }
+        const listed = ways.filter((way) => isWhole(way) && strategyPrice(game, rules as Rules, way.id))
+        expect(
+          best === strategyPrice(game, rules as Rules) ||
+            !listed.some(({ id }) => strategyPrice(game, rules as Rules, id) === best),
+        ).toBe(true)
       }
-      const listed = ways.filter((way) => isWhole(way) && strategyPrice(game, rules as Rules, way.id))
-      expect(best === strategyPrice(game, rules as Rules) || !listed.some(({ id }) => strategyPrice(game, rules as Rules, id) === best)).toBe(true)
-    }
-  })
+    })
 
-  it.each(ways.filter(isWhole).map((way) => [way.id, way] as const))('%s is allowed, and is played for its price', (id) => {
-    const price = strategyPrice(game, usual, id)
-    const { mean, error, staked, stakedError } = playRounds(game, usual, id, ROUNDS)
-    if (!price) return
-    expect(Math.abs(mean - evValue(price.ev))).toBeLessThanOrEqual(ERRORS * error)
-    expect(Math.abs(staked - evValue(price.averageBet))).toBeLessThanOrEqual(ERRORS * stakedError + 1e-9)
-  })
-})
+    it.each(ways.filter(isWhole).map((way) => [way.id, way] as const))(
+      '%s is allowed, and is played for its price',
+      (id) => {
+        const price = strategyPrice(game, usual, id)
+        const { mean, error, staked, stakedError } = playRounds(game, usual, id, ROUNDS)
+        if (!price) return
+        expect(Math.abs(mean - evValue(price.ev))).toBeLessThanOrEqual(ERRORS * error)
+        expect(Math.abs(staked - evValue(price.averageBet))).toBeLessThanOrEqual(ERRORS * stakedError + 1e-9)
+      },
+    )
+  },
+)
 
 describe('stored prices', () => {
   const fast = GAMES.filter(({ id }) => LONG || id === 'three-card-poker' || id === 'xx-poker')
@@ -88,7 +107,8 @@ describe('stored prices', () => {
     for (const { rules } of game.variants)
       for (const strategy of [undefined, ...(game.strategies ?? []).map(({ id }) => id)]) {
         const stored = storedPrices()[madeKey(game, rules as Rules, strategy)]
-        if (stored && stored.standardError === undefined) expect(keepPrice(solver.whole(rules, strategy === undefined ? {} : { strategy }))).toEqual(stored)
+        if (stored && stored.standardError === undefined)
+          expect(keepPrice(solver.whole(rules, strategy === undefined ? {} : { strategy }))).toEqual(stored)
       }
   })
 })

@@ -14,10 +14,17 @@ type Act = 'go' | 'stay'
 const toy = (weight?: (cards: readonly number[]) => number) => ({
   step(_rules: { pays: Record<string, never> }, state: State): Step<State, Act> {
     const stub = [0, 1, 2, 3].filter((card) => !state.seen.includes(card))
-    const deal = { kind: 'deal', stage: 'd', stub, count: 1, next: (cards: readonly number[]) => ({ ...state, seen: [...state.seen, ...cards] }) } as const
+    const deal = {
+      kind: 'deal',
+      stage: 'd',
+      stub,
+      count: 1,
+      next: (cards: readonly number[]) => ({ ...state, seen: [...state.seen, ...cards] }),
+    } as const
     const end = (net: number): Step<State, Act> => ({ kind: 'end', bets: [], net })
     if (state.seen.length === 0) return deal
-    if (state.did === null) return { kind: 'decide', stage: 's', actions: ['go', 'stay'], next: (did) => ({ ...state, did }) }
+    if (state.did === null)
+      return { kind: 'decide', stage: 's', actions: ['go', 'stay'], next: (did) => ({ ...state, did }) }
     if (state.did === 'stay') return end(1)
     return state.seen.length === 2 ? end(state.seen[1]!) : { ...deal, ...(weight ? { weight } : {}) }
   },
@@ -31,7 +38,15 @@ describe('expectimax', () => {
   it('counts every deal', () => {
     expect(expectimax(toy(), rules, with0)).toEqual({
       options: [
-        { action: 'go', ev: exact(2, 1), outcomes: [[1, 1], [2, 1], [3, 1]] },
+        {
+          action: 'go',
+          ev: exact(2, 1),
+          outcomes: [
+            [1, 1],
+            [2, 1],
+            [3, 1],
+          ],
+        },
         { action: 'stay', ev: exact(1, 1), outcomes: [[1, 3]] },
       ].map((option) => ({ ...option, ev: { ...option.ev, ...(option.action === 'go' ? { num: 6n, den: 3n } : {}) } })),
       best: ['go'],
@@ -45,8 +60,16 @@ describe('expectimax', () => {
   })
 
   it('weighs deals that are not equally likely', () => {
-    const { options, deals } = expectimax(toy(([card]) => (card === 3 ? 0.5 : 0.25)), rules, with0)
-    expect(options[0]!.outcomes).toEqual([[1, 1], [2, 1], [3, 2]])
+    const { options, deals } = expectimax(
+      toy(([card]) => (card === 3 ? 0.5 : 0.25)),
+      rules,
+      with0,
+    )
+    expect(options[0]!.outcomes).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 2],
+    ])
     expect(deals).toBe(4)
   })
 
@@ -57,7 +80,9 @@ describe('expectimax', () => {
   it('takes the last of equal actions later on', () => {
     const before = {
       step: (r: typeof rules, state: State): Step<State, Act | 'start'> =>
-        state.seen[0] === -1 ? { kind: 'decide', stage: 'first', actions: ['start'], next: () => ({ seen: [3], did: null }) } : (toy().step(r, state) as Step<State, Act | 'start'>),
+        state.seen[0] === -1
+          ? { kind: 'decide', stage: 'first', actions: ['start'], next: () => ({ seen: [3], did: null }) }
+          : (toy().step(r, state) as Step<State, Act | 'start'>),
     }
     expect(expectimax(before, rules, { seen: [-1], did: null }).options[0]!.outcomes).toEqual([[1, 1]])
   })

@@ -13,21 +13,35 @@ import { plainBonusOneHand } from './plain-bonus'
 const STRAIGHT: BonusRules = { unit: 1, ante: [0, 0, 0, 0, 1, 1, 1, 1, 1, 1], tiesLose: false }
 const FLUSH: BonusRules = { ...STRAIGHT, ante: [0, 0, 0, 0, 0, 1, 1, 1, 1, 1] }
 
-const betOf = ({ results }: BonusWhole): number => results.reduce((sum, tally, i) => sum + dealsIn(tally) * BONUS_STAKES[i]!, 0)
+const betOf = ({ results }: BonusWhole): number =>
+  results.reduce((sum, tally, i) => sum + dealsIn(tally) * BONUS_STAKES[i]!, 0)
 const edge = (rules: BonusRules, { total, deals }: BonusWhole): number => (-100 * Number(total)) / (deals * rules.unit)
 const folds = ({ classes }: BonusWhole): string[] =>
-  classes.filter(({ foldTotal, betTotal }) => betTotal < foldTotal).map(({ high, low, suited }) => `${high + 2}-${low + 2}${suited ? 's' : 'o'}`).sort()
+  classes
+    .filter(({ foldTotal, betTotal }) => betTotal < foldTotal)
+    .map(({ high, low, suited }) => `${high + 2}-${low + 2}${suited ? 's' : 'o'}`)
+    .sort()
 
 describe('one pre-flop hand of Texas Hold’em Bonus', () => {
   it('equals the plain method to the last count, with random rules and narrow decks', () => {
     const random = makeRandom('bonus, narrow decks')
     for (let i = 0; i < 40; i++) {
       const ranks = draw(random, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 5 + below(random, 3))
-      const deck = draw(random, DECK.filter((card: Card) => ranks.includes(card >> 2) && (card & 3) < 2 + below(random, 3)), 10)
+      const deck = draw(
+        random,
+        DECK.filter((card: Card) => ranks.includes(card >> 2) && (card & 3) < 2 + below(random, 3)),
+        10,
+      )
       const unit = [1, 2, 100][below(random, 3)]!
-      const rules = { unit, ante: Array.from({ length: 10 }, () => below(random, 3 * unit)), tiesLose: below(random, 3) === 0 }
+      const rules = {
+        unit,
+        ante: Array.from({ length: 10 }, () => below(random, 3 * unit)),
+        tiesLose: below(random, 3) === 0,
+      }
       const { foldTotal, betTotal, ...fast } = bonusOneHand(rules, deck.slice(0, 2), without(DECK, deck))
-      expect({ ...fast, betTotal: Number(betTotal) }).toEqual(plainBonusOneHand(rules, deck.slice(0, 2), without(DECK, deck)))
+      expect({ ...fast, betTotal: Number(betTotal) }).toEqual(
+        plainBonusOneHand(rules, deck.slice(0, 2), without(DECK, deck)),
+      )
       expect(foldTotal).toBe(-BigInt(fast.deals * unit))
     }
   })
@@ -54,21 +68,25 @@ describe('the whole of Texas Hold’em Bonus', () => {
     expect(folds(flush)).toEqual(['3-2o', '4-2o', '4-3o', '5-2o', '6-2o', '7-2o'])
   })
 
-  it.each([STRAIGHT, FLUSH, { unit: 2, ante: [0, 1, 2, 3, 4, 5, 6, 7, 8, 200], tiesLose: false }, { ...STRAIGHT, tiesLose: true }])(
-    'is settled by its tallies, counts every deal once and agrees with one hand at a time: rules %#',
-    (rules) => {
-      const whole = bonusWhole(rules)
-      const nets = whole.results.map((tally, i) => bonusNet(tally, BONUS_STAKES[i]!, rules))
-      expect(nets.reduce((a, b) => a + b) - BigInt(whole.folded * rules.unit)).toBe(whole.total)
-      expect(whole.results.reduce((sum, tally) => sum + dealsIn(tally), 0) + whole.folded).toBe(whole.deals)
-      expect(dealsIn(whole.results[1]) + 2 * dealsIn(whole.results[2])).toBe(whole.flopBets + whole.turnBets)
-      for (const { high, low, suited, foldTotal, betTotal } of LONG ? whole.classes : draw(makeRandom('bonus classes'), whole.classes, 3)) {
-        const hand = bonusOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
-        expect([high, low, suited, foldTotal, betTotal]).toEqual([high, low, suited, hand.foldTotal, hand.betTotal])
-      }
-      if (LONG) expectSums(whole, rules)
-    },
-  )
+  it.each([
+    STRAIGHT,
+    FLUSH,
+    { unit: 2, ante: [0, 1, 2, 3, 4, 5, 6, 7, 8, 200], tiesLose: false },
+    { ...STRAIGHT, tiesLose: true },
+  ])('is settled by its tallies, counts every deal once and agrees with one hand at a time: rules %#', (rules) => {
+    const whole = bonusWhole(rules)
+    const nets = whole.results.map((tally, i) => bonusNet(tally, BONUS_STAKES[i]!, rules))
+    expect(nets.reduce((a, b) => a + b) - BigInt(whole.folded * rules.unit)).toBe(whole.total)
+    expect(whole.results.reduce((sum, tally) => sum + dealsIn(tally), 0) + whole.folded).toBe(whole.deals)
+    expect(dealsIn(whole.results[1]) + 2 * dealsIn(whole.results[2])).toBe(whole.flopBets + whole.turnBets)
+    for (const { high, low, suited, foldTotal, betTotal } of LONG
+      ? whole.classes
+      : draw(makeRandom('bonus classes'), whole.classes, 3)) {
+      const hand = bonusOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
+      expect([high, low, suited, foldTotal, betTotal]).toEqual([high, low, suited, hand.foldTotal, hand.betTotal])
+    }
+    if (LONG) expectSums(whole, rules)
+  })
 })
 
 function expectSums(whole: BonusWhole, rules: BonusRules): void {
@@ -81,5 +99,12 @@ function expectSums(whole: BonusWhole, rules: BonusRules): void {
     sums.ties += hands * hand.results[2].ties
   }
   const { flopBets, turnBets, flopTies, turnTies, results } = whole
-  expect({ flopBets, turnBets, flopTies, turnTies, fullHouses: results[1].winsQualified[6], ties: results[2].ties }).toEqual(sums)
+  expect({
+    flopBets,
+    turnBets,
+    flopTies,
+    turnTies,
+    fullHouses: results[1].winsQualified[6],
+    ties: results[2].ties,
+  }).toEqual(sums)
 }

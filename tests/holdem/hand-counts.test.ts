@@ -10,8 +10,16 @@ describe('seven-card hands of a stub', () => {
   it('of a whole deck are the known 133,784,560', () => {
     // Brian Alspach, “7-Card Poker Hands”.
     expect(countSevenCardHands(DECK)).toEqual({
-      'high-card': 23294460, pair: 58627800, 'two-pair': 31433400, 'three-of-a-kind': 6461620, straight: 6180020,
-      flush: 4047644, 'full-house': 3473184, 'four-of-a-kind': 224848, 'straight-flush': 37260, 'royal-flush': 4324,
+      'high-card': 23294460,
+      pair: 58627800,
+      'two-pair': 31433400,
+      'three-of-a-kind': 6461620,
+      straight: 6180020,
+      flush: 4047644,
+      'full-house': 3473184,
+      'four-of-a-kind': 224848,
+      'straight-flush': 37260,
+      'royal-flush': 4324,
     })
   })
 

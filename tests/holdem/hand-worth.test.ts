@@ -53,7 +53,11 @@ test('asked of one hand again and again, in any order and by turns with other ru
   const [a, b, ...rest] = draw(random, DECK, 16)
   const dead = rest.slice(0, 2)
   // Four cards twice, a rank's others among them: what is remembered is met again, left and come back to.
-  const lasts = [...rest.slice(2, 6), ...rest.slice(2, 6), ...[0, 1, 2, 3].map((suit) => (rest[2]! & ~3) | suit)].filter((card) => ![a, b, ...dead].includes(card))
+  const lasts = [
+    ...rest.slice(2, 6),
+    ...rest.slice(2, 6),
+    ...[0, 1, 2, 3].map((suit) => (rest[2]! & ~3) | suit),
+  ].filter((card) => ![a, b, ...dead].includes(card))
   lasts.forEach((last, i) => {
     const rules = i % 3 === 2 ? other : usual
     const { deals, raiseTotals, check } = ultimateOneHand(rules, [a!, b!], [...dead, last])
@@ -61,16 +65,19 @@ test('asked of one hand again and again, in any order and by turns with other ru
   })
 })
 
-test.each(['ultimate-texas-holdem', 'texas-holdem-bonus'])('%s: a solver’s EVs alone are those of its solution, at every stage', async (id) => {
-  const game = findGame(id)!
-  const solver = await loadSolver(id)
-  for (const { rules } of game.variants) {
-    for (const { id: drill, stage } of game.drills) {
-      if (stage === undefined) continue
-      const state = game.spot(rules, drill, makeRandom(`worth ${drill}`)) as unknown
-      expect(solver.worth!(rules, state)).toEqual(worthOf(solver.solve(rules, state)))
+test.each(['ultimate-texas-holdem', 'texas-holdem-bonus'])(
+  '%s: a solver’s EVs alone are those of its solution, at every stage',
+  async (id) => {
+    const game = findGame(id)!
+    const solver = await loadSolver(id)
+    for (const { rules } of game.variants) {
+      for (const { id: drill, stage } of game.drills) {
+        if (stage === undefined) continue
+        const state = game.spot(rules, drill, makeRandom(`worth ${drill}`)) as unknown
+        expect(solver.worth!(rules, state)).toEqual(worthOf(solver.solve(rules, state)))
+      }
+      const dead = must(game.enter(rules, { hand: [51, 14], dead: [3, 7, 50, 20, 33] })) as unknown
+      expect(solver.worth!(rules, dead)).toEqual(worthOf(solver.solve(rules, dead)))
     }
-    const dead = must(game.enter(rules, { hand: [51, 14], dead: [3, 7, 50, 20, 33] })) as unknown
-    expect(solver.worth!(rules, dead)).toEqual(worthOf(solver.solve(rules, dead)))
-  }
-})
+  },
+)

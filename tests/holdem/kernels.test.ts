@@ -19,7 +19,8 @@ function by<T>(name: KernelName, solve: () => T): T {
 }
 
 /** One of so many rule sets. The totals of all of them are asked of WebAssembly elsewhere, against a referee's. */
-const oneIn = <T,>(count: number, variants: readonly T[]): readonly T[] => variants.filter((_, i) => LONG || i % count === 0)
+const oneIn = <T>(count: number, variants: readonly T[]): readonly T[] =>
+  variants.filter((_, i) => LONG || i % count === 0)
 
 describe('WebAssembly and TypeScript answer the same to the last unit', () => {
   it.each(oneIn(2, ULTIMATE_VARIANTS))('Ultimate Texas Hold’em: %s', (_, rules) => {
@@ -30,11 +31,14 @@ describe('WebAssembly and TypeScript answer the same to the last unit', () => {
     const whole = by('wasm', () => casinoWhole(rules))
     expect(whole).toEqual(by('typescript', () => casinoWhole(rules)))
     // What the flops' gains come to, and what the deals come to: two ways to the same sum.
-    expect(whole.classes.reduce((sum, { hands, playedTotal }) => sum + BigInt(hands) * playedTotal!, 0n)).toBe(whole.total)
+    expect(whole.classes.reduce((sum, { hands, playedTotal }) => sum + BigInt(hands) * playedTotal!, 0n)).toBe(
+      whole.total,
+    )
   })
 
   it('Casino Hold’em as somebody calls', () => {
-    const calls = (hand: readonly number[], flop: readonly number[]): boolean => hand.some((card) => flop.some((other) => card >> 2 === other >> 2))
+    const calls = (hand: readonly number[], flop: readonly number[]): boolean =>
+      hand.some((card) => flop.some((other) => card >> 2 === other >> 2))
     const [, rules] = CASINO_VARIANTS[0]!
     expect(by('wasm', () => casinoWhole(rules, calls))).toEqual(by('typescript', () => casinoWhole(rules, calls)))
   })
@@ -48,8 +52,11 @@ describe('flops and turns bet alike', () => {
   const standard = ultimateEdge(ULTIMATE_VARIANTS[0]![1])
   const rule = { worth: bonusWorth(false), most: 990 }
   const some = [
-    STARTING_HANDS.map(() => 1), STARTING_HANDS.map(({ suited }) => (suited ? 1 : 0)), STARTING_HANDS.map(({ suited }) => (suited ? 0 : 1)),
-    STARTING_HANDS.map((_, place) => (place % 3 === 0 ? 1 : 0)), STARTING_HANDS.map(() => 0),
+    STARTING_HANDS.map(() => 1),
+    STARTING_HANDS.map(({ suited }) => (suited ? 1 : 0)),
+    STARTING_HANDS.map(({ suited }) => (suited ? 0 : 1)),
+    STARTING_HANDS.map((_, place) => (place % 3 === 0 ? 1 : 0)),
+    STARTING_HANDS.map(() => 0),
   ].map((plays) => Uint8Array.from(plays))
 
   it('are followed to the river alike, whichever hands are played, and though another game was solved since', () => {
@@ -89,7 +96,12 @@ describe('which kernel solves', () => {
 
   it('takes pays of any size that have a large part in common', () => {
     const [, { qualifies }] = ULTIMATE_VARIANTS[0]!
-    const rule = ultimateEdge({ unit: 1e6, blind: [0, 0, 0, 0, 1e6, 15e5, 3e6, 1e7, 1e10, 1e10], qualifies, raises: [4] })
+    const rule = ultimateEdge({
+      unit: 1e6,
+      blind: [0, 0, 0, 0, 1e6, 15e5, 3e6, 1e7, 1e10, 1e10],
+      qualifies,
+      raises: [4],
+    })
     expect(kernelFor(rule)).not.toBe(typedKernel)
   })
 

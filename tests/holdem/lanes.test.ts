@@ -13,7 +13,8 @@ import { plainSweep } from './plain-sweep'
 type Counts = readonly [below: number, ties: number, short: number, segment: number]
 const HIGHEST = [0, 1277, 1277 + 440, 5863]
 
-const suitOfThree = (board: readonly Card[]): number => [0, 1, 2, 3].find((suit) => board.filter((card) => (card & 3) === suit).length >= 3) ?? -1
+const suitOfThree = (board: readonly Card[]): number =>
+  [0, 1, 2, 3].find((suit) => board.filter((card) => (card & 3) === suit).length >= 3) ?? -1
 const handNumber = ([x, y]: readonly [Card, Card]): number => x + (y * (y - 1)) / 2
 
 /** The flush type of a board that has three of a suit. */
@@ -30,7 +31,12 @@ function rankCounts(lanes: FlushLanes, board: readonly Card[], pair: number): Co
   return [ranks.below[at]!, ranks.ties[at]!, qualifying.short[at]!, qualifying.segment[at]!]
 }
 
-const laneCounts = ({ below: b, ties, short, segment }: FlushLanes, lane: number): Counts => [b[lane]!, ties[lane]!, short[lane]!, segment[lane]!]
+const laneCounts = ({ below: b, ties, short, segment }: FlushLanes, lane: number): Counts => [
+  b[lane]!,
+  ties[lane]!,
+  short[lane]!,
+  segment[lane]!,
+]
 
 function expectBoard(lanes: FlushLanes, board: readonly Card[], suit: number): void {
   const { pair, lane } = allHands()
@@ -44,27 +50,34 @@ function expectBoard(lanes: FlushLanes, board: readonly Card[], suit: number): v
 }
 
 describe('sweeps of all starting hands', () => {
-  it.each(HIGHEST)('give every hand what the plain method gives it, on boards of both kinds, qualifying with %i', (qualifies) => {
-    const random = makeRandom(`lanes ${qualifies}`)
-    const lanes = makeFlushLanes(qualifies)
-    const wanted = new Map<number, Card[]>()
-    for (let i = 0; i < 120; i++) {
-      const deck = [DECK, DECK.filter((card) => (card & 3) === 1 || card % 5 === 0), DECK.filter((card) => card >> 2 > 5 && (card & 3) < 3)][below(random, 3)]!
-      const board = draw(random, deck, 5)
-      if (suitOfThree(board) < 0) expectBoard(lanes, board, -1)
-      else wanted.set(flushType(board, suitOfThree(board)), board)
-    }
-    forEachFlushType(lanes, {
-      board(suited, type) {
-        const board = wanted.get(type)
-        if (!board) return
-        readFlushType(lanes, suited, type, ranksOfFlushes()[type]!)
-        expectBoard(lanes, board, suitOfThree(board))
-        wanted.delete(type)
-      },
-    })
-    expect(wanted.size).toBe(0)
-  })
+  it.each(HIGHEST)(
+    'give every hand what the plain method gives it, on boards of both kinds, qualifying with %i',
+    (qualifies) => {
+      const random = makeRandom(`lanes ${qualifies}`)
+      const lanes = makeFlushLanes(qualifies)
+      const wanted = new Map<number, Card[]>()
+      for (let i = 0; i < 120; i++) {
+        const deck = [
+          DECK,
+          DECK.filter((card) => (card & 3) === 1 || card % 5 === 0),
+          DECK.filter((card) => card >> 2 > 5 && (card & 3) < 3),
+        ][below(random, 3)]!
+        const board = draw(random, deck, 5)
+        if (suitOfThree(board) < 0) expectBoard(lanes, board, -1)
+        else wanted.set(flushType(board, suitOfThree(board)), board)
+      }
+      forEachFlushType(lanes, {
+        board(suited, type) {
+          const board = wanted.get(type)
+          if (!board) return
+          readFlushType(lanes, suited, type, ranksOfFlushes()[type]!)
+          expectBoard(lanes, board, suitOfThree(board))
+          wanted.delete(type)
+        },
+      })
+      expect(wanted.size).toBe(0)
+    },
+  )
 })
 
 describe('canonical flops', () => {

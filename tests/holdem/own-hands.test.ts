@@ -14,14 +14,18 @@ function plainly(two: readonly Card[], board: readonly Card[]): OwnHand {
   const own = evaluateCards([...two, ...board])
   const more = own > evaluateCards(board)
   const category = handOf(own)
-  if (category === 'flush' || category === 'straight-flush' || category === 'royal-flush') return more ? 'flush' : 'nothing'
+  if (category === 'flush' || category === 'straight-flush' || category === 'royal-flush')
+    return more ? 'flush' : 'nothing'
   if (category === 'full-house' || category === 'four-of-a-kind') return more ? 'full-house' : 'nothing'
   if (category === 'straight') return more ? 'straight' : 'nothing'
   const ranks = [...two, ...board].map(rankOf)
   const copies = (rank: number): number => ranks.filter((one) => one === rank).length
   const mine = [...new Set(two.map(rankOf))].sort((a, b) => b - a)
   if (category === 'three-of-a-kind') return mine.some((rank) => copies(rank) === 3) ? 'three' : 'nothing'
-  const playing = [...new Set(ranks)].filter((rank) => copies(rank) === 2).sort((a, b) => b - a).slice(0, 2)
+  const playing = [...new Set(ranks)]
+    .filter((rank) => copies(rank) === 2)
+    .sort((a, b) => b - a)
+    .slice(0, 2)
   const paired = mine.filter((rank) => playing.includes(rank))
   if (paired.length === 2) return 'two-pair'
   return paired.length === 0 ? 'nothing' : paired[0] === mine[0] ? 'pair-high' : 'pair-low'
@@ -32,7 +36,8 @@ const BOARDS = 40_000
 /** Every board that holds two certain cards: 17,296 of them. */
 function* boardsWith(two: readonly Card[], fixed: readonly Card[]): Generator<readonly Card[]> {
   const rest = without(DECK, two, fixed)
-  for (let a = 2; a < rest.length; a++) for (let b = 1; b < a; b++) for (let c = 0; c < b; c++) yield [...fixed, rest[a]!, rest[b]!, rest[c]!]
+  for (let a = 2; a < rest.length; a++)
+    for (let b = 1; b < a; b++) for (let c = 0; c < b; c++) yield [...fixed, rest[a]!, rest[b]!, rest[c]!]
 }
 
 describe('what two cards make of the board', () => {
@@ -53,13 +58,17 @@ describe('what two cards make of the board', () => {
     for (const kind of OWN_HANDS) {
       const share = found[kind].deals / (2_118_760 * 990)
       // Five standard errors: not even one in a million seeds would be further away.
-      expect(Math.abs(counts[kind] / BOARDS - share), kind).toBeLessThanOrEqual(5 * Math.sqrt((share * (1 - share)) / BOARDS))
+      expect(Math.abs(counts[kind] / BOARDS - share), kind).toBeLessThanOrEqual(
+        5 * Math.sqrt((share * (1 - share)) / BOARDS),
+      )
     }
   })
 
   it('of a pair that a better two pair on the board covers is nothing', () => {
     const two = hand('2h2c')
-    const covered = [...boardsWith(two, [cardOf(12, 0), cardOf(12, 1)])].filter((board) => plainly(two, board) === 'nothing')
+    const covered = [...boardsWith(two, [cardOf(12, 0), cardOf(12, 1)])].filter(
+      (board) => plainly(two, board) === 'nothing',
+    )
     expect(covered.length).toBeGreaterThan(0)
     expect(ownHands(two).nothing.wins / ownHands(two).nothing.deals).toBeLessThan(0.001)
   })

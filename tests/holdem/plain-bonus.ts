@@ -45,7 +45,11 @@ function showdown(hand: readonly Card[], board: readonly Card[], unseen: readonl
 }
 
 /** Net result with `stake` antes bet besides the ante, in 1/unit. */
-export function plainBonusNet({ winsQualified, ties, lossesQualified }: Tally, stake: number, { unit, ante, tiesLose }: BonusRules): number {
+export function plainBonusNet(
+  { winsQualified, ties, lossesQualified }: Tally,
+  stake: number,
+  { unit, ante, tiesLose }: BonusRules,
+): number {
   const wins = winsQualified.reduce((sum, n, hand) => sum + n * (ante[hand]! + stake * unit), 0)
   return wins - (lossesQualified + (tiesLose ? ties : 0)) * (1 + stake) * unit
 }
@@ -62,17 +66,29 @@ export function plainBonusOneHand(rules: BonusRules, hand: readonly Card[], dead
   const boards = new Map<string, Board>()
   for (const board of combinations(unseen, 5)) boards.set(board.join(), showdown(hand, board, unseen))
   const boardOf = (cards: readonly Card[]): Board => boards.get([...cards].sort((a, b) => a - b).join())!
-  const answer: PlainBonus = { deals: 0, betTotal: 0, results: [emptyTally(), emptyTally(), emptyTally()], flopBets: 0, turnBets: 0, flopTies: 0, turnTies: 0 }
+  const answer: PlainBonus = {
+    deals: 0,
+    betTotal: 0,
+    results: [emptyTally(), emptyTally(), emptyTally()],
+    flopBets: 0,
+    turnBets: 0,
+    flopTies: 0,
+    turnTies: 0,
+  }
   for (const flop of combinations(unseen, 3)) {
-    const turns = without(unseen, flop).map((turn) => without(unseen, flop, [turn]).map((river) => boardOf([...flop, turn, river])))
+    const turns = without(unseen, flop).map((turn) =>
+      without(unseen, flop, [turn]).map((river) => boardOf([...flop, turn, river])),
+    )
     playFlop(rules, turns, answer)
   }
   return answer
 }
 
 function playFlop(rules: BonusRules, turns: readonly (readonly Board[])[], answer: PlainBonus): void {
-  const worth = (rivers: readonly Board[], stake: number): number => rivers.reduce((sum, { tally }) => sum + plainBonusNet(tally, stake, rules), 0)
-  const optimal = (stake: number): number => turns.reduce((sum, rivers) => sum + Math.max(worth(rivers, stake), worth(rivers, stake + 1)), 0)
+  const worth = (rivers: readonly Board[], stake: number): number =>
+    rivers.reduce((sum, { tally }) => sum + plainBonusNet(tally, stake, rules), 0)
+  const optimal = (stake: number): number =>
+    turns.reduce((sum, rivers) => sum + Math.max(worth(rivers, stake), worth(rivers, stake + 1)), 0)
   const [checked, bet] = [optimal(2), optimal(3)]
   const stake = bet > checked ? 3 : 2
   answer.betTotal += Math.max(checked, bet)

@@ -33,15 +33,25 @@ function countShort(hands: readonly PlainHand[], qualifies: number): Int16Array 
   const short = hands.filter(({ strength }) => strength < qualifies)
   for (const { cards } of short) for (const card of cards) byCard[card]! += 1
   const counts = new Int16Array(HANDS)
-  for (const { cards, strength } of hands) counts[handNumber(cards)] = short.length - byCard[cards[0]]! - byCard[cards[1]]! + (strength < qualifies ? 1 : 0)
+  for (const { cards, strength } of hands)
+    counts[handNumber(cards)] = short.length - byCard[cards[0]]! - byCard[cards[1]]! + (strength < qualifies ? 1 : 0)
   return counts
 }
 
 /** Sorts and counts one board. */
-export function plainBoard(flop: readonly Card[], runOut: readonly [Card, Card], qualifying: readonly number[]): PlainBoard {
+export function plainBoard(
+  flop: readonly Card[],
+  runOut: readonly [Card, Card],
+  qualifying: readonly number[],
+): PlainBoard {
   const list = (): Int16Array => new Int16Array(HANDS)
   const hands = plainSweep([...flop, ...runOut], 0)
-  const board = { strength: list().fill(-1), below: list(), ties: list(), short: new Map(qualifying.map((q) => [q, countShort(hands, q)])) }
+  const board = {
+    strength: list().fill(-1),
+    below: list(),
+    ties: list(),
+    short: new Map(qualifying.map((q) => [q, countShort(hands, q)])),
+  }
   for (const hand of hands) {
     const place = handNumber(hand.cards)
     board.strength[place] = hand.strength
@@ -73,8 +83,15 @@ export function endsOf(board: PlainBoard, hand: number, qualifies: number): Ends
   const [below, ties, short] = [board.below[hand]!, board.ties[hand]!, board.short.get(qualifies)![hand]!]
   const above = OPPONENTS - below - ties
   const shared = { hand: POKER_HANDS.indexOf(handOf(strength)), ties }
-  if (strength >= qualifies) return { ...shared, winsQualified: below - short, winsShort: short, lossesQualified: above, lossesShort: 0 }
-  return { ...shared, winsQualified: 0, winsShort: below, lossesQualified: OPPONENTS - short, lossesShort: short - below - ties }
+  if (strength >= qualifies)
+    return { ...shared, winsQualified: below - short, winsShort: short, lossesQualified: above, lossesShort: 0 }
+  return {
+    ...shared,
+    winsQualified: 0,
+    winsShort: below,
+    lossesQualified: OPPONENTS - short,
+    lossesShort: short - below - ties,
+  }
 }
 
 export function addEnds(tally: Tally, ends: Ends, times = 1): void {
@@ -88,7 +105,12 @@ export function addEnds(tally: Tally, ends: Ends, times = 1): void {
 /** Ultimate Texas Hold'em: what a play bet of `bet` antes comes to, in 1/unit, and the fold. */
 export function ultimateNet(ends: Ends, bet: number, { unit, blind }: UltimateRules): number {
   const pay = blind[ends.hand]! + bet * unit
-  return ends.winsQualified * (pay + unit) + ends.winsShort * pay - ends.lossesQualified * (2 + bet) * unit - ends.lossesShort * (1 + bet) * unit
+  return (
+    ends.winsQualified * (pay + unit) +
+    ends.winsShort * pay -
+    ends.lossesQualified * (2 + bet) * unit -
+    ends.lossesShort * (1 + bet) * unit
+  )
 }
 const ultimateFold = ({ unit }: UltimateRules): number => -2 * OPPONENTS * unit
 
@@ -121,7 +143,11 @@ export function ultimateFlop(boards: readonly PlainBoard[], hand: number, rules:
 }
 
 /** Casino Hold'em: what a call gains over a fold, in 1/unit: exact, for the largest pays go beyond doubles. */
-export function casinoEdge(boards: readonly PlainBoard[], hand: number, { unit, ante, qualifies, noGame }: CasinoRules): bigint {
+export function casinoEdge(
+  boards: readonly PlainBoard[],
+  hand: number,
+  { unit, ante, qualifies, noGame }: CasinoRules,
+): bigint {
   let edge = 0n
   for (const board of boards) {
     if (board.strength[hand]! < 0) continue
@@ -129,7 +155,8 @@ export function casinoEdge(boards: readonly PlainBoard[], hand: number, { unit, 
     const isHigh = board.strength[hand]! >= qualifies
     const tiesShort = isHigh ? 0 : ends.ties
     edge += BigInt(ends.winsQualified) * BigInt(ante[ends.hand]! + 2 * unit) - BigInt(ends.lossesQualified * 3 * unit)
-    edge += BigInt(ends.winsShort) * BigInt(noGame.higher[ends.hand]!) + BigInt(tiesShort) * BigInt(noGame.equal[ends.hand]!)
+    edge +=
+      BigInt(ends.winsShort) * BigInt(noGame.higher[ends.hand]!) + BigInt(tiesShort) * BigInt(noGame.equal[ends.hand]!)
     edge += BigInt(ends.lossesShort) * BigInt(noGame.lower[ends.hand]!) + BigInt(OPPONENTS * unit)
   }
   return edge

@@ -27,12 +27,15 @@ const count = (running: Running, [x, y]: readonly [Card, Card]): void => {
   running.byCard[y]! += 1
 }
 
-const avoiding = (running: Running, [x, y]: readonly [Card, Card]): number => running.all - running.byCard[x]! - running.byCard[y]!
+const avoiding = (running: Running, [x, y]: readonly [Card, Card]): number =>
+  running.all - running.byCard[x]! - running.byCard[y]!
 
 export function plainSweep(board: readonly Card[], qualifies: number): PlainHand[] {
   const [a, b, c, d, e] = board as readonly [Card, Card, Card, Card, Card]
   const rest = without(DECK, board)
-  const hands = rest.flatMap((y, j) => rest.slice(0, j).map((x) => ({ cards: [x, y] as const, strength: evaluate7(a, b, c, d, e, x, y) })))
+  const hands = rest.flatMap((y, j) =>
+    rest.slice(0, j).map((x) => ({ cards: [x, y] as const, strength: evaluate7(a, b, c, d, e, x, y) })),
+  )
   hands.sort((p, q) => p.strength - q.strength)
   const [running, short] = [0, 1].map((): Running => ({ all: 0, byCard: new Int32Array(52) })) as [Running, Running]
   for (const { cards, strength } of hands) if (strength < qualifies) count(short, cards)
@@ -45,7 +48,13 @@ export function plainSweep(board: readonly Card[], qualifies: number): PlainHand
     group.forEach(({ cards, strength }, i) => {
       // A hand is taken off twice with its own two cards.
       const ties = avoiding(running, cards) + 1 - below[i]!
-      answers.push({ cards, strength, below: below[i]!, ties, short: avoiding(short, cards) + (strength < qualifies ? 1 : 0) })
+      answers.push({
+        cards,
+        strength,
+        below: below[i]!,
+        ties,
+        short: avoiding(short, cards) + (strength < qualifies ? 1 : 0),
+      })
     })
   }
   return answers

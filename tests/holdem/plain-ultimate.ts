@@ -38,14 +38,20 @@ export function plainNet(tally: Tally, bet: number, rules: UltimateRules): numbe
   return net - rules.unit * (tally.lossesQualified * (bet + 2) + tally.lossesShort * (bet + 1))
 }
 
-function plainBoard(hand: readonly Card[], board: readonly Card[], unseen: readonly Card[], rules: UltimateRules): PlainBoard {
+function plainBoard(
+  hand: readonly Card[],
+  board: readonly Card[],
+  unseen: readonly Card[],
+  rules: UltimateRules,
+): PlainBoard {
   const tally = emptyTally()
   const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card]
   const own = evaluate7(hand[0]!, hand[1]!, a, b, c, d, e)
   const rest = without(unseen, board)
   let dealers = 0
   for (let i = 0; i < rest.length; i++) {
-    for (let j = 0; j < i; j++, dealers++) settle(tally, own, evaluate7(rest[i]!, rest[j]!, a, b, c, d, e), rules.qualifies)
+    for (let j = 0; j < i; j++, dealers++)
+      settle(tally, own, evaluate7(rest[i]!, rest[j]!, a, b, c, d, e), rules.qualifies)
   }
   return { tally, river: plainNet(tally, 1, rules), flop: plainNet(tally, 2, rules), dealers }
 }
@@ -54,7 +60,14 @@ export interface PlainOneHand {
   deals: number
   readonly raised: Tally
   readonly raiseTotals: readonly number[]
-  readonly check: { total: number; readonly flop: Tally; readonly river: Tally; folded: number; flopTies: number; riverTies: number }
+  readonly check: {
+    total: number
+    readonly flop: Tally
+    readonly river: Tally
+    folded: number
+    flopTies: number
+    riverTies: number
+  }
 }
 
 function add(into: Tally, tally: Tally): void {
@@ -77,13 +90,18 @@ export function plainOneHand(rules: UltimateRules, hand: readonly Card[], dead: 
   const answer: Omit<PlainOneHand, 'raiseTotals'> = { deals: 0, raised, check }
   for (const flop of combinations(unseen, 3)) {
     const runOuts: PlainBoard[] = []
-    for (const two of combinations(without(unseen, flop), 2)) runOuts.push(boards.get([...flop, ...two].sort((x, y) => x - y).join())!)
+    for (const two of combinations(without(unseen, flop), 2))
+      runOuts.push(boards.get([...flop, ...two].sort((x, y) => x - y).join())!)
     plainFlop(runOuts, answer, rules)
   }
   return { ...answer, raiseTotals: rules.raises.map((raise) => plainNet(raised, raise, rules)) }
 }
 
-function plainFlop(runOuts: readonly PlainBoard[], answer: Omit<PlainOneHand, 'raiseTotals'>, rules: UltimateRules): void {
+function plainFlop(
+  runOuts: readonly PlainBoard[],
+  answer: Omit<PlainOneHand, 'raiseTotals'>,
+  rules: UltimateRules,
+): void {
   const { check } = answer
   const fold = (board: PlainBoard): number => -2 * rules.unit * board.dealers
   const raise = runOuts.reduce((sum, board) => sum + board.flop, 0)

@@ -18,7 +18,9 @@ describe('rank multisets', () => {
       for (let number = 0; number < MULTISETS[k]!; number += 7) {
         for (let rank = 0; rank < 13; rank++) {
           const sum = add[number * 13 + rank]!
-          expect([...more.slice(sum * (k + 1), (sum + 1) * (k + 1))]).toEqual([...ranks.slice(number * k, (number + 1) * k), rank].sort((a, b) => a - b))
+          expect([...more.slice(sum * (k + 1), (sum + 1) * (k + 1))]).toEqual(
+            [...ranks.slice(number * k, (number + 1) * k), rank].sort((a, b) => a - b),
+          )
         }
       }
     }
@@ -32,7 +34,9 @@ describe('strengths by ranks and by suit', () => {
     for (let i = 0; i < 20000; i++) {
       const hand = draw(random, i % 2 ? DECK : DECK.filter((card) => (card & 3) === 0 || card >> 2 > 7), 7)
       const number = hand.reduce((n, card, k) => addRank(k)[n * 13 + (card >> 2)]!, 0)
-      const suited = [0, 1, 2, 3].map((suit) => hand.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0))
+      const suited = [0, 1, 2, 3].map((suit) =>
+        hand.reduce((mask, card) => ((card & 3) === suit ? mask | (1 << (card >> 2)) : mask), 0),
+      )
       const strength = Math.max(sevenRanks[number]!, ...suited.map((mask) => flush[mask]!))
       expect(strength).toBe(evaluate7(...(hand as [number, number, number, number, number, number, number])))
       expect(POKER_HANDS[category[strength]!]).toBe(handOf(strength))
@@ -54,7 +58,8 @@ describe('board types', () => {
   it('hold all boards of the unseen cards', () => {
     expect(sum(boardsOfRanks(seen.copies))).toBe(2118760)
     // Three or more of a suit: 12 unseen in two suits, 13 in the others.
-    const suited = (n: number): number => [3, 4, 5].reduce((total, k) => total + choose(n, k) * choose(50 - n, 5 - k), 0)
+    const suited = (n: number): number =>
+      [3, 4, 5].reduce((total, k) => total + choose(n, k) * choose(50 - n, 5 - k), 0)
     const counted = seen.classes.reduce((total, suit) => total + sum(boardsOfFlushes(suit)) * suit.suits.length, 0)
     expect(counted).toBe(2 * suited(12) + 2 * suited(13))
   })

@@ -9,13 +9,21 @@ import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { plainOneHand, type PlainOneHand } from './plain-ultimate'
 
-const STANDARD: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
+const STANDARD: UltimateRules = {
+  unit: 2,
+  blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000],
+  qualifies: 1277,
+  raises: [4, 3],
+}
 const cards = (text: string): Card[] => [...must(parseCards(text))]
 
 function randomRules(random: Random): UltimateRules {
   const unit = [1, 2, 10, 1000][below(random, 4)]!
   const qualifies = [0, 1277, 1277 + 440, 4137, 5863, below(random, 5864)][below(random, 6)]!
-  const blind = Array.from({ length: 10 }, (_, hand) => below(random, (hand < 4 ? 2 : 10 * hand) * unit + 1) - (below(random, 4) === 0 ? unit : 0))
+  const blind = Array.from(
+    { length: 10 },
+    (_, hand) => below(random, (hand < 4 ? 2 : 10 * hand) * unit + 1) - (below(random, 4) === 0 ? unit : 0),
+  )
   return { unit, blind, qualifies, raises: draw(random, [1, 2, 3, 4, 5, 10], 1 + below(random, 4)) }
 }
 
@@ -28,7 +36,11 @@ function narrowDeck(random: Random, size: number): Card[] {
 }
 
 function expectSame(fast: UltimateOneHand, plain: PlainOneHand): void {
-  expect({ ...fast, raiseTotals: fast.raiseTotals.map(Number), check: { ...fast.check, total: Number(fast.check.total) } }).toEqual(plain)
+  expect({
+    ...fast,
+    raiseTotals: fast.raiseTotals.map(Number),
+    check: { ...fast.check, total: Number(fast.check.total) },
+  }).toEqual(plain)
 }
 
 describe('one pre-flop hand of Ultimate Texas Hold’em', () => {
@@ -37,7 +49,10 @@ describe('one pre-flop hand of Ultimate Texas Hold’em', () => {
     for (let i = 0; i < 60; i++) {
       const deck = narrowDeck(random, 9 + below(random, 7))
       const rules = randomRules(random)
-      expectSame(ultimateOneHand(rules, deck.slice(0, 2), without(DECK, deck)), plainOneHand(rules, deck.slice(0, 2), without(DECK, deck)))
+      expectSame(
+        ultimateOneHand(rules, deck.slice(0, 2), without(DECK, deck)),
+        plainOneHand(rules, deck.slice(0, 2), without(DECK, deck)),
+      )
     }
   })
 
@@ -69,14 +84,21 @@ describe('one pre-flop hand of Ultimate Texas Hold’em', () => {
   it('averages over one dead card to the raise’s worth without it', () => {
     const hand = cards('Ts9s')
     const whole = ultimateOneHand(STANDARD, hand)
-    const sum = without(DECK, hand).reduce((total, card) => total + ultimateOneHand(STANDARD, hand, [card]).raiseTotals[0]!, 0n)
+    const sum = without(DECK, hand).reduce(
+      (total, card) => total + ultimateOneHand(STANDARD, hand, [card]).raiseTotals[0]!,
+      0n,
+    )
     // Each deal of 7 of 50 cards leaves 43 that might have been the dead one.
     expect(sum).toBe(43n * whole.raiseTotals[0]!)
   })
 
   it('counts exactly with pays of 100,000 and six decimals', () => {
     const rules = { ...STANDARD, unit: 1e6, blind: [0, 0, 0, 1, 333333, 1500001, 3e6, 1e7, 5e7, 1e11] }
-    const deck = draw(makeRandom('six decimals'), DECK.filter((card) => card >> 2 > 5), 13)
+    const deck = draw(
+      makeRandom('six decimals'),
+      DECK.filter((card) => card >> 2 > 5),
+      13,
+    )
     const fast = ultimateOneHand(rules, deck.slice(0, 2), without(DECK, deck))
     expectSame(fast, plainOneHand(rules, deck.slice(0, 2), without(DECK, deck)))
   })

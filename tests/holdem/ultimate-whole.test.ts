@@ -7,15 +7,26 @@ import { ultimateWhole, type UltimateWhole } from '@/lib/holdem/ultimate-whole'
 import { below, draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
 
-const STANDARD: UltimateRules = { unit: 2, blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000], qualifies: 1277, raises: [4, 3] }
+const STANDARD: UltimateRules = {
+  unit: 2,
+  blind: [0, 0, 0, 0, 2, 3, 6, 20, 100, 1000],
+  qualifies: 1277,
+  raises: [4, 3],
+}
 /** The least pair of fours: pairs begin at 1277 and each has C(12, 3) = 220 sets of kickers. */
 const PAIR_OF_FOURS = 1277 + 2 * 220
-const withFlush = (pay: number): UltimateRules => ({ ...STANDARD, blind: STANDARD.blind.map((p, hand) => (hand === 5 ? pay * STANDARD.unit : p)) })
+const withFlush = (pay: number): UltimateRules => ({
+  ...STANDARD,
+  blind: STANDARD.blind.map((p, hand) => (hand === 5 ? pay * STANDARD.unit : p)),
+})
 
-const edge = (rules: UltimateRules, { total, deals }: UltimateWhole): number => (-100 * Number(total)) / (deals * rules.unit)
+const edge = (rules: UltimateRules, { total, deals }: UltimateWhole): number =>
+  (-100 * Number(total)) / (deals * rules.unit)
 const share = (deals: number, whole: UltimateWhole): number => (100 * deals) / whole.deals
 const averageBet = (rules: UltimateRules, { raised, flop, river, deals }: UltimateWhole): number =>
-  2 + (raised.reduce((sum, tally, i) => sum + rules.raises[i]! * dealsIn(tally), 0) + 2 * dealsIn(flop) + dealsIn(river)) / deals
+  2 +
+  (raised.reduce((sum, tally, i) => sum + rules.raises[i]! * dealsIn(tally), 0) + 2 * dealsIn(flop) + dealsIn(river)) /
+    deals
 
 describe('the whole of Ultimate Texas Hold’em', () => {
   const whole = ultimateWhole(STANDARD)
@@ -40,7 +51,9 @@ describe('the whole of Ultimate Texas Hold’em', () => {
     expect(raised.reduce((sum, { hands }) => sum + hands, 0)).toBe(500)
     const [K, Q, J, T, A] = [11, 10, 9, 8, 12]
     for (const { high, low, suited, plays } of whole.classes) {
-      const least: Record<number, number> = suited ? { [A]: 0, [K]: 0, [Q]: 4, [J]: 6 } : { [A]: 0, [K]: 3, [Q]: 6, [J]: T }
+      const least: Record<number, number> = suited
+        ? { [A]: 0, [K]: 0, [Q]: 4, [J]: 6 }
+        : { [A]: 0, [K]: 3, [Q]: 6, [J]: T }
       const expected = high === low ? high > 0 : low >= (least[high] ?? 13)
       expect([high, low, suited, plays === 0]).toEqual([high, low, suited, expected])
     }
@@ -58,19 +71,25 @@ describe('the whole of Ultimate Texas Hold’em', () => {
   it('settles to its total from its tallies, and counts every deal once', () => {
     const { raised, flop, river, folded, total, deals } = whole
     const nets = raised.map((tally, i) => netOf(tally, STANDARD.raises[i]!, STANDARD))
-    const sum = [...nets, netOf(flop, 2, STANDARD), netOf(river, 1, STANDARD), netOfFolds(folded, STANDARD)].reduce((a, b) => a + b)
+    const sum = [...nets, netOf(flop, 2, STANDARD), netOf(river, 1, STANDARD), netOfFolds(folded, STANDARD)].reduce(
+      (a, b) => a + b,
+    )
     expect(sum).toBe(total)
     expect(raised.reduce((n, tally) => n + dealsIn(tally), 0) + dealsIn(flop) + dealsIn(river) + folded).toBe(deals)
   })
 })
-
 
 describe('the whole game against one hand at a time', () => {
   const random = makeRandom('whole against one')
   const variants: UltimateRules[] = [
     STANDARD,
     { unit: 1, blind: [0, 1, 0, 2, 1, 1, 5, 9, 40, 200], qualifies: 0, raises: [5, 1] },
-    { unit: 1000000, blind: [0, 0, 333333, 0, 1, 1500001, 3000000, 10000000, 50000000, 1e11], qualifies: PAIR_OF_FOURS, raises: [3, 4] },
+    {
+      unit: 1000000,
+      blind: [0, 0, 333333, 0, 1, 1500001, 3000000, 10000000, 50000000, 1e11],
+      qualifies: PAIR_OF_FOURS,
+      raises: [3, 4],
+    },
     { unit: 10, blind: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0], qualifies: 5863, raises: [2] },
   ]
   if (LONG) {
@@ -86,7 +105,13 @@ describe('the whole game against one hand at a time', () => {
     const some = LONG ? whole.classes : draw(random, whole.classes, 4)
     for (const { high, low, suited, raiseTotals, checkTotal } of some) {
       const hand = ultimateOneHand(rules, [cardOf(high, 0), cardOf(low, suited ? 0 : 1)])
-      expect([high, low, suited, raiseTotals, checkTotal]).toEqual([high, low, suited, hand.raiseTotals, hand.check.total])
+      expect([high, low, suited, raiseTotals, checkTotal]).toEqual([
+        high,
+        low,
+        suited,
+        hand.raiseTotals,
+        hand.check.total,
+      ])
     }
     if (LONG) expectSums(whole, rules)
   })
@@ -108,5 +133,13 @@ function expectSums(whole: UltimateWhole, rules: UltimateRules): void {
   }
   const { flop, river, folded, flopTies, riverTies } = whole
   const royals = flop.winsQualified[9]! + river.winsQualified[9]!
-  expect({ flop: dealsIn(flop), river: dealsIn(river), folded, flopTies, riverTies, royals, ties: flop.ties + river.ties }).toEqual(sums)
+  expect({
+    flop: dealsIn(flop),
+    river: dealsIn(river),
+    folded,
+    flopTies,
+    riverTies,
+    royals,
+    ties: flop.ties + river.ties,
+  }).toEqual(sums)
 }

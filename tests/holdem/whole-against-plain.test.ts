@@ -28,15 +28,21 @@ afterAll(() => forceKernel())
 const random = makeRandom('whole games against the plain method')
 const flops = canonicalFlops()
 const ofOneSuit = flops.flatMap(({ suits }, number) => (suits.length === 1 ? [number] : []))
-const drawn = [ofOneSuit[below(random, ofOneSuit.length)]!, ...Array.from({ length: LONG ? 40 : 1 }, () => below(random, flops.length))]
+const drawn = [
+  ofOneSuit[below(random, ofOneSuit.length)]!,
+  ...Array.from({ length: LONG ? 40 : 1 }, () => below(random, flops.length)),
+]
 const qualifying = [...new Set([0, ...[...ULTIMATE_VARIANTS, ...CASINO_VARIANTS].map(([, rules]) => rules.qualifies)])]
 const { low, high } = allHands()
 const everyone = new Uint8Array(169).fill(1)
 
-const holdsNone = (hand: number, cards: readonly Card[]): boolean => !cards.includes(low[hand]!) && !cards.includes(high[hand]!)
-const handsOff = (cards: readonly Card[]): number[] => Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => holdsNone(hand, cards))
+const holdsNone = (hand: number, cards: readonly Card[]): boolean =>
+  !cards.includes(low[hand]!) && !cards.includes(high[hand]!)
+const handsOff = (cards: readonly Card[]): number[] =>
+  Array.from({ length: HANDS }, (_, hand) => hand).filter((hand) => holdsNone(hand, cards))
 /** The rules are dealt out over the flops: each is asked on one of them. */
-const dealtOut = <T,>(variants: readonly T[], number: number): T[] => variants.filter((_, i) => LONG || i % drawn.length === drawn.indexOf(number))
+const dealtOut = <T>(variants: readonly T[], number: number): T[] =>
+  variants.filter((_, i) => LONG || i % drawn.length === drawn.indexOf(number))
 /** Some of many, enough to find what is wrong with a rule. */
 const some = (hands: readonly number[]): number[] => hands.filter((_, i) => LONG || i % 13 === 0)
 
@@ -45,15 +51,18 @@ describe.each(drawn)('on flop %i', (number) => {
   const hands = some(handsOff(flop.cards))
   const boards: readonly PlainBoard[] = plainBoards(flop.cards, qualifying)
 
-  it.each(dealtOut(ULTIMATE_VARIANTS, number))('Ultimate Texas Hold’em, %s: what raising gains, and how hands end', (_, rules) => {
-    const rule = ultimateEdge(rules)
-    const lanes = makeFlushLanes(rules.qualifies)
-    const sums = new Float64Array(HANDS)
-    sumsOnFlop(flop, flopEdges(rule, lanes), sums)
-    const plain = hands.map((hand) => ultimateFlop(boards, hand, rules))
-    expect(hands.map((hand) => sums[hand]! + 0)).toEqual(plain.map(({ edge }) => edge + 0))
-    expectEnds(number, hands, plain, rules.qualifies, rule.gain)
-  })
+  it.each(dealtOut(ULTIMATE_VARIANTS, number))(
+    'Ultimate Texas Hold’em, %s: what raising gains, and how hands end',
+    (_, rules) => {
+      const rule = ultimateEdge(rules)
+      const lanes = makeFlushLanes(rules.qualifies)
+      const sums = new Float64Array(HANDS)
+      sumsOnFlop(flop, flopEdges(rule, lanes), sums)
+      const plain = hands.map((hand) => ultimateFlop(boards, hand, rules))
+      expect(hands.map((hand) => sums[hand]! + 0)).toEqual(plain.map(({ edge }) => edge + 0))
+      expectEnds(number, hands, plain, rules.qualifies, rule.gain)
+    },
+  )
 
   it.each(dealtOut(CASINO_VARIANTS, number))('Casino Hold’em, %s: what calling gains', (_, rules) => {
     const rule = gainOfCalling(rules)
@@ -69,17 +78,26 @@ describe.each(drawn)('on flop %i', (number) => {
     expect(hands.map((hand) => BigInt(sums[hand]!))).toEqual(plain)
   })
 
-  it.each(BONUS_VARIANTS.filter(([, { ante }], i) => i % 4 === 0 && ante.length > 0))('Texas Hold’em Bonus, %s: what a bet on the flop brings', (_, rules) => {
-    let found: readonly number[] = []
-    eachBetGain('flop', rules.tiesLose, ({ board, gains }) => {
-      if (board === flop.cards) found = hands.map((hand) => gains[hand]! + 0)
-    })
-    expect(found).toEqual(hands.map((hand) => bonusEdge(boards, hand, rules) + 0))
-  })
+  it.each(BONUS_VARIANTS.filter(([, { ante }], i) => i % 4 === 0 && ante.length > 0))(
+    'Texas Hold’em Bonus, %s: what a bet on the flop brings',
+    (_, rules) => {
+      let found: readonly number[] = []
+      eachBetGain('flop', rules.tiesLose, ({ board, gains }) => {
+        if (board === flop.cards) found = hands.map((hand) => gains[hand]! + 0)
+      })
+      expect(found).toEqual(hands.map((hand) => bonusEdge(boards, hand, rules) + 0))
+    },
+  )
 })
 
 /** Half of the hands raise on this flop and on no other; then half of them check on this flop and on no other. */
-function expectEnds(number: number, hands: readonly number[], plain: readonly ReturnType<typeof ultimateFlop>[], qualifies: number, gain: Float64Array): void {
+function expectEnds(
+  number: number,
+  hands: readonly number[],
+  plain: readonly ReturnType<typeof ultimateFlop>[],
+  qualifies: number,
+  gain: Float64Array,
+): void {
   const times = flops[number]!.flops
   const [raised, river] = [emptyTally(), emptyTally()]
   const bets = new Uint8Array(flops.length * HANDS)
@@ -100,10 +118,18 @@ function expectEnds(number: number, hands: readonly number[], plain: readonly Re
     expect(plainly(tallyOf(kernel().resultsOf(bets, qualifies).bet))).toEqual(plainly(raised))
   }
   const { passed, gaveUp, ties } = flopResults(qualifies, bitsOf(others), everyone, gain)
-  expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({ river: plainly(river), gaveUp: folded, ties: riverTies })
+  expect({ river: plainly(tallyOf(passed)), gaveUp, ties }).toEqual({
+    river: plainly(river),
+    gaveUp: folded,
+    ties: riverTies,
+  })
 }
 
-const plainly = (tally: Tally): object => ({ ...tally, winsQualified: [...tally.winsQualified], winsShort: [...tally.winsShort] })
+const plainly = (tally: Tally): object => ({
+  ...tally,
+  winsQualified: [...tally.winsQualified],
+  winsShort: [...tally.winsShort],
+})
 
 describe('on a turn', () => {
   it.each([true, false])('Texas Hold’em Bonus, ties losing %s: what a bet brings, for every hand', (tiesLose) => {
@@ -114,7 +140,9 @@ describe('on a turn', () => {
       const [turn, ...flop] = board as readonly [Card, ...Card[]]
       const rivers = DECK.filter((card) => !board.includes(card)).map((river) => plainBoard(flop, [turn, river], [0]))
       const hands = some(handsOff(board))
-      expect(hands.map((hand) => gains[hand]! + 0)).toEqual(hands.map((hand) => bonusEdge(rivers, hand, { unit: 1, ante: [], tiesLose }) + 0))
+      expect(hands.map((hand) => gains[hand]! + 0)).toEqual(
+        hands.map((hand) => bonusEdge(rivers, hand, { unit: 1, ante: [], tiesLose }) + 0),
+      )
     })
     expect(at).toBe(16432)
   })

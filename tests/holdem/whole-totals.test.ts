@@ -63,19 +63,32 @@ const BONUS: readonly string[] = [
 ]
 
 describe('the whole of', () => {
-  it.each(ULTIMATE_VARIANTS.map(([name, rules], i) => [name, rules, ULTIMATE[i]!] as const))('Ultimate Texas Hold’em, %s', (_, rules, counted) => {
-    const { total, raised, flop, river, folded, riverTies, flopTies } = ultimateWhole(rules)
-    const before = raised.map((tally) => ` ${dealsOf(tally)}`).join('')
-    expect(`total ${total} raised${before} flop ${dealsOf(flop)} river ${dealsOf(river)} folded ${folded} rt ${riverTies} ft ${flopTies}`).toBe(counted)
-  })
+  it.each(ULTIMATE_VARIANTS.map(([name, rules], i) => [name, rules, ULTIMATE[i]!] as const))(
+    'Ultimate Texas Hold’em, %s',
+    (_, rules, counted) => {
+      const { total, raised, flop, river, folded, riverTies, flopTies } = ultimateWhole(rules)
+      const before = raised.map((tally) => ` ${dealsOf(tally)}`).join('')
+      expect(
+        `total ${total} raised${before} flop ${dealsOf(flop)} river ${dealsOf(river)} folded ${folded} rt ${riverTies} ft ${flopTies}`,
+      ).toBe(counted)
+    },
+  )
 
-  it.each(CASINO_VARIANTS.map(([name, rules], i) => [name, rules, CASINO[i]!] as const))('Casino Hold’em, %s', (_, rules, counted) => {
-    const { total, called } = casinoWhole(rules)
-    expect(`total ${total} called ${called}`).toBe(counted)
-  })
+  it.each(CASINO_VARIANTS.map(([name, rules], i) => [name, rules, CASINO[i]!] as const))(
+    'Casino Hold’em, %s',
+    (_, rules, counted) => {
+      const { total, called } = casinoWhole(rules)
+      expect(`total ${total} called ${called}`).toBe(counted)
+    },
+  )
 
-  it.each(BONUS_VARIANTS.map(([name, rules], i) => [name, rules, BONUS[i]!] as const))('Texas Hold’em Bonus, %s', (_, rules, counted) => {
-    const { total, folded, flopBets, turnBets, flopTies, turnTies } = bonusWhole(rules)
-    expect(`total ${total} folded ${folded} flopBets ${flopBets} turnBets ${turnBets} ft ${flopTies} tt ${turnTies}`).toBe(counted)
-  })
+  it.each(BONUS_VARIANTS.map(([name, rules], i) => [name, rules, BONUS[i]!] as const))(
+    'Texas Hold’em Bonus, %s',
+    (_, rules, counted) => {
+      const { total, folded, flopBets, turnBets, flopTies, turnTies } = bonusWhole(rules)
+      expect(
+        `total ${total} folded ${folded} flopBets ${flopBets} turnBets ${turnBets} ft ${flopTies} tt ${turnTies}`,
+      ).toBe(counted)
+    },
+  )
 })

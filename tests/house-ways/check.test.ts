@@ -11,7 +11,11 @@ import { proveHouseWay } from '@/lib/games/pai-gow-poker/prove'
 import { traceHand } from '@/lib/house-ways/trace'
 
 const PLAYNOW = KNOWN_WAYS[0]!
-const change = (id: string, part: Partial<Clause>): HouseWay => ({ ...PLAYNOW, id: 'own', clauses: PLAYNOW.clauses.map((clause) => (clause.id === id ? { ...clause, ...part } : clause)) })
+const change = (id: string, part: Partial<Clause>): HouseWay => ({
+  ...PLAYNOW,
+  id: 'own',
+  clauses: PLAYNOW.clauses.map((clause) => (clause.id === id ? { ...clause, ...part } : clause)),
+})
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, n) => all + n, 0)
 
 describe('the check of a house way', () => {
@@ -20,7 +24,8 @@ describe('the check of a house way', () => {
     expect(isSound(check)).toBe(true)
     expect(check.unreached).toEqual([])
     expect(sum(check.hands)).toBe(ALL)
-    for (const other of KNOWN_WAYS) expect(check.apart![other.id]! / ALL).toBeCloseTo(other === way ? 0 : shareApart(way.id, other.id), 12)
+    for (const other of KNOWN_WAYS)
+      expect(check.apart![other.id]! / ALL).toBeCloseTo(other === way ? 0 : shareApart(way.id, other.id), 12)
   })
 
   it('shows a hand that no clause covers, and counts them', () => {
@@ -51,9 +56,17 @@ describe('the check of a house way', () => {
   })
 
   it('names the clauses that others before them leave nothing', () => {
-    const early: Clause = { ...PLAYNOW.clauses.find(({ id }) => id === 'T1-split')!, id: 'all-pairs', when: [{ groups: ['2+2'] }] }
+    const early: Clause = {
+      ...PLAYNOW.clauses.find(({ id }) => id === 'T1-split')!,
+      id: 'all-pairs',
+      when: [{ groups: ['2+2'] }],
+    }
     const way = { ...PLAYNOW, id: 'own', clauses: [early, ...PLAYNOW.clauses] }
     const { unreached } = checkWay(way)
-    expect(unreached).toEqual(clausesIn(usually(PLAYNOW)).filter(({ id }) => id.startsWith('T')).map(({ id }) => id))
+    expect(unreached).toEqual(
+      clausesIn(usually(PLAYNOW))
+        .filter(({ id }) => id.startsWith('T'))
+        .map(({ id }) => id),
+    )
   })
 })

@@ -15,7 +15,9 @@ describe('two ways compared', () => {
   it('come out as the figures on file', () => {
     for (const { a, b, differences } of comparisons.pairs) {
       const again = compareWays(studies.get(a)!, studies.get(b)!, makeRandom(`${a} ${b}`), 3)
-      expect(again.map((one) => ({ ...one, examples: one.examples.map((cards) => makeCards(sortHand(cards))) }))).toEqual(differences)
+      expect(
+        again.map((one) => ({ ...one, examples: one.examples.map((cards) => makeCards(sortHand(cards))) })),
+      ).toEqual(differences)
     }
   })
 

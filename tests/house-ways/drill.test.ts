@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import { clausesAsked, makeAsked, nextQuestionSeed, parseAsked, questionOf, type Share, urgencyOf } from '@/lib/house-ways/drill'
+import {
+  clausesAsked,
+  makeAsked,
+  nextQuestionSeed,
+  parseAsked,
+  questionOf,
+  type Share,
+  urgencyOf,
+} from '@/lib/house-ways/drill'
 import { byFamily, FAMILIES, familyOf } from '@/lib/house-ways/families'
 import { KNOWN_WAYS, setHand, usually } from '@/lib/house-ways/hands'
 import { shareOf } from '@/lib/house-ways/shares'
@@ -13,7 +21,8 @@ const DEALING = usually(PLAYNOW)
 const share: Share = (clause) => shareOf(PLAYNOW, clause)
 const ALL = { kind: 'all' } as const
 
-const seeds = (session: string, count: number): readonly string[] => Array.from({ length: count }, (_, i) => makeSeed({ session, index: i + 1 }))
+const seeds = (session: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, i) => makeSeed({ session, index: i + 1 }))
 
 describe.each(KNOWN_WAYS.map((way) => [way.id, way] as const))('the drill of %s', (_id, way) => {
   const dealing = usually(way)
@@ -31,15 +40,20 @@ describe.each(KNOWN_WAYS.map((way) => [way.id, way] as const))('the drill of %s'
     const families = byFamily(way.clauses)
     expect(families.flatMap(({ clauses }) => clauses).length).toBe(way.clauses.length)
     for (const { family, clauses } of families) {
-      expect(clausesAsked(dealing, { kind: 'family', family: family.id })).toEqual(way.clauses.filter((clause) => clauses.includes(clause)))
-      expect(familyOf(questionOf(dealing, { kind: 'family', family: family.id }, () => undefined, 'family-1').clause)).toBe(family)
+      expect(clausesAsked(dealing, { kind: 'family', family: family.id })).toEqual(
+        way.clauses.filter((clause) => clauses.includes(clause)),
+      )
+      expect(
+        familyOf(questionOf(dealing, { kind: 'family', family: family.id }, () => undefined, 'family-1').clause),
+      ).toBe(family)
     }
   })
 })
 
 describe('questions', () => {
   it('are fixed by their seed', () => {
-    for (const seed of seeds('same', 30)) expect(questionOf(DEALING, ALL, share, seed)).toEqual(questionOf(DEALING, ALL, share, seed))
+    for (const seed of seeds('same', 30))
+      expect(questionOf(DEALING, ALL, share, seed)).toEqual(questionOf(DEALING, ALL, share, seed))
   })
 
   it('come to rare clauses far more often than a table does, and to common ones still more often', () => {
@@ -56,10 +70,17 @@ describe('questions', () => {
     const wrong = [{ clause: 'K1', isRight: false }]
     const rest = PLAYNOW.clauses.filter(({ id }) => id !== 'K1').map(({ id }) => ({ clause: id, isRight: true }))
     const comes = (answers: typeof wrong): number =>
-      seeds('again', 400).filter((seed) => questionOf(DEALING, ALL, share, nextQuestionSeed(DEALING, ALL, share, seed, answers)).clause.id === 'K1').length
+      seeds('again', 400).filter(
+        (seed) =>
+          questionOf(DEALING, ALL, share, nextQuestionSeed(DEALING, ALL, share, seed, answers)).clause.id === 'K1',
+      ).length
     expect(comes([...rest, ...wrong])).toBeGreaterThan(2 * comes([...rest, { clause: 'K1', isRight: true }]))
     expect(urgencyOf([])).toBe(1)
-    expect([urgencyOf([{ isRight: false }]), urgencyOf([{ isRight: false }, { isRight: true }]), urgencyOf([{ isRight: true }])]).toEqual([3, 2, 0])
+    expect([
+      urgencyOf([{ isRight: false }]),
+      urgencyOf([{ isRight: false }, { isRight: true }]),
+      urgencyOf([{ isRight: true }]),
+    ]).toEqual([3, 2, 0])
   })
 
   it('go on by seeds of the same session, never back', () => {
@@ -68,7 +89,15 @@ describe('questions', () => {
       expect(next.session).toBe('onward')
       expect(next.index).toBeGreaterThan(must(parseSeed(seed)).index)
     }
-    expect(nextQuestionSeed(DEALING, ALL, () => undefined, 'x-1', PLAYNOW.clauses.map(({ id }) => ({ clause: id, isRight: true })))).toBe(nextSeed('x-1'))
+    expect(
+      nextQuestionSeed(
+        DEALING,
+        ALL,
+        () => undefined,
+        'x-1',
+        PLAYNOW.clauses.map(({ id }) => ({ clause: id, isRight: true })),
+      ),
+    ).toBe(nextSeed('x-1'))
   })
 })
 
@@ -80,7 +109,9 @@ describe('what is asked, as text', () => {
         fc.oneof(
           fc.constant(ALL),
           fc.constantFrom(...FAMILIES.map(({ id }) => ({ kind: 'family' as const, family: id }))),
-          fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1 }).map((list) => ({ kind: 'clauses' as const, ids: list })),
+          fc
+            .uniqueArray(fc.constantFrom(...ids), { minLength: 1 })
+            .map((list) => ({ kind: 'clauses' as const, ids: list })),
         ),
         (asked) => {
           expect(must(parseAsked(DEALING, makeAsked(asked)))).toEqual(asked)
@@ -90,7 +121,10 @@ describe('what is asked, as text', () => {
     )
   })
 
-  it.each(['', 'family.', 'family.kings', 'T2-keep.nothing', 'all.', '__proto__'])('is refused where it names no clause: %s', (text) => {
-    expect(parseAsked(DEALING, text)).toMatchObject({ ok: false, problem: { name: 'UnknownClause', at: 'clauses' } })
-  })
+  it.each(['', 'family.', 'family.kings', 'T2-keep.nothing', 'all.', '__proto__'])(
+    'is refused where it names no clause: %s',
+    (text) => {
+      expect(parseAsked(DEALING, text)).toMatchObject({ ok: false, problem: { name: 'UnknownClause', at: 'clauses' } })
+    },
+  )
 })

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Edit, clauseAt, editWay, endsOf, problemOf, rangeOf, sentenceOf, setAs, toggleGroup, toggleRank, withPart } from '@/lib/house-ways/editing'
+import {
+  type Edit,
+  clauseAt,
+  editWay,
+  endsOf,
+  problemOf,
+  rangeOf,
+  sentenceOf,
+  setAs,
+  toggleGroup,
+  toggleRank,
+  withPart,
+} from '@/lib/house-ways/editing'
 import { KNOWN_WAYS, readWay } from '@/lib/house-ways/hands'
 import { asOwn, fileNameOf, makeWayFile, parseWayFile } from '@/lib/house-ways/way-file'
 import { makeWay, rulesWith, wayOf } from '@/lib/house-ways/way-of'
@@ -28,7 +40,10 @@ describe('writing a house way', () => {
   })
 
   it('moves, puts in and takes out clauses', () => {
-    const ids = (edit: Edit): readonly string[] => editWay(PLAYNOW, edit).clauses.slice(0, 3).map(({ id }) => id)
+    const ids = (edit: Edit): readonly string[] =>
+      editWay(PLAYNOW, edit)
+        .clauses.slice(0, 3)
+        .map(({ id }) => id)
     expect(ids({ kind: 'move', at: 1, by: -1 })).toEqual(['A1-split', 'A2-kings', 'Q6-trips'])
     expect(ids({ kind: 'move', at: 0, by: -1 })).toEqual(['A2-kings', 'A1-split', 'Q6-trips'])
     expect(ids({ kind: 'remove', at: 0 })).toEqual(['A1-split', 'Q6-trips', 'Q5-pair'])
@@ -50,14 +65,28 @@ describe('writing a house way', () => {
     expect(toggleGroup(undefined, '2')).toEqual(['2'])
     expect(toggleGroup(['2'], '2')).toBeUndefined()
     expect(toggleRank(['A'], 'K')).toEqual(['K', 'A'])
-    expect([rangeOf('K', 'J'), rangeOf('7', undefined), rangeOf('A', 'A'), rangeOf(undefined, undefined)]).toEqual(['J-K', '7-A', 'A', undefined])
-    expect([endsOf('J-K'), endsOf(undefined)]).toEqual([['J', 'K'], [undefined, undefined]])
-    expect([setAs('front', undefined), setAs('complete', undefined)]).toEqual([{ kind: 'front', cards: ['single-1', 'single-2'] }, { kind: 'complete' }])
+    expect([rangeOf('K', 'J'), rangeOf('7', undefined), rangeOf('A', 'A'), rangeOf(undefined, undefined)]).toEqual([
+      'J-K',
+      '7-A',
+      'A',
+      undefined,
+    ])
+    expect([endsOf('J-K'), endsOf(undefined)]).toEqual([
+      ['J', 'K'],
+      [undefined, undefined],
+    ])
+    expect([setAs('front', undefined), setAs('complete', undefined)]).toEqual([
+      { kind: 'front', cards: ['single-1', 'single-2'] },
+      { kind: 'complete' },
+    ])
   })
 
   it('has a sentence for every clause of every way', () => {
-    for (const way of KNOWN_WAYS) for (const clause of way.clauses) expect(sentenceOf(clause)).toMatch(/^[A-Z].{15,600}\.$/)
-    expect(sentenceOf(PLAYNOW.clauses.find(({ id }) => id === 'T4-split')!)).toBe('Two pairs, if the higher pair is aces: the lower pair in front.')
+    for (const way of KNOWN_WAYS)
+      for (const clause of way.clauses) expect(sentenceOf(clause)).toMatch(/^[A-Z].{15,600}\.$/)
+    expect(sentenceOf(PLAYNOW.clauses.find(({ id }) => id === 'T4-split')!)).toBe(
+      'Two pairs, if the higher pair is aces: the lower pair in front.',
+    )
   })
 })
 
@@ -74,7 +103,14 @@ describe('a house way as a file', () => {
     ['', 'BadJson', 'line 1'],
     ['<html>', 'BadJson', 'line 1'],
     ['[]', 'BadHouseWay', 'house way'],
-    [JSON.stringify({ ...PLAYNOW, clauses: PLAYNOW.clauses.map((clause, i) => (i === 3 ? { ...clause, when: [{ first: 'K-J' }] } : clause)) }), 'BadHouseWay', 'clauses[3].when[0].first'],
+    [
+      JSON.stringify({
+        ...PLAYNOW,
+        clauses: PLAYNOW.clauses.map((clause, i) => (i === 3 ? { ...clause, when: [{ first: 'K-J' }] } : clause)),
+      }),
+      'BadHouseWay',
+      'clauses[3].when[0].first',
+    ],
     [JSON.stringify({ ...PLAYNOW, __proto__x: 1 }), 'BadHouseWay', 'house way'],
     [' '.repeat(1_000_001), 'TooLarge', 'too many'],
   ])('is refused with the place and the reason', (text, name, words) => {

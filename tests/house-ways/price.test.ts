@@ -90,8 +90,12 @@ describe('the price of a clause', () => {
   it('goes with the figures of the way as a whole', () => {
     const { win, push, loss, ev } = against('playnow', 'playnow')
     // HOUSE-WAYS.md, Figures.
-    expect([win, push, loss, ev].map((share) => Number((100 * share).toFixed(4)))).toEqual([28.6132, 41.4796, 29.9072, -2.7246])
-    const parts = KNOWN_WAYS[0]!.clauses.map(({ id }) => inRounds(priceOf('playnow', id, 'player'), shareOf('playnow', id)).mean)
+    expect([win, push, loss, ev].map((share) => Number((100 * share).toFixed(4)))).toEqual([
+      28.6132, 41.4796, 29.9072, -2.7246,
+    ])
+    const parts = KNOWN_WAYS[0]!.clauses.map(
+      ({ id }) => inRounds(priceOf('playnow', id, 'player'), shareOf('playnow', id)).mean,
+    )
     expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(priceOfWay('playnow', 'player').mean, 12)
   })
 })

@@ -4,16 +4,28 @@ import { type Answer, type Course, reduceSession, scoreOf, type Session, startSe
 import { shareOf } from '@/lib/house-ways/shares'
 
 const PLAYNOW = KNOWN_WAYS[0]!
-const COURSE: Course = { dealing: usually(PLAYNOW), asked: { kind: 'all' }, share: (clause) => shareOf(PLAYNOW, clause), others: KNOWN_WAYS }
+const COURSE: Course = {
+  dealing: usually(PLAYNOW),
+  asked: { kind: 'all' },
+  share: (clause) => shareOf(PLAYNOW, clause),
+  others: KNOWN_WAYS,
+}
 
-const right = (session: Session) => reduceSession(COURSE, session, { kind: 'answer', low: setHand(COURSE.dealing, session.question.cards)!.low, ms: 1000 })
+const right = (session: Session) =>
+  reduceSession(COURSE, session, {
+    kind: 'answer',
+    low: setHand(COURSE.dealing, session.question.cards)!.low,
+    ms: 1000,
+  })
 
 describe('a session', () => {
   it('goes from question to verdict to the next question, as plain data', () => {
     const first = startSession(COURSE, 'walk-1')
     const answered = right(first)
     expect(answered.verdict?.isRight).toBe(true)
-    expect(answered.answers).toEqual([{ way: 'playnow', seed: 'walk-1', clause: first.question.clause.id, isRight: true, ms: 1000 }])
+    expect(answered.answers).toEqual([
+      { way: 'playnow', seed: 'walk-1', clause: first.question.clause.id, isRight: true, ms: 1000 },
+    ])
     expect(structuredClone(answered)).toEqual(answered)
     const next = reduceSession(COURSE, answered, { kind: 'next' })
     expect(next.verdict).toBeUndefined()
@@ -37,11 +49,29 @@ describe('a session', () => {
 })
 
 describe('the score', () => {
-  const answer = (clause: string, isRight: boolean, ms: number): Answer => ({ way: 'playnow', seed: 's-1', clause, isRight, ms })
+  const answer = (clause: string, isRight: boolean, ms: number): Answer => ({
+    way: 'playnow',
+    seed: 's-1',
+    clause,
+    isRight,
+    ms,
+  })
 
   it('adds up', () => {
-    const score = scoreOf([answer('P1', true, 3000), answer('P1', true, 1000), answer('K1', false, 2000), answer('K1', true, 4000)])
-    expect(score).toMatchObject({ asked: 4, right: 3, streak: 1, longestStreak: 2, medianMs: 2500, recent: [true, true, false, true] })
+    const score = scoreOf([
+      answer('P1', true, 3000),
+      answer('P1', true, 1000),
+      answer('K1', false, 2000),
+      answer('K1', true, 4000),
+    ])
+    expect(score).toMatchObject({
+      asked: 4,
+      right: 3,
+      streak: 1,
+      longestStreak: 2,
+      medianMs: 2500,
+      recent: [true, true, false, true],
+    })
     expect(score.byClause).toEqual([
       { clause: 'K1', asked: 2, right: 1 },
       { clause: 'P1', asked: 2, right: 2 },

@@ -10,20 +10,32 @@ import { makeWayFile, parseWayFile } from '@/lib/house-ways/way-file'
 import { wayOf } from '@/lib/house-ways/way-of'
 import { expectDataReader, expectProblem, expectReader, NAMES, spoiledData } from '../tools/arbitraries'
 
-const OWN_WAYS: readonly HouseWay[] = KNOWN_WAYS.map((way, i) => ({ ...way, id: `my-way-${i}`, name: ['Mine', 'Ωmega \uD83C “casino”', '=1+1', 'x'][i] ?? 'y' }))
-const SMALL: HouseWay = { ...OWN_WAYS[0]!, id: 'small', clauses: [{ ...OWN_WAYS[0]!.clauses[0]!, sentence: 'A sentence of my own: ♠ “K” \u202E.' }] }
+const OWN_WAYS: readonly HouseWay[] = KNOWN_WAYS.map((way, i) => ({
+  ...way,
+  id: `my-way-${i}`,
+  name: ['Mine', 'Ωmega \uD83C “casino”', '=1+1', 'x'][i] ?? 'y',
+}))
+const SMALL: HouseWay = {
+  ...OWN_WAYS[0]!,
+  id: 'small',
+  clauses: [{ ...OWN_WAYS[0]!.clauses[0]!, sentence: 'A sentence of my own: ♠ “K” \u202E.' }],
+}
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64url')
 
 describe('a house way', () => {
   it('of any data is read or refused', () => expectDataReader(parseHouseWay, [...KNOWN_WAYS, SMALL], 500))
 
-  it('of any text of a file is read or refused', () => expectReader({ read: parseWayFile, write: makeWayFile, valid: [...KNOWN_WAYS, SMALL].map(makeWayFile), runs: 150 }))
+  it('of any text of a file is read or refused', () =>
+    expectReader({ read: parseWayFile, write: makeWayFile, valid: [...KNOWN_WAYS, SMALL].map(makeWayFile), runs: 150 }))
 
-  it('of any text of an address is read or refused', () => expectReader({ read: parseOwnWay, write: makeOwnWay, valid: [...OWN_WAYS, SMALL].map(makeOwnWay) }))
+  it('of any text of an address is read or refused', () =>
+    expectReader({ read: parseOwnWay, write: makeOwnWay, valid: [...OWN_WAYS, SMALL].map(makeOwnWay) }))
 
   it('of any data in an address is read or refused', () => {
-    const packed = OWN_WAYS.map((way): unknown => JSON.parse(Buffer.from(makeOwnWay(way).slice(OWN.length), 'base64url').toString()))
+    const packed = OWN_WAYS.map((way): unknown =>
+      JSON.parse(Buffer.from(makeOwnWay(way).slice(OWN.length), 'base64url').toString()),
+    )
     fc.assert(
       fc.property(spoiledData([...packed, SMALL]), (value) => {
         const read = parseOwnWay(OWN + base64(JSON.stringify(value) ?? ''))
@@ -35,15 +47,28 @@ describe('a house way', () => {
   })
 
   it('that is too long for an address says so', () => {
-    const long = { ...SMALL, clauses: Array.from({ length: 100 }, (_, i) => ({ ...SMALL.clauses[0]!, id: `c${i}`, sentence: 'x'.repeat(900) })) }
+    const long = {
+      ...SMALL,
+      clauses: Array.from({ length: 100 }, (_, i) => ({
+        ...SMALL.clauses[0]!,
+        id: `c${i}`,
+        sentence: 'x'.repeat(900),
+      })),
+    }
     expect(parseHouseWay(long)).toEqual({ ok: true, value: long })
-    expect(parseOwnWay(makeOwnWay(long))).toMatchObject({ ok: false, problem: { name: 'BadHouseWay', message: expect.stringContaining('too long') as unknown } })
+    expect(parseOwnWay(makeOwnWay(long))).toMatchObject({
+      ok: false,
+      problem: { name: 'BadHouseWay', message: expect.stringContaining('too long') as unknown },
+    })
   })
 
   it('is found by no name that every object has', () => {
     for (const name of [...NAMES, `${NAMES[0]} ${NAMES[1]}`, `constructor T2-keep`]) {
       expect(wayOf(name)).toMatchObject({ ok: false, problem: { name: 'UnknownWay' } })
-      expect(parseOwnWay(OWN + base64(JSON.stringify({ ...SMALL, clauses: [name] })))).toMatchObject({ ok: false, problem: { message: expect.stringContaining(`clauses[0]: there is no clause called “${name}”`) as unknown } })
+      expect(parseOwnWay(OWN + base64(JSON.stringify({ ...SMALL, clauses: [name] })))).toMatchObject({
+        ok: false,
+        problem: { message: expect.stringContaining(`clauses[0]: there is no clause called “${name}”`) as unknown },
+      })
     }
   })
 })
@@ -51,7 +76,12 @@ describe('a house way', () => {
 describe('the clauses asked', () => {
   const dealing = usually(KNOWN_WAYS[0]!)
 
-  it('are read of any text or refused', () => expectReader({ read: (text) => parseAsked(dealing, text), write: makeAsked, valid: ['all', 'family.two-pairs', 'T2-keep.T2-split'] }))
+  it('are read of any text or refused', () =>
+    expectReader({
+      read: (text) => parseAsked(dealing, text),
+      write: makeAsked,
+      valid: ['all', 'family.two-pairs', 'T2-keep.T2-split'],
+    }))
 })
 
 /** What a way must prove takes half a second: a few of them, chosen. */

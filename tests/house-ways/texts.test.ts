@@ -10,8 +10,16 @@ describe('the text of a house way', () => {
   it.each(KNOWN_WAYS.map(({ id }) => id))('%s names its figures', async (id) => {
     const { default: text } = await wayText(id)
     const shown: string[] = []
-    const figures = Object.entries(wayFigures(id)).map(([name, make]) => [name, /^[A-Z]/.test(name) ? (props: never) => shown.push(((make as (given: never) => { props: { shown: string } })(props)).props.shown) && null : make])
-    expect((await plainText(text({ components: Object.fromEntries(figures) as Record<string, never> }))).length).toBeGreaterThan(600)
+    const figures = Object.entries(wayFigures(id)).map(([name, make]) => [
+      name,
+      /^[A-Z]/.test(name)
+        ? (props: never) =>
+            shown.push((make as (given: never) => { props: { shown: string } })(props).props.shown) && null
+        : make,
+    ])
+    expect(
+      (await plainText(text({ components: Object.fromEntries(figures) as Record<string, never> }))).length,
+    ).toBeGreaterThan(600)
     expect(shown.length).toBeGreaterThan(3)
     for (const figure of shown) expect(figure).toMatch(/^\d+\.\d+%?$/)
   })

@@ -14,25 +14,31 @@ const way = (id: string) => usually(KNOWN_WAYS.find((one) => one.id === id)!)
 const judge = (hand: string, low: string, id = 'playnow') => judgeSetting(way(id), cards(hand), cards(low), KNOWN_WAYS)
 
 describe.each(KNOWN_WAYS.map((one) => [one.id, usually(one)] as const))('a setting by %s', (_id, dealing) => {
-  it('is right exactly if its front ranks and the hand behind are those of the way; foul exactly by the written rule', { timeout: 60_000 }, () => {
-    const random = makeRandom('settings')
-    for (const clause of dealing.way.clauses)
-      for (let i = 0; i < 4; i++) {
-        const hand = handOfClause(dealing, random, clause)!
-        const wanted = setHand(dealing, hand)!
-        for (const two of combinations(hand, 2)) {
-          const low = [...two]
-          const high = hand.filter((card) => !low.includes(card))
-          const verdict = judgeSetting(dealing, hand, low, KNOWN_WAYS)
-          const same = compareKeys(twoKey(low), twoKey(wanted.low)) === 0 && compareKeys(fiveKey(high), fiveKey(wanted.high)) === 0
-          expect(verdict.isRight).toBe(same)
-          expect(verdict.clause.id).toBe(clause.id)
-          expect(verdict.applied === undefined).toBe(same)
-          if (!same) expect(verdict.applied!.kind === 'foul').toBe(isFoulKey(twoKey(low), fiveKey(high)))
-          if (verdict.applied) expect(appliedInWords(verdict.applied)).toMatch(/\S/)
+  it(
+    'is right exactly if its front ranks and the hand behind are those of the way; foul exactly by the written rule',
+    { timeout: 60_000 },
+    () => {
+      const random = makeRandom('settings')
+      for (const clause of dealing.way.clauses)
+        for (let i = 0; i < 4; i++) {
+          const hand = handOfClause(dealing, random, clause)!
+          const wanted = setHand(dealing, hand)!
+          for (const two of combinations(hand, 2)) {
+            const low = [...two]
+            const high = hand.filter((card) => !low.includes(card))
+            const verdict = judgeSetting(dealing, hand, low, KNOWN_WAYS)
+            const same =
+              compareKeys(twoKey(low), twoKey(wanted.low)) === 0 &&
+              compareKeys(fiveKey(high), fiveKey(wanted.high)) === 0
+            expect(verdict.isRight).toBe(same)
+            expect(verdict.clause.id).toBe(clause.id)
+            expect(verdict.applied === undefined).toBe(same)
+            if (!same) expect(verdict.applied!.kind === 'foul').toBe(isFoulKey(twoKey(low), fiveKey(high)))
+            if (verdict.applied) expect(appliedInWords(verdict.applied)).toMatch(/\S/)
+          }
         }
-      }
-  })
+    },
+  )
 
   it('says of every earlier clause why it does not govern', () => {
     const random = makeRandom('passed')
@@ -81,7 +87,8 @@ describe('what a trainee seems to have applied', () => {
     let found = 0
     for (let i = 0; i < 300; i++) {
       const dealt = handOfClause(dealing, random, clause)!
-      for (const two of combinations(dealt, 2)) if (judgeSetting(dealing, dealt, [...two]).applied?.kind === 'weaker-behind') found++
+      for (const two of combinations(dealt, 2))
+        if (judgeSetting(dealing, dealt, [...two]).applied?.kind === 'weaker-behind') found++
     }
     expect(found).toBeGreaterThan(0)
   })

@@ -11,20 +11,34 @@ import { must } from '@/lib/result'
 
 describe('the words of house ways', () => {
   it('name ranks and ranges', () => {
-    expect([rangeInWords('J-K'), rangeInWords('6'), rangeInWords('2-6')]).toEqual(['jacks to kings', 'sixes', 'twos to sixes'])
-    expect([ranksInWords(['A']), ranksInWords(['A', 'K']), ranksInWords(['A', 'K'], 'and')]).toEqual(['an ace', 'a king or an ace', 'a king and an ace'])
+    expect([rangeInWords('J-K'), rangeInWords('6'), rangeInWords('2-6')]).toEqual([
+      'jacks to kings',
+      'sixes',
+      'twos to sixes',
+    ])
+    expect([ranksInWords(['A']), ranksInWords(['A', 'K']), ranksInWords(['A', 'K'], 'and')]).toEqual([
+      'an ace',
+      'a king or an ace',
+      'a king and an ace',
+    ])
   })
 
   it('name what goes in front', () => {
     expect(setInWords('4', { kind: 'front', cards: ['first', 'first'] })).toBe('two of the four in front')
     expect(setInWords('2+2', { kind: 'front', cards: ['second', 'second'] })).toBe('the lower pair in front')
-    expect(setInWords('3', { kind: 'front', cards: ['first', 'single-1'] })).toBe('one of the three and the highest single card in front')
-    expect(setInWords('none', { kind: 'front', cards: ['single-2', 'single-3'] })).toBe('the second and third highest cards in front')
+    expect(setInWords('3', { kind: 'front', cards: ['first', 'single-1'] })).toBe(
+      'one of the three and the highest single card in front',
+    )
+    expect(setInWords('none', { kind: 'front', cards: ['single-2', 'single-3'] })).toBe(
+      'the second and third highest cards in front',
+    )
     expect(setInWords(undefined, { kind: 'front', cards: ['third', 'third'] })).toBe('the third group in front')
   })
 
   it('ask what a condition asks', () => {
-    expect(conditionInWords('2+2', { groups: ['2+2'], first: 'J-K', second: '2-6', single: ['A'] })).toBe('the higher pair is jacks to kings, the lower pair is twos to sixes and there is an ace as a single card')
+    expect(conditionInWords('2+2', { groups: ['2+2'], first: 'J-K', second: '2-6', single: ['A'] })).toBe(
+      'the higher pair is jacks to kings, the lower pair is twos to sixes and there is an ace as a single card',
+    )
     expect(conditionInWords('4', { groups: ['4'] })).toBe('')
   })
 })

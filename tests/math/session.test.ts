@@ -3,10 +3,22 @@ import { describe, expect, it } from 'vitest'
 import { fraction, toNumber } from '@/lib/math/fraction'
 import { chanceAtMost, fitting, makeSums, MOST_POINTS, quantile, standingOf, type Spread } from '@/lib/math/session'
 import { MOST_ROUNDS, sessionFigures, SHARES } from '@/lib/math/session-figures'
-import { coarsened, deepest, deviationOf, highest, latticeOf, lowest, meanOf, type Weighted } from '@/lib/math/session-lattice'
+import {
+  coarsened,
+  deepest,
+  deviationOf,
+  highest,
+  latticeOf,
+  lowest,
+  meanOf,
+  type Weighted,
+} from '@/lib/math/session-lattice'
 import { ruinForEver, ruinWithin } from '@/lib/math/session-ruin'
 
-const COIN: readonly Weighted[] = [[-1, 1], [1, 1]]
+const COIN: readonly Weighted[] = [
+  [-1, 1],
+  [1, 1],
+]
 
 /** Chances by net, by going through every sequence of results. */
 function enumerate(outcomes: readonly Weighted[], rounds: number): ReadonlyMap<number, number> {
@@ -29,7 +41,10 @@ function ruinByEnumeration(outcomes: readonly Weighted[], rounds: number, bankro
   if (bankroll <= 1e-9) return 1
   if (rounds === 0) return 0
   const total = outcomes.reduce((sum, [, weight]) => sum + weight, 0)
-  return outcomes.reduce((sum, [net, weight]) => sum + (weight / total) * ruinByEnumeration(outcomes, rounds - 1, bankroll + net), 0)
+  return outcomes.reduce(
+    (sum, [net, weight]) => sum + (weight / total) * ruinByEnumeration(outcomes, rounds - 1, bankroll + net),
+    0,
+  )
 }
 
 const chanceOf = ({ step, least, chances }: Spread, net: number): number => chances[Math.round(net / step) - least] ?? 0
@@ -41,8 +56,16 @@ const sumsOf = (outcomes: readonly Weighted[], rounds: number): Spread => {
 }
 
 const results = fc
-  .uniqueArray(fc.tuple(fc.integer({ min: -12, max: 40 }), fc.integer({ min: 1, max: 50 })), { minLength: 1, maxLength: 5, selector: ([net]) => net })
-  .chain((all) => fc.constantFrom(1, 0.5, 0.05, 0.25, 3).map((unit) => all.map(([net, weight]): Weighted => [Number((net * unit).toFixed(6)), weight])))
+  .uniqueArray(fc.tuple(fc.integer({ min: -12, max: 40 }), fc.integer({ min: 1, max: 50 })), {
+    minLength: 1,
+    maxLength: 5,
+    selector: ([net]) => net,
+  })
+  .chain((all) =>
+    fc
+      .constantFrom(1, 0.5, 0.05, 0.25, 3)
+      .map((unit) => all.map(([net, weight]): Weighted => [Number((net * unit).toFixed(6)), weight])),
+  )
 
 describe('the sum of n rounds', () => {
   it('is what enumerating every sequence gives', () => {
@@ -67,12 +90,22 @@ describe('the sum of n rounds', () => {
   })
 
   it('keeps wins of five hundred to one that come once in thirty thousand rounds', () => {
-    const outcomes: readonly Weighted[] = [[-1, 20_000], [1, 10_939], [500, 1]]
+    const outcomes: readonly Weighted[] = [
+      [-1, 20_000],
+      [1, 10_939],
+      [500, 1],
+    ]
     const rounds = 2000
     const spread = sumsOf(outcomes, rounds)
     const p = 1 / 30_940
     // Without a big win the net is at most 2000 and odd sums of ±1; the chance of none is known.
-    const none = sumsOf([[-1, 20_000], [1, 10_939]], rounds)
+    const none = sumsOf(
+      [
+        [-1, 20_000],
+        [1, 10_939],
+      ],
+      rounds,
+    )
     const all = [...spread.chances].reduce((sum, chance, i) => sum + chance * (spread.least + i) * spread.step, 0)
     expect(all).toBeCloseTo(rounds * meanOf(latticeOf(outcomes)), 8)
     expect(Math.abs(sumOf(spread) - 1)).toBeLessThan(1e-12)
@@ -108,9 +141,20 @@ describe('the sum of n rounds', () => {
   })
 
   it('cuts off no more than it says', () => {
-    const lattice = latticeOf([[-1, 3], [1, 2], [8, 0.01]])
+    const lattice = latticeOf([
+      [-1, 3],
+      [1, 2],
+      [8, 0.01],
+    ])
     const [low, high] = [lowest(lattice, 60), highest(lattice, 60)]
-    const plain = enumerate([[-1, 3], [1, 2], [8, 0.01]], 60)
+    const plain = enumerate(
+      [
+        [-1, 3],
+        [1, 2],
+        [8, 0.01],
+      ],
+      60,
+    )
     const outside = [...plain].filter(([net]) => net < low || net > high).reduce((sum, [, chance]) => sum + chance, 0)
     expect(outside).toBeLessThan(2e-15)
   })
@@ -118,20 +162,38 @@ describe('the sum of n rounds', () => {
 
 describe('a lattice', () => {
   it('has the longest step that fits', () => {
-    expect(latticeOf([[-1, 1], [0.95, 1]])).toMatchObject({ step: 0.05, nets: [-20, 19], exact: true })
-    expect(latticeOf([[-2, 1], [4, 1]])).toMatchObject({ step: 2, nets: [-1, 2] })
+    expect(
+      latticeOf([
+        [-1, 1],
+        [0.95, 1],
+      ]),
+    ).toMatchObject({ step: 0.05, nets: [-20, 19], exact: true })
+    expect(
+      latticeOf([
+        [-2, 1],
+        [4, 1],
+      ]),
+    ).toMatchObject({ step: 2, nets: [-1, 2] })
     expect(latticeOf([[0, 5]])).toMatchObject({ nets: [0], chances: [1] })
   })
 
   it('made coarser keeps the mean and says that it is not exact', () => {
-    const lattice = latticeOf([[-1, 2], [0.3333, 1], [2.7, 0.5]])
+    const lattice = latticeOf([
+      [-1, 2],
+      [0.3333, 1],
+      [2.7, 0.5],
+    ])
     const coarse = coarsened(lattice, 700)
     expect(coarse.exact).toBe(false)
     expect(meanOf(coarse)).toBeCloseTo(meanOf(lattice), 12)
   })
 
   it('is made coarser only where the sums would not fit', () => {
-    const lattice = latticeOf([[-6, 1], [0.3333, 3], [500.001, 0.001]])
+    const lattice = latticeOf([
+      [-6, 1],
+      [0.3333, 3],
+      [500.001, 0.001],
+    ])
     const fitted = fitting(lattice, 5000)
     expect(fitted.exact).toBe(false)
     expect(highest(fitted, 5000) - lowest(fitted, 5000) + 1).toBeLessThanOrEqual(MOST_POINTS)
@@ -153,12 +215,17 @@ describe('what a spread says', () => {
 
   it('quantiles and chances belong together', () => {
     fc.assert(
-      fc.property(results, fc.integer({ min: 1, max: 30 }), fc.double({ min: 0.001, max: 0.999, noNaN: true }), (outcomes, rounds, share) => {
-        const spread = sumsOf(outcomes, rounds)
-        const net = quantile(spread, share)
-        expect(chanceAtMost(spread, net)).toBeGreaterThanOrEqual(share - 1e-12)
-        expect(chanceAtMost(spread, net - spread.step)).toBeLessThan(share + 1e-12)
-      }),
+      fc.property(
+        results,
+        fc.integer({ min: 1, max: 30 }),
+        fc.double({ min: 0.001, max: 0.999, noNaN: true }),
+        (outcomes, rounds, share) => {
+          const spread = sumsOf(outcomes, rounds)
+          const net = quantile(spread, share)
+          expect(chanceAtMost(spread, net)).toBeGreaterThanOrEqual(share - 1e-12)
+          expect(chanceAtMost(spread, net - spread.step)).toBeLessThan(share + 1e-12)
+        },
+      ),
       { numRuns: 100, seed: 5 },
     )
   })
@@ -170,23 +237,44 @@ describe('ruin within n rounds', () => {
 
   it('is what going through every sequence gives', () => {
     fc.assert(
-      fc.property(results, fc.integer({ min: 1, max: 5 }), fc.double({ min: 0, max: 40, noNaN: true }), (outcomes, rounds, bankroll) => {
-        expect(Math.abs(chance(outcomes, rounds, bankroll) - ruinByEnumeration(outcomes, rounds, bankroll))).toBeLessThan(1e-12)
-      }),
+      fc.property(
+        results,
+        fc.integer({ min: 1, max: 5 }),
+        fc.double({ min: 0, max: 40, noNaN: true }),
+        (outcomes, rounds, bankroll) => {
+          expect(
+            Math.abs(chance(outcomes, rounds, bankroll) - ruinByEnumeration(outcomes, rounds, bankroll)),
+          ).toBeLessThan(1e-12)
+        },
+      ),
       { numRuns: 150, seed: 6 },
     )
   })
 
   it('follows the reflection principle for a fair coin', () => {
     // P(min ≤ −b) = P(S ≤ −b) + P(S < −b).
-    for (const [rounds, bankroll] of [[100, 10], [101, 7], [1000, 40]] as const) {
+    for (const [rounds, bankroll] of [
+      [100, 10],
+      [101, 7],
+      [1000, 40],
+    ] as const) {
       const spread = sumsOf(COIN, rounds)
-      expect(chance(COIN, rounds, bankroll)).toBeCloseTo(chanceAtMost(spread, -bankroll) + chanceAtMost(spread, -bankroll - 1), 12)
+      expect(chance(COIN, rounds, bankroll)).toBeCloseTo(
+        chanceAtMost(spread, -bankroll) + chanceAtMost(spread, -bankroll - 1),
+        12,
+      )
     }
   })
 
   it('grows with the rounds and falls with the bankroll', () => {
-    const { over, by } = ruinWithin(latticeOf([[-1, 3], [1, 2], [3, 0.2]]), { rounds: 200, bankroll: 12, after: [0, 10, 50, 100, 200] })
+    const { over, by } = ruinWithin(
+      latticeOf([
+        [-1, 3],
+        [1, 2],
+        [3, 0.2],
+      ]),
+      { rounds: 200, bankroll: 12, after: [0, 10, 50, 100, 200] },
+    )
     const chances = over.map((one) => one.chance)
     expect(chances[0]).toBe(0)
     expect(chances).toEqual(chances.toSorted((a, b) => a - b))
@@ -195,31 +283,79 @@ describe('ruin within n rounds', () => {
   })
 
   it('looks no deeper than one can fall', () => {
-    expect(deepest(latticeOf([[-2, 1], [1, 1]]), 3)).toBe(6)
-    expect(chance([[1, 1], [2, 1]], 50, 1)).toBe(0)
+    expect(
+      deepest(
+        latticeOf([
+          [-2, 1],
+          [1, 1],
+        ]),
+        3,
+      ),
+    ).toBe(6)
+    expect(
+      chance(
+        [
+          [1, 1],
+          [2, 1],
+        ],
+        50,
+        1,
+      ),
+    ).toBe(0)
   })
 })
 
 describe('ruin sooner or later', () => {
   it('is certain without an advantage', () => {
     expect(ruinForEver(latticeOf(COIN), 1000)).toEqual({ least: 1, most: 1 })
-    expect(ruinForEver(latticeOf([[-1, 11], [1, 10]]), 1000)).toEqual({ least: 1, most: 1 })
+    expect(
+      ruinForEver(
+        latticeOf([
+          [-1, 11],
+          [1, 10],
+        ]),
+        1000,
+      ),
+    ).toEqual({ least: 1, most: 1 })
   })
 
   it('cannot come where nothing is ever lost', () => {
-    expect(ruinForEver(latticeOf([[0, 1], [2, 1]]), 3)).toEqual({ least: 0, most: 0 })
+    expect(
+      ruinForEver(
+        latticeOf([
+          [0, 1],
+          [2, 1],
+        ]),
+        3,
+      ),
+    ).toEqual({ least: 0, most: 0 })
   })
 
   it('is the gambler’s ruin for a coin that favours one: (q / p)^b', () => {
-    for (const [p, bankroll] of [[0.51, 50], [0.6, 10], [0.9, 3]] as const) {
-      const { least, most } = ruinForEver(latticeOf([[-1, 1 - p], [1, p]]), bankroll)
+    for (const [p, bankroll] of [
+      [0.51, 50],
+      [0.6, 10],
+      [0.9, 3],
+    ] as const) {
+      const { least, most } = ruinForEver(
+        latticeOf([
+          [-1, 1 - p],
+          [1, p],
+        ]),
+        bankroll,
+      )
       expect(least / ((1 - p) / p) ** bankroll).toBeCloseTo(1, 9)
       expect(most).toBe(least)
     }
   })
 
   it('lies between its bounds where a round may lose more than a step', () => {
-    const lattice = latticeOf([[-4, 1], [-1, 4], [1, 5], [5, 1]])
+    const lattice = latticeOf([
+      [-4, 1],
+      [-1, 4],
+      [1, 5],
+      [5, 1],
+    ])
     const { least, most } = ruinForEver(lattice, 30)
     const long = ruinWithin(lattice, { rounds: 8000, bankroll: 30, after: [] }).by(30)
     expect(long).toBeGreaterThan(least)
@@ -228,7 +364,18 @@ describe('ruin sooner or later', () => {
 })
 
 describe('a session', () => {
-  const question = { outcomes: [[-2, 9], [-1, 13], [1, 16], [7, 0.6]] as readonly Weighted[], rounds: 160, bankroll: 50, bankrolls: [20, 50, 100], losses: [0, 10, 50] }
+  const question = {
+    outcomes: [
+      [-2, 9],
+      [-1, 13],
+      [1, 16],
+      [7, 0.6],
+    ] as readonly Weighted[],
+    rounds: 160,
+    bankroll: 50,
+    bankrolls: [20, 50, 100],
+    losses: [0, 10, 50],
+  }
 
   it('hangs together', () => {
     const { end, course, bins, lost, ruin, ruinOver, mean } = sessionFigures(question)
@@ -259,12 +406,20 @@ describe('a session', () => {
   })
 
   it('says so where results had to be put on a coarser lattice', () => {
-    const figures = sessionFigures({ ...question, outcomes: [[-1, 1], [0.33333, 2.9]], rounds: 200 })
+    const figures = sessionFigures({
+      ...question,
+      outcomes: [
+        [-1, 1],
+        [0.33333, 2.9],
+      ],
+      rounds: 200,
+    })
     expect(figures.grid).toBeGreaterThan(0)
     expect(sessionFigures(question)).not.toHaveProperty('grid')
   })
 
   it('has a whole number of rounds, not too many', () => {
-    for (const rounds of [0, 2.5, MOST_ROUNDS + 1]) expect(() => sessionFigures({ ...question, rounds })).toThrow(RangeError)
+    for (const rounds of [0, 2.5, MOST_ROUNDS + 1])
+      expect(() => sessionFigures({ ...question, rounds })).toThrow(RangeError)
   })
 })

@@ -4,7 +4,17 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
-import { candidate, chooseNext, closePerRound, closer, dealSkill, gapOf, isClose, type Known, type SkillWorth } from '@/lib/quiz/choose'
+import {
+  candidate,
+  chooseNext,
+  closePerRound,
+  closer,
+  dealSkill,
+  gapOf,
+  isClose,
+  type Known,
+  type SkillWorth,
+} from '@/lib/quiz/choose'
 import { type Plan, usualPlan } from '@/lib/quiz/plan'
 import { toy } from '@/tests/quiz/toy-game'
 
@@ -22,13 +32,18 @@ describe('the next question', () => {
 
   it('goes through the list of a replay, and begins it again', () => {
     const replay = plan({ choice: 'replay', skills: ['a', 'b'] })
-    expect([1, 2, 3].map((i) => chooseNext(replay, seed(i), NOTHING))).toEqual(['a', 'b', 'a'].map((skill) => ({ kind: 'skill', skill })))
+    expect([1, 2, 3].map((i) => chooseNext(replay, seed(i), NOTHING))).toEqual(
+      ['a', 'b', 'a'].map((skill) => ({ kind: 'skill', skill })),
+    )
     expect(chooseNext(plan({ choice: 'replay' }), seed(1), NOTHING)).toEqual({ kind: 'drill' })
   })
 
   it('of what is due is the longest overdue; with nothing due, when the next will be', () => {
     const due = plan({ choice: 'due' })
-    const of = (...times: readonly number[]): Known => ({ ...NOTHING, schedule: times.map((time, i) => ({ skill: `s${i}`, due: time })) })
+    const of = (...times: readonly number[]): Known => ({
+      ...NOTHING,
+      schedule: times.map((time, i) => ({ skill: `s${i}`, due: time })),
+    })
     expect(chooseNext(due, seed(1), of(900, 400, 1200))).toEqual({ kind: 'skill', skill: 's1' })
     expect(chooseNext(due, seed(1), of(1000))).toEqual({ kind: 'skill', skill: 's0' })
     expect(chooseNext(due, seed(1), of(5000, 3000))).toEqual({ kind: 'nothing', due: 3000 })
@@ -41,8 +56,11 @@ describe('the next question', () => {
       { skill: 'cheap', worth: 0.1 },
       { skill: 'learned', worth: 0 },
     ]
-    const asked = Array.from({ length: 4000 }, (_, i) => chooseNext(plan({ choice: 'worth' }), seed(i + 1), { ...NOTHING, worth }))
-    const share = (skill: string): number => asked.filter((one) => one.kind === 'skill' && one.skill === skill).length / asked.length
+    const asked = Array.from({ length: 4000 }, (_, i) =>
+      chooseNext(plan({ choice: 'worth' }), seed(i + 1), { ...NOTHING, worth }),
+    )
+    const share = (skill: string): number =>
+      asked.filter((one) => one.kind === 'skill' && one.skill === skill).length / asked.length
     // Three standard errors of a share of three in four.
     expect(Math.abs(share('dear') - 0.75)).toBeLessThan(3 * Math.sqrt((0.75 * 0.25) / 4000))
     expect(share('learned')).toBe(0)
@@ -50,7 +68,9 @@ describe('the next question', () => {
   })
 
   it('is the same for the same plan, seed and record', () => {
-    const worths = fc.array(fc.record({ skill: fc.string(), worth: fc.double({ min: 0, max: 1, noNaN: true }) }), { maxLength: 8 })
+    const worths = fc.array(fc.record({ skill: fc.string(), worth: fc.double({ min: 0, max: 1, noNaN: true }) }), {
+      maxLength: 8,
+    })
     fc.assert(
       fc.property(worths, fc.integer({ min: 1, max: 999 }), (worth, i) => {
         const ask = () => chooseNext(plan({ choice: 'worth' }), seed(i), { ...NOTHING, worth })
@@ -72,7 +92,9 @@ describe('a close call', () => {
 
   it('counts how often such decisions come by the strata that begin below the gap', () => {
     const figures = { skill: '', stage: '', perRound: 1, gap: 0.1, byGap: [0.1, 0.2, 0.3, 0.4] }
-    expect([0.02, 0.05, 0.1, 0.5, 1].map((gap) => closePerRound(figures, gap))).toEqual([0.1, 0.3, 0.3, 0.6, 1].map((sum) => expect.closeTo(sum, 12)))
+    expect([0.02, 0.05, 0.1, 0.5, 1].map((gap) => closePerRound(figures, gap))).toEqual(
+      [0.1, 0.3, 0.3, 0.6, 1].map((sum) => expect.closeTo(sum, 12)),
+    )
   })
 })
 

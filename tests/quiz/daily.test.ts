@@ -2,7 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
-import { chosenCandidate, DAILY_GAP, dailyCandidate, dayOfSeed, FIRST_DAY, gameOfDay, makeDay, MOST_CANDIDATES, parseDay, streakOf } from '@/lib/quiz/daily'
+import {
+  chosenCandidate,
+  DAILY_GAP,
+  dailyCandidate,
+  dayOfSeed,
+  FIRST_DAY,
+  gameOfDay,
+  makeDay,
+  MOST_CANDIDATES,
+  parseDay,
+  streakOf,
+} from '@/lib/quiz/daily'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { must } from '@/lib/result'
 
@@ -22,7 +33,19 @@ describe('a day', () => {
   })
 
   it('that is none is told', () => {
-    for (const text of ['', 'today', '2026-13-01', '2026-02-29', '2026-11-31', '2026-1-1', '20261121', '1969-12-31', '2026-00-10', '2026-10-00', '2026-11-21 ']) {
+    for (const text of [
+      '',
+      'today',
+      '2026-13-01',
+      '2026-02-29',
+      '2026-11-31',
+      '2026-1-1',
+      '20261121',
+      '1969-12-31',
+      '2026-00-10',
+      '2026-10-00',
+      '2026-11-21 ',
+    ]) {
       expect(parseDay(text), text).toMatchObject({ ok: false, problem: { name: 'BadDate', at: 'date' } })
     }
     expect(parseDay('2028-02-29').ok).toBe(true)

@@ -4,7 +4,12 @@ import { errorRateOf, errorRatesBy, movingRate, rateByPeriod } from '@/lib/quiz/
 import { scoreOf } from '@/lib/quiz/session'
 import { answerRecord, DAY, gameSkills, pureSkill, simulate, START } from './learner'
 
-const SKILLS = gameSkills([pureSkill('A', 0.2, 0.05), pureSkill('B', 0.3, 0.2), pureSkill('C', 0.5, 0.01), pureSkill('D', 1, 2)])
+const SKILLS = gameSkills([
+  pureSkill('A', 0.2, 0.05),
+  pureSkill('B', 0.3, 0.2),
+  pureSkill('C', 0.5, 0.01),
+  pureSkill('D', 1, 2),
+])
 
 describe('the error rate', () => {
   it('of a learner who misses A always and B every other time is what a sum says', () => {
@@ -22,17 +27,39 @@ describe('the error rate', () => {
   })
 
   it('a missed obvious decision counts, and is counted apart', () => {
-    expect(errorRateOf([answerRecord({ gap: 1, cost: 1 }), answerRecord({ gap: 1 })])).toMatchObject({ counted: 1, obvious: 2, obviousMissed: 1, rate: { value: 1000 } })
+    expect(errorRateOf([answerRecord({ gap: 1, cost: 1 }), answerRecord({ gap: 1 })])).toMatchObject({
+      counted: 1,
+      obvious: 2,
+      obviousMissed: 1,
+      rate: { value: 1000 },
+    })
   })
 
   it('of nothing that counts is no rate', () => {
-    expect(errorRateOf([])).toEqual({ asked: 0, counted: 0, missed: 0, cost: 0, obvious: 0, obviousMissed: 0, rate: null })
+    expect(errorRateOf([])).toEqual({
+      asked: 0,
+      counted: 0,
+      missed: 0,
+      cost: 0,
+      obvious: 0,
+      obviousMissed: 0,
+      rate: null,
+    })
     expect(errorRateOf([answerRecord({ gap: null })]).rate).toBeNull()
   })
 
   it('by skill, by stage, by game', () => {
-    const list = [answerRecord({ skill: 'A', cost: 0.1 }), answerRecord({ skill: 'B', stage: 'river' }), answerRecord({ skill: 'A' })]
-    expect(errorRatesBy(list, ({ skill }) => skill).map(({ key, counted, rate }) => [key, counted, rate!.value])).toEqual([['A', 2, 50], ['B', 1, 0]])
+    const list = [
+      answerRecord({ skill: 'A', cost: 0.1 }),
+      answerRecord({ skill: 'B', stage: 'river' }),
+      answerRecord({ skill: 'A' }),
+    ]
+    expect(
+      errorRatesBy(list, ({ skill }) => skill).map(({ key, counted, rate }) => [key, counted, rate!.value]),
+    ).toEqual([
+      ['A', 2, 50],
+      ['B', 1, 0],
+    ])
     expect(errorRatesBy(list, ({ stage }) => stage).map(({ key }) => key)).toEqual(['play', 'river'])
     expect(errorRatesBy(list, ({ game }) => game)[0]).toEqual({ key: 'toy', ...errorRateOf(list) })
   })
@@ -46,7 +73,9 @@ describe('its interval', () => {
     [0, 20, 0, 0.1611],
     [1, 29, 0.0061, 0.1718],
   ])('where every miss costs one bet it is Wilson’s: %d of %d', (misses, n, low, high) => {
-    const list = Array.from({ length: n }, (_, i) => answerRecord({ cost: i < misses ? 1 : 0, gap: 1, isObvious: false }))
+    const list = Array.from({ length: n }, (_, i) =>
+      answerRecord({ cost: i < misses ? 1 : 0, gap: 1, isObvious: false }),
+    )
     const { rate } = errorRateOf(list)
     expect(rate!.low / 1000).toBeCloseTo(low, 4)
     expect(rate!.high / 1000).toBeCloseTo(high, 4)
@@ -86,7 +115,9 @@ describe('its interval', () => {
 
   it('narrows with the square root of the answers', () => {
     const width = (n: number): number => {
-      const { rate } = errorRateOf(simulate(SKILLS, { A: { chance: 1 }, B: { chance: 0.5 } }, n, 'narrow', ({ skill }) => (skill === 'D' ? 0 : 1)))
+      const { rate } = errorRateOf(
+        simulate(SKILLS, { A: { chance: 1 }, B: { chance: 0.5 } }, n, 'narrow', ({ skill }) => (skill === 'D' ? 0 : 1)),
+      )
       return rate!.high - rate!.low
     }
     expect(width(400) / width(6400)).toBeGreaterThan(3.5)
@@ -96,7 +127,10 @@ describe('its interval', () => {
 
 describe('over time', () => {
   /** Missed at 0.1 up to the hundredth answer, right from there on: one a day; an obvious one beside each. */
-  const list = Array.from({ length: 200 }, (_, i) => START + i * DAY).flatMap((at, i) => [answerRecord({ at, gap: 0.1, cost: i < 100 ? 0.1 : 0 }), answerRecord({ at: at + 1, gap: 3 })])
+  const list = Array.from({ length: 200 }, (_, i) => START + i * DAY).flatMap((at, i) => [
+    answerRecord({ at, gap: 0.1, cost: i < 100 ? 0.1 : 0 }),
+    answerRecord({ at: at + 1, gap: 3 }),
+  ])
 
   it('moving windows go down as the learner learns', () => {
     const points = movingRate(list, 50, 25)
@@ -118,7 +152,9 @@ describe('over time', () => {
   it('by periods, those without answers left out', () => {
     const edges = [START - 7 * DAY, START, START + 100 * DAY, START + 200 * DAY, START + 300 * DAY]
     const points = rateByPeriod(list, edges)
-    expect(points.map(({ from, to, asked, counted, rate }) => [from, to, asked, counted, Math.round(rate!.value)])).toEqual([
+    expect(
+      points.map(({ from, to, asked, counted, rate }) => [from, to, asked, counted, Math.round(rate!.value)]),
+    ).toEqual([
       [START, START + 100 * DAY, 200, 100, 100],
       [START + 100 * DAY, START + 200 * DAY, 200, 100, 0],
     ])

@@ -32,9 +32,18 @@ describe('an answer', () => {
   it('is best at an exact tie, whichever was chosen', () => {
     const solution = solutionOf([exact(-1, 3), exact(-2, 6), exact(-1, 2)])
     for (const action of ['action 0', 'action 1']) {
-      expect(gradeAnswer(solution, action)).toMatchObject({ grade: 'best', cost: 0, loss: { num: 0n }, best: ['action 0', 'action 1'] })
+      expect(gradeAnswer(solution, action)).toMatchObject({
+        grade: 'best',
+        cost: 0,
+        loss: { num: 0n },
+        best: ['action 0', 'action 1'],
+      })
     }
-    expect(gradeAnswer(solution, 'action 2')).toMatchObject({ grade: 'mistake', loss: { kind: 'exact', num: 1n, den: 6n }, gap: 1 / 6 })
+    expect(gradeAnswer(solution, 'action 2')).toMatchObject({
+      grade: 'mistake',
+      loss: { kind: 'exact', num: 1n, den: 6n },
+      gap: 1 / 6,
+    })
   })
 
   it('is not best by less than a double can hold', () => {
@@ -45,14 +54,20 @@ describe('an answer', () => {
   })
 
   it('costs a double where the game is worked out in doubles', () => {
-    expect(gradeAnswer(solutionOf([real(-0.5), real(-0.25)]), 'action 0')).toMatchObject({ grade: 'blunder', loss: { kind: 'real', value: 0.25 } })
+    expect(gradeAnswer(solutionOf([real(-0.5), real(-0.25)]), 'action 0')).toMatchObject({
+      grade: 'blunder',
+      loss: { kind: 'real', value: 0.25 },
+    })
   })
 
   it('is obvious from the gap on, and where nothing can go wrong', () => {
     const at = (gap: number) => gradeAnswer(solutionOf([real(0), real(-gap), real(-5)]), 'action 0')
     expect(at(OBVIOUS_GAP).isObvious).toBe(true)
     expect(at(OBVIOUS_GAP - 0.001)).toMatchObject({ isObvious: false, gap: OBVIOUS_GAP - 0.001 })
-    expect(gradeAnswer(solutionOf([exact(1, 2), exact(2, 4)]), 'action 1')).toMatchObject({ gap: null, isObvious: true })
+    expect(gradeAnswer(solutionOf([exact(1, 2), exact(2, 4)]), 'action 1')).toMatchObject({
+      gap: null,
+      isObvious: true,
+    })
   })
 
   it('must be one of the options', () => {
@@ -60,8 +75,13 @@ describe('an answer', () => {
   })
 
   it('never gains; best exactly at no loss; a worse one never has the better grade', () => {
-    const ev = fc.tuple(fc.integer({ min: -600, max: 600 }), fc.integer({ min: 1, max: 300 })).map(([num, den]) => exact(num, den))
-    const evs = fc.oneof(fc.array(ev, { minLength: 1, maxLength: 5 }), fc.array(fc.double({ min: -3, max: 3, noNaN: true }).map(real), { minLength: 1, maxLength: 5 }))
+    const ev = fc
+      .tuple(fc.integer({ min: -600, max: 600 }), fc.integer({ min: 1, max: 300 }))
+      .map(([num, den]) => exact(num, den))
+    const evs = fc.oneof(
+      fc.array(ev, { minLength: 1, maxLength: 5 }),
+      fc.array(fc.double({ min: -3, max: 3, noNaN: true }).map(real), { minLength: 1, maxLength: 5 }),
+    )
     fc.assert(
       fc.property(evs, (list) => {
         const solution = solutionOf(list)

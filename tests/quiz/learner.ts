@@ -39,7 +39,16 @@ export function answerRecord(over: Partial<AnswerRecord> = {}): AnswerRecord {
 }
 
 export const roundRecord = (over: Partial<RoundRecord> = {}): RoundRecord => ({
-  kind: 'round', id: `round-${String(made++).padStart(7, '0')}`, at: START, game: 'toy', rules: '', seed: `r${made}-1`, net: 0, cost: 0, decisions: 1, ...over,
+  kind: 'round',
+  id: `round-${String(made++).padStart(7, '0')}`,
+  at: START,
+  game: 'toy',
+  rules: '',
+  seed: `r${made}-1`,
+  net: 0,
+  cost: 0,
+  decisions: 1,
+  ...over,
 })
 
 /** A skill all of whose decisions have one gap. */
@@ -48,7 +57,12 @@ export function pureSkill(skill: string, perRound: number, gap: number): SkillFi
   return { skill, stage: 'play', perRound, byGap: [0, 1, 2, 3].map((one) => (one === stratum ? perRound : 0)), gap }
 }
 
-export const gameSkills = (skills: readonly SkillFigures[]): GameSkills => ({ game: 'toy', rounds: 0, seed: 'toy', skills })
+export const gameSkills = (skills: readonly SkillFigures[]): GameSkills => ({
+  game: 'toy',
+  rounds: 0,
+  seed: 'toy',
+  skills,
+})
 
 /** The chance to miss each skill, and what a miss costs: the gap where nothing is said. */
 export type Errors = Readonly<Record<string, { readonly chance: number; readonly cost?: number }>>
@@ -59,13 +73,30 @@ export const missOf = (skill: SkillFigures, errors: Errors): { readonly chance: 
 })
 
 /** One answer of a learner to a skill. */
-export function learnerAnswers(skill: SkillFigures, errors: Errors, random: Random, over: Partial<AnswerRecord> = {}): AnswerRecord {
+export function learnerAnswers(
+  skill: SkillFigures,
+  errors: Errors,
+  random: Random,
+  over: Partial<AnswerRecord> = {},
+): AnswerRecord {
   const { chance, cost } = missOf(skill, errors)
-  return answerRecord({ skill: skill.skill, stage: skill.stage, gap: skill.gap, cost: random() < chance ? cost : 0, ...over })
+  return answerRecord({
+    skill: skill.skill,
+    stage: skill.stage,
+    gap: skill.gap,
+    cost: random() < chance ? cost : 0,
+    ...over,
+  })
 }
 
 /** So many answers of a learner, a minute apart, to skills that `weight` asks for: by default as they come at the table. */
-export function simulate(skills: GameSkills, errors: Errors, count: number, seed: string, weight: (skill: SkillFigures) => number = ({ perRound }) => perRound): readonly AnswerRecord[] {
+export function simulate(
+  skills: GameSkills,
+  errors: Errors,
+  count: number,
+  seed: string,
+  weight: (skill: SkillFigures) => number = ({ perRound }) => perRound,
+): readonly AnswerRecord[] {
   const random = makeRandom(seed)
   const total = skills.skills.reduce((sum, one) => sum + weight(one), 0)
   const pick = (): SkillFigures => {

@@ -4,7 +4,12 @@ import { askedFigures, luckOf, luckOverTime, normalBelow } from '@/lib/quiz/luck
 import { roundRecord, START } from './learner'
 
 describe('luck and skill', () => {
-  const rounds = [roundRecord({ at: START, net: 3, cost: 0.1 }), roundRecord({ at: START + 1, net: -1 }), roundRecord({ at: START + 2, net: -2, cost: 0.2 }), roundRecord({ at: START + 3, net: 4 })]
+  const rounds = [
+    roundRecord({ at: START, net: 3, cost: 0.1 }),
+    roundRecord({ at: START + 1, net: -1 }),
+    roundRecord({ at: START + 2, net: -2, cost: 0.2 }),
+    roundRecord({ at: START + 3, net: 4 }),
+  ]
 
   it('the result is what the decisions were worth, and luck', () => {
     const luck = luckOf(rounds, { ev: -0.05, variance: 4 })
@@ -18,7 +23,13 @@ describe('luck and skill', () => {
   })
 
   it('of no rounds is nothing', () => {
-    expect(luckOf([], { ev: -0.05, variance: 4 })).toMatchObject({ rounds: 0, result: 0, luck: 0, score: null, below: null })
+    expect(luckOf([], { ev: -0.05, variance: 4 })).toMatchObject({
+      rounds: 0,
+      result: 0,
+      luck: 0,
+      score: null,
+      below: null,
+    })
     expect(luckOverTime([], { ev: -0.05, variance: 4 })).toEqual([])
   })
 
@@ -31,7 +42,15 @@ describe('luck and skill', () => {
   })
 
   /** Tables of the normal distribution, five digits. */
-  it.each([[-3, 0.00135], [-1.96, 0.025], [-1, 0.15866], [0, 0.5], [0.5, 0.69146], [1.644854, 0.95], [4, 0.99997]])('the normal distribution below %d', (z, share) => {
+  it.each([
+    [-3, 0.00135],
+    [-1.96, 0.025],
+    [-1, 0.15866],
+    [0, 0.5],
+    [0.5, 0.69146],
+    [1.644854, 0.95],
+    [4, 0.99997],
+  ])('the normal distribution below %d', (z, share) => {
     expect(normalBelow(z)).toBeCloseTo(share, 5)
   })
 
@@ -41,7 +60,11 @@ describe('luck and skill', () => {
     const tries = 1000
     let unusual = 0
     for (let i = 0; i < tries; i++) {
-      const played = Array.from({ length: 101 }, (_, j) => ({ ...roundRecord(), net: (random() < 0.5 ? 1 : -1) - (j % 2) * 0.1, cost: (j % 2) * 0.1 }))
+      const played = Array.from({ length: 101 }, (_, j) => ({
+        ...roundRecord(),
+        net: (random() < 0.5 ? 1 : -1) - (j % 2) * 0.1,
+        cost: (j % 2) * 0.1,
+      }))
       if (Math.abs(luckOf(played, { ev: 0, variance: 1 }).score!) > 1.96) unusual++
     }
     expect(unusual / tries).toBeGreaterThan(0.03)

@@ -5,11 +5,26 @@ import { threeCardPoker as game } from '@/lib/games/three-card-poker/index'
 import { threeCardPokerSolver as solver } from '@/lib/games/three-card-poker/solve'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { perHour, playedEdge } from '@/lib/quiz/played-edge'
-import { answerRecord, DAY, type Errors, gameSkills, learnerAnswers, lossPerRound, pureSkill, simulate, START } from './learner'
+import {
+  answerRecord,
+  DAY,
+  type Errors,
+  gameSkills,
+  learnerAnswers,
+  lossPerRound,
+  pureSkill,
+  simulate,
+  START,
+} from './learner'
 import { makeRandom } from '@/lib/math/random'
 
 const BEST = 0.02
-const [A, B, C, D] = [pureSkill('A', 0.05, 0.08), pureSkill('B', 0.2, 0.2), pureSkill('C', 0.3, 0.01), pureSkill('D', 0.9, 2)]
+const [A, B, C, D] = [
+  pureSkill('A', 0.05, 0.08),
+  pureSkill('B', 0.2, 0.2),
+  pureSkill('C', 0.3, 0.01),
+  pureSkill('D', 0.9, 2),
+]
 const SKILLS = gameSkills([D, C, B, A])
 /** Misses A always, B every other time. */
 const ERRORS: Errors = { A: { chance: 1 }, B: { chance: 0.5 } }
@@ -18,7 +33,13 @@ const LOSS = 0.05 * 0.08 + 0.2 * 0.5 * 0.2
 /** So many answers to each skill; of B every other is missed. */
 const exactly = (counts: Readonly<Record<string, number>>) =>
   SKILLS.skills.flatMap((skill) =>
-    Array.from({ length: counts[skill.skill] ?? 0 }, (_, i) => answerRecord({ skill: skill.skill, gap: skill.gap, cost: skill === A || (skill === B && i % 2 === 0) ? skill.gap! : 0 })),
+    Array.from({ length: counts[skill.skill] ?? 0 }, (_, i) =>
+      answerRecord({
+        skill: skill.skill,
+        gap: skill.gap,
+        cost: skill === A || (skill === B && i % 2 === 0) ? skill.gap! : 0,
+      }),
+    ),
   )
 
 describe('the edge as played', () => {
@@ -27,7 +48,11 @@ describe('the edge as played', () => {
   })
 
   it('is the best edge and Σ frequency × mean cost, to the last answer', () => {
-    const { edge, lost, best, answers, covered, coveredClose } = playedEdge(exactly({ A: 10, B: 10, C: 10, D: 10 }), SKILLS, BEST)
+    const { edge, lost, best, answers, covered, coveredClose } = playedEdge(
+      exactly({ A: 10, B: 10, C: 10, D: 10 }),
+      SKILLS,
+      BEST,
+    )
     expect({ best, answers, covered, coveredClose }).toEqual({ best: BEST, answers: 40, covered: 1, coveredClose: 1 })
     // A and C and B are alone in their strata, so the shared answer is at their own mean.
     expect(lost.value).toBeCloseTo(LOSS, 12)
@@ -62,12 +87,22 @@ describe('the edge as played', () => {
 
   it.each([
     ['60 answers as dealt', 60, ({ perRound }: { readonly perRound: number }) => perRound],
-    ['200 answers, hard ones mostly', 200, ({ skill }: { readonly skill: string }) => (skill.startsWith('hard') ? 5 : 1)],
+    [
+      '200 answers, hard ones mostly',
+      200,
+      ({ skill }: { readonly skill: string }) => (skill.startsWith('hard') ? 5 : 1),
+    ],
     ['1000 answers as dealt', 1000, ({ perRound }: { readonly perRound: number }) => perRound],
   ])('its interval holds the truth about 95 times in 100: %s', (_, count, weight) => {
     const random = makeRandom('a game of forty skills')
-    const skills = gameSkills(Array.from({ length: 40 }, (_, i) => pureSkill(`${i % 4 === 0 ? 'hard' : 'easy'} ${i}`, 0.01 + 0.05 * random(), [0.01, 0.06, 0.25, 1][i % 4]!)))
-    const errors = Object.fromEntries(skills.skills.map(({ skill }, i) => [skill, { chance: [0.4, 0.25, 0.12, 0.005][i % 4]! * 2 * random() }]))
+    const skills = gameSkills(
+      Array.from({ length: 40 }, (_, i) =>
+        pureSkill(`${i % 4 === 0 ? 'hard' : 'easy'} ${i}`, 0.01 + 0.05 * random(), [0.01, 0.06, 0.25, 1][i % 4]!),
+      ),
+    )
+    const errors = Object.fromEntries(
+      skills.skills.map(({ skill }, i) => [skill, { chance: [0.4, 0.25, 0.12, 0.005][i % 4]! * 2 * random() }]),
+    )
     const truth = lossPerRound(skills, errors)
     const tries = 300
     let held = 0
@@ -82,7 +117,11 @@ describe('the edge as played', () => {
 describe('what was not asked', () => {
   it('a skill without answers goes by the others of its stratum, and is told', () => {
     const twins = gameSkills([pureSkill('A', 0.05, 0.08), pureSkill('A2', 0.15, 0.08)])
-    const { lost, covered } = playedEdge([1, 2].map(() => answerRecord({ skill: 'A', gap: 0.08, cost: 0.08 })), twins, 0)
+    const { lost, covered } = playedEdge(
+      [1, 2].map(() => answerRecord({ skill: 'A', gap: 0.08, cost: 0.08 })),
+      twins,
+      0,
+    )
     expect(lost.value).toBeCloseTo(0.2 * 0.08, 12)
     expect(covered).toBeCloseTo(0.25, 12)
   })
@@ -97,14 +136,29 @@ describe('what was not asked', () => {
   it('an answer pulls its cell away from the others’ mean as answers add up', () => {
     const twins = gameSkills([pureSkill('A', 1, 0.08), pureSkill('A2', 1, 0.08)])
     const lossAfter = (n: number): number =>
-      playedEdge([...Array.from({ length: n }, () => answerRecord({ skill: 'A', gap: 0.08, cost: 0.08 })), ...Array.from({ length: n }, () => answerRecord({ skill: 'A2', gap: 0.08 }))], twins, 0).lost.value
+      playedEdge(
+        [
+          ...Array.from({ length: n }, () => answerRecord({ skill: 'A', gap: 0.08, cost: 0.08 })),
+          ...Array.from({ length: n }, () => answerRecord({ skill: 'A2', gap: 0.08 })),
+        ],
+        twins,
+        0,
+      ).lost.value
     expect(lossAfter(1)).toBeCloseTo(0.08, 12)
     expect(lossAfter(100)).toBeCloseTo(0.08, 12)
   })
 
   it('without answers there is nothing but the best edge', () => {
-    expect(playedEdge([], SKILLS, BEST)).toMatchObject({ answers: 0, covered: 0, coveredClose: 0, edge: { value: BEST, low: BEST } })
-    expect(playedEdge([], gameSkills([]), BEST)).toMatchObject({ covered: 0, edge: { value: BEST, low: BEST, high: BEST } })
+    expect(playedEdge([], SKILLS, BEST)).toMatchObject({
+      answers: 0,
+      covered: 0,
+      coveredClose: 0,
+      edge: { value: BEST, low: BEST },
+    })
+    expect(playedEdge([], gameSkills([]), BEST)).toMatchObject({
+      covered: 0,
+      edge: { value: BEST, low: BEST, high: BEST },
+    })
   })
 
   it('skills in several strata are weighed in each', () => {
@@ -131,7 +185,10 @@ describe('which answers', () => {
     const random = makeRandom('learns')
     const before = Array.from({ length: 100 }, (_, i) => learnerAnswers(B, ERRORS, random, { at: START + i }))
     const after = Array.from({ length: 100 }, (_, i) => learnerAnswers(B, {}, random, { at: START + DAY + i }))
-    expect(playedEdge([...after, ...before], SKILLS, BEST, { last: 100 })).toMatchObject({ answers: 100, edge: { value: BEST } })
+    expect(playedEdge([...after, ...before], SKILLS, BEST, { last: 100 })).toMatchObject({
+      answers: 100,
+      edge: { value: BEST },
+    })
     expect(playedEdge([...after, ...before], SKILLS, BEST).edge.value).toBeGreaterThan(BEST)
   })
 
@@ -142,7 +199,8 @@ describe('which answers', () => {
 
 describe('at Three Card Poker, where every cell is exact', () => {
   const { rules } = game.variants[0]
-  const edgeOf = (strategy?: string): number => -evValue(solver.whole(rules, strategy === undefined ? {} : { strategy }).ev)
+  const edgeOf = (strategy?: string): number =>
+    -evValue(solver.whole(rules, strategy === undefined ? {} : { strategy }).ev)
   let skills: GameSkills
   let best: number
   beforeAll(async () => {
@@ -158,17 +216,22 @@ describe('at Three Card Poker, where every cell is exact', () => {
         const spot = game.spotOf!(rules, skill, random)!
         const action = game.follows(rules, strategy, spot)[0]!
         const { cost, gap, isObvious, grade } = gradeAnswer(solver.solve(rules, spot), action)
-        return Array.from({ length: 50 }, () => answerRecord({ game: game.id, skill, stage, spot: game.make(spot), action, cost, gap, isObvious, grade }))
+        return Array.from({ length: 50 }, () =>
+          answerRecord({ game: game.id, skill, stage, spot: game.make(spot), action, cost, gap, isObvious, grade }),
+        )
       }).flat()
     })
 
-  it.each(['queen-six-four', 'queen-seven', 'queen-high'])('who plays %s is told the edge of that way to play', (strategy) => {
-    const { edge, covered } = playedEdge(drilled(strategy), skills, best)
-    const truth = edgeOf(strategy)
-    // All that is left is the answer that each cell shares with its stratum.
-    expect(Math.abs(edge.value - truth)).toBeLessThanOrEqual((truth - best) / 50 + 1e-9)
-    expect(edge.low).toBeLessThanOrEqual(truth)
-    expect(edge.high).toBeGreaterThanOrEqual(truth)
-    expect(covered).toBeGreaterThan(0.98)
-  })
+  it.each(['queen-six-four', 'queen-seven', 'queen-high'])(
+    'who plays %s is told the edge of that way to play',
+    (strategy) => {
+      const { edge, covered } = playedEdge(drilled(strategy), skills, best)
+      const truth = edgeOf(strategy)
+      // All that is left is the answer that each cell shares with its stratum.
+      expect(Math.abs(edge.value - truth)).toBeLessThanOrEqual((truth - best) / 50 + 1e-9)
+      expect(edge.low).toBeLessThanOrEqual(truth)
+      expect(edge.high).toBeGreaterThanOrEqual(truth)
+      expect(covered).toBeGreaterThan(0.98)
+    },
+  )
 })

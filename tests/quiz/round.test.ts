@@ -7,7 +7,19 @@ import type { Solution } from '@/lib/games/solution'
 import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
-import { answer, doneAt, goOn, judge, makeRound, miss, parseRound, playsOn, replayRound, startRound, type Round } from '@/lib/quiz/round'
+import {
+  answer,
+  doneAt,
+  goOn,
+  judge,
+  makeRound,
+  miss,
+  parseRound,
+  playsOn,
+  replayRound,
+  startRound,
+  type Round,
+} from '@/lib/quiz/round'
 import { makeSeed, nextSeed, parseSeed } from '@/lib/quiz/seed'
 import { toy, toyRules, type ToyAction, type ToyState } from '@/tests/quiz/toy-game'
 
@@ -18,7 +30,9 @@ const solution: Solution<ToyAction> = {
   ],
   best: ['early'],
 }
-const seeds = fc.record({ session: fc.stringMatching(/^[a-z0-9]{1,8}$/), index: fc.integer({ min: 1, max: 999_999 }) }).map(makeSeed)
+const seeds = fc
+  .record({ session: fc.stringMatching(/^[a-z0-9]{1,8}$/), index: fc.integer({ min: 1, max: 999_999 }) })
+  .map(makeSeed)
 
 describe('a seed', () => {
   it('is a session and a place in it', () => {
@@ -26,7 +40,20 @@ describe('a seed', () => {
     expect(nextSeed('k3x9-12')).toBe('k3x9-13')
     expect(nextSeed('k3x9-999999')).toBe('k3x9-1')
   })
-  it.each(['', 'k3x9', 'k3x9-', 'k3x9-0', 'k3x9-01', 'k3x9-1000000', 'K3-1', '-1', 'a b-1', '../x-1', `${'a'.repeat(33)}-1`, 'k3x9-1\n'])('“%s” is none', (text) =>
+  it.each([
+    '',
+    'k3x9',
+    'k3x9-',
+    'k3x9-0',
+    'k3x9-01',
+    'k3x9-1000000',
+    'K3-1',
+    '-1',
+    'a b-1',
+    '../x-1',
+    `${'a'.repeat(33)}-1`,
+    'k3x9-1\n',
+  ])('“%s” is none', (text) =>
     expect(parseSeed(text)).toMatchObject({ ok: false, problem: { name: 'BadSeed', at: 'seed' } }),
   )
 })
@@ -55,9 +82,15 @@ describe('a round', () => {
     expect(chosen.phase).toMatchObject({ kind: 'chosen', action: 'late' })
     expect(answer(toy, chosen, 'early')).toBe(chosen)
     const answered = judge(toy, chosen, solution)
-    expect(answered.phase).toMatchObject({ kind: 'answered', action: 'late', verdict: { grade: 'mistake', loss: { num: 1n, den: 20n } } })
+    expect(answered.phase).toMatchObject({
+      kind: 'answered',
+      action: 'late',
+      verdict: { grade: 'mistake', loss: { num: 1n, den: 20n } },
+    })
     expect(judge(toy, answered, solution)).toBe(answered)
-    expect(answered.answers).toMatchObject([{ game: 'toy', stage: 'street 0', action: 'late', grade: 'mistake', cost: 0.05, spot: toy.make(asking.state) }])
+    expect(answered.answers).toMatchObject([
+      { game: 'toy', stage: 'street 0', action: 'late', grade: 'mistake', cost: 0.05, spot: toy.make(asking.state) },
+    ])
     const second = goOn(toy, answered)
     expect(second.phase).toMatchObject({ kind: 'asking', stage: 'street 1' })
     expect(second.dealt).toEqual([second.state])
@@ -86,7 +119,8 @@ describe('a round', () => {
 })
 
 describe('the cards to come', () => {
-  const end = (seed: string, actions: ToyAction[], rules = toyRules()) => replayRound(toy, rules, 'as-dealt', seed, actions).state
+  const end = (seed: string, actions: ToyAction[], rules = toyRules()) =>
+    replayRound(toy, rules, 'as-dealt', seed, actions).state
 
   it('are the same however the round is played', () => {
     fc.assert(
@@ -167,7 +201,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game: An
   const choices = fc.array(fc.nat(9), { minLength: 12, maxLength: 12 })
 
   /** Plays a round to its end by the choices, calling back at every stop. */
-  function playOut(round: Round<unknown, ToyState, string>, picks: readonly number[], at: (round: Round<unknown, ToyState, string>) => void): string[] {
+  function playOut(
+    round: Round<unknown, ToyState, string>,
+    picks: readonly number[],
+    at: (round: Round<unknown, ToyState, string>) => void,
+  ): string[] {
     const actions: string[] = []
     let now = round
     for (const pick of picks) {
@@ -206,17 +244,21 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game: An
     let judged = 0
     for (let i = 1; i <= 40 && judged < 3; i++) {
       // 11 picks the last of two, three or four actions, 0 the first: by waiting or by betting one comes to the last stage.
-      playOut(startRound(game, rules, game.drills[0].id, `judge-${i}`), Array.from({ length: 12 }, () => (i % 2 === 0 ? 0 : 11)), (round) => {
-        if (round.phase.kind !== 'asking' || round.phase.stage !== stage) return
-        const solved = solver.solve(rules, round.state)
-        for (const action of round.phase.actions) {
-          const { phase, answers } = answer(game, round, action, solved)
-          expect(phase).toMatchObject({ kind: 'answered', verdict: { action } })
-          expect(answers.at(-1)!.grade === 'best').toBe(solved.best.includes(action))
-          expect(JSON.parse(JSON.stringify(answers))).toEqual(answers)
-        }
-        judged++
-      })
+      playOut(
+        startRound(game, rules, game.drills[0].id, `judge-${i}`),
+        Array.from({ length: 12 }, () => (i % 2 === 0 ? 0 : 11)),
+        (round) => {
+          if (round.phase.kind !== 'asking' || round.phase.stage !== stage) return
+          const solved = solver.solve(rules, round.state)
+          for (const action of round.phase.actions) {
+            const { phase, answers } = answer(game, round, action, solved)
+            expect(phase).toMatchObject({ kind: 'answered', verdict: { action } })
+            expect(answers.at(-1)!.grade === 'best').toBe(solved.best.includes(action))
+            expect(JSON.parse(JSON.stringify(answers))).toEqual(answers)
+          }
+          judged++
+        },
+      )
     }
     expect(judged).toBeGreaterThan(0)
   })

@@ -23,13 +23,22 @@ const miss = (at: number, over: Partial<AnswerRecord> = {}): AnswerRecord => ans
 /*
  * FSRS-6 as it is published (open-spaced-repetition, “The Algorithm”), with its default weights: written down anew from the formulas.
  */
-const W = [0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542] as const
+const W = [
+  0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
+  0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+] as const
 const FACTOR = 0.9 ** (-1 / W[20]) - 1
 const recall = (days: number, s: number): number => (1 + (FACTOR * days) / s) ** -W[20]
 const initialDifficulty = (g: number): number => W[4] - Math.exp(W[5] * (g - 1)) + 1
-const afterRecall = (s: number, d: number, days: number): number => s * (1 + Math.exp(W[8]) * (11 - d) * s ** -W[9] * (Math.exp(W[10] * (1 - recall(days, s))) - 1))
-const afterLapse = (s: number, d: number, days: number): number => Math.min(s / Math.exp(W[17] * W[18]), W[11] * d ** -W[12] * ((s + 1) ** W[13] - 1) * Math.exp(W[14] * (1 - recall(days, s))))
-const nextDifficulty = (d: number, g: number): number => W[7] * initialDifficulty(4) + (1 - W[7]) * (d + (-W[6] * (g - 3) * (10 - d)) / 9)
+const afterRecall = (s: number, d: number, days: number): number =>
+  s * (1 + Math.exp(W[8]) * (11 - d) * s ** -W[9] * (Math.exp(W[10] * (1 - recall(days, s))) - 1))
+const afterLapse = (s: number, d: number, days: number): number =>
+  Math.min(
+    s / Math.exp(W[17] * W[18]),
+    W[11] * d ** -W[12] * ((s + 1) ** W[13] - 1) * Math.exp(W[14] * (1 - recall(days, s))),
+  )
+const nextDifficulty = (d: number, g: number): number =>
+  W[7] * initialDifficulty(4) + (1 - W[7]) * (d + (-W[6] * (g - 3) * (10 - d)) / 9)
 
 describe('the memory of one skill', () => {
   it('begins as FSRS says after a right answer and after a miss', () => {
@@ -119,7 +128,10 @@ describe('which answers are repetitions', () => {
     const one = answerRecord({ seed: 'k-1', spot: 'before' })
     const two = answerRecord({ seed: 'k-1', spot: 'flop', at: START + 1, skill: 'B' })
     const other = answerRecord({ seed: 'k-1', spot: 'river', at: START + DAY + 1, skill: 'C' })
-    expect(scheduleOf([one, two, { ...one, id: 'again', at: START + DAY }, other]).map(({ skill }) => skill)).toEqual(['A', 'B'])
+    expect(scheduleOf([one, two, { ...one, id: 'again', at: START + DAY }, other]).map(({ skill }) => skill)).toEqual([
+      'A',
+      'B',
+    ])
   })
 
   it('a replay by somebody who never saw the hands counts', () => {
@@ -146,7 +158,11 @@ describe('a schedule', () => {
 
   it('of a learner with a known pattern: what is missed is due at once, what is known rests', () => {
     const schedule = scheduleOf(log)
-    expect(schedule.map(({ skill, answers, misses }) => [skill, answers, misses])).toEqual([['A', 10, 10], ['C', 10, 5], ['B', 10, 0]])
+    expect(schedule.map(({ skill, answers, misses }) => [skill, answers, misses])).toEqual([
+      ['A', 10, 10],
+      ['C', 10, 5],
+      ['B', 10, 0],
+    ])
     expect(dueAt(schedule, end + 9 * MINUTE)).toEqual([])
     expect(dueAt(schedule, end + 11 * MINUTE).map(({ skill }) => skill)).toEqual(['A', 'C'])
     expect(schedule.find(({ skill }) => skill === 'B')!.due).toBeGreaterThan(end + 10 * DAY)
@@ -163,7 +179,9 @@ describe('a schedule', () => {
   })
 
   it('asks no clock and no chance', () => {
-    vi.spyOn(Math, 'random').mockImplementation(() => { throw new Error('chance was asked') })
+    vi.spyOn(Math, 'random').mockImplementation(() => {
+      throw new Error('chance was asked')
+    })
     vi.useFakeTimers({ toFake: ['Date'] })
     const schedules = [START - 4000 * DAY, START + 4 * DAY, START + 4000 * DAY].map((now) => {
       vi.setSystemTime(now)
@@ -174,8 +192,16 @@ describe('a schedule', () => {
   })
 
   it('a calendar counts each skill on its day, what is overdue today', () => {
-    const schedule = scheduleOf([miss(START, { skill: 'A' }), right(START, { skill: 'B' }), right(START + DAY, { skill: 'C' }), right(START - 40 * DAY, { skill: 'D' })])
-    const days = calendarOf(schedule, [0, 1, 2, 3, 4].map((day) => START + day * DAY))
+    const schedule = scheduleOf([
+      miss(START, { skill: 'A' }),
+      right(START, { skill: 'B' }),
+      right(START + DAY, { skill: 'C' }),
+      right(START - 40 * DAY, { skill: 'D' }),
+    ])
+    const days = calendarOf(
+      schedule,
+      [0, 1, 2, 3, 4].map((day) => START + day * DAY),
+    )
     expect(days.map(({ due }) => due.map(({ skill }) => skill))).toEqual([['D', 'A'], [], ['B'], ['C']])
     expect(days[0]).toMatchObject({ from: START, to: START + DAY })
     expect(calendarOf([], [START, START + DAY])).toEqual([{ from: START, to: START + DAY, due: [] }])

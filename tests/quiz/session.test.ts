@@ -46,7 +46,11 @@ it('the error rate is thousandths per decision that counts: obvious ones got rig
 
 it('counts how often the person’s own way to play was followed, and what it gives away', () => {
   const own = (says: string, cost: number): Answered => ({ ...one(0), own: { strategy: 'short', says: [says], cost } })
-  expect(scoreOf([own('raise', 0), own('check', 0.25), own('raise', 0.5), one(1)]).own).toEqual({ asked: 3, followed: 2, cost: 0.75 })
+  expect(scoreOf([own('raise', 0), own('check', 0.25), own('raise', 0.5), one(1)]).own).toEqual({
+    asked: 3,
+    followed: 2,
+    cost: 0.75,
+  })
 })
 
 it('the strip holds the last twenty', () => {

@@ -44,7 +44,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
   })
 
   it('deals nothing where there is no such skill', () => {
-    for (const text of ['', 'no skill', 'preflop', '__proto__']) expect(spotOfSkill(game, usual, text, makeRandom('x'))).toBeUndefined()
+    for (const text of ['', 'no skill', 'preflop', '__proto__'])
+      expect(spotOfSkill(game, usual, text, makeRandom('x'))).toBeUndefined()
   })
 })
 
@@ -68,7 +69,8 @@ describe('comes as at the table', () => {
 
   it('a starting hand in each of its suits', () => {
     const hands = dealt<{ readonly hand: readonly number[] }>('ultimate-texas-holdem', 'preflop K5s', 400)
-    for (let suit = 0; suit < 4; suit++) expect(Math.abs(share(hands, ({ hand }) => (hand[0]! & 3) === suit) - 1 / 4)).toBeLessThan(0.1)
+    for (let suit = 0; suit < 4; suit++)
+      expect(Math.abs(share(hands, ({ hand }) => (hand[0]! & 3) === suit) - 1 / 4)).toBeLessThan(0.1)
     expect(Math.abs(share(hands, ({ hand }) => hand[0]! > hand[1]!) - 1 / 2)).toBeLessThan(0.1)
   })
 
@@ -76,7 +78,10 @@ describe('comes as at the table', () => {
     expect(GROUPS.reduce((sum, groups) => sum + handsOfGroups(groups), 0)).toBe(choose(53, 7))
     // Five aces with a pair of anything but kings set by A1: 66 of 1,122 hands.
     const hands = dealt<{ readonly hand: readonly number[] }>('pai-gow-poker', 'house way A1-split', 600)
-    const paired = share(hands, ({ hand }) => new Set(hand.filter((card) => card < 48).map((card) => card >> 2)).size === 1)
+    const paired = share(
+      hands,
+      ({ hand }) => new Set(hand.filter((card) => card < 48).map((card) => card >> 2)).size === 1,
+    )
     expect(Math.abs(paired - 66 / 1122)).toBeLessThan(0.04)
   })
 

@@ -12,7 +12,8 @@ const game = GAMES[0] as AnyGame
 const usual = game.variants[0].rules as Rules
 
 describe('a day of any text', () => {
-  it('is read or refused', () => expectReader({ read: parseDay, write: makeDay, valid: ['1970-01-01', '2026-11-20', '2028-02-29', '9999-12-31'] }))
+  it('is read or refused', () =>
+    expectReader({ read: parseDay, write: makeDay, valid: ['1970-01-01', '2026-11-20', '2028-02-29', '9999-12-31'] }))
 
   it('is found in a seed, or not', () => {
     for (const text of ['daily20261120-1', 'daily20280229-60']) expect(dayOfSeed(text)).not.toBeNull()
@@ -26,7 +27,12 @@ describe('a day of any text', () => {
 })
 
 describe('a seed of any text', () => {
-  it('is read or refused', () => expectReader({ read: parseSeed, write: makeSeed, valid: ['k3x9-12', 'a-1', 'daily20261120-60', `${'z'.repeat(32)}-999999`] }))
+  it('is read or refused', () =>
+    expectReader({
+      read: parseSeed,
+      write: makeSeed,
+      valid: ['k3x9-12', 'a-1', 'daily20261120-60', `${'z'.repeat(32)}-999999`],
+    }))
 })
 
 describe('a plan of any texts', () => {
@@ -42,7 +48,15 @@ describe('a plan of any texts', () => {
     run: ['60', 'faultless'],
     bank: ['50', '0.5'],
   }
-  const parts = fc.record(Object.fromEntries(keys.map((key) => [key, fc.oneof(fc.constantFrom(...good[key]), fc.constantFrom(...NAMES), spoiled(good[key]), anyText)])), { requiredKeys: [] })
+  const parts = fc.record(
+    Object.fromEntries(
+      keys.map((key) => [
+        key,
+        fc.oneof(fc.constantFrom(...good[key]), fc.constantFrom(...NAMES), spoiled(good[key]), anyText),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
 
   it('is read or refused, and comes back as it was', () => {
     fc.assert(
@@ -57,7 +71,14 @@ describe('a plan of any texts', () => {
   })
 
   it.each(keys)('says what is wrong with a “%s” that is far too long', (key) => {
-    const withIt: Partial<Record<(typeof keys)[number], string>> = key === 'gap' ? { choice: 'close' } : key === 'skill' ? { choice: 'skill' } : key === 'skills' ? { choice: 'replay' } : {}
+    const withIt: Partial<Record<(typeof keys)[number], string>> =
+      key === 'gap'
+        ? { choice: 'close' }
+        : key === 'skill'
+          ? { choice: 'skill' }
+          : key === 'skills'
+            ? { choice: 'replay' }
+            : {}
     for (const piece of ['9', 'a', '~', ' ', '0.']) {
       const read = parsePlan(game, { ...withIt, [key]: piece.repeat(LONG / piece.length) })
       expect(read.ok).toBe(false)
@@ -70,12 +91,22 @@ describe('a round of any texts', () => {
   const round = makeRound(game, startRound(game, usual, game.drills[0].id, 'k3x9-12'))
 
   it('is read or refused, and comes back as it was', () => {
-    const parts = fc.record({ drill: fc.oneof(fc.constant(round.drill), anyText), seed: fc.oneof(fc.constant(round.seed), spoiled([round.seed])), spot: fc.oneof(fc.constant(round.spot), spoiled([round.spot])) }, { requiredKeys: ['drill', 'seed'] })
+    const parts = fc.record(
+      {
+        drill: fc.oneof(fc.constant(round.drill), anyText),
+        seed: fc.oneof(fc.constant(round.seed), spoiled([round.seed])),
+        spot: fc.oneof(fc.constant(round.spot), spoiled([round.spot])),
+      },
+      { requiredKeys: ['drill', 'seed'] },
+    )
     fc.assert(
       fc.property(parts, (text) => {
         const read = parseRound(game, usual, text)
         if (!read.ok) return expectProblem(read.problem)
-        expect(parseRound(game, usual, makeRound(game, read.value))).toMatchObject({ ok: true, value: { state: read.value.state as object, seed: text.seed } })
+        expect(parseRound(game, usual, makeRound(game, read.value))).toMatchObject({
+          ok: true,
+          value: { state: read.value.state as object, seed: text.seed },
+        })
       }),
       { numRuns: 300, seed: 3 },
     )

@@ -34,7 +34,12 @@ function step(rules: ToyRules, state: ToyState): Step<ToyState, ToyAction> {
     const next = (cards: readonly Card[]): ToyState => ({ ...state, board: [...state.board, ...cards] })
     return { kind: 'deal', stage: 'board', stub: stubOf(rules, state), count, next, ...(rules.weighted && { weight }) }
   }
-  return { kind: 'decide', stage: `street ${state.board.length}`, actions: ['early', 'late'], next: (did) => ({ ...state, did: [...state.did, did] }) }
+  return {
+    kind: 'decide',
+    stage: `street ${state.board.length}`,
+    actions: ['early', 'late'],
+    next: (did) => ({ ...state, did: [...state.did, did] }),
+  }
 }
 
 type ToyGame = Game<ToyRules, ToyState, ToyAction>

@@ -5,14 +5,56 @@ import { find, inGroups, makeIndex, markedPieces, readIndex } from '@/lib/search
 const ENTRIES: readonly Entry[] = [
   { kind: 'game', title: 'Three Card Poker', path: '/three-card-poker', also: ['tcp'] },
   { kind: 'game', title: 'Ultimate Texas Hold’em', path: '/ultimate-texas-holdem', also: ['uth'] },
-  { kind: 'hand', title: 'K5 offsuit', of: 'Ultimate Texas Hold’em', path: '/ultimate-texas-holdem/hands/k5o', hands: ['k5o'], also: ['uth', 'King-five offsuit'] },
-  { kind: 'hand', title: 'K5 suited', of: 'Ultimate Texas Hold’em', path: '/ultimate-texas-holdem/hands/k5s', hands: ['k5s'], also: ['uth'] },
-  { kind: 'hand', title: 'K4 offsuit', of: 'Ultimate Texas Hold’em', path: '/ultimate-texas-holdem/hands/k4o', hands: ['k4o'], also: ['uth'] },
-  { kind: 'hand', title: 'K5 offsuit', of: 'Texas Hold’em Bonus', path: '/texas-holdem-bonus/hands/k5o', hands: ['k5o'] },
+  {
+    kind: 'hand',
+    title: 'K5 offsuit',
+    of: 'Ultimate Texas Hold’em',
+    path: '/ultimate-texas-holdem/hands/k5o',
+    hands: ['k5o'],
+    also: ['uth', 'King-five offsuit'],
+  },
+  {
+    kind: 'hand',
+    title: 'K5 suited',
+    of: 'Ultimate Texas Hold’em',
+    path: '/ultimate-texas-holdem/hands/k5s',
+    hands: ['k5s'],
+    also: ['uth'],
+  },
+  {
+    kind: 'hand',
+    title: 'K4 offsuit',
+    of: 'Ultimate Texas Hold’em',
+    path: '/ultimate-texas-holdem/hands/k4o',
+    hands: ['k4o'],
+    also: ['uth'],
+  },
+  {
+    kind: 'hand',
+    title: 'K5 offsuit',
+    of: 'Texas Hold’em Bonus',
+    path: '/texas-holdem-bonus/hands/k5o',
+    hands: ['k5o'],
+  },
   { kind: 'hand', title: '16 against a ten', of: 'Texas 21', path: '/texas-21/hands/16-against-10', hands: ['16vt'] },
-  { kind: 'term', title: 'House edge', text: 'What the house keeps of a base wager, on average.', path: '/glossary#house-edge' },
-  { kind: 'term', title: 'Element of risk', text: 'The house edge over all the money bet.', path: '/glossary#element-of-risk' },
-  { kind: 'question', title: 'Why queen-six-four, and not any queen?', of: 'Three Card Poker', path: '/three-card-poker#questions' },
+  {
+    kind: 'term',
+    title: 'House edge',
+    text: 'What the house keeps of a base wager, on average.',
+    path: '/glossary#house-edge',
+  },
+  {
+    kind: 'term',
+    title: 'Element of risk',
+    text: 'The house edge over all the money bet.',
+    path: '/glossary#element-of-risk',
+  },
+  {
+    kind: 'question',
+    title: 'Why queen-six-four, and not any queen?',
+    of: 'Three Card Poker',
+    path: '/three-card-poker#questions',
+  },
 ]
 
 // As it comes out of the file.
@@ -20,12 +62,19 @@ const index = readIndex(JSON.parse(JSON.stringify(makeIndex(ENTRIES))))
 const paths = (query: string): readonly string[] => find(index, query).map(({ path }) => path)
 
 describe('a search', () => {
-  it.each(['K5o', 'k5 off', 'king five offsuit', '5k unsuited', 'Kh5d'])('“%s” finds that hand in every game, and no other hand before', (query) => {
-    expect(paths(query).slice(0, 2)).toEqual(['/ultimate-texas-holdem/hands/k5o', '/texas-holdem-bonus/hands/k5o'])
-  })
+  it.each(['K5o', 'k5 off', 'king five offsuit', '5k unsuited', 'Kh5d'])(
+    '“%s” finds that hand in every game, and no other hand before',
+    (query) => {
+      expect(paths(query).slice(0, 2)).toEqual(['/ultimate-texas-holdem/hands/k5o', '/texas-holdem-bonus/hands/k5o'])
+    },
+  )
 
   it('of a hand without its suits finds both', () => {
-    expect(paths('k5').slice(0, 3).sort()).toEqual(['/texas-holdem-bonus/hands/k5o', '/ultimate-texas-holdem/hands/k5o', '/ultimate-texas-holdem/hands/k5s'])
+    expect(paths('k5').slice(0, 3).sort()).toEqual([
+      '/texas-holdem-bonus/hands/k5o',
+      '/ultimate-texas-holdem/hands/k5o',
+      '/ultimate-texas-holdem/hands/k5s',
+    ])
   })
 
   it.each(['16 v 10', '16 against a ten', '16 vs T'])('“%s” finds the hand against the card', (query) => {

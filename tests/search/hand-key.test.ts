@@ -3,14 +3,31 @@ import { handKey, readQuery } from '@/lib/search/hand-key'
 
 describe('a hand has one short form, however it is typed', () => {
   it.each([
-    ['k5o', ['K5o', 'k5 off', 'K5 offsuit', 'king five offsuit', 'King-five offsuit', '5k off', 'five king unsuited', 'Kh5d', '5♦K♥', 'k 5 o']],
+    [
+      'k5o',
+      [
+        'K5o',
+        'k5 off',
+        'K5 offsuit',
+        'king five offsuit',
+        'King-five offsuit',
+        '5k off',
+        'five king unsuited',
+        'Kh5d',
+        '5♦K♥',
+        'k 5 o',
+      ],
+    ],
     ['k5s', ['K5s', 'K5 suited', 'king-five suited', 'Kh5h']],
     ['k5', ['K5', 'king five', '5K', 'king and five']],
     ['88', ['88', '8-8', 'pocket eights', 'pair of eights', 'eights', 'eight eight', 'pair of 8']],
     ['tt', ['TT', '1010', '10 10', 'pocket tens', 'pair of tens']],
     ['t9o', ['T9o', '109o', '10-9 off', 'ten nine offsuit', 'nine ten offsuit']],
     ['q64', ['Q64', 'Q-6-4', 'queen six four', 'queen-six-four', '4 6 Q']],
-    ['16vt', ['16 v 10', '16 v T', '16 vs ten', '16 against a ten', 'hard 16 against 10', '16 versus 10', '16-against-10']],
+    [
+      '16vt',
+      ['16 v 10', '16 v T', '16 vs ten', '16 against a ten', 'hard 16 against 10', '16 versus 10', '16-against-10'],
+    ],
     ['10v6', ['10 v 6', 'ten against a six', 'hard 10 vs 6']],
     ['a7v9', ['A7 v 9', 'soft 18 against a nine', 'A-7 vs 9', '7a v 9']],
     ['88va', ['8-8 v A', 'pair of eights against an ace', '88 vs a', 'eights v ace']],

@@ -24,9 +24,13 @@ async function soak(site: string, names: readonly string[], count: number | unde
     const { run, count: usual } = PARTS[name]!
     console.log(`\n${name}`)
     const started = performance.now()
-    const wrong = await run(site, count ?? usual).catch((error: unknown) => [`it broke off: ${error instanceof Error ? error.message : String(error)}`])
+    const wrong = await run(site, count ?? usual).catch((error: unknown) => [
+      `it broke off: ${error instanceof Error ? error.message : String(error)}`,
+    ])
     for (const line of wrong.slice(0, 20)) console.log(`  WRONG: ${line}`)
-    console.log(`  ${wrong.length === 0 ? 'fine' : `${wrong.length} wrong`}, after ${Math.round((performance.now() - started) / 1000)} s`)
+    console.log(
+      `  ${wrong.length === 0 ? 'fine' : `${wrong.length} wrong`}, after ${Math.round((performance.now() - started) / 1000)} s`,
+    )
     isFine &&= wrong.length === 0
   }
   return isFine
@@ -34,7 +38,11 @@ async function soak(site: string, names: readonly string[], count: number | unde
 
 const [name, text, ...more] = process.argv.slice(2)
 const count = text === undefined ? undefined : Number(text)
-if (more.length > 0 || (name !== undefined && !Object.hasOwn(PARTS, name)) || (count !== undefined && !(Number.isInteger(count) && count > 0))) {
+if (
+  more.length > 0 ||
+  (name !== undefined && !Object.hasOwn(PARTS, name)) ||
+  (count !== undefined && !(Number.isInteger(count) && count > 0))
+) {
   console.error(`usage: npm run soak [-- ${Object.keys(PARTS).join('|')} [count]]`)
   process.exit(2)
 }

@@ -36,7 +36,9 @@ export async function soakKills(site: string, count: number): Promise<readonly s
       longest = Math.max(longest, performance.now() - asked)
       if (n > 20 * count) return [...wrong, `only ${killed} workers could be found to be ended`]
     }
-    console.log(`  ${killed} workers ended, and an answer each time: the slowest after ${(longest / 1000).toFixed(1)} s`)
+    console.log(
+      `  ${killed} workers ended, and an answer each time: the slowest after ${(longest / 1000).toFixed(1)} s`,
+    )
     return wrong
   } finally {
     await close()

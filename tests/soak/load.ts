@@ -21,11 +21,17 @@ function get(agent: Agent, site: string, path: string): Promise<Answered> {
   return new Promise((resolve) => {
     let bytes = 0
     const done = (wrong?: string): void => resolve({ path, ms: performance.now() - started, bytes, wrong })
-    const asked = request(new URL(path, site), { agent, timeout: PATIENCE, headers: { 'accept-encoding': 'gzip' } }, (response) => {
-      response.on('data', (piece: Buffer) => (bytes += piece.length))
-      response.on('error', (error) => done(error.message))
-      response.on('end', () => done(response.statusCode === 200 && response.complete ? undefined : `${response.statusCode ?? 'no'} status`))
-    })
+    const asked = request(
+      new URL(path, site),
+      { agent, timeout: PATIENCE, headers: { 'accept-encoding': 'gzip' } },
+      (response) => {
+        response.on('data', (piece: Buffer) => (bytes += piece.length))
+        response.on('error', (error) => done(error.message))
+        response.on('end', () =>
+          done(response.statusCode === 200 && response.complete ? undefined : `${response.statusCode ?? 'no'} status`),
+        )
+      },
+    )
     asked.on('timeout', () => asked.destroy(new Error(`no answer within ${PATIENCE / 1000} s`)))
     asked.on('error', (error) => done(error.message))
     asked.end()
@@ -33,10 +39,15 @@ function get(agent: Agent, site: string, path: string): Promise<Answered> {
 }
 
 /** What pages name of the site's own files. */
-const filesIn = (html: string): readonly string[] => [...html.matchAll(/(?:src|href)="(\/(?:_next\/static|icons|og)\/[^"]+|\/[\w-]+\.(?:js|webmanifest|json|xml|txt))"/g)].map(([, path]) => path!.replaceAll('&amp;', '&'))
+const filesIn = (html: string): readonly string[] =>
+  [
+    ...html.matchAll(/(?:src|href)="(\/(?:_next\/static|icons|og)\/[^"]+|\/[\w-]+\.(?:js|webmanifest|json|xml|txt))"/g),
+  ].map(([, path]) => path!.replaceAll('&amp;', '&'))
 
 /** Every page of the sitemap, and every file that the pages of a game name. Throws where the site has no sitemap. */
-async function pathsOf(site: string): Promise<{ readonly pages: readonly string[]; readonly files: readonly string[] }> {
+async function pathsOf(
+  site: string,
+): Promise<{ readonly pages: readonly string[]; readonly files: readonly string[] }> {
   const map = await (await fetch(`${site}/sitemap.xml`)).text()
   const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
   if (pages.length === 0) throw new Error('the sitemap names no page')
@@ -46,9 +57,11 @@ async function pathsOf(site: string): Promise<{ readonly pages: readonly string[
 }
 
 /** Three of four requests are for files, as with a browser that has none of them yet. */
-const pathAt = (pages: readonly string[], files: readonly string[], n: number): string => (n % 4 === 0 ? pages[(n / 4) % pages.length]! : files[(n * 7) % files.length]!)
+const pathAt = (pages: readonly string[], files: readonly string[], n: number): string =>
+  n % 4 === 0 ? pages[(n / 4) % pages.length]! : files[(n * 7) % files.length]!
 
-const atPart = (sorted: readonly number[], part: number): string => `${(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0)} ms`
+const atPart = (sorted: readonly number[], part: number): string =>
+  `${(sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0).toFixed(0)} ms`
 
 /** Asks at the rate for so many seconds. Nothing may fail, and the rate must be kept. */
 export async function soakLoad(site: string, seconds: number): Promise<readonly string[]> {
@@ -68,8 +81,13 @@ export async function soakLoad(site: string, seconds: number): Promise<readonly 
   agent.destroy()
   const sorted = answered.map(({ ms }) => ms).sort((a, b) => a - b)
   const megabytes = answered.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6
-  console.log(`  ${answered.length} answers in ${took.toFixed(1)} s, ${(answered.length / took).toFixed(0)} a second, ${megabytes.toFixed(0)} MB`)
-  console.log(`  half within ${atPart(sorted, 0.5)}, 99 of 100 within ${atPart(sorted, 0.99)}, all within ${atPart(sorted, 1)}`)
-  const slow = answered.length / took < 0.9 * RATE ? [`only ${(answered.length / took).toFixed(0)} answers a second`] : []
+  console.log(
+    `  ${answered.length} answers in ${took.toFixed(1)} s, ${(answered.length / took).toFixed(0)} a second, ${megabytes.toFixed(0)} MB`,
+  )
+  console.log(
+    `  half within ${atPart(sorted, 0.5)}, 99 of 100 within ${atPart(sorted, 0.99)}, all within ${atPart(sorted, 1)}`,
+  )
+  const slow =
+    answered.length / took < 0.9 * RATE ? [`only ${(answered.length / took).toFixed(0)} answers a second`] : []
   return [...answered.flatMap(({ path, wrong }) => (wrong === undefined ? [] : [`${path}: ${wrong}`])), ...slow]
 }

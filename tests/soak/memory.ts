@@ -20,7 +20,8 @@ export async function measureMemory(cdp: CDPSession): Promise<Omit<Memory, 'spot
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
-export const memoryInWords = ({ spots, heap, nodes, listeners }: Memory): string => `after ${String(spots).padStart(5)} spots: ${megabytes(heap)} of scripts, ${nodes} nodes, ${listeners} listeners`
+export const memoryInWords = ({ spots, heap, nodes, listeners }: Memory): string =>
+  `after ${String(spots).padStart(5)} spots: ${megabytes(heap)} of scripts, ${nodes} nodes, ${listeners} listeners`
 
 const mean = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
 
@@ -42,11 +43,17 @@ export function memoryProblems(measured: readonly Memory[]): readonly string[] {
   const grown = (of: (one: Memory) => number): number => mean(late.map(of)) - mean(early.map(of))
   const spots = grown((one) => one.spots)
   const heap = grown((one) => one.heap)
-  console.log(`  from the second quarter to the last: ${megabytes(heap)} more, ${(heap / spots).toFixed(0)} bytes for each spot`)
+  console.log(
+    `  from the second quarter to the last: ${megabytes(heap)} more, ${(heap / spots).toFixed(0)} bytes for each spot`,
+  )
   if (spots < LEAST_SPOTS) return []
   return [
     ...(heap > BYTES_A_SPOT * spots ? [`memory grows by ${(heap / spots).toFixed(0)} bytes with each spot`] : []),
-    ...(grown((one) => one.nodes) > MANY_NODES ? [`the page has ${grown((one) => one.nodes).toFixed(0)} nodes more than before`] : []),
-    ...(grown((one) => one.listeners) > MANY_LISTENERS ? [`the page has ${grown((one) => one.listeners).toFixed(0)} listeners more than before`] : []),
+    ...(grown((one) => one.nodes) > MANY_NODES
+      ? [`the page has ${grown((one) => one.nodes).toFixed(0)} nodes more than before`]
+      : []),
+    ...(grown((one) => one.listeners) > MANY_LISTENERS
+      ? [`the page has ${grown((one) => one.listeners).toFixed(0)} listeners more than before`]
+      : []),
   ]
 }

@@ -24,15 +24,22 @@ function installRecorder(): void {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options)
       made.add(this)
-      this.addEventListener('message', ({ data }: MessageEvent<{ readonly id?: string; readonly value?: unknown } | string>) => {
-        if (typeof data === 'string' || data.id === undefined || !this.#asked.has(data.id)) return
-        heard.push(JSON.stringify({ request: this.#asked.get(data.id), result: data.value }, plain))
-        this.#asked.delete(data.id)
-      })
+      this.addEventListener(
+        'message',
+        ({ data }: MessageEvent<{ readonly id?: string; readonly value?: unknown } | string>) => {
+          if (typeof data === 'string' || data.id === undefined || !this.#asked.has(data.id)) return
+          heard.push(JSON.stringify({ request: this.#asked.get(data.id), result: data.value }, plain))
+          this.#asked.delete(data.id)
+        },
+      )
     }
     // comlink's own words: a call has a path and a list of arguments, and its answer the same id.
     override postMessage(message: unknown, more?: unknown): void {
-      const { id, path, argumentList } = message as { readonly id?: string; readonly path?: readonly string[]; readonly argumentList?: readonly { readonly value: unknown }[] }
+      const { id, path, argumentList } = message as {
+        readonly id?: string
+        readonly path?: readonly string[]
+        readonly argumentList?: readonly { readonly value: unknown }[]
+      }
       if (id !== undefined && path?.[0] === 'solve') this.#asked.set(id, argumentList?.[0]?.value)
       super.postMessage(message, more as Transferable[])
     }
@@ -62,14 +69,19 @@ function installRecorder(): void {
 /** Records what the workers of a page are asked and answer, from its next address on. */
 export const recordWorkers = (page: Page): Promise<unknown> => page.addInitScript(installRecorder)
 
-const big = (_key: string, value: unknown): unknown => (typeof value === 'object' && value !== null && '$big' in value ? BigInt(String(value.$big)) : value)
+const big = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$big' in value ? BigInt(String(value.$big)) : value
 
 /** What was recorded since the last time. A solve that failed is left out: the page says so itself. */
 export async function takeRecorded(page: Page): Promise<readonly Recorded[]> {
   const text = await page.evaluate(() => (window as unknown as { readonly recorder: Recorder }).recorder.take())
-  const all = JSON.parse(text, big) as readonly { readonly request: Recorded['request']; readonly result: { readonly ok: boolean; readonly value: Solution<string> } }[]
+  const all = JSON.parse(text, big) as readonly {
+    readonly request: Recorded['request']
+    readonly result: { readonly ok: boolean; readonly value: Solution<string> }
+  }[]
   return all.flatMap(({ request, result }) => (result.ok ? [{ request, solution: result.value }] : []))
 }
 
 /** Ends every worker of the page; how many those were. */
-export const killWorkers = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { readonly recorder: Recorder }).recorder.kill())
+export const killWorkers = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { readonly recorder: Recorder }).recorder.kill())

@@ -23,7 +23,11 @@ const MEASURES = 20
 interface Printed {
   readonly error?: unknown
   readonly best: readonly string[]
-  readonly options: readonly { readonly action: string; readonly ev: { readonly num?: string; readonly den?: string; readonly value: number }; readonly outcomes?: unknown }[]
+  readonly options: readonly {
+    readonly action: string
+    readonly ev: { readonly num?: string; readonly den?: string; readonly value: number }
+    readonly outcomes?: unknown
+  }[]
 }
 
 /** What the command line says of a spot. */
@@ -39,18 +43,34 @@ function same(a: unknown, b: unknown): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Math.abs(a - b) <= NEAR * Math.max(1, Math.abs(a))
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(
+      (key) => Object.hasOwn(b, key) && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    )
+  )
 }
 
 const printed = ({ best, options }: Solution<string>): Printed => ({
   best,
-  options: options.map(({ action, ev, outcomes }) => ({ action, ev: printEv(ev) as Printed['options'][number]['ev'], ...(outcomes === undefined ? {} : { outcomes }) })),
+  options: options.map(({ action, ev, outcomes }) => ({
+    action,
+    ev: printEv(ev) as Printed['options'][number]['ev'],
+    ...(outcomes === undefined ? {} : { outcomes }),
+  })),
 })
 
-const evOf = ({ num, den, value }: Printed['options'][number]['ev']): Ev => (num === undefined || den === undefined ? { kind: 'real', value } : { kind: 'exact', num: BigInt(num), den: BigInt(den) })
+const evOf = ({ num, den, value }: Printed['options'][number]['ev']): Ev =>
+  num === undefined || den === undefined
+    ? { kind: 'real', value }
+    : { kind: 'exact', num: BigInt(num), den: BigInt(den) }
 
 /** As much of a solution as grading takes, from what the command line printed. */
-const solutionOf = ({ best, options }: Printed): Solution<string> => ({ best, options: options.map(({ action, ev }) => ({ action, ev: evOf(ev), outcomes: [] })) }) as unknown as Solution<string>
+const solutionOf = ({ best, options }: Printed): Solution<string> =>
+  ({
+    best,
+    options: options.map(({ action, ev }) => ({ action, ev: evOf(ev), outcomes: [] })),
+  }) as unknown as Solution<string>
 
 /** An answer as the browser stored it. */
 interface Stored {
@@ -90,13 +110,17 @@ async function checkRecorded(known: Known, recorded: readonly Recorded[]): Promi
   for (const { request, solution } of recorded) {
     const spot = (findGame(request.game) as AnyGame).make(request.state)
     const said = await solved(request)
-    if (said.error !== undefined || !same(printed(solution), { best: said.best, options: said.options })) wrong.push(`${request.game} ${spot}: the page has ${JSON.stringify(printed(solution)).slice(0, 300)}, the command ${JSON.stringify(said).slice(0, 300)}`)
+    if (said.error !== undefined || !same(printed(solution), { best: said.best, options: said.options }))
+      wrong.push(
+        `${request.game} ${spot}: the page has ${JSON.stringify(printed(solution)).slice(0, 300)}, the command ${JSON.stringify(said).slice(0, 300)}`,
+      )
     else known.set(keyOf(request.game, spot), solutionOf(said))
   }
   return wrong
 }
 
-const bestEv = ({ best, options }: Solution<string>): string => signedEv(options.find(({ action }) => action === best[0])!.ev)
+const bestEv = ({ best, options }: Solution<string>): string =>
+  signedEv(options.find(({ action }) => action === best[0])!.ev)
 
 /** Answers the spot that the page asks; what is wrong with what it says. */
 async function answerSpot(page: Page, game: AnyGame, known: Known, random: () => number): Promise<readonly string[]> {
@@ -106,7 +130,9 @@ async function answerSpot(page: Page, game: AnyGame, known: Known, random: () =>
   const wrong = await checkRecorded(known, await takeRecorded(page))
   const solution = known.get(keyOf(game.id, spot))
   if (!solution) return [...wrong, `${game.id} ${spot}: the page showed an answer that no worker gave`]
-  return said.includes(bestEv(solution)) ? wrong : [...wrong, `${game.id} ${spot}: the page does not show ${bestEv(solution)}: ${said.slice(0, 200)}`]
+  return said.includes(bestEv(solution))
+    ? wrong
+    : [...wrong, `${game.id} ${spot}: the page does not show ${bestEv(solution)}: ${said.slice(0, 200)}`]
 }
 
 /** Every answer that the browser stored, graded anew by what the command line said. */
@@ -115,7 +141,11 @@ function checkStored(known: Known, stored: readonly Stored[], count: number): re
     const solution = known.get(keyOf(game, spot))
     if (!solution) return [`${game} ${spot}: stored, and never solved`]
     const verdict = gradeAnswer(solution, action)
-    return verdict.grade === grade && Math.abs(verdict.cost - cost) <= NEAR ? [] : [`${game} ${spot}: ${action} is stored as ${grade} for ${cost}; by the command line it is ${verdict.grade} for ${verdict.cost}`]
+    return verdict.grade === grade && Math.abs(verdict.cost - cost) <= NEAR
+      ? []
+      : [
+          `${game} ${spot}: ${action} is stored as ${grade} for ${cost}; by the command line it is ${verdict.grade} for ${verdict.cost}`,
+        ]
   })
   return stored.length === count ? wrong : [...wrong, `${count} answers were given, and ${stored.length} are stored`]
 }
@@ -142,10 +172,11 @@ export async function soakSpots(site: string, count: number): Promise<readonly s
       }
     }
     wrong.push(...checkStored(known, await storedIn(page), count), ...memoryProblems(measured))
-    console.log(`  ${count} answers, ${known.size} different spots, each as the command line has it: ${wrong.length === 0 ? 'yes' : 'no'}`)
+    console.log(
+      `  ${count} answers, ${known.size} different spots, each as the command line has it: ${wrong.length === 0 ? 'yes' : 'no'}`,
+    )
     return wrong
   } finally {
     await close()
   }
 }
-

@@ -17,10 +17,15 @@ const settlement = (page: Page) => page.getByRole('region', { name: 'The settlem
 const grade = (page: Page) => answer(page).getByRole('heading', { level: 2 })
 
 /** A browser with one tab; cards are dealt at once. What the page throws or writes as an error goes into `wrong`. */
-export async function openTab(wrong: string[]): Promise<{ readonly page: Page; readonly context: BrowserContext; close(): Promise<void> }> {
+export async function openTab(
+  wrong: string[],
+): Promise<{ readonly page: Page; readonly context: BrowserContext; close(): Promise<void> }> {
   const browser = await chromium.launch(launchOptions(await findBrowser()))
   const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, reducedMotion: 'reduce' })
-  await context.addInitScript(([key, text]) => window.localStorage.setItem(key, text), [PREFERENCES_KEY, JSON.stringify({ dealing: 0 })] as const)
+  await context.addInitScript(([key, text]) => window.localStorage.setItem(key, text), [
+    PREFERENCES_KEY,
+    JSON.stringify({ dealing: 0 }),
+  ] as const)
   // The compiler of these scripts wraps functions in this, and a page does not know it.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' })
   const page = await context.newPage()
@@ -37,7 +42,10 @@ interface Router {
 
 /** Another address without a new page, as a link within the site opens it. */
 export async function moveTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => (window as unknown as { readonly next: { readonly router: Router } }).next.router.push(to), path)
+  await page.evaluate(
+    (to) => (window as unknown as { readonly next: { readonly router: Router } }).next.router.push(to),
+    path,
+  )
   await page.waitForURL((url) => url.pathname === path.split('?')[0])
   await decision(page).waitFor(PATIENT)
 }
@@ -57,7 +65,13 @@ async function shownBy(page: Page): Promise<string> {
 async function pressUntil(page: Page, press: () => Promise<void>, comes: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; tries <= TRIES; tries++) {
     await press()
-    if (await comes().then(() => true, () => false)) return
+    if (
+      await comes().then(
+        () => true,
+        () => false,
+      )
+    )
+      return
     console.log(`  not heard (${tries}): ${await shownBy(page)}`)
   }
   throw new Error(`no key is heard at ${await shownBy(page)}`)
@@ -67,11 +81,15 @@ async function pressUntil(page: Page, press: () => Promise<void>, comes: () => P
 export async function decide(page: Page, game: AnyGame, random: Random): Promise<void> {
   await decision(page).waitFor(PATIENT)
   const key = game.arrange ? 'Space' : String(1 + below(random, await decision(page).getByRole('button').count()))
-  await pressUntil(page, async () => {
-    if (game.arrange) await page.keyboard.press('h')
-    await page.keyboard.press(key)
-    // The answer takes the question's place. A second number changes nothing; a second space would do without the answer.
-  }, () => decision(page).waitFor({ state: 'hidden', ...(game.arrange ? PATIENT : UNHEARD) }))
+  await pressUntil(
+    page,
+    async () => {
+      if (game.arrange) await page.keyboard.press('h')
+      await page.keyboard.press(key)
+      // The answer takes the question's place. A second number changes nothing; a second space would do without the answer.
+    },
+    () => decision(page).waitFor({ state: 'hidden', ...(game.arrange ? PATIENT : UNHEARD) }),
+  )
 }
 
 /** Everything that the page says of the answer. Throws with what it shows instead where none comes. */
@@ -88,7 +106,11 @@ export async function readAnswer(page: Page): Promise<string> {
 export async function goOn(page: Page): Promise<void> {
   for (const shown of [answer(page), settlement(page)]) {
     if (!(await shown.isVisible())) continue
-    await pressUntil(page, () => page.keyboard.press('Space'), () => shown.waitFor({ state: 'hidden', ...UNHEARD }))
+    await pressUntil(
+      page,
+      () => page.keyboard.press('Space'),
+      () => shown.waitFor({ state: 'hidden', ...UNHEARD }),
+    )
     await settlement(page).or(decision(page)).first().waitFor(PATIENT)
   }
 }

@@ -30,7 +30,13 @@ export function bench(options: ClientOptions & { readonly loadsAtOnce?: (nth: nu
 }
 
 /** Asks for a hand of that name, as a page does. */
-export function ask(client: SolverClient, name: string, channel = 'trainer', onProgress?: (done: number) => void, order?: Order) {
+export function ask(
+  client: SolverClient,
+  name: string,
+  channel = 'trainer',
+  onProgress?: (done: number) => void,
+  order?: Order,
+) {
   const controller = new AbortController()
   const call = { channel, signal: controller.signal, ...(onProgress && { onProgress }), ...(order && { order }) }
   return { answer: client.solve(hand(name), call), abort: () => controller.abort() }
@@ -39,7 +45,12 @@ export function ask(client: SolverClient, name: string, channel = 'trainer', onP
 export const askInTurn = (client: SolverClient, name: string) => ask(client, name, 'trainer', undefined, 'turns')
 
 /** The answer to a hand. */
-export const right = (name: string) => ok({ key: requestKey('solve', hand(name)), value: answerTo(hand(name)), ms: expect.any(Number) as number })
+export const right = (name: string) =>
+  ok({ key: requestKey('solve', hand(name)), value: answerTo(hand(name)), ms: expect.any(Number) as number })
 
 /** A problem of that name, told in a sentence. */
-export const named = (name: string) => expect.objectContaining({ ok: false, problem: expect.objectContaining({ name, message: expect.stringMatching(/\.$/) }) })
+export const named = (name: string) =>
+  expect.objectContaining({
+    ok: false,
+    problem: expect.objectContaining({ name, message: expect.stringMatching(/\.$/) }),
+  })

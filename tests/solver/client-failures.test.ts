@@ -6,17 +6,20 @@ import { until } from '@/tests/solver/fake-worker'
 windPatienceByHand()
 
 describe('a worker that dies', () => {
-  it.each(['error', 'messageerror'] as const)('mid-solve (%s) is started again, and the request with it', async (event) => {
-    const { client, heard, workers, statuses } = bench()
-    const { answer } = ask(client, 'A')
-    await until(() => heard().length === 1)
-    workers[0]!.emit(event)
-    expect(workers[0]!.isTerminated()).toBe(true)
-    await until(() => heard().length === 2)
-    heard()[1]!.finish()
-    expect(await answer).toEqual(right('A'))
-    expect(statuses).toEqual(['loading', 'solving', 'restarting', 'solving', 'idle'])
-  })
+  it.each(['error', 'messageerror'] as const)(
+    'mid-solve (%s) is started again, and the request with it',
+    async (event) => {
+      const { client, heard, workers, statuses } = bench()
+      const { answer } = ask(client, 'A')
+      await until(() => heard().length === 1)
+      workers[0]!.emit(event)
+      expect(workers[0]!.isTerminated()).toBe(true)
+      await until(() => heard().length === 2)
+      heard()[1]!.finish()
+      expect(await answer).toEqual(right('A'))
+      expect(statuses).toEqual(['loading', 'solving', 'restarting', 'solving', 'idle'])
+    },
+  )
 
   it('twice at the same request is told in words, and the next request finds a new one', async () => {
     const { client, heard, workers, statuses } = bench()

@@ -7,7 +7,15 @@ import { requestKey, SOLVER_PROBLEMS } from '@/lib/solver/protocol'
 import { answerTo, hand, makeFakeWorker, turns, type FakeWorker } from '@/tests/solver/fake-worker'
 
 const move = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('ask' as const), name: fc.constantFrom('A', 'B', 'C', 'D'), channel: fc.constantFrom('trainer', 'calculator'), order: fc.constantFrom(...ORDERS) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant('ask' as const),
+      name: fc.constantFrom('A', 'B', 'C', 'D'),
+      channel: fc.constantFrom('trainer', 'calculator'),
+      order: fc.constantFrom(...ORDERS),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('abort' as const), nth: fc.nat(9) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('finish' as const), nth: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('error' as const), nth: fc.nat(3) }) },
@@ -30,10 +38,17 @@ it('whatever happens in whatever order, every call settles once and no answer be
       for (const one of moves) {
         if (one.kind === 'ask') {
           const controller = new AbortController()
-          calls.push({ name: one.name, controller, answer: client.solve(hand(one.name), { channel: one.channel, signal: controller.signal, order: one.order }) })
+          calls.push({
+            name: one.name,
+            controller,
+            answer: client.solve(hand(one.name), { channel: one.channel, signal: controller.signal, order: one.order }),
+          })
         }
         if (one.kind === 'abort') calls.at(-1 - one.nth)?.controller.abort()
-        if (one.kind === 'finish') heard().at(-1 - one.nth)?.finish()
+        if (one.kind === 'finish')
+          heard()
+            .at(-1 - one.nth)
+            ?.finish()
         if (one.kind === 'error') workers.at(-1 - one.nth)?.emit('error')
         if (one.kind === 'turns') await turns(one.n)
       }
@@ -46,7 +61,12 @@ it('whatever happens in whatever order, every call settles once and no answer be
       expect(settled).toBe(calls.length)
       for (const [i, result] of (await all).entries()) {
         const { name } = calls[i]!
-        if (result.ok) expect(result.value).toEqual({ key: requestKey('solve', hand(name)), value: answerTo(hand(name)), ms: expect.any(Number) as number })
+        if (result.ok)
+          expect(result.value).toEqual({
+            key: requestKey('solve', hand(name)),
+            value: answerTo(hand(name)),
+            ms: expect.any(Number) as number,
+          })
         else expect(SOLVER_PROBLEMS).toContain(result.problem.name)
       }
       expect(['idle', 'failed']).toContain(client.status('trainer'))

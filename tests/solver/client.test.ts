@@ -176,7 +176,9 @@ describe('an answer’s time', () => {
 describe('an abort', () => {
   it('settles a call before, during and after; the last changes nothing', async () => {
     const { client, heard, workers } = bench()
-    expect(await client.solve(hand('A'), { channel: 'trainer', signal: AbortSignal.abort() })).toEqual(named('Cancelled'))
+    expect(await client.solve(hand('A'), { channel: 'trainer', signal: AbortSignal.abort() })).toEqual(
+      named('Cancelled'),
+    )
     expect(workers).toHaveLength(0)
     const waiting = ask(client, 'B')
     waiting.abort()

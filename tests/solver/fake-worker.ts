@@ -21,7 +21,12 @@ export interface FakeWorker extends WorkerLike {
 }
 
 /** What a fake solver answers when the test does not say: something that tells the request. */
-export const answerTo = (request: SolveRequest) => ({ options: [], best: [], extra: {}, approximation: JSON.stringify(request.state) })
+export const answerTo = (request: SolveRequest) => ({
+  options: [],
+  best: [],
+  extra: {},
+  approximation: JSON.stringify(request.state),
+})
 
 /** A worker of the same thread: a message channel with comlink at the far end, loaded when told so (or at once). */
 export function makeFakeWorker(loadsAtOnce = true): FakeWorker {
@@ -32,9 +37,14 @@ export function makeFakeWorker(loadsAtOnce = true): FakeWorker {
   let terminated = false
 
   const hear = (request: SolveRequest, report: Report) =>
-    new Promise<Result<unknown>>((resolve) => heard.push({ request, report, finish: (result = ok(answerTo(request))) => resolve(result) }))
+    new Promise<Result<unknown>>((resolve) =>
+      heard.push({ request, report, finish: (result = ok(answerTo(request))) => resolve(result) }),
+    )
   const load = (): void => {
-    expose({ solve: hear, whole: hear, side: hear, eyes: hear, risk: hear, load: (game: string) => warmed.push(game) }, far)
+    expose(
+      { solve: hear, whole: hear, side: hear, eyes: hear, risk: hear, load: (game: string) => warmed.push(game) },
+      far,
+    )
     far.postMessage(READY)
   }
   if (loadsAtOnce) load()

@@ -6,7 +6,11 @@ import { hand } from '@/tests/solver/fake-worker'
 
 const solution = { options: [], best: [] }
 function serviceOf(solver: Partial<AnySolver>, now = () => 0) {
-  return makeSolverService({ knows: (game) => game !== 'baccarat', load: () => Promise.resolve(solver as AnySolver), now })
+  return makeSolverService({
+    knows: (game) => game !== 'baccarat',
+    load: () => Promise.resolve(solver as AnySolver),
+    now,
+  })
 }
 
 describe('the service', () => {
@@ -28,20 +32,48 @@ describe('the service', () => {
   })
 
   it('solves several states of a game, and keeps their worth alone', async () => {
-    const solve = vi.fn((_rules: unknown, state: unknown) => ({ options: [{ action: String(state), ev: { kind: 'real', value: 1 }, outcomes: [[1, 1]] }], best: [String(state)], deals: 7 }) as never)
+    const solve = vi.fn(
+      (_rules: unknown, state: unknown) =>
+        ({
+          options: [{ action: String(state), ev: { kind: 'real', value: 1 }, outcomes: [[1, 1]] }],
+          best: [String(state)],
+          deals: 7,
+        }) as never,
+    )
     const result = await serviceOf({ solve }).eyes({ game: 'any', rules: { pays: {} }, states: ['a', 'b'] })
-    expect(result).toEqual({ ok: true, value: ['a', 'b'].map((action) => ({ options: [{ action, ev: { kind: 'real', value: 1 } }], best: [action] })) })
+    expect(result).toEqual({
+      ok: true,
+      value: ['a', 'b'].map((action) => ({ options: [{ action, ev: { kind: 'real', value: 1 } }], best: [action] })),
+    })
   })
 
   it('works out a session, and says why not', async () => {
-    const question = { outcomes: [[-1, 1], [1, 1]] as const, rounds: 2, bankroll: 2, bankrolls: [2], losses: [2] }
-    expect(await serviceOf({}).risk(question)).toMatchObject({ ok: true, value: { mean: 0, lost: [{ loss: 2, chance: expect.closeTo(0.25, 12) as number }] } })
-    expect(await serviceOf({}).risk({ ...question, rounds: 0 })).toMatchObject({ ok: false, problem: { name: 'SolverFailed', message: expect.stringContaining('rounds') as string } })
+    const question = {
+      outcomes: [
+        [-1, 1],
+        [1, 1],
+      ] as const,
+      rounds: 2,
+      bankroll: 2,
+      bankrolls: [2],
+      losses: [2],
+    }
+    expect(await serviceOf({}).risk(question)).toMatchObject({
+      ok: true,
+      value: { mean: 0, lost: [{ loss: 2, chance: expect.closeTo(0.25, 12) as number }] },
+    })
+    expect(await serviceOf({}).risk({ ...question, rounds: 0 })).toMatchObject({
+      ok: false,
+      problem: { name: 'SolverFailed', message: expect.stringContaining('rounds') as string },
+    })
   })
 
   it('says which game it does not know', async () => {
     const result = await serviceOf({}).solve({ ...hand('A'), game: 'baccarat' })
-    expect(result).toMatchObject({ ok: false, problem: { name: 'UnknownGame', message: expect.stringContaining('baccarat') } })
+    expect(result).toMatchObject({
+      ok: false,
+      problem: { name: 'UnknownGame', message: expect.stringContaining('baccarat') },
+    })
   })
 
   it('says that code could not be fetched, and that a solver threw', async () => {
@@ -53,7 +85,10 @@ describe('the service', () => {
       throw new Error('the state is not at a decision')
     }
     const result = await serviceOf({ solve }).solve(hand('A'))
-    expect(result).toMatchObject({ ok: false, problem: { name: 'SolverFailed', message: 'This could not be solved: the state is not at a decision' } })
+    expect(result).toMatchObject({
+      ok: false,
+      problem: { name: 'SolverFailed', message: 'This could not be solved: the state is not at a decision' },
+    })
   })
 
   it('reports progress at most thirty times a second, and lets go of the page’s callback', async () => {

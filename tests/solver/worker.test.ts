@@ -20,7 +20,11 @@ function makeThread(file: URL): WorkerLike {
   }
 }
 
-const client = makeSolverClient({ makeWorker: () => makeThread(new URL('./node-worker.mjs', import.meta.url)), loadLimit: 60_000, silenceLimit: 60_000 })
+const client = makeSolverClient({
+  makeWorker: () => makeThread(new URL('./node-worker.mjs', import.meta.url)),
+  loadLimit: 60_000,
+  silenceLimit: 60_000,
+})
 const call = (onProgress?: (done: number) => void) => ({
   channel: 'trainer',
   signal: new AbortController().signal,
@@ -28,13 +32,20 @@ const call = (onProgress?: (done: number) => void) => ({
 })
 afterAll(() => client.close())
 
-it.each(GAMES.map((game) => [game.id, game] as const))('%s: a decision across the worker equals one solved here', async (id, game) => {
-  const { rules } = game.variants[0]
-  const solver = await loadSolver(id)
-  const state = game.spot(rules, game.drills.at(-1)!.id, makeRandom('worker'))
-  const result = await client.solve({ game: id, rules, state }, call(() => undefined))
-  expect(result).toMatchObject({ ok: true, value: { value: solver.solve(rules, state) } })
-}, 60_000)
+it.each(GAMES.map((game) => [game.id, game] as const))(
+  '%s: a decision across the worker equals one solved here',
+  async (id, game) => {
+    const { rules } = game.variants[0]
+    const solver = await loadSolver(id)
+    const state = game.spot(rules, game.drills.at(-1)!.id, makeRandom('worker'))
+    const result = await client.solve(
+      { game: id, rules, state },
+      call(() => undefined),
+    )
+    expect(result).toMatchObject({ ok: true, value: { value: solver.solve(rules, state) } })
+  },
+  60_000,
+)
 
 it('an unknown game, and a state that is none, come back in words from a worker that lives on', async () => {
   const [game] = GAMES

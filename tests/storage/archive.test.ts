@@ -6,11 +6,16 @@ import { compareKept } from '@/lib/storage/merge'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
 
 const read = (text: string | readonly string[]) => readArchive(new Blob(typeof text === 'string' ? [text] : [...text]))
-const file = (more: object) => JSON.stringify({ format: 'feltwise-log', version: 1, exported: 5, preferences: null, records: [], ...more })
+const file = (more: object) =>
+  JSON.stringify({ format: 'feltwise-log', version: 1, exported: 5, preferences: null, records: [], ...more })
 
 describe('a file', () => {
   it('gives back every record to the last digit, and the settings', async () => {
-    const records = [...answers(300), roundOf(0), answerOf(999, { own: { strategy: 'short', says: ['check', 'raise4'], cost: 0.1 + 0.2 } })]
+    const records = [
+      ...answers(300),
+      roundOf(0),
+      answerOf(999, { own: { strategy: 'short', says: ['check', 'raise4'], cost: 0.1 + 0.2 } }),
+    ]
     const archive = must(await read(makeArchive({ records, preferences: '{"stake":"\\"25"}', at: 7 })))
     expect(archive).toEqual({ records, preferences: '{"stake":"\\"25"}', at: 7, unreadable: { count: 0, first: [] } })
   })
@@ -18,31 +23,63 @@ describe('a file', () => {
   it('gives back any double', async () => {
     const amounts = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
     await fc.assert(
-      fc.asyncProperty(amounts, fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0), async (cost, net) => {
-        const records = [answerOf(0, { cost, gap: cost }), roundOf(0, { net, cost })]
-        expect(must(await read(makeArchive({ records, preferences: null, at: 0 }))).records).toEqual(records)
-      }),
+      fc.asyncProperty(
+        amounts,
+        fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
+        async (cost, net) => {
+          const records = [answerOf(0, { cost, gap: cost }), roundOf(0, { net, cost })]
+          expect(must(await read(makeArchive({ records, preferences: null, at: 0 }))).records).toEqual(records)
+        },
+      ),
     )
   })
 
   it('is valid JSON, a record to a line', () => {
     const text = makeArchive({ records: answers(2), preferences: null, at: 1 }).join('')
-    expect(JSON.parse(text)).toEqual({ format: 'feltwise-log', version: 1, exported: 1, preferences: null, records: answers(2) })
+    expect(JSON.parse(text)).toEqual({
+      format: 'feltwise-log',
+      version: 1,
+      exported: 1,
+      preferences: null,
+      records: answers(2),
+    })
     expect(text.split('\n')).toHaveLength(5)
     expect(JSON.parse(makeArchive({ records: [], preferences: null, at: 1 }).join(''))).toMatchObject({ records: [] })
   })
 
   it('may be written anew by another program, its keys in another order', async () => {
     const { records, format, version } = JSON.parse(file({ records: answers(3) })) as Record<string, unknown>
-    expect(must(await read(JSON.stringify({ records, version, format, theirs: {} }, null, 4)))).toMatchObject({ records: answers(3), preferences: null, at: null })
+    expect(must(await read(JSON.stringify({ records, version, format, theirs: {} }, null, 4)))).toMatchObject({
+      records: answers(3),
+      preferences: null,
+      at: null,
+    })
   })
 
   it('with records that cannot be read gives the others, and the places of the first', async () => {
-    const bad = [null, 7, [], {}, { ...answerOf(0), cost: -1 }, { ...answerOf(0), id: 'x'.repeat(1_000_000) }, { ...answerOf(0), game: 'constructor' }, JSON.parse('{"__proto__":{"kind":"answer"}}')]
+    const bad = [
+      null,
+      7,
+      [],
+      {},
+      { ...answerOf(0), cost: -1 },
+      { ...answerOf(0), id: 'x'.repeat(1_000_000) },
+      { ...answerOf(0), game: 'constructor' },
+      JSON.parse('{"__proto__":{"kind":"answer"}}'),
+    ]
     const archive = must(await read(file({ records: [answerOf(1), ...bad, answerOf(2)] })))
     expect(archive.records).toEqual([answerOf(1), answerOf(2)])
     expect(archive.unreadable.count).toBe(bad.length)
-    expect(archive.unreadable.first.map(({ at }) => at)).toEqual(['records[1]', 'records[2]', 'records[3]', 'records[4].kind', 'records[5].cost', 'records[6]', 'records[7].game', 'records[8].kind'])
+    expect(archive.unreadable.first.map(({ at }) => at)).toEqual([
+      'records[1]',
+      'records[2]',
+      'records[3]',
+      'records[4].kind',
+      'records[5].cost',
+      'records[6]',
+      'records[7].game',
+      'records[8].kind',
+    ])
     expect(archive.unreadable.first[5]!.message).toMatch(/records\[6\]: this has 1,000,\d+ characters/)
     expect(must(await read('{"format":"feltwise-log","version":1,"records":[1,{x},tru]}')).unreadable.count).toBe(3)
   })
@@ -85,20 +122,35 @@ describe('a file', () => {
           },
         }),
     })
-    expect(await readArchive(endless(new Uint8Array(65_536).fill(0xff)))).toMatchObject({ ok: false, problem: { name: 'NotText' } })
-    expect(await readArchive(endless(new Uint8Array(65_536).fill(65)))).toMatchObject({ ok: false, problem: { name: 'NotJson' } })
-    expect(await readArchive(endless(new TextEncoder().encode('{'.padEnd(65_536, 'x'))))).toMatchObject({ ok: false, problem: { name: 'TooLarge' } })
+    expect(await readArchive(endless(new Uint8Array(65_536).fill(0xff)))).toMatchObject({
+      ok: false,
+      problem: { name: 'NotText' },
+    })
+    expect(await readArchive(endless(new Uint8Array(65_536).fill(65)))).toMatchObject({
+      ok: false,
+      problem: { name: 'NotJson' },
+    })
+    expect(await readArchive(endless(new TextEncoder().encode('{'.padEnd(65_536, 'x'))))).toMatchObject({
+      ok: false,
+      problem: { name: 'TooLarge' },
+    })
     expect(pulls.count).toBeLessThan(100)
   })
 
   it('that is too large is not opened', async () => {
     const stream = vi.fn()
-    expect(await readArchive({ size: LARGEST_FILE + 1, stream })).toMatchObject({ ok: false, problem: { name: 'TooLarge', message: expect.stringContaining('200 MB') as string } })
+    expect(await readArchive({ size: LARGEST_FILE + 1, stream })).toMatchObject({
+      ok: false,
+      problem: { name: 'TooLarge', message: expect.stringContaining('200 MB') as string },
+    })
     expect(stream).not.toHaveBeenCalled()
   })
 
   it('is left off when that is wished, and says how far it is till then', async () => {
-    const pieces = [new TextEncoder().encode('{"format":"feltwise-log","version":1,"records":[0'), new TextEncoder().encode(',0'.repeat(2000))]
+    const pieces = [
+      new TextEncoder().encode('{"format":"feltwise-log","version":1,"records":[0'),
+      new TextEncoder().encode(',0'.repeat(2000)),
+    ]
     const cancel = vi.fn()
     const stream = () =>
       new ReadableStream<Uint8Array>({
@@ -107,7 +159,10 @@ describe('a file', () => {
       })
     const controller = new AbortController()
     const onProgress = vi.fn(() => controller.abort())
-    expect(await readArchive({ size: 100_000_000, stream }, { signal: controller.signal, onProgress })).toMatchObject({ ok: false, problem: { name: 'Cancelled' } })
+    expect(await readArchive({ size: 100_000_000, stream }, { signal: controller.signal, onProgress })).toMatchObject({
+      ok: false,
+      problem: { name: 'Cancelled' },
+    })
     expect(onProgress).toHaveBeenCalledTimes(1)
     expect(cancel).toHaveBeenCalled()
   })
@@ -123,7 +178,9 @@ describe('a file', () => {
   })
 
   it('changes nothing that all objects share', async () => {
-    await read('{"__proto__":{"format":"feltwise-log"},"format":"feltwise-log","version":1,"records":[{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}]}')
+    await read(
+      '{"__proto__":{"format":"feltwise-log"},"format":"feltwise-log","version":1,"records":[{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}]}',
+    )
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 })

@@ -31,12 +31,19 @@ describe('a table for spreadsheets', () => {
 
   it('gives back any text, and runs none', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', 'a', '1', '♠') }), (spot) => {
-        const [, line] = cellsOf(makeAnswersCsv([answerOf(0, { spot })], stamp).join('').slice(1))
-        const cell = line![5]!
-        expect(cell).not.toMatch(/^[=+\-@\t\r]/)
-        expect(cell.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(spot)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\n', '\r', '\t', ' ', 'a', '1', '♠') }),
+        (spot) => {
+          const [, line] = cellsOf(
+            makeAnswersCsv([answerOf(0, { spot })], stamp)
+              .join('')
+              .slice(1),
+          )
+          const cell = line![5]!
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+          expect(cell.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(spot)
+        },
+      ),
     )
   })
 

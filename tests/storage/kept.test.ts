@@ -7,9 +7,12 @@ import { answerOf, roundOf } from '@/tests/storage/samples'
 const own = { strategy: 'short', says: ['check'], cost: 0.25 }
 
 describe('a record that comes back', () => {
-  it.each([answerOf(0), answerOf(1), answerOf(4, { own }), roundOf(0), roundOf(1)])('is read as it was written', (record) => {
-    expect(readKept(record, '')).toEqual({ ok: true, value: record })
-  })
+  it.each([answerOf(0), answerOf(1), answerOf(4, { own }), roundOf(0), roundOf(1)])(
+    'is read as it was written',
+    (record) => {
+      expect(readKept(record, '')).toEqual({ ok: true, value: record })
+    },
+  )
 
   it.each([
     ['id', ''],
@@ -57,16 +60,24 @@ describe('a record that comes back', () => {
   })
 
   it('says where it stood, and what it must be', () => {
-    expect(readKept({ ...answerOf(0), cost: -1 }, 'records[3]')).toMatchObject({ problem: { message: 'records[3].cost: this must be a number, 0 or more.', at: 'records[3].cost' } })
+    expect(readKept({ ...answerOf(0), cost: -1 }, 'records[3]')).toMatchObject({
+      problem: { message: 'records[3].cost: this must be a number, 0 or more.', at: 'records[3].cost' },
+    })
     expect(readKept(7, '')).toMatchObject({ problem: { message: 'A record: this must be an answer or a round.' } })
   })
 
   it('never throws, and what it takes can be written and read again', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.record({ kind: fc.constantFrom('answer', 'round'), id: fc.anything(), own: fc.anything() })), (value) => {
-        const read = readKept(value, '')
-        if (read.ok) expect(readKept(JSON.parse(JSON.stringify(read.value)), '')).toEqual(read)
-      }),
+      fc.property(
+        fc.oneof(
+          fc.anything(),
+          fc.record({ kind: fc.constantFrom('answer', 'round'), id: fc.anything(), own: fc.anything() }),
+        ),
+        (value) => {
+          const read = readKept(value, '')
+          if (read.ok) expect(readKept(JSON.parse(JSON.stringify(read.value)), '')).toEqual(read)
+        },
+      ),
     )
   })
 

@@ -19,7 +19,12 @@ describe('a full disk', () => {
     })
     expect(await log.add([answerOf(0)])).toMatchObject({ ok: false, problem: { name: 'StorageFull' } })
     expect(await log.add([answerOf(1)])).toMatchObject({ ok: false })
-    expect(log.view()).toMatchObject({ status: 'ready', problem: storageProblem('StorageFull'), unsaved: 2, answers: answers(2) })
+    expect(log.view()).toMatchObject({
+      status: 'ready',
+      problem: storageProblem('StorageFull'),
+      unsaved: 2,
+      answers: answers(2),
+    })
     put.mockRestore()
     await until(() => log.view().problem === null)
     expect(log.view()).toMatchObject({ unsaved: 0, answers: answers(2) })
@@ -48,7 +53,8 @@ describe('a connection that was lost', () => {
     const { transaction } = IDBDatabase.prototype
     let lost = 1
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parameters) {
-      if (lost-- > 0) throw Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' })
+      if (lost-- > 0)
+        throw Object.assign(new Error('Connection to Indexed Database server lost'), { name: 'UnknownError' })
       return transaction.apply(this, parameters)
     })
     must(await log.add([answerOf(0)]))
@@ -74,7 +80,13 @@ describe('without storage', () => {
     const log = openTab()
     expect(await log.answers()).toMatchObject({ ok: false, problem: { name } })
     expect(await log.add([answerOf(0), roundOf(0)])).toMatchObject({ ok: false, problem: { name } })
-    expect(log.view()).toMatchObject({ status: 'without', problem: { name }, answers: [answerOf(0)], rounds: [roundOf(0)], unsaved: 2 })
+    expect(log.view()).toMatchObject({
+      status: 'without',
+      problem: { name },
+      answers: [answerOf(0)],
+      rounds: [roundOf(0)],
+      unsaved: 2,
+    })
     expect(must(await log.everything())).toHaveLength(2)
     must(await log.deleteAll(true))
     expect(log.view().answers).toEqual([])
@@ -103,7 +115,10 @@ describe('without storage', () => {
   })
 
   it('a database of a newer Feltwise is left as it is', async () => {
-    const newer = makeConnection({ waiting: () => undefined, outdated: () => undefined, closed: () => undefined }, [...MIGRATIONS, (db) => void db.deleteObjectStore('rounds')])
+    const newer = makeConnection({ waiting: () => undefined, outdated: () => undefined, closed: () => undefined }, [
+      ...MIGRATIONS,
+      (db) => void db.deleteObjectStore('rounds'),
+    ])
     await newer.get()
     newer.close()
     const log = openTab()

@@ -54,7 +54,9 @@ describe('writing and reading', () => {
     must(await log.answers())
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
     must(await log.add([answerOf(0)]))
-    expect(transaction.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([['readwrite', { durability: 'strict' }]])
+    expect(transaction.mock.calls.map(([, mode, options]) => [mode, options])).toEqual([
+      ['readwrite', { durability: 'strict' }],
+    ])
   })
 
   it('keeps what is stored under a name', async () => {
@@ -74,7 +76,12 @@ describe('writing and reading', () => {
   it('leaves a record that cannot be read where it is, counts it, and reads the others', async () => {
     must(await openTab().add([answerOf(0), answerOf(1)]))
     const db = await asked(indexedDB.open(DATABASE))
-    await asked(db.transaction('answers', 'readwrite').objectStore('answers').put({ ...answerOf(2), cost: 'much' }))
+    await asked(
+      db
+        .transaction('answers', 'readwrite')
+        .objectStore('answers')
+        .put({ ...answerOf(2), cost: 'much' }),
+    )
     db.close()
     const log = openTab()
     expect(await log.answers()).toEqual(ok([answerOf(0), answerOf(1)]))
@@ -129,7 +136,14 @@ describe('two tabs', () => {
     must(await log.add([answerOf(0)]))
     must(await log.answers())
     const channel = new BroadcastChannel('feltwise.log')
-    for (const told of [null, 7, { kind: 'added' }, { kind: 'added', records: [{ kind: 'answer' }, null] }, { kind: 'other' }]) channel.postMessage(told)
+    for (const told of [
+      null,
+      7,
+      { kind: 'added' },
+      { kind: 'added', records: [{ kind: 'answer' }, null] },
+      { kind: 'other' },
+    ])
+      channel.postMessage(told)
     channel.postMessage({ kind: 'added', records: [answerOf(1)] })
     await until(() => log.view().answers.length === 2)
     channel.close()

@@ -28,7 +28,18 @@ export function answerOf(n: number, more: Partial<AnswerRecord> = {}): AnswerRec
 }
 
 export function roundOf(n: number, more: Partial<RoundRecord> = {}): RoundRecord {
-  return { kind: 'round', id: `round-${n}`, at: 1_790_000_000_000 + n * 60_000 + 30_000, game: GAME_IDS[n % 2]!, rules: '', seed: `k3x9-${n + 1}`, net: n % 2 ? -3 : 4.5, cost: 0.1, decisions: 3, ...more }
+  return {
+    kind: 'round',
+    id: `round-${n}`,
+    at: 1_790_000_000_000 + n * 60_000 + 30_000,
+    game: GAME_IDS[n % 2]!,
+    rules: '',
+    seed: `k3x9-${n + 1}`,
+    net: n % 2 ? -3 : 4.5,
+    cost: 0.1,
+    decisions: 3,
+    ...more,
+  }
 }
 
 export const answers = (count: number): AnswerRecord[] => Array.from({ length: count }, (_, n) => answerOf(n))

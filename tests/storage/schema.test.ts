@@ -8,14 +8,18 @@ import { answers, roundOf } from '@/tests/storage/samples'
 const openTab = tabsOfNewBrowsers()
 
 const unheard: ConnectionEvents = { waiting: () => undefined, outdated: () => undefined, closed: () => undefined }
-const by = (migrations: readonly Migration[]) => (events: ConnectionEvents): Connection => makeConnection(events, migrations)
+const by =
+  (migrations: readonly Migration[]) =>
+  (events: ConnectionEvents): Connection =>
+    makeConnection(events, migrations)
 
 /** What a browser has in which only so many migrations ever ran. */
 async function fillOldVersion(version: number): Promise<void> {
   const request = indexedDB.open('feltwise', version)
   const db = await new Promise<IDBDatabase>((resolve) => {
     request.onupgradeneeded = () => {
-      for (const name of ['answers', 'rounds']) request.result.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
+      for (const name of ['answers', 'rounds'])
+        request.result.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
     }
     request.onsuccess = () => resolve(request.result)
   })
@@ -41,7 +45,10 @@ describe('a database of an older version', () => {
 
   it('a new version that rewrites records finds each of them, from whatever version it comes', async () => {
     const toUpper: Migration = (_db, upgrade) =>
-      rewriteEach(upgrade, 'answers', (value) => ({ ...(value as object), skill: (value as { skill: string }).skill.toUpperCase() }))
+      rewriteEach(upgrade, 'answers', (value) => ({
+        ...(value as object),
+        skill: (value as { skill: string }).skill.toUpperCase(),
+      }))
     await fillOldVersion(1)
     const log = openTab({ connect: by([...MIGRATIONS, toUpper]) })
     expect(must(await log.answers()).map(({ skill }) => skill)).toEqual(Array.from({ length: 100 }, () => 'AKO'))
@@ -80,7 +87,8 @@ describe('two versions at once', () => {
   it('the newer tab says what it waits for, works from memory, and stores when the older is gone', async () => {
     const request = indexedDB.open('feltwise', 1)
     request.onupgradeneeded = () => {
-      for (const name of ['answers', 'rounds']) request.result.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
+      for (const name of ['answers', 'rounds'])
+        request.result.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
     }
     const deaf = await new Promise<IDBDatabase>((resolve) => {
       request.onsuccess = () => resolve(request.result)

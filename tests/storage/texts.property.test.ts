@@ -6,9 +6,22 @@ import { readKept } from '@/lib/storage/kept'
 import { DATABASE } from '@/lib/storage/schema'
 import { asked, tabsOfNewBrowsers } from '@/tests/storage/browser'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
-import { anyText, anyValue, expectDataReader, expectProblem, longTexts, spoiled, spoiledData } from '../tools/arbitraries'
+import {
+  anyText,
+  anyValue,
+  expectDataReader,
+  expectProblem,
+  longTexts,
+  spoiled,
+  spoiledData,
+} from '../tools/arbitraries'
 
-const RECORDS = [answerOf(1), answerOf(2, { own: { strategy: 'short', says: ['check', 'raise4'], cost: 0.5 } }), answerOf(3, { gap: null, time: null }), roundOf(1)]
+const RECORDS = [
+  answerOf(1),
+  answerOf(2, { own: { strategy: 'short', says: ['check', 'raise4'], cost: 0.5 } }),
+  answerOf(3, { gap: null, time: null }),
+  roundOf(1),
+]
 
 /** A file that comes in pieces of these lengths, over and over. */
 function inPieces(text: string, lengths: readonly number[]) {
@@ -42,8 +55,15 @@ async function look(text: string, lengths: readonly number[] = [65_536]): Promis
   if (!read.ok) return expectProblem(read.problem)
   read.value.unreadable.first.forEach(expectProblem)
   const records = parsed(text)?.records
-  if (Array.isArray(records) && text.split('"records"').length === 2) expect(read.value.records.length + read.value.unreadable.count).toBe(records.length)
-  const again = must(await readArchive(new Blob([...makeArchive({ records: read.value.records, preferences: read.value.preferences, at: read.value.at ?? 0 })])))
+  if (Array.isArray(records) && text.split('"records"').length === 2)
+    expect(read.value.records.length + read.value.unreadable.count).toBe(records.length)
+  const again = must(
+    await readArchive(
+      new Blob([
+        ...makeArchive({ records: read.value.records, preferences: read.value.preferences, at: read.value.at ?? 0 }),
+      ]),
+    ),
+  )
   expect(again).toEqual({ ...read.value, at: read.value.at ?? 0, unreadable: { count: 0, first: [] } })
 }
 
@@ -59,19 +79,35 @@ describe('a file of any text', () => {
   it('is read or refused, however it comes', async () => {
     await look(text, [1])
     await fc.assert(fc.asyncProperty(fc.oneof(anyText, spoiled([text])), lengths, look), { numRuns: 400, seed: 1 })
-    await fc.assert(fc.asyncProperty(spoiledData([file]).map((value) => JSON.stringify(value) ?? ''), lengths, look), { numRuns: 200, seed: 2 })
+    await fc.assert(
+      fc.asyncProperty(
+        spoiledData([file]).map((value) => JSON.stringify(value) ?? ''),
+        lengths,
+        look,
+      ),
+      { numRuns: 200, seed: 2 },
+    )
   })
 
   it('of any length is read or refused', async () => {
     for (const long of longTexts([text])) await look(long)
-    for (const piece of ['"a":[],', '"records":[],', '"records":[0],', '{},', '[],']) await look(`{"format":"feltwise-log",${piece.repeat(1_000_000 / piece.length)}"version":1,"records":[0]}`)
+    for (const piece of ['"a":[],', '"records":[],', '"records":[0],', '{},', '[],'])
+      await look(`{"format":"feltwise-log",${piece.repeat(1_000_000 / piece.length)}"version":1,"records":[0]}`)
   })
 
   it('has its list found behind any amount of space, and by no name but its own', async () => {
-    const spaced = (space: string, name = '"records"'): string => `{"format":"feltwise-log","version":1,${name}${space}:${space}[${RECORDS.map((record) => JSON.stringify(record)).join()}]}`
-    for (const space of ['', ' ', '\n'.repeat(500), ' \t'.repeat(100_000)]) expect(must(await readArchive(inPieces(spaced(space), [1000]))).records).toEqual(RECORDS)
-    expect(await readArchive(inPieces(spaced('', '"\\u0072ecords"'), [1000]))).toMatchObject({ ok: false, problem: { name: 'NoRecords', at: 'records' } })
-    expect(await readArchive(inPieces(spaced('', '"rec ords"'), [1000]))).toMatchObject({ ok: false, problem: { name: 'NoRecords', at: 'records' } })
+    const spaced = (space: string, name = '"records"'): string =>
+      `{"format":"feltwise-log","version":1,${name}${space}:${space}[${RECORDS.map((record) => JSON.stringify(record)).join()}]}`
+    for (const space of ['', ' ', '\n'.repeat(500), ' \t'.repeat(100_000)])
+      expect(must(await readArchive(inPieces(spaced(space), [1000]))).records).toEqual(RECORDS)
+    expect(await readArchive(inPieces(spaced('', '"\\u0072ecords"'), [1000]))).toMatchObject({
+      ok: false,
+      problem: { name: 'NoRecords', at: 'records' },
+    })
+    expect(await readArchive(inPieces(spaced('', '"rec ords"'), [1000]))).toMatchObject({
+      ok: false,
+      problem: { name: 'NoRecords', at: 'records' },
+    })
   })
 })
 
@@ -82,7 +118,14 @@ describe('a database with anything in it', () => {
     const first = openTab()
     must(await first.add(answers(3)))
     first.close()
-    const ofStore = fc.sample(fc.oneof(spoiledData(RECORDS), anyValue.map((value) => ({ ...answerOf(5), spot: value })), fc.record({ id: fc.string(), game: anyValue })), { numRuns: 150, seed: 3 })
+    const ofStore = fc.sample(
+      fc.oneof(
+        spoiledData(RECORDS),
+        anyValue.map((value) => ({ ...answerOf(5), spot: value })),
+        fc.record({ id: fc.string(), game: anyValue }),
+      ),
+      { numRuns: 150, seed: 3 },
+    )
     const db = await asked(indexedDB.open(DATABASE))
     const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite')
     let put = 0
@@ -116,7 +159,14 @@ describe('a database with anything in it', () => {
     must(await log.add(answers(2)))
     const db = await asked(indexedDB.open(DATABASE))
     const store = db.transaction('deleted', 'readwrite').objectStore('deleted')
-    for (const aside of [7, null, [], { answers: 7 }, { answers: [null, 7, {}, { id: 5 }, answerOf(5)], rounds: { length: 3 } }]) await asked(store.put(aside))
+    for (const aside of [
+      7,
+      null,
+      [],
+      { answers: 7 },
+      { answers: [null, 7, {}, { id: 5 }, answerOf(5)], rounds: { length: 3 } },
+    ])
+      await asked(store.put(aside))
     db.close()
     expect(must(await log.deleted())).toBe(1)
     expect(must(await log.undo())).toBe(1)

@@ -10,12 +10,70 @@ import type { Problem, Result } from '@/lib/result'
 // ——— Texts —————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Names that every object has without being given them, and words that a program may take for more than words. */
-export const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'length', 'null', 'NaN', '-0', 'Infinity'] as const
+export const NAMES = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'length',
+  'null',
+  'NaN',
+  '-0',
+  'Infinity',
+] as const
 
-const NUMBERS = ['0', '-1', '00', '1e400', '1e-400', '9'.repeat(400), '0x10', '1_000', '١٢', '１２', '1.', '.5', '+5', '1,5', '99999999999999999999', '0.1234567890123'] as const
+const NUMBERS = [
+  '0',
+  '-1',
+  '00',
+  '1e400',
+  '1e-400',
+  '9'.repeat(400),
+  '0x10',
+  '1_000',
+  '١٢',
+  '１２',
+  '1.',
+  '.5',
+  '+5',
+  '1,5',
+  '99999999999999999999',
+  '0.1234567890123',
+] as const
 
 /** Half a pair, a mark that turns the writing round, marks on nothing, a letter that doubles when it is made large, the end of a text for some. */
-const STRANGE = ['\uD83C', '\uDCA1\uD83C', '\u202E', '\u0301'.repeat(40), 'ß', '\u212A', 'ﬃ', '\0', '\uFEFF', '\u2028', '%', '%E0%A4%A', '%00', '&', '=', '#', '~', '.', '_', '-', ' ', '\n', '"', "'", '\\', '<', '🂡', '👩‍👩‍👧‍👦'] as const
+const STRANGE = [
+  '\uD83C',
+  '\uDCA1\uD83C',
+  '\u202E',
+  '\u0301'.repeat(40),
+  'ß',
+  '\u212A',
+  'ﬃ',
+  '\0',
+  '\uFEFF',
+  '\u2028',
+  '%',
+  '%E0%A4%A',
+  '%00',
+  '&',
+  '=',
+  '#',
+  '~',
+  '.',
+  '_',
+  '-',
+  ' ',
+  '\n',
+  '"',
+  "'",
+  '\\',
+  '<',
+  '🂡',
+  '👩‍👩‍👧‍👦',
+] as const
 
 const SCRAPS: readonly string[] = [...NAMES, ...NUMBERS, ...STRANGE]
 
@@ -35,11 +93,20 @@ const place = fc.double({ min: 0, max: 1, noNaN: true })
 const at = (text: string, part: number): number => Math.floor(part * text.length)
 
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(place, fc.oneof(fc.string({ minLength: 1, maxLength: 3, unit: 'binary' }), fc.string({ minLength: 1, maxLength: 3 }), fc.constantFrom(...SCRAPS))).map(
-    ([part, put]): Change =>
-      (text) =>
-        text.slice(0, at(text, part)) + put + text.slice(at(text, part)),
-  ),
+  fc
+    .tuple(
+      place,
+      fc.oneof(
+        fc.string({ minLength: 1, maxLength: 3, unit: 'binary' }),
+        fc.string({ minLength: 1, maxLength: 3 }),
+        fc.constantFrom(...SCRAPS),
+      ),
+    )
+    .map(
+      ([part, put]): Change =>
+        (text) =>
+          text.slice(0, at(text, part)) + put + text.slice(at(text, part)),
+    ),
   fc.tuple(place, fc.integer({ min: 1, max: 4 })).map(
     ([part, count]): Change =>
       (text) =>
@@ -53,15 +120,16 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(place, fc.nat(1)).map(
     ([part, bit]): Change =>
       (text) =>
-        text === '' ? text : text.slice(0, at(text, part)) + String.fromCharCode((text.charCodeAt(at(text, part)) || 0) ^ (1 << bit)) + text.slice(at(text, part) + 1),
+        text === ''
+          ? text
+          : text.slice(0, at(text, part)) +
+            String.fromCharCode((text.charCodeAt(at(text, part)) || 0) ^ (1 << bit)) +
+            text.slice(at(text, part) + 1),
   ),
-  fc.tuple(place, place, place).map(
-    ([a, b, part]): Change =>
-      (text) => {
-        const piece = text.slice(at(text, Math.min(a, b)), at(text, Math.max(a, b)))
-        return text.slice(0, at(text, part)) + piece + text.slice(at(text, part))
-      },
-  ),
+  fc.tuple(place, place, place).map(([a, b, part]): Change => (text) => {
+    const piece = text.slice(at(text, Math.min(a, b)), at(text, Math.max(a, b)))
+    return text.slice(0, at(text, part)) + piece + text.slice(at(text, part))
+  }),
   place.map(
     (part): Change =>
       (text) =>
@@ -78,18 +146,47 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 
 /** Valid texts with up to four things changed in them: put in, left out, exchanged, doubled, cut off. */
 export const spoiled = (valid: readonly string[]): fc.Arbitrary<string> =>
-  fc.tuple(fc.constantFrom(...valid), fc.array(change, { minLength: 1, maxLength: 4 })).map(([text, changes]) => changes.reduce((now, one) => one(now), text))
+  fc
+    .tuple(fc.constantFrom(...valid), fc.array(change, { minLength: 1, maxLength: 4 }))
+    .map(([text, changes]) => changes.reduce((now, one) => one(now), text))
 
 /** As long as a text gets that a person pastes by mistake. */
 export const LONG = 1_000_000
 
-const times = (text: string, length: number): string => text.repeat(Math.ceil(length / Math.max(1, text.length))).slice(0, length)
+const times = (text: string, length: number): string =>
+  text.repeat(Math.ceil(length / Math.max(1, text.length))).slice(0, length)
 
 /** Texts of a million characters, or so many: one character over and over, and valid texts over and over, with and without something between. */
 export const longTexts = (valid: readonly string[], length = LONG): readonly string[] => {
   const longest = valid.reduce((a, b) => (b.length > a.length ? b : a), '')
-  const pieces = ['a', '0', ' ', '~', '.', '-', ',', '_', '"', '[', '{"a":', '\n', '\uD83C', '👩‍👩‍👧‍👦', '\u0301', 'A\uFE0F', longest, `${longest}~`, `${longest} `, `${longest}\n`]
-  return [...pieces.map((piece) => times(piece, length)), `${longest}${' '.repeat(length)}x`, `${longest}${'0'.repeat(length)}`, `${' '.repeat(length)}${longest}`]
+  const pieces = [
+    'a',
+    '0',
+    ' ',
+    '~',
+    '.',
+    '-',
+    ',',
+    '_',
+    '"',
+    '[',
+    '{"a":',
+    '\n',
+    '\uD83C',
+    '👩‍👩‍👧‍👦',
+    '\u0301',
+    'A\uFE0F',
+    longest,
+    `${longest}~`,
+    `${longest} `,
+    `${longest}\n`,
+  ]
+  return [
+    ...pieces.map((piece) => times(piece, length)),
+    `${longest}${' '.repeat(length)}x`,
+    `${longest}${'0'.repeat(length)}`,
+    `${' '.repeat(length)}${longest}`,
+  ]
 }
 
 // ——— Data ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -99,19 +196,51 @@ const nested = (depth: number): unknown => Array.from({ length: depth }).reduce<
 
 /** A value of any sort that JSON can hold, and some that it cannot. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
-  fc.constantFrom<unknown>(null, true, false, 0, -0, -1, 0.1, 1e-7, 1e21, 1e308, -1e308, NaN, Infinity, -Infinity, Number.MAX_SAFE_INTEGER, [], {}, [[]], '', 'x'.repeat(70_000)),
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    false,
+    0,
+    -0,
+    -1,
+    0.1,
+    1e-7,
+    1e21,
+    1e308,
+    -1e308,
+    NaN,
+    Infinity,
+    -Infinity,
+    Number.MAX_SAFE_INTEGER,
+    [],
+    {},
+    [[]],
+    '',
+    'x'.repeat(70_000),
+  ),
   fc.constantFrom(...SCRAPS),
-  fc.constantFrom<unknown>(nested(500), { length: 3 }, JSON.parse('{"__proto__":{"kind":"answer"}}'), [null], ['x', 'x']),
+  fc.constantFrom<unknown>(
+    nested(500),
+    { length: 3 },
+    JSON.parse('{"__proto__":{"kind":"answer"}}'),
+    [null],
+    ['x', 'x'],
+  ),
   fc.anything({ maxDepth: 2 }),
 )
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Path = readonly (string | number)[]
 
 /** Every place in a value, the whole first. */
 function placesIn(value: unknown, path: Path = []): readonly Path[] {
-  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value) ? value.map((one, i) => [i, one] as const) : isRecord(value) ? Object.entries(value) : []
+  const entries: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((one, i) => [i, one] as const)
+    : isRecord(value)
+      ? Object.entries(value)
+      : []
   return [path, ...entries.flatMap(([key, one]) => placesIn(one, [...path, key]))]
 }
 
@@ -120,33 +249,56 @@ type Exchange = (value: unknown) => unknown
 /** The value with what is at one place of it exchanged; `undefined` takes it out. */
 function exchanged(value: unknown, [key, ...rest]: Path, exchange: Exchange): unknown {
   if (key === undefined) return exchange(value)
-  if (Array.isArray(value)) return value.flatMap((one: unknown, i) => (i === key ? [exchanged(one, rest, exchange)].filter((now) => now !== undefined) : [one]))
-  return Object.fromEntries(Object.entries(value as object).flatMap(([name, one]) => (name === key ? [[name, exchanged(one, rest, exchange)] as const].filter(([, now]) => now !== undefined) : [[name, one] as const])))
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, i) =>
+      i === key ? [exchanged(one, rest, exchange)].filter((now) => now !== undefined) : [one],
+    )
+  return Object.fromEntries(
+    Object.entries(value as object).flatMap(([name, one]) =>
+      name === key
+        ? [[name, exchanged(one, rest, exchange)] as const].filter(([, now]) => now !== undefined)
+        : [[name, one] as const],
+    ),
+  )
 }
 
 const exchange: fc.Arbitrary<Exchange> = fc.oneof(
-  anyValue.map((put): Exchange => () => put),
+  anyValue.map(
+    (put): Exchange =>
+      () =>
+        put,
+  ),
   fc.constant<Exchange>(() => undefined),
   fc.array(change, { minLength: 1, maxLength: 2 }).map(
     (changes): Exchange =>
       (value) =>
-        typeof value === 'string' ? changes.reduce((now, one) => one(now), value) : typeof value === 'number' ? Number(changes.reduce((now, one) => one(now), String(value))) : value,
+        typeof value === 'string'
+          ? changes.reduce((now, one) => one(now), value)
+          : typeof value === 'number'
+            ? Number(changes.reduce((now, one) => one(now), String(value)))
+            : value,
   ),
   fc.tuple(fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 5 })), anyValue).map(
     ([name, put]): Exchange =>
       (value) =>
-        Array.isArray(value) ? [...(value as unknown[]), ...(value as unknown[]), put] : isRecord(value) ? Object.fromEntries([...Object.entries(value), [name, put]]) : [value],
+        Array.isArray(value)
+          ? [...(value as unknown[]), ...(value as unknown[]), put]
+          : isRecord(value)
+            ? Object.fromEntries([...Object.entries(value), [name, put]])
+            : [value],
   ),
 )
 
 /** Valid data with up to three parts of it exchanged, taken out, or put in. */
 export const spoiledData = (valid: readonly unknown[]): fc.Arbitrary<unknown> =>
-  fc.tuple(fc.constantFrom(...valid), fc.array(fc.tuple(place, exchange), { minLength: 1, maxLength: 3 })).map(([value, changes]) =>
-    changes.reduce((now, [part, one]) => {
-      const places = placesIn(now)
-      return exchanged(now, places[Math.min(places.length - 1, Math.floor(part * places.length))]!, one)
-    }, value),
-  )
+  fc
+    .tuple(fc.constantFrom(...valid), fc.array(fc.tuple(place, exchange), { minLength: 1, maxLength: 3 }))
+    .map(([value, changes]) =>
+      changes.reduce((now, [part, one]) => {
+        const places = placesIn(now)
+        return exchanged(now, places[Math.min(places.length - 1, Math.floor(part * places.length))]!, one)
+      }, value),
+    )
 
 // ——— What is asked of a parser —————————————————————————————————————————————————————————————————————————————
 
@@ -194,8 +346,14 @@ export function expectReader<T>(reader: Reader<T>): void {
     expectReading(reader, text)
   }
   const parameters = { numRuns: runs, seed: 7 }
-  fc.assert(fc.property(anyText, (text) => expectReading(reader, text)), parameters)
-  fc.assert(fc.property(spoiled(valid), (text) => expectReading(reader, text)), parameters)
+  fc.assert(
+    fc.property(anyText, (text) => expectReading(reader, text)),
+    parameters,
+  )
+  fc.assert(
+    fc.property(spoiled(valid), (text) => expectReading(reader, text)),
+    parameters,
+  )
   for (const text of longTexts(valid, long)) expectReading(reader, text)
 }
 

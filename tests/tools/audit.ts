@@ -5,7 +5,10 @@
 import { fileURLToPath } from 'node:url'
 import { run } from './run'
 
-export type Audit = { readonly kind: 'clean' } | { readonly kind: 'found'; readonly lines: readonly string[] } | { readonly kind: 'unanswered'; readonly why: string }
+export type Audit =
+  | { readonly kind: 'clean' }
+  | { readonly kind: 'found'; readonly lines: readonly string[] }
+  | { readonly kind: 'unanswered'; readonly why: string }
 
 const GRAVE = ['high', 'critical']
 
@@ -32,20 +35,31 @@ function parsed(output: string): Said | undefined {
 }
 
 function line({ name, severity, range, via }: Vulnerability): string {
-  const reasons = via.map((reason) => (typeof reason === 'string' ? `by ${reason}` : [reason.title, reason.url].filter(Boolean).join(' ')))
+  const reasons = via.map((reason) =>
+    typeof reason === 'string' ? `by ${reason}` : [reason.title, reason.url].filter(Boolean).join(' '),
+  )
   return `${severity}: ${name} ${range}: ${reasons.join('; ')}`
 }
 
 /** What `npm audit --json` said, read. Without a list of vulnerabilities, empty or not, there was no audit. */
 export function readAudit(output: string): Audit {
   const said = parsed(output)
-  if (!said?.vulnerabilities) return { kind: 'unanswered', why: said?.message ?? (said?.error?.summary || (output.trim() || 'no answer')) }
+  if (!said?.vulnerabilities)
+    return { kind: 'unanswered', why: said?.message ?? (said?.error?.summary || output.trim() || 'no answer') }
   const grave = Object.values(said.vulnerabilities).filter(({ severity }) => GRAVE.includes(severity))
   return grave.length === 0 ? { kind: 'clean' } : { kind: 'found', lines: grave.map(line) }
 }
 
 async function main(): Promise<void> {
-  const { output } = await run(['npm', 'audit', '--omit=dev', '--json', '--loglevel=silent', '--fetch-retries=1', '--fetch-timeout=30000'])
+  const { output } = await run([
+    'npm',
+    'audit',
+    '--omit=dev',
+    '--json',
+    '--loglevel=silent',
+    '--fetch-retries=1',
+    '--fetch-timeout=30000',
+  ])
   const audit = readAudit(output)
   if (audit.kind === 'clean') console.log('ok      dependencies: nothing grave is known')
   if (audit.kind === 'unanswered') console.log(`unknown dependencies: the registry did not say (${audit.why})`)

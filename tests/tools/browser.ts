@@ -11,7 +11,15 @@ export interface Browser {
 }
 
 // The shell first: without windows to draw it takes about a quarter less time for the tests.
-const COMMANDS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe', 'msedge.exe']
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome.exe',
+  'msedge.exe',
+]
 
 const INSTALLED_ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -38,7 +46,7 @@ function isExecutable(path: string): boolean {
 
 function systemBrowser(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = COMMANDS.flatMap(command => folders.map(folder => join(folder, command)))
+  const onPath = COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)))
   return [...onPath, ...INSTALLED_ELSEWHERE].find(isExecutable)
 }
 
@@ -84,6 +92,9 @@ export function launchOptions(browser: Browser) {
   return {
     executablePath: browser.executablePath,
     args: [...quiet, ...packaged, ...(isRoot || browser.libraryPath ? ['--no-sandbox'] : [])],
-    env: { ...process.env, ...(browser.libraryPath && { LD_LIBRARY_PATH: browser.libraryPath }) } as Record<string, string>,
+    env: { ...process.env, ...(browser.libraryPath && { LD_LIBRARY_PATH: browser.libraryPath }) } as Record<
+      string,
+      string
+    >,
   }
 }

@@ -16,7 +16,9 @@ function shared(pages: readonly BuiltPage[], what: string, of: (page: BuiltPage)
     const value = of(page)
     if (value !== undefined) by.set(value, [...(by.get(value) ?? []), page.path])
   }
-  return [...by].flatMap(([value, paths]) => (paths.length > 1 ? [`${paths.join(', ')} have one ${what}: “${value}”`] : []))
+  return [...by].flatMap(([value, paths]) =>
+    paths.length > 1 ? [`${paths.join(', ')} have one ${what}: “${value}”`] : [],
+  )
 }
 
 const metaOf = (page: BuiltPage, name: string): string | undefined => page.meta.get(name)?.[0]
@@ -37,8 +39,12 @@ function wrongInLengths(page: BuiltPage): string[] {
   const [title, description] = [page.titles[0] ?? '', metaOf(page, 'description') ?? '']
   return [
     ...(title.length > TITLE.most ? [`${page.path} has a title of ${title.length} letters: “${title}”`] : []),
-    ...(description !== '' && (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most) ? [`${page.path} has a description of ${description.length} letters: “${description}”`] : []),
-    ...(/undefined|NaN|\[object/.test(`${title} ${description}`) ? [`${page.path} says “undefined” or the like in its head`] : []),
+    ...(description !== '' && (description.length < DESCRIPTION.least || description.length > DESCRIPTION.most)
+      ? [`${page.path} has a description of ${description.length} letters: “${description}”`]
+      : []),
+    ...(/undefined|NaN|\[object/.test(`${title} ${description}`)
+      ? [`${page.path} says “undefined” or the like in its head`]
+      : []),
   ]
 }
 
@@ -48,7 +54,10 @@ export function wrongHeads({ pages, embeds }: BuiltSite): string[] {
   const own = [...pages.values()]
   return [
     ...all.flatMap((page) => [...one(page, 'h1', page.headings), ...one(page, 'title', page.titles)]),
-    ...own.flatMap((page) => [...one(page, 'description', page.meta.get('description') ?? []), ...wrongInLengths(page)]),
+    ...own.flatMap((page) => [
+      ...one(page, 'description', page.meta.get('description') ?? []),
+      ...wrongInLengths(page),
+    ]),
     ...shared(all, 'title', ({ titles }) => titles[0]),
     ...shared(own, 'description', (page) => metaOf(page, 'description')),
   ]
@@ -62,21 +71,38 @@ export function wrongCanonicals({ pages }: BuiltSite): string[] {
     if (wrong.length > 0) return wrong
     const target = addresses.get(page.canonical[0]!)
     if (!target) return [`${page.path} has the canonical address ${page.canonical[0]}, where no page is`]
-    return target === page || isIndexable(target) ? [] : [`${page.path} stands behind ${target.path}, which is not to be listed itself`]
+    return target === page || isIndexable(target)
+      ? []
+      : [`${page.path} stands behind ${target.path}, which is not to be listed itself`]
   })
 }
 
-const OPEN_GRAPH = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card', 'twitter:image'] as const
+const OPEN_GRAPH = [
+  'og:title',
+  'og:description',
+  'og:url',
+  'og:image',
+  'og:site_name',
+  'twitter:card',
+  'twitter:image',
+] as const
 
 /** Every page can be shared: it has its picture, and the picture was built. */
-export function wrongPictures({ pages, files }: BuiltSite, sizeOf: (file: string) => readonly number[] | undefined): string[] {
+export function wrongPictures(
+  { pages, files }: BuiltSite,
+  sizeOf: (file: string) => readonly number[] | undefined,
+): string[] {
   return [...pages.values()].flatMap((page) => {
-    const missing = OPEN_GRAPH.filter((name) => (metaOf(page, name) ?? '') === '').map((name) => `${page.path} has no ${name}`)
+    const missing = OPEN_GRAPH.filter((name) => (metaOf(page, name) ?? '') === '').map(
+      (name) => `${page.path} has no ${name}`,
+    )
     const image = metaOf(page, 'og:image') ?? ''
     const file = image.startsWith(`${SITE_ADDRESS}/`) ? files.get(decodeURI(new URL(image).pathname)) : undefined
     if (!file) return [...missing, `${page.path} has the picture ${image}, which was not built`]
     const size = sizeOf(file)?.join(' by ')
-    return size === '1200 by 630' ? missing : [...missing, `${page.path} has a picture of ${size ?? 'no size'}: ${image}`]
+    return size === '1200 by 630'
+      ? missing
+      : [...missing, `${page.path} has a picture of ${size ?? 'no size'}: ${image}`]
   })
 }
 
@@ -88,15 +114,25 @@ function targetOf(page: BuiltPage, href: string): { readonly path: string; reado
   const url = new URL(href, `${SITE_ADDRESS}${page.path}`)
   if (url.origin !== SITE_ADDRESS) return undefined
   const path = decodeURI(url.pathname)
-  return { path: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path, anchor: decodeURIComponent(url.hash.slice(1)) }
+  return {
+    path: path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path,
+    anchor: decodeURIComponent(url.hash.slice(1)),
+  }
 }
 
-function wrongLink({ pages, files }: BuiltSite, page: BuiltPage, href: string, ids: (path: string) => ReadonlySet<string>): string[] {
+function wrongLink(
+  { pages, files }: BuiltSite,
+  page: BuiltPage,
+  href: string,
+  ids: (path: string) => ReadonlySet<string>,
+): string[] {
   if (/^mailto:/.test(href)) return []
   const target = targetOf(page, href)
   if (!target) return /^https?:\/\//.test(href) ? [] : [`${page.path} links to ${href}, which is no address of the web`]
   if (!pages.has(target.path)) return files.has(target.path) ? [] : [`${page.path} links to ${href}, where nothing is`]
-  return target.anchor === '' || ids(target.path).has(target.anchor) ? [] : [`${page.path} links to ${href}, and ${target.path} has no #${target.anchor}`]
+  return target.anchor === '' || ids(target.path).has(target.anchor)
+    ? []
+    : [`${page.path} links to ${href}, and ${target.path} has no #${target.anchor}`]
 }
 
 /** Every link inside the site finds its page, and its place on the page. */
@@ -107,18 +143,30 @@ export function wrongLinks(site: BuiltSite): string[] {
     known.set(path, found)
     return found
   }
-  return [...site.pages.values(), ...site.embeds.values()].flatMap((page) => [...new Set(page.links.map(({ href }) => href))].flatMap((href) => wrongLink(site, page, href, ids)))
+  return [...site.pages.values(), ...site.embeds.values()].flatMap((page) =>
+    [...new Set(page.links.map(({ href }) => href))].flatMap((href) => wrongLink(site, page, href, ids)),
+  )
 }
 
 /** A page is reached from another by some link; home is where one begins. */
 export function unreached(site: BuiltSite): string[] {
-  const linked = new Set([...site.pages.values()].flatMap((page) => page.links.flatMap(({ href }) => targetOf(page, href)?.path ?? []).filter((path) => path !== page.path)))
-  return [...site.pages.values()].filter((page) => isIndexable(page) && page.path !== '/' && !linked.has(page.path)).map(({ path }) => `${path} is linked from nowhere`)
+  const linked = new Set(
+    [...site.pages.values()].flatMap((page) =>
+      page.links.flatMap(({ href }) => targetOf(page, href)?.path ?? []).filter((path) => path !== page.path),
+    ),
+  )
+  return [...site.pages.values()]
+    .filter((page) => isIndexable(page) && page.path !== '/' && !linked.has(page.path))
+    .map(({ path }) => `${path} is linked from nowhere`)
 }
 
 /** An id that stands twice on a page leads to one place only. */
 export function doubleIds({ pages }: BuiltSite): string[] {
-  return [...pages.values()].flatMap(({ path, ids }) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => `${path} has the id “${id}” more than once`))
+  return [...pages.values()].flatMap(({ path, ids }) =>
+    [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map(
+      (id) => `${path} has the id “${id}” more than once`,
+    ),
+  )
 }
 
 // ——— Structured data —————————————————————————————————————————————————————————————————————————————————————
@@ -137,7 +185,9 @@ const kindsOn = (page: BuiltPage): readonly unknown[] => page.data.map((text) =>
 
 /** The pages that breadcrumbs lead over. */
 const crumbsOf = (thing: Thing): readonly string[] =>
-  thing['@type'] === 'BreadcrumbList' && Array.isArray(thing.itemListElement) ? (thing.itemListElement as readonly Thing[]).map(({ item }) => String(item)) : []
+  thing['@type'] === 'BreadcrumbList' && Array.isArray(thing.itemListElement)
+    ? (thing.itemListElement as readonly Thing[]).map(({ item }) => String(item))
+    : []
 
 /** Each block is valid, each page but home says where it is, and what breadcrumbs name exists. */
 export function wrongData({ pages }: BuiltSite): string[] {
@@ -145,13 +195,22 @@ export function wrongData({ pages }: BuiltSite): string[] {
   return [...pages.values()].flatMap((page) => {
     const kinds = kindsOn(page)
     const needed = page.path === '/' ? 'WebSite' : 'BreadcrumbList'
-    const missing = kinds.filter((kind) => kind === needed).length === 1 ? [] : [`${page.path} has ${kinds.includes(needed) ? 'more than one' : 'no'} ${needed}`]
+    const missing =
+      kinds.filter((kind) => kind === needed).length === 1
+        ? []
+        : [`${page.path} has ${kinds.includes(needed) ? 'more than one' : 'no'} ${needed}`]
     const wrong = page.data.flatMap((text) => {
       const thing = parsed(text)
       if (!thing) return ['no JSON']
       const crumbs = crumbsOf(thing)
-      const nowhere = crumbs.filter((address) => !addresses.has(address)).map((address) => `breadcrumbs lead to ${address}, where no page is`)
-      return [...wrongIn(thing), ...nowhere, ...(crumbs.length > 0 && crumbs.at(-1) !== canonical(page.path) ? [`breadcrumbs end at ${crumbs.at(-1)}`] : [])]
+      const nowhere = crumbs
+        .filter((address) => !addresses.has(address))
+        .map((address) => `breadcrumbs lead to ${address}, where no page is`)
+      return [
+        ...wrongIn(thing),
+        ...nowhere,
+        ...(crumbs.length > 0 && crumbs.at(-1) !== canonical(page.path) ? [`breadcrumbs end at ${crumbs.at(-1)}`] : []),
+      ]
     })
     return [...missing, ...wrong.map((what) => `${page.path}, structured data: ${what}`)]
   })
@@ -159,15 +218,22 @@ export function wrongData({ pages }: BuiltSite): string[] {
 
 // ——— Sitemap and embeds ——————————————————————————————————————————————————————————————————————————————————
 
-export const sitemapOf = (xml: string): readonly string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
+export const sitemapOf = (xml: string): readonly string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!.replaceAll('&amp;', '&'))
 
 /** The sitemap lists the pages that search engines are to show, each once, and nothing else. */
 export function wrongSitemap({ pages }: BuiltSite, listed: readonly string[]): string[] {
   const indexable = new Set([...pages.values()].filter(isIndexable).map(({ path }) => canonical(path)))
   return [
-    ...[...indexable].filter((address) => !listed.includes(address)).map((address) => `${address} is missing from the sitemap`),
-    ...listed.filter((address) => !indexable.has(address)).map((address) => `${address} is in the sitemap, and no page to be listed`),
-    ...listed.filter((address, index) => listed.indexOf(address) !== index).map((address) => `${address} is in the sitemap twice`),
+    ...[...indexable]
+      .filter((address) => !listed.includes(address))
+      .map((address) => `${address} is missing from the sitemap`),
+    ...listed
+      .filter((address) => !indexable.has(address))
+      .map((address) => `${address} is in the sitemap, and no page to be listed`),
+    ...listed
+      .filter((address, index) => listed.indexOf(address) !== index)
+      .map((address) => `${address} is in the sitemap twice`),
   ]
 }
 
@@ -187,7 +253,12 @@ export function wrongHands({ pages, embeds, files }: BuiltSite, read: (file: str
     .filter((path) => HAND.test(path))
     .flatMap((path) => {
       const file = files.get(`${path}/data.json`)
-      const wrong = file === undefined ? [`${path} has no data.json`] : parsed(read(file)) === undefined ? [`${path}/data.json is no JSON`] : []
+      const wrong =
+        file === undefined
+          ? [`${path} has no data.json`]
+          : parsed(read(file)) === undefined
+            ? [`${path}/data.json is no JSON`]
+            : []
       const frame = `/embed${path.replace('/hands/', '/')}.html`
       return embeds.has(frame) ? wrong : [...wrong, `${path} has no frame at ${frame}`]
     })
@@ -208,6 +279,10 @@ export function tooHeavy(pages: readonly BuiltPage[], { empty, bytes, most }: We
   return pages.flatMap(({ path, scripts }) => {
     const added = scripts.filter((script) => !empty.includes(script))
     const weight = added.reduce((sum, script) => sum + bytes(script), 0)
-    return weight <= most ? [] : [`${path} adds ${weight} bytes of script: ${added.map((script) => `${script.split('/').at(-1)} ${bytes(script)}`).join(', ')}`]
+    return weight <= most
+      ? []
+      : [
+          `${path} adds ${weight} bytes of script: ${added.map((script) => `${script.split('/').at(-1)} ${bytes(script)}`).join(', ')}`,
+        ]
   })
 }

@@ -43,20 +43,36 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** A text of HTML as it reads. */
 const decoded = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string | undefined, number: string | undefined, name: string | undefined) =>
-    hex ? String.fromCodePoint(parseInt(hex, 16)) : number ? String.fromCodePoint(Number(number)) : (ENTITIES[name ?? ''] ?? whole),
+  text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex: string | undefined, number: string | undefined, name: string | undefined) =>
+      hex
+        ? String.fromCodePoint(parseInt(hex, 16))
+        : number
+          ? String.fromCodePoint(Number(number))
+          : (ENTITIES[name ?? ''] ?? whole),
   )
 
 type Attributes = Readonly<Record<string, string>>
 
 /** The attributes of a tag. Built pages quote every value. */
-const attributesOf = (tag: string): Attributes => Object.fromEntries([...tag.matchAll(/\s([^\s=>"/]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]))
+const attributesOf = (tag: string): Attributes =>
+  Object.fromEntries(
+    [...tag.matchAll(/\s([^\s=>"/]+)="([^"]*)"/g)].map(([, name, value]) => [name!.toLowerCase(), decoded(value!)]),
+  )
 
-const textOf = (html: string): string => decoded(html.replace(/<(?:[^>"]|"[^"]*")*>/g, '')).replace(/\s+/g, ' ').trim()
+const textOf = (html: string): string =>
+  decoded(html.replace(/<(?:[^>"]|"[^"]*")*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim()
 
-const tagsIn = (html: string, name: string): Attributes[] => [...html.matchAll(new RegExp(`<${name}\\b(?:[^>"]|"[^"]*")*>`, 'g'))].map(([tag]) => attributesOf(tag))
+const tagsIn = (html: string, name: string): Attributes[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b(?:[^>"]|"[^"]*")*>`, 'g'))].map(([tag]) => attributesOf(tag))
 
-const insideOf = (html: string, name: string): string[] => [...html.matchAll(new RegExp(`<${name}\\b(?:[^>"]|"[^"]*")*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside]) => textOf(inside!))
+const insideOf = (html: string, name: string): string[] =>
+  [...html.matchAll(new RegExp(`<${name}\\b(?:[^>"]|"[^"]*")*>([\\s\\S]*?)</${name}>`, 'g'))].map(([, inside]) =>
+    textOf(inside!),
+  )
 
 function metaOf(html: string): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, string[]>()
@@ -71,7 +87,10 @@ const SCRIPT = /<script\b((?:[^>"]|"[^"]*")*)>([\s\S]*?)<\/script>/g
 
 /** What a document says of itself. */
 export function readPage(path: string, html: string): BuiltPage {
-  const scripts = [...html.matchAll(SCRIPT)].map(([, attributes, text]) => ({ ...attributesOf(` ${attributes}`), text: text! }) as Attributes & { readonly text: string })
+  const scripts = [...html.matchAll(SCRIPT)].map(
+    ([, attributes, text]) =>
+      ({ ...attributesOf(` ${attributes}`), text: text! }) as Attributes & { readonly text: string },
+  )
   // Titles and links of drawings, and what frameworks write into scripts, are none of the page's own.
   const plain = html.replace(SCRIPT, '').replace(/<svg\b[\s\S]*?<\/svg>/g, '')
   return {
@@ -80,23 +99,31 @@ export function readPage(path: string, html: string): BuiltPage {
     titles: insideOf(plain, 'title'),
     canonical: tagsIn(plain, 'link').flatMap(({ rel, href = '' }) => (rel === 'canonical' ? [href] : [])),
     meta: metaOf(plain),
-    links: [...html.replace(SCRIPT, '').matchAll(/<a\b(?:[^>"]|"[^"]*")*>/g)].map(([tag]) => attributesOf(tag)).flatMap(({ href, rel = '' }) => (href === undefined ? [] : [{ href, rel }])),
+    links: [...html.replace(SCRIPT, '').matchAll(/<a\b(?:[^>"]|"[^"]*")*>/g)]
+      .map(([tag]) => attributesOf(tag))
+      .flatMap(({ href, rel = '' }) => (href === undefined ? [] : [{ href, rel }])),
     ids: [...html.replace(SCRIPT, '').matchAll(/\sid="([^"]*)"/g)].map(([, id]) => decoded(id!)),
     data: scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),
     scripts: [...new Set([...html.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([file]) => file))],
-    inlineScripts: scripts.filter(({ type, src, text }) => type !== 'application/ld+json' && src === undefined && text !== '').length,
+    inlineScripts: scripts.filter(
+      ({ type, src, text }) => type !== 'application/ld+json' && src === undefined && text !== '',
+    ).length,
   }
 }
 
 // ——— Files ———————————————————————————————————————————————————————————————————————————————————————————————
 
-const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : []))
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
+  )
 
 /** Where a file of the build is served: pages without `.html`, what route handlers gave without `.body`. */
 function servedAt(file: string): { readonly path: string; readonly isPage: boolean } | undefined {
   const path = `/${file.replaceAll('\\', '/')}`
   if (/^\/_(not-found|global-error)/.test(path)) return undefined
-  if (path.endsWith('.html')) return { path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), isPage: true }
+  if (path.endsWith('.html'))
+    return { path: path === '/index.html' ? '/' : path.slice(0, -'.html'.length), isPage: true }
   return path.endsWith('.body') ? { path: path.slice(0, -'.body'.length), isPage: false } : undefined
 }
 
@@ -108,7 +135,8 @@ export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
     if (!served) continue
     if (served.isPage) pages.set(served.path, readPage(served.path, readFileSync(file, 'utf8')))
     else files.set(served.path, file)
-    if (/^\/embed\/.*\.html$/.test(served.path)) embeds.set(served.path, readPage(served.path, readFileSync(file, 'utf8')))
+    if (/^\/embed\/.*\.html$/.test(served.path))
+      embeds.set(served.path, readPage(served.path, readFileSync(file, 'utf8')))
   }
   if (pages.size === 0) throw new Error(`${folder} holds no page: build the site first`)
   return { pages, embeds, files }
@@ -117,7 +145,9 @@ export function readBuilt(folder = join(ROOT, '.next/server/app')): BuiltSite {
 /** The width and the height of a PNG; undefined of what is none. */
 export function pngSize(file: string): readonly [width: number, height: number] | undefined {
   const bytes = readFileSync(file).subarray(0, 24)
-  return bytes.subarray(1, 4).toString('latin1') === 'PNG' ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)] : undefined
+  return bytes.subarray(1, 4).toString('latin1') === 'PNG'
+    ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+    : undefined
 }
 
 /** In Next's own components of a page (its layout router), which every page of any site brings, an empty one too. */
@@ -129,8 +159,14 @@ function holdsOwnComponents(script: string): boolean {
 
 /** Scripts of every page of any site: the framework's own. What a browser of today does not load is left out. Throws where they are not found. */
 export function frameworkScripts(): { readonly always: readonly string[]; readonly never: readonly string[] } {
-  const manifest = JSON.parse(readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8')) as { readonly rootMainFiles: readonly string[]; readonly polyfillFiles: readonly string[] }
-  const own = readdirSync(join(ROOT, '.next/static/chunks')).filter((name) => name.endsWith('.js')).map((name) => `static/chunks/${name}`).filter(holdsOwnComponents)
+  const manifest = JSON.parse(readFileSync(join(ROOT, '.next/build-manifest.json'), 'utf8')) as {
+    readonly rootMainFiles: readonly string[]
+    readonly polyfillFiles: readonly string[]
+  }
+  const own = readdirSync(join(ROOT, '.next/static/chunks'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `static/chunks/${name}`)
+    .filter(holdsOwnComponents)
   if (own.length === 0) throw new Error('no script holds the components of Next: has it another text now?')
   return { always: [...manifest.rootMainFiles, ...own], never: manifest.polyfillFiles }
 }

@@ -17,7 +17,8 @@ type NamedStep = readonly [name: string, ...command: [string, ...string[]]]
 const UNIT_TESTS: NamedStep = ['unit tests', 'vitest', 'run', '-c', 'tests/vitest.config.ts']
 
 const STEPS: readonly NamedStep[] = [
-  ['lint', 'eslint', '-c', 'tests/eslint.config.mjs', '--max-warnings', '0', '.'],
+  ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
+  ['lint', 'eslint', '--max-warnings', '0', '.'],
   ['types', 'tsc', '--noEmit', '-p', '.'],
   ['unused code', 'knip'],
   ['import directions', 'tsx', 'tests/tools/imports.ts'],

@@ -10,14 +10,20 @@ const FOLDERS = ['app', 'lib', 'workers', 'tests', 'next.config.mjs']
 const HEAVY = /^lib\/(games\/((solvers|answers)\.ts|[^/]+\/(solve|answers))|command-line\/)/
 
 function isClient(source: string): boolean {
-  return /\.tsx?$/.test(source) && /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/.test(readFileSync(`${ROOT}/${source}`, 'utf8'))
+  return (
+    /\.tsx?$/.test(source) &&
+    /^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*['"]use client['"]/.test(readFileSync(`${ROOT}/${source}`, 'utf8'))
+  )
 }
 
-const isLoaded = ({ dependencyTypes }: IDependency) => !dependencyTypes.some(type => type === 'type-only' || type === 'type-import')
+const isLoaded = ({ dependencyTypes }: IDependency) =>
+  !dependencyTypes.some((type) => type === 'type-only' || type === 'type-import')
 
 /** Each way from a client component to a solver, imports of types apart: they leave no code behind. */
 function solversInClients(modules: readonly IModule[]): string[] {
-  const imports = new Map(modules.map(({ source, dependencies }) => [source, dependencies.filter(isLoaded).map(to => to.resolved)]))
+  const imports = new Map(
+    modules.map(({ source, dependencies }) => [source, dependencies.filter(isLoaded).map((to) => to.resolved)]),
+  )
   const wayFrom = (start: string): string[] | undefined => {
     const seen = new Set([start])
     const ways = [[start]]
@@ -28,8 +34,8 @@ function solversInClients(modules: readonly IModule[]): string[] {
     }
     return undefined
   }
-  const clients = [...imports.keys()].filter(source => source.startsWith('app/') && isClient(source))
-  return clients.flatMap(client => wayFrom(client)?.join(' → ') ?? [])
+  const clients = [...imports.keys()].filter((source) => source.startsWith('app/') && isClient(source))
+  return clients.flatMap((client) => wayFrom(client)?.join(' → ') ?? [])
 }
 
 process.chdir(ROOT)
@@ -37,11 +43,13 @@ const options: ICruiseOptions = { ...config.options, ruleSet: { forbidden: confi
 const { output } = await cruise(FOLDERS, options, undefined, { tsConfig: extractTSConfig('tsconfig.json') })
 const { modules, summary } = output as ICruiseResult
 const ours = modules.filter(({ source }) => /^(app|lib|workers|tests)\//.test(source))
-const resolved = ours.flatMap(({ dependencies }) => dependencies).filter(({ resolved }) => /^(app|lib)\//.test(resolved))
+const resolved = ours
+  .flatMap(({ dependencies }) => dependencies)
+  .filter(({ resolved }) => /^(app|lib)\//.test(resolved))
 
 const faults = [
   ...summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`),
-  ...solversInClients(modules).map(way => `no-solver-in-a-client-component: ${way}`),
+  ...solversInClients(modules).map((way) => `no-solver-in-a-client-component: ${way}`),
   // A cruise that sees no TypeScript or follows no alias finds no fault either.
   ...(ours.length === 0 || resolved.length === 0 ? ['no module was looked at'] : []),
 ]

@@ -51,8 +51,13 @@ window.memory = async () => (await performance.measureUserAgentSpecificMemory())
 /** Imports as a browser wants them: whole paths with their endings. */
 function moduleOf(path: string): string {
   const text = readFileSync(new URL(`.${path}`, ROOT), 'utf8')
-  const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true } })
-  return outputText.replace(/(from\s+')(@\/|\.\/|\.\.\/)([^']+)'/g, (_, from: string, start: string, rest: string) => `${from}${start === '@/' ? '/' : start}${rest}.ts'`)
+  const { outputText } = ts.transpileModule(text, {
+    compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },
+  })
+  return outputText.replace(
+    /(from\s+')(@\/|\.\/|\.\.\/)([^']+)'/g,
+    (_, from: string, start: string, rest: string) => `${from}${start === '@/' ? '/' : start}${rest}.ts'`,
+  )
 }
 
 function serve(): Promise<Server> {
@@ -105,7 +110,16 @@ export async function openKernelPage(): Promise<KernelPage | undefined> {
   const found = installedBrowser()
   if (!found) return undefined
   const server = await serve()
-  const browser: Browser = await chromium.launch({ executablePath: found.executablePath, args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'] })
+  const browser: Browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
   const page: Page = await browser.newPage()
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
   await page.waitForFunction(() => 'memory' in window)

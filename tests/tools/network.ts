@@ -22,10 +22,14 @@ export async function networkTo(site: string): Promise<Network> {
   const replaced = new Map<string, string>()
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const onward = ask(new URL(incoming.url ?? '/', site), { method: incoming.method, headers: { ...incoming.headers, host: new URL(site).host } }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-    })
+    const onward = ask(
+      new URL(incoming.url ?? '/', site),
+      { method: incoming.method, headers: { ...incoming.headers, host: new URL(site).host } },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(outgoing)
+      },
+    )
     onward.on('error', () => outgoing.destroy())
     incoming.pipe(onward)
   }

@@ -26,39 +26,103 @@ const SAMPLES: Readonly<Record<string, string>> = {
 const sealed = (text: string): string => `${text}~${checksumOf(text)}`
 const HOUSE_WAY_EXAM = '2~w~playnow~all~-~5~10~80~picture'
 const HOUSE_WAY_RESULT = `${HOUSE_WAY_EXAM}~hp210~8j~Anna-Kowalski~i.a.r.a.`
-const PAYOUTS_RESULT = '2~p~three-card-poker~cent~-~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.'
+const PAYOUTS_RESULT =
+  '2~p~three-card-poker~cent~-~5~10~80~picture~hp210~8j~Anna-Kowalski~Y1000PPLL.Y100Y100Y100Y100Y100.LLPL.Y2500Y2500PLL.'
 
 /** Pages in a state that their plain address does not show. */
 const MORE: readonly PageKind[] = [
-  { name: 'game-trainer-answered', path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d', after: { keys: ['3'], shows: 'Recompute it yourself' } },
+  {
+    name: 'game-trainer-answered',
+    path: '/ultimate-texas-holdem/trainer?seed=picture-1&spot=hand-Ks5d',
+    after: { keys: ['3'], shows: 'Recompute it yourself' },
+  },
   { name: 'game-trainer-unreadable', path: '/ultimate-texas-holdem/trainer?spot=hand-KsKs' },
   { name: 'daily-answered', path: '/daily?date=2026-11-20', after: { keys: ['1'], shows: 'Recompute it yourself' } },
   { name: 'daily-unreadable', path: '/daily?date=2026-02-30', after: { keys: [], shows: 'no day of the calendar' } },
-  { name: 'game-calculator-solved', path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d', after: { keys: [], shows: 'Recompute it yourself' } },
-  { name: 'game-calculator-eyes', path: '/three-card-poker/calculator?hand=6c5sQs', after: { keys: [], shows: 'One card is enough.' } },
-  { name: 'game-risk-own', path: '/texas-21/risk?hours=10&bankroll=500', after: { keys: [], shows: 'How long a bankroll lasts' } },
-  { name: 'game-pay-tables-changed', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2', after: { keys: [], shows: 'Flush at 2 : 1 is worth' } },
-  { name: 'game-pay-tables-unreadable', path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_abc', after: { keys: [], shows: 'is not a number' } },
-  { name: 'dealer-school-house-way-answered', path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1', after: { keys: ['1', '2', 'Space'], shows: 'Why no earlier clause' } },
+  {
+    name: 'game-calculator-solved',
+    path: '/ultimate-texas-holdem/calculator?hand=Ks5d&board=Qh7c2d',
+    after: { keys: [], shows: 'Recompute it yourself' },
+  },
+  {
+    name: 'game-calculator-eyes',
+    path: '/three-card-poker/calculator?hand=6c5sQs',
+    after: { keys: [], shows: 'One card is enough.' },
+  },
+  {
+    name: 'game-risk-own',
+    path: '/texas-21/risk?hours=10&bankroll=500',
+    after: { keys: [], shows: 'How long a bankroll lasts' },
+  },
+  {
+    name: 'game-pay-tables-changed',
+    path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_2',
+    after: { keys: [], shows: 'Flush at 2 : 1 is worth' },
+  },
+  {
+    name: 'game-pay-tables-unreadable',
+    path: '/ultimate-texas-holdem/pay-tables?rules=blind.flush_abc',
+    after: { keys: [], shows: 'is not a number' },
+  },
+  {
+    name: 'dealer-school-house-way-answered',
+    path: '/dealer-school/house-way?clauses=T2-keep&seed=picture-1',
+    after: { keys: ['1', '2', 'Space'], shows: 'Why no earlier clause' },
+  },
   { name: 'dealer-school-house-way-unreadable', path: '/dealer-school/house-way?clauses=nothing' },
-  { name: 'dealer-school-payouts-answered', path: '/dealer-school/payouts?seed=picture-1', after: { keys: ['p', 'p', 'p', 'p', 'Enter'], shows: 'Next seat' } },
+  {
+    name: 'dealer-school-payouts-answered',
+    path: '/dealer-school/payouts?seed=picture-1',
+    after: { keys: ['p', 'p', 'p', 'p', 'Enter'], shows: 'Next seat' },
+  },
   { name: 'dealer-school-payouts-unreadable', path: '/dealer-school/payouts?seats=9' },
-  { name: 'dealer-school-foul-answered', path: '/dealer-school/foul?seed=picture-1', after: { keys: ['p'], shows: 'Next round' } },
-  { name: 'dealer-school-foul-disputes', path: '/dealer-school/foul?game=disputes&seed=picture-1', after: { keys: ['1'], shows: 'Next dispute' } },
+  {
+    name: 'dealer-school-foul-answered',
+    path: '/dealer-school/foul?seed=picture-1',
+    after: { keys: ['p'], shows: 'Next round' },
+  },
+  {
+    name: 'dealer-school-foul-disputes',
+    path: '/dealer-school/foul?game=disputes&seed=picture-1',
+    after: { keys: ['1'], shows: 'Next dispute' },
+  },
   { name: 'dealer-school-foul-unreadable', path: '/dealer-school/foul?game=nothing' },
-  { name: 'dealer-school-exam-start', path: `/dealer-school/exam?exam=${sealed(HOUSE_WAY_EXAM)}`, after: { keys: [], shows: 'Start the exam' } },
-  { name: 'dealer-school-exam-result', path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT)}`, after: { keys: [], shows: 'Time used' } },
-  { name: 'dealer-school-exam-result-payouts', path: `/dealer-school/exam?result=${sealed(PAYOUTS_RESULT)}`, after: { keys: [], shows: 'Time used' } },
-  { name: 'dealer-school-exam-refused', path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT).replace('Kowalski', 'Kowalskj')}`, after: { keys: [], shows: 'This code was altered' } },
-  { name: 'house-ways-editor-checked', path: '/house-ways/editor?from=foxwoods', after: { keys: [], shows: 'Every hand is covered' } },
+  {
+    name: 'dealer-school-exam-start',
+    path: `/dealer-school/exam?exam=${sealed(HOUSE_WAY_EXAM)}`,
+    after: { keys: [], shows: 'Start the exam' },
+  },
+  {
+    name: 'dealer-school-exam-result',
+    path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT)}`,
+    after: { keys: [], shows: 'Time used' },
+  },
+  {
+    name: 'dealer-school-exam-result-payouts',
+    path: `/dealer-school/exam?result=${sealed(PAYOUTS_RESULT)}`,
+    after: { keys: [], shows: 'Time used' },
+  },
+  {
+    name: 'dealer-school-exam-refused',
+    path: `/dealer-school/exam?result=${sealed(HOUSE_WAY_RESULT).replace('Kowalski', 'Kowalskj')}`,
+    after: { keys: [], shows: 'This code was altered' },
+  },
+  {
+    name: 'house-ways-editor-checked',
+    path: '/house-ways/editor?from=foxwoods',
+    after: { keys: [], shows: 'Every hand is covered' },
+  },
   { name: 'house-ways-editor-unreadable', path: '/house-ways/editor?way=own.x' },
 ]
 
 function foldersWithPages(folder: string): string[][] {
   const entries = readdirSync(join(ROOT, 'app', folder), { withFileTypes: true })
-  const here = entries.some(entry => entry.isFile() && /^page\.(tsx|mdx)$/.test(entry.name))
-  const below = entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('_'))
-  return [...(here ? [folder.split('/').filter(Boolean)] : []), ...below.flatMap(entry => foldersWithPages(`${folder}/${entry.name}`))]
+  const here = entries.some((entry) => entry.isFile() && /^page\.(tsx|mdx)$/.test(entry.name))
+  const below = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+  return [
+    ...(here ? [folder.split('/').filter(Boolean)] : []),
+    ...below.flatMap((entry) => foldersWithPages(`${folder}/${entry.name}`)),
+  ]
 }
 
 function sample(segment: string): string {
@@ -87,14 +151,16 @@ export const settled = (page: Page): Promise<unknown> =>
     let moving = 1
     while (moving > 0 && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 100))
-      moving = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity).length
+      moving = document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations !== Infinity).length
     }
   })
 
 /** Each kind of page of the site with an example address, read off the app folder: a new page is looked at without being listed. */
 export function pageKinds(): readonly PageKind[] {
-  const plain = foldersWithPages('').map(segments => {
-    const shown = segments.filter(segment => !segment.startsWith('('))
+  const plain = foldersWithPages('').map((segments) => {
+    const shown = segments.filter((segment) => !segment.startsWith('('))
     return { name: shown.join('-').replace(/[[\]]/g, '') || 'home', path: `/${shown.map(sample).join('/')}` }
   })
   return [...plain, ...MORE]

@@ -22,10 +22,10 @@ export function run(command: readonly [string, ...string[]], live = false): Prom
   const pieces: string[] = []
   child.stdout?.on('data', (piece: Buffer) => pieces.push(piece.toString()))
   child.stderr?.on('data', (piece: Buffer) => pieces.push(piece.toString()))
-  return new Promise(resolve => {
+  return new Promise((resolve) => {
     const finish = (ok: boolean, said = '') =>
       resolve({ ok, output: pieces.join('') + said, seconds: (performance.now() - started) / 1000 })
-    child.once('error', error => finish(false, String(error)))
-    child.once('close', code => finish(code === 0))
+    child.once('error', (error) => finish(false, String(error)))
+    child.once('close', (code) => finish(code === 0))
   })
 }

@@ -13,7 +13,14 @@ const SCHEMES = ['light', 'dark'] as const
 
 async function shoot(browser: Browser, site: string, kind: PageKind, width: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height: width < 600 ? 844 : 900 }
-  const context = await browser.newContext({ viewport, colorScheme, hasTouch: width < 600, reducedMotion: 'reduce', deviceScaleFactor: 1, serviceWorkers: 'block' })
+  const context = await browser.newContext({
+    viewport,
+    colorScheme,
+    hasTouch: width < 600,
+    reducedMotion: 'reduce',
+    deviceScaleFactor: 1,
+    serviceWorkers: 'block',
+  })
   const page = await context.newPage()
   await page.goto(site + kind.path, { waitUntil: 'networkidle' })
   await bringAbout(page, kind)
@@ -27,14 +34,15 @@ async function shoot(browser: Browser, site: string, kind: PageKind, width: numb
 async function shootAll(site: string, pages: readonly PageKind[]) {
   const browser = await chromium.launch(launchOptions(await findBrowser()))
   try {
-    for (const page of pages) for (const width of WIDTHS) for (const scheme of SCHEMES) await shoot(browser, site, page, width, scheme)
+    for (const page of pages)
+      for (const width of WIDTHS) for (const scheme of SCHEMES) await shoot(browser, site, page, width, scheme)
   } finally {
     await browser.close()
   }
 }
 
 const wanted = process.argv[2] ?? ''
-const pages = pageKinds().filter(page => page.name.includes(wanted))
+const pages = pageKinds().filter((page) => page.name.includes(wanted))
 mkdirSync(`${ROOT}/shots`, { recursive: true })
 if (process.env.SITE) {
   await shootAll(process.env.SITE.replace(/\/$/, ''), pages)

@@ -20,7 +20,8 @@ export function freePort(): Promise<number> {
 
 const SEAL = fileURLToPath(new URL('../../app/_site/seal.mjs', import.meta.url))
 
-const succeeds = (...args: readonly string[]): boolean => spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
+const succeeds = (...args: readonly string[]): boolean =>
+  spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0
 
 /** Builds the site as `npm run build` does; what it says appears on the terminal. False if it failed. */
 export function build(): boolean {
@@ -28,17 +29,23 @@ export function build(): boolean {
 }
 
 async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(response => response.ok, () => false)
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
 }
 
 /** Serves the built site on a free port. Throws if it does not answer within 30 seconds. */
 export async function serve(): Promise<{ readonly url: string; stop(): void }> {
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
+  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   for (let tries = 0; tries < 150 && server.exitCode === null; tries++) {
     if (await answers(url)) return { url, stop: () => void server.kill() }
-    await new Promise(resolve => setTimeout(resolve, 200))
+    await new Promise((resolve) => setTimeout(resolve, 200))
   }
   server.kill()
   throw new Error(`the site does not answer at ${url}`)

@@ -37,7 +37,8 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 function wrongInText(name: string, text: string, where: string): string[] {
   if (text.trim() === '') return [`${where} is empty`]
   if (LEFTOVERS.test(text)) return [`${where} says “${LEFTOVERS.exec(text)?.[0]}”`]
-  if (ADDRESSES.has(name) && !(URL.canParse(text) && /^https?:/.test(text))) return [`${where} is ${text}, an address that is not whole`]
+  if (ADDRESSES.has(name) && !(URL.canParse(text) && /^https?:/.test(text)))
+    return [`${where} is ${text}, an address that is not whole`]
   return []
 }
 
@@ -45,14 +46,25 @@ function wrongInValue(name: string, value: unknown, where: string): string[] {
   if (value === undefined || value === null) return [`${where} is ${value}`]
   if (typeof value === 'string') return wrongInText(name, value, where)
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${where} is no number`]
-  if (Array.isArray(value)) return value.length === 0 ? [`${where} is empty`] : value.flatMap((one, index) => wrongInValue(name, one, `${where}[${index}]`))
-  return isThing(value) ? wrongInThing(value, where) : typeof value === 'boolean' ? [] : [`${where} is a ${typeof value}`]
+  if (Array.isArray(value))
+    return value.length === 0
+      ? [`${where} is empty`]
+      : value.flatMap((one, index) => wrongInValue(name, one, `${where}[${index}]`))
+  return isThing(value)
+    ? wrongInThing(value, where)
+    : typeof value === 'boolean'
+      ? []
+      : [`${where} is a ${typeof value}`]
 }
 
 /** Lists whose order is told are numbered from one. */
 function wrongOrder(value: unknown, where: string): string[] {
   if (!Array.isArray(value)) return []
-  return value.flatMap((one, index) => (isThing(one) && 'position' in one && one.position !== index + 1 ? [`${where}[${index}] has the position ${one.position}`] : []))
+  return value.flatMap((one, index) =>
+    isThing(one) && 'position' in one && one.position !== index + 1
+      ? [`${where}[${index}] has the position ${one.position}`]
+      : [],
+  )
 }
 
 function wrongInThing(thing: Thing, where: string): string[] {
@@ -62,12 +74,18 @@ function wrongInThing(thing: Thing, where: string): string[] {
   const at = `${where} (${kind})`
   return [
     ...required.filter((name) => !(name in thing)).map((name) => `${at} has no ${name}`),
-    ...Object.entries(thing).flatMap(([name, value]) => [...wrongInValue(name, value, `${at}.${name}`), ...wrongOrder(value, `${at}.${name}`)]),
+    ...Object.entries(thing).flatMap(([name, value]) => [
+      ...wrongInValue(name, value, `${at}.${name}`),
+      ...wrongOrder(value, `${at}.${name}`),
+    ]),
   ]
 }
 
 /** All that is wrong; nothing, where the data are valid. */
 export function wrongIn(data: unknown): string[] {
   if (!isThing(data)) return ['the data are no object']
-  return [...(data['@context'] === 'https://schema.org' ? [] : [`the @context is ${String(data['@context'])}`]), ...wrongInThing(data, 'the data')]
+  return [
+    ...(data['@context'] === 'https://schema.org' ? [] : [`the @context is ${String(data['@context'])}`]),
+    ...wrongInThing(data, 'the data'),
+  ]
 }

@@ -3,7 +3,9 @@ import { TEXT_PLUGINS } from '../../content/text-plugins.mjs'
 
 type Plugin = NonNullable<CompileOptions['remarkPlugins']>[number]
 
-const plugins = Promise.all(TEXT_PLUGINS.map(async (name) => ((await import(name)) as { readonly default: Plugin }).default))
+const plugins = Promise.all(
+  TEXT_PLUGINS.map(async (name) => ((await import(name)) as { readonly default: Plugin }).default),
+)
 
 /** Lets tests import the texts (`content/<game>/guide.mdx`), compiled as the site's build does it. */
 export const texts = {

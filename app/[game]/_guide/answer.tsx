@@ -20,7 +20,9 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
   return (
     <header className="grid items-start gap-x-16 gap-y-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
       <div className="max-[899px]:contents min-[900px]:grid min-[900px]:gap-6">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{game.name}</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          {game.name}
+        </h1>
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
           <Figure label="House edge">
             <data value={String(-evValue(solved.ev))}>{percent(-evValue(solved.ev))}</data>
@@ -33,7 +35,10 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
           <Ways game={game} />
         </div>
       </div>
-      <section aria-labelledby="in-short" className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6">
+      <section
+        aria-labelledby="in-short"
+        className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6"
+      >
         <InShort game={game} guide={guide} />
         <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">
           The whole strategy, with what each mistake costs
@@ -46,7 +51,9 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
 function Ways({ game }: { readonly game: AnyGame }) {
   return (
     <>
-      <ButtonLink href={`/${game.id}/trainer`} prefetch={false}>Train</ButtonLink>
+      <ButtonLink href={`/${game.id}/trainer`} prefetch={false}>
+        Train
+      </ButtonLink>
       <ButtonLink href={`/${game.id}/calculator`} look="quiet" prefetch={false}>
         Calculator
       </ButtonLink>

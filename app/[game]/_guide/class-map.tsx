@@ -4,7 +4,8 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 
 /** Whether the game's starting classes are the 169 hands of two cards. */
-export const isTwoCardMap = (all: readonly StartingClass[]): boolean => all.length === 169 && all.every(({ id }) => /^[2-9TJQKA]{2}[so]?$/.test(id))
+export const isTwoCardMap = (all: readonly StartingClass[]): boolean =>
+  all.length === 169 && all.every(({ id }) => /^[2-9TJQKA]{2}[so]?$/.test(id))
 
 interface Props {
   readonly game: AnyGame
@@ -13,4 +14,6 @@ interface Props {
 }
 
 /** Thirteen by thirteen: every starting hand of two cards, by what is best with it and how clearly. */
-export const ClassMap = ({ game, rules, all }: Props) => <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} inEnglish />
+export const ClassMap = ({ game, rules, all }: Props) => (
+  <DecisionTable game={game} rules={rules} cells={all} links={cellLinks(game, all)} inEnglish />
+)

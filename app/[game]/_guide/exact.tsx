@@ -41,7 +41,13 @@ export function Exact({ shown, name, value, percent = false, unit, note, see }: 
         </small>
         {value.kind === 'exact' && <b>{grouped(reduce(value))}</b>}
         <span>
-          {[value.kind === 'exact' ? '=' : '', percent ? `${plain(evValue(value) * 100, DIGITS)}%` : plain(evValue(value), DIGITS), unit ?? ''].join(' ').trim()}
+          {[
+            value.kind === 'exact' ? '=' : '',
+            percent ? `${plain(evValue(value) * 100, DIGITS)}%` : plain(evValue(value), DIGITS),
+            unit ?? '',
+          ]
+            .join(' ')
+            .trim()}
         </span>
         {note !== undefined && <small>{note}</small>}
         {see && (

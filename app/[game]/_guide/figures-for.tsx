@@ -16,7 +16,13 @@ import { bestInWords, sideFigures, spotFigures } from './numbers-of-spots'
 const Meter: Figures['Meter'] = ({ of }) => money(of, 'USD')
 
 /** The figures that are numbers, drawn one way. */
-const numbersFor = (game: AnyGame, draw: Draw) => ({ ...wholeFigures(game, draw), ...classFigures(game, draw), ...spotFigures(game, draw), ...sideFigures(game, draw), ...ruleFigures(game, draw) })
+const numbersFor = (game: AnyGame, draw: Draw) => ({
+  ...wholeFigures(game, draw),
+  ...classFigures(game, draw),
+  ...spotFigures(game, draw),
+  ...sideFigures(game, draw),
+  ...ruleFigures(game, draw),
+})
 
 /** The components by which a game's text names its figures, as a page shows them: rounded, and exact on a tap. */
 export const figuresFor = (game: AnyGame): Figures => ({

@@ -31,14 +31,19 @@ export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game
 export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise<GameFigures> =>
   once(
     `whole ${game.id} ${makeRules(game, rules)} ${strategy ?? ''}`,
-    async () => madeFigures(game, rules, strategy) ?? (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }),
+    async () =>
+      madeFigures(game, rules, strategy) ??
+      (await loadSolver(game.id)).whole(rules, strategy === undefined ? {} : { strategy }),
   )
 
 /** What a whole game is worth to who plays in one way: all that most sentences need of it, and kept for every way to play. */
-export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> => strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
+export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
+  strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
 
 export const sideOf = (game: AnyGame, rules: Rules, bet: string, meter?: number): Promise<SideFigures> =>
-  once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${meter ?? ''}`, async () => (await loadSolver(game.id)).side(rules, bet, meter === undefined ? {} : { meter }))
+  once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${meter ?? ''}`, async () =>
+    (await loadSolver(game.id)).side(rules, bet, meter === undefined ? {} : { meter }),
+  )
 
 /** What `readMeter` tells of a progressive bet. */
 export const meterOf = async (game: AnyGame, rules: Rules, bet: string): Promise<MeterReading | null> =>
@@ -52,7 +57,10 @@ export interface Solved {
 
 /** A decision by its fields. One that cannot be entered is a slip in a text and throws. */
 export function enteredSpot(game: AnyGame, { rules, ...fields }: AtSpot): unknown {
-  const entered = Object.entries(fields).map(([id, value]: [string, string | number]) => [id, typeof value === 'number' ? value : must(parseCards(value))] as const)
+  const entered = Object.entries(fields).map(
+    ([id, value]: [string, string | number]) =>
+      [id, typeof value === 'number' ? value : must(parseCards(value))] as const,
+  )
   return must(enterSpot(game, rulesOf(game, rules), Object.fromEntries(entered) as SpotValues)) as unknown
 }
 

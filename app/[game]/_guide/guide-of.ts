@@ -31,9 +31,13 @@ export async function questionsOf(game: AnyGame): Promise<readonly Asked[]> {
 }
 
 /** The steps of a round as plain text, each with its place on the guide’s page. */
-export async function stepsOf(game: AnyGame): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
+export async function stepsOf(
+  game: AnyGame,
+): Promise<readonly { readonly name: string; readonly text: string; readonly anchor: string }[]> {
   const { round } = await plainGuideOf(game)
-  return Promise.all(round.map(async ({ title, text }, i) => ({ name: title, text: await plainText(text), anchor: stepAnchor(i) })))
+  return Promise.all(
+    round.map(async ({ title, text }, i) => ({ name: title, text: await plainText(text), anchor: stepAnchor(i) })),
+  )
 }
 
 /** Where a step of a round stands on the page. */

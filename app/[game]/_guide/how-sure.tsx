@@ -7,7 +7,15 @@ import { Section } from './parts'
 import { sampledWays } from './strategy'
 
 /** What the figures rest on: the exact fraction behind the edge where there is one, what is estimated, and the command that works it out again. */
-export async function HowSure({ game, rules, solved }: { readonly game: AnyGame; readonly rules: Rules; readonly solved: GameFigures }) {
+export async function HowSure({
+  game,
+  rules,
+  solved,
+}: {
+  readonly game: AnyGame
+  readonly rules: Rules
+  readonly solved: GameFigures
+}) {
   const { ev } = solved
   const estimated = await sampledWays(game, rules)
   return (
@@ -19,19 +27,35 @@ export async function HowSure({ game, rules, solved }: { readonly game: AnyGame;
       <div className="grid max-w-[44em] gap-4">
         {ev.kind === 'exact' ? (
           <p>
-            The game is worth exactly <span className="font-semibold wrap-anywhere tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the player
-            {solved.classes && <>, over {whole(solved.classes.reduce((sum, one) => sum + one.deals, 0))} starting hands and all that can follow them</>}.
+            The game is worth exactly{' '}
+            <span className="font-semibold wrap-anywhere tabular-nums">{grouped(reduce(ev))}</span> {game.unit}s to the
+            player
+            {solved.classes && (
+              <>
+                , over {whole(solved.classes.reduce((sum, one) => sum + one.deals, 0))} starting hands and all that can
+                follow them
+              </>
+            )}
+            .
           </p>
         ) : (
-          <p>The cards change the chances of those that follow, over and over, so the game’s worth is kept as a decimal number of fifteen digits instead of a fraction. Where an answer rests on a simplification, the trainer says so beside it.</p>
+          <p>
+            The cards change the chances of those that follow, over and over, so the game’s worth is kept as a decimal
+            number of fifteen digits instead of a fraction. Where an answer rests on a simplification, the trainer says
+            so beside it.
+          </p>
         )}
         {estimated.map(({ name, figures }) => (
           <p key={name}>
-            “{name}” is estimated from a sample: {whole(figures.sample?.hands ?? 0)} hands, dealt from the seed “{figures.sample?.seed}”. The standard error is {smallPercent(figures.standardError ?? 0)} of the {game.unit}.
+            “{name}” is estimated from a sample: {whole(figures.sample?.hands ?? 0)} hands, dealt from the seed “
+            {figures.sample?.seed}”. The standard error is {smallPercent(figures.standardError ?? 0)} of the {game.unit}
+            .
           </p>
         ))}
         <p className="text-muted">With the project on your own machine, this works it out again:</p>
-        <pre className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption select-all">npm run -s edge -- {game.id}</pre>
+        <pre className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption select-all">
+          npm run -s edge -- {game.id}
+        </pre>
       </div>
     </Section>
   )

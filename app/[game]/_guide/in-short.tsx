@@ -28,7 +28,9 @@ export function InShort({ game, guide: { inShort } }: Props) {
       <ol className={LIST}>
         {rules.map((rule, i) => (
           <li key={rule.id} className={ITEM}>
-            {game.stages.length > 1 && rules[i - 1]?.stage !== rule.stage && <span className="text-caption text-muted">{stageOf(rule.stage)}</span>}
+            {game.stages.length > 1 && rules[i - 1]?.stage !== rule.stage && (
+              <span className="text-caption text-muted">{stageOf(rule.stage)}</span>
+            )}
             {rule.text}
           </li>
         ))}

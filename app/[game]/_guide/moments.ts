@@ -19,5 +19,8 @@ function after(step: AnyStep, word: string): unknown {
 export function zonesAt(game: AnyGame, { spot, moves }: Moment): readonly Zone[] {
   const rules: Rules = rulesOf(game, spot?.rules)
   const from = spot === undefined ? (game.start(rules) as unknown) : enteredSpot(game, spot)
-  return game.table(rules, moves.reduce((state, word) => after(game.step(rules, state) as AnyStep, word), from))
+  return game.table(
+    rules,
+    moves.reduce((state, word) => after(game.step(rules, state) as AnyStep, word), from),
+  )
 }

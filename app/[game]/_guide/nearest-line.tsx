@@ -25,7 +25,8 @@ function slip(one: StartingClass): number {
   return Math.min(...one.options.filter(({ action }) => action !== best).map(({ action }) => classCost(one, action)))
 }
 
-const closest = (those: readonly StartingClass[], most = SHOWN): readonly StartingClass[] => [...those].sort((a, b) => slip(a) - slip(b)).slice(0, most)
+const closest = (those: readonly StartingClass[], most = SHOWN): readonly StartingClass[] =>
+  [...those].sort((a, b) => slip(a) - slip(b)).slice(0, most)
 
 /**
  * The classes on both sides of the line where the answer changes, the closest to it in the middle. Where hands have other actions than
@@ -44,7 +45,11 @@ function nearest(all: readonly StartingClass[]): readonly StartingClass[] {
 function ClassName({ id }: { readonly id: string }) {
   const cards = parseCards(id)
   if (!cards.ok || cards.value.length === 0) return id
-  return <CardsInText>{cards.value.map((card) => `${RANKS[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`).join(' ')}</CardsInText>
+  return (
+    <CardsInText>
+      {cards.value.map((card) => `${RANKS[rankOf(card)]}${SUIT_SIGNS[suitOf(card)]}`).join(' ')}
+    </CardsInText>
+  )
 }
 
 function ClassLink({ path, id }: { readonly path: string | undefined; readonly id: string }) {

@@ -19,7 +19,8 @@ interface Asked {
 function decidedBy(game: AnyGame, { rule, skill }: Asked): { readonly decided: Decided; readonly words: string } {
   const text = game.strategy.find(({ id }) => id === rule)?.text
   if (text !== undefined && rule !== undefined && skill === undefined) return { decided: { rule }, words: text }
-  if (skill !== undefined && rule === undefined) return { decided: { skill }, words: game.skillName(game.variants[0].rules, skill) }
+  if (skill !== undefined && rule === undefined)
+    return { decided: { skill }, words: game.skillName(game.variants[0].rules, skill) }
   throw new Error(`no rule “${rule ?? ''}” and no skill “${skill ?? ''}”`)
 }
 
@@ -34,7 +35,14 @@ export function ruleFigures(game: AnyGame, draw: Draw) {
       const { decided, words } = decidedBy(game, asked)
       const value: Ev = { kind: 'exact', ...priceOfAlways(id, decided, of) }
       const name = `${label(of)} whenever this decides: ${words}`
-      return draw({ shown: smallPercent(evValue(value)), name, value, percent: true, unit: `of the ${game.unit}, over all rounds`, note: 'Against following the rules.' })
+      return draw({
+        shown: smallPercent(evValue(value)),
+        name,
+        value,
+        percent: true,
+        unit: `of the ${game.unit}, over all rounds`,
+        note: 'Against following the rules.',
+      })
     },
     Decides: (asked) => {
       const { decided, words } = decidedBy(game, asked)

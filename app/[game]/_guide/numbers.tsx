@@ -31,20 +31,29 @@ function known(shares: Readonly<Record<string, number>>, of: string): number {
   return share
 }
 
-const RESULTS = { ahead: (net: number) => net > 0, even: (net: number) => net === 0, behind: (net: number) => net < 0 } as const
+const RESULTS = {
+  ahead: (net: number) => net > 0,
+  even: (net: number) => net === 0,
+  behind: (net: number) => net < 0,
+} as const
 
 /** The share of rounds with some results: a fraction where they are counted deals. */
 function resultShare(outcomes: readonly Outcome[], of: keyof typeof RESULTS): Ev {
   const ways = (those: readonly Outcome[]): number => those.reduce((sum, [, n]) => sum + n, 0)
   const [some, every] = [ways(outcomes.filter(([net]) => RESULTS[of](net))), ways(outcomes)]
-  return Number.isSafeInteger(some) && Number.isSafeInteger(every) ? { kind: 'exact', ...fraction(some, every) } : decimal(some / every)
+  return Number.isSafeInteger(some) && Number.isSafeInteger(every)
+    ? { kind: 'exact', ...fraction(some, every) }
+    : decimal(some / every)
 }
 
 /** What makes a figure of a game its own: the rules and the way to play, where they are not the usual ones. */
 function under(game: AnyGame, rules: Rules, strategy?: string): { readonly note?: string } {
   const way = game.strategies?.find(({ id }) => id === strategy)?.name
   const text = makeRules(game, rules)
-  const said = [...(way === undefined ? [] : [`Played as “${way}”.`]), ...(text === '' ? [] : ['Under rules that differ from those of this page.'])]
+  const said = [
+    ...(way === undefined ? [] : [`Played as “${way}”.`]),
+    ...(text === '' ? [] : ['Under rules that differ from those of this page.']),
+  ]
   return said.length === 0 ? {} : { note: said.join(' ') }
 }
 
@@ -53,7 +62,8 @@ const priceBy = (game: AnyGame) => (rules?: string, strategy?: string) => priceO
 
 /** The edge of a whole game or of a side bet. */
 async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters<Figures['Edge']>[0]): Promise<Ev> {
-  const { ev } = bet === undefined ? await priceBy(game)(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
+  const { ev } =
+    bet === undefined ? await priceBy(game)(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
   return opposite(ev)
 }
 
@@ -71,34 +81,83 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
     Edge: async (props) => {
       const { rules, bet, strategy, digits } = props
       const value = await edgeOf(game, props)
-      const name = bet === undefined ? 'House edge' : `House edge of ${game.sideBets.find(({ id }) => id === bet)?.name ?? bet}`
+      const name =
+        bet === undefined ? 'House edge' : `House edge of ${game.sideBets.find(({ id }) => id === bet)?.name ?? bet}`
       const see = bet === undefined ? { see: payTables(game, rulesOf(game, rules)) } : {}
-      return draw({ shown: percent(evValue(value), digits ?? 2), name, value, percent: true, unit: `of the ${bet === undefined ? game.unit : 'bet'}`, ...of(rules, strategy), ...see })
+      return draw({
+        shown: percent(evValue(value), digits ?? 2),
+        name,
+        value,
+        percent: true,
+        unit: `of the ${bet === undefined ? game.unit : 'bet'}`,
+        ...of(rules, strategy),
+        ...see,
+      })
     },
     Extra: async ({ rules, strategy }) => {
       const value = size(less((await priceWith(rules)).ev, (await priceWith(rules, strategy)).ev))
-      return draw({ shown: smallPercent(evValue(value)), name: 'Against the game’s own figure', value, percent: true, unit: `of the ${game.unit}`, ...of(rules, strategy) })
+      return draw({
+        shown: smallPercent(evValue(value)),
+        name: 'Against the game’s own figure',
+        value,
+        percent: true,
+        unit: `of the ${game.unit}`,
+        ...of(rules, strategy),
+      })
     },
     Within: async ({ rules, strategy }) => {
       const value = decimal(2 * ((await priceWith(rules, strategy)).standardError ?? 0))
-      return draw({ shown: smallPercent(evValue(value)), name: 'Twice the standard error', value, percent: true, unit: `of the ${game.unit}`, ...of(rules, strategy) })
+      return draw({
+        shown: smallPercent(evValue(value)),
+        name: 'Twice the standard error',
+        value,
+        percent: true,
+        unit: `of the ${game.unit}`,
+        ...of(rules, strategy),
+      })
     },
     Risk: async ({ rules }) => {
       const { ev, averageBet } = await priceWith(rules)
       const value = over(opposite(ev), averageBet)
-      return draw({ shown: percent(evValue(value)), name: 'Element of risk', value, percent: true, unit: 'of all money bet', ...of(rules), see: payTables(game, rulesOf(game, rules)) })
+      return draw({
+        shown: percent(evValue(value)),
+        name: 'Element of risk',
+        value,
+        percent: true,
+        unit: 'of all money bet',
+        ...of(rules),
+        see: payTables(game, rulesOf(game, rules)),
+      })
     },
     AverageBet: async ({ rules }) => {
       const value = (await priceWith(rules)).averageBet
-      return draw({ shown: plain(evValue(value), 2), name: 'All money bet in an average round', value, unit: `${game.unit}s`, ...of(rules) })
+      return draw({
+        shown: plain(evValue(value), 2),
+        name: 'All money bet in an average round',
+        value,
+        unit: `${game.unit}s`,
+        ...of(rules),
+      })
     },
     Share: async ({ rules, strategy, of: action }) => {
       const value = decimal(known((await wholeWith(rules, strategy)).frequencies, action))
-      return draw({ shown: percent(evValue(value), 1), name: 'Share of rounds', value, percent: true, ...of(rules, strategy) })
+      return draw({
+        shown: percent(evValue(value), 1),
+        name: 'Share of rounds',
+        value,
+        percent: true,
+        ...of(rules, strategy),
+      })
     },
     Result: async ({ rules, strategy, of: result }) => {
       const value = resultShare((await wholeWith(rules, strategy)).outcomes ?? [], result)
-      return draw({ shown: percent(evValue(value), 1), name: `Share of rounds that end ${result}`, value, percent: true, ...of(rules, strategy) })
+      return draw({
+        shown: percent(evValue(value), 1),
+        name: `Share of rounds that end ${result}`,
+        value,
+        percent: true,
+        ...of(rules, strategy),
+      })
     },
     Ends: async ({ rules, of: place }) => {
       const value = decimal(known((await wholeWith(rules)).ends ?? {}, place))
@@ -107,11 +166,28 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
     PerHour: async ({ stake = STAKE, pace = paceOf(game), bare = false, ...props }) => {
       const edge = await edgeOf(game, props)
       const lost = evValue(edge) * stake * pace
-      const wager = props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`
-      const at = [`${money(stake, 'USD')} ${wager}`, `${pace} rounds an hour`, ...(props.meter === undefined ? [] : [`a meter of ${money(props.meter * stake, 'USD')}`])]
+      const wager =
+        props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`
+      const at = [
+        `${money(stake, 'USD')} ${wager}`,
+        `${pace} rounds an hour`,
+        ...(props.meter === undefined ? [] : [`a meter of ${money(props.meter * stake, 'USD')}`]),
+      ]
       const basis = listed.format(at)
-      const figure = draw({ shown: money(lost, 'USD'), name: `Lost an hour on average, at ${basis}`, value: decimal(lost), unit: 'dollars', ...of(props.rules, props.strategy) })
-      return bare ? figure : <>{figure} an hour at {basis}</>
+      const figure = draw({
+        shown: money(lost, 'USD'),
+        name: `Lost an hour on average, at ${basis}`,
+        value: decimal(lost),
+        unit: 'dollars',
+        ...of(props.rules, props.strategy),
+      })
+      return bare ? (
+        figure
+      ) : (
+        <>
+          {figure} an hour at {basis}
+        </>
+      )
     },
   } satisfies Partial<Figures>
 }
@@ -125,7 +201,10 @@ const STAKE = 10
 function costOfClass({ options }: StartingClass, action: string): Ev {
   const option = options.find((one) => one.action === action)
   if (!option) return whole(0)
-  return less(options.reduce((best, { ev }) => (compareEv(ev, best) > 0 ? ev : best), option.ev), option.ev)
+  return less(
+    options.reduce((best, { ev }) => (compareEv(ev, best) > 0 ? ev : best), option.ev),
+    option.ev,
+  )
 }
 
 /** An option of a class; one that it has not is a slip in a text and throws. */
@@ -148,17 +227,32 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const classes = (await wholeWith(rules)).classes ?? []
       const all = classes.reduce((sum, one) => sum + one.deals, 0)
       const part = classes.filter((one) => bestAction(one) === of).reduce((sum, one) => sum + one.deals, 0)
-      return draw({ shown: part === 0 ? 'none' : percent(part / all, 1), name: 'Share of starting hands', value: { kind: 'exact', ...fraction(part, all) }, percent: true })
+      return draw({
+        shown: part === 0 ? 'none' : percent(part / all, 1),
+        name: 'Share of starting hands',
+        value: { kind: 'exact', ...fraction(part, all) },
+        percent: true,
+      })
     },
     ClassEv: async ({ rules, one, of }) => {
       const value = optionOfClass(await classOf(rules, one), of).ev
-      return draw({ shown: signedEv(value), name: `Worth on average, ${one} of all suits`, value, unit: `${game.unit}s` })
+      return draw({
+        shown: signedEv(value),
+        name: `Worth on average, ${one} of all suits`,
+        value,
+        unit: `${game.unit}s`,
+      })
     },
     ClassCost: async ({ rules, one, of }) => {
       const found = await classOf(rules, one)
       optionOfClass(found, of)
       const value = costOfClass(found, of)
-      return draw({ shown: loss(evValue(value)), name: `Costs on average, ${one} of all suits`, value, unit: `${game.unit}s` })
+      return draw({
+        shown: loss(evValue(value)),
+        name: `Costs on average, ${one} of all suits`,
+        value,
+        unit: `${game.unit}s`,
+      })
     },
     Ignoring: async ({ rules, classes, instead }) => {
       const all = (await wholeWith(rules)).classes ?? []
@@ -166,8 +260,17 @@ export function classFigures(game: AnyGame, draw: Draw) {
       const ids = new RegExp(classes)
       const named = all.filter(({ id }) => ids.test(id))
       if (named.length === 0) throw new Error(`no starting hand is “${classes}”`)
-      const value = over(named.reduce((sum, one) => plus(sum, times(whole(one.deals), costOfClass(one, instead))), whole(0)), whole(deals))
-      return draw({ shown: smallPercent(evValue(value)), name: 'On average over all rounds', value, percent: true, unit: `of the ${game.unit}` })
+      const value = over(
+        named.reduce((sum, one) => plus(sum, times(whole(one.deals), costOfClass(one, instead))), whole(0)),
+        whole(deals),
+      )
+      return draw({
+        shown: smallPercent(evValue(value)),
+        name: 'On average over all rounds',
+        value,
+        percent: true,
+        unit: `of the ${game.unit}`,
+      })
     },
   } satisfies Partial<Figures>
 }

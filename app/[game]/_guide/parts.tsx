@@ -66,8 +66,10 @@ export function Heads({ columns, left = 1 }: HeadsProps) {
 }
 
 /** The row that the page itself is about: a tint that reaches a little past the texts at both ends. */
-export const HERE = 'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
+export const HERE =
+  'bg-ink/4 [--tint:color-mix(in_srgb,var(--ink)_4%,transparent)] [box-shadow:-10px_0_var(--tint),10px_0_var(--tint)]'
 export const HEAD = 'py-2 pr-4 text-left align-bottom text-caption font-normal text-muted'
-export const HEAD_RIGHT = 'py-2 pl-3 min-[700px]:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
+export const HEAD_RIGHT =
+  'py-2 pl-3 min-[700px]:pl-4 text-right align-bottom text-caption font-normal text-muted whitespace-nowrap'
 export const NAME = 'py-2.5 pr-3 text-left font-[550]'
 export const CELL = 'py-2.5 pl-3 min-[700px]:pl-4 text-right whitespace-nowrap'

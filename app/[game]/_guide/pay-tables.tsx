@@ -18,17 +18,21 @@ export function MainBets({ game, rules }: { readonly game: AnyGame; readonly rul
   const fields = game.ruleFields.filter((field) => field.bet === undefined)
   return (
     <div className="grid items-start gap-x-12 gap-y-8 min-[760px]:grid-cols-2">
-      {fields.filter((field) => field.kind === 'pays').map((field) => (
-        <PayList key={field.path.join('.')} field={field} pays={valueAt(rules, field.path) as PayTable} />
-      ))}
-      <dl className="grid gap-4">
-        {fields.filter((field) => field.kind !== 'pays').map((field) => (
-          <div key={field.path.join('.')} className="grid gap-0.5 border-t pt-3">
-            <dt className="text-caption text-muted">{field.name}</dt>
-            <dd className="font-semibold">{ruleInWords(field, valueAt(rules, field.path))}</dd>
-            <dd className="text-small text-muted">{field.meaning}</dd>
-          </div>
+      {fields
+        .filter((field) => field.kind === 'pays')
+        .map((field) => (
+          <PayList key={field.path.join('.')} field={field} pays={valueAt(rules, field.path) as PayTable} />
         ))}
+      <dl className="grid gap-4">
+        {fields
+          .filter((field) => field.kind !== 'pays')
+          .map((field) => (
+            <div key={field.path.join('.')} className="grid gap-0.5 border-t pt-3">
+              <dt className="text-caption text-muted">{field.name}</dt>
+              <dd className="font-semibold">{ruleInWords(field, valueAt(rules, field.path))}</dd>
+              <dd className="text-small text-muted">{field.meaning}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   )
@@ -39,7 +43,10 @@ function ruleInWords(field: Exclude<RuleField, { kind: 'pays' }>, value: unknown
     case 'choice':
       return field.options.find((option) => option.value === value)?.name ?? String(value)
     case 'several':
-      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => name).join(', ')
+      return field.options
+        .filter((option) => (value as readonly number[]).includes(option.value))
+        .map(({ name }) => name)
+        .join(', ')
     case 'number':
       return ruleNumber(value as number, field.isShare)
     case 'switch':

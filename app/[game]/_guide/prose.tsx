@@ -21,6 +21,10 @@ function Anchor({ href = '', children }: ComponentProps<'a'>) {
 export const PROSE = {
   a: Anchor,
   strong: ({ children }: ComponentProps<'strong'>) => <strong className="font-semibold text-ink">{children}</strong>,
-  ul: ({ children }: ComponentProps<'ul'>) => <ul className="grid list-disc gap-1.5 pl-5 marker:text-muted">{children}</ul>,
-  ol: ({ children }: ComponentProps<'ol'>) => <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted">{children}</ol>,
+  ul: ({ children }: ComponentProps<'ul'>) => (
+    <ul className="grid list-disc gap-1.5 pl-5 marker:text-muted">{children}</ul>
+  ),
+  ol: ({ children }: ComponentProps<'ol'>) => (
+    <ol className="grid list-decimal gap-1.5 pl-5 marker:text-muted">{children}</ol>
+  ),
 }

@@ -33,7 +33,10 @@ export function SideBets({ game, rules, guide }: Omit<SideProps, 'bet'> & { read
   )
 }
 
-const withTable = (rules: Rules, { table, pays }: PayPreset): Rules => ({ ...rules, pays: { ...rules.pays, [table]: pays } })
+const withTable = (rules: Rules, { table, pays }: PayPreset): Rules => ({
+  ...rules,
+  pays: { ...rules.pays, [table]: pays },
+})
 
 interface Column {
   readonly preset: PayPreset
@@ -45,7 +48,9 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
   const field = game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
   if (!field) return null
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
-  const columns: Column[] = await Promise.all(presets.map(async (preset) => ({ preset, figures: await sideOf(game, withTable(rules, preset), bet.id) })))
+  const columns: Column[] = await Promise.all(
+    presets.map(async (preset) => ({ preset, figures: await sideOf(game, withTable(rules, preset), bet.id) })),
+  )
   const first = columns[0]
   if (!first) return null
   return (
@@ -119,7 +124,8 @@ function TableName({ path, name }: { readonly path: string | undefined; readonly
 }
 
 /** Whether a table's number for a hand is no pay but says that the hand gets its stake back. */
-const isPush = ({ hits }: SideFigures, { pays }: PayPreset, id: string): boolean => (pays[id] ?? 0) > 0 && hits.some((hit) => hit.id === id && hit.ways > 0 && hit.pay === 0)
+const isPush = ({ hits }: SideFigures, { pays }: PayPreset, id: string): boolean =>
+  (pays[id] ?? 0) > 0 && hits.some((hit) => hit.id === id && hit.ways > 0 && hit.pay === 0)
 
 /** `1.5`: a pay to one, where the table says so once. */
 const toOne = (pay: number): string => (pay === 0 ? '—' : units(pay))
@@ -128,7 +134,9 @@ const rounded = (value: number): string => (value < 100 ? units(Math.round(value
 
 /** How rarely a hand comes, from a table that names it by itself. */
 function oneIn(columns: readonly Column[], id: string): string {
-  const named = columns.flatMap(({ figures }) => figures.hits.filter((hit) => hit.id === id && hit.ways > 0).map((hit) => figures.deals / hit.ways))
+  const named = columns.flatMap(({ figures }) =>
+    figures.hits.filter((hit) => hit.id === id && hit.ways > 0).map((hit) => figures.deals / hit.ways),
+  )
   return named.length === 0 ? '' : rounded(Math.max(...named))
 }
 

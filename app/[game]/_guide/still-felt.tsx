@@ -15,10 +15,20 @@ interface Props {
 /** The felt as it lies at one moment: a picture, drawn without a script. */
 export function StillFelt({ zones, unit, label }: Props) {
   return (
-    <div role="group" aria-label={label} className="still-felt felt-surface grid grid-cols-[minmax(0,1fr)] content-between gap-2.5 rounded-[18px] px-3 py-3.5 text-felt-ink">
+    <div
+      role="group"
+      aria-label={label}
+      className="still-felt felt-surface grid grid-cols-[minmax(0,1fr)] content-between gap-2.5 rounded-[18px] px-3 py-3.5 text-felt-ink"
+    >
       {rowsOf(zones).map((row) => (
         <div key={row[0].id} className="grid auto-cols-fr grid-flow-col gap-x-2.5">
-          {row.map((zone) => (zone.kind === 'bets' ? <Bets key={zone.id} zone={zone} unit={unit} /> : <FeltCards key={zone.id} zone={zone} animated={false} narrow={row.length} />))}
+          {row.map((zone) =>
+            zone.kind === 'bets' ? (
+              <Bets key={zone.id} zone={zone} unit={unit} />
+            ) : (
+              <FeltCards key={zone.id} zone={zone} animated={false} narrow={row.length} />
+            ),
+          )}
         </div>
       ))}
     </div>
@@ -40,15 +50,36 @@ function rowsOf(zones: readonly Zone[]): readonly RowOf<Zone>[] {
 
 const isCards = (zone: Zone | undefined): zone is CardZone => zone?.kind === 'cards'
 
-const sharesRow = (a: Zone | undefined, b: Zone): boolean => isCards(a) && isCards(b) && b.row !== undefined && b.row === a.row
+const sharesRow = (a: Zone | undefined, b: Zone): boolean =>
+  isCards(a) && isCards(b) && b.row !== undefined && b.row === a.row
 
 function Bets({ zone, unit }: { readonly zone: BetZone; readonly unit: string }) {
   return (
     <dl className="flex flex-wrap justify-center gap-2">
       {zone.bets.map(({ id, name, stake, note }) => (
-        <div key={id} className={classes('flex max-w-[136px] min-w-[68px] flex-col items-center justify-center rounded-[20px] border-[1.5px] border-felt-line px-2.5 py-1 text-center leading-tight', stake === null && 'border-dashed')}>
-          <dt className={classes('text-[10.5px] tracking-[0.04em] uppercase', stake === null ? 'text-felt-muted' : 'text-felt-ink')}>{name}</dt>
-          <dd className={classes('text-[13px] font-bold tabular-nums', stake === null ? 'text-felt-muted' : 'text-felt-money')}>{stake === null ? <span aria-label="not placed">—</span> : withUnit(units(stake), unit)}</dd>
+        <div
+          key={id}
+          className={classes(
+            'flex max-w-[136px] min-w-[68px] flex-col items-center justify-center rounded-[20px] border-[1.5px] border-felt-line px-2.5 py-1 text-center leading-tight',
+            stake === null && 'border-dashed',
+          )}
+        >
+          <dt
+            className={classes(
+              'text-[10.5px] tracking-[0.04em] uppercase',
+              stake === null ? 'text-felt-muted' : 'text-felt-ink',
+            )}
+          >
+            {name}
+          </dt>
+          <dd
+            className={classes(
+              'text-[13px] font-bold tabular-nums',
+              stake === null ? 'text-felt-muted' : 'text-felt-money',
+            )}
+          >
+            {stake === null ? <span aria-label="not placed">—</span> : withUnit(units(stake), unit)}
+          </dd>
           {note !== undefined && <dd className="text-[11px] leading-[1.25] text-balance text-felt-muted">{note}</dd>}
         </div>
       ))}

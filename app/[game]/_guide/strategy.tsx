@@ -70,10 +70,17 @@ interface PricedWay {
 }
 
 const pricedWays = (game: AnyGame, rules: Rules): Promise<readonly PricedWay[]> =>
-  Promise.all((game.strategies ?? []).filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id)).map(async ({ id, name, about }) => ({ id, name, about, price: await priceOf(game, rules, id) })))
+  Promise.all(
+    (game.strategies ?? [])
+      .filter(({ id }) => !isFoundList(id) && isAtHand(game, rules, id))
+      .map(async ({ id, name, about }) => ({ id, name, about, price: await priceOf(game, rules, id) })),
+  )
 
 /** Those of the game's ways to play whose figures are estimated. */
-export async function sampledWays(game: AnyGame, rules: Rules): Promise<readonly { readonly name: string; readonly figures: GameFigures }[]> {
+export async function sampledWays(
+  game: AnyGame,
+  rules: Rules,
+): Promise<readonly { readonly name: string; readonly figures: GameFigures }[]> {
   const sampled = (await pricedWays(game, rules)).filter(({ price }) => price.standardError !== undefined)
   return Promise.all(sampled.map(async ({ id, name }) => ({ name, figures: await wholeOf(game, rules, id) })))
 }
@@ -95,7 +102,9 @@ export async function SimplerRules({ game, rules }: { readonly game: AnyGame; re
             </th>
             <td className={`${CELL} font-semibold`}>
               {percent(-evValue(price.ev))}
-              {price.standardError !== undefined && <span className="block text-caption font-normal text-muted">±{smallPercent(price.standardError)}</span>}
+              {price.standardError !== undefined && (
+                <span className="block text-caption font-normal text-muted">±{smallPercent(price.standardError)}</span>
+              )}
             </td>
             <td className={`${CELL} text-muted`}>{extraInWords(best - evValue(price.ev))}</td>
           </tr>

@@ -19,7 +19,14 @@ interface Props {
 export function TheStrategy({ game, rules, guide, classes }: Props) {
   const hands = handPages(game.id)
   return (
-    <Section id="strategy" title="The strategy" lead={guide.strategy ?? 'At each decision the first rule that covers your hand decides. Beside it, what not following it costs.'}>
+    <Section
+      id="strategy"
+      title="The strategy"
+      lead={
+        guide.strategy ??
+        'At each decision the first rule that covers your hand decides. Beside it, what not following it costs.'
+      }
+    >
       {isTwoCardMap(classes) && <ClassMap game={game} rules={rules} all={classes} />}
       <WholeStrategy game={game} guide={guide} />
       {game.strategies && <Priced game={game} rules={rules} />}
@@ -49,7 +56,9 @@ function Closest({ game, rules, all }: Pick<Props, 'game' | 'rules'> & { readonl
   return (
     <div className="grid gap-2">
       <h3 className="text-[18px]/[1.3] font-semibold">The hands nearest the line</h3>
-      <p className="max-w-[44em] text-small text-muted">These are the ones to learn last: a slip costs least with them.</p>
+      <p className="max-w-[44em] text-small text-muted">
+        These are the ones to learn last: a slip costs least with them.
+      </p>
       <NearestTheLine game={game} rules={rules} all={all} />
     </div>
   )

@@ -27,11 +27,19 @@ function allOf(game: AnyGame, changes: Props['changes']): readonly Named[] {
   const main = game.ruleFields.filter((field) => field.kind === 'pays' && field.bet === undefined)
   const tables = game.presets.flatMap(({ table, name, pays }): Named[] => {
     const field = main.find(({ path }) => path.at(-1) === table)
-    return field ? [{ name: `${field.name}: ${name}`, rules: { ...usual, pays: { ...usual.pays, [table]: pays as PayTable } } }] : []
+    return field
+      ? [{ name: `${field.name}: ${name}`, rules: { ...usual, pays: { ...usual.pays, [table]: pays as PayTable } } }]
+      : []
   })
   const named = changes.map(({ name, rules }) => ({ name, rules: rulesOf(game, rules) }))
-  const all: readonly Named[] = [...game.variants.map(({ name, rules }) => ({ name, rules: rules as Rules })), ...tables, ...named]
-  return all.filter(({ rules }, i) => all.findIndex((other) => makeRules(game, other.rules) === makeRules(game, rules)) === i)
+  const all: readonly Named[] = [
+    ...game.variants.map(({ name, rules }) => ({ name, rules: rules as Rules })),
+    ...tables,
+    ...named,
+  ]
+  return all.filter(
+    ({ rules }, i) => all.findIndex((other) => makeRules(game, other.rules) === makeRules(game, rules)) === i,
+  )
 }
 
 /** What each variant of the rules makes of the whole game. */
@@ -74,7 +82,9 @@ export async function Variants({ game, changes }: Props) {
               </PlainLink>
             </th>
             <td className={`${CELL} font-semibold`}>{percent(-evValue(figures.ev))}</td>
-            <td className={`${CELL} text-muted max-[699px]:hidden`}>{i === 0 ? '' : `${signed(shown(figures) - shown(rows[0]!.figures), 2)} points`}</td>
+            <td className={`${CELL} text-muted max-[699px]:hidden`}>
+              {i === 0 ? '' : `${signed(shown(figures) - shown(rows[0]!.figures), 2)} points`}
+            </td>
             {grows && (
               <>
                 <td className={CELL}>{percent(-evValue(figures.ev) / evValue(figures.averageBet))}</td>

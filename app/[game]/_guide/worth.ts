@@ -6,8 +6,15 @@ import { add, divide, fraction, type Fraction, multiply, negate, subtract } from
 
 const real = (value: number): Ev => ({ kind: 'real', value })
 
-function joined(a: Ev, b: Ev, exactly: (a: Fraction, b: Fraction) => Fraction, nearly: (a: number, b: number) => number): Ev {
-  return a.kind === 'exact' && b.kind === 'exact' ? { kind: 'exact', ...exactly(a, b) } : real(nearly(evValue(a), evValue(b)))
+function joined(
+  a: Ev,
+  b: Ev,
+  exactly: (a: Fraction, b: Fraction) => Fraction,
+  nearly: (a: number, b: number) => number,
+): Ev {
+  return a.kind === 'exact' && b.kind === 'exact'
+    ? { kind: 'exact', ...exactly(a, b) }
+    : real(nearly(evValue(a), evValue(b)))
 }
 
 export const plus = (a: Ev, b: Ev): Ev => joined(a, b, add, (x, y) => x + y)

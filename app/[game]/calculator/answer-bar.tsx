@@ -22,7 +22,9 @@ function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(true)
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), { rootMargin: '0px 0px -120px 0px' })
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true), {
+      rootMargin: '0px 0px -120px 0px',
+    })
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
@@ -39,8 +41,12 @@ export function AnswerBar({ game, reading, solution, answer }: Props) {
       href="#answer"
       className="fixed inset-x-0 bottom-0 z-20 flex min-h-[56px] animate-appear items-center gap-3 bg-raised px-4 pt-1 pb-[max(4px,env(safe-area-inset-bottom))] shadow-bar min-[1000px]:hidden"
     >
-      <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">{calculator.best}</span>
-      <span className="truncate font-semibold"><CardsInText>{nameOf(game, reading.rules, solution.best)}</CardsInText></span>
+      <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
+        {calculator.best}
+      </span>
+      <span className="truncate font-semibold">
+        <CardsInText>{nameOf(game, reading.rules, solution.best)}</CardsInText>
+      </span>
       <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>
       <span className="ml-auto flex shrink-0 items-center gap-1.5 text-small text-best-ink">
         {calculator.seeWhy} <ArrowDown size={16} aria-hidden="true" />

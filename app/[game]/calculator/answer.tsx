@@ -37,10 +37,20 @@ export function Answer({ game, reading, solver, ref }: Props) {
   return (
     <section ref={ref} id="answer" aria-label={calculator.theAnswer} className="calculator-answer scroll-mt-20">
       <Panel>
-        <p role="status" {...(solver.status === 'failed' && reading.state !== null && { lang: 'en' })} className="sr-only">
+        <p
+          role="status"
+          {...(solver.status === 'failed' && reading.state !== null && { lang: 'en' })}
+          className="sr-only"
+        >
           {spoken(game, reading, solver)}
         </p>
-        {reading.state === null ? <Missing reading={reading} /> : solver.solution ? <Worth game={game} reading={reading} solution={solver.solution} /> : <Counting solver={solver} stopped={calculator.stopped} />}
+        {reading.state === null ? (
+          <Missing reading={reading} />
+        ) : solver.solution ? (
+          <Worth game={game} reading={reading} solution={solver.solution} />
+        ) : (
+          <Counting solver={solver} stopped={calculator.stopped} />
+        )}
       </Panel>
     </section>
   )
@@ -107,10 +117,20 @@ function Worth({ game, reading: { rules, state, ruleProblems }, solution }: Wort
 }
 
 /** How far the best option is ahead of the next. */
-function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rules: unknown; readonly solution: Solution<string> }) {
+function Lead({
+  game,
+  rules,
+  solution,
+}: {
+  readonly game: AnyGame
+  readonly rules: unknown
+  readonly solution: Solution<string>
+}) {
   const { stake, currency } = usePreferences()
   const top = solution.options.find((option) => option.action === solution.best[0])
-  const others = solution.options.filter((option) => !solution.best.includes(option.action)).sort((a, b) => evValue(b.ev) - evValue(a.ev))
+  const others = solution.options
+    .filter((option) => !solution.best.includes(option.action))
+    .sort((a, b) => evValue(b.ev) - evValue(a.ev))
   const next = others[0]
   if (!top || (!next && solution.best.length < 2)) return null
   const ahead = next ? evValue(top.ev) - evValue(next.ev) : 0
@@ -118,7 +138,9 @@ function Lead({ game, rules, solution }: { readonly game: AnyGame; readonly rule
   const lead = solution.best.length > 1 ? calculator.leadTied : calculator.lead
   return (
     <p className="text-small text-muted tabular-nums">
-      {filled(lead(withUnit(loss(ahead), game.unit), money(ahead * stake, currency)), { next: <CardsInText>{inSentence(called(game.label(rules, next.action).doing))}</CardsInText> })}
+      {filled(lead(withUnit(loss(ahead), game.unit), money(ahead * stake, currency)), {
+        next: <CardsInText>{inSentence(called(game.label(rules, next.action).doing))}</CardsInText>,
+      })}
     </p>
   )
 }

@@ -37,9 +37,15 @@ export function Calculator({ game }: { readonly game: AnyGame }) {
   return (
     <div className="calculator">
       <Heading name={game.name} />
-      <section aria-label={calculator.theCards} className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3">
+      <section
+        aria-label={calculator.theCards}
+        className="calculator-form grid content-start gap-2.5 min-[700px]:gap-3"
+      >
         {form.notice !== null && (
-          <p role="alert" className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+          <p
+            role="alert"
+            className="rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
+          >
             {form.notice}
           </p>
         )}
@@ -55,9 +61,17 @@ export function Calculator({ game }: { readonly game: AnyGame }) {
         <Picker game={game} hold={hold} />
       </section>
       <Answer ref={answer} game={game} reading={reading} solver={solver} />
-      {solver.solution && reading.state !== null && <Spread game={game} rules={reading.rules} solution={solver.solution} />}
       {solver.solution && reading.state !== null && (
-        <TableWithEyes game={game} rules={reading.rules} state={reading.state} solution={solver.solution} onDead={(cards) => hold.change(addDead(form, cards))} />
+        <Spread game={game} rules={reading.rules} solution={solver.solution} />
+      )}
+      {solver.solution && reading.state !== null && (
+        <TableWithEyes
+          game={game}
+          rules={reading.rules}
+          state={reading.state}
+          solution={solver.solution}
+          onDead={(cards) => hold.change(addDead(form, cards))}
+        />
       )}
       <RulesEditor game={game} hold={hold} busy={solver.status === 'solving'} />
       <AnswerBar game={game} reading={reading} solution={solver.solution} answer={answer} />
@@ -67,7 +81,11 @@ export function Calculator({ game }: { readonly game: AnyGame }) {
 
 function Quiet({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
   return (
-    <button type="button" onClick={onClick} className="min-h-11 rounded-key px-1.5 text-caption whitespace-nowrap text-muted min-[700px]:text-small underline decoration-line-strong underline-offset-4 hover:text-ink">
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-11 rounded-key px-1.5 text-caption whitespace-nowrap text-muted min-[700px]:text-small underline decoration-line-strong underline-offset-4 hover:text-ink"
+    >
       {children}
     </button>
   )
@@ -87,7 +105,9 @@ function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHol
   const { cards, copies } = game.deck(reading.rules)
   const field = cardsFields(game).find(({ id }) => id === form.active) ?? DEAD_FIELD
   const own = reading.cards[field.id] ?? []
-  const dealt = cardsFields(game).filter(({ of }) => of === undefined).flatMap(({ id }) => reading.cards[id] ?? [])
+  const dealt = cardsFields(game)
+    .filter(({ of }) => of === undefined)
+    .flatMap(({ id }) => reading.cards[id] ?? [])
   const whereabouts = (card: Card): Whereabouts => {
     if (copies === 1 && own.includes(card)) return 'here'
     if (field.of !== undefined) return reading.cards[field.of]?.includes(card) ? 'free' : 'used'
@@ -106,7 +126,13 @@ function Picker({ game, hold }: { readonly game: AnyGame; readonly hold: FormHol
         <Quiet onClick={() => change(exampleOf(game, hold))}>{calculator.random}</Quiet>
         <Quiet onClick={() => change(emptyForm(game, form.rules))}>{calculator.clear}</Quiet>
       </div>
-      <CardPicker cards={[...cards]} whereabouts={whereabouts} left={left} onToggle={(card) => change(toggleCard(game, form, card, copies))} label={calculator.cardsFor(inSentence(field))} />
+      <CardPicker
+        cards={[...cards]}
+        whereabouts={whereabouts}
+        left={left}
+        onToggle={(card) => change(toggleCard(game, form, card, copies))}
+        label={calculator.cardsFor(inSentence(field))}
+      />
     </div>
   )
 }

@@ -27,9 +27,23 @@ export function CardField({ game, field, hold }: Props) {
   const isActive = form.active === field.id
   const isDead = field === DEAD_FIELD
   return (
-    <div className={classes('grid content-start gap-1.5', field.holes && 'min-w-40', isDead && 'border-t border-felt-line/60 pt-3', problem !== undefined && 'basis-full')}>
+    <div
+      className={classes(
+        'grid content-start gap-1.5',
+        field.holes && 'min-w-40',
+        isDead && 'border-t border-felt-line/60 pt-3',
+        problem !== undefined && 'basis-full',
+      )}
+    >
       <div className={classes('flex flex-wrap items-center gap-x-3 gap-y-1.5', !isDead && 'flex-col items-start!')}>
-        <label htmlFor={id} className={classes('text-label tracking-[0.09em] uppercase', isActive ? 'text-felt-money' : 'text-felt-muted', isDead && 'order-0')}>
+        <label
+          htmlFor={id}
+          className={classes(
+            'text-label tracking-[0.09em] uppercase',
+            isActive ? 'text-felt-money' : 'text-felt-muted',
+            isDead && 'order-0',
+          )}
+        >
           {called(field.name)}
         </label>
         <Places field={field} game={game} hold={hold} />
@@ -60,7 +74,12 @@ export function CardField({ game, field, hold }: Props) {
         />
       </div>
       {problem !== undefined && (
-        <p id={`${id}-problem`} role="alert" {...(reading.english.includes(field.id) && { lang: 'en' })} className="w-0 min-w-full rounded-key bg-raised px-2.5 py-1.5 text-caption break-words text-blunder-ink">
+        <p
+          id={`${id}-problem`}
+          role="alert"
+          {...(reading.english.includes(field.id) && { lang: 'en' })}
+          className="w-0 min-w-full rounded-key bg-raised px-2.5 py-1.5 text-caption break-words text-blunder-ink"
+        >
           {problem}
         </p>
       )}
@@ -80,8 +99,24 @@ function Places({ game, field, hold: { form, change, reading } }: Props) {
     <div className="flex flex-wrap min-[700px]:gap-2">
       {Array.from({ length: count }, (_, place) => {
         const card = cards[place]
-        if (typeof card === 'number') return <Filled key={place} card={card} field={field} onClick={() => change(takeOut(game, form, field.id, place))} />
-        return <Empty key={place} field={field} place={place} isNext={place === next} onClick={() => change({ ...form, active: field.id })} />
+        if (typeof card === 'number')
+          return (
+            <Filled
+              key={place}
+              card={card}
+              field={field}
+              onClick={() => change(takeOut(game, form, field.id, place))}
+            />
+          )
+        return (
+          <Empty
+            key={place}
+            field={field}
+            place={place}
+            isNext={place === next}
+            onClick={() => change({ ...form, active: field.id })}
+          />
+        )
       })}
     </div>
   )
@@ -90,9 +125,22 @@ function Places({ game, field, hold: { form, change, reading } }: Props) {
 const SPOT = 'grid min-h-11 min-w-11 place-items-center rounded-[8px]'
 const sizeOf = (field: CardsField) => (field === DEAD_FIELD ? 'small' : 'normal')
 
-function Filled({ card, field, onClick }: { readonly card: Card; readonly field: CardsField; readonly onClick: () => void }) {
+function Filled({
+  card,
+  field,
+  onClick,
+}: {
+  readonly card: Card
+  readonly field: CardsField
+  readonly onClick: () => void
+}) {
   return (
-    <button type="button" onClick={onClick} aria-label={calculator.takeOut(called(cardInWords(card)), inSentence(field))} className={SPOT}>
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={calculator.takeOut(called(cardInWords(card)), inSentence(field))}
+      className={SPOT}
+    >
       <PlayingCard spot={card} size={sizeOf(field)} hidden />
     </button>
   )
@@ -107,7 +155,12 @@ interface EmptyProps {
 
 function Empty({ field, place, isNext, onClick }: EmptyProps) {
   return (
-    <button type="button" onClick={onClick} aria-label={calculator.emptyPlace(called(field.name), place + 1)} className={classes(SPOT, isNext && 'calculator-next')}>
+    <button
+      type="button"
+      onClick={onClick}
+      aria-label={calculator.emptyPlace(called(field.name), place + 1)}
+      className={classes(SPOT, isNext && 'calculator-next')}
+    >
       <PlayingCard spot="empty" size={sizeOf(field)} hidden />
     </button>
   )

@@ -15,7 +15,10 @@ const MOST_WORKERS = 3
 
 /** Names of the channels, each a worker of its own. The page and its answer want little of a processor meanwhile. */
 export const eyesChannels = (): readonly string[] =>
-  Array.from({ length: Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1)) }, (_, i) => `calculator-eyes-${i}`)
+  Array.from(
+    { length: Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1)) },
+    (_, i) => `calculator-eyes-${i}`,
+  )
 
 /** How long a batch should take, in milliseconds: the map fills by batches, and a new hand waits for no more than one. */
 const BATCH = 180
@@ -48,10 +51,17 @@ function batchSize({ ms }: Pace, left: number, workers: number): number {
   return Math.max(1, Math.min(size, Math.ceil(left / workers)))
 }
 
-async function askBatch({ game, rules, signal, pace }: AskNeeds, states: readonly unknown[], channel: string): Promise<Result<readonly Worth[]>> {
+async function askBatch(
+  { game, rules, signal, pace }: AskNeeds,
+  states: readonly unknown[],
+  channel: string,
+): Promise<Result<readonly Worth[]>> {
   if (signal.aborted) return cancelled()
   const before = performance.now()
-  const answer = await solverClient().eyes({ game, rules, states }, { channel, order: 'turns', signal: pace.ms > WORTH_ENDING ? signal : never })
+  const answer = await solverClient().eyes(
+    { game, rules, states },
+    { channel, order: 'turns', signal: pace.ms > WORTH_ENDING ? signal : never },
+  )
   if (!answer.ok) return answer
   const ms = (performance.now() - before) / states.length
   pace.ms = pace.ms > 0 ? Math.min(pace.ms, ms) : ms

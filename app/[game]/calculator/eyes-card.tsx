@@ -55,11 +55,19 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
                 <span className="mr-2">
                   <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
                 </span>
-                {after.best.includes(action) && <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">{calculator.best}</span>}
+                {after.best.includes(action) && (
+                  <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
+                    {calculator.best}
+                  </span>
+                )}
               </th>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">{was ? signedEv(was, digits) : ''}</td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+                {was ? signedEv(was, digits) : ''}
+              </td>
               <td className="py-1.5 pl-3 text-right whitespace-nowrap">{signedEv(ev, digits)}</td>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">{was ? signed(evValue(ev) - evValue(was), digits) : ''}</td>
+              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+                {was ? signed(evValue(ev) - evValue(was), digits) : ''}
+              </td>
             </tr>
           )
         })}
@@ -84,9 +92,14 @@ export function ChosenCard({ game, rules, before, effect, digits, onDead }: Prop
       <div className="flex flex-wrap items-center gap-3">
         <PlayingCard spot={effect.card} size="small" hidden />
         <p className="min-w-0 flex-1 basis-48 text-small">
-          <b className="font-semibold">{calculator.cardDead(called(cardInWords(effect.card)))}</b> <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
+          <b className="font-semibold">{calculator.cardDead(called(cardInWords(effect.card)))}</b>{' '}
+          <CardsInText>{cellInWords(game, rules, effect, digits)}</CardsInText>.
         </p>
-        <button type="button" onClick={() => onDead([effect.card])} className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
+        <button
+          type="button"
+          onClick={() => onDead([effect.card])}
+          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
+        >
           {calculator.putDead(1)}
         </button>
       </div>

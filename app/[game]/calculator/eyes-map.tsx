@@ -31,7 +31,12 @@ const HIGH_FIRST = RANKS.map((_, rank) => rank).reverse()
 const SUIT_ORDER = SUITS.map((_, suit) => suit)
 const SUIT_NAMES = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
-const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }
+const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+}
 
 const rankLetter = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[rank]!)
 
@@ -47,7 +52,10 @@ function RankHeader({ rank, scope }: { readonly rank: number; readonly scope: 'r
 function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'row' | 'col' }) {
   return (
     <th scope={scope} className="px-1 py-1">
-      <Suit suit={suit} className={classes('mx-auto h-[17px] w-[17px]', (suit === 1 || suit === 2) && 'text-blunder-ink')} />
+      <Suit
+        suit={suit}
+        className={classes('mx-auto h-[17px] w-[17px]', (suit === 1 || suit === 2) && 'text-blunder-ink')}
+      />
       <span className="sr-only">{calculator[SUIT_NAMES[suit]!]}</span>
     </th>
   )
@@ -59,7 +67,9 @@ export function EyesMap(props: Props) {
   const wide = useWide(700)
   const grid = useRef<HTMLTableElement>(null)
   const [stop, setStop] = useState<Card | null>(null)
-  const rows = wide ? SUIT_ORDER.map((suit) => HIGH_FIRST.map((rank) => cardOf(rank, suit))) : HIGH_FIRST.map((rank) => SUIT_ORDER.map((suit) => cardOf(rank, suit)))
+  const rows = wide
+    ? SUIT_ORDER.map((suit) => HIGH_FIRST.map((rank) => cardOf(rank, suit)))
+    : HIGH_FIRST.map((rank) => SUIT_ORDER.map((suit) => cardOf(rank, suit)))
   const withJoker = left.has(JOKER)
   const open = [...rows.flat(), JOKER].filter((card) => (left.get(card) ?? 0) > 0)
   const tab = [stop, chosen].find((card) => card !== null && open.includes(card)) ?? open[0]
@@ -69,14 +79,18 @@ export function EyesMap(props: Props) {
     event.preventDefault()
     next.focus()
   }
-  const cell = (card: Card) => <Cell key={card} {...props} card={card} isStop={card === tab} onFocus={() => setStop(card)} />
+  const cell = (card: Card) => (
+    <Cell key={card} {...props} card={card} isStop={card === tab} onFocus={() => setStop(card)} />
+  )
   return (
     <table ref={grid} role="grid" onKeyDown={onKey} className="eyes-map">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           <td />
-          {wide ? HIGH_FIRST.map((rank) => <RankHeader key={rank} rank={rank} scope="col" />) : SUIT_ORDER.map((suit) => <SuitHeader key={suit} suit={suit} scope="col" />)}
+          {wide
+            ? HIGH_FIRST.map((rank) => <RankHeader key={rank} rank={rank} scope="col" />)
+            : SUIT_ORDER.map((suit) => <SuitHeader key={suit} suit={suit} scope="col" />)}
         </tr>
       </thead>
       <tbody>
@@ -132,7 +146,13 @@ function Cell({ game, rules, left, effects, most, digits, card, chosen, isStop, 
         data-flips={flips || undefined}
         onFocus={onFocus}
         onClick={() => onChoose(card)}
-        className={classes('eyes-button', level && level.side !== 'none' && `eyes-${level.side}-${level.step}`, flips && 'eyes-flips', card === chosen && 'eyes-chosen', !effect && 'eyes-waiting')}
+        className={classes(
+          'eyes-button',
+          level && level.side !== 'none' && `eyes-${level.side}-${level.step}`,
+          flips && 'eyes-flips',
+          card === chosen && 'eyes-chosen',
+          !effect && 'eyes-waiting',
+        )}
       >
         <span className="eyes-change">{effect ? signed(evValue(effect.change), digits) : '…'}</span>
         {effect && flips && <span className="eyes-to">→ {nameOf(game, rules, effect.flipsTo)}</span>}

@@ -13,7 +13,10 @@ import type { Worth } from '@/lib/games/worth'
 const SUIT_SIGNS = ['♠', '♥', '♦', '♣'] as const
 
 /** `K♠`, `10♦`, `joker`: a card inside a sentence, as `CardsInText` draws it. */
-export const cardSign = (card: Card): string => (card === JOKER ? called('joker') : `${RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`)
+export const cardSign = (card: Card): string =>
+  card === JOKER
+    ? called('joker')
+    : `${RANKS[rankOf(card)] === 'T' ? '10' : RANKS[rankOf(card)]!}${SUIT_SIGNS[suitOf(card)]!}`
 
 /** How strong an effect is, beside the strongest on the map: for the present play, against it, or none; 4 is the strongest. */
 export interface Level {
@@ -29,11 +32,15 @@ const FAINT = 0.02
 export function levelOf(change: number, most: number): Level {
   const part = most === 0 ? 0 : Math.abs(change) / most
   if (part < FAINT) return { side: 'none', step: 0 }
-  return { side: change > 0 ? 'for' : 'against', step: (1 + STEPS.filter((from) => part >= from).length) as Level['step'] }
+  return {
+    side: change > 0 ? 'for' : 'against',
+    step: (1 + STEPS.filter((from) => part >= from).length) as Level['step'],
+  }
 }
 
 /** As many decimals as the strongest effect needs for two digits, three at the least. */
-export const digitsFor = (most: number): number => (most === 0 ? 3 : Math.min(6, Math.max(3, 1 - Math.floor(Math.log10(most)))))
+export const digitsFor = (most: number): number =>
+  most === 0 ? 3 : Math.min(6, Math.max(3, 1 - Math.floor(Math.log10(most))))
 
 export interface CardEffect extends Effect {
   readonly card: Card
@@ -43,7 +50,11 @@ export interface CardEffect extends Effect {
 }
 
 /** Every card of the map that is worked out. */
-export const effectsOf = (before: Worth, worths: ReadonlyMap<Card, Worth>, left: ReadonlyMap<Card, number>): readonly CardEffect[] =>
+export const effectsOf = (
+  before: Worth,
+  worths: ReadonlyMap<Card, Worth>,
+  left: ReadonlyMap<Card, number>,
+): readonly CardEffect[] =>
   [...worths].map(([card, worth]) => ({ card, worth, left: left.get(card) ?? 0, ...effectOf(before, worth) }))
 
 /** Cards that flip the play, by what it becomes; the clearest first. */
@@ -60,13 +71,17 @@ export function flipsOf(effects: readonly CardEffect[]): readonly Flip[] {
     flips.set(name, [...(flips.get(name) ?? []), effect])
   }
   const clearest = (a: CardEffect, b: CardEffect): number => evValue(a.lead) - evValue(b.lead)
-  return [...flips.values()].map((all) => ({ to: all[0]!.flipsTo, effects: all.toSorted(clearest) })).sort((a, b) => b.effects.length - a.effects.length)
+  return [...flips.values()]
+    .map((all) => ({ to: all[0]!.flipsTo, effects: all.toSorted(clearest) }))
+    .sort((a, b) => b.effects.length - a.effects.length)
 }
 
-export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => calledAction(game.label(rules, action).name)))
+export const nameOf = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
+  calculator.either(actions.map((action) => calledAction(game.label(rules, action).name)))
 
 /** “raise 4×”, “K♠ Q♦ in front”: actions inside a sentence. */
-export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string => calculator.either(actions.map((action) => inSentence(calledAction(game.label(rules, action).name))))
+export const actionsInSentence = (game: AnyGame, rules: Rules, actions: readonly string[]): string =>
+  calculator.either(actions.map((action) => inSentence(calledAction(game.label(rules, action).name))))
 
 const countOf = (effects: readonly CardEffect[]): number => effects.reduce((sum, { left }) => sum + left, 0)
 
@@ -76,7 +91,10 @@ export function summary(game: AnyGame, rules: Rules, before: Worth, effects: rea
   const all = countOf(effects)
   const play = actionsInSentence(game, rules, [presentPlay(before)])
   if (flips.length === 0) return calculator.noFlip(all, play)
-  const [first, ...others] = flips.map(({ to, effects: some }) => ({ count: countOf(some), to: actionsInSentence(game, rules, to) }))
+  const [first, ...others] = flips.map(({ to, effects: some }) => ({
+    count: countOf(some),
+    to: actionsInSentence(game, rules, to),
+  }))
   return calculator.flipped(all, first!, others)
 }
 
@@ -90,7 +108,14 @@ export function cellInWords(game: AnyGame, rules: Rules, effect: Effect, digits:
 }
 
 /** The cards with the strongest effects on either side, the strongest first; one of each kind. */
-export function strongest(effects: readonly CardEffect[], side: 'for' | 'against', most: number): readonly CardEffect[] {
+export function strongest(
+  effects: readonly CardEffect[],
+  side: 'for' | 'against',
+  most: number,
+): readonly CardEffect[] {
   const sign = side === 'for' ? 1 : -1
-  return effects.filter(({ change }) => sign * evValue(change) > 0).toSorted((a, b) => sign * (evValue(b.change) - evValue(a.change))).slice(0, most)
+  return effects
+    .filter(({ change }) => sign * evValue(change) > 0)
+    .toSorted((a, b) => sign * (evValue(b.change) - evValue(a.change)))
+    .slice(0, most)
 }

@@ -18,7 +18,17 @@ import type { Solution } from '@/lib/games/solution'
 import { worthOf, type Worth } from '@/lib/games/worth'
 import { ChosenCard } from './eyes-card'
 import { EyesMap } from './eyes-map'
-import { actionsInSentence, cardSign, digitsFor, effectsOf, flipsOf, nameOf, strongest, summary, type CardEffect } from './eyes-words'
+import {
+  actionsInSentence,
+  cardSign,
+  digitsFor,
+  effectsOf,
+  flipsOf,
+  nameOf,
+  strongest,
+  summary,
+  type CardEffect,
+} from './eyes-words'
 import { ReverseQuestion } from './reverse-question'
 import { useEyes, useEyesSpot, type Eyes, type EyesSpot } from './use-eyes'
 
@@ -66,10 +76,24 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
   return (
     <>
       <Standing spot={spot} before={before} eyes={eyes} effects={effects} />
-      <EyesMap game={game} rules={rules} left={left} effects={byCard} most={most} digits={digits} chosen={chosen} onChoose={setChosen} caption={calculator.caption(spokenCards(nameOf(game, rules, [presentPlay(before)])), numbers.units(game.unit))} />
+      <EyesMap
+        game={game}
+        rules={rules}
+        left={left}
+        effects={byCard}
+        most={most}
+        digits={digits}
+        chosen={chosen}
+        onChoose={setChosen}
+        caption={calculator.caption(spokenCards(nameOf(game, rules, [presentPlay(before)])), numbers.units(game.unit))}
+      />
       <Legend play={nameOf(game, rules, [presentPlay(before)])} />
       <div aria-live="polite" className="min-h-[3.2em]">
-        {picked ? <ChosenCard game={game} rules={rules} before={before} effect={picked} digits={digits} onDead={onDead} /> : <p className="text-small text-muted">{calculator.tapCard}</p>}
+        {picked ? (
+          <ChosenCard game={game} rules={rules} before={before} effect={picked} digits={digits} onDead={onDead} />
+        ) : (
+          <p className="text-small text-muted">{calculator.tapCard}</p>
+        )}
       </div>
       {eyes.status === 'solved' && (
         <>
@@ -82,22 +106,42 @@ function Seeing({ spot, before, onDead }: SeeingProps) {
 }
 
 /** The first sentence; or how far the map is; or what went wrong. */
-function Standing({ spot: { game, rules }, before, eyes, effects }: { readonly spot: EyesSpot; readonly before: Worth; readonly eyes: Eyes; readonly effects: readonly CardEffect[] }) {
+function Standing({
+  spot: { game, rules },
+  before,
+  eyes,
+  effects,
+}: {
+  readonly spot: EyesSpot
+  readonly before: Worth
+  readonly eyes: Eyes
+  readonly effects: readonly CardEffect[]
+}) {
   const play = presentPlay(before)
   const lead = evValue(leadOf(before, play))
   if (eyes.status === 'failed') return <Failed eyes={eyes} />
   return (
     <div className="grid gap-1">
       <p role="status" className="text-body font-[550]">
-        {eyes.status === 'solved' ? <CardsInText>{summary(game, rules, before, effects)}</CardsInText> : calculator.asking}
+        {eyes.status === 'solved' ? (
+          <CardsInText>{summary(game, rules, before, effects)}</CardsInText>
+        ) : (
+          calculator.asking
+        )}
       </p>
       <p className="text-small text-muted">
-        {filled(calculator.ahead(withUnit(loss(lead), game.unit)), { play: <CardsInText>{nameOf(game, rules, [play])}</CardsInText> })}
+        {filled(calculator.ahead(withUnit(loss(lead), game.unit)), {
+          play: <CardsInText>{nameOf(game, rules, [play])}</CardsInText>,
+        })}
       </p>
       {eyes.status === 'solving' && (
         <div className="mt-1 grid grid-cols-[1fr_auto] items-center gap-4">
           <ProgressLine done={eyes.done} label={calculator.filling} />
-          <button type="button" onClick={eyes.cancel} className="min-h-11 rounded-key px-1.5 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink">
+          <button
+            type="button"
+            onClick={eyes.cancel}
+            className="min-h-11 rounded-key px-1.5 text-small text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
             {calculator.stop}
           </button>
         </div>
@@ -139,7 +183,11 @@ function Legend({ play }: { readonly play: string }) {
           ))}
         </span>
         <span className="max-[699px]:whitespace-nowrap">
-          {calculator.strengthens}<span className="max-[699px]:hidden"> <CardsInText>{play}</CardsInText></span>
+          {calculator.strengthens}
+          <span className="max-[699px]:hidden">
+            {' '}
+            <CardsInText>{play}</CardsInText>
+          </span>
         </span>
       </p>
       <p className="flex items-center gap-2">
@@ -155,16 +203,31 @@ function Legend({ play }: { readonly play: string }) {
 const MOST_LISTED = 6
 
 /** The map in words: the cards that flip the play, else those that do most. */
-function InWords({ game, rules, effects, digits }: { readonly game: AnyGame; readonly rules: EyesSpot['rules']; readonly effects: readonly CardEffect[]; readonly digits: number }) {
+function InWords({
+  game,
+  rules,
+  effects,
+  digits,
+}: {
+  readonly game: AnyGame
+  readonly rules: EyesSpot['rules']
+  readonly effects: readonly CardEffect[]
+  readonly digits: number
+}) {
   const flips = flipsOf(effects)
   return (
     <div className="grid gap-3 border-t pt-3">
       {flips.map(({ to, effects: some }) => (
         <div key={to.join()} className="grid gap-1">
           <h3 className="text-small font-semibold">
-            {filled(calculator.makeBest('{play}'), { play: <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText> })}
+            {filled(calculator.makeBest('{play}'), {
+              play: <CardsInText>{actionsInSentence(game, rules, to)}</CardsInText>,
+            })}
           </h3>
-          <ul aria-label={spokenCards(calculator.makeBest(actionsInSentence(game, rules, to)))} className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums">
+          <ul
+            aria-label={spokenCards(calculator.makeBest(actionsInSentence(game, rules, to)))}
+            className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular-nums"
+          >
             {some.map(({ card, lead }) => (
               <li key={card}>
                 <b className="font-semibold">
@@ -184,7 +247,15 @@ function InWords({ game, rules, effects, digits }: { readonly game: AnyGame; rea
   )
 }
 
-function Strongest({ title, effects, digits }: { readonly title: string; readonly effects: readonly CardEffect[]; readonly digits: number }) {
+function Strongest({
+  title,
+  effects,
+  digits,
+}: {
+  readonly title: string
+  readonly effects: readonly CardEffect[]
+  readonly digits: number
+}) {
   return (
     <div className="grid content-start gap-1">
       <h3 className="text-small font-semibold">{title}</h3>

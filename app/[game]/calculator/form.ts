@@ -23,15 +23,23 @@ export type CardsField = Extract<SpotField, { kind: 'cards' }>
 const LONGEST_TEXT = 400
 const EMPTY_PLACE = 'x'
 
-export const cardsFields = (game: AnyGame): readonly CardsField[] => spotFields(game).filter((field) => field.kind === 'cards')
-export const mostCards = (field: CardsField): number => (field.counts.length === 0 ? Infinity : Math.max(...field.counts))
+export const cardsFields = (game: AnyGame): readonly CardsField[] =>
+  spotFields(game).filter((field) => field.kind === 'cards')
+export const mostCards = (field: CardsField): number =>
+  field.counts.length === 0 ? Infinity : Math.max(...field.counts)
 
 /** The fields that take cards from the deck one after the other: neither dead cards nor cards of another field. */
-const dealtFields = (game: AnyGame): readonly CardsField[] => cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id && field.of === undefined && field.counts.length > 0)
+const dealtFields = (game: AnyGame): readonly CardsField[] =>
+  cardsFields(game).filter((field) => field.id !== DEAD_FIELD.id && field.of === undefined && field.counts.length > 0)
 
 const firstField = (game: AnyGame): string => (cardsFields(game)[0] ?? DEAD_FIELD).id
 
-export const emptyForm = (game: AnyGame, rules: RuleTexts = usualRules(game)): Form => ({ texts: {}, rules, active: firstField(game), notice: null })
+export const emptyForm = (game: AnyGame, rules: RuleTexts = usualRules(game)): Form => ({
+  texts: {},
+  rules,
+  active: firstField(game),
+  notice: null,
+})
 
 /** The text of a field, as it stands in the form. */
 export const textOf = (form: Form, id: string): string => form.texts[id] ?? ''
@@ -43,14 +51,19 @@ function textsOf(game: AnyGame, values: SpotValues): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const field of spotFields(game)) {
     const value = values[field.id]
-    if (field.kind === 'cards') texts[field.id] = ((value ?? []) as readonly (Card | null)[]).map((card) => (card === null ? EMPTY_PLACE : makeCard(card))).join('')
-    else if (value !== undefined && value !== field.byDefault) texts[field.id] = value === true ? 'yes' : value === false ? 'no' : String(value)
+    if (field.kind === 'cards')
+      texts[field.id] = ((value ?? []) as readonly (Card | null)[])
+        .map((card) => (card === null ? EMPTY_PLACE : makeCard(card)))
+        .join('')
+    else if (value !== undefined && value !== field.byDefault)
+      texts[field.id] = value === true ? 'yes' : value === false ? 'no' : String(value)
   }
   return texts
 }
 
 /** A decision as a form: what the trainer's links and the random example open. */
-export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Form => settle(game, { ...emptyForm(game, rules), texts: textsOf(game, game.values(state)) })
+export const formOfState = (game: AnyGame, rules: RuleTexts, state: unknown): Form =>
+  settle(game, { ...emptyForm(game, rules), texts: textsOf(game, game.values(state)) })
 
 /**
  * Reads an address, as far as it goes: `?hand=KsQd&board=…&dead=…&rules=…`, or `?spot=…` as the trainer writes it.
@@ -61,7 +74,9 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const spot = query.get('spot')
   const opened = spot === null ? null : game.parse(readRules(game, rules).rules, spot)
   const start = opened?.ok ? formOfState(game, rules, opened.value) : emptyForm(game, rules)
-  const named = spotFields(game).flatMap(({ id }) => (query.has(id) ? [[id, (query.get(id) ?? '').slice(0, LONGEST_TEXT)] as const] : []))
+  const named = spotFields(game).flatMap(({ id }) =>
+    query.has(id) ? [[id, (query.get(id) ?? '').slice(0, LONGEST_TEXT)] as const] : [],
+  )
   const notice = opened && !opened.ok ? `${calculator.handUnread} ${opened.problem.message}` : strangeKey(game, query)
   return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
 }
@@ -105,9 +120,14 @@ function plainCards(text: string, field: CardsField): string {
 
 // ——— Edits ——————————————————————————————————————————————————————————————————————————————————————————————
 
-const withText = (form: Form, id: string, text: string): Form => ({ ...form, texts: { ...form.texts, [id]: text.slice(0, LONGEST_TEXT) }, notice: null })
+const withText = (form: Form, id: string, text: string): Form => ({
+  ...form,
+  texts: { ...form.texts, [id]: text.slice(0, LONGEST_TEXT) },
+  notice: null,
+})
 
-export const typeText = (game: AnyGame, form: Form, id: string, text: string): Form => withText({ ...form, active: cardsFields(game).some((field) => field.id === id) ? id : form.active }, id, text)
+export const typeText = (game: AnyGame, form: Form, id: string, text: string): Form =>
+  withText({ ...form, active: cardsFields(game).some((field) => field.id === id) ? id : form.active }, id, text)
 
 /**
  * Text pasted into an empty field of cards. More cards than the field takes run on into the empty fields after it, as in
@@ -123,7 +143,10 @@ export function paste(game: AnyGame, form: Form, id: string, text: string): Form
   if (from < 0 || !first || strange.length > 0 || cards.length <= mostCards(first) || cards.length > room) return null
   if (places.some((field) => textOf(form, field.id).trim() !== '')) return null
   const left = [...(cards as readonly Card[])]
-  const filled = places.reduce((now, field) => withText(now, field.id, makeCards(left.splice(0, mostCards(field)))), form)
+  const filled = places.reduce(
+    (now, field) => withText(now, field.id, makeCards(left.splice(0, mostCards(field)))),
+    form,
+  )
   return settle(game, filled)
 }
 
@@ -134,12 +157,17 @@ function withCards(form: Form, field: CardsField, cards: readonly (Card | null)[
   return withText({ ...form, active: field.id }, field.id, [text, ...strange].filter(Boolean).join(' '))
 }
 
-const fieldOf = (game: AnyGame, id: string): CardsField => cardsFields(game).find((field) => field.id === id) ?? DEAD_FIELD
+const fieldOf = (game: AnyGame, id: string): CardsField =>
+  cardsFields(game).find((field) => field.id === id) ?? DEAD_FIELD
 
 /** Takes a card out of a field, by its place. */
 export function takeOut(game: AnyGame, form: Form, id: string, place: number): Form {
   const field = fieldOf(game, id)
-  return withCards(form, field, readPieces(textOf(form, id), field.holes).cards.filter((_, i) => i !== place))
+  return withCards(
+    form,
+    field,
+    readPieces(textOf(form, id), field.holes).cards.filter((_, i) => i !== place),
+  )
 }
 
 /** A card of the picker: out of the active field if it is there and the deck has no other, else into it. A full field takes none. */
@@ -161,7 +189,8 @@ export function addDead(form: Form, cards: readonly Card[]): Form {
 /** The picker moves on from a full field to the first that has room, dead cards aside. */
 export function settle(game: AnyGame, form: Form): Form {
   const fields = dealtFields(game)
-  const full = (field: CardsField): boolean => readPieces(textOf(form, field.id), field.holes).cards.length >= mostCards(field)
+  const full = (field: CardsField): boolean =>
+    readPieces(textOf(form, field.id), field.holes).cards.length >= mostCards(field)
   const active = fields.find((field) => field.id === form.active)
   if (!active || !full(active)) return form
   return { ...form, active: fields.find((field) => !full(field))?.id ?? form.active }

@@ -28,7 +28,13 @@ export default async function CalculatorPage({ params }: Props) {
   if (!game) notFound()
   return (
     <>
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Calculator', path: `/${game.id}/calculator` }]} silent />
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Calculator', path: `/${game.id}/calculator` },
+        ]}
+        silent
+      />
       <CalculatorLoader gameId={game.id} gameName={game.name} />
     </>
   )

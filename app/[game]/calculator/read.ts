@@ -41,25 +41,41 @@ function tooMany(field: CardsField, count: number): string | undefined {
 }
 
 /** The first card that the deck has not, or has not so often; `seen` holds the cards of this and earlier fields with their places. */
-function repeatedIn(game: AnyGame, rules: Rules, field: CardsField, cards: readonly (Card | null)[], seen: Map<Card, CardsField[]>): string | undefined {
+function repeatedIn(
+  game: AnyGame,
+  rules: Rules,
+  field: CardsField,
+  cards: readonly (Card | null)[],
+  seen: Map<Card, CardsField[]>,
+): string | undefined {
   const deck = game.deck(rules)
   let problem: string | undefined
   for (const card of cards) {
     if (card === null) continue
     const places = seen.get(card) ?? []
     if (!deck.cards.includes(card)) problem ??= calculator.notInDeck(makeCard(card))
-    else if (places.length >= deck.copies) problem ??= places.at(-1) === field ? calculator.inItTwice(makeCard(card)) : calculator.inAlready(makeCard(card), inSentence(places.at(-1)!))
+    else if (places.length >= deck.copies)
+      problem ??=
+        places.at(-1) === field
+          ? calculator.inItTwice(makeCard(card))
+          : calculator.inAlready(makeCard(card), inSentence(places.at(-1)!))
     seen.set(card, [...places, field])
   }
   return problem
 }
 
 /** What is wrong with cards that must be among those of another field. */
-function strayIn(game: AnyGame, field: CardsField, cards: readonly (Card | null)[], read: Readonly<Record<string, readonly (Card | null)[]>>): string | undefined {
+function strayIn(
+  game: AnyGame,
+  field: CardsField,
+  cards: readonly (Card | null)[],
+  read: Readonly<Record<string, readonly (Card | null)[]>>,
+): string | undefined {
   const source = cardsFields(game).find(({ id }) => id === field.of)
   const named = cards.filter((card) => card !== null)
   const stray = named.find((card) => !read[source?.id ?? '']?.includes(card))
-  if (stray !== undefined) return source ? calculator.notIn(makeCard(stray), inSentence(source)) : calculator.notEntered(makeCard(stray))
+  if (stray !== undefined)
+    return source ? calculator.notIn(makeCard(stray), inSentence(source)) : calculator.notEntered(makeCard(stray))
   const twice = named.find((card, i) => named.indexOf(card) !== i)
   return twice === undefined ? undefined : calculator.inItTwice(makeCard(twice))
 }
@@ -70,7 +86,9 @@ function missingIn(field: CardsField, count: number): string | undefined {
   if (next === undefined || field.counts.includes(count)) return undefined
   const left = next - count
   const isMore = count > 0
-  return field.counts.includes(0) ? calculator.addOrTakeOut(left, inWords(left), isMore, inSentence(field), count, inWords(count)) : calculator.add(left, inWords(left), isMore, inSentence(field))
+  return field.counts.includes(0)
+    ? calculator.addOrTakeOut(left, inWords(left), isMore, inSentence(field), count, inWords(count))
+    : calculator.add(left, inWords(left), isMore, inSentence(field))
 }
 
 function unfinishedIn(field: CardsField, strange: readonly string[]): string | undefined {
@@ -89,8 +107,14 @@ function valueOf(field: SpotField, text: string): boolean | number | string | un
 function valueProblem(field: SpotField, text: string): string | undefined {
   const value = valueOf(field, text)
   if (value === undefined || field.kind === 'cards') return undefined
-  if (field.kind === 'switch') return typeof value === 'boolean' ? undefined : calculator.neitherYesNorNo(text.slice(0, 40))
-  return field.options.some((option) => option.value === value) ? undefined : calculator.noneOf(text.slice(0, 40), field.options.map(({ name }) => called(name)))
+  if (field.kind === 'switch')
+    return typeof value === 'boolean' ? undefined : calculator.neitherYesNorNo(text.slice(0, 40))
+  return field.options.some((option) => option.value === value)
+    ? undefined
+    : calculator.noneOf(
+        text.slice(0, 40),
+        field.options.map(({ name }) => called(name)),
+      )
 }
 
 /** Reads the whole form. The decision is there if nothing is wrong and nothing missing. */
@@ -103,7 +127,8 @@ export function readForm(game: AnyGame, form: Form): Reading {
   for (const field of cardsFields(game)) {
     const { cards: read, strange } = readPieces(textOf(form, field.id), field.holes)
     cards[field.id] = read
-    const repeated = field.of === undefined ? repeatedIn(game, rules, field, read, seen) : strayIn(game, field, read, cards)
+    const repeated =
+      field.of === undefined ? repeatedIn(game, rules, field, read, seen) : strayIn(game, field, read, cards)
     const problem = strangeIn(strange) ?? repeated ?? tooMany(field, read.length)
     if (problem !== undefined) problems[field.id] = problem
     const need = unfinishedIn(field, strange) ?? missingIn(field, read.length)

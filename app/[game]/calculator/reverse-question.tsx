@@ -36,14 +36,19 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const action = chosen ?? others[0]
   const alone = action === undefined ? [] : eyes.singles.filter(({ worth }) => isAhead(worth, action))
-  const asked = action === undefined || alone.length > 0 ? null : { spot, action, singles: eyes.singles, pace: eyes.pace }
+  const asked =
+    action === undefined || alone.length > 0 ? null : { spot, action, singles: eyes.singles, pace: eyes.pace }
   const search = useReverse(asked, eyes.pace <= QUICK)
   if (action === undefined) return null
   return (
     <div className="grid gap-3 border-t pt-4">
       <label className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
         <span className="text-body font-semibold">{calculator.askOut}</span>
-        <select className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3" value={action} onChange={(event) => setChosen(event.target.value)}>
+        <select
+          className="h-11 max-w-full min-w-0 rounded-option border border-line-strong bg-paper px-3"
+          value={action}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           {others.map((one) => (
             <option key={one} value={one}>
               {nameOf(game, rules, [one])}
@@ -64,7 +69,9 @@ const playOf = ({ game, rules }: EyesSpot, action: string): string => actionsInS
 
 /** Where a single card does it: all of them are on the map already. */
 function One({ spot, before, eyes, action, onDead }: Props & { readonly action: string }) {
-  const cards = [...eyes.worths].filter(([, worth]) => isAhead(worth, action)).toSorted(([, a], [, b]) => evValue(leadOf(b, action)) - evValue(leadOf(a, action)))
+  const cards = [...eyes.worths]
+    .filter(([, worth]) => isAhead(worth, action))
+    .toSorted(([, a], [, b]) => evValue(leadOf(b, action)) - evValue(leadOf(a, action)))
   const [card, worth] = cards[0]!
   const unseen = unseenCards(spot.game, spot.rules, spot.state)
   const count = cards.reduce((sum, [one]) => sum + (unseen.get(one) ?? 0), 0)
@@ -73,7 +80,12 @@ function One({ spot, before, eyes, action, onDead }: Props & { readonly action: 
   return (
     <div className="grid gap-3">
       <p className="text-small">
-        {calculator.oneEnough} <CardsInText>{count > 1 ? calculator.oneOfMany(cardSign(card), play, by, whole(count)) : calculator.oneCard(cardSign(card), play, by)}</CardsInText>
+        {calculator.oneEnough}{' '}
+        <CardsInText>
+          {count > 1
+            ? calculator.oneOfMany(cardSign(card), play, by, whole(count))
+            : calculator.oneCard(cardSign(card), play, by)}
+        </CardsInText>
       </p>
       <Answer spot={spot} before={before} action={action} cards={[card]} worth={worth} onDead={onDead} />
     </div>
@@ -117,7 +129,14 @@ function Search({ spot, before, action, search, onDead }: SearchProps) {
       <p role="status" className="text-small">
         <CardsInText>{found(spot, action, search.reversed)}</CardsInText>
       </p>
-      <Answer spot={spot} before={before} action={action} cards={search.reversed.cards} worth={search.reversed.worth} onDead={onDead} />
+      <Answer
+        spot={spot}
+        before={before}
+        action={action}
+        cards={search.reversed.cards}
+        worth={search.reversed.worth}
+        onDead={onDead}
+      />
     </div>
   )
 }
@@ -128,8 +147,15 @@ function Working({ search: { progress, stop } }: { readonly search: Searching })
     <div className="grid gap-2 text-small text-muted">
       <p>{line}</p>
       <div className="grid grid-cols-[1fr_auto] items-center gap-4">
-        <ProgressLine done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined} label={calculator.searching} />
-        <button type="button" onClick={stop} className="min-h-11 rounded-key px-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink">
+        <ProgressLine
+          done={progress?.kind === 'pairs' ? progress.done / progress.of : undefined}
+          label={calculator.searching}
+        />
+        <button
+          type="button"
+          onClick={stop}
+          className="min-h-11 rounded-key px-1.5 underline decoration-line-strong underline-offset-4 hover:text-ink"
+        >
           {calculator.stop}
         </button>
       </div>
@@ -162,16 +188,30 @@ function Answer({ spot: { game, rules }, before, action, cards, worth, onDead }:
   return (
     <div className="grid gap-3 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
-        <p role="img" aria-label={cards.map((card) => called(cardInWords(card))).join(', ')} className="flex min-w-0 flex-wrap gap-1">
+        <p
+          role="img"
+          aria-label={cards.map((card) => called(cardInWords(card))).join(', ')}
+          className="flex min-w-0 flex-wrap gap-1"
+        >
           {cards.map((card, i) => (
             <PlayingCard key={i} spot={card} size="small" hidden />
           ))}
         </p>
-        <button type="button" onClick={() => onDead(cards)} className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
+        <button
+          type="button"
+          onClick={() => onDead(cards)}
+          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
+        >
           {calculator.putDead(cards.length)}
         </button>
       </div>
-      <BeforeAfter game={game} rules={rules} before={before} after={worth} digits={digitsFor(Math.abs(evValue(leadOf(worth, action))))} />
+      <BeforeAfter
+        game={game}
+        rules={rules}
+        before={before}
+        after={worth}
+        digits={digitsFor(Math.abs(evValue(leadOf(worth, action))))}
+      />
     </div>
   )
 }

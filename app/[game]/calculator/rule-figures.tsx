@@ -13,7 +13,8 @@ const edge = (ev: Ev): string => percent(-evValue(ev))
 
 /** What a figure says while it is not there. */
 function Pending({ asked }: { readonly asked: Asked<unknown> }) {
-  if (asked.status !== 'failed') return <span className="text-muted">{asked.progress > 0 ? percent(asked.progress, 0) : '…'}</span>
+  if (asked.status !== 'failed')
+    return <span className="text-muted">{asked.progress > 0 ? percent(asked.progress, 0) : '…'}</span>
   return (
     <button type="button" onClick={asked.retry} className="link min-h-11 text-small font-[450] tracking-normal">
       {asked.problem ? <span lang="en">{asked.problem.message}</span> : calculator.notWorkedOut} {calculator.tryAgain}

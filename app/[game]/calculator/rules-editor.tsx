@@ -49,9 +49,18 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
   const [open, setOpen] = useState(changed)
   const problem = reading.ruleProblems.rules
   return (
-    <section aria-label={calculator.rules} className="calculator-rules rounded-[18px] border bg-raised min-[700px]:rounded-panel">
+    <section
+      aria-label={calculator.rules}
+      className="calculator-rules rounded-[18px] border bg-raised min-[700px]:rounded-panel"
+    >
       <h2>
-        <button type="button" aria-expanded={open} aria-controls="rules" onClick={() => setOpen(!open)} className="flex min-h-[60px] w-full items-center gap-3 px-4 text-left min-[700px]:px-[22px]">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="rules"
+          onClick={() => setOpen(!open)}
+          className="flex min-h-[60px] w-full items-center gap-3 px-4 text-left min-[700px]:px-[22px]"
+        >
           <span className="text-verdict font-semibold tracking-[-0.01em]">{calculator.rules}</span>
           <span className="ml-auto text-small text-muted max-[480px]:hidden">{rulesInWords(game, reading.rules)}</span>
           <ChevronDown size={18} aria-hidden="true" className={open ? 'shrink-0 rotate-180' : 'shrink-0'} />
@@ -67,7 +76,11 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
           <Top game={game} hold={hold} changed={changed} free={free} />
           <Fields game={game} hold={hold} fields={game.ruleFields.filter((field) => field.bet === undefined)} />
           {game.sideBets.map((bet) => (
-            <section key={bet.id} aria-labelledby={`side-${bet.id}`} className="grid items-start gap-x-10 gap-y-4 border-t pt-5 min-[640px]:grid-cols-2">
+            <section
+              key={bet.id}
+              aria-labelledby={`side-${bet.id}`}
+              className="grid items-start gap-x-10 gap-y-4 border-t pt-5 min-[640px]:grid-cols-2"
+            >
               <div className="grid gap-3">
                 <div className="grid gap-1">
                   <h3 id={`side-${bet.id}`} className="text-[18px]/[1.3] font-semibold">
@@ -84,7 +97,13 @@ export function RulesEditor({ game, hold, busy }: EditorProps) {
                 {game.ruleFields
                   .filter((field) => field.bet === bet.id)
                   .map((field) => (
-                    <RuleInput key={field.path.join('.')} game={game} hold={rulesOf(hold)} field={field} unnamed={field.name === bet.name} />
+                    <RuleInput
+                      key={field.path.join('.')}
+                      game={game}
+                      hold={rulesOf(hold)}
+                      field={field}
+                      unnamed={field.name === bet.name}
+                    />
                   ))}
               </div>
             </section>
@@ -120,7 +139,11 @@ function Top({ game, hold, changed, free }: Props & { readonly changed: boolean;
       )}
       <WholeFigure game={game} rules={reading.rules as Rules} enabled={free} />
       {changed && (
-        <button type="button" onClick={() => change({ ...form, rules: usualRules(game) })} className="link ml-auto min-h-11 text-small">
+        <button
+          type="button"
+          onClick={() => change({ ...form, rules: usualRules(game) })}
+          className="link ml-auto min-h-11 text-small"
+        >
           {calculator.usualRules}
         </button>
       )}

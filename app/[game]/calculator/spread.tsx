@@ -33,8 +33,18 @@ export function Spread({ game, rules, solution }: Props) {
           ))}
         </div>
         <div className="grid gap-2 border-t pt-3">
-          <PillRow label={calculator.everyNet} pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))} chosen={option.action} onChoose={setChosen} />
-          <OutcomeChart outcomes={option.outcomes} unit={game.unit} name={name(option.action)} {...(solution.deals === undefined ? {} : { deals: solution.deals })} />
+          <PillRow
+            label={calculator.everyNet}
+            pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))}
+            chosen={option.action}
+            onChoose={setChosen}
+          />
+          <OutcomeChart
+            outcomes={option.outcomes}
+            unit={game.unit}
+            name={name(option.action)}
+            {...(solution.deals === undefined ? {} : { deals: solution.deals })}
+          />
         </div>
       </Panel>
     </section>

@@ -21,11 +21,10 @@ function rehearsal(game: AnyGame, rules: Rules): readonly unknown[] {
   const drill = game.drills.find(({ stage }) => stage !== undefined)
   if (!drill) return []
   const state: unknown = game.spot(rules, drill.id, makeRandom('eyes'))
-  return alikeCards(game, rules, state)
-    .flatMap(({ cards }) => {
-      const entered = stateWithDead(game, rules, state, [cards[0]])
-      return entered.ok ? [entered.value] : []
-    })
+  return alikeCards(game, rules, state).flatMap(({ cards }) => {
+    const entered = stateWithDead(game, rules, state, [cards[0]])
+    return entered.ok ? [entered.value] : []
+  })
 }
 
 /**
@@ -44,7 +43,8 @@ export function useWarmEyes(game: AnyGame, rules: Rules, isEmpty: boolean): void
       const states = rehearsal(game, starting.current)
       const end = performance.now() + REHEARSAL
       const workers = eyesChannels().length
-      for (let i = 0; i < states.length && performance.now() < end && !controller.signal.aborted; i += workers) await ask(states.slice(i, i + workers))
+      for (let i = 0; i < states.length && performance.now() < end && !controller.signal.aborted; i += workers)
+        await ask(states.slice(i, i + workers))
     }
     const timer = setTimeout(() => void rehearse(), LEISURE)
     return () => {

@@ -62,7 +62,9 @@ export function useReverse(asked: ReverseAsked | null, atOnce: boolean): Searchi
     const hold = (progress: ReverseProgress | null, result: Result<Reversed> | null): void => {
       if (live) setHeld({ key, progress, result })
     }
-    void reverse(spot, action, singles, { ask, mostPairs, onProgress: (progress) => hold(progress, null) }).then((result) => hold(null, result))
+    void reverse(spot, action, singles, { ask, mostPairs, onProgress: (progress) => hold(progress, null) }).then(
+      (result) => hold(null, result),
+    )
     return () => {
       live = false
       controller.abort()

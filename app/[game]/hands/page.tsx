@@ -17,11 +17,14 @@ interface Props {
 }
 
 export const dynamicParams = false
-export const generateStaticParams = (): { game: string }[] => GAMES.filter(({ id }) => handPages(id)).map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] =>
+  GAMES.filter(({ id }) => handPages(id)).map(({ id }) => ({ game: id }))
 
 const titleOf = ({ name }: HandPages, game: AnyGame): string => `${name} of ${game.name}`
 
-async function find(params: Props['params']): Promise<{ readonly game: AnyGame; readonly pages: HandPages } | undefined> {
+async function find(
+  params: Props['params'],
+): Promise<{ readonly game: AnyGame; readonly pages: HandPages } | undefined> {
   const game = findGame((await params).game)
   const pages = game && handPages(game.id)
   return pages && { game, pages }
@@ -31,7 +34,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await find(params)
   if (!found) return {}
   const { game, pages } = found
-  return pageMetadata({ path: handPath(game.id), isRead: true, title: titleOf(pages, game), description: `${pages.about} ${pages.pages.length} pages.` })
+  return pageMetadata({
+    path: handPath(game.id),
+    isRead: true,
+    title: titleOf(pages, game),
+    description: `${pages.about} ${pages.pages.length} pages.`,
+  })
 }
 
 export default async function HandsPage({ params }: Props) {
@@ -40,10 +48,21 @@ export default async function HandsPage({ params }: Props) {
   const { game, pages } = found
   const hands = await listed(game, pages.pages)
   return (
-    <div lang="en" className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8">
+    <div
+      lang="en"
+      className="mx-auto grid max-w-[1100px] gap-10 px-4 pt-5 pb-16 min-[700px]:gap-14 min-[700px]:px-8 min-[700px]:pt-8"
+    >
       <header className="grid gap-4">
-        <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }]} />
-        <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{titleOf(pages, game)}</h1>
+        <Breadcrumbs
+          items={[
+            { name: 'Games', path: '/games' },
+            { name: game.name, path: `/${game.id}` },
+            { name: 'Hands', path: handPath(game.id) },
+          ]}
+        />
+        <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">
+          {titleOf(pages, game)}
+        </h1>
         <p className="max-w-[38em] text-lead">{pages.about}</p>
       </header>
       {isMapped(game) && <HandMap game={game} hands={hands} />}

@@ -18,10 +18,12 @@ interface Props {
   readonly kinds: Kinds
 }
 
-const evOf = (one: StartingClass | undefined, action: string): Ev | undefined => one?.options.find((option) => option.action === action)?.ev
+const evOf = (one: StartingClass | undefined, action: string): Ev | undefined =>
+  one?.options.find((option) => option.action === action)?.ev
 
 /** Of a cell's name, where it is a sentence that there is in English only. */
-export const nameLanguage = ({ name }: StartingClass): 'en' | undefined => (name === undefined ? undefined : langOf(name))
+export const nameLanguage = ({ name }: StartingClass): 'en' | undefined =>
+  name === undefined ? undefined : langOf(name)
 
 const written = (ev: Ev | undefined): string => (ev ? signedEv(ev, 4) : '—')
 
@@ -37,7 +39,11 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
           {called(one.name ?? one.id)}
         </b>
         <span className="block text-muted">{inWordsOf(one, kinds, 3)}</span>
-        {before && isMixed && <span className="block text-caption text-muted">{payTables.standardTableIs(inWordsOf(before, kinds, 3))}</span>}
+        {before && isMixed && (
+          <span className="block text-caption text-muted">
+            {payTables.standardTableIs(inWordsOf(before, kinds, 3))}
+          </span>
+        )}
       </p>
       {one.options.length > 0 && (
         <table className="text-small tabular-nums">
@@ -68,7 +74,12 @@ export function CellDetails({ game, rules, one, before, kinds }: Props) {
       )}
       {isMixed && one.ev && (
         <p className="text-caption text-muted">
-          {payTables.handByHand(signedEv(one.ev, 4), sharesIn(one).map(([action, share]) => `${kinds.nameOf(action)} ${percent(share)}`).join(', '))}
+          {payTables.handByHand(
+            signedEv(one.ev, 4),
+            sharesIn(one)
+              .map(([action, share]) => `${kinds.nameOf(action)} ${percent(share)}`)
+              .join(', '),
+          )}
         </p>
       )}
     </div>

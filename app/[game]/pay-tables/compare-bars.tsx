@@ -29,7 +29,15 @@ export function CompareBars({ rows, spoken }: Props) {
   const narrow = window.innerWidth < 700
   const data = {
     labels: rows.map(({ name }) => [...inLines(name, narrow ? LINES.narrow : LINES.wide)]),
-    datasets: [{ data: rows.map(({ value }) => value ?? 0), backgroundColor: rows.map((_, i) => token(i === 0 ? 'best' : 'brass')), borderRadius: 4, maxBarThickness: 20, minBarLength: 2 }],
+    datasets: [
+      {
+        data: rows.map(({ value }) => value ?? 0),
+        backgroundColor: rows.map((_, i) => token(i === 0 ? 'best' : 'brass')),
+        borderRadius: 4,
+        maxBarThickness: 20,
+        minBarLength: 2,
+      },
+    ],
   }
   const texts: Plugin<'bar'> = {
     id: 'texts',
@@ -39,7 +47,11 @@ export function CompareBars({ rows, spoken }: Props) {
       ctx.font = `550 13px ${token('font')}`
       ctx.fillStyle = token('ink')
       ctx.textBaseline = 'middle'
-      chart.getDatasetMeta(0).data.forEach((bar, i) => ctx.fillText(rows[i]?.text ?? '', Math.max(bar.x, chart.scales.x?.getPixelForValue(0) ?? 0) + 7, bar.y + 0.5))
+      chart
+        .getDatasetMeta(0)
+        .data.forEach((bar, i) =>
+          ctx.fillText(rows[i]?.text ?? '', Math.max(bar.x, chart.scales.x?.getPixelForValue(0) ?? 0) + 7, bar.y + 0.5),
+        )
       ctx.restore()
     },
   }
@@ -51,9 +63,22 @@ export function CompareBars({ rows, spoken }: Props) {
     layout: { padding: { right: 72 } },
     scales: {
       x: { display: false, beginAtZero: true },
-      y: { grid: { display: false }, border: { color: token('line') }, ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } } },
+      y: {
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } },
+      },
     },
   }
   // A plugin is read once: another set of figures is another chart.
-  return <Bar key={rows.map(({ text }) => text).join(' ')} data={data} options={options} plugins={[texts]} role="img" aria-label={spoken} />
+  return (
+    <Bar
+      key={rows.map(({ text }) => text).join(' ')}
+      data={data}
+      options={options}
+      plugins={[texts]}
+      role="img"
+      aria-label={spoken}
+    />
+  )
 }

@@ -11,7 +11,8 @@ import { LONGEST_NAME, MOST_KEPT, type Keeping } from './compare-kept'
 import { tableName } from './compare-tables'
 
 const FIELD = 'h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body'
-const PLAIN = 'min-h-11 shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45'
+const PLAIN =
+  'min-h-11 shrink-0 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5 disabled:opacity-45'
 
 interface Props {
   readonly game: AnyGame
@@ -34,7 +35,12 @@ export function Keep({ game, rules, keeping }: Props) {
           {keeping.tables.map((table) => (
             <li key={table.rules} className="flex max-w-full items-center rounded-full border pl-3.5 text-small">
               <span className="truncate">{called(table.name)}</span>
-              <button type="button" onClick={() => keeping.remove(table.rules)} aria-label={tableCurves.takeOut(called(table.name))} className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink">
+              <button
+                type="button"
+                onClick={() => keeping.remove(table.rules)}
+                aria-label={tableCurves.takeOut(called(table.name))}
+                className="grid h-11 w-11 shrink-0 place-items-center rounded-full text-muted hover:text-ink"
+              >
                 <X size={16} aria-hidden="true" />
               </button>
             </li>
@@ -63,7 +69,14 @@ function KeepThis({ game, rules, keeping, isFull }: Props & { readonly isFull: b
         {tableCurves.keepAs}
       </label>
       <div className="flex gap-2">
-        <input id={id} value={name} maxLength={LONGEST_NAME} autoComplete="off" onChange={(event) => setName(event.target.value)} className={`${FIELD} flex-1`} />
+        <input
+          id={id}
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          className={`${FIELD} flex-1`}
+        />
         <button type="submit" disabled={isIn} aria-describedby={isFull ? `${id}-full` : undefined} className={PLAIN}>
           {tableCurves.add}
         </button>

@@ -23,7 +23,10 @@ const listeners = new Set<() => void>()
 const held = new Map<string, string>()
 
 const isKept = (value: unknown): value is KeptTable =>
-  typeof value === 'object' && value !== null && typeof (value as KeptTable).name === 'string' && typeof (value as KeptTable).rules === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as KeptTable).name === 'string' &&
+  typeof (value as KeptTable).rules === 'string'
 
 /** Whatever storage held, as tables of the game: what is none is left out. */
 export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
@@ -31,7 +34,9 @@ export function readKept(game: AnyGame, text: string): readonly KeptTable[] {
     const found: unknown = JSON.parse(text)
     if (!Array.isArray(found)) return []
     const tables = found.filter(isKept).map(({ name, rules }) => ({ name: name.slice(0, LONGEST_NAME), rules }))
-    return tables.filter(({ rules }, i) => parseRules(game, rules).ok && tables.findIndex((one) => one.rules === rules) === i).slice(0, MOST_KEPT)
+    return tables
+      .filter(({ rules }, i) => parseRules(game, rules).ok && tables.findIndex((one) => one.rules === rules) === i)
+      .slice(0, MOST_KEPT)
   } catch {
     return []
   }

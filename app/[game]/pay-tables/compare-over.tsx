@@ -14,7 +14,9 @@ import { pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { useWholes, type Speed, type Worth } from './curve-wholes'
 
-const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), { ssr: false })
+const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), {
+  ssr: false,
+})
 
 interface Props {
   readonly game: AnyGame
@@ -36,7 +38,12 @@ export function CompareOver({ game, tables, speed, atHand }: Props) {
         <label htmlFor={id} className="text-caption text-muted">
           {tableCurves.overOne}
         </label>
-        <select id={id} value={chosen} onChange={(event) => setChosen(event.target.value)} className="h-11 max-w-[340px] min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body">
+        <select
+          id={id}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          className="h-11 max-w-[340px] min-w-0 rounded-option border border-line-strong bg-paper px-3 text-body"
+        >
           <option value="">{tableCurves.chooseValue}</option>
           {all.map((value) => (
             <option key={shortName(value.path)} value={shortName(value.path)}>
@@ -53,14 +60,27 @@ export function CompareOver({ game, tables, speed, atHand }: Props) {
 function Lines({ game, tables, field, speed, atHand }: Props & { readonly field: Dragged }) {
   const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
   const points = useMemo(() => pointsOf(field, usual, usual), [field, usual])
-  const wanted = useMemo(() => points.flatMap((x) => tables.map(({ rules }) => withValue(rules, field.path, x))), [points, tables, field.path])
+  const wanted = useMemo(
+    () => points.flatMap((x) => tables.map(({ rules }) => withValue(rules, field.path, x))),
+    [points, tables, field.path],
+  )
   const wholes = useWholes(game, wanted, { speed, atHand })
-  const lines = tables.map(({ name, rules }) => ({ name, points: rowsOf(game, rules, field.path, points, wholes), marks: [] }))
+  const lines = tables.map(({ name, rules }) => ({
+    name,
+    points: rowsOf(game, rules, field.path, points, wholes),
+    marks: [],
+  }))
   const title = axisTitle(game, field)
   return (
     <>
       <div className="h-[320px]">
-        <EdgeLines title={title} tip={tipTitle(game, field)} lines={lines} range={field.drag} spoken={tableCurves.overSpoken(title, inWords(tables.length))} />
+        <EdgeLines
+          title={title}
+          tip={tipTitle(game, field)}
+          lines={lines}
+          range={field.drag}
+          spoken={tableCurves.overSpoken(title, inWords(tables.length))}
+        />
       </div>
       <WholesState wholes={wholes} working={tableCurves.workingOutLines} ask={tableCurves.workOutLines} />
       <div role="region" aria-label={tableCurves.edgesOver(title)} tabIndex={0} className="overflow-x-auto">

@@ -30,7 +30,8 @@ export function tableName(game: AnyGame, rules: Rules): string {
   const text = makeMainRules(game, rules)
   const known = knownTables(game).find((one) => makeMainRules(game, one.rules) === text)
   if (known) return called(known.name)
-  const variant = game.variants.find(({ id }) => id === rulesPatch(game, mainOf(game, rules)).variant) ?? game.variants[0]
+  const variant =
+    game.variants.find(({ id }) => id === rulesPatch(game, mainOf(game, rules)).variant) ?? game.variants[0]
   const changes = changesBetween(game, variant.rules as Rules, rules).map((change) => change.text)
   return changes.length > 2 ? tableCurves.changesAndMore(changes[0]!, changes.length - 1) : changes.join(', ')
 }
@@ -38,11 +39,24 @@ export function tableName(game: AnyGame, rules: Rules): string {
 /** The table in force first, then those set aside that are others. */
 export function comparedTables(game: AnyGame, rules: Rules, kept: readonly KeptTable[]): readonly Compared[] {
   const now: Compared = { name: tableCurves.thisTable, text: makeMainRules(game, rules), rules: mainOf(game, rules) }
-  const others = kept.map(({ name, rules: own }): Compared => ({ name: called(name), text: makeMainRules(game, rulesAt(game, own)), rules: mainOf(game, rulesAt(game, own)), kept: own }))
+  const others = kept.map(({ name, rules: own }): Compared => ({
+    name: called(name),
+    text: makeMainRules(game, rulesAt(game, own)),
+    rules: mainOf(game, rulesAt(game, own)),
+    kept: own,
+  }))
   const mine = others.find(({ text }) => text === now.text)
-  return [mine ? { ...mine, name: tableCurves.isThisTable(mine.name) } : now, ...others.filter(({ text }) => text !== now.text)]
+  return [
+    mine ? { ...mine, name: tableCurves.isThisTable(mine.name) } : now,
+    ...others.filter(({ text }) => text !== now.text),
+  ]
 }
 
 /** What the known tables are worth, by their main game: nobody waits for those. */
 export const knownWorths = (game: AnyGame): ReadonlyMap<string, Worth> =>
-  new Map(knownTables(game).map(({ rules, edge, averageBet }) => [makeMainRules(game, rules), { edge, bet: evValue(averageBet), error: 0 }]))
+  new Map(
+    knownTables(game).map(({ rules, edge, averageBet }) => [
+      makeMainRules(game, rules),
+      { edge, bet: evValue(averageBet), error: 0 },
+    ]),
+  )

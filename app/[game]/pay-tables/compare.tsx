@@ -17,7 +17,9 @@ import { comparedTables, knownWorths, mainOf, type Compared } from './compare-ta
 import { WholesState } from './curve-state'
 import { speedOf, useWholes, withSolved, type SolvedTable, type Worth } from './curve-wholes'
 
-const CompareBars = dynamic(() => chartOrWords(import('./compare-bars').then((module) => module.CompareBars)), { ssr: false })
+const CompareBars = dynamic(() => chartOrWords(import('./compare-bars').then((module) => module.CompareBars)), {
+  ssr: false,
+})
 
 interface Props {
   readonly game: AnyGame
@@ -38,7 +40,11 @@ const measures = (): readonly { readonly id: Measure; readonly name: string }[] 
 ]
 
 /** A figure of a table, and how it is written; a cost below nothing is what the player gains. */
-function measured(measure: Measure, { edge, bet }: Worth, { stake, currency, pace }: Preferences): { readonly value: number; readonly text: string } {
+function measured(
+  measure: Measure,
+  { edge, bet }: Worth,
+  { stake, currency, pace }: Preferences,
+): { readonly value: number; readonly text: string } {
   switch (measure) {
     case 'edge':
       return { value: edge, text: percent(edge, 3) }
@@ -57,7 +63,10 @@ const ROW = 44
 export function Compare({ game, rules, solved, isLong }: Props) {
   const keeping = useKept(game)
   const tables = useMemo(() => comparedTables(game, rules, keeping.tables), [game, rules, keeping.tables])
-  const atHand = useMemo(() => withSolved(game, solved && { ...solved, rules: mainOf(game, solved.rules) }, knownWorths(game)), [game, solved])
+  const atHand = useMemo(
+    () => withSolved(game, solved && { ...solved, rules: mainOf(game, solved.rules) }, knownWorths(game)),
+    [game, solved],
+  )
   const speed = speedOf(game, rules, solved, isLong)
   const wanted = useMemo(() => tables.map((table) => table.rules), [tables])
   const wholes = useWholes(game, wanted, { speed, atHand })
@@ -73,7 +82,9 @@ export function Compare({ game, rules, solved, isLong }: Props) {
         </div>
         <Keep game={game} rules={rules} keeping={keeping} />
         {tables.length > 1 && <Chart rows={rows} />}
-        {tables.length > 1 && <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />}
+        {tables.length > 1 && (
+          <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />
+        )}
         {tables.length > 1 && <CompareOver game={game} tables={tables} speed={speed} atHand={atHand} />}
       </Panel>
     </section>
@@ -88,14 +99,20 @@ interface Row {
 function Chart({ rows }: { readonly rows: readonly Row[] }) {
   const [measure, setMeasure] = useState<Measure>('edge')
   const preferences = usePreferences()
-  const bars = rows.map(({ table, worth }) => ({ name: table.name, ...(worth ? measured(measure, worth, preferences) : { value: null, text: '…' }) }))
+  const bars = rows.map(({ table, worth }) => ({
+    name: table.name,
+    ...(worth ? measured(measure, worth, preferences) : { value: null, text: '…' }),
+  }))
   const all = measures()
   const what = all.find(({ id }) => id === measure)!.name
   return (
     <div className="grid gap-3">
       <PillRow label={tableCurves.compared} pills={all} chosen={measure} onChoose={setMeasure} />
       <div style={{ height: rows.length * ROW + 16 }}>
-        <CompareBars rows={bars} spoken={tableCurves.comparedSpoken(what, bars.map(({ name, text }) => `${name} ${text}`).join(', '))} />
+        <CompareBars
+          rows={bars}
+          spoken={tableCurves.comparedSpoken(what, bars.map(({ name, text }) => `${name} ${text}`).join(', '))}
+        />
       </div>
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{tableCurves.comparedCaption}</caption>

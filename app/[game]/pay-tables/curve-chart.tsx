@@ -51,7 +51,20 @@ function markSets({ points, marks }: EdgeLine, token: Token) {
     const point = points.find((one) => one.x === x)
     if (!point) return []
     const colour = i === 0 ? token('ink') : token('muted')
-    return [{ label: name, data: [{ x, y: point.edge * 100 }], borderColor: colour, backgroundColor: i === 0 ? colour : token('raised'), borderWidth: 2, pointRadius: 7, pointHoverRadius: 8, pointStyle: 'circle' as const, showLine: false, clip: 10 }]
+    return [
+      {
+        label: name,
+        data: [{ x, y: point.edge * 100 }],
+        borderColor: colour,
+        backgroundColor: i === 0 ? colour : token('raised'),
+        borderWidth: 2,
+        pointRadius: 7,
+        pointHoverRadius: 8,
+        pointStyle: 'circle' as const,
+        showLine: false,
+        clip: 10,
+      },
+    ]
   })
 }
 
@@ -77,7 +90,12 @@ export function EdgeLines({ title, tip, lines, range, spoken }: Props) {
     },
     plugins: {
       legend: { display: lines.length > 1 || marks.length > 0, position: 'bottom', labels: look.legendLabels },
-      tooltip: { callbacks: { title: ([item]) => `${tip}: ${valueText(item?.parsed.x ?? 0)}`, label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${percent((parsed.y ?? 0) / 100, 3)}` } },
+      tooltip: {
+        callbacks: {
+          title: ([item]) => `${tip}: ${valueText(item?.parsed.x ?? 0)}`,
+          label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${percent((parsed.y ?? 0) / 100, 3)}`,
+        },
+      },
     },
   }
   // What is drawn first lies on top.

@@ -13,17 +13,22 @@ const rounded = (value: number): number => Number(value.toFixed(6))
 export function pointsOf({ drag }: Pick<Dragged, 'drag'>, usual: number, now: number): readonly number[] {
   const steps = Math.round((drag.most - drag.least) / drag.step)
   const stride = Math.max(1, Math.ceil(steps / (MOST_POINTS - 1)))
-  const even = Array.from({ length: Math.floor(steps / stride) + 1 }, (_, i) => rounded(drag.least + i * stride * drag.step))
+  const even = Array.from({ length: Math.floor(steps / stride) + 1 }, (_, i) =>
+    rounded(drag.least + i * stride * drag.step),
+  )
   return [...new Set([...even, drag.most, usual, now])].sort((a, b) => a - b)
 }
 
 /** The same values, the nearest to the one in force first: what a reader looks at is worked out before the rest. */
-export const nearestFirst = (points: readonly number[], now: number): readonly number[] => [...points].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || a - b)
+export const nearestFirst = (points: readonly number[], now: number): readonly number[] =>
+  [...points].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || a - b)
 
 /** The rules with one value changed. */
 export function withValue(rules: Rules, path: readonly string[], value: number): Rules {
   const set = (node: unknown, [key, ...rest]: readonly string[]): unknown =>
-    key === undefined ? value : { ...(node as Record<string, unknown>), [key]: set((node as Record<string, unknown>)[key], rest) }
+    key === undefined
+      ? value
+      : { ...(node as Record<string, unknown>), [key]: set((node as Record<string, unknown>)[key], rest) }
   return set(rules, path) as Rules
 }
 

@@ -25,7 +25,10 @@ const busy = new Set<string>()
 
 /** One processor is left to the page and its own figures. */
 const channels = (): readonly string[] =>
-  Array.from({ length: Math.max(1, Math.min(MOST_CHANNELS, (navigator.hardwareConcurrency || 2) - 1)) }, (_, i) => `curve-${i}`)
+  Array.from(
+    { length: Math.max(1, Math.min(MOST_CHANNELS, (navigator.hardwareConcurrency || 2) - 1)) },
+    (_, i) => `curve-${i}`,
+  )
 
 function pump(): void {
   const free = channels().filter((channel) => !busy.has(channel))
@@ -44,7 +47,11 @@ function pump(): void {
 }
 
 /** Solves a whole game as soon as a worker is free, in the order of asking. Always settles; `Cancelled` once the signal is aborted. */
-export function solveInTurn(request: WholeRequest, signal: AbortSignal, onProgress: Progress): Promise<Result<Answer<GameFigures>>> {
+export function solveInTurn(
+  request: WholeRequest,
+  signal: AbortSignal,
+  onProgress: Progress,
+): Promise<Result<Answer<GameFigures>>> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(cancelled())
     const leave = (): void => {

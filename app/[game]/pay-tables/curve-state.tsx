@@ -29,7 +29,10 @@ export function WholesState({ wholes, working, ask }: Props) {
     )
   }
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2" role={status === 'failed' ? 'alert' : undefined}>
+    <div
+      className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2"
+      role={status === 'failed' ? 'alert' : undefined}
+    >
       <p lang={problem ? 'en' : undefined} className="min-w-0 flex-[1_1_260px] text-small text-muted">
         {problem?.message ?? tableCurves.takesLong}
       </p>

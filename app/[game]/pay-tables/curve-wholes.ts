@@ -53,10 +53,22 @@ export function speedOf(game: AnyGame, rules: Rules, solved: SolvedTable | null,
   return isLong || solved.ms === null || solved.ms > LONG ? 'long' : 'quick'
 }
 
-const worthOf = ({ ev, averageBet, standardError }: Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>): Worth => ({ edge: -evValue(ev), bet: evValue(averageBet), error: standardError ?? 0 })
+const worthOf = ({
+  ev,
+  averageBet,
+  standardError,
+}: Pick<GameFigures, 'ev' | 'averageBet' | 'standardError'>): Worth => ({
+  edge: -evValue(ev),
+  bet: evValue(averageBet),
+  error: standardError ?? 0,
+})
 
 type Kept = ReadonlyMap<string, Worth>
-type Told = { readonly for: string; readonly status: Exclude<Wholes['status'], 'working' | 'done'>; readonly problem: Problem | null }
+type Told = {
+  readonly for: string
+  readonly status: Exclude<Wholes['status'], 'working' | 'done'>
+  readonly problem: Problem | null
+}
 
 interface Hand {
   readonly game: AnyGame
@@ -111,7 +123,8 @@ function useSolving(game: AnyGame, { rulesByText, mayStart, tries, atHand, onFai
     if (!mayStart) return
     const abort = new AbortController()
     controller.current = abort
-    const only = <T,>(before: ReadonlyMap<string, T>): (readonly [string, T])[] => [...before].filter(([text]) => rulesByText.has(text))
+    const only = <T>(before: ReadonlyMap<string, T>): (readonly [string, T])[] =>
+      [...before].filter(([text]) => rulesByText.has(text))
     const keep = (text: string, worth: Worth): void => setKept((before) => new Map([...only(before), [text, worth]]))
     const part = (text: string, done: number): void => setParts((before) => new Map([...only(before), [text, done]]))
     const work = async (): Promise<void> => {
@@ -142,13 +155,22 @@ function progressOf(all: number, missing: readonly string[], parts: ReadonlyMap<
 export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHand }: WholesOptions): Wholes {
   const key = JSON.stringify(wanted.map((rules) => makeRules(game, rules)))
   // The key is the rules as text: equal text, equal rules, so new objects ask nothing again.
-  const rulesByText = useMemo(() => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])), [game, key])
+  const rulesByText = useMemo(
+    () => new Map((JSON.parse(key) as readonly string[]).map((text) => [text, must(parseRules(game, text)) as Rules])),
+    [game, key],
+  )
   const [told, setTold] = useState<Told | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [tries, setTries] = useState(0)
   const isAsked = asked === key
   const onFailed = useCallback((problem: Problem) => setTold({ for: key, status: 'failed', problem }), [key])
-  const { worths, parts, stop } = useSolving(game, { rulesByText, mayStart: isAsked || speed === 'quick', tries, atHand, onFailed })
+  const { worths, parts, stop } = useSolving(game, {
+    rulesByText,
+    mayStart: isAsked || speed === 'quick',
+    tries,
+    atHand,
+    onFailed,
+  })
 
   const start = useCallback(() => {
     setTold(null)
@@ -162,11 +184,23 @@ export function useWholes(game: AnyGame, wanted: readonly Rules[], { speed, atHa
   }, [key, stop])
   const missing = [...rulesByText.keys()].filter((text) => !worths.has(text))
   const toldNow = told?.for === key ? told : null
-  const status = missing.length === 0 ? 'done' : (toldNow?.status ?? (speed === 'long' && !isAsked ? 'waits' : 'working'))
-  return { worths, status, problem: toldNow?.problem ?? null, progress: progressOf(rulesByText.size, missing, parts), start, cancel }
+  const status =
+    missing.length === 0 ? 'done' : (toldNow?.status ?? (speed === 'long' && !isAsked ? 'waits' : 'working'))
+  return {
+    worths,
+    status,
+    problem: toldNow?.problem ?? null,
+    progress: progressOf(rulesByText.size, missing, parts),
+    start,
+    cancel,
+  }
 }
 
 /** Worths by the rules as an address writes them, with what the page has solved itself among them. */
-export function withSolved(game: AnyGame, solved: SolvedTable | null, others: ReadonlyMap<string, Worth>): ReadonlyMap<string, Worth> {
+export function withSolved(
+  game: AnyGame,
+  solved: SolvedTable | null,
+  others: ReadonlyMap<string, Worth>,
+): ReadonlyMap<string, Worth> {
   return solved ? new Map([...others, [makeRules(game, solved.rules), worthOf(solved.figures)]]) : others
 }

@@ -16,7 +16,9 @@ import { nearestFirst, pointsOf, valueText, withValue } from './curve-points'
 import { WholesState } from './curve-state'
 import { speedOf, useWholes, withSolved, type SolvedTable, type Wholes, type Worth } from './curve-wholes'
 
-const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), { ssr: false })
+const EdgeLines = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.EdgeLines)), {
+  ssr: false,
+})
 
 interface Props {
   readonly game: AnyGame
@@ -37,17 +39,25 @@ export function valueName(game: AnyGame, { field, name }: Dragged): string {
 }
 
 /** “Flush pays, to one” of a pay, the rule's own name of another number. */
-export const axisTitle = (game: AnyGame, value: Dragged): string => (value.field.kind === 'pays' ? tableCurves.pays(valueName(game, value)) : called(value.name))
+export const axisTitle = (game: AnyGame, value: Dragged): string =>
+  value.field.kind === 'pays' ? tableCurves.pays(valueName(game, value)) : called(value.name)
 
 /** The same before a value of it. */
-export const tipTitle = (game: AnyGame, value: Dragged): string => (value.field.kind === 'pays' ? tableCurves.paysShort(valueName(game, value)) : called(value.name))
+export const tipTitle = (game: AnyGame, value: Dragged): string =>
+  value.field.kind === 'pays' ? tableCurves.paysShort(valueName(game, value)) : called(value.name)
 
 interface Row extends Worth {
   readonly x: number
 }
 
 /** The points that are known, ascending. */
-export function rowsOf(game: AnyGame, rules: Rules, path: readonly string[], points: readonly number[], { worths }: Wholes): readonly Row[] {
+export function rowsOf(
+  game: AnyGame,
+  rules: Rules,
+  path: readonly string[],
+  points: readonly number[],
+  { worths }: Wholes,
+): readonly Row[] {
   return points.flatMap((x) => {
     const worth = worths.get(makeRules(game, withValue(rules, path, x)))
     return worth ? [{ x, ...worth }] : []
@@ -59,12 +69,18 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
   const now = valueAt(rules, field.path) as number
   const usual = valueAt(game.variants[0].rules as Rules, field.path) as number
   const points = useMemo(() => pointsOf(field, usual, now), [field, usual, now])
-  const wanted = useMemo(() => nearestFirst(points, now).map((x) => withValue(rules, field.path, x)), [points, now, rules, field.path])
+  const wanted = useMemo(
+    () => nearestFirst(points, now).map((x) => withValue(rules, field.path, x)),
+    [points, now, rules, field.path],
+  )
   const atHand = useMemo(() => withSolved(game, solved, knownWorths(game)), [game, solved])
   const wholes = useWholes(game, wanted, { speed: speedOf(game, rules, solved, isLong), atHand })
   const rows = rowsOf(game, rules, field.path, points, wholes)
   const title = axisTitle(game, field)
-  const marks = [{ x: now, name: tableCurves.thisTable }, ...(usual === now ? [] : [{ x: usual, name: tableCurves.theUsual(valueText(usual)) }])]
+  const marks = [
+    { x: now, name: tableCurves.thisTable },
+    ...(usual === now ? [] : [{ x: usual, name: tableCurves.theUsual(valueText(usual)) }]),
+  ]
   const range = { least: Math.min(field.drag.least, now), most: Math.max(field.drag.most, now) }
   return (
     <section aria-labelledby="curve">
@@ -76,7 +92,15 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
           <p className="text-small text-muted">{tableCurves.eachPoint}</p>
         </div>
         <div className="h-[300px]">
-          {rows.length > 0 && <EdgeLines title={title} tip={tipTitle(game, field)} range={range} lines={[{ name: tableCurves.houseEdge, points: rows, marks }]} spoken={spokenOf(title, rows)} />}
+          {rows.length > 0 && (
+            <EdgeLines
+              title={title}
+              tip={tipTitle(game, field)}
+              range={range}
+              lines={[{ name: tableCurves.houseEdge, points: rows, marks }]}
+              spoken={spokenOf(title, rows)}
+            />
+          )}
         </div>
         <WholesState wholes={wholes} working={tableCurves.workingOutCurve} ask={tableCurves.workOutCurve} />
         {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{tableCurves.between}</p>}
@@ -132,7 +156,11 @@ function Table({ title, points, rows, now, usual }: TableProps) {
             <tr key={x} className={x === now ? 'border-t bg-best/7 font-semibold' : 'border-t'}>
               <th scope="row" className="py-1.5 text-left font-[550]">
                 {valueText(x)}{' '}
-                {(x === now || x === usual) && <span className="ml-2 text-caption font-normal text-muted">{x === now ? (x === usual ? tableCurves.thisOneUsual : tableCurves.thisOne) : tableCurves.usual}</span>}
+                {(x === now || x === usual) && (
+                  <span className="ml-2 text-caption font-normal text-muted">
+                    {x === now ? (x === usual ? tableCurves.thisOneUsual : tableCurves.thisOne) : tableCurves.usual}
+                  </span>
+                )}
               </th>
               <td className={CELL}>{row ? percent(row.edge, 3) : '…'}</td>
               <td className={`${CELL} max-[479px]:hidden`}>{row ? percent(row.edge / row.bet, 3) : '…'}</td>

@@ -72,7 +72,9 @@ export function Desk({ game, standard }: { readonly game: AnyGame; readonly stan
           )}
           <div className="pay-tables-more">
             {unhurried && <CalmVerdict game={game} rules={unhurried.rules} edge={edgeOf(unhurried.figures)} />}
-            {unhurried && hold.standardFull && <Flips game={game} solved={unhurried} standardRules={standardRules} standard={hold.standardFull} />}
+            {unhurried && hold.standardFull && (
+              <Flips game={game} solved={unhurried} standardRules={standardRules} standard={hold.standardFull} />
+            )}
             {unhurried && <Rounds game={game} solved={unhurried} standardRules={standardRules} standard={standard} />}
             {field && <CalmCurve game={game} rules={calm} field={field} solved={unhurried} isLong={hold.isLong} />}
             <CalmCompare game={game} rules={calm} solved={unhurried} isLong={hold.isLong} />
@@ -87,18 +89,31 @@ export function Desk({ game, standard }: { readonly game: AnyGame; readonly stan
 
 /** What the address said that cannot be read and that no field of this page shows. */
 function Notices({ hold: { game, form, reading, change } }: { readonly hold: TableHold }) {
-  const shown = new Set(game.ruleFields.filter(({ bet }) => bet === undefined).flatMap((field) => (field.kind === 'pays' ? field.hands.map(({ id }) => shortName([...field.path, id])) : [shortName(field.path)])))
+  const shown = new Set(
+    game.ruleFields
+      .filter(({ bet }) => bet === undefined)
+      .flatMap((field) =>
+        field.kind === 'pays' ? field.hands.map(({ id }) => shortName([...field.path, id])) : [shortName(field.path)],
+      ),
+  )
   const elsewhere = Object.entries(reading.problems).filter(([name]) => !shown.has(name))
   if (form.notice === null && elsewhere.length === 0) return null
   return (
-    <div role="alert" className="pay-tables-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+    <div
+      role="alert"
+      className="pay-tables-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
+    >
       {form.notice !== null && <p>{form.notice}</p>}
       {elsewhere.map(([name, problem]) => (
         <p key={name} lang="en" className="max-w-full min-w-0">
           {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
         </p>
       ))}
-      <button type="button" onClick={() => change({ rules: elsewhere.length > 0 ? usualRules(game) : form.rules, notice: null })} className="link min-h-11">
+      <button
+        type="button"
+        onClick={() => change({ rules: elsewhere.length > 0 ? usualRules(game) : form.rules, notice: null })}
+        className="link min-h-11"
+      >
         {elsewhere.length > 0 ? payTables.usualRules : payTables.close}
       </button>
     </div>

@@ -15,7 +15,15 @@ export function useFew<T>(all: readonly T[]) {
 }
 
 /** Shows the others, or hides them again. */
-export function More({ more, open, toggle }: { readonly more: number; readonly open: boolean; readonly toggle: () => void }) {
+export function More({
+  more,
+  open,
+  toggle,
+}: {
+  readonly more: number
+  readonly open: boolean
+  readonly toggle: () => void
+}) {
   if (more === 0) return null
   return (
     <button type="button" aria-expanded={open} onClick={toggle} className="link min-h-11 justify-self-start text-small">

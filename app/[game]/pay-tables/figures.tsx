@@ -23,7 +23,11 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
   const late = !reading.isGood || live.status === 'failed' || (hold.isLong && live.status === 'solving')
   return (
     <section aria-label={payTables.worth} className="-mb-1.5 grid gap-1 min-[1000px]:-mb-3">
-      {solved ? <Worth hold={hold} solved={solved} late={late} /> : <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>}
+      {solved ? (
+        <Worth hold={hold} solved={solved} late={late} />
+      ) : (
+        <p className="min-h-[74px] text-small text-muted">{live.status === 'failed' ? '' : payTables.solvingWhole}</p>
+      )}
       <State hold={hold} />
     </section>
   )
@@ -31,7 +35,8 @@ export function Figures({ hold }: { readonly hold: TableHold }) {
 
 const edgeName = (edge: number): string => (edge < 0 ? payTables.yourEdge : payTables.houseEdge)
 
-const FIGURES = 'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-[minmax(0,14fr)_minmax(0,15fr)] max-[699px]:gap-x-3'
+const FIGURES =
+  'flex flex-wrap items-end gap-x-8 gap-y-3 max-[699px]:grid max-[699px]:grid-cols-[minmax(0,14fr)_minmax(0,15fr)] max-[699px]:gap-x-3'
 
 function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solved: Solved; readonly late: boolean }) {
   const { game, standard, standardRules, live } = hold
@@ -42,16 +47,25 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
   const gain = usual - edge
   return (
     <>
-      <dl aria-busy={(late && live.status === 'solving') || undefined} className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}>
+      <dl
+        aria-busy={(late && live.status === 'solving') || undefined}
+        className={classes(FIGURES, 'transition-colors', late && '[&_dd]:text-muted')}
+      >
         <div>
           <dt className="text-caption text-muted">{edgeName(edge)}</dt>
-          <dd data-figure="edge" className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]">
+          <dd
+            data-figure="edge"
+            className="text-[48px]/[1] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1]"
+          >
             {percent(Math.abs(edge))}
           </dd>
         </div>
         {changes.length > 0 && <Figure label={payTables.standardTable}>{percent(usual)}</Figure>}
         {changes.length > 0 && (
-          <Figure label={(gain >= 0 ? payTables.gains : payTables.loses)(changesInWords(changes), changes.length)} after={payTables.ofThe(numbers.unit(game.unit))}>
+          <Figure
+            label={(gain >= 0 ? payTables.gains : payTables.loses)(changesInWords(changes), changes.length)}
+            after={payTables.ofThe(numbers.unit(game.unit))}
+          >
             {percent(Math.abs(gain))}
           </Figure>
         )}
@@ -104,7 +118,9 @@ function Cost({ edge, usual }: { readonly edge: number; readonly usual: number |
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {inMoney(edge)}
         <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">
-          {usual === null ? payTables.atStake(money(stake, currency)) : (usual < 0 ? payTables.gained : payTables.was)(inMoney(usual))}
+          {usual === null
+            ? payTables.atStake(money(stake, currency))
+            : (usual < 0 ? payTables.gained : payTables.was)(inMoney(usual))}
         </span>
       </dd>
     </div>
@@ -161,11 +177,14 @@ function State({ hold }: { readonly hold: TableHold }) {
     const changes = changesBetween(game, standardRules, good)
     return (
       <p className="min-h-6 text-small text-mistake-ink" data-state="last-good">
-        {payTables.unreadable(changes.length === 0 ? payTables.theStandardOne : changes.map(({ text }) => text).join(', '))}
+        {payTables.unreadable(
+          changes.length === 0 ? payTables.theStandardOne : changes.map(({ text }) => text).join(', '),
+        )}
       </p>
     )
   }
-  if (live.status === 'solving' && status === 'restarting') return <p className="min-h-6 text-small text-muted">{payTables.restarted}</p>
+  if (live.status === 'solving' && status === 'restarting')
+    return <p className="min-h-6 text-small text-muted">{payTables.restarted}</p>
   if (live.status === 'solving' && (isLong || !solved || isOverdue)) return <Solving hold={hold} />
   return <p className="min-h-6 text-small text-muted">{isLong && live.shown ? payTables.whenYouLetGo : ''}</p>
 }
@@ -185,9 +204,16 @@ function Solving({ hold: { live, solved } }: { readonly hold: TableHold }) {
 function Failed({ hold: { live, solved } }: { readonly hold: TableHold }) {
   const isCancelled = live.problem?.name === 'Cancelled'
   return (
-    <div role="alert" className={classes('flex max-w-[640px] flex-wrap items-center gap-x-3 rounded-option border px-4 text-small', isCancelled ? 'border-line-strong' : 'border-mistake bg-mistake/8')}>
+    <div
+      role="alert"
+      className={classes(
+        'flex max-w-[640px] flex-wrap items-center gap-x-3 rounded-option border px-4 text-small',
+        isCancelled ? 'border-line-strong' : 'border-mistake bg-mistake/8',
+      )}
+    >
       <p className="py-2">
-        {isCancelled ? payTables.stopped : <span lang="en">{live.problem?.message}</span>} {solved && payTables.lastSolved}
+        {isCancelled ? payTables.stopped : <span lang="en">{live.problem?.message}</span>}{' '}
+        {solved && payTables.lastSolved}
       </p>
       <button type="button" onClick={live.retry} className="link min-h-11">
         {isCancelled ? payTables.solveIt : payTables.tryAgain}

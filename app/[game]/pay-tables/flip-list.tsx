@@ -25,8 +25,14 @@ interface Props {
 /** The decisions that are another way round than under the usual table, each with both values, and what it is worth to know. */
 export const Flips = memo(function Flips({ game, solved, standardRules, standard }: Props) {
   const { rules, figures } = solved
-  const flips = useMemo(() => flipsBetween(standard.classes ?? [], figures.classes ?? []), [standard.classes, figures.classes])
-  const shifts = useMemo(() => (figures.classes ? [] : shiftsBetween(standard.cells ?? [], figures.cells ?? [])), [standard.cells, figures])
+  const flips = useMemo(
+    () => flipsBetween(standard.classes ?? [], figures.classes ?? []),
+    [standard.classes, figures.classes],
+  )
+  const shifts = useMemo(
+    () => (figures.classes ? [] : shiftsBetween(standard.cells ?? [], figures.cells ?? [])),
+    [standard.cells, figures],
+  )
   const changes = changesBetween(game, standardRules, rules)
   if (!figures.classes && !(figures.cells ?? []).some(({ shares }) => shares)) return null
   const words: Words = { game, rules, changed: changesInWords(changes) }
@@ -63,7 +69,9 @@ function waysOf({ game, rules }: Words, flips: readonly Flip[]): string {
     ways.set(way, { flip, count: (ways.get(way)?.count ?? 0) + 1 })
   }
   const name = (action: string): string => actionName(game, rules, action)
-  return [...ways.values()].map(({ flip: { from, to }, count }) => payTables.insteadOf(name(to), name(from), inWords(count))).join(', ')
+  return [...ways.values()]
+    .map(({ flip: { from, to }, count }) => payTables.insteadOf(name(to), name(from), inWords(count)))
+    .join(', ')
 }
 
 /** Where decisions follow the first, a pay may count in those alone: what a hand pays whenever it is raised decides nothing of when. */
@@ -106,7 +114,15 @@ function HandTable({ caption, last, children }: HandTableProps) {
   )
 }
 
-function FlipTable({ words, flips, all }: { readonly words: Words; readonly flips: readonly Flip[]; readonly all: number }) {
+function FlipTable({
+  words,
+  flips,
+  all,
+}: {
+  readonly words: Words
+  readonly flips: readonly Flip[]
+  readonly all: number
+}) {
   const { shown, ...rest } = useFew(flips)
   if (flips.length === 0) return <p className="text-small text-muted">{noFlips(words, all)}</p>
   const worth = flipsWorth(flips)
@@ -114,7 +130,11 @@ function FlipTable({ words, flips, all }: { readonly words: Words; readonly flip
     <>
       <p className="text-small">
         {`${payTables.flipped(words.changed, waysOf(words, flips), whole(all))} `}
-        {worth > 0 && <span className="text-muted">{payTables.wouldCost(percent(worth, worth < 0.00005 ? 6 : 4), numbers.unit(words.game.unit))}</span>}
+        {worth > 0 && (
+          <span className="text-muted">
+            {payTables.wouldCost(percent(worth, worth < 0.00005 ? 6 : 4), numbers.unit(words.game.unit))}
+          </span>
+        )}
       </p>
       <div className="-mx-1 overflow-x-auto px-1" tabIndex={0} role="group" aria-label={payTables.flipsTable}>
         <HandTable caption={payTables.flipsCaption} last={payTables.worthOf}>
@@ -159,7 +179,15 @@ function Evs({ from, to, at }: { readonly from: Worths; readonly to: Worths; rea
   )
 }
 
-function ShiftTable({ words: { game, rules, changed }, shifts, all }: { readonly words: Words; readonly shifts: readonly Shift[]; readonly all: number }) {
+function ShiftTable({
+  words: { game, rules, changed },
+  shifts,
+  all,
+}: {
+  readonly words: Words
+  readonly shifts: readonly Shift[]
+  readonly all: number
+}) {
   const { shown, ...rest } = useFew(shifts)
   if (shifts.length === 0) return <p className="text-small text-muted">{payTables.noneShifts(changed, whole(all))}</p>
   return (

@@ -25,9 +25,13 @@ export interface Flip {
   readonly share: number
 }
 
-const evOf = ({ options }: StartingClass, action: string): Ev | null => options.find((option) => option.action === action)?.ev ?? null
+const evOf = ({ options }: StartingClass, action: string): Ev | null =>
+  options.find((option) => option.action === action)?.ev ?? null
 
-const worthsOf = (before: StartingClass, now: StartingClass, action: string): Worths => ({ before: evOf(before, action), now: evOf(now, action) })
+const worthsOf = (before: StartingClass, now: StartingClass, action: string): Worths => ({
+  before: evOf(before, action),
+  now: evOf(now, action),
+})
 
 function flipOf(before: StartingClass, now: StartingClass, deals: number): Flip | null {
   const [from, to] = [bestOption(before), bestOption(now)]
@@ -62,7 +66,8 @@ export function flipsBetween(before: readonly StartingClass[], now: readonly Sta
 }
 
 /** What all flips together are worth in a round, in base wagers. */
-export const flipsWorth = (flips: readonly Flip[]): number => flips.reduce((sum, { gain, share }) => sum + (gain ?? 0) * share, 0)
+export const flipsWorth = (flips: readonly Flip[]): number =>
+  flips.reduce((sum, { gain, share }) => sum + (gain ?? 0) * share, 0)
 
 /** A cell whose deals are played in other shares than before. */
 export interface Shift {
@@ -83,7 +88,14 @@ export function shiftsBetween(before: readonly StartingClass[], now: readonly St
     const [old, action] = [known.get(one.id), one.options[0]?.action]
     if (!old?.shares || !one.shares || action === undefined) return []
     const [was, is] = [old.shares[action] ?? 0, one.shares[action] ?? 0]
-    return Math.abs(is - was) < LEAST_SHIFT ? [] : [{ shift: { id: one.id, name: one.name ?? one.id, action, before: was, now: is }, size: Math.abs(is - was) * one.deals }]
+    return Math.abs(is - was) < LEAST_SHIFT
+      ? []
+      : [
+          {
+            shift: { id: one.id, name: one.name ?? one.id, action, before: was, now: is },
+            size: Math.abs(is - was) * one.deals,
+          },
+        ]
   })
   return shifts.sort((a, b) => b.size - a.size).map(({ shift }) => shift)
 }

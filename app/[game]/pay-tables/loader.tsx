@@ -40,7 +40,9 @@ export function PayTablesLoader({ gameId, gameName, unit, drags, standard }: Pro
           </Figure>
         </dl>
         <noscript>
-          <p className="text-small text-muted">Every other table is worked out in your browser, so that needs JavaScript.</p>
+          <p className="text-small text-muted">
+            Every other table is worked out in your browser, so that needs JavaScript.
+          </p>
         </noscript>
       </div>
     </div>

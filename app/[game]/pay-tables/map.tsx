@@ -24,7 +24,8 @@ interface At {
   readonly column: number
 }
 
-const byId = (cells: readonly StartingClass[] | undefined): ReadonlyMap<string, StartingClass> => new Map((cells ?? []).map((one) => [one.id, one]))
+const byId = (cells: readonly StartingClass[] | undefined): ReadonlyMap<string, StartingClass> =>
+  new Map((cells ?? []).map((one) => [one.id, one]))
 
 /** The game's map of starting decisions: each cell by what is best with it and how clearly. */
 export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard }: Props) {
@@ -32,7 +33,10 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
   const { rules, figures } = solved
   const cells = useMemo(() => byId(figures.cells), [figures.cells])
   const kinds = useMemo(() => kindsOf(game, rules, figures.cells ?? []), [game, rules, figures.cells])
-  const looks = useMemo(() => new Map((figures.cells ?? []).map((one) => [one.id, flatLook(lookOf(one, kinds))])), [figures.cells, kinds])
+  const looks = useMemo(
+    () => new Map((figures.cells ?? []).map((one) => [one.id, flatLook(lookOf(one, kinds))])),
+    [figures.cells, kinds],
+  )
   const before = useMemo(() => byId(standard?.cells), [standard])
   const [at, setAt] = useState<At>(() => firstOf(map))
   const table = useRef<HTMLTableElement>(null)
@@ -53,11 +57,19 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
       </h2>
       <DecisionLegend kinds={kinds} cells={figures.cells ?? []} note={map.note} />
       <div className="overflow-x-auto">
-        <table ref={table} role="grid" aria-label={payTables.bestOfEach(called(map.name))} onKeyDown={move} className={classes('decision-map-table', isWordy && 'decision-map-wordy')}>
+        <table
+          ref={table}
+          role="grid"
+          aria-label={payTables.bestOfEach(called(map.name))}
+          onKeyDown={move}
+          className={classes('decision-map-table', isWordy && 'decision-map-wordy')}
+        >
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{payTables.rowsByColumns(called(map.rowsName), called(map.columnsName))}</span>
+                <span className="sr-only">
+                  {payTables.rowsByColumns(called(map.rowsName), called(map.columnsName))}
+                </span>
               </th>
               {map.columns.map((name) => (
                 <th key={name} scope="col">
@@ -73,21 +85,43 @@ export const DecisionsMap = memo(function DecisionsMap({ game, solved, standard 
                 {row.cells.map((id, c) => {
                   const [one, look] = id === null ? [] : [cells.get(id), looks.get(id)]
                   if (!one || !look) return <td key={c} className="decision-cell-none" />
-                  return <Cell key={c} at={`${r}.${c}`} text={textOf(one, look.letter)} language={nameLanguage(one)} {...look} isFlipped={isFlipped(one, before)} isChosen={r === at.row && c === at.column} onChoose={setAt} />
+                  return (
+                    <Cell
+                      key={c}
+                      at={`${r}.${c}`}
+                      text={textOf(one, look.letter)}
+                      language={nameLanguage(one)}
+                      {...look}
+                      isFlipped={isFlipped(one, before)}
+                      isChosen={r === at.row && c === at.column}
+                      onChoose={setAt}
+                    />
+                  )
                 })}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <CellDetails game={game} rules={rules} one={chosen === null ? undefined : cells.get(chosen)} before={chosen === null ? undefined : before.get(chosen)} kinds={kinds} />
+      <CellDetails
+        game={game}
+        rules={rules}
+        one={chosen === null ? undefined : cells.get(chosen)}
+        before={chosen === null ? undefined : before.get(chosen)}
+        kinds={kinds}
+      />
     </section>
   )
 })
 
 // ——— Moving ——————————————————————————————————————————————————————————————————————————————————————————————
 
-const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }
+const MOVES: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
 
 function firstOf({ rows }: DecisionMap): At {
   const row = rows.findIndex(({ cells }) => cells.some((id) => id !== null))
@@ -103,7 +137,7 @@ function stepFrom(map: DecisionMap, from: At, key: string): At | null {
   }
   const [rows, columns] = MOVES[key] ?? [0, 0]
   if (rows === 0 && columns === 0) return null
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     at = { row: at.row + rows, column: at.column + columns }
     const cell = map.rows[at.row]?.cells[at.column]
     if (cell === undefined) return null
@@ -115,12 +149,18 @@ function stepFrom(map: DecisionMap, from: At, key: string): At | null {
 
 /** Short names stand in their cells; where rows and columns say it, the letter of what is best does. */
 const LONGEST_NAME = 3
-const textOf = ({ id }: StartingClass, letter: string): string => (id.length <= LONGEST_NAME ? id : letter || (id.split('-')[0] ?? ''))
+const textOf = ({ id }: StartingClass, letter: string): string =>
+  id.length <= LONGEST_NAME ? id : letter || (id.split('-')[0] ?? '')
 
 /** Whether another action is best than under the usual table. */
 function isFlipped(one: StartingClass, before: ReadonlyMap<string, StartingClass>): boolean {
   const old = before.get(one.id)
-  return old !== undefined && sharesIn(one).length < 2 && sharesIn(old).length < 2 && bestOption(one)?.action !== bestOption(old)?.action
+  return (
+    old !== undefined &&
+    sharesIn(one).length < 2 &&
+    sharesIn(old).length < 2 &&
+    bestOption(one)?.action !== bestOption(old)?.action
+  )
 }
 
 interface CellProps extends FlatLook {
@@ -133,7 +173,19 @@ interface CellProps extends FlatLook {
   readonly onChoose: (at: At) => void
 }
 
-const Cell = memo(function Cell({ at, text, language, tone, depth, isClose, isFlipped: flipped, isChosen, label, mix, onChoose }: CellProps) {
+const Cell = memo(function Cell({
+  at,
+  text,
+  language,
+  tone,
+  depth,
+  isClose,
+  isFlipped: flipped,
+  isChosen,
+  label,
+  mix,
+  onChoose,
+}: CellProps) {
   const choose = (): void => {
     const [row, column] = at.split('.').map(Number) as [number, number]
     onChoose({ row, column })
@@ -148,7 +200,12 @@ const Cell = memo(function Cell({ at, text, language, tone, depth, isClose, isFl
       title={label}
       onClick={choose}
       onFocus={choose}
-      className={classes('decision-cell', toneClass({ tone, depth, mix }), isClose && 'decision-cell-close', flipped && 'decision-cell-flipped')}
+      className={classes(
+        'decision-cell',
+        toneClass({ tone, depth, mix }),
+        isClose && 'decision-cell-close',
+        flipped && 'decision-cell-flipped',
+      )}
       style={mix === '' ? undefined : { backgroundImage: mix }}
     >
       <span aria-hidden="true">{text}</span>

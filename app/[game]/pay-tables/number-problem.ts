@@ -19,7 +19,8 @@ const SCIENTIFIC = /^[+-]?(\d+(\.\d*)?|\.\d+)e[+-]?\d{1,3}$/i
 const RATIO = /^(\d{1,6}(?:\.\d+)?)\s*(?::|\/|to)\s*(\d{1,6}(?:\.\d+)?)$/i
 
 const shown = (text: string): string => `“${text.length > 24 ? `${text.slice(0, 24)}…` : asTyped(text)}”`
-const written = (value: number): string => (Number.isInteger(value) ? whole(value) : plain(value, Math.min(PLACES, String(value).split('.')[1]?.length ?? 0)))
+const written = (value: number): string =>
+  Number.isInteger(value) ? whole(value) : plain(value, Math.min(PLACES, String(value).split('.')[1]?.length ?? 0))
 
 function ratioProblem(text: string): string | null {
   const [, left, right] = RATIO.exec(text) ?? []
@@ -44,7 +45,8 @@ function placesProblem(text: string, value: number, isWhole: boolean): string | 
 export function numberProblem(typed: string, range: Range): string | null {
   const text = typed.trim()
   if (text === '') return range.least === 0 ? payTables.nothingPays : payTables.nothingEntered
-  if (/^\d{1,3}(,\d{3})+$/.test(text)) return payTables.whichComma(shown(text), text.replaceAll(',', ''), text.replace(',', '.'))
+  if (/^\d{1,3}(,\d{3})+$/.test(text))
+    return payTables.whichComma(shown(text), text.replaceAll(',', ''), text.replace(',', '.'))
   const plainText = text.replace(/^([+-]?\d*),(\d+)$/, '$1.$2')
   const isScientific = SCIENTIFIC.test(plainText)
   if (!isScientific && !DECIMAL.test(plainText)) return ratioProblem(text) ?? payTables.noNumber(shown(text))

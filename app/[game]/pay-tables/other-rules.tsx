@@ -21,7 +21,8 @@ interface Props {
 const SHORT_NAME = 6
 const SHORT_CHOICE = 24
 
-const SELECT = 'h-11 min-w-0 max-w-full justify-self-end rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
+const SELECT =
+  'h-11 min-w-0 max-w-full justify-self-end rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
 
 /** The rules of the main game that are no pay tables, a line each. */
 export function OtherRules({ hold, onTouch }: Props) {
@@ -67,7 +68,16 @@ function Rule({ hold, field, onTouch }: Props & { readonly field: RuleField }) {
     case 'number':
       return hold.dragged
         .filter((one) => one.field === field)
-        .map((one) => <ValueLine key={one.name} hold={hold} dragged={one} unit="" label={called(one.name)} onTouch={() => onTouch(shortName(one.path))} />)
+        .map((one) => (
+          <ValueLine
+            key={one.name}
+            hold={hold}
+            dragged={one}
+            unit=""
+            label={called(one.name)}
+            onTouch={() => onTouch(shortName(one.path))}
+          />
+        ))
     case 'pays':
       return null
   }
@@ -85,7 +95,11 @@ interface LineProps {
 function Line({ field, isWordy = false, problem, id, children }: LineProps) {
   return (
     <div className="border-t py-0.5 first:border-t-0">
-      <div className={isWordy ? 'grid pt-2.5' : 'grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3'}>
+      <div
+        className={
+          isWordy ? 'grid pt-2.5' : 'grid min-h-11 grid-cols-[minmax(0,1fr)_minmax(0,auto)] items-center gap-3'
+        }
+      >
         <span className="text-small leading-tight text-balance" title={called(field.meaning)}>
           {called(field.name)}
         </span>
@@ -137,13 +151,29 @@ function Several({ hold, field }: RuleProps<'several'>) {
   const { text, problem, set } = useRule(hold, field)
   const chosen = text === '' ? [] : text.split('_')
   const isWordy = field.options.some(({ name }) => name.length > SHORT_NAME)
-  const toggle = (value: string): void => set(field.options.map((option) => String(option.value)).filter((one) => (one === value) !== chosen.includes(one)).join('_'))
+  const toggle = (value: string): void =>
+    set(
+      field.options
+        .map((option) => String(option.value))
+        .filter((one) => (one === value) !== chosen.includes(one))
+        .join('_'),
+    )
   return (
     <Line field={field} isWordy={isWordy} problem={problem} id={id}>
-      <span role="group" aria-label={called(field.name)} aria-describedby={problem === undefined ? undefined : id} className={isWordy ? 'grid' : 'flex flex-wrap justify-end gap-x-3'}>
+      <span
+        role="group"
+        aria-label={called(field.name)}
+        aria-describedby={problem === undefined ? undefined : id}
+        className={isWordy ? 'grid' : 'flex flex-wrap justify-end gap-x-3'}
+      >
         {field.options.map(({ value, name }) => (
           <label key={value} className="flex min-h-11 items-center gap-1.5 text-small">
-            <input type="checkbox" checked={chosen.includes(String(value))} onChange={() => toggle(String(value))} className="h-[18px] w-[18px] accent-best" />
+            <input
+              type="checkbox"
+              checked={chosen.includes(String(value))}
+              onChange={() => toggle(String(value))}
+              className="h-[18px] w-[18px] accent-best"
+            />
             {called(name)}
           </label>
         ))}

@@ -39,8 +39,20 @@ export default async function PayTablesPage({ params }: Props) {
   const standard: Standard = { figures: { ...figures, ...(isMade && cells ? { cells } : {}) }, isMade }
   return (
     <>
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Pay tables', path: `/${game.id}/pay-tables` }]} silent />
-      <PayTablesLoader gameId={game.id} gameName={game.name} unit={game.unit} drags={draggedIn(game).length > 0} standard={standard} />
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Pay tables', path: `/${game.id}/pay-tables` },
+        ]}
+        silent
+      />
+      <PayTablesLoader
+        gameId={game.id}
+        gameName={game.name}
+        unit={game.unit}
+        drags={draggedIn(game).length > 0}
+        standard={standard}
+      />
     </>
   )
 }

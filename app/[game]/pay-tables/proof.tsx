@@ -30,10 +30,17 @@ export function TableProof({ game, solved }: { readonly game: AnyGame; readonly 
   const { figures, rules } = solved
   const { ev, averageBet } = figures
   return (
-    <section aria-label={payTables.proof} className="grid gap-1.5 border-t pt-3.5 text-[13.5px]/[1.5] text-muted tabular-nums">
+    <section
+      aria-label={payTables.proof}
+      className="grid gap-1.5 border-t pt-3.5 text-[13.5px]/[1.5] text-muted tabular-nums"
+    >
       <p>
         {filled((figures.method === 'exact' ? payTables.exactly : payTables.estimated)(numbers.units(game.unit)), {
-          worth: <span className="break-words text-ink">{ev.kind === 'exact' ? grouped(reduce(ev)).replace('\u00A0/\u00A0', ' / ') : signed(evValue(ev), DIGITS)}</span>,
+          worth: (
+            <span className="break-words text-ink">
+              {ev.kind === 'exact' ? grouped(reduce(ev)).replace('\u00A0/\u00A0', ' / ') : signed(evValue(ev), DIGITS)}
+            </span>
+          ),
           edge: (
             <span data-figure="exact-edge" className="text-ink">
               {percent(edgeOf(figures), DIGITS)}
@@ -44,14 +51,24 @@ export function TableProof({ game, solved }: { readonly game: AnyGame; readonly 
         {ev.kind === 'real' && figures.method === 'exact' && ` ${payTables.fifteenDigits}`}
       </p>
       <p>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} className="link min-h-11 min-[700px]:min-h-6">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="link min-h-11 min-[700px]:min-h-6"
+        >
           {payTables.recompute}
         </button>
       </p>
       <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
         <p>
-          {payTables.allBet(averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS), numbers.units(game.unit))}
-          {figures.variance !== undefined && ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
+          {payTables.allBet(
+            averageBet.kind === 'exact' ? grouped(reduce(averageBet)) : plain(averageBet.value, DIGITS),
+            numbers.units(game.unit),
+          )}
+          {figures.variance !== undefined &&
+            ` ${payTables.variance(plain(figures.variance, 6), numbers.units(game.unit))}`}
         </p>
         <CopyCommand command={edgeCommand(game, rules)} />
       </div>

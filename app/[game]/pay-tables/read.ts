@@ -16,7 +16,14 @@ export interface TableReading {
 }
 
 /** Where numbers are typed among the rules, and what they may be. */
-function numbersIn(field: RuleField): readonly { readonly path: readonly string[]; readonly least: number; readonly most: number; readonly whole: boolean }[] {
+function numbersIn(
+  field: RuleField,
+): readonly {
+  readonly path: readonly string[]
+  readonly least: number
+  readonly most: number
+  readonly whole: boolean
+}[] {
   if (field.kind === 'number') return [field]
   if (field.kind !== 'pays') return []
   return field.hands.map(({ id }) => ({ path: [...field.path, id], least: 0, most: field.most, whole: false }))

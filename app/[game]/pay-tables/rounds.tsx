@@ -29,7 +29,9 @@ const named = (english: string, said = called(english)): Named => ({ said, lang:
 /** The name of what was done: an action's, or that of a cell of the map, which is none. */
 function nameOf(game: AnyGame, rules: Rules, { cells }: TableFigures, id: string): Named {
   const isCell = game.map.rows.some((row) => row.cells.includes(id))
-  return isCell ? named(cells?.find((one) => one.id === id)?.name ?? idInEnglish(id)) : named(engineName(game, rules, id), actionName(game, rules, id))
+  return isCell
+    ? named(cells?.find((one) => one.id === id)?.name ?? idInEnglish(id))
+    : named(engineName(game, rules, id), actionName(game, rules, id))
 }
 
 type Shares = Readonly<Record<string, number>>
@@ -44,9 +46,21 @@ export const Rounds = memo(function Rounds({ game, solved: { rules, figures }, s
         <h2 id="rounds" className="text-verdict font-semibold tracking-[-0.01em]">
           {payTables.rounds}
         </h2>
-        <ShareTable caption={payTables.byDone} column={payTables.done} shares={figures.frequencies} {...usual(standard.figures.frequencies)} name={(id) => nameOf(game, rules, figures, id)} />
+        <ShareTable
+          caption={payTables.byDone}
+          column={payTables.done}
+          shares={figures.frequencies}
+          {...usual(standard.figures.frequencies)}
+          name={(id) => nameOf(game, rules, figures, id)}
+        />
         {figures.ends && (
-          <ShareTable caption={payTables.byEnd} column={payTables.betAtEnd} shares={figures.ends} {...usual(standard.figures.ends)} name={(id) => named(idInEnglish(id))} />
+          <ShareTable
+            caption={payTables.byEnd}
+            column={payTables.betAtEnd}
+            shares={figures.ends}
+            {...usual(standard.figures.ends)}
+            name={(id) => named(idInEnglish(id))}
+          />
         )}
       </Panel>
     </section>
@@ -94,7 +108,10 @@ function ShareTable({ caption, column, shares, usual, name }: TableProps) {
               </th>
               <td>
                 <span aria-hidden="true" className="block h-2 rounded-full bg-ink/8">
-                  <span className="block h-full rounded-full bg-best" style={{ width: `${(share * 100).toFixed(2)}%` }} />
+                  <span
+                    className="block h-full rounded-full bg-best"
+                    style={{ width: `${(share * 100).toFixed(2)}%` }}
+                  />
                 </span>
               </td>
               <td className="py-2 pl-3 text-right font-semibold">{percent(share)}</td>

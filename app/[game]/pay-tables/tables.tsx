@@ -19,7 +19,9 @@ interface Props {
 
 /** The pay tables of the main game: each pay a slider and a field. */
 export function PayTables({ hold, onTouch }: Props) {
-  const fields = hold.game.ruleFields.filter((field): field is PayField => field.kind === 'pays' && field.bet === undefined)
+  const fields = hold.game.ruleFields.filter(
+    (field): field is PayField => field.kind === 'pays' && field.bet === undefined,
+  )
   return fields.map((field) => <PayTable key={field.path.join('.')} hold={hold} field={field} onTouch={onTouch} />)
 }
 
@@ -30,7 +32,9 @@ const withTable = (game: AnyGame, texts: RuleTexts, field: PayField, pays: PayPr
 function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }) {
   const { game, dragged, form, standardRules, change } = hold
   const usual = valueAt(standardRules, field.path) as unknown as PayPreset['pays']
-  const isUsual = field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(usual[id] ?? 0))
+  const isUsual = field.hands.every(
+    ({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(usual[id] ?? 0),
+  )
   const set = (rules: RuleTexts): void => change({ rules, notice: null })
   const id = `table-${field.path.join('-')}`
   return (
@@ -41,7 +45,11 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
         </h2>
         <span className="text-small text-muted">{isUsual ? payTables.isStandard : payTables.isChanged}</span>
         {!isUsual && (
-          <button type="button" onClick={() => set(withTable(game, form.rules, field, usual))} className="link -mx-1 min-h-11 px-1 text-small">
+          <button
+            type="button"
+            onClick={() => set(withTable(game, form.rules, field, usual))}
+            className="link -mx-1 min-h-11 px-1 text-small"
+          >
             {payTables.reset}
             <span className="sr-only"> {called(field.name)}</span>
           </button>
@@ -52,7 +60,14 @@ function PayTable({ hold, field, onTouch }: Props & { readonly field: PayField }
         {dragged
           .filter(({ field: own }) => own === field)
           .map((one) => (
-            <ValueLine key={one.path.join('.')} hold={hold} dragged={one} unit=": 1" label={`${called(field.name)}: ${called(one.name)}`} onTouch={() => onTouch(shortName(one.path))} />
+            <ValueLine
+              key={one.path.join('.')}
+              hold={hold}
+              dragged={one}
+              unit=": 1"
+              label={`${called(field.name)}: ${called(one.name)}`}
+              onTouch={() => onTouch(shortName(one.path))}
+            />
           ))}
       </div>
     </section>
@@ -69,13 +84,20 @@ interface PresetsProps {
 function Presets({ hold: { game, form }, field, onChoose }: PresetsProps) {
   const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
   if (presets.length < 2) return null
-  const current = presets.find(({ pays }) => field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(pays[id] ?? 0)))
+  const current = presets.find(({ pays }) =>
+    field.hands.every(({ id }) => ruleText(game, form.rules, [...field.path, id]) === writeValue(pays[id] ?? 0)),
+  )
   const choose = (event: ChangeEvent<HTMLSelectElement>): void => {
     const preset = presets.find(({ name }) => name === event.target.value)
     if (preset) onChoose(preset.pays)
   }
   return (
-    <select aria-label={payTables.knownTables(called(field.name))} value={current?.name ?? ''} onChange={choose} className="mb-1 h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-small">
+    <select
+      aria-label={payTables.knownTables(called(field.name))}
+      value={current?.name ?? ''}
+      onChange={choose}
+      className="mb-1 h-11 min-w-0 rounded-option border border-line-strong bg-paper px-3 text-small"
+    >
       {!current && <option value="">{payTables.ownTable}</option>}
       {presets.map(({ name }) => (
         <option key={name} value={name}>
@@ -90,7 +112,8 @@ function Presets({ hold: { game, form }, field, onChoose }: PresetsProps) {
 const usualMain = ({ game, form }: TableHold): RuleTexts => chooseVariant(game, form.rules, game.variants[0].id)
 
 /** Whether anything of the main game differs from the usual rules, as typed. */
-export const isChanged = (hold: TableHold): boolean => joinRules(hold.game, usualMain(hold)) !== joinRules(hold.game, hold.form.rules)
+export const isChanged = (hold: TableHold): boolean =>
+  joinRules(hold.game, usualMain(hold)) !== joinRules(hold.game, hold.form.rules)
 
 /** The game’s usual rules again. */
 export const resetAll = (hold: TableHold): void => hold.change({ rules: usualMain(hold), notice: null })

@@ -78,12 +78,18 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
   const reading = useMemo(() => readForm(game, form), [game, form])
   const good = useGood(reading)
   const standardRules = game.variants[0].rules as Rules
-  const isStandard = useMemo(() => makeRules(game, good) === makeRules(game, standardRules), [game, good, standardRules])
+  const isStandard = useMemo(
+    () => makeRules(game, good) === makeRules(game, standardRules),
+    [game, good, standardRules],
+  )
   const brings = standard.isMade && standard.figures.cells !== undefined
   const brought = brings && isStandard
   const [pace, setPace] = useState<Pace>({ last: null, quickest: brings ? Infinity : 0 })
   const isLong = pace.quickest > LONG
-  const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good }, { channel: CHANNEL, pause: isLong ? REST : 0 })
+  const live = useLiveSolver('whole', brought ? null : { game: game.id, rules: good }, {
+    channel: CHANNEL,
+    pause: isLong ? REST : 0,
+  })
   if (live.shown !== pace.last) setPace(paceAfter(pace, live.shown))
 
   const solved = useMemo((): Solved | null => {
@@ -91,8 +97,25 @@ export function useTable(game: AnyGame, standard: Standard): TableHold {
     return live.shown && { rules: live.shown.request.rules, figures: live.shown.value, ms: live.shown.ms }
   }, [brought, standard, standardRules, live.shown])
   const wanted = !brings && live.shown !== null
-  const full = useSolver('whole', { game: game.id, rules: standardRules }, { channel: STANDARD_CHANNEL, enabled: wanted })
-  return { game, dragged, form, reading, change, good, solved, live, isLong, standardRules, standard, standardFull: brings ? standard.figures : full.value }
+  const full = useSolver(
+    'whole',
+    { game: game.id, rules: standardRules },
+    { channel: STANDARD_CHANNEL, enabled: wanted },
+  )
+  return {
+    game,
+    dragged,
+    form,
+    reading,
+    change,
+    good,
+    solved,
+    live,
+    isLong,
+    standardRules,
+    standard,
+    standardFull: brings ? standard.figures : full.value,
+  }
 }
 
 /** The tables that the slower parts of the page show: they may come a moment later, so that the finger is never held up. */

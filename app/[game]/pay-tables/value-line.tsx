@@ -40,7 +40,13 @@ export function ValueLine({ hold, dragged, unit, label, onTouch }: Props) {
       <div className="grid grid-cols-[minmax(0,7.4rem)_minmax(72px,1fr)_auto] items-center gap-x-3">
         <span className={classes('text-small leading-tight', !isUsual && 'font-semibold')}>{called(name)}</span>
         <Slider dragged={dragged} value={value} unit={unit} label={label} isUsual={isUsual} onSet={set} />
-        <NumberField text={ruleText(game, form.rules, path)} unit={unit} label={label} problemId={problem === undefined ? undefined : id} onSet={set} />
+        <NumberField
+          text={ruleText(game, form.rules, path)}
+          unit={unit}
+          label={label}
+          problemId={problem === undefined ? undefined : id}
+          onSet={set}
+        />
       </div>
       {problem !== undefined && (
         <p id={id} role="alert" className="pb-1.5 text-right text-caption break-words text-blunder-ink">
@@ -85,7 +91,12 @@ interface NumberFieldProps extends Pick<Props, 'unit' | 'label'> {
 function NumberField({ text, unit, label, problemId, onSet }: NumberFieldProps) {
   const isWrong = problemId !== undefined
   return (
-    <span className={classes('flex h-11 items-center rounded-option border bg-paper pr-2 tabular-nums focus-within:border-best', isWrong ? 'border-2 border-blunder' : 'border-line-strong')}>
+    <span
+      className={classes(
+        'flex h-11 items-center rounded-option border bg-paper pr-2 tabular-nums focus-within:border-best',
+        isWrong ? 'border-2 border-blunder' : 'border-line-strong',
+      )}
+    >
       <input
         inputMode="decimal"
         autoComplete="off"

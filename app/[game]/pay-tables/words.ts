@@ -11,7 +11,10 @@ import { choiceName, valueAt, writeValue, type Json } from '@/lib/games/rules'
 /* Figures and changes of a table in words and numbers. */
 
 /** What of a whole game this page shows; a table that was worked out beforehand has no classes. */
-export type TableFigures = Pick<GameFigures, 'ev' | 'averageBet' | 'frequencies' | 'ends' | 'variance' | 'classes' | 'cells' | 'method' | 'standardError'>
+export type TableFigures = Pick<
+  GameFigures,
+  'ev' | 'averageBet' | 'frequencies' | 'ends' | 'variance' | 'classes' | 'cells' | 'method' | 'standardError'
+>
 
 /** The usual table, as the page brought it. */
 export interface Standard {
@@ -44,7 +47,10 @@ function valueName(field: RuleField, value: Json): string {
     case 'choice':
       return called(choiceName(field, value as string))
     case 'several':
-      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => called(name)).join(', ')
+      return field.options
+        .filter((option) => (value as readonly number[]).includes(option.value))
+        .map(({ name }) => called(name))
+        .join(', ')
     case 'switch':
       return value === true ? payTables.yes : payTables.no
     case 'pays':
@@ -54,15 +60,23 @@ function valueName(field: RuleField, value: Json): string {
 }
 
 /** A name that somebody gave: it keeps its capitals. */
-const isOwn = (field: RuleField, value: Json): boolean => field.kind === 'choice' && !field.options.some((option) => option.value === value)
+const isOwn = (field: RuleField, value: Json): boolean =>
+  field.kind === 'choice' && !field.options.some((option) => option.value === value)
 
 const differs = (one: Json, other: Json): boolean => writeValue(one) !== writeValue(other)
 
-function paysChanges(field: Extract<RuleField, { kind: 'pays' }>, from: Rules, to: Rules, isOnly: boolean): readonly Change[] {
+function paysChanges(
+  field: Extract<RuleField, { kind: 'pays' }>,
+  from: Rules,
+  to: Rules,
+  isOnly: boolean,
+): readonly Change[] {
   return field.hands.flatMap(({ id, name: hand }) => {
     const [before, now] = [from, to].map((rules) => valueAt(rules, [...field.path, id]) as number) as [number, number]
     const name = isOnly ? called(hand) : `${called(field.name)}: ${called(hand)}`
-    return before === now ? [] : [{ name, from: toOne(before), to: toOne(now), text: payTables.payAt(name, toOne(now)) }]
+    return before === now
+      ? []
+      : [{ name, from: toOne(before), to: toOne(now), text: payTables.payAt(name, toOne(now)) }]
   })
 }
 
@@ -76,7 +90,14 @@ export function changesBetween(game: AnyGame, from: Rules, to: Rules): readonly 
     if (!differs(before, now)) return []
     const name = called(field.name)
     const value = valueName(field, now)
-    return [{ name, from: valueName(field, before), to: value, text: `“${name}: ${isOwn(field, now) ? value : inSentence(value)}”` }]
+    return [
+      {
+        name,
+        from: valueName(field, before),
+        to: value,
+        text: `“${name}: ${isOwn(field, now) ? value : inSentence(value)}”`,
+      },
+    ]
   })
 }
 

@@ -15,18 +15,38 @@ export function Answer({ hold, purse }: { readonly hold: RiskHold; readonly purs
   const late = live.status !== 'solved' || reading.session === null
   return (
     <section aria-label={risk.theAnswer} className="grid gap-4">
-      {shown && purse ? <Sentence shown={shown} purse={purse} late={late} /> : <p className="min-h-[3.5em] text-lead text-muted">{whole.status === 'failed' || live.status === 'failed' ? '' : risk.adding}</p>}
+      {shown && purse ? (
+        <Sentence shown={shown} purse={purse} late={late} />
+      ) : (
+        <p className="min-h-[3.5em] text-lead text-muted">
+          {whole.status === 'failed' || live.status === 'failed' ? '' : risk.adding}
+        </p>
+      )}
       <State hold={hold} />
       {shown && purse && <Sides shown={shown} purse={purse} />}
     </section>
   )
 }
 
-function Sentence({ shown: { figures, session, by, hours }, purse, late }: { readonly shown: ShownSession; readonly purse: Purse; readonly late: boolean }) {
+function Sentence({
+  shown: { figures, session, by, hours },
+  purse,
+  late,
+}: {
+  readonly shown: ShownSession
+  readonly purse: Purse
+  readonly late: boolean
+}) {
   const text = answer(lengthInWords(by, hours, session.rounds), figures.end, purse)
   return (
     <>
-      <p aria-busy={late} className={classes('max-w-[34em] font-serif text-[21px]/[1.35] font-semibold text-balance transition-colors min-[700px]:text-[26px]/[1.35]', late && 'text-muted')}>
+      <p
+        aria-busy={late}
+        className={classes(
+          'max-w-[34em] font-serif text-[21px]/[1.35] font-semibold text-balance transition-colors min-[700px]:text-[26px]/[1.35]',
+          late && 'text-muted',
+        )}
+      >
         {text}
       </p>
       <Announced text={late ? '' : text} />
@@ -40,7 +60,10 @@ function State({ hold: { live, whole, reading, isStandard } }: { readonly hold: 
   const failed = [whole, live].find((asked) => asked.status === 'failed')
   if (failed)
     return (
-      <div role="alert" className="flex flex-wrap items-center gap-x-3 rounded-option border border-line-strong px-4 text-small">
+      <div
+        role="alert"
+        className="flex flex-wrap items-center gap-x-3 rounded-option border border-line-strong px-4 text-small"
+      >
         <p lang="en" className="py-2">
           {failed.problem?.message}
         </p>
@@ -50,14 +73,23 @@ function State({ hold: { live, whole, reading, isStandard } }: { readonly hold: 
       </div>
     )
   if (reading.session === null) return <p className="text-small text-mistake-ink">{risk.unreadNumber}</p>
-  if (!isStandard && whole.status === 'solved' && !whole.value?.outcomes) return <p className="text-small text-mistake-ink">{risk.unknownEnds}</p>
+  if (!isStandard && whole.status === 'solved' && !whole.value?.outcomes)
+    return <p className="text-small text-mistake-ink">{risk.unknownEnds}</p>
   if (status === 'restarting') return <p className="text-small text-muted">{risk.restarting}</p>
   if (whole.status === 'solving') return <Waiting label={risk.solving} done={whole.progress} onStop={whole.cancel} />
   if (live.progress > 0) return <Waiting label={risk.addingUp} done={live.progress} onStop={live.cancel} />
   return null
 }
 
-function Waiting({ label, done, onStop }: { readonly label: string; readonly done: number; readonly onStop: () => void }) {
+function Waiting({
+  label,
+  done,
+  onStop,
+}: {
+  readonly label: string
+  readonly done: number
+  readonly onStop: () => void
+}) {
   return (
     <div className="grid max-w-[440px] animate-appear grid-cols-[1fr_auto] items-center gap-x-4 [animation-delay:250ms]">
       <ProgressLine done={done} label={label} />
@@ -71,7 +103,9 @@ function Waiting({ label, done, onStop }: { readonly label: string; readonly don
 /** Ahead, even and behind as one bar, and the figures of the whole session. */
 function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
   const { end, mean, deviation, ruin } = figures
-  const own = ruin.find(({ bankroll }) => Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll)
+  const own = ruin.find(
+    ({ bankroll }) => Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll,
+  )
   const sides = [
     { name: risk.behind, share: end.behind, look: 'bg-blunder' },
     { name: risk.even, share: end.even, look: 'bg-line-strong' },
@@ -88,7 +122,12 @@ function Sides({ shown: { figures, session }, purse }: { readonly shown: ShownSe
           ))}
         </p>
         <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
-          {sides.map(({ name, share, look }) => share > 0 && <span key={name} className={classes('block h-full', look)} style={{ width: `${share * 100}%` }} />)}
+          {sides.map(
+            ({ name, share, look }) =>
+              share > 0 && (
+                <span key={name} className={classes('block h-full', look)} style={{ width: `${share * 100}%` }} />
+              ),
+          )}
         </div>
       </div>
       <dl className="flex flex-wrap gap-x-9 gap-y-3">

@@ -23,7 +23,8 @@ function timeAxis(shown: ShownSession, token: Token) {
   }
 }
 
-const atTime = (shown: ShownSession, x: number): string => (shown.by === 'hours' ? risk.afterHours(units(x)) : risk.afterRounds(whole(Math.round(x))))
+const atTime = (shown: ShownSession, x: number): string =>
+  shown.by === 'hours' ? risk.afterHours(units(x)) : risk.afterRounds(whole(Math.round(x)))
 
 /** Where sessions stand as time passes: the median, and the bands that hold half and nine tenths of them. */
 export function FanChart({ shown, purse }: { readonly shown: ShownSession; readonly purse: Purse }) {
@@ -31,7 +32,13 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
   const look = chartLook(token)
   const line = (share: 0.05 | 0.25 | 0.5 | 0.75 | 0.95, label: string) => ({
     label,
-    data: [{ x: 0, y: 0 }, ...shown.figures.course.map(({ rounds, quantiles }) => ({ x: timeOf(rounds, shown), y: quantiles[shareAt(share)]! * purse.stake }))],
+    data: [
+      { x: 0, y: 0 },
+      ...shown.figures.course.map(({ rounds, quantiles }) => ({
+        x: timeOf(rounds, shown),
+        y: quantiles[shareAt(share)]! * purse.stake,
+      })),
+    ],
     borderColor: token(share === 0.5 ? 'ink' : 'best'),
     borderWidth: share === 0.5 ? 2 : 1,
     pointRadius: 0,
@@ -55,7 +62,15 @@ export function FanChart({ shown, purse }: { readonly shown: ShownSession; reado
         ticks: { ...look.leftTicks, callback: (value) => money(Number(value), purse.currency) },
       },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${inMoney((parsed.y ?? 0) / purse.stake, purse)}` } } },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: {
+          title: ([item]) => atTime(shown, item?.parsed.x ?? 0),
+          label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${inMoney((parsed.y ?? 0) / purse.stake, purse)}`,
+        },
+      },
+    },
   }
   const { quantiles } = shown.figures.end
   const at = (share: 0.05 | 0.5 | 0.95): string => inMoney(quantiles[shareAt(share)]!, purse)
@@ -68,23 +83,56 @@ export function ChanceChart({ shown, bankroll }: { readonly shown: ShownSession;
   const token = useTokens()
   const look = chartLook(token)
   const { figures } = shown
-  const line = (label: string, colour: string, dash: readonly number[], data: readonly { readonly x: number; readonly y: number }[]) => ({
-    label, data: [...data], borderColor: token(colour), backgroundColor: token(colour), borderDash: [...dash], borderWidth: 2, pointRadius: 0, pointHitRadius: 12, pointStyle: 'line' as const,
+  const line = (
+    label: string,
+    colour: string,
+    dash: readonly number[],
+    data: readonly { readonly x: number; readonly y: number }[],
+  ) => ({
+    label,
+    data: [...data],
+    borderColor: token(colour),
+    backgroundColor: token(colour),
+    borderDash: [...dash],
+    borderWidth: 2,
+    pointRadius: 0,
+    pointHitRadius: 12,
+    pointStyle: 'line' as const,
   })
   const datasets = [
-    line(risk.isAhead, 'best', [], figures.course.map(({ rounds, ahead }) => ({ x: timeOf(rounds, shown), y: ahead * 100 }))),
-    line(risk.hasLost(bankroll), 'blunder', [6, 4], figures.ruinOver.map((one) => ({ x: timeOf(one.rounds, shown), y: one.chance * 100 }))),
+    line(
+      risk.isAhead,
+      'best',
+      [],
+      figures.course.map(({ rounds, ahead }) => ({ x: timeOf(rounds, shown), y: ahead * 100 })),
+    ),
+    line(
+      risk.hasLost(bankroll),
+      'blunder',
+      [6, 4],
+      figures.ruinOver.map((one) => ({ x: timeOf(one.rounds, shown), y: one.chance * 100 })),
+    ),
   ]
   const options: ChartOptions<'line'> = {
     ...look.frame,
     interaction: { mode: 'index', axis: 'x', intersect: false },
     scales: {
       x: timeAxis(shown, token),
-      y: { ...look.left, min: 0, grid: { color: token('line') }, ticks: { ...look.leftTicks, callback: (value) => ruleNumber(Number(value) / 100, true) } },
+      y: {
+        ...look.left,
+        min: 0,
+        grid: { color: token('line') },
+        ticks: { ...look.leftTicks, callback: (value) => ruleNumber(Number(value) / 100, true) },
+      },
     },
     plugins: {
       legend: { position: 'bottom', labels: look.legendLabels },
-      tooltip: { callbacks: { title: ([item]) => atTime(shown, item?.parsed.x ?? 0), label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${chance((parsed.y ?? 0) / 100)}` } },
+      tooltip: {
+        callbacks: {
+          title: ([item]) => atTime(shown, item?.parsed.x ?? 0),
+          label: ({ dataset, parsed }) => `${dataset.label ?? ''}: ${chance((parsed.y ?? 0) / 100)}`,
+        },
+      },
     },
   }
   const spoken = risk.chanceChart(chance(figures.end.ahead), bankroll, chance(figures.ruinOver.at(-1)?.chance ?? 0))

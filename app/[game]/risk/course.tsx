@@ -8,14 +8,19 @@ import { risk } from '@/app/_languages/english/risk'
 import type { ShownSession } from './use-risk'
 import { chance, clock, inMoney, plainMoney, shareAt, someOf, timeOf, type Purse } from './words'
 
-const FanChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.FanChart)), { ssr: false })
-const ChanceChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.ChanceChart)), { ssr: false })
+const FanChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.FanChart)), {
+  ssr: false,
+})
+const ChanceChart = dynamic(() => chartOrWords(import('./course-charts').then((module) => module.ChanceChart)), {
+  ssr: false,
+})
 
 const ROWS = 8
 const HEAD = 'py-1.5 pl-2 text-right align-bottom font-normal min-[700px]:pl-3 min-[700px]:whitespace-nowrap'
 const CELL = 'py-1.5 pl-2 text-right whitespace-nowrap min-[700px]:pl-3'
 
-const timeInWords = (rounds: number, shown: ShownSession): string => (shown.by === 'hours' ? `${clock(timeOf(rounds, shown))} h` : whole(rounds))
+const timeInWords = (rounds: number, shown: ShownSession): string =>
+  shown.by === 'hours' ? `${clock(timeOf(rounds, shown))} h` : whole(rounds)
 
 interface Props {
   readonly shown: ShownSession

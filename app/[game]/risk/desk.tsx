@@ -50,7 +50,9 @@ function Method({ grid, purse }: { readonly grid: number | undefined; readonly p
     <Panel>
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">{risk.method}</h2>
       <p className="text-small text-muted">{risk.methodAbout}</p>
-      {grid !== undefined && <p className="text-small text-mistake-ink">{risk.grid(precise(grid), precise(grid * purse.stake))}</p>}
+      {grid !== undefined && (
+        <p className="text-small text-mistake-ink">{risk.grid(precise(grid), precise(grid * purse.stake))}</p>
+      )}
     </Panel>
   )
 }
@@ -60,14 +62,21 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Ris
   const problems = Object.entries(reading.ruleProblems)
   if (form.notice === null && problems.length === 0) return null
   return (
-    <div role="alert" className="risk-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+    <div
+      role="alert"
+      className="risk-wide grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
+    >
       {form.notice !== null && <p>{form.notice}</p>}
       {problems.map(([name, problem]) => (
         <p key={name} lang="en" className="max-w-full min-w-0">
           {name === 'rules' || name === 'variant' ? problem : `${name}: ${problem}`}
         </p>
       ))}
-      <button type="button" onClick={() => change({ ...form, rules: problems.length > 0 ? usualRules(game) : form.rules, notice: null })} className="link min-h-11">
+      <button
+        type="button"
+        onClick={() => change({ ...form, rules: problems.length > 0 ? usualRules(game) : form.rules, notice: null })}
+        className="link min-h-11"
+      >
         {problems.length > 0 ? risk.usualRules : risk.close}
       </button>
     </div>

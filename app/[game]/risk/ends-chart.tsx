@@ -26,19 +26,54 @@ export function EndsChart({ bins, purse }: { readonly bins: readonly Bin[]; read
   const font = { family: token('font'), size: 12 }
   const data = {
     labels: bins.map(({ from }) => inMoney(from, purse)),
-    datasets: [{ data: bins.map((bin) => bin.chance * 100), backgroundColor: bins.map((bin) => token(colourOf(bin))), borderRadius: 2, categoryPercentage: 1, barPercentage: 0.9 }],
+    datasets: [
+      {
+        data: bins.map((bin) => bin.chance * 100),
+        backgroundColor: bins.map((bin) => token(colourOf(bin))),
+        borderRadius: 2,
+        categoryPercentage: 1,
+        barPercentage: 0.9,
+      },
+    ],
   }
   const options: ChartOptions<'bar'> = {
     maintainAspectRatio: false,
     animation: false,
     font,
     scales: {
-      x: { grid: { display: false }, border: { color: token('line-strong') }, ticks: { color: token('muted'), font, maxRotation: 0, autoSkipPadding: 18 } },
-      y: { beginAtZero: true, border: { display: false }, grid: { color: token('line') }, ticks: { color: token('muted'), font, maxTicksLimit: 5, callback: (value) => ruleNumber(Number(value) / 100, true) } },
+      x: {
+        grid: { display: false },
+        border: { color: token('line-strong') },
+        ticks: { color: token('muted'), font, maxRotation: 0, autoSkipPadding: 18 },
+      },
+      y: {
+        beginAtZero: true,
+        border: { display: false },
+        grid: { color: token('line') },
+        ticks: {
+          color: token('muted'),
+          font,
+          maxTicksLimit: 5,
+          callback: (value) => ruleNumber(Number(value) / 100, true),
+        },
+      },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => name(bins, item?.dataIndex ?? 0, purse), label: ({ dataIndex }) => risk.ofSessions(chance(bins[dataIndex]?.chance ?? 0)) } } },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: {
+          title: ([item]) => name(bins, item?.dataIndex ?? 0, purse),
+          label: ({ dataIndex }) => risk.ofSessions(chance(bins[dataIndex]?.chance ?? 0)),
+        },
+      },
+    },
   }
   const top = bins.reduce((best, bin) => (bin.chance > best.chance ? bin : best))
-  const spoken = risk.endsChart(inMoney(bins[0]!.to, purse), inMoney(bins.at(-1)!.from, purse), inMoney(top.from, purse), inMoney(top.to, purse))
+  const spoken = risk.endsChart(
+    inMoney(bins[0]!.to, purse),
+    inMoney(bins.at(-1)!.from, purse),
+    inMoney(top.from, purse),
+    inMoney(top.to, purse),
+  )
   return <Bar data={data} options={options} role="img" aria-label={spoken} />
 }

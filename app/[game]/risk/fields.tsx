@@ -25,10 +25,23 @@ export function Fields({ hold }: { readonly hold: RiskHold }) {
     <Panel>
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">{risk.session}</h2>
       <div className="grid grid-cols-2 gap-x-3 gap-y-3.5">
-        <NumberField hold={hold} name="stake" label={risk.stake(numbers.unit(game.unit))} after={hold.preferences.currency} />
+        <NumberField
+          hold={hold}
+          name="stake"
+          label={risk.stake(numbers.unit(game.unit))}
+          after={hold.preferences.currency}
+        />
         <NumberField hold={hold} name="bankroll" label={risk.bankroll} after={hold.preferences.currency} />
         <div className="col-span-2 -mb-2">
-          <PillRow label={risk.howLong} pills={[{ id: 'hours', name: risk.byHours }, { id: 'rounds', name: risk.byRounds }]} chosen={form.by} onChoose={(by) => change({ ...form, by, notice: null })} />
+          <PillRow
+            label={risk.howLong}
+            pills={[
+              { id: 'hours', name: risk.byHours },
+              { id: 'rounds', name: risk.byRounds },
+            ]}
+            chosen={form.by}
+            onChoose={(by) => change({ ...form, by, notice: null })}
+          />
         </div>
         {form.by === 'hours' ? (
           <>
@@ -100,7 +113,12 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
         />
       )}
       {ways.length > 0 && (
-        <Choice label={risk.played} value={reading.play ?? ''} options={[{ id: '', name: usualWay(game) }, ...ways]} onChoose={(play) => change({ ...form, play, notice: null })}>
+        <Choice
+          label={risk.played}
+          value={reading.play ?? ''}
+          options={[{ id: '', name: usualWay(game) }, ...ways]}
+          onChoose={(play) => change({ ...form, play, notice: null })}
+        >
           {reading.problems.play !== undefined && (
             <p role="alert" className="text-caption break-words text-mistake-ink">
               {reading.problems.play}
@@ -109,7 +127,10 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
         </Choice>
       )}
       <p className="flex flex-wrap gap-x-4 text-small">
-        <Link href={`/${game.id}/pay-tables${rules === '' ? '' : `?${new URLSearchParams({ rules }).toString()}`}`} className="link inline-flex min-h-11 items-center">
+        <Link
+          href={`/${game.id}/pay-tables${rules === '' ? '' : `?${new URLSearchParams({ rules }).toString()}`}`}
+          className="link inline-flex min-h-11 items-center"
+        >
           {risk.changePays}
         </Link>
         {rules !== '' && (
@@ -123,7 +144,8 @@ function RulesFields({ hold: { game, standard, form, change, reading } }: { read
 }
 
 /** How a game is played where no way is named: where hands are set, by the way that the game suggests. */
-export const usualWay = (game: RiskHold['game']): string => (game.arrange ? risk.byWay(inSentence(called(game.arrange.suggestedBy))) : risk.bestPlay)
+export const usualWay = (game: RiskHold['game']): string =>
+  game.arrange ? risk.byWay(inSentence(called(game.arrange.suggestedBy))) : risk.bestPlay
 
 interface ChoiceProps {
   readonly label: string
@@ -138,7 +160,11 @@ function Choice({ label, value, options, onChoose, children }: ChoiceProps) {
     <div className="grid gap-1">
       <label className="grid gap-1 text-caption text-muted">
         {label}
-        <select className={classes(BOX, 'border-line-strong text-ink')} value={value} onChange={(event) => onChoose(event.target.value)}>
+        <select
+          className={classes(BOX, 'border-line-strong text-ink')}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
           {options.map(({ id, name }) => (
             <option key={id} value={id}>
               {called(name)}

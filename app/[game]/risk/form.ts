@@ -24,7 +24,9 @@ const KEYS = ['rules', 'play', ...NUMBERS] as const
 const LONGEST = 20
 
 export function readAddress(game: AnyGame, query: URLSearchParams): RiskForm {
-  const texts = Object.fromEntries(NUMBERS.flatMap((name) => (query.has(name) ? [[name, (query.get(name) ?? '').slice(0, LONGEST)]] : [])))
+  const texts = Object.fromEntries(
+    NUMBERS.flatMap((name) => (query.has(name) ? [[name, (query.get(name) ?? '').slice(0, LONGEST)]] : [])),
+  )
   return {
     rules: splitRules(game, query.get('rules') ?? ''),
     play: (query.get('play') ?? '').slice(0, 2 * LONGEST),
@@ -59,4 +61,8 @@ export function writeAddress(game: AnyGame, { rules, play, texts, by }: RiskForm
 export const USUAL_HOURS = '4'
 export const USUAL_ROUNDS = '500'
 
-export const withText = (form: RiskForm, name: NumberName, text: string): RiskForm => ({ ...form, texts: { ...form.texts, [name]: text.slice(0, LONGEST) }, notice: null })
+export const withText = (form: RiskForm, name: NumberName, text: string): RiskForm => ({
+  ...form,
+  texts: { ...form.texts, [name]: text.slice(0, LONGEST) },
+  notice: null,
+})

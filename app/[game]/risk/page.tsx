@@ -43,7 +43,13 @@ export default async function RiskPage({ params }: Props) {
   const ways = (game.strategies ?? []).map(({ id }) => id).filter((id) => isAtHand(game, rules, id))
   return (
     <>
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Risk', path: `/${game.id}/risk` }]} silent />
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Risk', path: `/${game.id}/risk` },
+        ]}
+        silent
+      />
       <RiskLoader gameId={game.id} gameName={game.name} standard={{ outcomes, ways }} usual={end} />
     </>
   )

@@ -35,7 +35,11 @@ const LARGEST_BANKROLL = 1e9
 
 /** A number as people write it: `1,000`, `2.5`, `2,5`. Not a number where it is none. */
 export function readNumber(text: string): number {
-  const plain = text.trim().replace(/^[$€£¥]\s*/, '').replace(/,(?=\d{3}(\D|$))/g, '').replace(',', '.')
+  const plain = text
+    .trim()
+    .replace(/^[$€£¥]\s*/, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.')
   return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN
 }
 
@@ -60,19 +64,34 @@ export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences
   if (length !== undefined) problems[form.by] = length
   // A bankroll that is not said follows the stake: it is not wrong by itself.
   const isSaid = form.texts.bankroll !== undefined
-  if (isSaid && !(bankroll > 0 && bankroll <= LARGEST_BANKROLL)) problems.bankroll = risk.badBankroll(whole(LARGEST_BANKROLL))
+  if (isSaid && !(bankroll > 0 && bankroll <= LARGEST_BANKROLL))
+    problems.bankroll = risk.badBankroll(whole(LARGEST_BANKROLL))
   else if (isStake(stake) && bankroll < stake) problems.bankroll = risk.lessThanOne(numbers.unit(game.unit))
   const play = form.play === '' ? undefined : game.strategies?.find(({ id }) => id === form.play)?.id
   if (form.play !== '' && play === undefined) problems.play = risk.noWay(form.play, game.name)
-  const wrong = [problems.stake, problems.pace, problems[form.by], problems.bankroll].some((problem) => problem !== undefined)
-  return { rules, ruleProblems, play, texts, problems, session: wrong ? null : { stake, pace: isPace(pace) ? pace : preferences.pace, rounds, bankroll } }
+  const wrong = [problems.stake, problems.pace, problems[form.by], problems.bankroll].some(
+    (problem) => problem !== undefined,
+  )
+  return {
+    rules,
+    ruleProblems,
+    play,
+    texts,
+    problems,
+    session: wrong ? null : { stake, pace: isPace(pace) ? pace : preferences.pace, rounds, bankroll },
+  }
 }
 
 const roundsOf = ({ by }: RiskForm, texts: Readonly<Record<NumberName, string>>, pace: number): number =>
-  by === 'rounds' ? readNumber(texts.rounds) : Math.max(readNumber(texts.hours) > 0 ? 1 : 0, Math.round(readNumber(texts.hours) * pace))
+  by === 'rounds'
+    ? readNumber(texts.rounds)
+    : Math.max(readNumber(texts.hours) > 0 ? 1 : 0, Math.round(readNumber(texts.hours) * pace))
 
 function lengthProblem({ by }: RiskForm, rounds: number, pace: number): string | undefined {
-  if (by === 'rounds') return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : risk.badRounds(whole(MOST_ROUNDS))
+  if (by === 'rounds')
+    return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS
+      ? undefined
+      : risk.badRounds(whole(MOST_ROUNDS))
   if (!isPace(pace)) return undefined
   const most = Math.floor(MOST_ROUNDS / pace)
   return rounds >= 1 && rounds <= MOST_ROUNDS ? undefined : risk.badHours(whole(pace), whole(most))
@@ -82,10 +101,14 @@ function lengthProblem({ by }: RiskForm, rounds: number, pace: number): string |
 const BANKROLLS = [20, 50, 100, 200, 500, 1000] as const
 const LOSSES = [10, 20, 50, 100, 200] as const
 
-const withOwn = (all: readonly number[], own: number): readonly number[] => [...new Set([...all, own])].sort((a, b) => a - b)
+const withOwn = (all: readonly number[], own: number): readonly number[] =>
+  [...new Set([...all, own])].sort((a, b) => a - b)
 
 /** What the solver is asked, in bets. */
-export function questionOf(outcomes: SessionQuestion['outcomes'], { stake, rounds, bankroll }: Session): SessionQuestion {
+export function questionOf(
+  outcomes: SessionQuestion['outcomes'],
+  { stake, rounds, bankroll }: Session,
+): SessionQuestion {
   const own = Number((bankroll / stake).toFixed(9))
   return { outcomes, rounds, bankroll: own, bankrolls: withOwn(BANKROLLS, own), losses: withOwn(LOSSES, own) }
 }

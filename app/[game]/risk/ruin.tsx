@@ -10,9 +10,18 @@ import type { ShownSession } from './use-risk'
 import { chance, forEverInWords, lengthInWords, plainMoney, type Purse } from './words'
 
 /** How likely a bankroll is lost within the session, and sooner or later, for one's own and for others. */
-export function Ruin({ shown: { figures, session, by, hours }, purse, unit }: { readonly shown: ShownSession; readonly purse: Purse; readonly unit: string }) {
+export function Ruin({
+  shown: { figures, session, by, hours },
+  purse,
+  unit,
+}: {
+  readonly shown: ShownSession
+  readonly purse: Purse
+  readonly unit: string
+}) {
   const inUnits = (bankroll: number): string => `${units(bankroll)} ${numbers.units(unit)}`
-  const isOwn = (bankroll: number): boolean => Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll
+  const isOwn = (bankroll: number): boolean =>
+    Math.abs(bankroll * session.stake - session.bankroll) < 1e-6 * session.bankroll
   return (
     <section aria-labelledby="ruin">
       <Panel>
@@ -39,7 +48,9 @@ export function Ruin({ shown: { figures, session, by, hours }, purse, unit }: { 
               <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
                 <th scope="row" className="py-2 text-left font-[550]">
                   {plainMoney(row.bankroll, purse)}{' '}
-                  <span className="font-normal whitespace-nowrap text-muted">{isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}</span>
+                  <span className="font-normal whitespace-nowrap text-muted">
+                    {isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}
+                  </span>
                 </th>
                 <td className="py-2 pl-3 text-right font-[550] whitespace-nowrap">{chance(row.chance)}</td>
                 <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>

@@ -38,13 +38,26 @@ export function useRisk(game: AnyGame, standard: Standard) {
   const [seen, setSeen] = useState(preferences)
   if (seen !== preferences) {
     setSeen(preferences)
-    const moved = (['stake', 'pace'] as const).filter((name) => seen[name] !== preferences[name] && form.texts[name] !== undefined && readNumber(form.texts[name]) !== preferences[name])
-    if (moved.length > 0) change({ ...form, texts: { ...form.texts, ...Object.fromEntries(moved.map((name) => [name, String(preferences[name])])) } })
+    const moved = (['stake', 'pace'] as const).filter(
+      (name) =>
+        seen[name] !== preferences[name] &&
+        form.texts[name] !== undefined &&
+        readNumber(form.texts[name]) !== preferences[name],
+    )
+    if (moved.length > 0)
+      change({
+        ...form,
+        texts: { ...form.texts, ...Object.fromEntries(moved.map((name) => [name, String(preferences[name])])) },
+      })
   }
   const reading = useMemo(() => readForm(game, form, preferences), [game, form, preferences])
   const { rules, play, session } = reading
   const isStandard = play === undefined && makeRules(game, rules) === ''
-  const whole = useSolver('whole', isStandard ? null : { game: game.id, rules, ...(play === undefined ? {} : { options: { strategy: play } }) }, { channel: WHOLE_CHANNEL })
+  const whole = useSolver(
+    'whole',
+    isStandard ? null : { game: game.id, rules, ...(play === undefined ? {} : { options: { strategy: play } }) },
+    { channel: WHOLE_CHANNEL },
+  )
   const outcomes = isStandard ? standard.outcomes : (whole.value?.outcomes ?? null)
   const question = outcomes && session ? questionOf(outcomes, session) : null
   const live = useLiveSolver('risk', question, { channel: CHANNEL, pause: (session?.rounds ?? 0) > LONG ? PAUSE : 0 })
@@ -63,9 +76,18 @@ export interface ShownSession {
 }
 
 /** Figures keep the stake and the length they came for, until those of the next session are there. */
-function useShown(shown: ReturnType<typeof useLiveSolver<'risk'>>['shown'], session: Session | null, { by }: RiskForm, hours: string): ShownSession | null {
+function useShown(
+  shown: ReturnType<typeof useLiveSolver<'risk'>>['shown'],
+  session: Session | null,
+  { by }: RiskForm,
+  hours: string,
+): ShownSession | null {
   const [kept, setKept] = useState<ShownSession | null>(null)
-  const fits = shown !== null && session !== null && shown.request.rounds === session.rounds && shown.request.bankroll === Number((session.bankroll / session.stake).toFixed(9))
+  const fits =
+    shown !== null &&
+    session !== null &&
+    shown.request.rounds === session.rounds &&
+    shown.request.bankroll === Number((session.bankroll / session.stake).toFixed(9))
   if (fits && (kept?.figures !== shown.value || kept.session !== session || kept.by !== by || kept.hours !== hours)) {
     const next = { figures: shown.value, session, by, hours }
     setKept(next)

@@ -39,7 +39,8 @@ export interface Purse {
 }
 
 /** Nets to whole units of money where they are large: cents say nothing there. */
-export const inMoney = (bets: number, { stake, currency }: Purse): string => signedMoney(rounded(bets * stake), currency)
+export const inMoney = (bets: number, { stake, currency }: Purse): string =>
+  signedMoney(rounded(bets * stake), currency)
 
 const rounded = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)
 
@@ -48,10 +49,24 @@ export const plainMoney = (bets: number, { stake, currency }: Purse): string => 
 /** The answer in one sentence. */
 export function answer(length: string, end: SessionMoment, purse: Purse): string {
   const [low, high] = [end.quantiles[shareAt(0.25)]!, end.quantiles[shareAt(0.75)]!]
-  return risk.answer(length, money(purse.stake, purse.currency), chance(end.ahead), inMoney(low, purse), inMoney(high, purse))
+  return risk.answer(
+    length,
+    money(purse.stake, purse.currency),
+    chance(end.ahead),
+    inMoney(low, purse),
+    inMoney(high, purse),
+  )
 }
 
-const QUANTILES = { 0.01: 'worst1', 0.05: 'worst5', 0.25: 'worst25', 0.5: 'half', 0.75: 'most75', 0.95: 'most95', 0.99: 'most99' } as const
+const QUANTILES = {
+  0.01: 'worst1',
+  0.05: 'worst5',
+  0.25: 'worst25',
+  0.5: 'half',
+  0.75: 'most75',
+  0.95: 'most95',
+  0.99: 'most99',
+} as const
 
 /** What stands before a quantile's amount. */
 export const quantileName = (share: (typeof SHARES)[number]): string => risk[QUANTILES[share]]
@@ -70,4 +85,5 @@ export function forEverInWords({ least, most }: SessionFigures['ruin'][number]['
 }
 
 /** A time of the session as it is told: hours where the session is of hours. */
-export const timeOf = (rounds: number, { by, session }: Pick<ShownSession, 'by' | 'session'>): number => (by === 'hours' ? rounds / session.pace : rounds)
+export const timeOf = (rounds: number, { by, session }: Pick<ShownSession, 'by' | 'session'>): number =>
+  by === 'hours' ? rounds / session.pace : rounds

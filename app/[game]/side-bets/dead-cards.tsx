@@ -41,7 +41,10 @@ export function DeadCards({ hold: { game, form, reading, change } }: { readonly 
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             onChange={(event) => set(event.target.value)}
-            className={classes('h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
+            className={classes(
+              'h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums',
+              problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
+            )}
           />
           {form.dead !== '' && (
             <button type="button" onClick={() => set('')} className="link min-h-11 px-2 text-small">
@@ -49,10 +52,20 @@ export function DeadCards({ hold: { game, form, reading, change } }: { readonly 
             </button>
           )}
         </div>
-        <p id={`${id}-problem`} lang={deadProblemLanguage} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
+        <p
+          id={`${id}-problem`}
+          lang={deadProblemLanguage}
+          role="alert"
+          className="text-caption break-words text-blunder-ink empty:hidden"
+        >
           {problem}
         </p>
-        <CardPicker cards={[...game.deck(rules).cards]} whereabouts={whereabouts} onToggle={toggle} label={sideBets.deadCards} />
+        <CardPicker
+          cards={[...game.deck(rules).cards]}
+          whereabouts={whereabouts}
+          onToggle={toggle}
+          label={sideBets.deadCards}
+        />
       </Panel>
     </section>
   )

@@ -57,17 +57,26 @@ export function SideBets({ game, known }: Props) {
   const asked = useSolver('side', request(game, reading.rules, bet, options), { channel: CHANNEL })
   const tables = useKnown(hold, known[bet.id] ?? [])
   const meter = useMeter(hold)
-  const figures = useKept(asked, bet.id) ?? (Object.keys(options).length === 0 ? atHand(game, reading, known[bet.id] ?? []) : null)
+  const figures =
+    useKept(asked, bet.id) ?? (Object.keys(options).length === 0 ? atHand(game, reading, known[bet.id] ?? []) : null)
   const late = asked.value === null
   return (
     <div className="side-bets">
       <Heading name={game.name} />
       <Notices hold={hold} />
       {game.sideBets.length > 1 && (
-        <PillRow label={sideBets.sideBet} pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))} chosen={bet.id} onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })} />
+        <PillRow
+          label={sideBets.sideBet}
+          pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))}
+          chosen={bet.id}
+          onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })}
+        />
       )}
       <section aria-labelledby="bet" className="grid gap-3">
-        <h2 id="bet" className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-[-0.01em]'}>
+        <h2
+          id="bet"
+          className={game.sideBets.length > 1 ? 'sr-only' : 'text-[22px]/[1.25] font-semibold tracking-[-0.01em]'}
+        >
           {called(bet.name)}
         </h2>
         <p className="max-w-[46em] text-muted">{called(bet.about)}</p>
@@ -96,7 +105,10 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Sid
   const elsewhere = Object.entries(reading.ruleProblems).filter(([name]) => table === null || !name.startsWith(table))
   if (form.notice === null && elsewhere.length === 0) return null
   return (
-    <div role="alert" className="grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words">
+    <div
+      role="alert"
+      className="grid justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small break-words"
+    >
       {form.notice !== null && <p>{form.notice}</p>}
       {elsewhere.map(([name, problem]) => (
         <p key={name} lang="en" className="min-w-0 max-w-full">
@@ -104,7 +116,11 @@ function Notices({ hold: { game, form, reading, change } }: { readonly hold: Sid
         </p>
       ))}
       {elsewhere.length > 0 && (
-        <button type="button" onClick={() => change({ ...form, rules: usualRules(game), notice: null })} className="link min-h-11">
+        <button
+          type="button"
+          onClick={() => change({ ...form, rules: usualRules(game), notice: null })}
+          className="link min-h-11"
+        >
           {sideBets.usualRules}
         </button>
       )}
@@ -127,14 +143,23 @@ function atHand(game: AnyGame, { rules }: SideReading, known: readonly KnownTabl
 }
 
 /** The known tables and the table in force with every card still to come: as the page brought them, or anew where other rules changed them. */
-function useKnown(hold: SideHold, brought: readonly KnownTable[]): { readonly known: readonly KnownTable[]; readonly fresh: SideFigures | null } {
+function useKnown(
+  hold: SideHold,
+  brought: readonly KnownTable[],
+): { readonly known: readonly KnownTable[]; readonly fresh: SideFigures | null } {
   const { game, reading } = hold
   const presets = presetsOf(game, reading.bet)
   const usual = game.variants[0].rules as SideReading['rules']
   const first = presets[0]
-  const same = first !== undefined && reading.meter === undefined && makeRules(game, applyPreset(reading.rules, first)) === makeRules(game, applyPreset(usual, first))
+  const same =
+    first !== undefined &&
+    reading.meter === undefined &&
+    makeRules(game, applyPreset(reading.rules, first)) === makeRules(game, applyPreset(usual, first))
   const wanted = presets.length < 2
-  const anew = useSides(wanted || same ? [] : presets.map((preset) => presetRequest(game, reading, preset)), 'side-bets-known')
+  const anew = useSides(
+    wanted || same ? [] : presets.map((preset) => presetRequest(game, reading, preset)),
+    'side-bets-known',
+  )
   const plain = request(game, reading.rules, reading.bet, reading.meter === undefined ? {} : { meter: reading.meter })
   const found = Object.keys(reading.options).length === 0 ? atHand(game, reading, brought) : null
   const fresh = useSides(wanted || found ? [] : [plain], 'side-bets-fresh')[0] ?? found
@@ -144,7 +169,9 @@ function useKnown(hold: SideHold, brought: readonly KnownTable[]): { readonly kn
 
 /** How the bet hangs on its meter: which hand wins it, and where the bet is even. */
 function useMeter({ game, reading }: SideHold): MeterReading | null {
-  const probes = takes(reading.bet, 'meter') ? PROBES.map((meter) => request(game, reading.rules, reading.bet, { ...reading.options, meter })) : []
+  const probes = takes(reading.bet, 'meter')
+    ? PROBES.map((meter) => request(game, reading.rules, reading.bet, { ...reading.options, meter }))
+    : []
   const [low, high] = useSides(probes, 'side-bets-meter')
   return low && high ? readMeter(low, high) : null
 }

@@ -47,7 +47,11 @@ export function Effects({ hold: { game, reading }, shoe, figures }: Props) {
               {letter === 'T' ? '10' : letter}
             </span>
             <span className="sr-only">{called(rankInWords(rank))}: </span>
-            <span className={classes(effect === null ? 'text-muted' : effect > 0 ? 'text-best-ink' : 'text-blunder-ink')}>{effect === null ? '…' : percentSigned(effect, 3)}</span>
+            <span
+              className={classes(effect === null ? 'text-muted' : effect > 0 ? 'text-best-ink' : 'text-blunder-ink')}
+            >
+              {effect === null ? '…' : percentSigned(effect, 3)}
+            </span>
           </li>
         ))}
       </ul>

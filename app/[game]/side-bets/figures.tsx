@@ -29,23 +29,43 @@ const BETS = 100
 export function Figures({ hold, asked, figures, late, meter }: Props) {
   const { stake, currency } = usePreferences()
   if (asked.status === 'failed') return <Failed asked={asked} />
-  if (!figures) return <p className="min-h-[70px] animate-appear text-small text-muted [animation-delay:250ms]">{sideBets.counting}</p>
+  if (!figures)
+    return (
+      <p className="min-h-[70px] animate-appear text-small text-muted [animation-delay:250ms]">{sideBets.counting}</p>
+    )
   const edge = -evValue(figures.ev)
   const { wins } = returnsOf(figures)
   return (
     <>
-      <dl aria-busy={late} className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-colors', late && '[&_dd]:text-muted')}>
+      <dl
+        aria-busy={late}
+        className={classes('flex flex-wrap items-end gap-x-9 gap-y-3 transition-colors', late && '[&_dd]:text-muted')}
+      >
         <div>
           <dt className="text-caption text-muted">{edge < 0 ? sideBets.yourEdge : sideBets.houseEdge}</dt>
-          <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">{percent(Math.abs(edge))}</dd>
+          <dd className="text-[44px]/[1.05] font-semibold tracking-[-0.035em] tabular-nums min-[700px]:text-[54px]/[1.05]">
+            {percent(Math.abs(edge))}
+          </dd>
         </div>
-        <Figure label={(edge < 0 ? sideBets.gainOf : sideBets.costOf)(BETS, money(stake, currency))}>{money(Math.abs(edge) * BETS * stake, currency)}</Figure>
+        <Figure label={(edge < 0 ? sideBets.gainOf : sideBets.costOf)(BETS, money(stake, currency))}>
+          {money(Math.abs(edge) * BETS * stake, currency)}
+        </Figure>
         <Figure label={sideBets.winningBet}>{oneIn(wins, figures.deals)}</Figure>
         <Figure label={sideBets.comesBackOf(BETS)}>{plain((1 - edge) * BETS, 2)}</Figure>
-        {meter && <Figure label={sideBets.evenAtMeter}>{meter.breakEven ? plain(toNumber(meter.breakEven), 2) : sideBets.none}</Figure>}
+        {meter && (
+          <Figure label={sideBets.evenAtMeter}>
+            {meter.breakEven ? plain(toNumber(meter.breakEven), 2) : sideBets.none}
+          </Figure>
+        )}
       </dl>
       <p role="status" className="sr-only">
-        {late ? '' : (edge < 0 ? sideBets.spokenYours : sideBets.spokenHouse)(called(hold.reading.bet.name), percent(Math.abs(edge)), oneIn(wins, figures.deals))}
+        {late
+          ? ''
+          : (edge < 0 ? sideBets.spokenYours : sideBets.spokenHouse)(
+              called(hold.reading.bet.name),
+              percent(Math.abs(edge)),
+              oneIn(wins, figures.deals),
+            )}
       </p>
     </>
   )
@@ -53,7 +73,10 @@ export function Figures({ hold, asked, figures, late, meter }: Props) {
 
 function Failed({ asked }: { readonly asked: Asked<SideFigures> }) {
   return (
-    <div role="alert" className="grid max-w-[40em] justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small">
+    <div
+      role="alert"
+      className="grid max-w-[40em] justify-items-start gap-1 rounded-option border border-mistake bg-mistake/8 px-4 py-3 text-small"
+    >
       <p lang={asked.problem ? 'en' : undefined}>{asked.problem?.message ?? sideBets.notWorkedOut}</p>
       <button type="button" onClick={asked.retry} className="link min-h-11">
         {sideBets.tryAgain}

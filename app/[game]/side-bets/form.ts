@@ -25,7 +25,8 @@ export interface SideForm {
 const LONGEST = 400
 const KEYS = ['bet', 'rules', 'dead', 'meter', 'decks', 'out'] as const
 
-export const betOf = (game: AnyGame, form: SideForm): SideBet => game.sideBets.find(({ id }) => id === form.bet) ?? game.sideBets[0]!
+export const betOf = (game: AnyGame, form: SideForm): SideBet =>
+  game.sideBets.find(({ id }) => id === form.bet) ?? game.sideBets[0]!
 
 /** Reads an address as far as it goes: `?bet=pair-plus&rules=…&dead=AsKd`. Never fails: what is wrong shows beside its field or in the notice. */
 export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
@@ -54,9 +55,15 @@ function strangeName({ name, sideBets: bets }: AnyGame, named: string): string {
 function readShoe(decks: string, out: string): Pick<SideForm, 'shoe' | 'notice'> {
   if (decks === '' && out === '') return { shoe: null, notice: null }
   const n = /^\d$/.test(decks) ? Number(decks) : 0
-  if (n < 1 || n > MOST_DECKS) return { shoe: null, notice: decks === '' ? sideBets.noDecks(MOST_DECKS) : sideBets.strangeDecks(decks.slice(0, 20), MOST_DECKS) }
+  if (n < 1 || n > MOST_DECKS)
+    return {
+      shoe: null,
+      notice: decks === '' ? sideBets.noDecks(MOST_DECKS) : sideBets.strangeDecks(decks.slice(0, 20), MOST_DECKS),
+    }
   const steps = parseSteps(n, out)
-  return steps.ok ? { shoe: steps.value, notice: null } : { shoe: null, notice: sideBets.strangeShoe(steps.problem.message) }
+  return steps.ok
+    ? { shoe: steps.value, notice: null }
+    : { shoe: null, notice: sideBets.strangeShoe(steps.problem.message) }
 }
 
 /** A key that is nearly one of ours is a slip; others are somebody else's and are let be. */

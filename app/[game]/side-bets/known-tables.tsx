@@ -26,7 +26,13 @@ export function KnownTables({ hold, known, fresh }: Props) {
   const { field, rules } = reading
   if (!field || known.length === 0) return null
   const choose = ({ preset }: KnownTable): void =>
-    change({ ...form, rules: field.hands.reduce((texts, { id }) => editRule(game, texts, [...field.path, id], String(preset.pays[id] ?? 0)), form.rules) })
+    change({
+      ...form,
+      rules: field.hands.reduce(
+        (texts, { id }) => editRule(game, texts, [...field.path, id], String(preset.pays[id] ?? 0)),
+        form.rules,
+      ),
+    })
   const says = fresh ? verdict(fresh.ev, known) : null
   const knows = reading.options.dead !== undefined || reading.options.shoe !== undefined
   return (
@@ -50,8 +56,20 @@ export function KnownTables({ hold, known, fresh }: Props) {
           {sorted(known).map((one) => {
             const chosen = hasTable(rules, field, one.preset)
             return (
-              <label key={one.preset.name} className={classes('flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3', chosen && 'font-semibold')}>
-                <input type="radio" name={name} checked={chosen} onChange={() => choose(one)} className="h-[18px] w-[18px] shrink-0 accent-best" />
+              <label
+                key={one.preset.name}
+                className={classes(
+                  'flex min-h-14 cursor-pointer items-center gap-3 border-t py-2 hover:bg-ink/3',
+                  chosen && 'font-semibold',
+                )}
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  checked={chosen}
+                  onChange={() => choose(one)}
+                  className="h-[18px] w-[18px] shrink-0 accent-best"
+                />
                 <span className="mr-auto min-w-0">
                   <span className="block break-words">{called(one.preset.name)}</span>
                   <span lang="en" className="block text-caption font-normal text-muted">

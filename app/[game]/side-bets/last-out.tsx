@@ -28,13 +28,21 @@ export function LastOut({ shoe, run, onEnter }: Props) {
       <div className="grid min-h-[84px] content-start gap-1.5" aria-live="polite">
         <p className="text-small">
           {last && moved !== null
-            ? filled(last.back ? words.backMoved : words.outMoved, { change: <b className="font-semibold tabular-nums">{percentSigned(moved, 3)}</b> })
+            ? filled(last.back ? words.backMoved : words.outMoved, {
+                change: <b className="font-semibold tabular-nums">{percentSigned(moved, 3)}</b>,
+              })
             : last
-              ? (last.back ? words.lastBack : words.lastOut)
+              ? last.back
+                ? words.lastBack
+                : words.lastOut
               : words.noneOut}
         </p>
         {last && (
-          <p className="flex flex-wrap gap-1" aria-label={last.cards.map((card) => called(cardInWords(card))).join(', ')} role="img">
+          <p
+            className="flex flex-wrap gap-1"
+            aria-label={last.cards.map((card) => called(cardInWords(card))).join(', ')}
+            role="img"
+          >
             {last.cards.slice(-16).map((card, i) => (
               <PlayingCard key={i} spot={card} size="small" hidden />
             ))}
@@ -91,13 +99,24 @@ function Entry({ onEnter }: Pick<Props, 'onEnter'>) {
           aria-invalid={problem !== ''}
           aria-describedby={`${id}-problem`}
           onChange={(event) => setText(event.target.value.slice(0, 900))}
-          className={classes('h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums', problem === '' ? 'border-line-strong' : 'border-2 border-blunder')}
+          className={classes(
+            'h-11 min-w-0 flex-1 rounded-option border bg-paper px-3 tabular-nums',
+            problem === '' ? 'border-line-strong' : 'border-2 border-blunder',
+          )}
         />
-        <button type="submit" className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5">
+        <button
+          type="submit"
+          className="min-h-11 rounded-button border border-line-strong px-4 text-small font-semibold hover:bg-ink/5"
+        >
           {words.takeOut}
         </button>
       </div>
-      <p id={`${id}-problem`} lang={language} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
+      <p
+        id={`${id}-problem`}
+        lang={language}
+        role="alert"
+        className="text-caption break-words text-blunder-ink empty:hidden"
+      >
         {problem}
       </p>
     </form>

@@ -43,7 +43,10 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
             placeholder={inForce === undefined ? '' : asTyped(String(inForce))}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
-            className={classes('h-11 rounded-option border bg-paper px-3 text-body font-semibold text-ink tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
+            className={classes(
+              'h-11 rounded-option border bg-paper px-3 text-body font-semibold text-ink tabular-nums',
+              problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
+            )}
           />
         </label>
         <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
@@ -62,9 +65,13 @@ function Even({ meter, figures }: { readonly meter: MeterReading; readonly figur
   return (
     <div className="grid gap-1 text-small">
       <p>
-        {filled((edge > 0 ? sideBets.evenKeeps : sideBets.evenGains)(percent(Math.abs(edge))), { meter: <b className="font-semibold tabular-nums">{plain(toNumber(breakEven), 2)}</b> })}
+        {filled((edge > 0 ? sideBets.evenKeeps : sideBets.evenGains)(percent(Math.abs(edge))), {
+          meter: <b className="font-semibold tabular-nums">{plain(toNumber(breakEven), 2)}</b>,
+        })}
       </p>
-      <p className="text-caption break-words text-muted tabular-nums">{sideBets.exactMeter(grouped(reduce(breakEven)))}</p>
+      <p className="text-caption break-words text-muted tabular-nums">
+        {sideBets.exactMeter(grouped(reduce(breakEven)))}
+      </p>
     </div>
   )
 }

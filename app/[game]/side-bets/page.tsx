@@ -14,7 +14,8 @@ interface Props {
 }
 
 export const dynamicParams = false
-export const generateStaticParams = (): { game: string }[] => GAMES.filter(({ sideBets }) => sideBets.length > 0).map(({ id }) => ({ game: id }))
+export const generateStaticParams = (): { game: string }[] =>
+  GAMES.filter(({ sideBets }) => sideBets.length > 0).map(({ id }) => ({ game: id }))
 
 const namesOf = (game: AnyGame): string => game.sideBets.map(({ name }) => name).join(' and ')
 
@@ -32,7 +33,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 async function knownTables(game: AnyGame): Promise<Readonly<Record<string, readonly KnownTable[]>>> {
   const rules = game.variants[0].rules as Rules
   const tables = game.sideBets.map(async (bet) => {
-    const known = presetsOf(game, bet).map(async (preset) => ({ preset, figures: await sideOf(game, applyPreset(rules, preset), bet.id) }))
+    const known = presetsOf(game, bet).map(async (preset) => ({
+      preset,
+      figures: await sideOf(game, applyPreset(rules, preset), bet.id),
+    }))
     return [bet.id, await Promise.all(known)] as const
   })
   return Object.fromEntries(await Promise.all(tables))
@@ -43,7 +47,13 @@ export default async function SideBetsPage({ params }: Props) {
   if (!game) notFound()
   return (
     <>
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }]} silent />
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Side bets', path: `/${game.id}/side-bets` },
+        ]}
+        silent
+      />
       <SideBetsLoader gameId={game.id} gameName={game.name} bets={[...game.sideBets]} known={await knownTables(game)} />
       <TableList game={game} />
     </>

@@ -38,7 +38,11 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
             {sideBets.payTable}
           </h2>
           {field && isChanged(hold, field) && (
-            <button type="button" onClick={() => change({ ...form, rules: usualTable(hold, field) })} className="link ml-auto min-h-11 text-small">
+            <button
+              type="button"
+              onClick={() => change({ ...form, rules: usualTable(hold, field) })}
+              className="link ml-auto min-h-11 text-small"
+            >
               {sideBets.reset}
             </button>
           )}
@@ -57,7 +61,8 @@ export function PayTableEditor({ hold, figures, late, meter }: Props) {
   )
 }
 
-const isChanged = ({ form }: SideHold, field: PayField): boolean => Object.keys(form.rules.edits).some((name) => name.startsWith(`${shortName(field.path)}.`))
+const isChanged = ({ form }: SideHold, field: PayField): boolean =>
+  Object.keys(form.rules.edits).some((name) => name.startsWith(`${shortName(field.path)}.`))
 
 /** The rules with this table as the game has it, everything else kept. */
 function usualTable({ form }: SideHold, field: PayField): RuleTexts {
@@ -65,8 +70,18 @@ function usualTable({ form }: SideHold, field: PayField): RuleTexts {
   return { ...form.rules, edits: Object.fromEntries(edits) }
 }
 
-function OtherRule({ hold: { game, form, reading, change }, field }: { readonly hold: SideHold; readonly field: RuleField }) {
-  const rules = { texts: form.rules, problems: reading.ruleProblems, change: (next: RuleTexts) => change({ ...form, rules: next }) }
+function OtherRule({
+  hold: { game, form, reading, change },
+  field,
+}: {
+  readonly hold: SideHold
+  readonly field: RuleField
+}) {
+  const rules = {
+    texts: form.rules,
+    problems: reading.ruleProblems,
+    change: (next: RuleTexts) => change({ ...form, rules: next }),
+  }
   return <RuleInput game={game} hold={rules} field={field} />
 }
 
@@ -84,7 +99,11 @@ function Table({ hold, field, figures, late, meter }: Props & { readonly field: 
           const line = read?.lines.find(({ id }) => id === hand.id)
           return (
             <HandRow key={hand.id} hand={hand} line={line} figures={figures}>
-              {hold.reading.meter !== undefined && meter?.hands.includes(hand.id) ? <MeterPay pay={line?.pay} /> : <Pay hold={hold} field={field} hand={hand} />}
+              {hold.reading.meter !== undefined && meter?.hands.includes(hand.id) ? (
+                <MeterPay pay={line?.pay} />
+              ) : (
+                <Pay hold={hold} field={field} hand={hand} />
+              )}
             </HandRow>
           )
         })}
@@ -133,7 +152,9 @@ function HandRow({ hand, line, figures, children }: HandRowProps) {
     <tr className="border-t align-top">
       <th scope="row" className="py-3 text-left font-[550]">
         {called(hand.name)}
-        {hand.asks !== undefined && <span className="block text-caption font-normal text-muted">{called(hand.asks)}</span>}
+        {hand.asks !== undefined && (
+          <span className="block text-caption font-normal text-muted">{called(hand.asks)}</span>
+        )}
         <span className="block text-caption font-normal text-muted tabular-nums">
           {line ? oneIn(line.ways, deals) : figures ? sideBets.notPaid : ''}
           {line && <span className="block min-[560px]:hidden">{sideBets.waysOf(whole(line.ways))}</span>}
@@ -193,7 +214,9 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
   const id = useId()
   const path = [...field.path, hand.id]
   const problem = reading.ruleProblems[shortName(path)]
-  const typed = useTyped(ruleText(game, form.rules, path), (text) => change({ ...form, rules: editRule(game, form.rules, path, text) }))
+  const typed = useTyped(ruleText(game, form.rules, path), (text) =>
+    change({ ...form, rules: editRule(game, form.rules, path, text) }),
+  )
   return (
     <div className="grid justify-items-end gap-1">
       <div className="flex items-center gap-1.5">
@@ -201,17 +224,29 @@ function Pay({ hold: { game, form, reading, change }, field, hand }: PayProps) {
           inputMode="decimal"
           autoComplete="off"
           {...typed}
-          aria-label={hand.asks === undefined ? sideBets.paysToOne(called(hand.name)) : `${called(hand.name)}: ${called(hand.asks)}`}
+          aria-label={
+            hand.asks === undefined
+              ? sideBets.paysToOne(called(hand.name))
+              : `${called(hand.name)}: ${called(hand.asks)}`
+          }
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : id}
-          className={classes('h-11 w-[76px] rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums', problem === undefined ? 'border-line-strong' : 'border-2 border-blunder')}
+          className={classes(
+            'h-11 w-[76px] rounded-option border bg-paper px-2.5 text-right text-body font-semibold tabular-nums',
+            problem === undefined ? 'border-line-strong' : 'border-2 border-blunder',
+          )}
         />
         <span aria-hidden="true" className="w-[26px] text-caption whitespace-nowrap text-muted">
           {sideBets.toOne}
         </span>
       </div>
       {problem !== undefined && (
-        <p id={id} lang="en" role="alert" className="max-w-[190px] text-right text-caption break-words text-blunder-ink">
+        <p
+          id={id}
+          lang="en"
+          role="alert"
+          className="max-w-[190px] text-right text-caption break-words text-blunder-ink"
+        >
           {problem}
         </p>
       )}

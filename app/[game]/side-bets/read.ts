@@ -46,9 +46,25 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
   const { meter, problem: meterProblem } = takes(bet, 'meter') ? readMeter(form.meter) : NO_METER
   const deck = game.deck(rules)
   const shoe = takes(bet, 'shoe') ? (form.shoe ?? { decks: deck.copies, steps: [] }) : null
-  const { cards: dead, problem: deadProblem, language: deadProblemLanguage } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
+  const {
+    cards: dead,
+    problem: deadProblem,
+    language: deadProblemLanguage,
+  } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
   const options = { ...optionsWith(game, rules, shoe, meter), ...(dead.length === 0 ? {} : { dead }) }
-  return { bet, field, rules, ruleProblems: problems, dead, deadProblem, deadProblemLanguage, meter, meterProblem, shoe, options }
+  return {
+    bet,
+    field,
+    rules,
+    ruleProblems: problems,
+    dead,
+    deadProblem,
+    deadProblemLanguage,
+    meter,
+    meterProblem,
+    shoe,
+    options,
+  }
 }
 
 /** What a solver is told of the shoe and the meter; a fresh shoe of the rules goes without saying. */
@@ -61,8 +77,12 @@ const NO_METER = { meter: undefined, problem: undefined } as const
 const NO_CARDS = { cards: [], problem: undefined, language: undefined } as const
 
 function readMeter(text: string): { readonly meter: number | undefined; readonly problem: string | undefined } {
-  const plain = text.trim().replace(/^[^\d.,-]{0,3}/, '').replace(/,(?=\d{3}(\D|$))/g, '')
-  if (plain === '') return text.trim() === '' ? NO_METER : { meter: undefined, problem: sideBets.notAmount(text.slice(0, 20)) }
+  const plain = text
+    .trim()
+    .replace(/^[^\d.,-]{0,3}/, '')
+    .replace(/,(?=\d{3}(\D|$))/g, '')
+  if (plain === '')
+    return text.trim() === '' ? NO_METER : { meter: undefined, problem: sideBets.notAmount(text.slice(0, 20)) }
   const meter = /^\d{1,8}(\.\d{1,6})?$/.test(plain) ? Number(plain) : NaN
   if (meter >= 0 && meter <= MOST_METER) return { meter, problem: undefined }
   return { meter: undefined, problem: sideBets.amountFrom(whole(MOST_METER)) }
@@ -88,13 +108,17 @@ export function readDead(text: string, deck: readonly Card[]): DeadRead {
   }
   const piece = strange.find((one, i) => !(isUnfinished(one) && i === strange.length - 1))
   const parsed = piece === undefined ? null : parseCard(piece)
-  return parsed && !parsed.ok ? { cards, problem: parsed.problem.message, language: 'en' } : { cards, problem, language: undefined }
+  return parsed && !parsed.ok
+    ? { cards, problem: parsed.problem.message, language: 'en' }
+    : { cards, problem, language: undefined }
 }
 
 // ——— Requests ——————————————————————————————————————————————————————————————————————————————————————————
 
 export const request = (game: AnyGame, rules: Rules, bet: SideBet, options: SideOptions = {}): SideRequest =>
-  Object.keys(options).length === 0 ? { game: game.id, rules, bet: bet.id } : { game: game.id, rules, bet: bet.id, options }
+  Object.keys(options).length === 0
+    ? { game: game.id, rules, bet: bet.id }
+    : { game: game.id, rules, bet: bet.id, options }
 
 /** The bet under one of the known tables, everything else as it is. */
 export const presetRequest = (game: AnyGame, { rules, bet, meter }: SideReading, preset: PayPreset): SideRequest =>
@@ -111,5 +135,7 @@ export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading)
     ...(options.dead === undefined ? [] : [`--dead ${options.dead.map(makeCard).join('')}`]),
     ...(options.shoe === undefined ? [] : ['--shoe shoe.json']),
   ]
-  return options.shoe === undefined ? words.join(' ') : `echo '${JSON.stringify(options.shoe)}' > shoe.json && ${words.join(' ')}`
+  return options.shoe === undefined
+    ? words.join(' ')
+    : `echo '${JSON.stringify(options.shoe)}' > shoe.json && ${words.join(' ')}`
 }

@@ -32,7 +32,11 @@ const figures: Plugin<'bar'> = {
     ctx.font = `550 13px ${String(options.font?.family ?? 'sans-serif')}`
     ctx.fillStyle = String(options.color)
     ctx.textBaseline = 'middle'
-    chart.getDatasetMeta(0).data.forEach((bar, i) => ctx.fillText(ofHundred(Number(data.datasets[0]?.data[i]) / 100), bar.x + 7, bar.y + 0.5))
+    chart
+      .getDatasetMeta(0)
+      .data.forEach((bar, i) =>
+        ctx.fillText(ofHundred(Number(data.datasets[0]?.data[i]) / 100), bar.x + 7, bar.y + 0.5),
+      )
     ctx.restore()
   },
 }
@@ -64,10 +68,27 @@ export function ReturnsChart({ bet, rows, kept }: Props) {
     animation: false,
     scales: {
       x: { display: false, beginAtZero: true },
-      y: { grid: { display: false }, border: { color: token('line') }, ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } } },
+      y: {
+        grid: { display: false },
+        border: { color: token('line') },
+        ticks: { color: token('ink'), autoSkip: false, font: { size: narrow ? 12 : 13, family: token('font') } },
+      },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { label: ({ dataIndex }) => sideBets.ofEveryHundred(ofHundred(shares[dataIndex] ?? 0)) } } },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: { label: ({ dataIndex }) => sideBets.ofEveryHundred(ofHundred(shares[dataIndex] ?? 0)) },
+      },
+    },
   }
   const spoken = labels.map((label, i) => `${label} ${ofHundred(shares[i] ?? 0)}`).join(', ')
-  return <Bar data={data} options={options} plugins={[figures]} role="img" aria-label={sideBets.returnsSpoken(bet, spoken)} />
+  return (
+    <Bar
+      data={data}
+      options={options}
+      plugins={[figures]}
+      role="img"
+      aria-label={sideBets.returnsSpoken(bet, spoken)}
+    />
+  )
 }

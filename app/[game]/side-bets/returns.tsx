@@ -11,7 +11,9 @@ import { evValue } from '@/lib/games/ev'
 import type { PayField } from './tables'
 import { returnsOf, type ReturnLine } from './words'
 
-const ReturnsChart = dynamic(() => chartOrWords(import('./returns-chart').then((module) => module.ReturnsChart)), { ssr: false })
+const ReturnsChart = dynamic(() => chartOrWords(import('./returns-chart').then((module) => module.ReturnsChart)), {
+  ssr: false,
+})
 
 const ROW = 36
 
@@ -46,9 +48,13 @@ export function Returns({ bet, field, figures }: Props) {
           <h2 id="returns" className="text-verdict font-semibold tracking-[-0.01em]">
             {sideBets.returns}
           </h2>
-          <p className="text-small text-muted">{read ? `${sideBets.ofHundredOn(bet)} ${inWords(read.lines, read.back)}` : sideBets.ofHundred}</p>
+          <p className="text-small text-muted">
+            {read ? `${sideBets.ofHundredOn(bet)} ${inWords(read.lines, read.back)}` : sideBets.ofHundred}
+          </p>
         </div>
-        <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>{read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}</div>
+        <div style={{ height: (Math.max(rows.length, 2) + 1) * ROW }}>
+          {read && <ReturnsChart bet={bet} rows={rows} kept={kept} />}
+        </div>
       </Panel>
     </section>
   )

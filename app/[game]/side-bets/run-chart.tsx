@@ -53,9 +53,22 @@ export function RunChart({ bet, points }: { readonly bet: string; readonly point
         ticks: { ...look.leftTicks, precision: 0, callback: (value) => percentSigned(Number(value) / 100, 0) },
       },
     },
-    plugins: { tooltip: { displayColors: false, callbacks: { title: ([item]) => words.cardsOutAt(whole(item?.parsed.x ?? 0)), label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3) } } },
+    plugins: {
+      tooltip: {
+        displayColors: false,
+        callbacks: {
+          title: ([item]) => words.cardsOutAt(whole(item?.parsed.x ?? 0)),
+          label: ({ parsed }) => percentSigned((parsed.y ?? 0) / 100, 3),
+        },
+      },
+    },
   }
   const last = points.at(-1)
-  const spoken = words.spoken(bet, percentSigned(points[0]?.ev ?? 0), percentSigned(last?.ev ?? 0), whole(last?.gone ?? 0))
+  const spoken = words.spoken(
+    bet,
+    percentSigned(points[0]?.ev ?? 0),
+    percentSigned(last?.ev ?? 0),
+    whole(last?.gone ?? 0),
+  )
   return <Line data={data} options={options} role="img" aria-label={spoken} />
 }

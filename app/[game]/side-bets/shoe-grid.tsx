@@ -19,7 +19,12 @@ interface Props {
 
 const HIGH_FIRST = RANKS.map((_, i) => RANKS.length - 1 - i)
 const SUIT_ROWS = [0, 1, 2, 3] as const
-const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const ARROWS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /**
  * The shoe as 52 counts. A tap takes a card out; the keys − and + take one out and put one back wherever the focus is. Arrow keys move,
@@ -58,10 +63,15 @@ export function ShoeGrid({ left, decks, putting, onMove }: Props) {
               aria-label={words.leftOf(called(cardInWords(card)), n, decks)}
               onFocus={() => setStop([suit, column])}
               onClick={() => can && onMove(card, putting)}
-              onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ' && onKey(event, card)}
+              onKeyDown={(event) =>
+                event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ' && onKey(event, card)
+              }
               className={classes('shoe-cell', n < decks && 'shoe-cell-touched', n === 0 && 'shoe-cell-none')}
             >
-              <span className="flex items-center gap-[3px] text-[15px] leading-none font-[650]" style={{ color: `var(--${SUIT_TOKENS[suit]})` }}>
+              <span
+                className="flex items-center gap-[3px] text-[15px] leading-none font-[650]"
+                style={{ color: `var(--${SUIT_TOKENS[suit]})` }}
+              >
                 {RANKS[rank] === 'T' ? '10' : RANKS[rank]}
                 <Suit suit={suit} className="h-3 w-3 shrink-0" />
               </span>
@@ -79,4 +89,5 @@ export function ShoeGrid({ left, decks, putting, onMove }: Props) {
 const SUIT_TOKENS = ['spades', 'hearts', 'diamonds', 'clubs'] as const
 
 /** Whether the suits are columns, as the style sheet lays them on a narrow screen. */
-const isUpright = (grid: HTMLElement | null): boolean => grid !== null && getComputedStyle(grid).gridAutoFlow.startsWith('column')
+const isUpright = (grid: HTMLElement | null): boolean =>
+  grid !== null && getComputedStyle(grid).gridAutoFlow.startsWith('column')

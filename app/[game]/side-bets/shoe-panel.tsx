@@ -43,7 +43,8 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
   const run = useRun(hold, shoe)
   const set = (next: Shoe): void => change({ ...form, shoe: next, notice: null })
   const move = (card: Card, back: boolean): void => set(withStep(shoe, { cards: [card], back }))
-  const round = (): void => set(withStep(shoe, { cards: dealRound(game, reading.rules, reading.bet.id, left, Math.random), back: false }))
+  const round = (): void =>
+    set(withStep(shoe, { cards: dealRound(game, reading.rules, reading.bet.id, left, Math.random), back: false }))
   return (
     <section aria-labelledby="shoe">
       <Panel>
@@ -64,7 +65,11 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
         <div className="flex flex-wrap items-center gap-2.5">
           <label className="flex min-h-11 items-center gap-2 text-small">
             {words.startFrom}
-            <select className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body" value={shoe.decks} onChange={(event) => set({ decks: Number(event.target.value), steps: [] })}>
+            <select
+              className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body"
+              value={shoe.decks}
+              onChange={(event) => set({ decks: Number(event.target.value), steps: [] })}
+            >
               {Array.from({ length: MOST_DECKS }, (_, i) => (
                 <option key={i} value={i + 1}>
                   {words.decks(i + 1)}
@@ -78,17 +83,35 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
           <Button look="quiet" className={SMALL} disabled={shoe.steps.length === 0} onClick={() => set(undone(shoe))}>
             {words.undo}
           </Button>
-          <Button look="quiet" className={SMALL} disabled={shoe.steps.length === 0} onClick={() => change({ ...form, shoe: null })}>
+          <Button
+            look="quiet"
+            className={SMALL}
+            disabled={shoe.steps.length === 0}
+            onClick={() => change({ ...form, shoe: null })}
+          >
             {words.newShoe}
           </Button>
           <label className="flex min-h-11 items-center gap-2.5 text-small">
-            <input type="checkbox" className="h-5 w-5 accent-best" checked={putting} onChange={(event) => setPutting(event.target.checked)} />
+            <input
+              type="checkbox"
+              className="h-5 w-5 accent-best"
+              checked={putting}
+              onChange={(event) => setPutting(event.target.checked)}
+            />
             {words.putBackInstead}
           </label>
         </div>
         <ShoeGrid left={left} decks={shoe.decks} putting={putting} onMove={move} />
-        <LastOut shoe={shoe} run={run} onEnter={(cards) => withStep(shoe, { cards, back: false }) !== shoe && (set(withStep(shoe, { cards, back: false })), true)} />
-        <div className="h-[220px] border-t pt-3">{run.length > 0 && <RunChart bet={called(reading.bet.name)} points={run} />}</div>
+        <LastOut
+          shoe={shoe}
+          run={run}
+          onEnter={(cards) =>
+            withStep(shoe, { cards, back: false }) !== shoe && (set(withStep(shoe, { cards, back: false })), true)
+          }
+        />
+        <div className="h-[220px] border-t pt-3">
+          {run.length > 0 && <RunChart bet={called(reading.bet.name)} points={run} />}
+        </div>
         <Effects hold={hold} shoe={shoe} figures={figures} />
       </Panel>
     </section>
@@ -102,10 +125,16 @@ function useRun({ game, reading }: SideHold, shoe: Shoe): readonly RunPoint[] {
     shoes.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading.meter))),
     'side-bets-run',
   )
-  const [kept, setKept] = useState<{ readonly from: unknown; readonly points: readonly RunPoint[] }>({ from: null, points: [] })
+  const [kept, setKept] = useState<{ readonly from: unknown; readonly points: readonly RunPoint[] }>({
+    from: null,
+    points: [],
+  })
   const done = figures.every((one) => one !== null)
   if (done && kept.from !== figures) {
-    const points = shoes.map((one, i) => ({ gone: one.decks * 52 - total(cardsLeft(one)), ev: evValue(figures[i]!.ev) }))
+    const points = shoes.map((one, i) => ({
+      gone: one.decks * 52 - total(cardsLeft(one)),
+      ev: evValue(figures[i]!.ev),
+    }))
     setKept({ from: figures, points })
     return points
   }

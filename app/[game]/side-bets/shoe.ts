@@ -36,7 +36,8 @@ const SUITS = [0, 1, 2, 3] as const
 const RANKS = Array.from({ length: 13 }, (_, rank) => rank)
 
 /** The 52 counts as a side bet takes them: suits s h d c, ranks 2 to A in each. */
-export const countsOf = (left: readonly number[]): readonly number[] => SUITS.flatMap((suit) => RANKS.map((rank) => left[rank * 4 + suit]!))
+export const countsOf = (left: readonly number[]): readonly number[] =>
+  SUITS.flatMap((suit) => RANKS.map((rank) => left[rank * 4 + suit]!))
 
 /** The shoe after another step, if it has the cards (or room for those put back) and its list of steps is not full; else as it was. */
 export function withStep(shoe: Shoe, step: ShoeStep): Shoe {
@@ -51,7 +52,10 @@ export const undone = (shoe: Shoe): Shoe => ({ ...shoe, steps: shoe.steps.slice(
 /** The shoe after each of its last steps, oldest first, the shoe before them at the start. */
 export function lastShoes(shoe: Shoe, most: number): readonly Shoe[] {
   const from = Math.max(0, shoe.steps.length - most + 1)
-  return Array.from({ length: shoe.steps.length - from + 1 }, (_, i) => ({ ...shoe, steps: shoe.steps.slice(0, from + i) }))
+  return Array.from({ length: shoe.steps.length - from + 1 }, (_, i) => ({
+    ...shoe,
+    steps: shoe.steps.slice(0, from + i),
+  }))
 }
 
 // ——— As text ————————————————————————————————————————————————————————————————————————————————————————————
@@ -59,7 +63,8 @@ export function lastShoes(shoe: Shoe, most: number): readonly Shoe[] {
 const BACK = 'b'
 
 /** `AsKd.7h.b2c`: the steps, cards put back after a b. */
-export const makeSteps = (steps: readonly ShoeStep[]): string => steps.map(({ cards, back }) => (back ? BACK : '') + makeCards(cards)).join('.')
+export const makeSteps = (steps: readonly ShoeStep[]): string =>
+  steps.map(({ cards, back }) => (back ? BACK : '') + makeCards(cards)).join('.')
 
 /** Reads what `makeSteps` wrote for so many decks. Fails with `BadText`, or as `parseCards` does. */
 export function parseSteps(decks: number, text: string): Result<Shoe> {
@@ -85,7 +90,13 @@ export const ROUND_NEEDS = 30
  * The cards that one round takes out of the shoe: dealt by the game's own steps with the side bet placed, decisions at random.
  * Throws if the shoe runs out.
  */
-export function dealRound(game: AnyGame, rules: Rules, bet: string, left: readonly number[], random: Random): readonly Card[] {
+export function dealRound(
+  game: AnyGame,
+  rules: Rules,
+  bet: string,
+  left: readonly number[],
+  random: Random,
+): readonly Card[] {
   const shoe = left.flatMap((n, card) => new Array<Card>(n).fill(card))
   const gone: Card[] = []
   const take = (cards: readonly Card[]): void => {

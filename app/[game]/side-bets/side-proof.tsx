@@ -11,7 +11,13 @@ import type { SideHold } from './desk'
 import { edgeCommand } from './read'
 
 /** What the figure rests on: the deals, the exact fraction, and the command that works it out again. */
-export function SideProof({ hold: { game, reading }, figures }: { readonly hold: SideHold; readonly figures: SideFigures | null }) {
+export function SideProof({
+  hold: { game, reading },
+  figures,
+}: {
+  readonly hold: SideHold
+  readonly figures: SideFigures | null
+}) {
   return (
     <section aria-labelledby="proof" className="side-bets-proof">
       <Panel>
@@ -21,7 +27,13 @@ export function SideProof({ hold: { game, reading }, figures }: { readonly hold:
         <p className="min-h-[3em] text-small text-muted tabular-nums">
           {figures &&
             filled(sideBets.worthExactly(whole(figures.deals)), {
-              worth: <span className="text-ink break-words">{figures.ev.kind === 'exact' ? sideBets.exactly(grouped(reduce(figures.ev))) : plain(figures.ev.value, 9)}</span>,
+              worth: (
+                <span className="text-ink break-words">
+                  {figures.ev.kind === 'exact'
+                    ? sideBets.exactly(grouped(reduce(figures.ev)))
+                    : plain(figures.ev.value, 9)}
+                </span>
+              ),
             })}
         </p>
         <CopyCommand command={edgeCommand(game, reading)} />

@@ -25,7 +25,11 @@ export function TableList({ game }: { readonly game: AnyGame }) {
             <ul>
               {knownTables(game, id).map((table) => (
                 <li key={table.id} className="flex items-center justify-between gap-4 border-t">
-                  <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} prefetch={false} className="link inline-flex min-h-11 items-center">
+                  <Link
+                    href={`/${game.id}/side-bets/${tableSlug(game, table)}`}
+                    prefetch={false}
+                    className="link inline-flex min-h-11 items-center"
+                  >
                     <Called>{table.name}</Called>
                   </Link>
                   <span className="text-small tabular-nums">

@@ -27,11 +27,16 @@ export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
   const table = field?.path.at(-1)
   if (!field || table === undefined) return []
   const own = game.presets.filter((preset) => preset.table === table)
-  const found = foundTables(game).filter((one) => one.bet === bet.id && !own.some((preset) => hasTable(one.rules, field, preset)))
+  const found = foundTables(game).filter(
+    (one) => one.bet === bet.id && !own.some((preset) => hasTable(one.rules, field, preset)),
+  )
   return [...own, ...found.map(({ name, source, rules }) => ({ table, name, source, pays: rules.pays[table]! }))]
 }
 
-export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => ({ ...rules, pays: { ...rules.pays, [table]: pays } })
+export const applyPreset = (rules: Rules, { table, pays }: PayPreset): Rules => ({
+  ...rules,
+  pays: { ...rules.pays, [table]: pays },
+})
 
 /** Whether the rules have this very table. */
 export function hasTable(rules: Rules, field: PayField, preset: PayPreset): boolean {
@@ -40,10 +45,12 @@ export function hasTable(rules: Rules, field: PayField, preset: PayPreset): bool
 }
 
 /** The best for the player first. */
-export const sorted = (known: readonly KnownTable[]): readonly KnownTable[] => [...known].sort((a, b) => compareEv(b.figures.ev, a.figures.ev))
+export const sorted = (known: readonly KnownTable[]): readonly KnownTable[] =>
+  [...known].sort((a, b) => compareEv(b.figures.ev, a.figures.ev))
 
 /** “keeps 2.32%”, “gives you 0.40%”: what a bet costs, inside a sentence. */
-export const keeps = (ev: Ev): string => (evValue(ev) > 0 ? sideBets.gives(percent(evValue(ev))) : sideBets.keeps(percent(-evValue(ev))))
+export const keeps = (ev: Ev): string =>
+  evValue(ev) > 0 ? sideBets.gives(percent(evValue(ev))) : sideBets.keeps(percent(-evValue(ev)))
 
 /** Whether a table is a good one, in a sentence: where it stands among the known ones. Null where there is nothing to compare with. */
 export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
@@ -55,7 +62,8 @@ export function verdict(ev: Ev, known: readonly KnownTable[]): string | null {
   const all = inWords(known.length)
   const besideBest = sideBets.besideBest(keeps(ev), called(best.preset.name), keeps(best.figures.ev))
   const besideWorst = sideBets.besideWorst(keeps(ev), called(worst.preset.name), keeps(worst.figures.ev))
-  if (better === 0) return same > 0 ? `${sideBets.noneBetter(all)} ${besideWorst}` : `${sideBets.betterThanAll(all)} ${besideBest}`
+  if (better === 0)
+    return same > 0 ? `${sideBets.noneBetter(all)} ${besideWorst}` : `${sideBets.betterThanAll(all)} ${besideBest}`
   if (better === known.length) return `${sideBets.allBetter(all)} ${besideWorst}`
   if (better + same === known.length) return `${sideBets.worst(all)} ${besideBest}`
   return `${same > 0 ? sideBets.placed(better + 1, all) : sideBets.someBetter(better, inWords(better), all)} ${besideBest}`

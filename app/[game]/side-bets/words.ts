@@ -9,7 +9,8 @@ import type { SideFigures } from '@/lib/games/figures'
 export const rarity = (times: number): string => (times < 100 ? plain(times, 1) : whole(Math.round(times)))
 
 /** `1 in 6.1`; `never` where there is no way. */
-export const oneIn = (ways: number, deals: number): string => (ways === 0 ? sideBets.never : sideBets.oneIn(rarity(deals / ways)))
+export const oneIn = (ways: number, deals: number): string =>
+  ways === 0 ? sideBets.never : sideBets.oneIn(rarity(deals / ways))
 
 /** `23.94%`, `0.0014%`: a chance with as many digits as a rare one needs. */
 export function chance(share: number): string {
@@ -41,7 +42,12 @@ export interface Returns {
 export function returnsOf({ hits, deals }: SideFigures): Returns {
   const lines = hits.map((hit) => ({ ...hit, back: (hit.ways * (hit.pay + 1)) / deals }))
   const ways = (some: readonly ReturnLine[]): number => some.reduce((sum, line) => sum + line.ways, 0)
-  return { lines, wins: ways(lines.filter(({ pay }) => pay > 0)), losses: deals - ways(lines), back: lines.reduce((sum, line) => sum + line.back, 0) }
+  return {
+    lines,
+    wins: ways(lines.filter(({ pay }) => pay > 0)),
+    losses: deals - ways(lines),
+    back: lines.reduce((sum, line) => sum + line.back, 0),
+  }
 }
 
 /** `+1.25%`: an EV in percent of the bet. */

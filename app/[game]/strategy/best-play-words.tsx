@@ -26,10 +26,12 @@ interface HeadProps {
 }
 
 /** The rules and what best play comes to under them. */
-export const HeadWords = ({ variant, prices, unit, isSet }: HeadProps) => `${called(variant)}${prices ? `. ${edgeInWords({ ...prices, ways: [] }, unit, isSet)}` : ''}`
+export const HeadWords = ({ variant, prices, unit, isSet }: HeadProps) =>
+  `${called(variant)}${prices ? `. ${edgeInWords({ ...prices, ways: [] }, unit, isSet)}` : ''}`
 
 /** What it costs to leave every hand to the house way. */
-export const ByItWords = ({ own, unit }: { readonly own: WayPrice; readonly unit: string }) => strategy.byIt(percent(own.edge, 3), numbers.unit(unit), costPercent(own.cost))
+export const ByItWords = ({ own, unit }: { readonly own: WayPrice; readonly unit: string }) =>
+  strategy.byIt(percent(own.edge, 3), numbers.unit(unit), costPercent(own.cost))
 
 interface CostProps {
   /** Whether the rules of the house are the usual ones, for which the strategy is made. */

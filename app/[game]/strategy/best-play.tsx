@@ -32,7 +32,12 @@ export function BestPlay({ game, rules, variant, cells, priced, links }: Props) 
       <p className="best-play-head" aria-hidden="true">
         <b>{game.name}</b>
         <span>
-          <HeadWords variant={variant} unit={unit} isSet={isListed} {...(priced && { prices: { best: priced.best, own: priced.own } })} />
+          <HeadWords
+            variant={variant}
+            unit={unit}
+            isSet={isListed}
+            {...(priced && { prices: { best: priced.best, own: priced.own } })}
+          />
         </span>
       </p>
       <div className="best-play-map">
@@ -44,7 +49,11 @@ export function BestPlay({ game, rules, variant, cells, priced, links }: Props) 
             <ByItWords own={priced.own} unit={unit} />
           </p>
         )}
-        {isListed ? <ClauseTable map={clausesOf(map, cells)} unit={unit} links={links} /> : <DecisionTable game={game} rules={rules} cells={cells} links={links} />}
+        {isListed ? (
+          <ClauseTable map={clausesOf(map, cells)} unit={unit} links={links} />
+        ) : (
+          <DecisionTable game={game} rules={rules} cells={cells} links={links} />
+        )}
       </div>
       {!isListed && <OrderedRules game={game} rules={rules} {...(priced && { priced })} />}
     </BestPlaySection>
@@ -59,7 +68,9 @@ interface RulesProps {
 
 /** The strategy as it is said at the table, stage by stage. */
 function OrderedRules({ game, rules, priced }: RulesProps) {
-  const stages = game.stages.map((stage) => ({ ...stage, rules: game.strategy.filter((rule) => rule.stage === stage.id) })).filter((stage) => stage.rules.length > 0)
+  const stages = game.stages
+    .map((stage) => ({ ...stage, rules: game.strategy.filter((rule) => rule.stage === stage.id) }))
+    .filter((stage) => stage.rules.length > 0)
   const way = priced?.ways.find(({ id }) => id === toTheLetter(game.id))
   return (
     <div className="best-play-rules">

@@ -16,7 +16,10 @@ export type CardParts = 'both' | 'chart' | 'rules' | 'none'
 const ONE_SIDE = 0.42
 
 /** `isChart`: whether the game has a chart, and no list of clauses in its place; `isLong`: whether it takes two sides. */
-export function cardParts(rules: readonly string[], { isChart, isLong }: { readonly isChart: boolean; readonly isLong: boolean }): CardParts {
+export function cardParts(
+  rules: readonly string[],
+  { isChart, isLong }: { readonly isChart: boolean; readonly isLong: boolean },
+): CardParts {
   if (!isChart) return fitsCard(rules) ? 'rules' : 'none'
   if (!isLong && lettersOf(rules) <= MOST_LETTERS * ONE_SIDE) return 'both'
   return isLong || !fitsCard(rules) ? 'chart' : 'rules'

@@ -70,4 +70,5 @@ function Family({ row, links }: FamilyProps) {
 const RARE = 0.0005
 
 /** `31.2%`, `0.31%`, `1 in 137,384`. */
-const shareInWords = (share: number): string => (share < RARE ? strategy.oneIn(whole(Math.round(1 / share))) : percent(share, share >= 0.01 ? 1 : 2))
+const shareInWords = (share: number): string =>
+  share < RARE ? strategy.oneIn(whole(Math.round(1 / share))) : percent(share, share >= 0.01 ? 1 : 2)

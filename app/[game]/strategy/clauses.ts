@@ -16,10 +16,21 @@ export interface Clauses extends Pick<DecisionMap, 'name' | 'rowsName' | 'column
 }
 
 /** What is told of a map in which the rules of the house play every hand. Rows without a hand are left out. */
-export function clausesOf({ name, rowsName, columnsName, rows }: DecisionMap, cells: readonly StartingClass[]): Clauses {
+export function clausesOf(
+  { name, rowsName, columnsName, rows }: DecisionMap,
+  cells: readonly StartingClass[],
+): Clauses {
   const byId = new Map(cells.map((one) => [one.id, one]))
   const deals = cells.reduce((sum, one) => sum + one.deals, 0)
-  const clauseOf = (one: StartingClass): Clause => ({ id: one.id, share: one.deals / deals, ...(one.name !== undefined && { says: one.name }), ...(one.options[0] && { worth: evValue(one.options[0].ev) }) })
-  const known = rows.map((row) => ({ name: row.name, clauses: row.cells.flatMap((id) => (id === null ? [] : (byId.get(id) ?? []))).map(clauseOf) }))
+  const clauseOf = (one: StartingClass): Clause => ({
+    id: one.id,
+    share: one.deals / deals,
+    ...(one.name !== undefined && { says: one.name }),
+    ...(one.options[0] && { worth: evValue(one.options[0].ev) }),
+  })
+  const known = rows.map((row) => ({
+    name: row.name,
+    clauses: row.cells.flatMap((id) => (id === null ? [] : (byId.get(id) ?? []))).map(clauseOf),
+  }))
   return { name, rowsName, columnsName, rows: known.filter(({ clauses }) => clauses.length > 0) }
 }

@@ -36,12 +36,26 @@ interface Drawn {
 }
 
 function dataOf({ shown, best, floor, mine }: Drawn, token: Token) {
-  const point = ({ name, rules, price }: PricedWay): Point => ({ x: rules.length, y: Math.max(price.cost * 100, floor), name: called(name), cost: price.cost })
+  const point = ({ name, rules, price }: PricedWay): Point => ({
+    x: rules.length,
+    y: Math.max(price.cost * 100, floor),
+    name: called(name),
+    cost: price.cost,
+  })
   const colorOf = (way: PricedWay, usual: string): string => token(way.id === mine ? 'brass' : usual)
   const others = shown.filter((way) => !best.includes(way))
   return {
     datasets: [
-      { data: best.map(point), clip: false as const, borderColor: token('best'), borderWidth: 2, pointRadius: 4.5, pointHoverRadius: 7, pointBackgroundColor: best.map((way) => colorOf(way, 'best')), pointBorderWidth: 0 },
+      {
+        data: best.map(point),
+        clip: false as const,
+        borderColor: token('best'),
+        borderWidth: 2,
+        pointRadius: 4.5,
+        pointHoverRadius: 7,
+        pointBackgroundColor: best.map((way) => colorOf(way, 'best')),
+        pointBorderWidth: 0,
+      },
       {
         data: others.map(point),
         showLine: false,
@@ -58,7 +72,12 @@ function dataOf({ shown, best, floor, mine }: Drawn, token: Token) {
 
 function scalesOf({ shown, floor }: Drawn, token: Token): NonNullable<ChartOptions<'line'>['scales']> {
   const nothing = shown.some(({ price }) => price.cost === 0)
-  const tickOf = (value: number): string | null => (nothing && value <= floor * 1.001 ? strategy.nothing : isPowerOfTen(value) ? percent(value / 100, Math.max(0, -Math.round(Math.log10(value)))) : null)
+  const tickOf = (value: number): string | null =>
+    nothing && value <= floor * 1.001
+      ? strategy.nothing
+      : isPowerOfTen(value)
+        ? percent(value / 100, Math.max(0, -Math.round(Math.log10(value))))
+        : null
   const look = chartLook(token)
   return {
     x: {
@@ -91,7 +110,15 @@ const PLUGINS: NonNullable<ChartOptions<'line'>['plugins']> = {
 }
 
 /** The number of rules against what a way to play costs; the line joins the cheapest of each length. */
-export function CurveChart({ game, ways, mine }: { readonly game: string; readonly ways: readonly PricedWay[]; readonly mine: string | undefined }) {
+export function CurveChart({
+  game,
+  ways,
+  mine,
+}: {
+  readonly game: string
+  readonly ways: readonly PricedWay[]
+  readonly mine: string | undefined
+}) {
   const token = useTokens()
   const shown = ways.filter(isWhole)
   const drawn: Drawn = { shown, best: frontier(shown), floor: floorOf(shown), mine }
@@ -102,6 +129,8 @@ export function CurveChart({ game, ways, mine }: { readonly game: string; readon
     scales: scalesOf(drawn, token),
     plugins: PLUGINS,
   }
-  const spoken = drawn.best.map(({ rules, price }) => strategy.spokenDot(rules.length, costPercent(price.cost))).join(', ')
+  const spoken = drawn.best
+    .map(({ rules, price }) => strategy.spokenDot(rules.length, costPercent(price.cost)))
+    .join(', ')
   return <Line data={dataOf(drawn, token)} options={options} role="img" aria-label={strategy.curve(game, spoken)} />
 }

@@ -44,7 +44,16 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
   const priced = brought ?? pricing.priced
   const variant = game && asked ? rulesInWords(game, asked.rules) : called(usual)
   const { cells } = pricing
-  const worked = game && asked && cells && <BestPlay game={game} rules={asked.rules} variant={variant} cells={cells} links={links} {...(priced && { priced })} />
+  const worked = game && asked && cells && (
+    <BestPlay
+      game={game}
+      rules={asked.rules}
+      variant={variant}
+      cells={cells}
+      links={links}
+      {...(priced && { priced })}
+    />
+  )
   const chart = address === '' && brought ? best : worked
   return (
     <>
@@ -61,13 +70,18 @@ export function Desk({ game, text, words, usual, known, best, links }: Props) {
           <span className="inline-flex min-h-11 items-center min-[700px]:min-h-6">{variant}</span>
         )}
       </p>
-      {priced ? <StrategySheet game={words} variant={variant} priced={priced} best={chart ?? <Working pricing={pricing} />} /> : chart}
+      {priced ? (
+        <StrategySheet game={words} variant={variant} priced={priced} best={chart ?? <Working pricing={pricing} />} />
+      ) : (
+        chart
+      )}
       {!priced && <Working pricing={pricing} />}
     </>
   )
 }
 
-const goTo = (rules: string): void => window.history.pushState(null, '', rules === '' ? window.location.pathname : `?rules=${rules}`)
+const goTo = (rules: string): void =>
+  window.history.pushState(null, '', rules === '' ? window.location.pathname : `?rules=${rules}`)
 
 function Working({ pricing: { status, progress, problem, cells, cancel, retry } }: { readonly pricing: Pricing }) {
   if (status === 'failed') {

@@ -38,13 +38,30 @@ const descriptionOf = (game: AnyGame): string =>
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)
-  return game ? pageMetadata({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), type: 'article', isRead: false }) : {}
+  return game
+    ? pageMetadata({
+        path: pathOf(game),
+        title: titleOf(game),
+        description: descriptionOf(game),
+        type: 'article',
+        isRead: false,
+      })
+    : {}
 }
 
 /** The prices under a variant: those made beforehand; what is missing is worked out while the site is built. */
 async function pricesUnder(game: AnyGame, rules: Rules): Promise<Priced | undefined> {
-  const asked = [undefined, ...(game.strategies ?? []).map(({ id }) => id).filter((id) => isAtHand(game, rules, id) || strategyPrice(game, rules, id))]
-  const found = new Map(await Promise.all(asked.map(async (id) => [id, strategyPrice(game, rules, id) ?? (await wholeOf(game, rules, id))] as const)))
+  const asked = [
+    undefined,
+    ...(game.strategies ?? [])
+      .map(({ id }) => id)
+      .filter((id) => isAtHand(game, rules, id) || strategyPrice(game, rules, id)),
+  ]
+  const found = new Map(
+    await Promise.all(
+      asked.map(async (id) => [id, strategyPrice(game, rules, id) ?? (await wholeOf(game, rules, id))] as const),
+    ),
+  )
   return pricedWays(game, (id) => found.get(id))
 }
 
@@ -55,27 +72,60 @@ const cellsUnder = async (game: AnyGame, rules: Rules): Promise<readonly Startin
 export default async function StrategyPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
-  const known = await Promise.all(game.variants.map(async ({ rules }) => [makeRules(game, rules as Rules), await pricesUnder(game, rules as Rules)] as const))
+  const known = await Promise.all(
+    game.variants.map(
+      async ({ rules }) => [makeRules(game, rules as Rules), await pricesUnder(game, rules as Rules)] as const,
+    ),
+  )
   const [usual] = game.variants
   const cells = await cellsUnder(game, usual.rules as Rules)
   const links = cellLinks(game, cells)
   const priced = known.find(([rules]) => rules === '')?.[1]
   const isSet = leavesNoChoice(cells)
-  const card = cardParts(game.strategy.map(({ text }) => text), { isChart: !isSet, isLong: game.map.rows.length > MOST_ROWS })
+  const card = cardParts(
+    game.strategy.map(({ text }) => text),
+    { isChart: !isSet, isLong: game.map.rows.length > MOST_ROWS },
+  )
   return (
     <div className="strategies">
-      <JsonLd data={article({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), about: game.name })} />
-      <Breadcrumbs silent items={[{ name: game.name, path: `/${game.id}` }, { name: 'Strategy', path: pathOf(game) }]} />
+      <JsonLd
+        data={article({ path: pathOf(game), title: titleOf(game), description: descriptionOf(game), about: game.name })}
+      />
+      <Breadcrumbs
+        silent
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Strategy', path: pathOf(game) },
+        ]}
+      />
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+1.8vw,2.5rem)]/[1.08] font-semibold tracking-[-0.02em] print:hidden">
-        {game.name} <span className="font-normal text-muted">
+        {game.name}{' '}
+        <span className="font-normal text-muted">
           <Said at="strategy.title">{strategy.title}</Said>
         </span>
       </h1>
       <StrategyLoader
-        game={{ id: game.id, name: game.name, unit: game.unit, pace: paceOf(game), card, isSet, leads: Object.keys(links).length > 0 }}
+        game={{
+          id: game.id,
+          name: game.name,
+          unit: game.unit,
+          pace: paceOf(game),
+          card,
+          isSet,
+          leads: Object.keys(links).length > 0,
+        }}
         variant={usual.name}
         known={Object.fromEntries(known.filter((entry): entry is readonly [string, Priced] => entry[1] !== undefined))}
-        best={<BestPlay game={game} rules={usual.rules as Rules} variant={usual.name} cells={cells} links={links} {...(priced && { priced })} />}
+        best={
+          <BestPlay
+            game={game}
+            rules={usual.rules as Rules}
+            variant={usual.name}
+            cells={cells}
+            links={links}
+            {...(priced && { priced })}
+          />
+        }
         links={links}
       />
     </div>

@@ -31,9 +31,20 @@ export function PrintChoice({ offered, onChoose }: Props) {
         {strategy.print}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content align="start" sideOffset={6} collisionPadding={12} aria-label={strategy.whatToPrint} className="z-40 grid w-[min(320px,calc(100vw-24px))] rounded-panel border bg-raised p-2 shadow-panel print:hidden">
+        <Popover.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={strategy.whatToPrint}
+          className="z-40 grid w-[min(320px,calc(100vw-24px))] rounded-panel border bg-raised p-2 shadow-panel print:hidden"
+        >
           {PRINTS.filter((id) => offered.includes(id)).map((id) => (
-            <button key={id} type="button" onClick={() => choose(id)} className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5">
+            <button
+              key={id}
+              type="button"
+              onClick={() => choose(id)}
+              className="grid min-h-11 gap-0.5 rounded-option px-3 py-2.5 text-left hover:bg-ink/5"
+            >
               <span className="font-[550]">{strategy[id]}</span>
               <span className="text-caption text-muted">{strategy[`${id}About`]}</span>
             </button>

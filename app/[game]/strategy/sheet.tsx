@@ -13,9 +13,20 @@ import { type Print, PrintChoice, PRINTS } from './print-choice'
 import { CardPart, CardRules, WalletCard } from './wallet-card'
 import { WayCard } from './way-card'
 import { WaysTable } from './ways-table'
-import { answerInWords, bySize, costPercent, edgeInWords, isWhole, type Priced, type PricedWay, recommended } from './words'
+import {
+  answerInWords,
+  bySize,
+  costPercent,
+  edgeInWords,
+  isWhole,
+  type Priced,
+  type PricedWay,
+  recommended,
+} from './words'
 
-const CurveChart = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.CurveChart)), { ssr: false })
+const CurveChart = dynamic(() => chartOrWords(import('./curve-chart').then((module) => module.CurveChart)), {
+  ssr: false,
+})
 
 export interface GameWords {
   readonly id: string
@@ -47,7 +58,9 @@ interface Card {
 }
 
 const aboutWay = ({ name, price: { edge, cost } }: PricedWay): string =>
-  cost > 0 ? strategy.costlyCard(called(name), percent(edge), costPercent(cost)) : strategy.wayCard(called(name), percent(edge))
+  cost > 0
+    ? strategy.costlyCard(called(name), percent(edge), costPercent(cost))
+    : strategy.wayCard(called(name), percent(edge))
 
 /** The parts of the page that go on the card of best play, as HTML. */
 function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
@@ -71,7 +84,10 @@ export function StrategySheet({ game, variant, priced, best }: Props) {
   const print = (chosen: Print): void => {
     if (chosen !== 'card') return printPart(chosen)
     if (!page.current) return
-    setCard({ about: strategy.bestCard(percent(priced.best.edge)), content: partsOf(page.current, game.card).map((html) => <CardPart key={html} html={html} />) })
+    setCard({
+      about: strategy.bestCard(percent(priced.best.edge)),
+      content: partsOf(page.current, game.card).map((html) => <CardPart key={html} html={html} />),
+    })
   }
   const printWay = (way: PricedWay): void => setCard({ about: aboutWay(way), content: <CardRules rules={way.rules} /> })
   const offered = PRINTS.filter((id) => id !== 'card' || game.card !== 'none')
@@ -106,7 +122,17 @@ function Ways({ game, priced: { ways }, onPrint }: WaysProps) {
   const { strategies } = usePreferences()
   const tip = recommended(ways)
   const others = ways.filter((way) => !isWhole(way))
-  const card = (way: PricedWay): ReactNode => <WayCard key={way.id} gameId={game.id} unit={game.unit} pace={game.pace} way={way} open={way.id === tip?.id} onPrint={() => onPrint(way)} />
+  const card = (way: PricedWay): ReactNode => (
+    <WayCard
+      key={way.id}
+      gameId={game.id}
+      unit={game.unit}
+      pace={game.pace}
+      way={way}
+      open={way.id === tip?.id}
+      onPrint={() => onPrint(way)}
+    />
+  )
   return (
     <div className="strategies-ways">
       <section aria-labelledby="curve" className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">

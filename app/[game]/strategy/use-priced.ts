@@ -55,15 +55,26 @@ export function usePriced(game: AnyGame | null, rules: Rules | null, bestOnly: b
       const asked = bestOnly ? [undefined] : askedOf(game)
       let cells: readonly StartingClass[] | null = null
       for (const [i, strategy] of asked.entries()) {
-        const onProgress = (done: number): void => void (live && hold({ ...START, cells, progress: (i + done) / asked.length }))
-        const request = { game: game.id, rules: JSON.parse(key) as Rules, ...(strategy === undefined ? {} : { options: { strategy } }) }
+        const onProgress = (done: number): void =>
+          void (live && hold({ ...START, cells, progress: (i + done) / asked.length }))
+        const request = {
+          game: game.id,
+          rules: JSON.parse(key) as Rules,
+          ...(strategy === undefined ? {} : { options: { strategy } }),
+        }
         const result = await solverClient().whole(request, { channel: CHANNEL, signal, onProgress })
         if (!live) return
         if (!result.ok) return hold({ ...IDLE, status: 'failed', cells, problem: result.problem })
         found.set(strategy, result.value.value)
         cells ??= result.value.value.cells ?? []
       }
-      hold({ ...IDLE, status: 'solved', priced: bestOnly ? null : (pricedWays(game, (id) => found.get(id)) ?? null), cells, progress: 1 })
+      hold({
+        ...IDLE,
+        status: 'solved',
+        priced: bestOnly ? null : (pricedWays(game, (id) => found.get(id)) ?? null),
+        cells,
+        progress: 1,
+      })
     }
     void work()
     return () => {

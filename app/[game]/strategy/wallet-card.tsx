@@ -61,4 +61,6 @@ export const CardRules = ({ rules }: { readonly rules: readonly string[] }) => (
 )
 
 /** The chart or the ordered rules for a card, as they stand on the page. */
-export const CardPart = ({ html }: { readonly html: string }) => <div className="wallet-part" dangerouslySetInnerHTML={{ __html: html }} />
+export const CardPart = ({ html }: { readonly html: string }) => (
+  <div className="wallet-part" dangerouslySetInnerHTML={{ __html: html }} />
+)

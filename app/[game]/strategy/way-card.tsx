@@ -57,9 +57,14 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
         <p lang="en" className="max-w-[44em] text-muted">
           {about}
         </p>
-        {leaves !== undefined && rules.length > 0 && <p className="max-w-[44em] text-small text-muted">{strategy.leaves(leaves)}</p>}
+        {leaves !== undefined && rules.length > 0 && (
+          <p className="max-w-[44em] text-small text-muted">{strategy.leaves(leaves)}</p>
+        )}
         <dl className="flex flex-wrap gap-x-8 gap-y-3">
-          <Figure label={strategy.edge} {...(price.standardError === undefined ? {} : { after: `±${costPercent(price.standardError)}` })}>
+          <Figure
+            label={strategy.edge}
+            {...(price.standardError === undefined ? {} : { after: `±${costPercent(price.standardError)}` })}
+          >
             {percent(price.edge, 3)}
           </Figure>
           <Figure label={strategy.over}>{costPercent(price.cost)}</Figure>
@@ -71,7 +76,9 @@ export function WayCard({ gameId, unit, pace, way, open, onPrint }: Props) {
           <details className="text-small">
             <summary className="flex min-h-11 items-center gap-x-3 text-muted">{strategy.asFraction}</summary>
             {/* The server writes it in English. */}
-            <p className="wrap-anywhere tabular-nums">{strategy.keepsFraction(price.fraction.replaceAll(',', numbers.grouping), numbers.unit(unit))}</p>
+            <p className="wrap-anywhere tabular-nums">
+              {strategy.keepsFraction(price.fraction.replaceAll(',', numbers.grouping), numbers.unit(unit))}
+            </p>
           </details>
         )}
         {rules.length > 0 && <Rules rules={rules} />}
@@ -106,10 +113,23 @@ function Rules({ rules }: { readonly rules: readonly string[] }) {
 }
 
 /** Makes it the person's own, or puts it away again. */
-function Choice({ gameId, way, isMine }: { readonly gameId: string; readonly way: PricedWay; readonly isMine: boolean }) {
+function Choice({
+  gameId,
+  way,
+  isMine,
+}: {
+  readonly gameId: string
+  readonly way: PricedWay
+  readonly isMine: boolean
+}) {
   const { strategies } = usePreferences()
   const { [gameId]: _, ...others } = strategies
-  if (!isMine) return <Button onClick={() => setPreferences({ strategies: { ...strategies, [gameId]: way.id } })}>{strategy.makeMine}</Button>
+  if (!isMine)
+    return (
+      <Button onClick={() => setPreferences({ strategies: { ...strategies, [gameId]: way.id } })}>
+        {strategy.makeMine}
+      </Button>
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="text-small">

@@ -9,7 +9,15 @@ import { bySize, costPercent, isWhole, type PricedWay } from './words'
 export function WaysTable({ ways, pace }: { readonly ways: readonly PricedWay[]; readonly pace: number }) {
   return (
     <WideTable label={strategy.table}>
-      <Heads columns={[strategy.way, strategy.rules, { name: strategy.edge, className: 'max-[519px]:hidden' }, strategy.price, strategy.anHour]} />
+      <Heads
+        columns={[
+          strategy.way,
+          strategy.rules,
+          { name: strategy.edge, className: 'max-[519px]:hidden' },
+          strategy.price,
+          strategy.anHour,
+        ]}
+      />
       <tbody>
         {bySize(ways.filter(isWhole)).map(({ id, name, rules, price }) => (
           <tr key={id} className="border-t">

@@ -32,7 +32,8 @@ export interface Priced {
   readonly ways: readonly PricedWay[]
 }
 
-const fractionOf = (ev: Ev): { readonly fraction?: string } => (ev.kind === 'real' ? {} : { fraction: grouped(reduce({ num: -ev.num, den: ev.den })) })
+const fractionOf = (ev: Ev): { readonly fraction?: string } =>
+  ev.kind === 'real' ? {} : { fraction: grouped(reduce({ num: -ev.num, den: ev.den })) }
 
 function priceOf({ ev, standardError }: Price, best: number, least = 0): WayPrice {
   return {
@@ -59,23 +60,43 @@ export function pricedWays(game: AnyGame, priceFor: (strategy?: string) => Price
     return price ? [{ way, price }] : []
   })
   const isTold = ({ way, price }: (typeof known)[number], i: number): boolean =>
-    known.slice(0, i).some((other) => other.way.rules.length === way.rules.length && evValue(other.price.ev) === evValue(price.ev) && way.rules.length > 0)
-  const best = known.filter(({ way }) => way.rules.length === 0 && way.id !== game.seesMore).reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
+    known
+      .slice(0, i)
+      .some(
+        (other) =>
+          other.way.rules.length === way.rules.length &&
+          evValue(other.price.ev) === evValue(price.ev) &&
+          way.rules.length > 0,
+      )
+  const best = known
+    .filter(({ way }) => way.rules.length === 0 && way.id !== game.seesMore)
+    .reduce((top, { price }) => (evValue(price.ev) > evValue(top.ev) + NOTHING ? price : top), own)
   const top = evValue(best.ev)
   const tidy = (price: WayPrice): WayPrice => (Math.abs(price.cost) < NOTHING ? { ...price, cost: 0 } : price)
-  return { best: priceOf(best, top), own: tidy(priceOf(own, top)), ways: known.filter((one, i) => !isTold(one, i)).map(({ way, price }) => ({ ...way, price: tidy(priceOf(price, top, way.id === game.seesMore ? -Infinity : 0)) })) }
+  return {
+    best: priceOf(best, top),
+    own: tidy(priceOf(own, top)),
+    ways: known
+      .filter((one, i) => !isTold(one, i))
+      .map(({ way, price }) => ({
+        ...way,
+        price: tidy(priceOf(price, top, way.id === game.seesMore ? -Infinity : 0)),
+      })),
+  }
 }
 
 /** Whether a way says everything in rules: those that do are on the curve, and can be a person's own. */
 export const isWhole = ({ rules, leaves }: NamedStrategy): boolean => rules.length > 0 && leaves === undefined
 
 /** Fewest rules first, then the cheapest. */
-export const bySize = (ways: readonly PricedWay[]): readonly PricedWay[] => [...ways].sort((a, b) => a.rules.length - b.rules.length || a.price.cost - b.price.cost)
+export const bySize = (ways: readonly PricedWay[]): readonly PricedWay[] =>
+  [...ways].sort((a, b) => a.rules.length - b.rules.length || a.price.cost - b.price.cost)
 
 /** The ways that no other of as few rules beats. */
 export function frontier(ways: readonly PricedWay[]): readonly PricedWay[] {
   const found: PricedWay[] = []
-  for (const way of bySize(ways.filter(isWhole))) if (way.price.cost < (found.at(-1)?.price.cost ?? Infinity)) found.push(way)
+  for (const way of bySize(ways.filter(isWhole)))
+    if (way.price.cost < (found.at(-1)?.price.cost ?? Infinity)) found.push(way)
   return found
 }
 
@@ -85,7 +106,15 @@ const WORTH_A_RULE = 0.0005
 /** The way to recommend: the shortest from which no rule more saves much. */
 export function recommended(ways: readonly PricedWay[]): PricedWay | undefined {
   const best = frontier(ways)
-  return best.find((way, i) => best.slice(i + 1).every((longer) => way.price.cost - longer.price.cost < WORTH_A_RULE * (longer.rules.length - way.rules.length))) ?? best.at(-1)
+  return (
+    best.find((way, i) =>
+      best
+        .slice(i + 1)
+        .every(
+          (longer) => way.price.cost - longer.price.cost < WORTH_A_RULE * (longer.rules.length - way.rules.length),
+        ),
+    ) ?? best.at(-1)
+  )
 }
 
 /** `0.0510%`, `0.00590%`: a cost to three digits that mean something. */
@@ -96,17 +125,21 @@ export function costPercent(share: number): string {
 }
 
 /** “costs 0.0510%”; “gains 0.00296%” of a way that sees more than best play does. */
-export const costInWords = (cost: number): string => (cost === 0 ? strategy.costsNothing : cost < 0 ? strategy.gains(costPercent(-cost)) : strategy.costs(costPercent(cost)))
+export const costInWords = (cost: number): string =>
+  cost === 0 ? strategy.costsNothing : cost < 0 ? strategy.gains(costPercent(-cost)) : strategy.costs(costPercent(cost))
 
 /** “Played best, the house keeps 2.185% of the ante.” Where house ways set every hand, and no better play was priced, it is theirs. */
 export function edgeInWords({ best: { edge }, own }: Priced, unit: string, isSet: boolean): string {
   const isByHouseWay = isSet && own.cost === 0
-  const says = edge < 0 ? (isByHouseWay ? strategy.winsSet : strategy.wins) : isByHouseWay ? strategy.keepsSet : strategy.keeps
+  const says =
+    edge < 0 ? (isByHouseWay ? strategy.winsSet : strategy.wins) : isByHouseWay ? strategy.keepsSet : strategy.keeps
   return says(percent(Math.abs(edge), 3), numbers.unit(unit))
 }
 
 /** “Five rules cost 0.0510% more than best play.” */
 export function answerInWords(way: PricedWay): string {
   const count = way.rules.length
-  return way.price.cost === 0 ? strategy.answerBest(count, inWords(count)) : strategy.answer(count, inWords(count), costPercent(way.price.cost))
+  return way.price.cost === 0
+    ? strategy.answerBest(count, inWords(count))
+    : strategy.answer(count, inWords(count), costPercent(way.price.cost))
 }

@@ -38,15 +38,27 @@ export interface Opened {
 }
 
 /** Whether the question is what the drill deals, so that it is there at once. */
-export const isDealt = ({ choice, skills }: Plan): boolean => choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
+export const isDealt = ({ choice, skills }: Plan): boolean =>
+  choice === 'dealt' || choice === 'drill' || (choice === 'replay' && skills === undefined)
 
 /** A new session of a plan, at its first question. */
 export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
   const seed = makeSeed({ session, index: 1 })
-  return { plan, rules, seed, round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides) : null, isWhole: true, sides, won: 0, challenge: null }
+  return {
+    plan,
+    rules,
+    seed,
+    round: isDealt(plan) ? startRound(game, rules, plan.drill, seed, sides) : null,
+    isWhole: true,
+    sides,
+    won: 0,
+    challenge: null,
+  }
 }
 
-const isFirst = (game: AnyGame, round: AnyRound): boolean => game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state)).state) === game.make(round.state)
+const isFirst = (game: AnyGame, round: AnyRound): boolean =>
+  game.make(startRound(game, round.rules, round.drill, round.seed, sidesOf(round.state)).state) ===
+  game.make(round.state)
 
 const WON_KEY = 'won'
 /** So many bets a bankroll may have won or lost: more than any can. */
@@ -56,7 +68,12 @@ const MOST_WON = 1e9
 function readWon({ bankroll }: Plan, text: string | null): Result<number> {
   if (text === null) return ok(0)
   const won = Number(text)
-  if (!/^-?[0-9]{1,10}(\.[0-9]{1,12})?$/.test(text) || Math.abs(won) > MOST_WON) return fail('BadPlan', `“${text.slice(0, 40)}” is not what a bankroll has won: a number of bets, as in won=-12.5.`, WON_KEY)
+  if (!/^-?[0-9]{1,10}(\.[0-9]{1,12})?$/.test(text) || Math.abs(won) > MOST_WON)
+    return fail(
+      'BadPlan',
+      `“${text.slice(0, 40)}” is not what a bankroll has won: a number of bets, as in won=-12.5.`,
+      WON_KEY,
+    )
   return bankroll === undefined ? fail('BadPlan', '“won” says nothing where there is no bankroll.', WON_KEY) : ok(won)
 }
 
@@ -67,14 +84,28 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
   const text = Object.fromEntries(PLAN_TEXT.flatMap((key) => (query.has(key) ? [[key, query.get(key)!]] : [])))
   const plan = parsePlan(game, text)
   if (!plan.ok) return plan
-  const stranger = [plan.value.skill ?? [], plan.value.skills ?? []].flat().find((skill) => game.skillStage(rules.value, skill) === undefined)
-  if (stranger !== undefined) return fail('UnknownSkill', `“${stranger}” is no class of decisions under these rules.`, plan.value.skill === undefined ? 'skills' : 'skill')
+  const stranger = [plan.value.skill ?? [], plan.value.skills ?? []]
+    .flat()
+    .find((skill) => game.skillStage(rules.value, skill) === undefined)
+  if (stranger !== undefined)
+    return fail(
+      'UnknownSkill',
+      `“${stranger}” is no class of decisions under these rules.`,
+      plan.value.skill === undefined ? 'skills' : 'skill',
+    )
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const place = parseSeed(seed)
   if (!place.ok) return place
   const won = readWon(plan.value, query.get(WON_KEY))
   if (!won.ok) return won
-  const opened = { plan: plan.value, rules: rules.value as Rules, seed, sides: {}, won: won.value, challenge: query.get(CHALLENGE_KEY) }
+  const opened = {
+    plan: plan.value,
+    rules: rules.value as Rules,
+    seed,
+    sides: {},
+    won: won.value,
+    challenge: query.get(CHALLENGE_KEY),
+  }
   const spot = query.get('spot')
   if (spot === null && !isDealt(plan.value)) return ok({ ...opened, round: null, isWhole: true })
   const round = parseRound(game, rules.value, { drill: plan.value.drill, seed, ...(spot === null ? {} : { spot }) })
@@ -82,7 +113,10 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
 }
 
 /** The address of where a session stands; without a round, of the question that is looked for. */
-export function writeAddress(game: AnyGame, { plan, rules, seed, round, won, challenge }: Pick<Opened, 'plan' | 'rules' | 'seed' | 'round' | 'won' | 'challenge'>): string {
+export function writeAddress(
+  game: AnyGame,
+  { plan, rules, seed, round, won, challenge }: Pick<Opened, 'plan' | 'rules' | 'seed' | 'round' | 'won' | 'challenge'>,
+): string {
   const changed = makeRules(game, rules)
   const parts: readonly (readonly [string, string])[] = [
     ...(changed === '' ? [] : [['rules', changed] as const]),

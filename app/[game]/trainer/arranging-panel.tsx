@@ -25,7 +25,12 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
   const { made, felt } = arranging
   const stage = round.phase.kind === 'ended' ? '' : stageName(game, round.phase.stage)
   return (
-    <section ref={focus} tabIndex={-1} aria-label={deciding.yourDecision(stage)} className="trainer-panel trainer-question">
+    <section
+      ref={focus}
+      tabIndex={-1}
+      aria-label={deciding.yourDecision(stage)}
+      className="trainer-panel trainer-question"
+    >
       <h2 className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">{stage}</h2>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
         {made.ok ? (
@@ -39,7 +44,11 @@ export function ArrangingPanel({ game, round, arranging, about, focus, onConfirm
         )}
       </p>
       <ArrangingButtons
-        first={{ letter: 'H', name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')), onClick: arranging.suggest }}
+        first={{
+          letter: 'H',
+          name: deciding.setAs(called(game.arrange?.suggestedBy ?? '')),
+          onClick: arranging.suggest,
+        }}
         moved={arranging}
         picked={felt.picked.length}
         isReady={made.ok}

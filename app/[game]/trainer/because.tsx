@@ -25,7 +25,11 @@ interface Props {
 export function Because(props: Props) {
   const words = wordsOf(props)
   if (words === null) return null
-  return <p className="trainer-wide -mt-1.5 text-caption text-muted tabular-nums min-[700px]:-mt-3 min-[700px]:text-small">{words}</p>
+  return (
+    <p className="trainer-wide -mt-1.5 text-caption text-muted tabular-nums min-[700px]:-mt-3 min-[700px]:text-small">
+      {words}
+    </p>
+  )
 }
 
 function wordsOf({ game, playing, training }: Props): ReactNode {
@@ -37,7 +41,11 @@ function wordsOf({ game, playing, training }: Props): ReactNode {
     case 'close':
       return closeInWords(game, plan.gap ?? 0, solver.solution)
     case 'skill':
-      return <CardsInText>{trainer.freshDeals(inSentence(called(game.skillName(round.rules, plan.skill ?? ''))))}</CardsInText>
+      return (
+        <CardsInText>
+          {trainer.freshDeals(inSentence(called(game.skillName(round.rules, plan.skill ?? ''))))}
+        </CardsInText>
+      )
     case 'due':
       return repetitionInWords(othersOf(game, round, training.log.answers), training.now)
     case 'worth':

@@ -66,10 +66,27 @@ export function DecisionPanel(props: Props) {
 const aboutPlan = (game: AnyGame, { plan, round }: Playing): string =>
   isDealt(plan) ? called(game.drills.find(({ id }) => id === round.drill)?.about ?? '') : trainer.singleDecisions
 
-function Question({ game, playing, arranging, options, phase, onConfirm }: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
+function Question({
+  game,
+  playing,
+  arranging,
+  options,
+  phase,
+  onConfirm,
+}: Props & { readonly phase: Phase<'asking'> | Phase<'chosen'> }) {
   const { round, choose } = playing
   const waiting = phase.kind === 'chosen' ? phase.action : undefined
-  if (arranging) return <ArrangingPanel game={game} round={round} arranging={arranging} about={aboutPlan(game, playing)} focus={options} onConfirm={onConfirm} />
+  if (arranging)
+    return (
+      <ArrangingPanel
+        game={game}
+        round={round}
+        arranging={arranging}
+        about={aboutPlan(game, playing)}
+        focus={options}
+        onConfirm={onConfirm}
+      />
+    )
   return (
     <section aria-labelledby="question" className="trainer-panel trainer-question">
       <h2 id="question" className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">
@@ -82,7 +99,11 @@ function Question({ game, playing, arranging, options, phase, onConfirm }: Props
         onChoose={choose}
         {...(waiting === undefined ? {} : { waiting })}
       />
-      {waiting === undefined ? <Hint about={aboutPlan(game, playing)} count={phase.actions.length} /> : <Waiting playing={playing} />}
+      {waiting === undefined ? (
+        <Hint about={aboutPlan(game, playing)} count={phase.actions.length} />
+      ) : (
+        <Waiting playing={playing} />
+      )}
     </section>
   )
 }
@@ -110,10 +131,12 @@ function Waiting({ playing }: { readonly playing: Playing }) {
 }
 
 /** What comes next, by its name. */
-const nextName = ({ isLast, goesOn }: Playing): string => (isLast ? trainer.toSummary : goesOn ? trainer.playOn : trainer.nextHand)
+const nextName = ({ isLast, goesOn }: Playing): string =>
+  isLast ? trainer.toSummary : goesOn ? trainer.playOn : trainer.nextHand
 
 /** The same where there is no answer. */
-const nextNameWithout = ({ isLast, goesOn }: Playing): string => (isLast ? trainer.toSummaryWithout : goesOn ? trainer.playOnWithout : trainer.nextHandWithout)
+const nextNameWithout = ({ isLast, goesOn }: Playing): string =>
+  isLast ? trainer.toSummaryWithout : goesOn ? trainer.playOnWithout : trainer.nextHandWithout
 
 function Answer({ game, playing, options, next, phase }: Props & { readonly phase: Phase<'answered'> }) {
   const { round } = playing
@@ -124,7 +147,14 @@ function Answer({ game, playing, options, next, phase }: Props & { readonly phas
       <Verdict grade={verdict.grade}>
         <CardsInText>{costInWords(game, round.rules, verdict, stake)}</CardsInText>
       </Verdict>
-      <AnswerOptions ref={listRef(options)} game={game} rules={round.rules} state={round.state} solution={solution} verdict={verdict} />
+      <AnswerOptions
+        ref={listRef(options)}
+        game={game}
+        rules={round.rules}
+        state={round.state}
+        solution={solution}
+        verdict={verdict}
+      />
       <Why explanation={game.explain(round.rules, round.state, solution)} />
       <OwnLine game={game} round={round} action={phase.action} />
       <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
@@ -140,16 +170,26 @@ function Missed({ game, playing, options, next, phase }: Props & { readonly phas
   return (
     <section aria-label={deciding.theAnswer} className="trainer-panel">
       <div className="grid gap-1">
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}</h2>
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">
+          {isTimeUp ? trainer.timeIsUp : trainer.noAnswerInTime}
+        </h2>
         <p className="text-small text-muted">
-          {isTimeUp ? trainer.notCounted : [trainer.notGraded, ...(goesOn && !isLast ? [trainer.bestIsPlayed] : [])].join(' ')}
+          {isTimeUp
+            ? trainer.notCounted
+            : [trainer.notGraded, ...(goesOn && !isLast ? [trainer.bestIsPlayed] : [])].join(' ')}
         </p>
       </div>
       {solution === null ? (
         <Waiting playing={playing} />
       ) : (
         <>
-          <AnswerOptions ref={listRef(options)} game={game} rules={round.rules} state={round.state} solution={solution} />
+          <AnswerOptions
+            ref={listRef(options)}
+            game={game}
+            rules={round.rules}
+            state={round.state}
+            solution={solution}
+          />
           <Why explanation={game.explain(round.rules, round.state, solution)} />
           <Proof game={game} rules={round.rules} state={round.state} solution={solution} />
         </>
@@ -197,9 +237,14 @@ function Recap({ game, round }: { readonly game: AnyGame; readonly round: AnyRou
           <li key={one.spot} className="flex items-center gap-2.5">
             <GradeMark grade={one.grade} size="small" />
             <span className="min-w-0 flex-1">
-              {stageName(game, one.stage)}: <CardsInText>{inSentence(calledAction(game.label(round.rules, one.action).name))}</CardsInText>
+              {stageName(game, one.stage)}:{' '}
+              <CardsInText>{inSentence(calledAction(game.label(round.rules, one.action).name))}</CardsInText>
             </span>
-            <span className="text-muted tabular-nums">{one.cost === 0 ? called(GRADE_RULES.best.name).toLowerCase() : trainer.cost(money(one.cost * stake, currency))}</span>
+            <span className="text-muted tabular-nums">
+              {one.cost === 0
+                ? called(GRADE_RULES.best.name).toLowerCase()
+                : trainer.cost(money(one.cost * stake, currency))}
+            </span>
           </li>
         ))}
       </ul>
@@ -217,8 +262,16 @@ function Next({ playing, ref }: NextProps) {
   const { isWaiting, seeking } = playing
   return (
     <div className="trainer-next grid gap-2">
-      {isWaiting && playing.plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label={trainer.handsTried} />}
-      <Button ref={ref} onClick={() => playing.onward()} aria-disabled={isWaiting} aria-keyshortcuts="Space" className="w-full aria-disabled:opacity-60">
+      {isWaiting && playing.plan.choice === 'close' && (
+        <ProgressLine done={seeking.tried / MOST_TRIES} label={trainer.handsTried} />
+      )}
+      <Button
+        ref={ref}
+        onClick={() => playing.onward()}
+        aria-disabled={isWaiting}
+        aria-keyshortcuts="Space"
+        className="w-full aria-disabled:opacity-60"
+      >
         {isWaiting ? trainer.lookingForNext : nextName(playing)} <KeyHint>{trainer.spaceHint}</KeyHint>
       </Button>
     </div>

@@ -56,7 +56,10 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
   const letters = lettersOf(game, playing, arranging, rebet)
   useKeys({
     onNumber: (index) => (arranging ? arranging.toggle(index) : choose(actions[index] ?? '')),
-    onLetter: (letter) => (letters ? letters[letter]?.() : choose(actions.find((action) => game.label(round.rules, action).key === letter) ?? '')),
+    onLetter: (letter) =>
+      letters
+        ? letters[letter]?.()
+        : choose(actions.find((action) => game.label(round.rules, action).key === letter) ?? ''),
     onNext: () => (arranging ? confirm() : onward()),
     onBack: () => arranging?.undo(),
     onHelp: () => onOpen('help'),
@@ -69,7 +72,15 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
       <div ref={felt} className="trainer-felt">
         <ArrangingFelt zones={zonesOf(game, round)} animated arranging={arranging?.felt} className="h-full" />
       </div>
-      <DecisionPanel game={game} playing={{ ...playing, choose }} arranging={arranging} rebet={rebet} options={options} next={next} onConfirm={confirm} />
+      <DecisionPanel
+        game={game}
+        playing={{ ...playing, choose }}
+        arranging={arranging}
+        rebet={rebet}
+        options={options}
+        next={next}
+        onConfirm={confirm}
+      />
       <div className="trainer-wide">
         <SessionStrip score={playing.score} unit={game.unit} />
         <SessionEnd session={playing} problem={training.log.problem} />
@@ -87,17 +98,31 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
 function useSessionClock(game: AnyGame, { plan, round, timeOut }: Playing, open: Open): number | null {
   const { clock } = plan
   const isTimed = clock !== undefined && clock.kind !== 'faultless'
-  const key = clock?.kind === 'run' ? 'run' : `${round.seed} ${round.phase.kind === 'ended' ? 'end' : game.make(round.state)}`
-  return useClock({ seconds: isTimed ? clock.seconds : null, key, runs: round.phase.kind === 'asking' && open === null, onOut: timeOut })
+  const key =
+    clock?.kind === 'run' ? 'run' : `${round.seed} ${round.phase.kind === 'ended' ? 'end' : game.make(round.state)}`
+  return useClock({
+    seconds: isTimed ? clock.seconds : null,
+    key,
+    runs: round.phase.kind === 'asking' && open === null,
+    onOut: timeOut,
+  })
 }
 
 /** Whether the answer was right; undefined before there is one. */
-const rightOf = ({ phase }: AnyRound): boolean | undefined => (phase.kind === 'answered' ? phase.verdict.cost === 0 : phase.kind === 'missed' ? false : undefined)
+const rightOf = ({ phase }: AnyRound): boolean | undefined =>
+  phase.kind === 'answered' ? phase.verdict.cost === 0 : phase.kind === 'missed' ? false : undefined
 
 /** The letters that press buttons where cards are moved; null where letters choose an option. */
-function lettersOf(game: AnyGame, { round, isLast }: Playing, arranging: ArrangingHold | null, rebet: Rebet): Readonly<Record<string, () => void>> | null {
+function lettersOf(
+  game: AnyGame,
+  { round, isLast }: Playing,
+  arranging: ArrangingHold | null,
+  rebet: Rebet,
+): Readonly<Record<string, () => void>> | null {
   if (arranging) return { h: arranging.suggest, u: arranging.undo, c: arranging.clear }
-  return game.arrange && round.phase.kind === 'ended' && !isLast ? { n: rebet.clear, r: rebet.again, d: rebet.twice } : null
+  return game.arrange && round.phase.kind === 'ended' && !isLast
+    ? { n: rebet.clear, r: rebet.again, d: rebet.twice }
+    : null
 }
 
 /** What lies on the felt: cards that were moved lie where they went. Side bets that nobody placed take no room. */
@@ -106,6 +131,9 @@ function zonesOf(game: AnyGame, round: AnyRound): readonly Zone[] {
   const step = game.step(rules, state)
   const done = doneAt(round)
   const moved = game.arrange && step.kind === 'decide' && done !== undefined ? step.next(done) : state
-  const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean => bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
-  return game.table(rules, moved).map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
+  const isIdle = (bet: { readonly id: string; readonly stake: number | null }): boolean =>
+    bet.stake === null && game.sideBets.some(({ id }) => id === bet.id)
+  return game
+    .table(rules, moved)
+    .map((zone) => (zone.kind === 'bets' ? { ...zone, bets: zone.bets.filter((bet) => !isIdle(bet)) } : zone))
 }

@@ -29,11 +29,14 @@ interface Props {
 /** The game, its rules and side bets; then what is trained, and how far the session is. */
 export function Heading({ game, session, training, open, left, onOpen, onStart }: Props) {
   const { plan, round, rules, sides, change } = session
-  const stage = round === null ? '' : round.phase.kind === 'ended' ? trainer.endOfRound : stageName(game, round.phase.stage)
+  const stage =
+    round === null ? '' : round.phase.kind === 'ended' ? trainer.endOfRound : stageName(game, round.phase.stage)
   return (
     <div className="trainer-wide relative flex flex-wrap items-center justify-between gap-x-6 min-[700px]:gap-y-2 min-[700px]:pr-11">
       <div className="flex flex-wrap items-center gap-x-3.5 min-[700px]:items-baseline">
-        <h1 className="max-[699px]:w-full max-[699px]:pr-9 short:w-auto font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{game.name}</h1>
+        <h1 className="max-[699px]:w-full max-[699px]:pr-9 short:w-auto font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+          {game.name}
+        </h1>
         <p className="text-[15px] text-muted">{stage}</p>
         <p className="-ml-2 flex items-center gap-x-1.5 text-[15px] text-muted max-[899px]:ml-0">
           <span aria-hidden="true" className="max-[899px]:hidden">
@@ -48,10 +51,24 @@ export function Heading({ game, session, training, open, left, onOpen, onStart }
       </div>
       {/* Beside the name where there is room, else a line of its own from the left. */}
       <div className="flex w-full min-w-0 items-center gap-x-4 min-[900px]:w-auto min-[900px]:max-w-[52%] short:w-auto">
-        <TrainControl game={game} rules={rules} plan={plan} training={training} open={open === 'train'} onOpenChange={(isOpen) => onOpen(isOpen ? 'train' : null)} onStart={(chosen) => onStart(chosen, rules, sides)} />
+        <TrainControl
+          game={game}
+          rules={rules}
+          plan={plan}
+          training={training}
+          open={open === 'train'}
+          onOpenChange={(isOpen) => onOpen(isOpen ? 'train' : null)}
+          onStart={(chosen) => onStart(chosen, rules, sides)}
+        />
         <SessionBar session={session} left={left} />
       </div>
-      <button type="button" onClick={() => onOpen('help')} aria-label={trainer.helpButton} aria-keyshortcuts="?" className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0">
+      <button
+        type="button"
+        onClick={() => onOpen('help')}
+        aria-label={trainer.helpButton}
+        aria-keyshortcuts="?"
+        className="absolute -top-2.5 -right-2 grid h-11 w-11 place-items-center rounded-full text-muted hover:text-ink min-[700px]:top-0 min-[700px]:right-0"
+      >
         <CircleQuestionMark size={19} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </div>

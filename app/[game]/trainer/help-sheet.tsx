@@ -46,7 +46,13 @@ export function HelpSheet({ open, onOpenChange, unit, arrange }: Props) {
         </dl>
       </Part>
       <Part title={trainer.figures}>
-        <p>{trainer.aboutFigures(numbers.units(unit), withUnit(decimal(HALF), unit), withUnit(decimal(OBVIOUS_GAP), unit))}</p>
+        <p>
+          {trainer.aboutFigures(
+            numbers.units(unit),
+            withUnit(decimal(HALF), unit),
+            withUnit(decimal(OBVIOUS_GAP), unit),
+          )}
+        </p>
       </Part>
       <Part title={trainer.sessions}>
         <p>{trainer.aboutSessions}</p>

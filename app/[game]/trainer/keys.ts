@@ -22,10 +22,15 @@ const sheets = (): readonly KeyLine[] => [
 /** The keys of a game's trainer. */
 export const trainerKeys = (arrange: Arrange | undefined): readonly KeyLine[] => [
   ...(arrange
-    ? ([...moving(arrange), [[deciding.spaceKey], deciding.confirmAndGoOn], [['N', 'D'], deciding.afterARound]] satisfies readonly KeyLine[])
+    ? ([
+        ...moving(arrange),
+        [[deciding.spaceKey], deciding.confirmAndGoOn],
+        [['N', 'D'], deciding.afterARound],
+      ] satisfies readonly KeyLine[])
     : ([...choosing(), [[deciding.spaceKey], deciding.nextThing]] satisfies readonly KeyLine[])),
   ...sheets(),
 ]
 
 /** The keys of one decision of a game, with nothing after it. */
-export const dayKeys = ({ arrange }: AnyGame): readonly KeyLine[] => (arrange ? [...moving(arrange), [[deciding.spaceKey], deciding.confirms]] : choosing())
+export const dayKeys = ({ arrange }: AnyGame): readonly KeyLine[] =>
+  arrange ? [...moving(arrange), [[deciding.spaceKey], deciding.confirms]] : choosing()

@@ -31,7 +31,17 @@ export function openTable({ plan, seed, round, isWhole, sides, won }: Opened): T
   const index = place.ok ? place.value.index : 1
   // A session of so many hands that is opened again goes on where it was; a single hand of another session is the first of its own.
   const hand = plan.length !== undefined && index <= plan.length ? index : 1
-  return { round, past: [], hand, sides: round ? sidesOf(round.state) : sides, isWhole, won, isWaiting: false, isTimeUp: false, isOver: false }
+  return {
+    round,
+    past: [],
+    hand,
+    sides: round ? sidesOf(round.state) : sides,
+    isWhole,
+    won,
+    isWaiting: false,
+    isTimeUp: false,
+    isOver: false,
+  }
 }
 
 /** The next hand on the table. */
@@ -40,7 +50,10 @@ export const lay = (table: Table, round: AnyRound, won: number): Table => ({
   round,
   past: [...table.past, ...(table.round?.answers ?? [])],
   // A hand that was put away unanswered, for other side bets, is none.
-  hand: table.round === null || (table.round.phase.kind === 'asking' && table.round.answers.length === 0) ? table.hand : table.hand + 1,
+  hand:
+    table.round === null || (table.round.phase.kind === 'asking' && table.round.answers.length === 0)
+      ? table.hand
+      : table.hand + 1,
   isWhole: true,
   won: table.won + won,
   isWaiting: false,
@@ -54,14 +67,19 @@ export function orderOf({ plan, rules, seed }: Opened, { round, isWaiting }: Tab
 
 /** The side bets that stay on the table from one hand to the next. */
 export const withSidesOn = (game: AnyGame, round: AnyRound, sides: Sides): AnyRound =>
-  Object.keys(sides).length === 0 ? round : startAt(game, round.rules as never, round.drill, round.seed, round.state, sides)
+  Object.keys(sides).length === 0
+    ? round
+    : startAt(game, round.rules as never, round.drill, round.seed, round.state, sides)
 
 export const settled = (bets: readonly SettledBet[]): number => bets.reduce((sum, { net }) => sum + net, 0)
 
 /** What lies on the table before the first card, in base wagers: a round cannot begin without it. */
 function openingBets(game: AnyGame, rules: Rules, sides: Sides): number {
   const zones = game.table(rules, game.start(rules, { sides }))
-  return zones.reduce((sum, zone) => sum + (zone.kind === 'bets' ? zone.bets.reduce((total, { stake }) => total + (stake ?? 0), 0) : 0), 0)
+  return zones.reduce(
+    (sum, zone) => sum + (zone.kind === 'bets' ? zone.bets.reduce((total, { stake }) => total + (stake ?? 0), 0) : 0),
+    0,
+  )
 }
 
 /** What is left of the bankroll, null without one, and today's stake: both in base wagers of the session's first stake. */
@@ -80,7 +98,13 @@ export interface Next {
   readonly isLast: boolean
 }
 
-export function nextOf(game: AnyGame, { plan, rules }: Opened, table: Table, round: AnyRound | null, { left, stakes }: Purse): Next {
+export function nextOf(
+  game: AnyGame,
+  { plan, rules }: Opened,
+  table: Table,
+  round: AnyRound | null,
+  { left, stakes }: Purse,
+): Next {
   const phase = round?.phase
   const kind = phase?.kind
   const goesOn = kind !== 'ended' && playsRounds(game, plan)

@@ -23,7 +23,8 @@ interface Props {
 export function Looking({ session, now, onChoose, onStart }: Props) {
   const { seeking, plan } = session
   const { outcome } = seeking
-  if (outcome?.kind === 'nothing') return <NothingDue due={outcome.due} now={now} session={session} onChoose={onChoose} onStart={onStart} />
+  if (outcome?.kind === 'nothing')
+    return <NothingDue due={outcome.due} now={now} session={session} onChoose={onChoose} onStart={onStart} />
   if (outcome?.kind === 'failed') {
     return (
       <Panel title={trainer.noHandFound} isLater={session.isWaiting}>
@@ -39,7 +40,13 @@ export function Looking({ session, now, onChoose, onStart }: Props) {
   }
   return (
     <Panel title={trainer.theNextHand} isLater={session.isWaiting}>
-      <p role="status">{seeking.status === 'waiting' ? trainer.readingRecord : plan.choice === 'close' ? trainer.lookingForClose : trainer.dealing}</p>
+      <p role="status">
+        {seeking.status === 'waiting'
+          ? trainer.readingRecord
+          : plan.choice === 'close'
+            ? trainer.lookingForClose
+            : trainer.dealing}
+      </p>
       {plan.choice === 'close' && <ProgressLine done={seeking.tried / MOST_TRIES} label={trainer.handsTried} />}
     </Panel>
   )
@@ -52,9 +59,7 @@ function NothingDue({ due, now, session, onChoose, onStart }: Props & { readonly
   return (
     <Panel title={trainer.nothingDue} isLater={session.isWaiting}>
       {due !== null && due <= now && <Button onClick={session.seeking.retry}>{trainer.nowDue}</Button>}
-      <p role="status">
-        {due === null ? trainer.nothingLearned : trainer.nextComes(whenInWords(due, now))}
-      </p>
+      <p role="status">{due === null ? trainer.nothingLearned : trainer.nextComes(whenInWords(due, now))}</p>
       {due !== null && <Button onClick={() => onStart({ ...rest, choice: 'worth' })}>{trainer.byValueInstead}</Button>}
       <Button look={due === null ? 'dark' : 'quiet'} onClick={() => onStart({ ...rest, choice: 'dealt' })}>
         {trainer.handsAsDealt}
@@ -72,7 +77,15 @@ function NothingDue({ due, now, session, onChoose, onStart }: Props & { readonly
 }
 
 /** With `isLater` it takes the place of a hand, and the focus that was there. */
-function Panel({ title, isLater, children }: { readonly title: string; readonly isLater: boolean; readonly children: ReactNode }) {
+function Panel({
+  title,
+  isLater,
+  children,
+}: {
+  readonly title: string
+  readonly isLater: boolean
+  readonly children: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isLater) heading.current?.focus({ preventScroll: true })

@@ -13,7 +13,15 @@ import { useOwnStrategy } from './use-round'
 import { followedInWords, ownInWords } from './words'
 
 /** After an answer: what the person's own way to play said there. Nothing without one. */
-export function OwnLine({ game, round, action }: { readonly game: AnyGame; readonly round: AnyRound; readonly action: string }) {
+export function OwnLine({
+  game,
+  round,
+  action,
+}: {
+  readonly game: AnyGame
+  readonly round: AnyRound
+  readonly action: string
+}) {
   const own = round.answers.at(-1)?.own
   if (!own) return null
   return (

@@ -27,7 +27,13 @@ export default async function TrainerPage({ params }: Props) {
   if (!game) notFound()
   return (
     <>
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Trainer', path: `/${game.id}/trainer` }]} silent />
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Trainer', path: `/${game.id}/trainer` },
+        ]}
+        silent
+      />
       <TrainerLoader gameId={game.id} gameName={game.name} />
     </>
   )

@@ -37,7 +37,11 @@ export function subjectName(game: AnyGame, rules: Rules, { drill, choice, gap, s
 /** The whole plan, in a few words. */
 export function planName(game: AnyGame, rules: Rules, plan: Plan): string {
   const { length, clock, choice } = plan
-  const parts = [subjectName(game, rules, plan), ...(length === undefined || (choice === 'replay' && length === 1) ? [] : [trainer.hands(length)]), ...(clock === undefined ? [] : [clockName(clock)])]
+  const parts = [
+    subjectName(game, rules, plan),
+    ...(length === undefined || (choice === 'replay' && length === 1) ? [] : [trainer.hands(length)]),
+    ...(clock === undefined ? [] : [clockName(clock)]),
+  ]
   return parts.join(' · ')
 }
 
@@ -56,7 +60,11 @@ export const difficultyInWords = ({ gap }: SkillFigures, unit: string): string =
 /** `3 November`, with the year where it is another. */
 export function dayInWords(at: number, now: number): string {
   const sameYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return new Intl.DateTimeFormat(dateLanguage(), { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) }).format(at)
+  return new Intl.DateTimeFormat(dateLanguage(), {
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(at)
 }
 
 /** `in 12 minutes`, `in 5 hours`, `on 3 November`: when something is due. */

@@ -16,7 +16,11 @@ const placeOf = (seed: string): { readonly session: string; readonly index: numb
  * opened in its middle; then its own. Of several answers to one spot the last counts, as a replay is a session of its own. A run whose
  * clock or faultlessness begins anew is a new one.
  */
-export function sessionAnswers(opened: Opened, log: readonly AnswerRecord[], own: readonly AnswerRecord[]): readonly AnswerRecord[] {
+export function sessionAnswers(
+  opened: Opened,
+  log: readonly AnswerRecord[],
+  own: readonly AnswerRecord[],
+): readonly AnswerRecord[] {
   if (opened.plan.clock !== undefined && opened.plan.clock.kind !== 'decision') return own
   const { session, index } = placeOf(opened.seed)
   const until = opened.isWhole ? index - 1 : index
@@ -24,7 +28,13 @@ export function sessionAnswers(opened: Opened, log: readonly AnswerRecord[], own
   const spots = new Set(own.map(({ spot, seed }) => `${seed} ${spot}`))
   const before = log.filter((one) => {
     const place = placeOf(one.seed)
-    return place.session === session && place.index <= until && one.choice === opened.plan.choice && !ids.has(one.id) && !spots.has(`${one.seed} ${one.spot}`)
+    return (
+      place.session === session &&
+      place.index <= until &&
+      one.choice === opened.plan.choice &&
+      !ids.has(one.id) &&
+      !spots.has(`${one.seed} ${one.spot}`)
+    )
   })
   const last = new Map(before.map((one) => [`${one.seed} ${one.spot}`, one]))
   return [...[...last.values()].sort((a, b) => a.at - b.at), ...own]

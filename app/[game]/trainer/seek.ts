@@ -3,7 +3,17 @@ import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { GameSkills } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
-import { candidate, chooseNext, closer, dealSkill, gapOf, isClose, type Known, MOST_TRIES, type Tried } from '@/lib/quiz/choose'
+import {
+  candidate,
+  chooseNext,
+  closer,
+  dealSkill,
+  gapOf,
+  isClose,
+  type Known,
+  MOST_TRIES,
+  type Tried,
+} from '@/lib/quiz/choose'
 import { type Plan, USUAL_GAP } from '@/lib/quiz/plan'
 import { startAt, startRound } from '@/lib/quiz/round'
 import { fail, ok, type Problem, type Result } from '@/lib/result'
@@ -50,20 +60,33 @@ const isQuestion = (game: AnyGame, rules: Rules, state: unknown): boolean => {
 
 const noSuch = (game: AnyGame, rules: Rules, skill: string): Outcome => ({
   kind: 'failed',
-  problem: fail('UnknownSkill', trainer.unknownSkill(called(game.skillName(rules, skill)).slice(0, 60)), 'skill').problem,
+  problem: fail('UnknownSkill', trainer.unknownSkill(called(game.skillName(rules, skill)).slice(0, 60)), 'skill')
+    .problem,
 })
 
 /** A solution, for the search: asked again where something newer took its turn. */
-async function solved(game: AnyGame, rules: Rules, state: unknown, signal: AbortSignal): Promise<Result<Solution<string>>> {
+async function solved(
+  game: AnyGame,
+  rules: Rules,
+  state: unknown,
+  signal: AbortSignal,
+): Promise<Result<Solution<string>>> {
   for (let tries = 1; ; tries++) {
-    const result = await solverClient().solve({ game: game.id, rules, state }, { channel: 'trainer', order: 'turns', signal })
+    const result = await solverClient().solve(
+      { game: game.id, rules, state },
+      { channel: 'trainer', order: 'turns', signal },
+    )
     if (result.ok) return ok(result.value.value as Solution<string>)
     if (result.problem.name !== 'Cancelled' || signal.aborted || tries === PATIENCE) return result
   }
 }
 
 /** The first candidate whose gap is within the dial, else the closest of them: each is solved by the worker, one after the other. */
-async function searchClose(game: AnyGame, { plan, rules, seed }: Order, { skills, signal, onTried }: Help): Promise<Outcome> {
+async function searchClose(
+  game: AnyGame,
+  { plan, rules, seed }: Order,
+  { skills, signal, onTried }: Help,
+): Promise<Outcome> {
   const most = plan.gap ?? USUAL_GAP
   let best: Tried | null = null
   for (let i = 0; i < MOST_TRIES && !(best && isClose(best, most)); i++) {
@@ -92,7 +115,9 @@ export async function seek(game: AnyGame, order: Order, help: Help): Promise<Out
       return searchClose(game, order, help)
     case 'skill': {
       const state = dealSkill(game, rules, next.skill, seed)
-      return isQuestion(game, rules, state) ? { kind: 'found', round: startAt(game, rules, plan.drill, seed, state) } : noSuch(game, rules, next.skill)
+      return isQuestion(game, rules, state)
+        ? { kind: 'found', round: startAt(game, rules, plan.drill, seed, state) }
+        : noSuch(game, rules, next.skill)
     }
   }
 }

@@ -26,10 +26,14 @@ export function SessionBar({ session, left }: Props) {
         </span>
       )}
       {isRun && (
-        <span>{filled(trainer.rightSoFar(score.right), { right: <b className="font-semibold text-ink">{score.right}</b> })}</span>
+        <span>
+          {filled(trainer.rightSoFar(score.right), { right: <b className="font-semibold text-ink">{score.right}</b> })}
+        </span>
       )}
       <Bankroll session={session} />
-      {left !== null && plan.clock !== undefined && plan.clock.kind !== 'faultless' && <ClockFace left={left} total={plan.clock.seconds * 1000} />}
+      {left !== null && plan.clock !== undefined && plan.clock.kind !== 'faultless' && (
+        <ClockFace left={left} total={plan.clock.seconds * 1000} />
+      )}
     </div>
   )
 }
@@ -40,7 +44,9 @@ function Bankroll({ session: { left, stakes } }: { readonly session: Session }) 
   return (
     <span>
       <span className="sr-only">{trainer.bankrollSpoken} </span>
-      {filled(trainer.bankrollLeft, { money: <b className="font-semibold text-ink">{money((left * stake) / stakes, currency)}</b> })}
+      {filled(trainer.bankrollLeft, {
+        money: <b className="font-semibold text-ink">{money((left * stake) / stakes, currency)}</b>,
+      })}
     </span>
   )
 }
@@ -59,9 +65,14 @@ function ClockFace({ left, total }: { readonly left: number; readonly total: num
   return (
     <span role="timer" aria-label={trainer.timeLeft} className="flex items-center gap-2">
       <span aria-hidden="true" className="hidden h-1.5 w-16 overflow-hidden rounded-full bg-ink/8 min-[420px]:block">
-        <span className={classes('block h-full rounded-full', isLate ? 'bg-mistake' : 'bg-best')} style={{ width: `${(100 * left) / total}%` }} />
+        <span
+          className={classes('block h-full rounded-full', isLate ? 'bg-mistake' : 'bg-best')}
+          style={{ width: `${(100 * left) / total}%` }}
+        />
       </span>
-      <span className={classes('min-w-[2.6em] text-right font-semibold', isLate ? 'text-mistake-ink' : 'text-ink')}>{faceOf(left)}</span>
+      <span className={classes('min-w-[2.6em] text-right font-semibold', isLate ? 'text-mistake-ink' : 'text-ink')}>
+        {faceOf(left)}
+      </span>
     </span>
   )
 }
@@ -72,7 +83,10 @@ const SPOKEN: Readonly<Record<'decision' | 'run', readonly number[]>> = { decisi
 /** The clock, spoken now and then. */
 export function SpokenClock({ session, left }: Props) {
   const { clock } = session.plan
-  const marks = clock === undefined || clock.kind === 'faultless' ? [] : SPOKEN[clock.kind].filter((mark) => mark < clock.seconds * 0.7)
+  const marks =
+    clock === undefined || clock.kind === 'faultless'
+      ? []
+      : SPOKEN[clock.kind].filter((mark) => mark < clock.seconds * 0.7)
   const mark = left === null || left === 0 ? undefined : marks.findLast((one) => left <= one * 1000)
   const text = mark === undefined ? '' : mark === 60 ? trainer.oneMinuteLeft : trainer.secondsLeft(mark)
   return (

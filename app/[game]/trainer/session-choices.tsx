@@ -16,7 +16,15 @@ interface Props {
   readonly onChange: (part: Partial<Draft>) => void
 }
 
-function Choice({ title, note, children }: { readonly title: string; readonly note: string; readonly children: ReactNode }) {
+function Choice({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string
+  readonly note: string
+  readonly children: ReactNode
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <h3 className="text-small font-[550]">{title}</h3>
@@ -30,10 +38,18 @@ const ENDLESS = 'endless'
 
 /** How many hands. */
 export function LengthChoice({ draft, onChange }: Props) {
-  const pills = [{ id: ENDLESS, name: trainer.endless }, ...LENGTHS.map((length) => ({ id: String(length), name: String(length) }))]
+  const pills = [
+    { id: ENDLESS, name: trainer.endless },
+    ...LENGTHS.map((length) => ({ id: String(length), name: String(length) })),
+  ]
   return (
     <Choice title={trainer.handsChoice} note={trainer.aboutHands}>
-      <PillRow label={trainer.handsChoice} pills={pills} chosen={draft.length === null ? ENDLESS : String(draft.length)} onChoose={(id) => onChange({ length: id === ENDLESS ? null : Number(id) })} />
+      <PillRow
+        label={trainer.handsChoice}
+        pills={pills}
+        chosen={draft.length === null ? ENDLESS : String(draft.length)}
+        onChoose={(id) => onChange({ length: id === ENDLESS ? null : Number(id) })}
+      />
     </Choice>
   )
 }
@@ -54,12 +70,25 @@ const clockNote = (clock: Clock | null): string => {
 
 /** Against what clock. */
 export function ClockChoice({ draft: { clock }, onChange }: Props) {
-  const pills = [{ id: NO_CLOCK, name: trainer.clockOff }, ...CLOCKS.map((one) => ({ id: clockName(one), name: clockName(one) }))]
+  const pills = [
+    { id: NO_CLOCK, name: trainer.clockOff },
+    ...CLOCKS.map((one) => ({ id: clockName(one), name: clockName(one) })),
+  ]
   // A clock that only an address can ask for stands among the others.
-  const all = clock === null || pills.some(({ id }) => id === clockName(clock)) ? pills : [...pills, { id: clockName(clock), name: clockName(clock) }]
+  const all =
+    clock === null || pills.some(({ id }) => id === clockName(clock))
+      ? pills
+      : [...pills, { id: clockName(clock), name: clockName(clock) }]
   return (
     <Choice title={trainer.clock} note={clockNote(clock)}>
-      <PillRow label={trainer.clock} pills={all} chosen={clock === null ? NO_CLOCK : clockName(clock)} onChoose={(id) => onChange({ clock: CLOCKS.find((one) => clockName(one) === id) ?? (id === NO_CLOCK ? null : clock) })} />
+      <PillRow
+        label={trainer.clock}
+        pills={all}
+        chosen={clock === null ? NO_CLOCK : clockName(clock)}
+        onChoose={(id) =>
+          onChange({ clock: CLOCKS.find((one) => clockName(one) === id) ?? (id === NO_CLOCK ? null : clock) })
+        }
+      />
     </Choice>
   )
 }
@@ -69,29 +98,63 @@ const NO_BANKROLL = 'none'
 /** With what money, in that of one’s own stake. */
 export function BankrollChoice({ game, draft, onChange }: Props & { readonly game: AnyGame }) {
   const { stake, currency } = usePreferences()
-  const pills = [{ id: NO_BANKROLL, name: trainer.noBankroll }, ...BANKROLLS.map((bets) => ({ id: String(bets), name: money(bets * stake, currency) }))]
+  const pills = [
+    { id: NO_BANKROLL, name: trainer.noBankroll },
+    ...BANKROLLS.map((bets) => ({ id: String(bets), name: money(bets * stake, currency) })),
+  ]
   const { bankroll } = draft
-  const all = bankroll === null || BANKROLLS.some((bets) => bets === bankroll) ? pills : [...pills, { id: String(bankroll), name: money(bankroll * stake, currency) }]
+  const all =
+    bankroll === null || BANKROLLS.some((bets) => bets === bankroll)
+      ? pills
+      : [...pills, { id: String(bankroll), name: money(bankroll * stake, currency) }]
   return (
     <Choice title={trainer.bankroll} note={trainer.aboutBankroll(money(stake, currency), numbers.unit(game.unit))}>
-      <PillRow label={trainer.bankroll} pills={all} chosen={bankroll === null ? NO_BANKROLL : String(bankroll)} onChoose={(id) => onChange({ bankroll: id === NO_BANKROLL ? null : Number(id) })} />
+      <PillRow
+        label={trainer.bankroll}
+        pills={all}
+        chosen={bankroll === null ? NO_BANKROLL : String(bankroll)}
+        onChoose={(id) => onChange({ bankroll: id === NO_BANKROLL ? null : Number(id) })}
+      />
     </Choice>
   )
 }
 
 /** A radio button with what it is for, and what belongs to it below once it is chosen. */
-export function RadioRow({ name, title, about, checked, onChoose, children }: { readonly name: string; readonly title: string; readonly about: ReactNode; readonly checked: boolean; readonly onChoose: () => void; readonly children?: ReactNode }) {
+export function RadioRow({
+  name,
+  title,
+  about,
+  checked,
+  onChoose,
+  children,
+}: {
+  readonly name: string
+  readonly title: string
+  readonly about: ReactNode
+  readonly checked: boolean
+  readonly onChoose: () => void
+  readonly children?: ReactNode
+}) {
   const id = useId()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-baseline gap-x-3 rounded-option px-2 py-2 hover:bg-ink/4">
-        <input type="radio" name={name} checked={checked} onChange={onChoose} aria-describedby={id} className="h-4 w-4 translate-y-0.5 accent-best" />
+        <input
+          type="radio"
+          name={name}
+          checked={checked}
+          onChange={onChoose}
+          aria-describedby={id}
+          className="h-4 w-4 translate-y-0.5 accent-best"
+        />
         <span className="font-[550]">{title}</span>
         <span id={id} className="col-start-2 text-caption text-muted tabular-nums">
           {about}
         </span>
       </label>
-      {checked && children !== undefined && <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-2 pl-9">{children}</div>}
+      {checked && children !== undefined && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 pb-2 pl-9">{children}</div>
+      )}
     </div>
   )
 }

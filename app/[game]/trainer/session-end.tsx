@@ -10,7 +10,11 @@ export function SessionEnd({ session, problem }: { readonly session: Session; re
     <>
       {session.score.asked > 0 && (
         <p className="px-1 pt-1 text-small">
-          <button type="button" onClick={session.end} className="link inline-flex min-h-11 items-center min-[700px]:min-h-8">
+          <button
+            type="button"
+            onClick={session.end}
+            className="link inline-flex min-h-11 items-center min-[700px]:min-h-8"
+          >
             {trainer.endSession}
           </button>
         </p>

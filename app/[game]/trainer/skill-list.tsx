@@ -41,19 +41,32 @@ function rowsOf(game: AnyGame, rules: Rules, { skills }: GameSkills, answers: re
     .filter(({ skill }) => game.skillStage(rules, skill) !== undefined)
     .map((figures): Row => {
       const own = bySkill.get(figures.skill) ?? []
-      return { figures, name: called(game.skillName(rules, figures.skill)), stage: stageName(game, figures.stage), asked: own.length, right: own.filter(({ cost }) => cost === 0).length }
+      return {
+        figures,
+        name: called(game.skillName(rules, figures.skill)),
+        stage: stageName(game, figures.stage),
+        asked: own.length,
+        right: own.filter(({ cost }) => cost === 0).length,
+      }
     })
 }
 
-const matches = (row: Row, words: readonly string[]): boolean => words.every((word) => `${row.name} ${row.stage} ${row.figures.skill}`.toLowerCase().includes(word))
+const matches = (row: Row, words: readonly string[]): boolean =>
+  words.every((word) => `${row.name} ${row.stage} ${row.figures.skill}`.toLowerCase().includes(word))
 
 /** One of a game's skills, found by its name: how often it comes, how hard it is, how one has done. */
 export function SkillList({ game, rules, draft, training, onChange }: SubjectProps) {
   const [text, setText] = useState('')
   const id = useId()
   const { skills, log } = training
-  const rows = useMemo(() => (skills ? rowsOf(game, rules, skills, log.answers) : []), [game, rules, skills, log.answers])
-  if (skills === null) return <p className="text-small text-muted">{training.isLoading ? trainer.loadingSkills : trainer.skillsNotLoaded}</p>
+  const rows = useMemo(
+    () => (skills ? rowsOf(game, rules, skills, log.answers) : []),
+    [game, rules, skills, log.answers],
+  )
+  if (skills === null)
+    return (
+      <p className="text-small text-muted">{training.isLoading ? trainer.loadingSkills : trainer.skillsNotLoaded}</p>
+    )
   const found = rows.filter((row) => matches(row, text.toLowerCase().split(/\s+/)))
   const chosen = rows.filter(({ figures }) => figures.skill === draft.skill)
   const shown = [...chosen, ...found.filter((row) => !chosen.includes(row))].slice(0, SHOWN)
@@ -62,10 +75,27 @@ export function SkillList({ game, rules, draft, training, onChange }: SubjectPro
       <label htmlFor={id} className="sr-only">
         {trainer.searchSkills}
       </label>
-      <input id={id} type="search" value={text} onChange={(event) => setText(event.target.value)} placeholder={trainer.searchCount(rows.length)} autoComplete="off" className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body" />
-      <ul aria-label={trainer.skills} className="grid max-h-64 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-option border">
+      <input
+        id={id}
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        placeholder={trainer.searchCount(rows.length)}
+        autoComplete="off"
+        className="h-11 w-full rounded-option border border-line-strong bg-paper px-3 text-body"
+      />
+      <ul
+        aria-label={trainer.skills}
+        className="grid max-h-64 grid-cols-[minmax(0,1fr)] overflow-y-auto rounded-option border"
+      >
         {shown.map((row) => (
-          <SkillRow key={row.figures.skill} row={row} unit={game.unit} chosen={chosen.includes(row)} onChoose={() => onChange({ skill: row.figures.skill })} />
+          <SkillRow
+            key={row.figures.skill}
+            row={row}
+            unit={game.unit}
+            chosen={chosen.includes(row)}
+            onChoose={() => onChange({ skill: row.figures.skill })}
+          />
         ))}
         {shown.length === 0 && <li className="p-3 text-small text-muted">{trainer.noSuchSkill}</li>}
       </ul>
@@ -76,15 +106,35 @@ export function SkillList({ game, rules, draft, training, onChange }: SubjectPro
   )
 }
 
-function SkillRow({ row: { figures, name, stage, asked, right }, unit, chosen, onChoose }: { readonly row: Row; readonly unit: string; readonly chosen: boolean; readonly onChoose: () => void }) {
+function SkillRow({
+  row: { figures, name, stage, asked, right },
+  unit,
+  chosen,
+  onChoose,
+}: {
+  readonly row: Row
+  readonly unit: string
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}) {
   const record = asked === 0 ? trainer.notAsked : trainer.right(right, asked)
   return (
     <li className="border-b last:border-b-0">
-      <button type="button" aria-pressed={chosen} onClick={onChoose} className={classes('grid min-h-11 w-full px-3 py-2 text-left text-small', chosen ? 'bg-ink/8' : 'hover:bg-ink/4')}>
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        className={classes(
+          'grid min-h-11 w-full px-3 py-2 text-left text-small',
+          chosen ? 'bg-ink/8' : 'hover:bg-ink/4',
+        )}
+      >
         <span className="font-[550]">
           <CardsInText>{name}</CardsInText>
         </span>
-        <span className="text-caption text-muted tabular-nums">{[stage, oftenInWords(figures.perRound), difficultyInWords(figures, unit), record].join(' · ')}</span>
+        <span className="text-caption text-muted tabular-nums">
+          {[stage, oftenInWords(figures.perRound), difficultyInWords(figures, unit), record].join(' · ')}
+        </span>
       </button>
     </li>
   )

@@ -18,15 +18,30 @@ import type { Training } from './use-training'
 export function SubjectChoice(props: SubjectProps) {
   const { game, draft, training, onChange } = props
   const name = useId()
-  const row = (subject: Subject) => ({ name, checked: draft.subject === subject, onChoose: () => onChange({ subject }) })
+  const row = (subject: Subject) => ({
+    name,
+    checked: draft.subject === subject,
+    onChoose: () => onChange({ subject }),
+  })
   const drill = game.drills.find(({ id }) => id === draft.drill)
   return (
     <fieldset className="-mx-2 grid grid-cols-[minmax(0,1fr)] gap-0.5">
       <legend className="sr-only">{trainer.whichHands}</legend>
       <RadioRow {...row('dealt')} title={called(game.drills[0].name)} about={called(game.drills[0].about)} />
       {game.drills.length > 1 && (
-        <RadioRow {...row('drill')} title={trainer.oneStage} about={draft.subject === 'drill' && drill ? called(drill.about) : trainer.drills}>
-          <PillRow label={trainer.drill} pills={game.drills.slice(1).map(({ id, name, about }) => ({ id, name: called(name), title: called(about) }))} chosen={draft.drill} onChoose={(id) => onChange({ drill: id })} />
+        <RadioRow
+          {...row('drill')}
+          title={trainer.oneStage}
+          about={draft.subject === 'drill' && drill ? called(drill.about) : trainer.drills}
+        >
+          <PillRow
+            label={trainer.drill}
+            pills={game.drills
+              .slice(1)
+              .map(({ id, name, about }) => ({ id, name: called(name), title: called(about) }))}
+            chosen={draft.drill}
+            onChoose={(id) => onChange({ drill: id })}
+          />
         </RadioRow>
       )}
       <RadioRow {...row('close')} title={trainer.closeCalls} about={trainer.aboutCloseCalls}>
@@ -76,7 +91,9 @@ function GapDial({ game, draft, training, onChange }: SubjectProps) {
         <span>{trainer.closestEnd}</span>
         <span>{trainer.widestEnd}</span>
       </p>
-      {perRound !== undefined && <p className="text-caption text-muted tabular-nums">{trainer.thisCloseCome(oftenInWords(perRound))}</p>}
+      {perRound !== undefined && (
+        <p className="text-caption text-muted tabular-nums">{trainer.thisCloseCome(oftenInWords(perRound))}</p>
+      )}
     </div>
   )
 }

@@ -46,20 +46,41 @@ export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Prop
   return (
     <li className="border-t first:border-t-0">
       <h3>
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle} className="flex min-h-14 w-full items-center gap-3 py-2 text-left">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+        >
           <GradeMark grade={record.grade} size="small" />
           <span className="min-w-0 flex-1">
-            <CardsInText>{decision ? upperFirst(called(game.skillName(decision.rules, record.skill))) : record.skill}</CardsInText>
+            <CardsInText>
+              {decision ? upperFirst(called(game.skillName(decision.rules, record.skill))) : record.skill}
+            </CardsInText>
             <span className="block text-small text-muted">
-              {filled(trainerSummary.youChose(stageName(game, record.stage)), { did: <CardsInText>{inSentence(did)}</CardsInText> })}
+              {filled(trainerSummary.youChose(stageName(game, record.stage)), {
+                did: <CardsInText>{inSentence(did)}</CardsInText>,
+              })}
             </span>
           </span>
-          <span className="text-small text-muted tabular-nums">{record.cost > 0 ? money(record.cost * stake, currency) : called(GRADE_RULES.best.name)}</span>
-          <ChevronDown size={17} aria-hidden="true" className={classes('shrink-0 text-muted print:hidden', open && 'rotate-180')} />
+          <span className="text-small text-muted tabular-nums">
+            {record.cost > 0 ? money(record.cost * stake, currency) : called(GRADE_RULES.best.name)}
+          </span>
+          <ChevronDown
+            size={17}
+            aria-hidden="true"
+            className={classes('shrink-0 text-muted print:hidden', open && 'rotate-180')}
+          />
         </button>
       </h3>
       <div id={id} hidden={!open} className="pb-5">
-        {open && (decision ? <Opened game={game} record={record} {...decision} asks={asks} onDone={onDone} /> : <Gone onDone={onDone} />)}
+        {open &&
+          (decision ? (
+            <Opened game={game} record={record} {...decision} asks={asks} onDone={onDone} />
+          ) : (
+            <Gone onDone={onDone} />
+          ))}
       </div>
     </li>
   )
@@ -81,7 +102,10 @@ function Opened({ game, record, rules, state, asks, onDone }: OpenedProps) {
       <Felt zones={decidedZones(game, rules, state, record.action)} />
       <div className="grid gap-4">
         <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
-        <Link href={decisionHref(game, record)} className="link inline-flex min-h-11 items-center text-small print:hidden">
+        <Link
+          href={decisionHref(game, record)}
+          className="link inline-flex min-h-11 items-center text-small print:hidden"
+        >
           {trainerSummary.decideAgain}
         </Link>
       </div>

@@ -11,15 +11,24 @@ import { CHALLENGE_KEY, makeChallenge } from './challenge'
 /** How many decisions a summary shows with their proofs. */
 const SHOWN = 3
 
-const firstOfSpot = (one: AnswerRecord, i: number, all: readonly AnswerRecord[]): boolean => all.findIndex(({ spot }) => spot === one.spot) === i
+const firstOfSpot = (one: AnswerRecord, i: number, all: readonly AnswerRecord[]): boolean =>
+  all.findIndex(({ spot }) => spot === one.spot) === i
 
 /** The decisions that gave away the most, the dearest first; none where nothing was given away. */
 export const dearest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
-  answers.filter(({ cost }) => cost > 0).sort((a, b) => b.cost - a.cost).filter(firstOfSpot).slice(0, SHOWN)
+  answers
+    .filter(({ cost }) => cost > 0)
+    .sort((a, b) => b.cost - a.cost)
+    .filter(firstOfSpot)
+    .slice(0, SHOWN)
 
 /** The closest calls that were got right, the closest first. */
 export const closest = (answers: readonly AnswerRecord[]): readonly AnswerRecord[] =>
-  answers.filter(({ cost, gap }) => cost === 0 && gap !== null).sort((a, b) => a.gap! - b.gap!).filter(firstOfSpot).slice(0, SHOWN)
+  answers
+    .filter(({ cost, gap }) => cost === 0 && gap !== null)
+    .sort((a, b) => a.gap! - b.gap!)
+    .filter(firstOfSpot)
+    .slice(0, SHOWN)
 
 /** The time that half of the decisions took less than, in milliseconds; null where none was measured. */
 export function usualTime(answers: readonly AnswerRecord[]): number | null {
@@ -30,7 +39,10 @@ export function usualTime(answers: readonly AnswerRecord[]): number | null {
 }
 
 /** The answers by stage, in the order the game has them; stages that were not asked are left out. */
-export const byStage = (game: AnyGame, answers: readonly AnswerRecord[]): readonly { readonly id: string; readonly name: string; readonly score: Score }[] =>
+export const byStage = (
+  game: AnyGame,
+  answers: readonly AnswerRecord[],
+): readonly { readonly id: string; readonly name: string; readonly score: Score }[] =>
   game.stages
     .map(({ id, name }) => ({ id, name, score: scoreOf(answers.filter(({ stage }) => stage === id)) }))
     .filter(({ score }) => score.asked > 0)
@@ -42,13 +54,23 @@ const sessionOf = ({ seed }: AnswerRecord): string => {
 }
 
 /** Earlier answers to the same: of this game, rules, drill and way of choosing, in other sessions than this one. */
-export function earlierAnswers(kept: readonly AnswerRecord[], answers: readonly AnswerRecord[]): readonly AnswerRecord[] {
+export function earlierAnswers(
+  kept: readonly AnswerRecord[],
+  answers: readonly AnswerRecord[],
+): readonly AnswerRecord[] {
   const [first] = answers
   if (!first) return []
   const own = new Set(answers.map(({ id }) => id))
   const session = sessionOf(first)
   return kept.filter(
-    (one) => one.game === first.game && one.rules === first.rules && one.drill === first.drill && one.choice === first.choice && one.at <= first.at && !own.has(one.id) && sessionOf(one) !== session,
+    (one) =>
+      one.game === first.game &&
+      one.rules === first.rules &&
+      one.drill === first.drill &&
+      one.choice === first.choice &&
+      one.at <= first.at &&
+      !own.has(one.id) &&
+      sessionOf(one) !== session,
   )
 }
 
@@ -59,16 +81,22 @@ export function rulesOf(game: AnyGame, [first]: readonly AnswerRecord[]): Rules 
 }
 
 /** A kept decision, on the table again: null where its rules, its cards or the answer cannot be read any more. */
-export function decisionOf(game: AnyGame, { rules, spot, action }: Pick<AnswerRecord, 'rules' | 'spot' | 'action'>): { readonly rules: Rules; readonly state: unknown } | null {
+export function decisionOf(
+  game: AnyGame,
+  { rules, spot, action }: Pick<AnswerRecord, 'rules' | 'spot' | 'action'>,
+): { readonly rules: Rules; readonly state: unknown } | null {
   const read = parseRules(game, rules)
   if (!read.ok) return null
   const state = game.parse(read.value, spot)
   if (!state.ok) return null
   const step = game.step(read.value, state.value)
-  return step.kind === 'decide' && step.actions.includes(action) ? { rules: read.value as Rules, state: state.value as unknown } : null
+  return step.kind === 'decide' && step.actions.includes(action)
+    ? { rules: read.value as Rules, state: state.value as unknown }
+    : null
 }
 
-const query = (parts: readonly (readonly [string, string])[]): string => parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
+const query = (parts: readonly (readonly [string, string])[]): string =>
+  parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
 
 const ruled = (rules: string): readonly (readonly [string, string])[] => (rules === '' ? [] : [['rules', rules]])
 
@@ -77,7 +105,12 @@ export const decisionHref = (game: AnyGame, { rules, drill, seed, spot }: Answer
   `/${game.id}/trainer?${query([...ruled(rules), ...makePlan(game, { drill, choice: 'replay', length: 1 }), ['seed', seed], ['spot', spot]])}`
 
 /** The trainer with the same hands from the first to the last; with a score to beat for a friend. */
-export function replayHref(game: AnyGame, plan: Plan, answers: readonly AnswerRecord[], isChallenge = false): string | null {
+export function replayHref(
+  game: AnyGame,
+  plan: Plan,
+  answers: readonly AnswerRecord[],
+  isChallenge = false,
+): string | null {
   const [first] = answers
   if (!first) return null
   const challenge = isChallenge ? [[CHALLENGE_KEY, makeChallenge(answers)] as const] : []

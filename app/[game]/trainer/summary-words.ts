@@ -36,7 +36,10 @@ function comparedInWords(now: Estimate, before: Estimate): string {
 /** The obvious decisions, which are counted apart: a sentence each, none where there was none. */
 function obviousInWords({ obvious, obviousMissed }: ErrorRate): readonly string[] {
   const right = obvious - obviousMissed
-  return [...(right === 0 ? [] : [trainerSummary.notCounted(right)]), ...(obviousMissed === 0 ? [] : [trainerSummary.countedThoughObvious(obviousMissed)])]
+  return [
+    ...(right === 0 ? [] : [trainerSummary.notCounted(right)]),
+    ...(obviousMissed === 0 ? [] : [trainerSummary.countedThoughObvious(obviousMissed)]),
+  ]
 }
 
 /** The error rate of the session with its range, and what the same exercise came to before. */
@@ -45,7 +48,13 @@ export function rateInWords(records: readonly AnswerRecord[], earlier: readonly 
   const before = errorRateOf(earlier)
   if (now.rate === null) return trainerSummary.allObvious
   const all = [trainerSummary.rate(now.counted, range(now.rate), numbers.unit(unit)), ...obviousInWords(now)]
-  const compared = before.rate === null ? [] : [trainerSummary.earlier(plain(before.rate.value, 1), before.counted, range(before.rate)), comparedInWords(now.rate, before.rate)]
+  const compared =
+    before.rate === null
+      ? []
+      : [
+          trainerSummary.earlier(plain(before.rate.value, 1), before.counted, range(before.rate)),
+          comparedInWords(now.rate, before.rate),
+        ]
   return [...all, ...compared].join(' ')
 }
 

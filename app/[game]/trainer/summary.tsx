@@ -92,7 +92,10 @@ function useCalls(): Calls {
 }
 
 /** The dearest decisions, or, where nothing was given away, the closest that were right. */
-function lookedAt(records: readonly AnswerRecord[]): { readonly isDear: boolean; readonly records: readonly AnswerRecord[] } {
+function lookedAt(records: readonly AnswerRecord[]): {
+  readonly isDear: boolean
+  readonly records: readonly AnswerRecord[]
+} {
   const dear = dearest(records)
   return dear.length > 0 ? { isDear: true, records: dear } : { isDear: false, records: closest(records) }
 }
@@ -106,7 +109,9 @@ function Filled({ game, plan, records, rounds, calls }: Props & { readonly calls
       <Figures game={game} records={records} rounds={rounds} />
       <p className="max-w-[42em] text-muted">{rateInWords(records, earlier, game.unit)}</p>
       <Stages game={game} records={records} />
-      {shown.records.length > 0 && <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />}
+      {shown.records.length > 0 && (
+        <SummaryCalls game={game} {...shown} opened={calls.opened} onToggle={calls.toggle} onReady={calls.onReady} />
+      )}
       <Friend game={game} plan={plan} records={records} />
     </>
   )
@@ -198,7 +203,9 @@ function Ways({ game, plan, records, onAgain, calls }: Props & { readonly calls:
   const replay = replayHref(game, plan, records)
   return (
     <div className="grid gap-3 border-t pt-5 min-[560px]:flex min-[560px]:flex-wrap print:hidden">
-      <Button onClick={onAgain}>{records.length === 0 ? trainerSummary.beginAgain : trainerSummary.anotherSession}</Button>
+      <Button onClick={onAgain}>
+        {records.length === 0 ? trainerSummary.beginAgain : trainerSummary.anotherSession}
+      </Button>
       {replay !== null && (
         <ButtonLink href={replay} look="quiet">
           <RotateCcw size={17} aria-hidden="true" />

@@ -32,7 +32,16 @@ export function Table({ game, opened, onAddress }: Props) {
   const [session, setSession] = useState({ opened, count: 0 })
   const start = (plan: Plan, rules: Rules = session.opened.rules, sides: Sides = session.opened.sides): void =>
     setSession({ opened: openSession(game, plan, rules, newSession(), sides), count: session.count + 1 })
-  return <Sitting key={session.count} game={game} opened={session.opened} onAddress={onAddress} isLater={session.count > 0} onStart={start} />
+  return (
+    <Sitting
+      key={session.count}
+      game={game}
+      opened={session.opened}
+      onAddress={onAddress}
+      isLater={session.count > 0}
+      onStart={start}
+    />
+  )
 }
 
 interface SittingProps extends Props {
@@ -51,10 +60,29 @@ function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
   const { round } = session
   if (session.isOver) {
     const again = (): void => onStart(plan, rules)
-    return <SessionSummary game={game} plan={plan} records={sessionAnswers(opened, training.log.answers, kept.answers)} rounds={kept.rounds} challenge={opened.challenge} onAgain={again} />
+    return (
+      <SessionSummary
+        game={game}
+        plan={plan}
+        records={sessionAnswers(opened, training.log.answers, kept.answers)}
+        rounds={kept.rounds}
+        challenge={opened.challenge}
+        onAgain={again}
+      />
+    )
   }
   const isLost = session.isWaiting && (session.seeking.status === 'nothing' || session.seeking.status === 'failed')
-  const heading = (left: number | null) => <Heading game={game} session={session} training={training} open={open} left={left} onOpen={setOpen} onStart={onStart} />
+  const heading = (left: number | null) => (
+    <Heading
+      game={game}
+      session={session}
+      training={training}
+      open={open}
+      left={left}
+      onOpen={setOpen}
+      onStart={onStart}
+    />
+  )
   return (
     <>
       {round === null || isLost ? (
@@ -64,9 +92,23 @@ function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
           <Looking session={session} now={training.now} onChoose={() => setOpen('train')} onStart={onStart} />
         </div>
       ) : (
-        <Hand game={game} playing={{ ...session, round } satisfies Playing} training={training} kept={kept} open={open} onOpen={setOpen} isLater={isLater || session.hand > 1} heading={heading} />
+        <Hand
+          game={game}
+          playing={{ ...session, round } satisfies Playing}
+          training={training}
+          kept={kept}
+          open={open}
+          onOpen={setOpen}
+          isLater={isLater || session.hand > 1}
+          heading={heading}
+        />
       )}
-      <HelpSheet open={open === 'help'} onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)} unit={game.unit} arrange={game.arrange} />
+      <HelpSheet
+        open={open === 'help'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)}
+        unit={game.unit}
+        arrange={game.arrange}
+      />
     </>
   )
 }

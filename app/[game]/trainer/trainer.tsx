@@ -14,7 +14,10 @@ const FREE = ['drill', ...PLAN_KEYS]
 
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
 export function Trainer({ game }: { readonly game: AnyGame }) {
-  const read = useCallback((query: URLSearchParams, session: string) => readAddress(game, withOwnRules(game, query, FREE), session), [game])
+  const read = useCallback(
+    (query: URLSearchParams, session: string) => readAddress(game, withOwnRules(game, query, FREE), session),
+    [game],
+  )
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: trainer.toFirstPage }}>
       {(opened, onAddress) => <Table game={game} opened={opened} onAddress={onAddress} />}

@@ -9,8 +9,17 @@ import { type SkillValue, worthOf } from '@/lib/quiz/worth'
 
 /** When each skill of a game comes again, under the rules in force. */
 export const repetitions = (game: AnyGame, rules: Rules, answers: readonly AnswerRecord[]): Schedule =>
-  scheduleOf(answers, { game: game.id, rules: makeRules(game, rules) }).filter(({ skill }) => game.skillStage(rules, skill) !== undefined)
+  scheduleOf(answers, { game: game.id, rules: makeRules(game, rules) }).filter(
+    ({ skill }) => game.skillStage(rules, skill) !== undefined,
+  )
 
 /** What each skill costs this person under the rules in force, the most first. How often a skill comes is counted under the usual ones. */
-export const values = (game: AnyGame, rules: Rules, skills: GameSkills, answers: readonly AnswerRecord[]): readonly SkillValue[] =>
-  worthOf(answers, skills, { rules: makeRules(game, rules) }).filter(({ skill }) => game.skillStage(rules, skill) !== undefined)
+export const values = (
+  game: AnyGame,
+  rules: Rules,
+  skills: GameSkills,
+  answers: readonly AnswerRecord[],
+): readonly SkillValue[] =>
+  worthOf(answers, skills, { rules: makeRules(game, rules) }).filter(
+    ({ skill }) => game.skillStage(rules, skill) !== undefined,
+  )

@@ -25,11 +25,19 @@ export interface ArrangingHold {
 }
 
 /** What the cards would be, in the game's own words: the captions that the felt has once the action is taken. */
-function captionsOf(game: AnyGame, { rules, state }: AnyRound, made: Result<string>, picked: readonly Card[]): Arranging['captions'] {
+function captionsOf(
+  game: AnyGame,
+  { rules, state }: AnyRound,
+  made: Result<string>,
+  picked: readonly Card[],
+): Arranging['captions'] {
   const step = game.step(rules, state)
   if (!made.ok || step.kind !== 'decide') return {}
-  const own = game.table(rules, step.next(made.value)).filter((zone): zone is Extract<Zone, { kind: 'cards' }> => zone.kind === 'cards' && zone.owner === 'player')
-  const isFront = (zone: (typeof own)[number]): boolean => zone.cards.length === picked.length && zone.cards.every((spot) => typeof spot === 'number' && picked.includes(spot))
+  const own = game
+    .table(rules, step.next(made.value))
+    .filter((zone): zone is Extract<Zone, { kind: 'cards' }> => zone.kind === 'cards' && zone.owner === 'player')
+  const isFront = (zone: (typeof own)[number]): boolean =>
+    zone.cards.length === picked.length && zone.cards.every((spot) => typeof spot === 'number' && picked.includes(spot))
   return { into: own.find(isFront)?.caption, rest: own.find((zone) => !isFront(zone))?.caption }
 }
 

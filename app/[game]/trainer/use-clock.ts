@@ -8,7 +8,12 @@ const onVisibility = (listener: () => void): (() => void) => {
 }
 
 /** Whether the page can be seen. */
-const useVisible = (): boolean => useSyncExternalStore(onVisibility, () => !document.hidden, () => true)
+const useVisible = (): boolean =>
+  useSyncExternalStore(
+    onVisibility,
+    () => !document.hidden,
+    () => true,
+  )
 
 /** How often the clock is looked at, in milliseconds: as often as a figure in seconds changes at the right moment. */
 const TICK = 100

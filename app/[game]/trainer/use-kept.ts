@@ -28,7 +28,10 @@ function makeSitting() {
     keep(key: string, record: Kept): boolean {
       if (seen.has(key)) return false
       seen.add(key)
-      view = record.kind === 'answer' ? { ...view, answers: [...view.answers, record] } : { ...view, rounds: [...view.rounds, record] }
+      view =
+        record.kind === 'answer'
+          ? { ...view, answers: [...view.answers, record] }
+          : { ...view, rounds: [...view.rounds, record] }
       for (const listener of [...listeners]) listener()
       return true
     },
@@ -37,7 +40,17 @@ function makeSitting() {
 
 function roundRecord(game: AnyGame, rules: string, { seed, answers }: AnyRound, net: number): RoundRecord {
   const cost = answers.reduce((sum, one) => sum + one.cost, 0)
-  return { kind: 'round', id: newId(), at: Date.now(), game: game.id, rules, seed, net, cost, decisions: answers.length }
+  return {
+    kind: 'round',
+    id: newId(),
+    at: Date.now(),
+    game: game.id,
+    rules,
+    seed,
+    net,
+    cost,
+    decisions: answers.length,
+  }
 }
 
 interface Playing {
@@ -48,19 +61,28 @@ interface Playing {
 }
 
 /** Writes each answer as it is graded, and each whole round as it ends, by `add`; keeps them for the session too. */
-export function useKept(game: AnyGame, rules: Rules, { plan, round, isWhole }: Playing, add: (records: readonly Kept[]) => void): Sitting & { readonly decided: () => void } {
+export function useKept(
+  game: AnyGame,
+  rules: Rules,
+  { plan, round, isWhole }: Playing,
+  add: (records: readonly Kept[]) => void,
+): Sitting & { readonly decided: () => void } {
   const [sitting] = useState(makeSitting)
   const view = useSyncExternalStore(sitting.subscribe, sitting.view, sitting.view)
   const isAsking = round?.phase.kind === 'asking'
-  const { decided, time } = useThinking(isAsking ? `${round.seed} ${round.answers.length} ${game.make(round.state)}` : null)
+  const { decided, time } = useThinking(
+    isAsking ? `${round.seed} ${round.answers.length} ${game.make(round.state)}` : null,
+  )
   useEffect(() => {
     const keep = (key: string, record: Kept): void => {
       if (sitting.keep(key, record)) add([record])
     }
     const last = round?.answers.at(-1)
     const text = makeRules(game, rules)
-    if (round?.phase.kind === 'answered' && last) keep(`${last.seed} ${round.answers.length}`, answerRecord(last, text, plan.choice, time.current.time))
-    if (round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt') keep(round.seed, roundRecord(game, text, round, round.phase.net))
+    if (round?.phase.kind === 'answered' && last)
+      keep(`${last.seed} ${round.answers.length}`, answerRecord(last, text, plan.choice, time.current.time))
+    if (round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt')
+      keep(round.seed, roundRecord(game, text, round, round.phase.net))
   }, [sitting, game, rules, plan, round, isWhole, add, time])
   return { ...view, decided }
 }

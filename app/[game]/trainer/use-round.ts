@@ -43,12 +43,17 @@ interface Lying {
 }
 
 /** Lays the next hand, with other side bets if they are given; where it must be looked for first, it comes when it is found. */
-function deal({ game, opened: { plan, rules }, table, round, stakes, outcome, setTable }: Lying, sides: Sides = table.sides): void {
+function deal(
+  { game, opened: { plan, rules }, table, round, stakes, outcome, setTable }: Lying,
+  sides: Sides = table.sides,
+): void {
   if (round === null || table.isWaiting) return
   const now: Table = { ...table, round, sides }
   const won = round.phase.kind === 'ended' ? settled(round.phase.bets) * stakes : 0
   if (isDealt(plan)) return setTable(lay(now, startRound(game, rules, plan.drill, nextSeed(round.seed), sides), won))
-  setTable(outcome?.kind === 'found' ? lay(now, withSidesOn(game, outcome.round, sides), won) : { ...now, isWaiting: true })
+  setTable(
+    outcome?.kind === 'found' ? lay(now, withSidesOn(game, outcome.round, sides), won) : { ...now, isWaiting: true },
+  )
 }
 
 function movesOf(lying: Lying) {
@@ -56,17 +61,25 @@ function movesOf(lying: Lying) {
   const kind = round?.phase.kind
   return {
     choose: (action: string): void => {
-      if (round?.phase.kind === 'asking' && round.phase.actions.includes(action)) setTable({ ...table, round: answer(game, round, action) })
+      if (round?.phase.kind === 'asking' && round.phase.actions.includes(action))
+        setTable({ ...table, round: answer(game, round, action) })
     },
     /** The time ran out: of this decision, or of the run. */
     timeOut: (): void => {
-      if (round?.phase.kind === 'asking') setTable({ ...table, round: miss(round, solution), isWhole: false, isTimeUp: opened.plan.clock?.kind === 'run' })
+      if (round?.phase.kind === 'asking')
+        setTable({
+          ...table,
+          round: miss(round, solution),
+          isWhole: false,
+          isTimeUp: opened.plan.clock?.kind === 'run',
+        })
     },
     /** Plays the hand on where a whole round is played, else deals the next; at the last one the session is over. `skip` goes on without a grade. */
     onward: (skip = false): void => {
       if (round === null || table.isWaiting || kind === 'asking' || (kind === 'chosen' && !skip)) return
       if (next.isLast) setTable({ ...table, round, isOver: true })
-      else if (next.goesOn) setTable({ ...table, round: goOn(game, round), isWhole: table.isWhole && kind === 'answered' })
+      else if (next.goesOn)
+        setTable({ ...table, round: goOn(game, round), isWhole: table.isWhole && kind === 'answered' })
       else deal(lying)
     },
     /** A new hand with other side bets. */
@@ -87,14 +100,18 @@ export function useRound(game: AnyGame, opened: Opened, basis: Basis | null, onA
   const solver = useSolution<string>(game.id, rules, decision, { channel: 'trainer' })
   const { solution } = solver
   const own = useOwnStrategy(game)?.id
-  const round = useMemo(() => (solution && table.round ? judge(game, table.round, solution, own) : table.round), [game, table.round, solution, own])
+  const round = useMemo(
+    () => (solution && table.round ? judge(game, table.round, solution, own) : table.round),
+    [game, table.round, solution, own],
+  )
   const purse = useBankroll(opened, table, round)
   const next = nextOf(game, opened, table, round, purse)
 
   const seeking = useSeek(game, orderOf(opened, table, plan.choice === 'close' && next.isDone && !next.isLast), basis)
   const { outcome } = seeking
   // Here and not where it was found: whoever goes on in the very moment in which it is found waits for it in vain otherwise.
-  if (outcome?.kind === 'found' && (table.round === null || table.isWaiting)) setTable(lay(table, withSidesOn(game, outcome.round, table.sides), 0))
+  if (outcome?.kind === 'found' && (table.round === null || table.isWaiting))
+    setTable(lay(table, withSidesOn(game, outcome.round, table.sides), 0))
 
   const address = writeAddress(game, { ...opened, seed: round?.seed ?? opened.seed, round, won: table.won })
   useEffect(() => onAddress(address), [address, onAddress])
@@ -103,7 +120,24 @@ export function useRound(game: AnyGame, opened: Opened, basis: Basis | null, onA
   const { sides, hand, isWhole, isOver, isWaiting, isTimeUp } = table
   const { isLast, goesOn } = next
   const moves = movesOf({ game, opened, table, round, solution, next, stakes: purse.stakes, outcome, setTable })
-  return { plan, rules, sides, round, hand, isWhole, isOver, isWaiting, isTimeUp, isLast, goesOn, ...purse, solver, seeking, score, ...moves }
+  return {
+    plan,
+    rules,
+    sides,
+    round,
+    hand,
+    isWhole,
+    isOver,
+    isWaiting,
+    isTimeUp,
+    isLast,
+    goesOn,
+    ...purse,
+    solver,
+    seeking,
+    score,
+    ...moves,
+  }
 }
 
 export type Session = ReturnType<typeof useRound>

@@ -71,7 +71,12 @@ function useNow(isLooked: boolean): number {
 }
 
 /** The record and the figures of a game, for its trainer; `isOpen` while the sheet that shows them is. Nothing waits for them but what needs them. */
-export function useTraining(game: AnyGame, rules: Rules, plan: Plan, isOpen: boolean): Training & { readonly basis: Basis | null } {
+export function useTraining(
+  game: AnyGame,
+  rules: Rules,
+  plan: Plan,
+  isOpen: boolean,
+): Training & { readonly basis: Basis | null } {
   const log = useLog(game.id)
   const loaded = useLoaded(game.id, isOpen || plan.choice === 'close' || usesRecord(plan))
   const { skills, stats } = loaded

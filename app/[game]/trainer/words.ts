@@ -17,7 +17,8 @@ export interface Stake {
 }
 
 /** “Before the flop” for the stage's id. */
-export const stageName = (game: AnyGame, id: string): string => called(game.stages.find((stage) => stage.id === id)?.name ?? id)
+export const stageName = (game: AnyGame, id: string): string =>
+  called(game.stages.find((stage) => stage.id === id)?.name ?? id)
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -25,9 +26,19 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 const nameOf = (game: AnyGame, rules: unknown, action: string): string => calledAction(game.label(rules, action).name)
 
 /** What the answer cost, in base wagers and in money; for the best answer, how far ahead it is. */
-export function costInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, { stake, currency }: Stake): string {
+export function costInWords(
+  game: AnyGame,
+  rules: unknown,
+  verdict: Verdict<string>,
+  { stake, currency }: Stake,
+): string {
   const doing = (action: string): string => called(game.label(rules, action).doing)
-  if (verdict.cost > 0) return deciding.costs(doing(verdict.action), withUnit(loss(verdict.cost), game.unit), money(verdict.cost * stake, currency))
+  if (verdict.cost > 0)
+    return deciding.costs(
+      doing(verdict.action),
+      withUnit(loss(verdict.cost), game.unit),
+      money(verdict.cost * stake, currency),
+    )
   if (verdict.best.length > 1) {
     const [first = '', ...others] = verdict.best.map(doing)
     return deciding.worthTheSame([first, ...others.map(lowerFirst)])
@@ -42,13 +53,20 @@ export function questionInWords(game: AnyGame, round: AnyRound): string {
   if (phase.kind === 'ended') return ''
   const table = `${stageName(game, phase.stage)}. ${tableInWords(game.table(rules, state))}`
   const cards = movable(game, rules, state)
-  if (cards && game.arrange) return deciding.asksToMove(table, cards.length, called(game.arrange.into).toLowerCase(), inWords(game.arrange.count))
+  if (cards && game.arrange)
+    return deciding.asksToMove(
+      table,
+      cards.length,
+      called(game.arrange.into).toLowerCase(),
+      inWords(game.arrange.count),
+    )
   const options = phase.actions.map((action, i) => `${i + 1} ${nameOf(game, rules, action)}`).join(', ')
   return deciding.asksToChoose(table, spokenCards(options))
 }
 
 /** The best option, or several that are worth the same. */
-const bestInWords = (game: AnyGame, rules: unknown, best: readonly string[]): string => deciding.best(deciding.either(best.map((action) => nameOf(game, rules, action))))
+const bestInWords = (game: AnyGame, rules: unknown, best: readonly string[]): string =>
+  deciding.best(deciding.either(best.map((action) => nameOf(game, rules, action))))
 
 /** The verdict, spoken: the grade, the cost, and the best option where it was another. */
 function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>, stake: Stake): string {
@@ -59,7 +77,8 @@ function verdictInWords(game: AnyGame, rules: unknown, verdict: Verdict<string>,
 /** The settled round, spoken: what lies on the table, bet by bet, and the sum. */
 export function settlementInWords(game: AnyGame, round: AnyRound, { stake, currency }: Stake): string {
   if (round.phase.kind !== 'ended') return ''
-  const one = (bet: SettledBet): string => deciding.settled(called(bet.name), signedMoney(bet.net * stake, currency), called(bet.because))
+  const one = (bet: SettledBet): string =>
+    deciding.settled(called(bet.name), signedMoney(bet.net * stake, currency), called(bet.because))
   const sum = deciding.total(signedMoney(round.phase.net * stake, currency))
   return [tableInWords(game.table(round.rules, round.state)), ...round.phase.bets.map(one), sum].join(' ')
 }
@@ -84,11 +103,17 @@ export function answerInWords(game: AnyGame, round: AnyRound, stake: Stake): str
 export function missedInWords(game: AnyGame, round: AnyRound): string {
   const { phase, rules } = round
   if (phase.kind !== 'missed') return ''
-  return phase.solution ? spokenCards(`${deciding.timeIsUp} ${bestInWords(game, rules, phase.solution.best)}`) : deciding.timeIsUp
+  return phase.solution
+    ? spokenCards(`${deciding.timeIsUp} ${bestInWords(game, rules, phase.solution.best)}`)
+    : deciding.timeIsUp
 }
 
 /** How the person's own way to play was followed over a session. */
-export function followedInWords({ asked, followed, cost }: NonNullable<Score['own']>, unit: string, { stake, currency }: Stake): string {
+export function followedInWords(
+  { asked, followed, cost }: NonNullable<Score['own']>,
+  unit: string,
+  { stake, currency }: Stake,
+): string {
   if (cost === 0) return deciding.followedForNothing(followed, asked)
   return deciding.followed(followed, asked, `${withUnit(loss(cost), unit)}, ${money(cost * stake, currency)}`)
 }

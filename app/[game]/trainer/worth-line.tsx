@@ -25,5 +25,9 @@ export function WorthLine({ game, round, training: { stats, skills, log, isLoadi
     return stats && skills ? stats.values(game, rules, skills, before).find((one) => one.skill === skill) : undefined
   }, [stats, skills, game, rules, log.answers, round.seed, skill])
   if (value === undefined) return isLoading ? trainer.byValueAlone : trainer.tooSeldom
-  return trainer.worth(oftenInWords(value.perRound), percent(value.chance, 0), money(value.worth * stake * pace, currency))
+  return trainer.worth(
+    oftenInWords(value.perRound),
+    percent(value.chance, 0),
+    money(value.worth * stake * pace, currency),
+  )
 }

@@ -24,9 +24,11 @@ export const answer = area('answer', {
   worth: (option: string, value: string) => `${option} is worth ${value}`,
   worthOver: (deals: string, option: string, value: string) => `Over ${deals} deals, ${option} is worth ${value}`,
   ends: (option: string, counts: string, value: string) => `${option} ${counts}: ${value}`,
-  endsOver: (deals: string, option: string, counts: string, value: string) => `Over ${deals} deals, ${option} ${counts}: ${value}`,
+  endsOver: (deals: string, option: string, counts: string, value: string) =>
+    `Over ${deals} deals, ${option} ${counts}: ${value}`,
   moreCounts: (option: string, counts: string) => `${option}: ${counts}.`,
-  inexact: 'Every card that can come is counted with its chance; the sums are kept to fifteen digits instead of as fractions.',
+  inexact:
+    'Every card that can come is counted with its chance; the sums are kept to fifteen digits instead of as fractions.',
 
   // ——— A hand that is being counted
   counting: 'Counting',

@@ -15,9 +15,11 @@ interface FlipTo {
 
 const cards = (count: number): string => (count === 1 ? 'card' : 'cards')
 const either = (names: readonly string[]): string => names.join(' or ')
-const listed = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`)
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const pairsTried = ({ all, tried, of }: Tried): string => (all ? 'no two cards' : `no pair among the ${tried} most promising of ${of}`)
+const pairsTried = ({ all, tried, of }: Tried): string =>
+  all ? 'no two cards' : `no pair among the ${tried} most promising of ${of}`
 
 /** The calculator and the unseen cards. */
 export const calculator = area('calculator', {
@@ -28,7 +30,8 @@ export const calculator = area('calculator', {
   // The cards
   theCards: 'The cards',
   /** “your hand”, “the board”: a field inside a sentence. */
-  field: (name: string) => (/^your /i.test(name) ? `your ${name.slice(5)}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`),
+  field: (name: string) =>
+    /^your /i.test(name) ? `your ${name.slice(5)}` : `the ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   tapFor: 'Tap cards for {field}',
   cardsFor: (field: string) => `Cards for ${field}`,
   random: 'Random example',
@@ -40,21 +43,26 @@ export const calculator = area('calculator', {
   // What is wrong with them, and what is missing
   /** `english` is what the reader of cards says of the piece. */
   noCard: (_piece: string, english: string) => english,
-  tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) => `${upperFirst(field)} takes ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
+  tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>
+    `${upperFirst(field)} takes ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
   notInDeck: (card: string) => `${card} is not in this game’s deck.`,
   inItTwice: (card: string) => `${card} is in it twice.`,
   inAlready: (card: string, field: string) => `${card} is in ${field} already.`,
   notIn: (card: string, field: string) => `${card} is not in ${field}.`,
   notEntered: (card: string) => `${card} is not in the cards entered.`,
-  add: (count: number, word: string, isMore: boolean, field: string) => `Add ${word} ${isMore ? 'more ' : ''}${cards(count)} to ${field}.`,
+  add: (count: number, word: string, isMore: boolean, field: string) =>
+    `Add ${word} ${isMore ? 'more ' : ''}${cards(count)} to ${field}.`,
   addOrTakeOut: (count: number, word: string, isMore: boolean, field: string, there: number, thereWord: string) =>
     `Add ${word} ${isMore ? 'more ' : ''}${cards(count)} to ${field}, or take out ${there === 1 ? 'the one' : `the ${thereWord}`} there.`,
-  needsSuit: (piece: string, field: string) => `“${piece}” in ${field} needs ${piece === '1' ? 'a 0 and ' : ''}a suit: s, h, d or c.`,
+  needsSuit: (piece: string, field: string) =>
+    `“${piece}” in ${field} needs ${piece === '1' ? 'a 0 and ' : ''}a suit: s, h, d or c.`,
   neitherYesNorNo: (text: string) => `“${text}” is neither yes nor no.`,
   noneOf: (text: string, names: readonly string[]) => `“${text}” is none of ${listed(names)}.`,
   handUnread: 'The hand in this address cannot be read.',
-  noFieldMeant: (key: string, game: string, meant: string) => `“${key}” in this address is no field of ${game}. Did you mean “${meant}”?`,
-  noFieldCards: (key: string, game: string, fields: string) => `“${key}” in this address is no field of ${game}. Its cards were left out. The fields are ${fields}.`,
+  noFieldMeant: (key: string, game: string, meant: string) =>
+    `“${key}” in this address is no field of ${game}. Did you mean “${meant}”?`,
+  noFieldCards: (key: string, game: string, fields: string) =>
+    `“${key}” in this address is no field of ${game}. Its cards were left out. The fields are ${fields}.`,
 
   // The answer
   theAnswer: 'The answer',
@@ -71,7 +79,8 @@ export const calculator = area('calculator', {
   train: 'Train from here',
   allRight: 'Worth exactly the same: each is right',
   lead: (amount: string, money: string) => `The best play: ${amount} better than {next}, ${money} at your stake`,
-  leadTied: (amount: string, money: string) => `Worth exactly the same: ${amount} better than {next}, ${money} at your stake`,
+  leadTied: (amount: string, money: string) =>
+    `Worth exactly the same: ${amount} better than {next}, ${money} at your stake`,
 
   // How the round ends
   howItEnds: 'How the round ends',
@@ -99,7 +108,8 @@ export const calculator = area('calculator', {
   caption: (play: string, units: string) => `What each unseen card does to the lead of ${play}, in ${units}`,
   tapCard: 'Tap a card to see every option’s worth with it dead.',
   asking: 'Asking again with each unseen card dead.',
-  ahead: (lead: string) => `{play} is ${lead} ahead of the next best play now. Each card below: by how much that lead would change, exactly.`,
+  ahead: (lead: string) =>
+    `{play} is ${lead} ahead of the next best play now. Each card below: by how much that lead would change, exactly.`,
   filling: 'Filling the map',
   stop: 'Stop',
   tooFew: 'With one more card dead there would be too few left to deal the round, so there is nothing to ask here.',
@@ -123,7 +133,8 @@ export const calculator = area('calculator', {
   stillBest: (change: string, by: string) => `${change}, still best by ${by}`,
 
   // The map in words
-  noFlip: (unseen: number, play: string) => `No single card would change the play: with any one of the ${unseen} unseen cards dead, ${play} stays the best.`,
+  noFlip: (unseen: number, play: string) =>
+    `No single card would change the play: with any one of the ${unseen} unseen cards dead, ${play} stays the best.`,
   flipped: (unseen: number, first: FlipTo, others: readonly FlipTo[]) =>
     `${first.count} of the ${unseen} unseen cards would make ${first.to} the best play if you saw ${first.count === 1 ? 'it' : 'one'} dead${others.map(({ count, to }) => `, ${count} would make it ${to}`).join('')}.`,
   makeBest: (play: string) => `Cards that make ${play} the best play`,
@@ -144,7 +155,8 @@ export const calculator = area('calculator', {
   askOut: 'What would have to be out to make it',
   oneEnough: 'One card is enough.',
   oneCard: (card: string, play: string, amount: string) => `${card} makes ${play} the best by most, ${amount}.`,
-  oneOfMany: (card: string, play: string, amount: string, count: string) => `${card} makes ${play} the best by most, ${amount}; ${count} cards do it, each marked on the map.`,
+  oneOfMany: (card: string, play: string, amount: string, count: string) =>
+    `${card} makes ${play} the best by most, ${amount}; ${count} cards do it, each marked on the map.`,
   twoOrMore: 'No single card does it. Two or more: that takes some seconds here.',
   lookForThem: 'Look for them',
   searchStopped: 'No single card does it. You stopped the search for more.',
@@ -154,7 +166,10 @@ export const calculator = area('calculator', {
   searching: 'Searching',
   noneFound: (pairs: Tried, count: string, play: string) =>
     `No single card does it, ${pairsTried(pairs)}, and no more were found: even with these ${count} dead, which help most, ${play} is not the best play.`,
-  twoDo: (play: string, by: string) => `No one card does; these two do: with both dead, ${play} is the best play by ${by}.`,
-  threeDo: (pairs: Tried, play: string, by: string) => `No one card does, ${pairsTried(pairs)}; these three are the fewest that do: with all of them dead, ${play} is the best play by ${by}.`,
-  moreDo: (pairs: Tried, count: string, play: string, by: string) => `No one card does, ${pairsTried(pairs)}; these ${count} are the fewest found: with all of them dead, ${play} is the best play by ${by}.`,
+  twoDo: (play: string, by: string) =>
+    `No one card does; these two do: with both dead, ${play} is the best play by ${by}.`,
+  threeDo: (pairs: Tried, play: string, by: string) =>
+    `No one card does, ${pairsTried(pairs)}; these three are the fewest that do: with all of them dead, ${play} is the best play by ${by}.`,
+  moreDo: (pairs: Tried, count: string, play: string, by: string) =>
+    `No one card does, ${pairsTried(pairs)}; these ${count} are the fewest found: with all of them dead, ${play} is the best play by ${by}.`,
 })

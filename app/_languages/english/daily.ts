@@ -18,7 +18,8 @@ export const daily = area('daily', {
   // ——— An address of no hand
   notADay: 'This address is not a day we can read',
   noHandThatDay: 'There is no hand on that day',
-  notDealtYet: (day: string) => `The hand of ${day} is not dealt yet: each day’s hand is dealt as the day begins, in universal time (UTC).`,
+  notDealtYet: (day: string) =>
+    `The hand of ${day} is not dealt yet: each day’s hand is dealt as the day begins, in universal time (UTC).`,
   beforeTheFirst: (day: string, first: string) => `There was no daily hand on ${day}. The first was dealt on ${first}.`,
   todaysHand: 'Today’s hand',
   toFirstPage: 'To the first page',

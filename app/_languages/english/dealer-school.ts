@@ -5,26 +5,33 @@ export const dealerSchool = area('dealerSchool', {
   title: 'Dealer school',
   lead: 'For someone with an audition next week. Who wins, what is paid, and what went wrong, at all seven games; and at Pai Gow Poker the house way, clause by clause, as a supervisor asks for it.',
   howToDeal: 'How to deal, game by game',
-  howToDealAbout: 'What you do with your hands and what you say, in order; the clause you will be asked; what supervisors look for; and every payout on a page to print.',
+  howToDealAbout:
+    'What you do with your hands and what you say, in order; the clause you will be asked; what supervisors look for; and every payout on a page to print.',
   howToDealGame: (game: string) => `How to deal ${game}`,
 
   drillName: 'House way drill',
-  drillAbout: 'Seven cards at a time: set them as the dealer must. At once you see which clause governs, why no earlier one does, and what you seem to have applied instead.',
+  drillAbout:
+    'Seven cards at a time: set them as the dealer must. At once you see which clause governs, why no earlier one does, and what you seem to have applied instead.',
   drillWay: 'Start the drill',
   waysName: 'House ways',
-  waysAbout: 'Each house way to read and to print on one page: every clause with how often it comes, its decision tree, what it costs, and where two houses part.',
+  waysAbout:
+    'Each house way to read and to print on one page: every clause with how often it comes, its decision tree, what it costs, and where two houses part.',
   waysWay: 'Open the reference',
   editorName: 'Write your own',
-  editorAbout: 'Your casino’s way out of the same clauses and thresholds, checked over every hand while you type, and then drilled like the others.',
+  editorAbout:
+    'Your casino’s way out of the same clauses and thresholds, checked over every hand while you type, and then drilled like the others.',
   editorWay: 'Write a house way',
   payoutsName: 'Paying and taking',
-  payoutsAbout: 'A settled table of any of the seven games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
+  payoutsAbout:
+    'A settled table of any of the seven games, seat by seat: say what loses, what pushes, and what you pay in chips, down to the odd half.',
   payoutsWay: 'Settle a table',
   foulName: 'Spot the mistake',
-  foulAbout: 'Rounds that a dealer has settled, some with one real error: call foul and name it, or let it pass. And the floor’s disputes, with one sheet’s ruling and why.',
+  foulAbout:
+    'Rounds that a dealer has settled, some with one real error: call foul and name it, or let it pass. And the floor’s disputes, with one sheet’s ruling and why.',
   foulWay: 'Watch the dealer',
   examName: 'Exams',
-  examAbout: 'For instructors: an exam as a link, the same hands for every trainee, no hints, against the clock. Results open by a short code, and stand side by side in a class table.',
+  examAbout:
+    'For instructors: an exam as a link, the same hands for every trainee, no hints, against the clock. Results open by a short code, and stand side by side in a class table.',
   examWay: 'Set an exam',
 
   toSchool: 'To the dealer school',

@@ -14,7 +14,8 @@ export const deciding = area('deciding', {
   setAs: (suggestedBy: string) => suggestedBy,
 
   // ——— Spoken
-  asksToMove: (table: string, cards: number, into: string, count: string) => `${table} Keys 1 to ${cards} put cards ${into}: ${count} of them.`,
+  asksToMove: (table: string, cards: number, into: string, count: string) =>
+    `${table} Keys 1 to ${cards} put cards ${into}: ${count} of them.`,
   asksToChoose: (table: string, options: string) => `${table} Options: ${options}.`,
   best: (names: string) => `Best: ${names}.`,
   settled: (bet: string, amount: string, because: string) => `${bet} ${amount}, ${because}.`,
@@ -23,7 +24,8 @@ export const deciding = area('deciding', {
 
   // ——— What an answer cost
   costs: (doing: string, amount: string, money: string) => `${doing} costs ${amount}: ${money} at your stake`,
-  worthTheSame: (doings: readonly string[]) => `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here: each is right`,
+  worthTheSame: (doings: readonly string[]) =>
+    `${doings.slice(0, -1).join(', ')} and ${doings.at(-1) ?? ''} are worth exactly the same here: each is right`,
   nothingElse: 'There was nothing else to do',
   ahead: (amount: string, money: string) => `${amount} (${money}) ahead of the next best`,
   either: (names: readonly string[]) => names.join(' or '),
@@ -33,8 +35,10 @@ export const deciding = area('deciding', {
   ownCosts: (says: string, amount: string) => `Your strategy says ${says}: costs ${amount} here.`,
   youFollowed: 'You followed it.',
   youDidNotFollow: 'You did not follow it.',
-  followed: (times: number, asked: number, given: string) => `followed ${times} of ${asked}; following it each time gives away ${given}`,
-  followedForNothing: (times: number, asked: number) => `followed ${times} of ${asked}; following it each time gives away nothing`,
+  followed: (times: number, asked: number, given: string) =>
+    `followed ${times} of ${asked}; following it each time gives away ${given}`,
+  followedForNothing: (times: number, asked: number) =>
+    `followed ${times} of ${asked}; following it each time gives away nothing`,
 
   // ——— Keys
   spaceKey: 'Space',

@@ -6,7 +6,8 @@ export const decisions = area('decisions', {
   loses: 'loses',
   close: (amount: string) => `close: within ${amount}`,
   paler: 'paler is closer',
-  inShares: (first: string, others: string) => `${first} on so many in a hundred; ${others.toLowerCase()} on the others`,
+  inShares: (first: string, others: string) =>
+    `${first} on so many in a hundred; ${others.toLowerCase()} on the others`,
   bestPlays: (rows: string, columns: string) => `: the best play of each. Rows: ${rows}. Columns: ${columns}.`,
   cell: (hand: string, play: string) => `${hand}: ${play}`,
   closeCell: (hand: string, play: string, amount: string) => `${hand}: ${play}, close: ${amount}`,

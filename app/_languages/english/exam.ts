@@ -20,7 +20,8 @@ export const exam = area('exam', {
   aboutPayoutsRounded: (table: string, rounding: string) => `Paying and taking, ${table}, commission ${rounding}`,
   aboutFoul: (table: string) => `Spot the mistake, ${table}`,
   aboutDisputes: 'The floor’s disputes',
-  frame: (questions: number, minutes: number, pass: number) => `${count(questions, 'question')} in ${count(minutes, 'minute')}; ${pass}% passes`,
+  frame: (questions: number, minutes: number, pass: number) =>
+    `${count(questions, 'question')} in ${count(minutes, 'minute')}; ${pass}% passes`,
 
   // Setting one.
   lead: 'Fix what is asked; a link holds it. Every trainee who opens the link is dealt the same hands, without hints, against the clock. Each hands you a short code or a file.',
@@ -35,7 +36,8 @@ export const exam = area('exam', {
   passMark: 'Pass mark, %',
   seed: 'Seed',
   another: 'Another',
-  cases: (cases: number) => `${cases} cases, each with three rulings to choose from and the sheet’s own to find; all come before any comes again.`,
+  cases: (cases: number) =>
+    `${cases} cases, each with three rulings to choose from and the sheet’s own to find; all come before any comes again.`,
   everyClauseRare: 'Every clause, the rare ones more often',
   chosenClauses: 'Clauses of your choice',
   clauses: 'Clauses',
@@ -44,7 +46,8 @@ export const exam = area('exam', {
   summary: (subject: string, frame: string) => `${subject}. ${frame}.`,
   linkOfExam: 'The link of this exam',
   openExam: 'Open the exam',
-  whoeverHasLink: 'Whoever has the link can look at the questions: hand it out when the exam begins. Another seed asks other hands.',
+  whoeverHasLink:
+    'Whoever has the link can look at the questions: hand it out when the exam begins. Another seed asks other hands.',
   results: 'Results',
   codeOfResult: 'The code of a result',
   openResult: 'Open the result',
@@ -54,8 +57,10 @@ export const exam = area('exam', {
 
   // Taking one.
   exam: 'Exam',
-  ruleClock: 'The clock starts with the button below and runs on, also while the page is reloaded. What you have answered stays.',
-  ruleAnswers: (needed: number) => `An answer cannot be taken back. A question left out counts as wrong; ${needed} right ${needed === 1 ? 'answer passes' : 'answers pass'}.`,
+  ruleClock:
+    'The clock starts with the button below and runs on, also while the page is reloaded. What you have answered stays.',
+  ruleAnswers: (needed: number) =>
+    `An answer cannot be taken back. A question left out counts as wrong; ${needed} right ${needed === 1 ? 'answer passes' : 'answers pass'}.`,
   ruleHints: 'There are no hints. What was right, and why, stands in the result.',
   yourName: 'Your name',
   nameHint: 'It stands in the result and goes nowhere unless you hand it on.',
@@ -105,7 +110,8 @@ export const exam = area('exam', {
   rulingOf: (sheet: string) => `Ruling of the ${sheet}.`,
 
   // The class.
-  classLead: 'Result files, codes, or a table saved before. Each is read by its code and marked anew, here in your browser; a file that is altered or is no result is refused alone.',
+  classLead:
+    'Result files, codes, or a table saved before. Each is read by its code and marked anew, here in your browser; a file that is altered or is no result is refused alone.',
   resultFiles: 'Result files',
   chooseFiles: 'Choose files',
   folderOfFiles: 'A folder of result files',
@@ -124,7 +130,8 @@ export const exam = area('exam', {
   clearTable: 'Clear the table',
   theClass: 'The class',
   classExam: (subject: string, frame: string, seed: string) => `${subject}. ${frame}. Seed ${seed}.`,
-  classExamOf: (index: number, subject: string, frame: string, seed: string) => `Exam ${index}: ${subject}. ${frame}. Seed ${seed}.`,
+  classExamOf: (index: number, subject: string, frame: string, seed: string) =>
+    `Exam ${index}: ${subject}. ${frame}. Seed ${seed}.`,
   name: 'Name',
   score: 'Score',
   result: 'Result',

@@ -21,7 +21,8 @@ export const foul = area('foul', {
   calledSpoken: 'Foul called. Name the error.',
   spokenRound: (table: string, bets: string) => `${table} The dealer: ${bets}. F calls foul, P lets it pass.`,
   spokenBet: (bet: string, because: string, handled: string) => `${bet}: ${because}, ${handled}`,
-  spokenStakedBet: (bet: string, stake: string, because: string, handled: string) => `${bet} of ${stake}: ${because}, ${handled}`,
+  spokenStakedBet: (bet: string, stake: string, because: string, handled: string) =>
+    `${bet} of ${stake}: ${because}, ${handled}`,
 
   named: 'Caught and named',
   caught: 'Caught, but it is another error',
@@ -48,6 +49,7 @@ export const foul = area('foul', {
   youSaid: 'You said: {ruling}',
   rulingOf: (sheet: string) => `Ruling of the ${sheet}. Another house may rule otherwise: learn your own.`,
   nextDispute: 'Next dispute',
-  beforeRuling: 'Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.',
+  beforeRuling:
+    'Nothing ruled yet. Your score will stand here. UK and US houses differ: each question says whose sheet the ruling is from.',
   ruledAsSheet: 'Ruled as the sheet does',
 })

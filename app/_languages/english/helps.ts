@@ -19,6 +19,7 @@ export const helps = area('helps', {
   whatIsShared: 'What is shared',
   selectText: 'Select the text and copy it by hand',
   share: 'Share',
-  noDrawing: 'The drawing did not come: there is no connection, or the site was renewed since this page was opened. What it draws stands in the figures and tables here.',
+  noDrawing:
+    'The drawing did not come: there is no connection, or the site was renewed since this page was opened. What it draws stands in the figures and tables here.',
   partLost: 'Perhaps a part of it was lost when it was copied.',
 })

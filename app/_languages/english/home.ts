@@ -17,14 +17,18 @@ export const home = area('home', {
   decideToday: 'Decide today’s',
   howSure: 'How sure the numbers are',
   counted: 'Counted',
-  countedText: 'Every card that could still fall is dealt once. The expected value of an option is the sum over all of those deals: an integer over an integer, no sampling and no rounding before it is shown.',
+  countedText:
+    'Every card that could still fall is dealt once. The expected value of an option is the sum over all of those deals: an integer over an integer, no sampling and no rounding before it is shown.',
   priced: 'Priced',
-  pricedText: 'An answer is graded by what it gives up against the best one: in base wagers, and in money at the stake you set. An exact tie counts as two right answers.',
+  pricedText:
+    'An answer is graded by what it gives up against the best one: in base wagers, and in money at the stake you set. An exact tie counts as two right answers.',
   checkable: 'Checkable',
-  checkableText: 'Each answer carries its counts, its exact fraction, a link that works it out again, and a command that does the same in a shell on your own machine.',
+  checkableText:
+    'Each answer carries its counts, its exact fraction, a link that works it out again, and a command that does the same in a shell on your own machine.',
 
   // The list of the games
-  gamesLead: 'Each is solved whole, with its usual rules and best play. All of them cost the player money; how much depends on the rules and on the decisions.',
+  gamesLead:
+    'Each is solved whole, with its usual rules and best play. All of them cost the player money; how much depends on the rules and on the decisions.',
   youDecide: (...stages: readonly string[]) => `You decide: ${stages.map((stage) => stage.toLowerCase()).join(', ')}.`,
   houseEdge: 'House edge',
   ofTheUnit: (unit: string) => `of the ${unit}`,

@@ -19,7 +19,8 @@ export const houseWayDrill = area('houseWayDrill', {
   tapTwo: 'Tap or drag two cards: they go in front.',
   sort: 'Sort',
   anyCards: 'Any cards of the right ranks will do, as long as the hand behind is worth the same.',
-  anyCardsFlash: (seconds: number) => `Any cards of the right ranks will do, as long as the hand behind is worth the same. The cards lie open for ${seconds} seconds.`,
+  anyCardsFlash: (seconds: number) =>
+    `Any cards of the right ranks will do, as long as the hand behind is worth the same. The cards lie open for ${seconds} seconds.`,
   keys: (count: number) => `Keys 1 to ${count} move the cards; S, U and C press the buttons, Space confirms.`,
 
   dealersHand: 'The dealer’s hand',
@@ -49,7 +50,8 @@ export const houseWayDrill = area('houseWayDrill', {
   comesAtTable: 'Comes at a table',
 
   spokenFaceDown: (count: string) => `The ${count} cards are face down now. Set them from memory.`,
-  spokenHand: (cards: string, count: number) => `The dealer’s hand: ${cards}. Keys 1 to ${count} put cards in front: two of them.`,
+  spokenHand: (cards: string, count: number) =>
+    `The dealer’s hand: ${cards}. Keys 1 to ${count} put cards in front: two of them.`,
   spokenRight: 'Right. {clause}',
   spokenWrong: 'Not so. The house way: {setting}. {clause}',
 })

@@ -5,7 +5,8 @@ export const houseWays = area('houseWays', {
   title: 'Write a house way',
   opening: 'Opening…',
   toWays: 'House ways',
-  about: 'The first clause that covers a hand sets it. Change what a clause asks, what it puts in front, or the order; every hand is checked while you write.',
+  about:
+    'The first clause that covers a hand sets it. Change what a clause asks, what it puts in front, or the order; every hand is checked while you write.',
   name: 'Name',
   nameHint: 'What your casino calls it.',
   id: 'Short name',
@@ -115,7 +116,8 @@ export const houseWays = area('houseWays', {
   isOpen: '(open)',
   remove: 'Remove',
   removeWay: (way: string) => `Remove ${way}`,
-  notYetUsable: 'Once every hand is set and none foul, you can drill it, train against it and use it in the calculator.',
+  notYetUsable:
+    'Once every hand is set and none foul, you can drill it, train against it and use it in the calculator.',
   drillIt: 'Drill it',
   trainAgainst: 'Train against it',
   calculator: 'Calculator',

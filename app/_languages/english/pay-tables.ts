@@ -36,7 +36,8 @@ export const payTables = area('payTables', {
   // How the solving goes.
   solvingWhole: 'Solving the whole game.',
   solving: 'Solving the whole game',
-  unreadable: (table: string) => `Something in the table cannot be read. These figures belong to the last table that could: ${table}.`,
+  unreadable: (table: string) =>
+    `Something in the table cannot be read. These figures belong to the last table that could: ${table}.`,
   theStandardOne: 'the standard one',
   restarted: 'The solver stopped and is started again.',
   whenYouLetGo: 'This game takes some seconds: it is solved when you let go.',
@@ -76,10 +77,12 @@ export const payTables = area('payTables', {
   negative: 'It cannot be negative: 0 is the least.',
   notWhole: 'It must be a whole number.',
   tooManyPlaces: (places: number) => `It has ${places} decimal places; at most six are worked out exactly.`,
-  whichComma: (typed: string, without: string, point: string) => `${typed} may be ${without} or ${point}: write it without the comma.`,
+  whichComma: (typed: string, without: string, point: string) =>
+    `${typed} may be ${without} or ${point}: write it without the comma.`,
   noNumber: (typed: string) => `${typed} is not a number. Enter one such as 1.5.`,
   writeOut: (typed: string, number: string) => `Write ${typed} out: ${number}.`,
-  strangeKey: (key: string, meant: string) => `“${key}” in this address is nothing of a pay table. Did you mean “${meant}”?`,
+  strangeKey: (key: string, meant: string) =>
+    `“${key}” in this address is nothing of a pay table. Did you mean “${meant}”?`,
   rulesTwice: 'This address names its rules twice; the first are in force.',
 
   // The map.
@@ -103,7 +106,8 @@ export const payTables = area('payTables', {
 
   // The decisions that flip.
   flips: 'The decisions that flip',
-  noneYet: 'None yet: this is the standard table. Drag a pay and the hands that are then played another way are listed here.',
+  noneYet:
+    'None yet: this is the standard table. Drag a pay and the hands that are then played another way are listed here.',
   flipsTable: 'The decisions that flip, as a table',
   flipsCaption: 'Hand, best play before and now, what each is worth under both tables, and what the flip is worth',
   hand: 'Hand',
@@ -113,16 +117,21 @@ export const payTables = area('payTables', {
   notOffered: 'not offered',
   insteadOf: (now: string, before: string, count: string) => `${now} instead of ${before} with ${count}`,
   flipped: (changes: string, ways: string, all: string) => `${changes}: ${ways} of ${all} kinds of starting hand.`,
-  wouldCost: (share: string, unit: string) => `Playing them as under the standard table would cost ${share} of the ${unit}.`,
-  noneFlips: (changes: string, all: string) => `${changes}: none of the ${all} kinds of starting hand is played another way.`,
+  wouldCost: (share: string, unit: string) =>
+    `Playing them as under the standard table would cost ${share} of the ${unit}.`,
+  noneFlips: (changes: string, all: string) =>
+    `${changes}: none of the ${all} kinds of starting hand is played another way.`,
   laterChanges: 'What changes later in the round is under “How rounds are played”.',
-  noneShifts: (changes: string, all: string) => `${changes}: none of the ${all} starting hands is played another way on as much as one in two thousand.`,
-  shifted: (changes: string, count: string, all: string) => `${changes}: with ${count} of the ${all} starting hands it depends on other cards than before what is best. What moves most comes first.`,
+  noneShifts: (changes: string, all: string) =>
+    `${changes}: none of the ${all} starting hands is played another way on as much as one in two thousand.`,
+  shifted: (changes: string, count: string, all: string) =>
+    `${changes}: with ${count} of the ${all} starting hands it depends on other cards than before what is best. What moves most comes first.`,
   shiftsCaption: 'How often each starting hand is played, under both tables',
 
   // The proof.
   proof: 'The proof',
-  exactly: (units: string) => `Every deal is counted: a round is worth exactly {worth} ${units}, a house edge of {edge}`,
+  exactly: (units: string) =>
+    `Every deal is counted: a round is worth exactly {worth} ${units}, a house edge of {edge}`,
   estimated: (units: string) => `Estimated from a sample: a round is worth {worth} ${units}, a house edge of {edge}`,
   giveOrTake: (error: string) => `, give or take ${error}`,
   fifteenDigits: 'The sums are kept to fifteen digits instead of as fractions.',

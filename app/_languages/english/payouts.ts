@@ -37,8 +37,10 @@ export const payouts = area('payouts', {
   /** “1 in 500” of the seats. */
   comesOnceIn: (share: string) => `Comes at ${share}.`,
   comesAt: (share: string) => `Comes at ${share} of seats.`,
-  howOften: (seats: string) => `How often: of ${seats} seats dealt for this school. The rare results are asked more often than they come.`,
-  howOftenOtherRules: 'How often a result comes is counted by the usual rules only; other rules are in force at this table. The rare results are asked more often than they come.',
+  howOften: (seats: string) =>
+    `How often: of ${seats} seats dealt for this school. The rare results are asked more often than they come.`,
+  howOftenOtherRules:
+    'How often a result comes is counted by the usual rules only; other rules are in force at this table. The rare results are asked more often than they come.',
   nextTable: 'Next table',
   nextSeat: 'Next seat',
 
@@ -49,8 +51,10 @@ export const payouts = area('payouts', {
   betByBet: 'Bet by bet',
   bet: 'Bet',
 
-  spokenQuestion: (seat: number, seats: number, table: string, bets: string) => `Seat ${seat} of ${seats}. ${table} Bets: ${bets}.`,
+  spokenQuestion: (seat: number, seats: number, table: string, bets: string) =>
+    `Seat ${seat} of ${seats}. ${table} Bets: ${bets}.`,
   spokenVerdict: (right: number, all: number, bets: string) => `${right} of ${all} right. ${bets}`,
   spokenBet: (bet: string, due: string, because: string) => `${bet}: ${due.toLowerCase()}, ${because}.`,
-  spokenWrongBet: (bet: string, due: string, because: string, said: string) => `${bet}: ${due.toLowerCase()}, ${because}; you said ${said}.`,
+  spokenWrongBet: (bet: string, due: string, because: string, said: string) =>
+    `${bet}: ${due.toLowerCase()}, ${because}; you said ${said}.`,
 })

@@ -41,23 +41,29 @@ export const progress = area('progress', {
   notStored: 'Not stored.',
 
   // Before there is anything.
-  firstAnswer: 'Your first answer begins it: what your mistakes cost, which skills they are in, and whether there are fewer of them.',
+  firstAnswer:
+    'Your first answer begins it: what your mistakes cost, which skills they are in, and whether there are fewer of them.',
   keptHere: 'Everything is kept in this browser and nowhere else. You can take it out as a file at any time.',
   answerFirst: 'Answer the first question',
   example: 'Example of this page',
   exampleLead: 'An example, not you.',
-  exampleNote: '{lead} A learner made up for this page, worked out as yours will be. It gives way to your own figures with your first answer.',
+  exampleNote:
+    '{lead} A learner made up for this page, worked out as yours will be. It gives way to your own figures with your first answer.',
   nothingHere: 'Nothing here yet',
   nothingAnswered: 'Nothing has been answered so far. With the first answer its figures stand here.',
-  noSkillAnswered: (skill: string) => `No “${skill}” has been answered so far. With the first answer its figures stand here.`,
-  noStageAnswered: (stage: string) => `Nothing of “${stage}” has been answered so far. With the first answer its figures stand here.`,
-  noGameAnswered: (game: string) => `No ${game} has been answered so far. With the first answer its figures stand here.`,
+  noSkillAnswered: (skill: string) =>
+    `No “${skill}” has been answered so far. With the first answer its figures stand here.`,
+  noStageAnswered: (stage: string) =>
+    `Nothing of “${stage}” has been answered so far. With the first answer its figures stand here.`,
+  noGameAnswered: (game: string) =>
+    `No ${game} has been answered so far. With the first answer its figures stand here.`,
   trainIt: 'Train it',
   showEverything: 'Show everything',
 
   // Where one stands.
   whereYouStand: 'Where you stand',
-  aboutStanding: 'Error rate: thousandths of a base bet given away per decision. Obvious decisions that were right do not count for it. The edge you play at: what best play costs, and what your mistakes add, each weighed by how often its kind comes at the table.',
+  aboutStanding:
+    'Error rate: thousandths of a base bet given away per decision. Obvious decisions that were right do not count for it. The edge you play at: what best play costs, and what your mistakes add, each weighed by how often its kind comes at the table.',
   obvious: (count: string) => `${count} obvious`,
   obviousMissed: (count: string, missed: string) => `${count} obvious, ${missed} of them missed`,
   edgePlayed: 'The edge you play at',
@@ -68,12 +74,16 @@ export const progress = area('progress', {
   mistakesCost: 'Your mistakes cost',
   anHour: 'an hour',
   notesOnly: '{trend}.',
-  notesCovered: (share: string) => `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come.`,
-  notesCoveredAndOthers: (share: string, others: string) => `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come; ${others} under other rules are in the error rate, but in no edge.`,
+  notesCovered: (share: string) =>
+    `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come.`,
+  notesCoveredAndOthers: (share: string, others: string) =>
+    `{trend}. You have answered ${share} of the kinds of close decisions, by how often they come; ${others} under other rules are in the error rate, but in no edge.`,
   notesNoFigures: '{trend}. The edge is not known: the figures of this game did not load.',
-  notesNoFiguresAndOthers: (others: string) => `{trend}. The edge is not known: the figures of this game did not load; ${others} under other rules are in the error rate, but in no edge.`,
+  notesNoFiguresAndOthers: (others: string) =>
+    `{trend}. The edge is not known: the figures of this game did not load; ${others} under other rules are in the error rate, but in no edge.`,
   notesUsualRules: '{trend}. An edge needs answers under the usual rules.',
-  notesUsualRulesAndOthers: (others: string) => `{trend}. An edge needs answers under the usual rules; ${others} under other rules are in the error rate, but in no edge.`,
+  notesUsualRulesAndOthers: (others: string) =>
+    `{trend}. An edge needs answers under the usual rules; ${others} under other rules are in the error rate, but in no edge.`,
   addsToEdge: 'Adds to the edge',
   mistakesHereCost: 'Your mistakes here cost',
   trainThis: 'Train this',
@@ -89,16 +99,21 @@ export const progress = area('progress', {
   // Over time.
   rateOverTime: 'Error rate over time',
   aboutRate: 'Each point stands for the same number of decisions. The true rate is in the band 19 times in 20.',
-  aboutRateSoon: (decisions: string) => `Each point stands for the same number of decisions. The true rate is in the band 19 times in 20. A line begins at ${decisions} decisions.`,
+  aboutRateSoon: (decisions: string) =>
+    `Each point stands for the same number of decisions. The true rate is in the band 19 times in 20. A line begins at ${decisions} decisions.`,
   thousandths: (value: string) => `${value} thousandths`,
-  rateSpoken: (from: string, to: string) => `Error rate over time: from ${from} to ${to} thousandths a decision. The table below has the figures.`,
+  rateSpoken: (from: string, to: string) =>
+    `Error rate over time: from ${from} to ${to} thousandths a decision. The table below has the figures.`,
   rateSpokenNone: 'Error rate over time: no decision counted yet. The table below has the figures.',
   when: 'When',
   count: 'Count',
   rate: 'Rate',
-  edgeInBand: 'As it stood after so many of your decisions, every answer up to then in it. The true edge is in the band 19 times in 20.',
-  edgeChooseGame: 'As it stood after so many of your decisions, every answer up to then in it. Choose a game for its bounds.',
-  edgeOfPart: 'Your mistakes here, as often as such decisions come at the table. As it stood after so many of your decisions, every answer up to then in it.',
+  edgeInBand:
+    'As it stood after so many of your decisions, every answer up to then in it. The true edge is in the band 19 times in 20.',
+  edgeChooseGame:
+    'As it stood after so many of your decisions, every answer up to then in it. Choose a game for its bounds.',
+  edgeOfPart:
+    'Your mistakes here, as often as such decisions come at the table. As it stood after so many of your decisions, every answer up to then in it.',
   edgeTitlePart: 'What it adds to the edge',
   you: 'You',
   added: 'Added',
@@ -106,7 +121,8 @@ export const progress = area('progress', {
   aboveBest: 'Above best',
   course: (from: string, to: string) => `from ${from} to ${to}`,
   courseUnknown: 'not known yet',
-  edgeSpoken: (course: string, best: string) => `The edge you play at over time: ${course}; best possible ${best}. The table below has the figures.`,
+  edgeSpoken: (course: string, best: string) =>
+    `The edge you play at over time: ${course}; best possible ${best}. The table below has the figures.`,
   addedSpoken: (course: string) => `What it adds to the edge over time: ${course}. The table below has the figures.`,
   gameSpoken: (game: string, course: string, best: string) => `${game} ${course}, best possible ${best}`,
   gamesSpoken: (games: string) => `The edge you play at over time: ${games}. The table below has the figures.`,
@@ -114,7 +130,8 @@ export const progress = area('progress', {
 
   // What costs, by kind.
   worst: 'What costs you most',
-  aboutWorst: 'What each kind of decision still costs you: how often it comes at the table, what a miss costs, and your chance to miss it. Your last answers weigh most.',
+  aboutWorst:
+    'What each kind of decision still costs you: how often it comes at the table, what a miss costs, and your chance to miss it. Your last answers weigh most.',
   noMistakes: 'No mistake of yours costs anything here.',
   worstLine: (misses: string, answers: string) => `{cost} an hour; ${misses} of ${answers} missed`,
   train: 'Train',
@@ -124,7 +141,8 @@ export const progress = area('progress', {
   bySkill: 'By skill',
   aboutBySkill: 'Each kind of decision, those most answered first.',
   cutOffs: 'Your cut-offs',
-  aboutCutOffs: 'Where you draw the line, as you really play: the line that the fewest of your answers contradict. “Sure” is the chance that it is this one rather than another.',
+  aboutCutOffs:
+    'Where you draw the line, as you really play: the line that the fewest of your answers contradict. “Sure” is the chance that it is this one rather than another.',
   hands: 'Hands',
   youAndRight: 'You, and what is right',
   sure: 'Sure',
@@ -137,7 +155,8 @@ export const progress = area('progress', {
 
   // What is due.
   due: 'Due',
-  aboutDue: 'A skill comes back when you are about to forget it: soon after a mistake, later with each right answer. A fresh hand of the same kind each time.',
+  aboutDue:
+    'A skill comes back when you are about to forget it: soon after a mistake, later with each right answer. A fresh hand of the same kind each time.',
   earlierMonth: 'Earlier month',
   laterMonth: 'Later month',
   monthCaption: (month: string) => `${month}: skills due, and decisions answered on days gone by`,
@@ -152,7 +171,8 @@ export const progress = area('progress', {
 
   // Luck.
   luckAndSkill: 'Luck and skill',
-  aboutLuck: 'A round’s result is what your decisions were worth plus luck. The first is known exactly: best play’s value less what you gave away. What is left is the cards.',
+  aboutLuck:
+    'A round’s result is what your decisions were worth plus luck. The first is known exactly: best play’s value less what you gave away. What is left is the cards.',
   roundsPlayed: 'Rounds played',
   yourDecisions: 'Your decisions',
   expectedBelow: 'expected',
@@ -161,23 +181,32 @@ export const progress = area('progress', {
   expected: 'Expected',
   luckSpoken: (rounds: string, result: string, expected: string, luck: string) =>
     `Luck and skill over ${rounds}: the result ended at ${result}, of which your decisions were worth ${expected} and luck was ${luck}. The table has the figures.`,
-  roundsLeftOut: (rounds: string) => `${rounds} under other rules are left out: what best play is worth there was not worked out.`,
+  roundsLeftOut: (rounds: string) =>
+    `${rounds} under other rules are left out: what best play is worth there was not worked out.`,
   luckUnknown: 'How unusual that luck was cannot be said here.',
-  luckOrdinary: (good: boolean, share: string, rounds: string) => `That is ordinary luck: ${share} of all players have as ${goodOrBad(good)} luck or ${good ? 'better' : 'worse'} in ${rounds}.`,
-  luckRather: (good: boolean, share: string, rounds: string) => `Rather ${goodOrBad(good)} luck: ${share} of all players have as much or more of it in ${rounds}.`,
-  luckUnusual: (good: boolean, players: string, rounds: string) => `Unusually ${goodOrBad(good)} luck: only 1 in ${players} has as much of it in ${rounds}.`,
-  luckVery: (good: boolean, rounds: string) => `Very ${goodOrBad(good)} luck indeed: fewer than one in a million have as much of it in ${rounds}.`,
+  luckOrdinary: (good: boolean, share: string, rounds: string) =>
+    `That is ordinary luck: ${share} of all players have as ${goodOrBad(good)} luck or ${good ? 'better' : 'worse'} in ${rounds}.`,
+  luckRather: (good: boolean, share: string, rounds: string) =>
+    `Rather ${goodOrBad(good)} luck: ${share} of all players have as much or more of it in ${rounds}.`,
+  luckUnusual: (good: boolean, players: string, rounds: string) =>
+    `Unusually ${goodOrBad(good)} luck: only 1 in ${players} has as much of it in ${rounds}.`,
+  luckVery: (good: boolean, rounds: string) =>
+    `Very ${goodOrBad(good)} luck indeed: fewer than one in a million have as much of it in ${rounds}.`,
 
   // The data.
   dataTitle: 'Your data',
-  aboutData: 'Every answer you give is kept in this browser and nowhere else: nobody sees it, and nobody can bring it back if the browser forgets it. An export now and then is your copy.',
+  aboutData:
+    'Every answer you give is kept in this browser and nowhere else: nobody sees it, and nobody can bring it back if the browser forgets it. An export now and then is your copy.',
   looking: 'Looking what is stored…',
   nothing: 'nothing',
   both: (answers: string, rounds: string) => `${answers} and ${rounds}`,
   onDay: (day: string) => `on ${day}`,
   fromTo: (first: string, last: string) => `from ${first} to ${last}`,
   stored: 'What is stored',
-  unsaved: (count: string) => (count === '1' ? '1 record is in this page only: an export keeps it.' : `${count} records are in this page only: an export keeps them.`),
+  unsaved: (count: string) =>
+    count === '1'
+      ? '1 record is in this page only: an export keeps it.'
+      : `${count} records are in this page only: an export keeps them.`,
   siteTakes: 'This site takes',
   ofRoom: (room: string) => `of ${room}`,
   answeredAndPlayed: (when: string) => `Answered and played ${when}.`,
@@ -187,13 +216,16 @@ export const progress = area('progress', {
       ? '1 record cannot be read: damaged, or of a newer Feltwise. It is left where it is, out of every figure, and in every export.'
       : `${count} records cannot be read: damaged, or of a newer Feltwise. They are left where they are, out of every figure, and in every export.`,
   promiseGiven: 'This browser has promised to keep it until you delete it.',
-  promiseNotGiven: 'This browser may clear it away when its disk runs full, or after weeks without a visit. It can be asked not to.',
-  promiseRefused: 'The browser did not promise it. It often does once a site is used more, bookmarked or installed; an export is safe in any case.',
+  promiseNotGiven:
+    'This browser may clear it away when its disk runs full, or after weeks without a visit. It can be asked not to.',
+  promiseRefused:
+    'The browser did not promise it. It often does once a site is used more, bookmarked or installed; an export is safe in any case.',
   promiseUnknown: 'This browser does not say whether it keeps it. An export is safe in any case.',
   askToKeep: 'Ask it to keep the data',
 
   export: 'Export',
-  aboutExport: 'The one file holds every record and your settings; it can be imported here, or in another browser. The tables are for spreadsheets, and cannot be imported.',
+  aboutExport:
+    'The one file holds every record and your settings; it can be imported here, or in another browser. The tables are for spreadsheets, and cannot be imported.',
   exportAll: 'Export everything',
   answersCsv: 'Answers as CSV',
   roundsCsv: 'Rounds as CSV',
@@ -203,14 +235,16 @@ export const progress = area('progress', {
   notExported: 'Nothing was exported. {why}',
 
   import: 'Import',
-  aboutImport: 'Merges a file that was exported here or in another browser. You see what it would do before anything is changed, and nothing that is here is replaced.',
+  aboutImport:
+    'Merges a file that was exported here or in another browser. You see what it would do before anything is changed, and nothing that is here is replaced.',
   exportedFile: 'A file that was exported',
   chooseFile: 'Choose a file',
   readingFile: (file: string) => `Reading ${file}…`,
   readingLabel: (file: string) => `Reading ${file}`,
   stop: 'Stop',
   notImported: '{file} was not imported. {why} Nothing here was changed.',
-  imported: (count: number, what: string, file: string) => `${what.charAt(0).toUpperCase()}${what.slice(1)} ${count === 1 ? 'was' : 'were'} added from ${file}. Nothing that was here has changed.`,
+  imported: (count: number, what: string, file: string) =>
+    `${what.charAt(0).toUpperCase()}${what.slice(1)} ${count === 1 ? 'was' : 'were'} added from ${file}. Nothing that was here has changed.`,
   importedWithSettings: (count: number, what: string, file: string) =>
     `${what.charAt(0).toUpperCase()}${what.slice(1)} ${count === 1 ? 'was' : 'were'} added from ${file}. Your settings are those of the file now; no record that was here has changed.`,
   exportedOn: (day: string) => `, exported on ${day}`,
@@ -231,19 +265,24 @@ export const progress = area('progress', {
   doNothing: 'Do nothing',
 
   delete: 'Delete',
-  aboutDelete: 'Takes every answer and every round out of this browser. Your settings, and the house ways that you wrote, stay.',
-  aboutDeletePage: 'Takes every answer and every round out of this page, since nothing is stored. Your settings, and the house ways that you wrote, stay.',
+  aboutDelete:
+    'Takes every answer and every round out of this browser. Your settings, and the house ways that you wrote, stay.',
+  aboutDeletePage:
+    'Takes every answer and every round out of this page, since nothing is stored. Your settings, and the house ways that you wrote, stay.',
   deleteAll: 'Delete everything',
   nothingToDelete: 'There is nothing to delete.',
   askDelete: (what: string) => `Delete ${what}? You can undo it until you leave this page.`,
-  noRoom: 'There is no room in this browser’s storage to lay them aside, and nothing was deleted. Delete them with no way back? An export before would be one.',
+  noRoom:
+    'There is no room in this browser’s storage to lay them aside, and nothing was deleted. Delete them with no way back? An export before would be one.',
   deleteNoWayBack: 'Delete with no way back',
   nothingChanged: 'Nothing was changed. {why}',
   back: 'Everything is back.',
   tooLate: 'There was nothing to bring back: another tab has given it up.',
   gone: 'It is deleted for good.',
   deleted: (count: string) =>
-    count === '1' ? '1 record is deleted. Until you leave this page you can have it back.' : `${count} records are deleted. Until you leave this page you can have them back.`,
+    count === '1'
+      ? '1 record is deleted. Until you leave this page you can have it back.'
+      : `${count} records are deleted. Until you leave this page you can have them back.`,
   undo: 'Undo',
   deleteForGood: 'Delete for good now',
   areYouSure: 'Are you sure?',

@@ -27,10 +27,12 @@ export const risk = area('risk', {
   badStake: (most: string) => `A stake is a number above 0 and at most ${most}.`,
   badPace: (most: string) => `Rounds an hour are a whole number from 1 to ${most}.`,
   badRounds: (most: string) => `Rounds are a whole number from 1 to ${most}.`,
-  badHours: (pace: string, most: string) => `Hours are a number above 0 and, at ${pace} rounds an hour, at most ${most}.`,
+  badHours: (pace: string, most: string) =>
+    `Hours are a number above 0 and, at ${pace} rounds an hour, at most ${most}.`,
   badBankroll: (most: string) => `A bankroll is a number above 0 and at most ${most}.`,
   lessThanOne: (unit: string) => `That is less than one ${unit}.`,
-  noWay: (play: string, game: string) => `“${play}” is no way to play ${game} that is known here; this is the best one.`,
+  noWay: (play: string, game: string) =>
+    `“${play}” is no way to play ${game} that is known here; this is the best one.`,
   noKey: (key: string, meant: string) => `“${key}” in this address is nothing of a session. Did you mean “${meant}”?`,
 
   // The answer
@@ -43,7 +45,8 @@ export const risk = area('risk', {
   restarting: 'The solver stopped and is started again.',
   solving: 'Solving the whole game',
   addingUp: 'Adding up the session',
-  answer: (length: string, stake: string, ahead: string, low: string, high: string) => `After ${length} at ${stake} you are ahead ${ahead} of the time; half of all sessions end between ${low} and ${high}.`,
+  answer: (length: string, stake: string, ahead: string, low: string, high: string) =>
+    `After ${length} at ${stake} you are ahead ${ahead} of the time; half of all sessions end between ${low} and ${high}.`,
   behind: 'behind',
   even: 'even',
   ahead: 'ahead',
@@ -63,7 +66,8 @@ export const risk = area('risk', {
 
   // How sessions end
   ends: 'How such sessions end',
-  endsAbout: 'Each bar is a range of results, and the outermost hold all that lies beyond. Every session counted here is played to its last round, whatever is lost on the way.',
+  endsAbout:
+    'Each bar is a range of results, and the outermost hold all that lies beyond. Every session counted here is played to its last round, whatever is lost on the way.',
   ofAll: 'Of all sessions',
   downBy: 'Down at the end by',
   atLeast: 'at least',
@@ -72,7 +76,8 @@ export const risk = area('risk', {
   below: (amount: string) => `below ${amount}`,
   between: (from: string, to: string) => `${from} to under ${to}`,
   ofSessions: (share: string) => `${share} of sessions`,
-  endsChart: (low: string, high: string, from: string, to: string) => `How sessions end, from ${low} and below to ${high} and more; most often between ${from} and ${to}. The table below has the figures.`,
+  endsChart: (low: string, high: string, from: string, to: string) =>
+    `How sessions end, from ${low} and below to ${high} and more; most often between ${from} and ${to}. The table below has the figures.`,
   worst1: 'The worst 1 in 100 end at or below',
   worst5: 'The worst 1 in 20 end at or below',
   worst25: 'The worst quarter ends at or below',
@@ -97,7 +102,8 @@ export const risk = area('risk', {
   afterRounds: (rounds: string) => `After ${rounds} rounds`,
   fanChart: (low: string, half: string, high: string) =>
     `Where sessions stand as time passes. At the end one in twenty is below ${low}, half are below ${half}, one in twenty is above ${high}. The table below has the figures.`,
-  chanceChart: (ahead: string, bankroll: string, lost: string) => `The chance to be ahead is ${ahead} at the end; to have lost ${bankroll} by then ${lost}. The table below has the figures.`,
+  chanceChart: (ahead: string, bankroll: string, lost: string) =>
+    `The chance to be ahead is ${ahead} at the end; to have lost ${bankroll} by then ${lost}. The table below has the figures.`,
 
   // How long a bankroll lasts
   ruin: 'How long a bankroll lasts',
@@ -112,5 +118,6 @@ export const risk = area('risk', {
   method: 'How this was worked out',
   methodAbout:
     'Nothing is simulated. The exact chances of every net result of one round are added up for all rounds at once; less than one part in a hundred million million is cut off at the far ends. Each round is dealt anew from all the cards, one hand at a time, the main game only, always at the same stake.',
-  grid: (bets: string, amount: string) => `With pays of so many decimals the sums would be too many: results were put on a grid of ${bets} bets, ${amount} in money, which keeps the mean and blurs the rest by less than that a round.`,
+  grid: (bets: string, amount: string) =>
+    `With pays of so many decimals the sums would be too many: results were put on a grid of ${bets} bets, ${amount} in money, which keeps the mean and blurs the rest by less than that a round.`,
 })

@@ -4,7 +4,8 @@ import { area } from '../area'
 export const settings = area('settings', {
   title: 'Settings',
   keptHere: 'They are kept in this browser alone, take effect at once, and hold for every game.',
-  notKept: 'They take effect at once and hold for every game. This browser stores nothing for this site, so they last as long as the page is open.',
+  notKept:
+    'They take effect at once and hold for every game. This browser stores nothing for this site, so they last as long as the page is open.',
   needsScript: 'What is set is kept in your browser and read there, so this page needs JavaScript.',
 
   // Language
@@ -12,7 +13,8 @@ export const settings = area('settings', {
   languageAbout: 'Of everything you press and of every answer.',
   readInEnglish: 'Guides, pages of hands, the glossary and other longer texts are in English.',
   languageNow: (language: string) => `The language is ${language} now.`,
-  notFetched: (language: string) => `${language} could not be fetched: there is no connection, or the site was renewed since this page was opened. Until it comes the page stays as it is.`,
+  notFetched: (language: string) =>
+    `${language} could not be fetched: there is no connection, or the site was renewed since this page was opened. Until it comes the page stays as it is.`,
   tryAgain: 'Try again',
 
   // Money
@@ -23,7 +25,8 @@ export const settings = area('settings', {
   currency: 'Currency',
   pace: 'Pace: rounds an hour',
   paceProblem: (most: string) => `A pace is a whole number from 1 to ${most}.`,
-  paceAbout: (rounds: string) => `What a mistake costs an hour rests on it. A live table with a few players deals about ${rounds}.`,
+  paceAbout: (rounds: string) =>
+    `What a mistake costs an hour rests on it. A live table with a few players deals about ${rounds}.`,
   staysInForce: (problem: string, value: string) => `${problem} ${value} stays in force.`,
 
   // The form of the stake
@@ -63,12 +66,15 @@ export const settings = area('settings', {
   keys: 'Keys',
   keysAbout: 'What presses buttons without Tab.',
   singleKeys: 'Letters, numbers and signs',
-  singleKeysAbout: 'They choose options, open the search and the help. Off, if they are pressed by chance or by dictation: Tab, the arrow keys, Space and Enter do everything.',
+  singleKeysAbout:
+    'They choose options, open the search and the help. Off, if they are pressed by chance or by dictation: Tab, the arrow keys, Space and Enter do everything.',
 
   // Rules
   rules: 'Rules you play by',
-  rulesAbout: 'In force in the trainer, the calculator, the pay tables, the side bets and at the risk, unless an address says others.',
-  otherRules: 'Other rules can be yours, too: set them anywhere, on a game’s pay tables or in a link, open them in its trainer, and choose “Make these my rules” where the rules in use are named.',
+  rulesAbout:
+    'In force in the trainer, the calculator, the pay tables, the side bets and at the risk, unless an address says others.',
+  otherRules:
+    'Other rules can be yours, too: set them anywhere, on a game’s pay tables or in a link, open them in its trainer, and choose “Make these my rules” where the rules in use are named.',
 
   // Colours, the device, what was done
   colours: 'Colours',
@@ -76,8 +82,10 @@ export const settings = area('settings', {
   device: 'On this device',
   deviceAbout: 'Without a network, and as an app.',
   notAllKept: 'It is not all kept on this device yet. That happens by itself, a moment after a page has loaded.',
-  allKept: 'Everything you train with is kept on this device and works without a network. So do the pages you have opened.',
-  savesData: 'Your browser is set to save data, so only what you have used is kept on this device and works without a network.',
+  allKept:
+    'Everything you train with is kept on this device and works without a network. So do the pages you have opened.',
+  savesData:
+    'Your browser is set to save data, so only what you have used is kept on this device and works without a network.',
   keepsNothing: 'This browser keeps no pages for this site, so it needs a network.',
   whatWorks: 'What works without a network',
   install: 'Install as an app',

@@ -3,7 +3,8 @@ import { area } from '../area'
 /** A shoe as a counter sees it. */
 export const shoe = area('shoe', {
   title: 'A counter’s view',
-  about: 'Take out the cards as they leave the shoe, or deal it round by round. The bet is priced again from what is left, exactly.',
+  about:
+    'Take out the cards as they leave the shoe, or deal it round by round. The bet is priced again from what is left, exactly.',
   cardsLeft: 'Cards left',
   out: (count: string) => `${count} out`,
   yourEv: 'Your EV, this shoe',
@@ -33,6 +34,7 @@ export const shoe = area('shoe', {
   // The line, and what one more card does.
   cardsOut: 'Cards out',
   cardsOutAt: (count: string) => `${count} cards out`,
-  spoken: (bet: string, from: string, to: string, count: string) => `${bet}: your EV as cards leave, from ${from} to ${to} with ${count} cards out.`,
+  spoken: (bet: string, from: string, to: string, count: string) =>
+    `${bet}: your EV as cards leave, from ${from} to ${to} with ${count} cards out.`,
   oneMore: 'What one more card out does to your EV',
 })

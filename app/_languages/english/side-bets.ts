@@ -6,7 +6,8 @@ export const sideBets = area('sideBets', {
   sideBet: 'Side bet',
   usualRules: 'Back to the usual rules',
   eachInFull: 'Each known table in full',
-  inFullLead: 'Through which hands the money comes back, what each line is worth, against the other tables, when the bet would be even, and what it costs an hour.',
+  inFullLead:
+    'Through which hands the money comes back, what each line is worth, against the other tables, when the bet would be even, and what it costs an hour.',
 
   // What the bet is worth.
   counting: 'Counting every deal there is.',
@@ -31,7 +32,8 @@ export const sideBets = area('sideBets', {
   // The pay table.
   payTable: 'Pay table',
   reset: 'Reset',
-  caption: (table: string) => `${table}: what each hand pays, how often it comes and what it brings back of every hundred staked`,
+  caption: (table: string) =>
+    `${table}: what each hand pays, how often it comes and what it brings back of every hundred staked`,
   hand: 'Hand',
   ways: 'Ways',
   chance: 'Chance',
@@ -69,21 +71,27 @@ export const sideBets = area('sideBets', {
   betterThanAll: (count: string) => `Yes: better than all ${count} known tables.`,
   allBetter: (count: string) => `No: all ${count} known tables are better.`,
   worst: (count: string) => `No: it is the worst of the ${count} known tables.`,
-  placed: (place: number, count: string) => `Not the best: ${['', '', 'second ', 'third ', 'fourth ', 'fifth '][place] ?? ''}best of the ${count} known tables.`,
-  someBetter: (better: number, written: string, count: string) => `Not the best: ${written} of the ${count} known tables ${better === 1 ? 'is' : 'are'} better.`,
+  placed: (place: number, count: string) =>
+    `Not the best: ${['', '', 'second ', 'third ', 'fourth ', 'fifth '][place] ?? ''}best of the ${count} known tables.`,
+  someBetter: (better: number, written: string, count: string) =>
+    `Not the best: ${written} of the ${count} known tables ${better === 1 ? 'is' : 'are'} better.`,
 
   // The meter, and cards that are gone.
   meter: 'The meter',
-  meterAbout: 'What the sign shows, counted in bets: dollars where the bet is one dollar. Where several would share it, enter your share.',
+  meterAbout:
+    'What the sign shows, counted in bets: dollars where the bet is one dollar. Where several would share it, enter your share.',
   meterInBets: 'Meter, in bets',
   noMeter: 'No meter makes up for the rest of this table.',
-  evenKeeps: (share: string) => `The bet is even at a meter of {meter} and worth having above it. At this meter the house keeps ${share} of each bet.`,
-  evenGains: (share: string) => `The bet is even at a meter of {meter} and worth having above it. At this meter you gain ${share} of each bet.`,
+  evenKeeps: (share: string) =>
+    `The bet is even at a meter of {meter} and worth having above it. At this meter the house keeps ${share} of each bet.`,
+  evenGains: (share: string) =>
+    `The bet is even at a meter of {meter} and worth having above it. At this meter you gain ${share} of each bet.`,
   exactMeter: (fraction: string) => `Exactly ${fraction}`,
   notAmount: (typed: string) => `“${typed}” is not an amount.`,
   amountFrom: (most: string) => `Must be an amount from 0 to ${most}.`,
   seen: 'Cards you have seen',
-  seenAbout: 'Cards known not to come before the bet is dealt. The figures above are exact without them. Tap them, or type and paste.',
+  seenAbout:
+    'Cards known not to come before the bet is dealt. The figures above are exact without them. Tap them, or type and paste.',
   deadCards: 'Dead cards',
   clear: 'Clear',
   notInDeck: (card: string) => `${card} is not in this game’s deck.`,
@@ -95,7 +103,9 @@ export const sideBets = area('sideBets', {
   didYouMean: (name: string) => `Did you mean “${name}”?`,
   known: (names: string) => `Known: ${names}.`,
   noDecks: (most: number) => `The shoe in this address has no number of decks; it takes 1 to ${most}.`,
-  strangeDecks: (decks: string, most: number) => `The shoe in this address has “${decks}” decks; it takes 1 to ${most}.`,
+  strangeDecks: (decks: string, most: number) =>
+    `The shoe in this address has “${decks}” decks; it takes 1 to ${most}.`,
   strangeShoe: (problem: string) => `The shoe in this address cannot be read. ${problem}`,
-  strangeKey: (key: string, game: string, meant: string) => `“${key}” in this address is nothing of ${game}’s side bets. Did you mean “${meant}”?`,
+  strangeKey: (key: string, game: string, meant: string) =>
+    `“${key}” in this address is nothing of ${game}’s side bets. Did you mean “${meant}”?`,
 })

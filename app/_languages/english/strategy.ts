@@ -28,15 +28,20 @@ export const strategy = area('strategy', {
   workedLeads: 'Worked out for every hand under these rules. A hand’s own page, where it has one, is a press away.',
 
   // Its chart and its rules
-  byIt: (edge: string, unit: string, cost: string) => `Setting every hand by it, you pay ${edge} of the ${unit}: ${cost} more than best play.`,
+  byIt: (edge: string, unit: string, cost: string) =>
+    `Setting every hand by it, you pay ${edge} of the ${unit}: ${cost} more than best play.`,
   inOrder: 'The rules in order',
   first: 'The first rule that covers your hand decides.',
   firstBest: 'The first rule that covers your hand decides. To the letter they are best play.',
-  firstCosts: (cost: string) => `The first rule that covers your hand decides. To the letter they cost ${cost} more than best play.`,
+  firstCosts: (cost: string) =>
+    `The first rule that covers your hand decides. To the letter they cost ${cost} more than best play.`,
   usualFirst: 'The first rule that covers your hand decides. They are made for the usual rules.',
-  usualFirstBest: 'The first rule that covers your hand decides. They are made for the usual rules. To the letter they are best play under these.',
-  usualFirstCosts: (cost: string) => `The first rule that covers your hand decides. They are made for the usual rules. To the letter they cost ${cost} more than best play under these.`,
-  clauses: (map: string, rows: string) => `${map}: ${rows.toLowerCase()}, what is done with them, how often they come and what they are worth`,
+  usualFirstBest:
+    'The first rule that covers your hand decides. They are made for the usual rules. To the letter they are best play under these.',
+  usualFirstCosts: (cost: string) =>
+    `The first rule that covers your hand decides. They are made for the usual rules. To the letter they cost ${cost} more than best play under these.`,
+  clauses: (map: string, rows: string) =>
+    `${map}: ${rows.toLowerCase()}, what is done with them, how often they come and what they are worth`,
   says: 'What it says',
   hands: 'Hands',
   worth: (units: string) => `Worth, ${units}`,
@@ -60,9 +65,12 @@ export const strategy = area('strategy', {
 
   // What simplicity costs
   simplicity: 'What simplicity costs',
-  answer: (count: number, word: string, cost: string) => `${upperFirst(word)} ${count === 1 ? 'rule costs' : 'rules cost'} ${cost} more than best play.`,
-  answerBest: (count: number, word: string) => `${upperFirst(word)} ${count === 1 ? 'rule is' : 'rules are'} best play.`,
-  basis: (unit: string, pace: string, stake: string) => `In percent of the ${unit}; an hour is ${pace} rounds of ${stake}.`,
+  answer: (count: number, word: string, cost: string) =>
+    `${upperFirst(word)} ${count === 1 ? 'rule costs' : 'rules cost'} ${cost} more than best play.`,
+  answerBest: (count: number, word: string) =>
+    `${upperFirst(word)} ${count === 1 ? 'rule is' : 'rules are'} best play.`,
+  basis: (unit: string, pace: string, stake: string) =>
+    `In percent of the ${unit}; an hour is ${pace} rounds of ${stake}.`,
   dots: 'Each dot is a way to play, further right with more rules to keep in mind, lower the less it costs. The line joins the cheapest of each length.',
   costsNothing: 'costs nothing',
   gains: (share: string) => `gains ${share}`,
@@ -72,7 +80,8 @@ export const strategy = area('strategy', {
   overBest: 'Cost over best play',
   dot: (rules: number, cost: string) => `${rules} rules, ${cost}`,
   spokenDot: (rules: number, cost: string) => `${rules} rules ${cost}`,
-  curve: (game: string, dots: string) => `${game}: what the cheapest way of each number of rules costs over best play. ${dots}.`,
+  curve: (game: string, dots: string) =>
+    `${game}: what the cheapest way of each number of rules costs over best play. ${dots}.`,
 
   // The table
   table: 'Ways to play: number of rules, house edge and cost',

@@ -37,7 +37,8 @@ export const tableCurves = area('tableCurves', {
 
   // The comparison.
   compare: 'Compare tables',
-  compareHow: 'Set a table aside, change it or choose another, and see them side by side. They stay while this tab is open.',
+  compareHow:
+    'Set a table aside, change it or choose another, and see them side by side. They stay while this tab is open.',
   compared: 'What is compared',
   comparedCaption: 'The tables compared',
   comparedSpoken: (what: string, figures: string) => `${what}: ${figures}.`,
@@ -54,7 +55,8 @@ export const tableCurves = area('tableCurves', {
   // Several tables over one value.
   overOne: 'Their edges over one value',
   chooseValue: 'Choose a value to vary',
-  overSpoken: (title: string, count: string) => `House edge over “${title}” for ${count} tables. The table below has each point.`,
+  overSpoken: (title: string, count: string) =>
+    `House edge over “${title}” for ${count} tables. The table below has each point.`,
   edgesOver: (title: string) => `Edges over ${title}`,
   overCaption: (title: string) => `House edge of each table over “${title}”`,
 })

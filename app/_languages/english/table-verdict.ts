@@ -9,14 +9,20 @@ export const tableVerdict = area('tableVerdict', {
   worseThanOnly: 'Worse than the only known table',
   betterThanOnly: 'Better than the only known table',
   likeOnly: 'As good as the only known table',
-  betterThanAll: (count: number, written: string) => `Better than ${count === 2 ? 'both' : `all ${written}`} known tables`,
-  worseThanAll: (count: number, written: string) => `Worse than ${count === 2 ? 'both' : `all ${written}`} known tables`,
-  noneBetter: (count: number, written: string) => `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is better`,
-  noneWorse: (count: number, written: string) => `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is worse`,
+  betterThanAll: (count: number, written: string) =>
+    `Better than ${count === 2 ? 'both' : `all ${written}`} known tables`,
+  worseThanAll: (count: number, written: string) =>
+    `Worse than ${count === 2 ? 'both' : `all ${written}`} known tables`,
+  noneBetter: (count: number, written: string) =>
+    `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is better`,
+  noneWorse: (count: number, written: string) =>
+    `${count === 2 ? 'Neither' : 'None'} of the ${written} known tables is worse`,
   betterThanSome: (worse: string, written: string) => `Better than ${worse} of the ${written} known tables`,
 
   // The sentence: where it stands, what it costs, and another table with what that costs.
   alone: (place: string, cost: string) => `${place}: it ${cost}.`,
-  lookFor: (place: string, cost: string, best: string, bestCost: string) => `${place}: it ${cost}. Look for “${best}”, which ${bestCost}.`,
-  whereWorst: (place: string, cost: string, worst: string, worstCost: string) => `${place}: it ${cost}, where “${worst}” ${worstCost}.`,
+  lookFor: (place: string, cost: string, best: string, bestCost: string) =>
+    `${place}: it ${cost}. Look for “${best}”, which ${bestCost}.`,
+  whereWorst: (place: string, cost: string, worst: string, worstCost: string) =>
+    `${place}: it ${cost}, where “${worst}” ${worstCost}.`,
 })

@@ -28,24 +28,36 @@ export const trainerSummary = area('trainerSummary', {
   notCounted: (right: number) => `Not counted: ${right} that ${right === 1 ? 'was' : 'were'} obvious and right.`,
   countedThoughObvious: (missed: number) => `Counted though obvious, because missed: ${missed}.`,
   allObvious: 'All of it was obvious: decisions that nearly everybody gets right do not count for the error rate.',
-  rate: (counted: number, range: string, unit: string) => `Over ${counted === 1 ? 'the one decision that counts' : `the ${counted} decisions that count`}, your true error rate may be anything from ${range} thousandths of one ${unit} (95%).`,
-  earlier: (rate: string, counted: number, range: string) => `Your earlier sessions of the same kind: ${rate}, over ${counted === 1 ? '1 decision' : `${counted} decisions`} (${range}).`,
+  rate: (counted: number, range: string, unit: string) =>
+    `Over ${counted === 1 ? 'the one decision that counts' : `the ${counted} decisions that count`}, your true error rate may be anything from ${range} thousandths of one ${unit} (95%).`,
+  earlier: (rate: string, counted: number, range: string) =>
+    `Your earlier sessions of the same kind: ${rate}, over ${counted === 1 ? '1 decision' : `${counted} decisions`} (${range}).`,
 
   // ——— Decisions to look at again
-  dearest: (count: number) => (count === 1 ? 'The decision that cost you' : `Your ${count === 2 ? 'two ' : count === 3 ? 'three ' : ''}costliest decisions`),
-  closest: (count: number) => (count === 1 ? 'The closest call' : `Your ${count === 2 ? 'two ' : count === 3 ? 'three ' : ''}closest calls, all right`),
+  dearest: (count: number) =>
+    count === 1
+      ? 'The decision that cost you'
+      : `Your ${count === 2 ? 'two ' : count === 3 ? 'three ' : ''}costliest decisions`,
+  closest: (count: number) =>
+    count === 1
+      ? 'The closest call'
+      : `Your ${count === 2 ? 'two ' : count === 3 ? 'three ' : ''}closest calls, all right`,
   youChose: (stage: string) => `${stage}: you chose {did}`,
-  cannotBeLaidOut: 'This decision cannot be laid out any more: its rules or its cards are written in a way that is not read here.',
+  cannotBeLaidOut:
+    'This decision cannot be laid out any more: its rules or its cards are written in a way that is not read here.',
   decideAgain: 'Decide this hand again',
   notWorkedOut: 'This decision was not worked out.',
 
   // ——— A friend
   sameHands: 'The same hands for a friend',
-  aboutLink: 'A link deals a friend the same hands and tells, at the end, how it went against yours. It holds the score, no name and no answers.',
+  aboutLink:
+    'A link deals a friend the same hands and tells, at the end, how it went against yours. It holds the score, no name and no answers.',
   copyLink: 'Copy the link',
   makeLink: 'Make the link',
-  shared: (game: string, right: number, asked: number, given: string) => `${game}: I got ${right} of ${asked}, and gave away ${given}. The same hands for you:`,
-  linkCameWith: (right: number, asked: number, given: string) => `The link came with ${right} of ${asked} right, ${given} given away.`,
+  shared: (game: string, right: number, asked: number, given: string) =>
+    `${game}: I got ${right} of ${asked}, and gave away ${given}. The same hands for you:`,
+  linkCameWith: (right: number, asked: number, given: string) =>
+    `The link came with ${right} of ${asked} right, ${given} given away.`,
   doNotCompare: (asked: number) => `You answered ${asked}, so the two do not compare.`,
   gaveTheSame: 'You gave away the same.',
   gaveLess: (amount: string) => `You gave away ${amount} less: you win.`,

@@ -31,14 +31,16 @@ export const trainer = area('trainer', {
   // ——— Why this hand
   freshDeals: (skill: string) => `Each hand is a fresh deal of this one skill: ${skill}.`,
   replayed: 'Replay: hands that were asked before, the same cards again.',
-  nothingWithin: (amount: string, deals: number) => `Nothing within ${amount} came in ${deals} deals: this is the closest of them.`,
+  nothingWithin: (amount: string, deals: number) =>
+    `Nothing within ${amount} came in ${deals} deals: this is the closest of them.`,
   closeCall: (amount: string) => `Close call: at most ${amount} between the best two.`,
   lastMissed: (day: string) => `Repetition: you last missed this on ${day}. New cards, the same class.`,
   lastRight: (day: string) => `Repetition: you last got this right on ${day}. New cards, the same class.`,
   repetition: 'Repetition: a class of decision that you answered before, with new cards.',
   byValueAlone: 'By value.',
   tooSeldom: 'By value: this one comes too seldom to have a figure.',
-  worth: (often: string, chance: string, saved: string) => `By value: comes ${often}, ${chance} likely to be missed; knowing it saves ${saved} an hour at your stake.`,
+  worth: (often: string, chance: string, saved: string) =>
+    `By value: comes ${often}, ${chance} likely to be missed; knowing it saves ${saved} an hour at your stake.`,
 
   // ——— The hand
   singleDecisions: 'Single decisions: the next hand comes after each answer.',
@@ -76,7 +78,8 @@ export const trainer = area('trainer', {
   dealing: 'Dealing…',
   nothingDue: 'Nothing is due now',
   nowDue: 'A repetition is due: go on',
-  nothingLearned: 'A repetition needs something that was learned: what you answer in the trainer comes again when you are about to forget it.',
+  nothingLearned:
+    'A repetition needs something that was learned: what you answer in the trainer comes again when you are about to forget it.',
   nextComes: (when: string) => `The next repetition comes ${when}. Going over it sooner would teach you less.`,
   byValueInstead: 'Train by value instead',
   handsAsDealt: 'Hands as dealt',
@@ -114,11 +117,13 @@ export const trainer = area('trainer', {
   aboutCloseCalls: 'Only decisions whose two best options are that near each other, worked out before they are dealt.',
   oneSkill: 'One skill',
   aboutOneSkill: 'One class of decisions, again and again with other cards.',
-  aboutByValue: 'What saves you the most money for each minute of practice: how often a decision comes, times your chance to miss it, times what a miss costs.',
+  aboutByValue:
+    'What saves you the most money for each minute of practice: how often a decision comes, times your chance to miss it, times what a miss costs.',
   dueNotLoaded: 'What counts them did not load. Open the sheet again to try once more.',
   dueNothingYet: 'Nothing yet: what you answer comes again when you are about to forget it.',
   dueLater: (when: string) => `Nothing now; the next comes ${when}.`,
-  dueNow: (count: number) => `${count} ${count === 1 ? 'skill is' : 'skills are'} due: fresh hands of what you answered before.`,
+  dueNow: (count: number) =>
+    `${count} ${count === 1 ? 'skill is' : 'skills are'} due: fresh hands of what you answered before.`,
   gapDial: 'Gap',
   atMost: (amount: string, money: string) => `at most ${amount}, ${money}`,
   closestEnd: 'closest',
@@ -150,7 +155,8 @@ export const trainer = area('trainer', {
   clockStands: 'The clock stands while you read an answer, while a sheet is open and while the page is out of sight.',
   bankroll: 'Bankroll',
   noBankroll: 'None',
-  aboutBankroll: (money: string, unit: string) => `At ${money} ${unit}: the session ends when it does not pay for another round. What a raise lacks is lent.`,
+  aboutBankroll: (money: string, unit: string) =>
+    `At ${money} ${unit}: the session ends when it does not pay for another round. What a raise lacks is lent.`,
 
   // ——— The sheet with the keys
   howItWorks: 'How the trainer works',

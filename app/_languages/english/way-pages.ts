@@ -11,7 +11,8 @@ export const wayPages = area('wayPages', {
   theWays: 'The ways',
   clauses: (count: string) => `${count} clauses.`,
   howFarApart: 'How far apart they are',
-  aboutApart: 'The exact share of all hands that two ways set differently. Each figure leads to where they part, clause by clause.',
+  aboutApart:
+    'The exact share of all hands that two ways set differently. Each figure leads to where they part, clause by clause.',
   apartTable: 'Shares of hands set differently',
   houseWay: 'House way',
   comeTo: 'What they come to',

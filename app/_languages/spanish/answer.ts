@@ -25,7 +25,8 @@ export const answer: Catalogue['answer'] = {
   ends: (option, counts, value) => `${option}: ${counts}; ${value}`,
   endsOver: (deals, option, counts, value) => `En ${deals} repartos, ${option}: ${counts}; ${value}`,
   moreCounts: (option, counts) => `${option}: ${counts}.`,
-  inexact: 'Cada carta que puede salir se cuenta con su probabilidad; las sumas se guardan con quince cifras en lugar de fracciones.',
+  inexact:
+    'Cada carta que puede salir se cuenta con su probabilidad; las sumas se guardan con quince cifras en lugar de fracciones.',
 
   counting: 'Contando',
   countingDeals: 'Contando todos los repartos que aún pueden salir.',

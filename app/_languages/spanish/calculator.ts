@@ -16,10 +16,18 @@ const FIELDS: Readonly<Record<string, string>> = {
 const cards = (count: number, word: string): string => (count === 1 ? 'una carta' : `${word} cartas`)
 const more = (isMore: boolean): string => (isMore ? ' más' : '')
 const either = (names: readonly string[]): string => names.join(' o ')
-const listed = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`)
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1) ?? ''}`
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const pairsTried = ({ all, tried, of }: { readonly all: boolean; readonly tried: string; readonly of: string }): string =>
-  all ? 'ni ningún par de cartas' : `ni ninguno de los ${tried} pares más prometedores de ${of}`
+const pairsTried = ({
+  all,
+  tried,
+  of,
+}: {
+  readonly all: boolean
+  readonly tried: string
+  readonly of: string
+}): string => (all ? 'ni ningún par de cartas' : `ni ninguno de los ${tried} pares más prometedores de ${of}`)
 
 export const calculator: Catalogue['calculator'] = {
   title: 'calculadora',
@@ -36,21 +44,27 @@ export const calculator: Catalogue['calculator'] = {
   takeOut: (card, field) => `${card} en ${field}: quitar`,
   emptyPlace: (name, place) => `${name}, lugar ${place}: vacío, llénalo con las cartas`,
 
-  noCard: (piece) => `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
-  tooMany: (field, counts, isOne, count) => `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts)} cartas`}; hay ${count}.`,
+  noCard: (piece) =>
+    `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
+  tooMany: (field, counts, isOne, count) =>
+    `En ${field} ${isOne ? 'va una carta' : `van ${listed(counts)} cartas`}; hay ${count}.`,
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
   inItTwice: (card) => `${card} está dos veces.`,
   inAlready: (card, field) => `${card} ya está en ${field}.`,
   notIn: (card, field) => `${card} no está en ${field}.`,
   notEntered: (card) => `${card} no está entre las cartas puestas.`,
   add: (count, word, isMore, field) => `Pon ${cards(count, word)}${more(isMore)} en ${field}.`,
-  addOrTakeOut: (count, word, isMore, field, there, thereWord) => `Pon ${cards(count, word)}${more(isMore)} en ${field}, o quita ${there === 1 ? 'la que hay' : `las ${thereWord} que hay`}.`,
-  needsSuit: (piece, field) => `A “${piece}” en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
+  addOrTakeOut: (count, word, isMore, field, there, thereWord) =>
+    `Pon ${cards(count, word)}${more(isMore)} en ${field}, o quita ${there === 1 ? 'la que hay' : `las ${thereWord} que hay`}.`,
+  needsSuit: (piece, field) =>
+    `A “${piece}” en ${field} le falta ${piece === '1' ? 'un 0 y ' : ''}un palo: s, h, d o c.`,
   neitherYesNorNo: (text) => `“${text}” no es ni yes ni no.`,
   noneOf: (text, names) => `“${text}” no es ninguno de estos: ${listed(names)}.`,
   handUnread: 'La mano de esta dirección no se puede leer.',
-  noFieldMeant: (key, game, meant) => `“${key}” en esta dirección no es un campo de ${game}. ¿Querías decir “${meant}”?`,
-  noFieldCards: (key, game, fields) => `“${key}” en esta dirección no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,
+  noFieldMeant: (key, game, meant) =>
+    `“${key}” en esta dirección no es un campo de ${game}. ¿Querías decir “${meant}”?`,
+  noFieldCards: (key, game, fields) =>
+    `“${key}” en esta dirección no es un campo de ${game}. Sus cartas se dejaron fuera. Los campos son ${fields}.`,
 
   theAnswer: 'La respuesta',
   best: 'mejor',
@@ -91,7 +105,8 @@ export const calculator: Catalogue['calculator'] = {
   caption: (play, units) => `Lo que cada carta no vista hace con la ventaja de ${play}, en ${units}`,
   tapCard: 'Toca una carta para ver lo que vale cada opción con ella fuera.',
   asking: 'Calculando otra vez con cada carta no vista fuera.',
-  ahead: (lead) => `{play} aventaja ahora en ${lead} a la siguiente mejor jugada. En cada carta de abajo: cuánto cambiaría esa ventaja, exactamente.`,
+  ahead: (lead) =>
+    `{play} aventaja ahora en ${lead} a la siguiente mejor jugada. En cada carta de abajo: cuánto cambiaría esa ventaja, exactamente.`,
   filling: 'Llenando el mapa',
   stop: 'Parar',
   tooFew: 'Con una carta más fuera quedarían muy pocas para repartir la ronda, así que aquí no hay nada que calcular.',
@@ -114,7 +129,8 @@ export const calculator: Catalogue['calculator'] = {
   nextAsMuch: (change) => `${change}, la siguiente jugada vale lo mismo`,
   stillBest: (change, by) => `${change}, sigue siendo lo mejor por ${by}`,
 
-  noFlip: (unseen, play) => `Ninguna carta por sí sola cambiaría la jugada: con cualquiera de las ${unseen} cartas no vistas fuera, lo mejor sigue siendo ${play}.`,
+  noFlip: (unseen, play) =>
+    `Ninguna carta por sí sola cambiaría la jugada: con cualquiera de las ${unseen} cartas no vistas fuera, lo mejor sigue siendo ${play}.`,
   flipped: (unseen, first, others) =>
     `${first.count} de las ${unseen} cartas no vistas${first.count === 1 ? ', si la vieras fuera, convertiría' : ', si vieras fuera una, convertirían'} ${first.to} en la mejor jugada${others.map(({ count, to }) => `; ${count}, ${to}`).join('')}.`,
   makeBest: (play) => `Cartas con las que lo mejor es ${play}`,
@@ -133,7 +149,8 @@ export const calculator: Catalogue['calculator'] = {
   askOut: 'Qué cartas tendrían que estar fuera para que lo mejor sea',
   oneEnough: 'Basta una carta.',
   oneCard: (card, play, amount) => `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}.`,
-  oneOfMany: (card, play, amount, count) => `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}; lo consiguen ${count} cartas, todas marcadas en el mapa.`,
+  oneOfMany: (card, play, amount, count) =>
+    `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}; lo consiguen ${count} cartas, todas marcadas en el mapa.`,
   twoOrMore: 'Ninguna carta por sí sola lo consigue. Dos o más: eso tarda aquí unos segundos.',
   lookForThem: 'Buscarlas',
   searchStopped: 'Ninguna carta por sí sola lo consigue. Paraste la búsqueda de más.',
@@ -141,8 +158,12 @@ export const calculator: Catalogue['calculator'] = {
   adding: (count) => `Ningún par probado lo consigue. Añadiendo la carta que más ayuda: van ${count}.`,
   pairing: 'Ninguna carta por sí sola lo consigue. Probando pares, primero los más prometedores.',
   searching: 'Buscando',
-  noneFound: (pairs, count, play) => `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}, y no se encontraron más: ni con estas ${count} fuera, las que más ayudan, es ${play} la mejor jugada.`,
-  twoDo: (play, by) => `No lo consigue ninguna carta por sí sola; estas dos sí: con ambas fuera, lo mejor es ${play}, por ${by}.`,
-  threeDo: (pairs, play, by) => `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas tres son las mínimas: con todas fuera, lo mejor es ${play}, por ${by}.`,
-  moreDo: (pairs, count, play, by) => `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas ${count} son las menos que se encontraron: con todas fuera, lo mejor es ${play}, por ${by}.`,
+  noneFound: (pairs, count, play) =>
+    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}, y no se encontraron más: ni con estas ${count} fuera, las que más ayudan, es ${play} la mejor jugada.`,
+  twoDo: (play, by) =>
+    `No lo consigue ninguna carta por sí sola; estas dos sí: con ambas fuera, lo mejor es ${play}, por ${by}.`,
+  threeDo: (pairs, play, by) =>
+    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas tres son las mínimas: con todas fuera, lo mejor es ${play}, por ${by}.`,
+  moreDo: (pairs, count, play, by) =>
+    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas ${count} son las menos que se encontraron: con todas fuera, lo mejor es ${play}, por ${by}.`,
 }

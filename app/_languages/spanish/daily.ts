@@ -8,14 +8,16 @@ export const daily: Catalogue['daily'] = {
   lookingForCall: (game) => `Buscando una decisión ajustada en ${game}…`,
   notFound: 'No se encontró la mano del día.',
   noProof: 'La respuesta está guardada; su prueba no se calculó.',
-  about: 'Una decisión ajustada: la mejor opción va muy poco por delante de la siguiente. Solo puedes decidirla una vez.',
+  about:
+    'Una decisión ajustada: la mejor opción va muy poco por delante de la siguiente. Solo puedes decidirla una vez.',
 
   trainLikeThis: 'Entrenar decisiones así',
   asDealt: (game) => `${game}, como se reparte`,
 
   notADay: 'En esta dirección no se puede leer un día',
   noHandThatDay: 'Ese día no hay mano',
-  notDealtYet: (day) => `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día, en hora universal (UTC).`,
+  notDealtYet: (day) =>
+    `La mano del ${day} aún no se ha repartido: la mano de cada día se reparte al empezar el día, en hora universal (UTC).`,
   beforeTheFirst: (day, first) => `El ${day} no hubo mano del día. La primera se repartió el ${first}.`,
   todaysHand: 'La mano de hoy',
   toFirstPage: 'Ir a la portada',

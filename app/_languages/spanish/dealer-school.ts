@@ -11,26 +11,33 @@ export const dealerSchool: Catalogue['dealerSchool'] = {
   title: 'Escuela de crupieres',
   lead: 'Para quien tiene una prueba la semana que viene. Quién gana, qué se paga y qué salió mal, en los siete juegos; y en Pai Gow Poker, las reglas de la casa, cláusula por cláusula, como las pregunta un supervisor.',
   howToDeal: 'Cómo repartir, juego por juego',
-  howToDealAbout: 'Qué haces con las manos y qué dices, en orden; la cláusula que te van a preguntar; en qué se fijan los supervisores; y todos los pagos en una página para imprimir.',
+  howToDealAbout:
+    'Qué haces con las manos y qué dices, en orden; la cláusula que te van a preguntar; en qué se fijan los supervisores; y todos los pagos en una página para imprimir.',
   howToDealGame: (game) => `Cómo repartir ${game}`,
 
   drillName: 'Práctica de las reglas de la casa',
-  drillAbout: 'Siete cartas cada vez: colócalas como debe hacerlo el crupier. Al momento ves qué cláusula manda, por qué no lo hace ninguna anterior y qué parece que aplicaste en su lugar.',
+  drillAbout:
+    'Siete cartas cada vez: colócalas como debe hacerlo el crupier. Al momento ves qué cláusula manda, por qué no lo hace ninguna anterior y qué parece que aplicaste en su lugar.',
   drillWay: 'Empezar la práctica',
   waysName: 'Reglas de la casa',
-  waysAbout: 'Las reglas de cada casa, para leer y para imprimir en una página: cada cláusula y cada cuánto sale, su árbol de decisiones, lo que cuesta y dónde se separan dos casas.',
+  waysAbout:
+    'Las reglas de cada casa, para leer y para imprimir en una página: cada cláusula y cada cuánto sale, su árbol de decisiones, lo que cuesta y dónde se separan dos casas.',
   waysWay: 'Abrir la referencia',
   editorName: 'Escribe las tuyas',
-  editorAbout: 'Las reglas de tu casino, con las mismas cláusulas y umbrales, comprobadas con todas las manos mientras escribes y listas para practicar como las demás.',
+  editorAbout:
+    'Las reglas de tu casino, con las mismas cláusulas y umbrales, comprobadas con todas las manos mientras escribes y listas para practicar como las demás.',
   editorWay: 'Escribir reglas',
   payoutsName: 'Pagar y recoger',
-  payoutsAbout: 'Una mesa ya jugada de cualquiera de los siete juegos, puesto por puesto: di qué pierde, qué empata y cuánto pagas en fichas, hasta el último medio dólar.',
+  payoutsAbout:
+    'Una mesa ya jugada de cualquiera de los siete juegos, puesto por puesto: di qué pierde, qué empata y cuánto pagas en fichas, hasta el último medio dólar.',
   payoutsWay: 'Liquidar una mesa',
   foulName: 'Encuentra el error',
-  foulAbout: 'Rondas que ha liquidado un crupier, algunas con un error de verdad: canta falta y di cuál es, o déjala pasar. Y las disputas de sala, con la decisión de una hoja y su porqué.',
+  foulAbout:
+    'Rondas que ha liquidado un crupier, algunas con un error de verdad: canta falta y di cuál es, o déjala pasar. Y las disputas de sala, con la decisión de una hoja y su porqué.',
   foulWay: 'Vigilar al crupier',
   examName: 'Exámenes',
-  examAbout: 'Para instructores: un examen en un enlace, las mismas manos para todos, sin ayudas y contra el reloj. Los resultados se abren con un código corto y se comparan en la tabla de la clase.',
+  examAbout:
+    'Para instructores: un examen en un enlace, las mismas manos para todos, sin ayudas y contra el reloj. Los resultados se abren con un código corto y se comparan en la tabla de la clase.',
   examWay: 'Preparar un examen',
 
   toSchool: 'A la escuela de crupieres',

@@ -18,7 +18,8 @@ export const deciding: Catalogue['deciding'] = {
   timeIsUp: 'Se acabó el tiempo.',
 
   costs: (doing, amount, money) => `${doing} cuesta ${amount}: ${money} con tu apuesta`,
-  worthTheSame: (doings) => `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
+  worthTheSame: (doings) =>
+    `${doings.slice(0, -1).join(', ')} y ${doings.at(-1) ?? ''} valen aquí exactamente lo mismo: todo es correcto`,
   nothingElse: 'No había otra cosa que hacer',
   ahead: (amount, money) => `${amount} (${money}) por delante de la siguiente`,
   either: (names) => names.join(' o '),

@@ -26,13 +26,21 @@ const RANKS: Readonly<Record<string, Rank>> = {
   ace: { one: 'as', many: 'ases' },
 }
 
-const SUITS: Readonly<Record<string, string>> = { spades: 'picas', hearts: 'corazones', diamonds: 'diamantes', clubs: 'tréboles' }
+const SUITS: Readonly<Record<string, string>> = {
+  spades: 'picas',
+  hearts: 'corazones',
+  diamonds: 'diamantes',
+  clubs: 'tréboles',
+}
 
 const ONE = Object.keys(RANKS).join('|')
-const MANY = Object.keys(RANKS).map((rank) => (rank === 'six' ? 'sixes' : `${rank}s`)).join('|')
+const MANY = Object.keys(RANKS)
+  .map((rank) => (rank === 'six' ? 'sixes' : `${rank}s`))
+  .join('|')
 
 /** A rank by its English word, one or several; a number is itself. */
-const rankOf = (word: string): Rank => RANKS[word] ?? RANKS[word.replace(/e?s$/, '')] ?? RANKS[word.slice(0, -1)] ?? { one: word, many: word }
+const rankOf = (word: string): Rank =>
+  RANKS[word] ?? RANKS[word.replace(/e?s$/, '')] ?? RANKS[word.slice(0, -1)] ?? { one: word, many: word }
 
 const FORMS: Readonly<Record<string, (rank: Rank) => string>> = {
   '': ({ one }) => one,
@@ -48,12 +56,22 @@ const FORMS: Readonly<Record<string, (rank: Rank) => string>> = {
 const softened = (text: string): string => text.replace(/\bo (?=ocho)/g, 'u ')
 
 /** A pattern and what answers it, made ready to be asked. */
-export function pattern([english, spanish]: readonly [english: string, spanish: string]): (text: string) => string | undefined {
+export function pattern([english, spanish]: readonly [english: string, spanish: string]): (
+  text: string,
+) => string | undefined {
   const escaped = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  const asked = new RegExp(`^${escaped.replaceAll('{rs}', `(${MANY})`).replaceAll('{r}', `(${ONE})`).replaceAll('{a}', `an? (${ONE})`).replaceAll('{n}', '([\\d.,$]+)')}$`)
+  const asked = new RegExp(
+    `^${escaped.replaceAll('{rs}', `(${MANY})`).replaceAll('{r}', `(${ONE})`).replaceAll('{a}', `an? (${ONE})`).replaceAll('{n}', '([\\d.,$]+)')}$`,
+  )
   return (text) => {
     const found = asked.exec(text)
-    return found ? softened(spanish.replace(/\{(\d)([suaeo]?)\}/g, (_, at: string, form: string) => FORMS[form]!(rankOf(found[Number(at)]!)))) : undefined
+    return found
+      ? softened(
+          spanish.replace(/\{(\d)([suaeo]?)\}/g, (_, at: string, form: string) =>
+            FORMS[form]!(rankOf(found[Number(at)]!)),
+          ),
+        )
+      : undefined
   }
 }
 
@@ -96,6 +114,7 @@ export function firstOf(patterns: readonly ((text: string) => string | undefined
 /** A card with its article, where it has one: “el rey de picas”; undefined of what is no card. */
 export function cardName(english: string, article: boolean): string | undefined {
   const [, rank, suit] = /^(\w+) of (\w+)$/.exec(english) ?? []
-  if (rank === undefined || suit === undefined || !Object.hasOwn(RANKS, rank) || !Object.hasOwn(SUITS, suit)) return english === 'joker' ? (article ? 'el comodín' : 'comodín') : undefined
+  if (rank === undefined || suit === undefined || !Object.hasOwn(RANKS, rank) || !Object.hasOwn(SUITS, suit))
+    return english === 'joker' ? (article ? 'el comodín' : 'comodín') : undefined
   return `${FORMS[article ? 'e' : '']!(RANKS[rank]!)} de ${SUITS[suit]!}`
 }

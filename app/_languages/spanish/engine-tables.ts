@@ -40,7 +40,8 @@ export const TABLES: ReadonlyMap<string, string> = new Map(
 /** What a cell of three cards holds: “queen and jack high, all of one suit”, “a pair or three queens”. `word` says a rank. */
 export function cellName(text: string, word: (rank: string) => string | undefined): string | undefined {
   const [, high = '', low = '', all] = /^(\w+) and (\w+) high, (all|not all) of one suit$/.exec(text) ?? []
-  if (all !== undefined) return `${word(high)} y ${word(low)}, ${all === 'all' ? 'las tres' : 'no todas'} del mismo palo`
+  if (all !== undefined)
+    return `${word(high)} y ${word(low)}, ${all === 'all' ? 'las tres' : 'no todas'} del mismo palo`
   const [, ranks] = /^a pair or three (\w+)$/.exec(text) ?? []
   return ranks === undefined ? undefined : `pareja o trío de ${word(ranks)}`
 }

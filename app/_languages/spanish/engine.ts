@@ -14,7 +14,10 @@ const AROUND: readonly (readonly [english: RegExp, spanish: (rest: string) => st
   [/^placing the (.+)$/, (card) => put('colocar', card)],
   [/^won by the (.+)$/, (card) => put('ganado por', card)],
   [/^setting (.+) in front$/, (cards) => `poner ${cards.replace('Joker', 'comodín')} delante`],
-  [/^((?:[2-9tjqka][♠♥♦♣]|joker) (?:[2-9TJQKA][♠♥♦♣]|Joker)) in front$/, (cards) => `${capital(cards.replace(/joker/i, 'comodín'))} delante`],
+  [
+    /^((?:[2-9tjqka][♠♥♦♣]|joker) (?:[2-9TJQKA][♠♥♦♣]|Joker)) in front$/,
+    (cards) => `${capital(cards.replace(/joker/i, 'comodín'))} delante`,
+  ],
   [/^less than (.+)$/, (hand) => after('menos de', phrase(hand.replace(/^an? /, '')))],
   [/^(.+) at (×\d)$/, (rest) => phrase(rest)],
   [/^(.+) paid at wrong odds$/, (bet) => after('pago incorrecto:', engine(capital(bet)))],
@@ -47,7 +50,15 @@ const part = (text: string): string | undefined => (/^\p{Lu}/u.test(text) ? engi
 /** A word or a sentence that begins with a small letter. */
 function phrase(text: string): string | undefined {
   if (NAMES.test(text)) return text
-  return WORDS.get(text) ?? TRAINED.get(text) ?? handName(text) ?? cardName(text, false) ?? firstOf(TRAINED_PATTERNS, text) ?? around(text) ?? parted(text)
+  return (
+    WORDS.get(text) ??
+    TRAINED.get(text) ??
+    handName(text) ??
+    cardName(text, false) ??
+    firstOf(TRAINED_PATTERNS, text) ??
+    around(text) ??
+    parted(text)
+  )
 }
 
 /** The same things are called again and again: a felt is drawn at every step. */

@@ -18,7 +18,8 @@ export const exam: Catalogue['exam'] = {
   aboutPayoutsRounded: (table, rounding) => `Pagar y recoger, ${table}, comisión ${rounding}`,
   aboutFoul: (table) => `Encuentra el error, ${table}`,
   aboutDisputes: 'Las disputas de sala',
-  frame: (questions, minutes, pass) => `${count(questions, 'pregunta')} en ${count(minutes, 'minuto')}; se aprueba con ${pass} %`,
+  frame: (questions, minutes, pass) =>
+    `${count(questions, 'pregunta')} en ${count(minutes, 'minuto')}; se aprueba con ${pass} %`,
 
   lead: 'Fija qué se pregunta; un enlace lo guarda. A todo el que abre el enlace se le reparten las mismas manos, sin ayudas y contra el reloj. Cada uno te entrega un código corto o un archivo.',
   theExam: 'El examen',
@@ -32,7 +33,8 @@ export const exam: Catalogue['exam'] = {
   passMark: 'Aprobado, %',
   seed: 'Semilla',
   another: 'Otra',
-  cases: (cases) => `${cases} casos, cada uno con tres decisiones para elegir, una de ellas la de la hoja; salen todos antes de que se repita alguno.`,
+  cases: (cases) =>
+    `${cases} casos, cada uno con tres decisiones para elegir, una de ellas la de la hoja; salen todos antes de que se repita alguno.`,
   everyClauseRare: 'Todas las cláusulas; las raras, más a menudo',
   chosenClauses: 'Cláusulas que elijas',
   clauses: 'Cláusulas',
@@ -41,7 +43,8 @@ export const exam: Catalogue['exam'] = {
   summary: (subject, frame) => `${subject}. ${frame}.`,
   linkOfExam: 'El enlace de este examen',
   openExam: 'Abrir el examen',
-  whoeverHasLink: 'Quien tiene el enlace puede ver las preguntas: entrégalo cuando empiece el examen. Otra semilla pregunta otras manos.',
+  whoeverHasLink:
+    'Quien tiene el enlace puede ver las preguntas: entrégalo cuando empiece el examen. Otra semilla pregunta otras manos.',
   results: 'Resultados',
   codeOfResult: 'El código de un resultado',
   openResult: 'Abrir el resultado',
@@ -50,8 +53,10 @@ export const exam: Catalogue['exam'] = {
   copyThis: (label) => `Copiar: ${label}`,
 
   exam: 'Examen',
-  ruleClock: 'El reloj empieza con el botón de abajo y sigue corriendo, también si se recarga la página. Lo que hayas respondido se queda.',
-  ruleAnswers: (needed) => `Una respuesta no se puede retirar. Una pregunta sin responder cuenta como error; se aprueba con ${needed} ${needed === 1 ? 'acierto' : 'aciertos'}.`,
+  ruleClock:
+    'El reloj empieza con el botón de abajo y sigue corriendo, también si se recarga la página. Lo que hayas respondido se queda.',
+  ruleAnswers: (needed) =>
+    `Una respuesta no se puede retirar. Una pregunta sin responder cuenta como error; se aprueba con ${needed} ${needed === 1 ? 'acierto' : 'aciertos'}.`,
   ruleHints: 'No hay ayudas. Lo correcto, y por qué, está en el resultado.',
   yourName: 'Tu nombre',
   nameHint: 'Figura en el resultado y no va a ningún sitio si tú no lo entregas.',
@@ -99,7 +104,8 @@ export const exam: Catalogue['exam'] = {
   answerRuling: 'Respuesta: {ruling}',
   rulingOf: (sheet) => `Decisión de: ${sheet}.`,
 
-  classLead: 'Archivos de resultados, códigos o una tabla guardada antes. Cada uno se lee por su código y se corrige de nuevo, aquí en tu navegador; un archivo alterado, o que no es un resultado, se rechaza solo él.',
+  classLead:
+    'Archivos de resultados, códigos o una tabla guardada antes. Cada uno se lee por su código y se corrige de nuevo, aquí en tu navegador; un archivo alterado, o que no es un resultado, se rechaza solo él.',
   resultFiles: 'Archivos de resultados',
   chooseFiles: 'Elegir archivos',
   folderOfFiles: 'Una carpeta de archivos de resultados',

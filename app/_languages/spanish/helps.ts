@@ -5,7 +5,8 @@ export const helps: Catalogue['helps'] = {
   keys: 'Teclas',
   thisSheet: 'esta hoja',
   othersDoToo: 'También lo hacen todo el tabulador, las flechas, el espacio y la tecla Intro.',
-  othersDoAll: 'Las letras, los números y los signos están desactivados: el tabulador, las flechas, el espacio y la tecla Intro lo hacen todo.',
+  othersDoAll:
+    'Las letras, los números y los signos están desactivados: el tabulador, las flechas, el espacio y la tecla Intro lo hacen todo.',
   turnKeysOff: 'Desactivar las teclas sueltas',
   turnKeysOn: 'Activar las teclas sueltas',
   copy: 'Copiar',
@@ -15,6 +16,7 @@ export const helps: Catalogue['helps'] = {
   whatIsShared: 'Lo que se comparte',
   selectText: 'Selecciona el texto y cópialo a mano',
   share: 'Compartir',
-  noDrawing: 'El dibujo no ha llegado: no hay conexión, o el sitio se ha renovado desde que abriste esta página. Lo que dibuja está en las cifras y tablas de aquí.',
+  noDrawing:
+    'El dibujo no ha llegado: no hay conexión, o el sitio se ha renovado desde que abriste esta página. Lo que dibuja está en las cifras y tablas de aquí.',
   partLost: 'Quizá se perdió una parte al copiarla.',
 }

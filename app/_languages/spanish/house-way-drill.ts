@@ -18,7 +18,8 @@ export const houseWayDrill: Catalogue['houseWayDrill'] = {
   tapTwo: 'Toca o arrastra dos cartas: van delante.',
   sort: 'Ordenar',
   anyCards: 'Vale cualquier carta del valor correcto, mientras la mano de detrás valga lo mismo.',
-  anyCardsFlash: (seconds) => `Vale cualquier carta del valor correcto, mientras la mano de detrás valga lo mismo. Las cartas quedan abiertas ${seconds} segundos.`,
+  anyCardsFlash: (seconds) =>
+    `Vale cualquier carta del valor correcto, mientras la mano de detrás valga lo mismo. Las cartas quedan abiertas ${seconds} segundos.`,
   keys: (count) => `Las teclas 1 a ${count} mueven las cartas; S, U y C pulsan los botones, Espacio confirma.`,
 
   dealersHand: 'La mano del crupier',
@@ -48,7 +49,8 @@ export const houseWayDrill: Catalogue['houseWayDrill'] = {
   comesAtTable: 'Sale en la mesa',
 
   spokenFaceDown: (count) => `Las ${count} cartas ya están boca abajo. Colócalas de memoria.`,
-  spokenHand: (cards, count) => `La mano del crupier: ${cards}. Las teclas 1 a ${count} ponen cartas delante: dos de ellas.`,
+  spokenHand: (cards, count) =>
+    `La mano del crupier: ${cards}. Las teclas 1 a ${count} ponen cartas delante: dos de ellas.`,
   spokenRight: 'Bien. {clause}',
   spokenWrong: 'No es así. Las reglas de la casa: {setting}. {clause}',
 }

@@ -41,7 +41,8 @@ export const houseWays: Catalogue['houseWays'] = {
   title: 'Escribir reglas de la casa',
   opening: 'Abriendo…',
   toWays: 'Reglas de la casa',
-  about: 'La primera cláusula que cubre una mano la coloca. Cambia lo que pide una cláusula, lo que pone delante o el orden; todas las manos se comprueban mientras escribes.',
+  about:
+    'La primera cláusula que cubre una mano la coloca. Cambia lo que pide una cláusula, lo que pone delante o el orden; todas las manos se comprueban mientras escribes.',
   name: 'Nombre',
   nameHint: 'Como las llama tu casino.',
   id: 'Nombre corto',
@@ -147,7 +148,8 @@ export const houseWays: Catalogue['houseWays'] = {
   isOpen: '(abiertas)',
   remove: 'Quitar',
   removeWay: (way) => `Quitar ${way}`,
-  notYetUsable: 'Cuando todas las manos estén colocadas y ninguna sea nula, podrás practicarlas, entrenar contra ellas y usarlas en la calculadora.',
+  notYetUsable:
+    'Cuando todas las manos estén colocadas y ninguna sea nula, podrás practicarlas, entrenar contra ellas y usarlas en la calculadora.',
   drillIt: 'Practicarlas',
   trainAgainst: 'Entrenar contra ellas',
   calculator: 'Calculadora',

@@ -1,9 +1,29 @@
 import type { Catalogue } from '../catalogue'
 
 /** Up to one digits do, so that no word has a gender. */
-const WORDS: readonly (string | undefined)[] = ['0', '1', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce']
+const WORDS: readonly (string | undefined)[] = [
+  '0',
+  '1',
+  'dos',
+  'tres',
+  'cuatro',
+  'cinco',
+  'seis',
+  'siete',
+  'ocho',
+  'nueve',
+  'diez',
+  'once',
+  'doce',
+]
 
-const UNITS: Readonly<Record<string, string>> = { bet: 'apuesta', 'Play bet': 'apuesta Play', answer: 'respuesta', round: 'ronda', record: 'registro' }
+const UNITS: Readonly<Record<string, string>> = {
+  bet: 'apuesta',
+  'Play bet': 'apuesta Play',
+  answer: 'respuesta',
+  round: 'ronda',
+  record: 'registro',
+}
 
 const unit = (name: string): string => UNITS[name] ?? name
 

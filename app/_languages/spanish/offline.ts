@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue'
 
 export const offline: Catalogue['offline'] = {
   title: 'Sin red',
-  about: 'Cada mano se resuelve en tu propio dispositivo, así que nada de lo que usas para entrenar necesita la red. Se guarda tras la primera visita, y lo que respondes se guarda como siempre.',
+  about:
+    'Cada mano se resuelve en tu propio dispositivo, así que nada de lo que usas para entrenar necesita la red. Se guarda tras la primera visita, y lo que respondes se guarda como siempre.',
   games: 'Los juegos',
   houseWayDrill: 'Práctica de las reglas de la casa',
   payouts: 'Pagar y recoger',
@@ -13,7 +14,8 @@ export const offline: Catalogue['offline'] = {
   opened: 'Páginas que has abierto',
   noneYet: 'Aún ninguna: las guías, las manos y las demás páginas se guardan cuando las abres.',
   all: (count) => `Las ${count}`,
-  notOpened: 'La página {path} no se ha abierto antes en este dispositivo, y no se puede acceder a la red. Una vez abierta, se guarda.',
+  notOpened:
+    'La página {path} no se ha abierto antes en este dispositivo, y no se puede acceder a la red. Una vez abierta, se guarda.',
   tryAgain: 'Intentarlo de nuevo',
   newVersion: 'Hay una versión nueva.',
   reload: 'Recargar',

@@ -34,7 +34,8 @@ export const payTables: Catalogue['payTables'] = {
 
   solvingWhole: 'Resolviendo el juego entero.',
   solving: 'Resolviendo el juego entero',
-  unreadable: (table) => `Algo de la tabla no se entiende. Estas cifras son de la última tabla que se entendía: ${table}.`,
+  unreadable: (table) =>
+    `Algo de la tabla no se entiende. Estas cifras son de la última tabla que se entendía: ${table}.`,
   theStandardOne: 'la estándar',
   restarted: 'El cálculo se detuvo y empieza de nuevo.',
   whenYouLetGo: 'Este juego tarda unos segundos: se resuelve cuando sueltas.',
@@ -96,7 +97,8 @@ export const payTables: Catalogue['payTables'] = {
   showMore: (count) => `Mostrar ${count} más`,
 
   flips: 'Las decisiones que cambian',
-  noneYet: 'Ninguna todavía: esta es la tabla estándar. Mueve un pago y aquí aparecen las manos que entonces se juegan de otra forma.',
+  noneYet:
+    'Ninguna todavía: esta es la tabla estándar. Mueve un pago y aquí aparecen las manos que entonces se juegan de otra forma.',
   flipsTable: 'Las decisiones que cambian, en una tabla',
   flipsCaption: 'Mano, mejor jugada antes y ahora, lo que vale cada una con ambas tablas y lo que vale el cambio',
   hand: 'Mano',
@@ -109,12 +111,15 @@ export const payTables: Catalogue['payTables'] = {
   wouldCost: (share, unit) => `Jugarlas como con la tabla estándar costaría un ${share} ${ofThe(unit)}.`,
   noneFlips: (changes, all) => `${changes}: ninguno de los ${all} tipos de mano inicial se juega de otra forma.`,
   laterChanges: 'Lo que cambia más tarde en la ronda está en “Cómo se juegan las rondas”.',
-  noneShifts: (changes, all) => `${changes}: ninguna de las ${all} manos iniciales se juega de otra forma siquiera una vez de cada dos mil.`,
-  shifted: (changes, count, all) => `${changes}: con ${count} de las ${all} manos iniciales lo mejor depende ahora de otras cartas. Primero va lo que más se mueve.`,
+  noneShifts: (changes, all) =>
+    `${changes}: ninguna de las ${all} manos iniciales se juega de otra forma siquiera una vez de cada dos mil.`,
+  shifted: (changes, count, all) =>
+    `${changes}: con ${count} de las ${all} manos iniciales lo mejor depende ahora de otras cartas. Primero va lo que más se mueve.`,
   shiftsCaption: 'Con qué frecuencia se juega cada mano inicial, con ambas tablas',
 
   proof: 'La prueba',
-  exactly: (units) => `Se cuentan todos los repartos: una ronda vale exactamente {worth} ${units}, una ventaja de la casa del {edge}`,
+  exactly: (units) =>
+    `Se cuentan todos los repartos: una ronda vale exactamente {worth} ${units}, una ventaja de la casa del {edge}`,
   estimated: (units) => `Estimado con una muestra: una ronda vale {worth} ${units}, una ventaja de la casa del {edge}`,
   giveOrTake: (error) => `, ${error} arriba o abajo`,
   fifteenDigits: 'Las sumas se guardan con quince cifras en lugar de como fracciones.',

@@ -36,8 +36,10 @@ export const payouts: Catalogue['payouts'] = {
   noneHadIt: 'No salió en ninguno de los puestos repartidos.',
   comesOnceIn: (share) => `Sale en ${share}.`,
   comesAt: (share) => `Sale en el ${share} de los puestos.`,
-  howOften: (seats) => `Frecuencia: de ${seats} puestos repartidos para esta escuela. Los resultados raros se preguntan más de lo que salen.`,
-  howOftenOtherRules: 'La frecuencia de un resultado solo se cuenta con las reglas habituales; en esta mesa rigen otras. Los resultados raros se preguntan más de lo que salen.',
+  howOften: (seats) =>
+    `Frecuencia: de ${seats} puestos repartidos para esta escuela. Los resultados raros se preguntan más de lo que salen.`,
+  howOftenOtherRules:
+    'La frecuencia de un resultado solo se cuenta con las reglas habituales; en esta mesa rigen otras. Los resultados raros se preguntan más de lo que salen.',
   nextTable: 'Siguiente mesa',
   nextSeat: 'Siguiente puesto',
 

@@ -36,22 +36,28 @@ export const progress: Catalogue['progress'] = {
   noSuchStage: (game, stage) => `${game} no tiene ninguna fase “${stage}”: se muestran todas sus fases.`,
   notStored: 'No se ha guardado.',
 
-  firstAnswer: 'Empieza con tu primera respuesta: cuánto cuestan tus errores, en qué habilidades están y si cada vez son menos.',
+  firstAnswer:
+    'Empieza con tu primera respuesta: cuánto cuestan tus errores, en qué habilidades están y si cada vez son menos.',
   keptHere: 'Todo se guarda en este navegador y en ningún otro sitio. Puedes sacarlo en un archivo cuando quieras.',
   answerFirst: 'Responder la primera pregunta',
   example: 'Ejemplo de esta página',
   exampleLead: 'Es un ejemplo, no eres tú.',
-  exampleNote: '{lead} Un aprendiz inventado para esta página, calculado como se calcularán tus datos. Con tu primera respuesta deja paso a tus propias cifras.',
+  exampleNote:
+    '{lead} Un aprendiz inventado para esta página, calculado como se calcularán tus datos. Con tu primera respuesta deja paso a tus propias cifras.',
   nothingHere: 'Aquí no hay nada todavía',
   nothingAnswered: 'Aún no has respondido nada. Con la primera respuesta aparecerán aquí las cifras.',
-  noSkillAnswered: (skill) => `Aún no has respondido nada de “${skill}”. Con la primera respuesta aparecerán aquí las cifras.`,
-  noStageAnswered: (stage) => `Aún no has respondido nada de “${stage}”. Con la primera respuesta aparecerán aquí las cifras.`,
-  noGameAnswered: (game) => `Aún no has respondido nada de ${game}. Con la primera respuesta aparecerán aquí las cifras.`,
+  noSkillAnswered: (skill) =>
+    `Aún no has respondido nada de “${skill}”. Con la primera respuesta aparecerán aquí las cifras.`,
+  noStageAnswered: (stage) =>
+    `Aún no has respondido nada de “${stage}”. Con la primera respuesta aparecerán aquí las cifras.`,
+  noGameAnswered: (game) =>
+    `Aún no has respondido nada de ${game}. Con la primera respuesta aparecerán aquí las cifras.`,
   trainIt: 'Entrenar',
   showEverything: 'Mostrar todo',
 
   whereYouStand: 'Cómo vas',
-  aboutStanding: 'Tasa de error: milésimas de una apuesta base que regalas por decisión. Las decisiones obvias acertadas no cuentan. La ventaja con la que juegas: lo que cuesta el juego óptimo más lo que añaden tus errores, cada uno según la frecuencia de su tipo en la mesa.',
+  aboutStanding:
+    'Tasa de error: milésimas de una apuesta base que regalas por decisión. Las decisiones obvias acertadas no cuentan. La ventaja con la que juegas: lo que cuesta el juego óptimo más lo que añaden tus errores, cada uno según la frecuencia de su tipo en la mesa.',
   obvious: (count) => so(count, 'obvia'),
   obviousMissed: (count, missed) => `${so(count, 'obvia')}, ${so(missed, 'fallada')}`,
   edgePlayed: 'La ventaja con la que juegas',
@@ -61,36 +67,49 @@ export const progress: Catalogue['progress'] = {
   mistakesCost: 'Tus errores cuestan',
   anHour: 'por hora',
   notesOnly: '{trend}.',
-  notesCovered: (share) => `{trend}. Has respondido el ${share} de los tipos de decisiones ajustadas, según su frecuencia.`,
-  notesCoveredAndOthers: (share, others) => `{trend}. Has respondido el ${share} de los tipos de decisiones ajustadas, según su frecuencia; ${others} con otras reglas cuentan en la tasa de error, pero en ninguna ventaja.`,
+  notesCovered: (share) =>
+    `{trend}. Has respondido el ${share} de los tipos de decisiones ajustadas, según su frecuencia.`,
+  notesCoveredAndOthers: (share, others) =>
+    `{trend}. Has respondido el ${share} de los tipos de decisiones ajustadas, según su frecuencia; ${others} con otras reglas cuentan en la tasa de error, pero en ninguna ventaja.`,
   notesNoFigures: '{trend}. La ventaja no se conoce: no se han cargado las cifras de este juego.',
-  notesNoFiguresAndOthers: (others) => `{trend}. La ventaja no se conoce: no se han cargado las cifras de este juego; ${others} con otras reglas cuentan en la tasa de error, pero en ninguna ventaja.`,
+  notesNoFiguresAndOthers: (others) =>
+    `{trend}. La ventaja no se conoce: no se han cargado las cifras de este juego; ${others} con otras reglas cuentan en la tasa de error, pero en ninguna ventaja.`,
   notesUsualRules: '{trend}. La ventaja necesita respuestas con las reglas habituales.',
-  notesUsualRulesAndOthers: (others) => `{trend}. La ventaja necesita respuestas con las reglas habituales; ${others} con otras reglas cuentan en la tasa de error, pero en ninguna ventaja.`,
+  notesUsualRulesAndOthers: (others) =>
+    `{trend}. La ventaja necesita respuestas con las reglas habituales; ${others} con otras reglas cuentan en la tasa de error, pero en ninguna ventaja.`,
   addsToEdge: 'Añade a la ventaja',
   mistakesHereCost: 'Tus errores aquí cuestan',
   trainThis: 'Entrenar esto',
   trendFalling: 'Menos errores',
-  trendFallingTitle: 'El último tercio de tus decisiones cuesta menos que las anteriores, más de lo que explicaría el azar.',
+  trendFallingTitle:
+    'El último tercio de tus decisiones cuesta menos que las anteriores, más de lo que explicaría el azar.',
   trendRising: 'Más errores',
-  trendRisingTitle: 'El último tercio de tus decisiones cuesta más que las anteriores, más de lo que explicaría el azar.',
+  trendRisingTitle:
+    'El último tercio de tus decisiones cuesta más que las anteriores, más de lo que explicaría el azar.',
   trendUnclear: 'Sin cambio claro',
-  trendUnclearTitle: 'El último tercio de tus decisiones y las anteriores no difieren más de lo que explicaría el azar.',
+  trendUnclearTitle:
+    'El último tercio de tus decisiones y las anteriores no difieren más de lo que explicaría el azar.',
   trendEarly: 'Es pronto para una tendencia',
   trendEarlyTitle: 'Un cambio se distingue del azar con más decisiones.',
 
   rateOverTime: 'Tasa de error en el tiempo',
-  aboutRate: 'Cada punto representa el mismo número de decisiones. La tasa verdadera está en la banda 19 de cada 20 veces.',
-  aboutRateSoon: (decisions) => `Cada punto representa el mismo número de decisiones. La tasa verdadera está en la banda 19 de cada 20 veces. La línea empieza con ${decisions} decisiones.`,
+  aboutRate:
+    'Cada punto representa el mismo número de decisiones. La tasa verdadera está en la banda 19 de cada 20 veces.',
+  aboutRateSoon: (decisions) =>
+    `Cada punto representa el mismo número de decisiones. La tasa verdadera está en la banda 19 de cada 20 veces. La línea empieza con ${decisions} decisiones.`,
   thousandths: (value) => `${value} milésimas`,
-  rateSpoken: (from, to) => `Tasa de error en el tiempo: de ${from} a ${to} milésimas por decisión. La tabla de abajo tiene las cifras.`,
+  rateSpoken: (from, to) =>
+    `Tasa de error en el tiempo: de ${from} a ${to} milésimas por decisión. La tabla de abajo tiene las cifras.`,
   rateSpokenNone: 'Tasa de error en el tiempo: aún no cuenta ninguna decisión. La tabla de abajo tiene las cifras.',
   when: 'Cuándo',
   count: 'Cuentan',
   rate: 'Tasa',
-  edgeInBand: 'Tal como estaba tras cada cantidad de decisiones, con todas las respuestas hasta entonces. La ventaja verdadera está en la banda 19 de cada 20 veces.',
-  edgeChooseGame: 'Tal como estaba tras cada cantidad de decisiones, con todas las respuestas hasta entonces. Elige un juego para ver sus márgenes.',
-  edgeOfPart: 'Tus errores aquí, con la frecuencia de esas decisiones en la mesa. Tal como estaba tras cada cantidad de decisiones, con todas las respuestas hasta entonces.',
+  edgeInBand:
+    'Tal como estaba tras cada cantidad de decisiones, con todas las respuestas hasta entonces. La ventaja verdadera está en la banda 19 de cada 20 veces.',
+  edgeChooseGame:
+    'Tal como estaba tras cada cantidad de decisiones, con todas las respuestas hasta entonces. Elige un juego para ver sus márgenes.',
+  edgeOfPart:
+    'Tus errores aquí, con la frecuencia de esas decisiones en la mesa. Tal como estaba tras cada cantidad de decisiones, con todas las respuestas hasta entonces.',
   edgeTitlePart: 'Lo que añade a la ventaja',
   you: 'Tú',
   added: 'Añadido',
@@ -98,14 +117,16 @@ export const progress: Catalogue['progress'] = {
   aboveBest: 'Sobre la mejor',
   course: (from, to) => `de ${from} a ${to}`,
   courseUnknown: 'aún no se conoce',
-  edgeSpoken: (course, best) => `La ventaja con la que juegas en el tiempo: ${course}; la mejor posible, ${best}. La tabla de abajo tiene las cifras.`,
+  edgeSpoken: (course, best) =>
+    `La ventaja con la que juegas en el tiempo: ${course}; la mejor posible, ${best}. La tabla de abajo tiene las cifras.`,
   addedSpoken: (course) => `Lo que añade a la ventaja en el tiempo: ${course}. La tabla de abajo tiene las cifras.`,
   gameSpoken: (game, course, best) => `${game} ${course}, la mejor posible ${best}`,
   gamesSpoken: (games) => `La ventaja con la que juegas en el tiempo: ${games}. La tabla de abajo tiene las cifras.`,
   bestOfGames: (games) => `La mejor posible: ${games}.`,
 
   worst: 'Lo que más te cuesta',
-  aboutWorst: 'Lo que aún te cuesta cada tipo de decisión: su frecuencia en la mesa, lo que cuesta un fallo y tu probabilidad de fallar. Tus últimas respuestas pesan más.',
+  aboutWorst:
+    'Lo que aún te cuesta cada tipo de decisión: su frecuencia en la mesa, lo que cuesta un fallo y tu probabilidad de fallar. Tus últimas respuestas pesan más.',
   noMistakes: 'Aquí ningún error tuyo cuesta nada.',
   worstLine: (misses, answers) => `{cost} por hora; ${so(misses, 'fallo')} en ${answers}`,
   train: 'Entrenar',
@@ -115,7 +136,8 @@ export const progress: Catalogue['progress'] = {
   bySkill: 'Por habilidad',
   aboutBySkill: 'Cada tipo de decisión, primero las más respondidas.',
   cutOffs: 'Tus puntos de corte',
-  aboutCutOffs: 'Dónde trazas la línea, tal como juegas de verdad: la línea que menos respuestas tuyas contradicen. “Seguridad” es la probabilidad de que sea esta y no otra.',
+  aboutCutOffs:
+    'Dónde trazas la línea, tal como juegas de verdad: la línea que menos respuestas tuyas contradicen. “Seguridad” es la probabilidad de que sea esta y no otra.',
   hands: 'Manos',
   youAndRight: 'Tú, y lo correcto',
   sure: 'Seguridad',
@@ -127,7 +149,8 @@ export const progress: Catalogue['progress'] = {
   noWrongLine: 'Ninguna línea tuya es con seguridad errónea.',
 
   due: 'Por repasar',
-  aboutDue: 'Una habilidad vuelve cuando estás a punto de olvidarla: pronto después de un error, más tarde con cada acierto. Cada vez con una mano nueva del mismo tipo.',
+  aboutDue:
+    'Una habilidad vuelve cuando estás a punto de olvidarla: pronto después de un error, más tarde con cada acierto. Cada vez con una mano nueva del mismo tipo.',
   earlierMonth: 'Mes anterior',
   laterMonth: 'Mes siguiente',
   monthCaption: (month) => `${month}: habilidades por repasar y decisiones respondidas en días pasados`,
@@ -141,30 +164,41 @@ export const progress: Catalogue['progress'] = {
   answered: (count) => so(count, 'respondida'),
 
   luckAndSkill: 'Suerte y habilidad',
-  aboutLuck: 'El resultado de una ronda es lo que valían tus decisiones más la suerte. Lo primero se conoce con exactitud: el valor del juego óptimo menos lo que regalaste. Lo que queda son las cartas.',
+  aboutLuck:
+    'El resultado de una ronda es lo que valían tus decisiones más la suerte. Lo primero se conoce con exactitud: el valor del juego óptimo menos lo que regalaste. Lo que queda son las cartas.',
   roundsPlayed: 'Rondas jugadas',
   yourDecisions: 'Tus decisiones',
   expectedBelow: 'esperado',
   decisionsExpected: 'Tus decisiones, esperado',
   roundsHead: 'Rondas',
   expected: 'Esperado',
-  luckSpoken: (rounds, result, expected, luck) => `Suerte y habilidad en ${rounds}: el resultado final fue ${result}; tus decisiones valían ${expected} y la suerte fue ${luck}. La tabla tiene las cifras.`,
-  roundsLeftOut: (rounds) => `No se incluyen ${rounds} con otras reglas: no se ha calculado cuánto vale ahí el juego óptimo.`,
+  luckSpoken: (rounds, result, expected, luck) =>
+    `Suerte y habilidad en ${rounds}: el resultado final fue ${result}; tus decisiones valían ${expected} y la suerte fue ${luck}. La tabla tiene las cifras.`,
+  roundsLeftOut: (rounds) =>
+    `No se incluyen ${rounds} con otras reglas: no se ha calculado cuánto vale ahí el juego óptimo.`,
   luckUnknown: 'Aquí no se puede decir lo inusual que fue esa suerte.',
-  luckOrdinary: (good, share, rounds) => `Es una suerte normal: el ${share} de los jugadores la tiene tan ${buenaOMala(good)} o ${good ? 'mejor' : 'peor'} en ${rounds}.`,
-  luckRather: (good, share, rounds) => `Bastante ${buenaOMala(good)} suerte: el ${share} de los jugadores la tiene igual o ${good ? 'mejor' : 'peor'} en ${rounds}.`,
-  luckUnusual: (good, players, rounds) => `Una ${buenaOMala(good)} suerte poco común: solo 1 de cada ${players} la tiene igual o ${good ? 'mejor' : 'peor'} en ${rounds}.`,
-  luckVery: (good, rounds) => `Una ${buenaOMala(good)} suerte extraordinaria: menos de uno entre un millón la tiene igual en ${rounds}.`,
+  luckOrdinary: (good, share, rounds) =>
+    `Es una suerte normal: el ${share} de los jugadores la tiene tan ${buenaOMala(good)} o ${good ? 'mejor' : 'peor'} en ${rounds}.`,
+  luckRather: (good, share, rounds) =>
+    `Bastante ${buenaOMala(good)} suerte: el ${share} de los jugadores la tiene igual o ${good ? 'mejor' : 'peor'} en ${rounds}.`,
+  luckUnusual: (good, players, rounds) =>
+    `Una ${buenaOMala(good)} suerte poco común: solo 1 de cada ${players} la tiene igual o ${good ? 'mejor' : 'peor'} en ${rounds}.`,
+  luckVery: (good, rounds) =>
+    `Una ${buenaOMala(good)} suerte extraordinaria: menos de uno entre un millón la tiene igual en ${rounds}.`,
 
   dataTitle: 'Tus datos',
-  aboutData: 'Cada respuesta que das se guarda en este navegador y en ningún otro sitio: nadie la ve, y nadie puede recuperarla si el navegador la olvida. Una exportación de vez en cuando es tu copia.',
+  aboutData:
+    'Cada respuesta que das se guarda en este navegador y en ningún otro sitio: nadie la ve, y nadie puede recuperarla si el navegador la olvida. Una exportación de vez en cuando es tu copia.',
   looking: 'Mirando qué hay guardado…',
   nothing: 'nada',
   both: (answers, rounds) => `${answers} y ${rounds}`,
   onDay: (day) => `el ${day}`,
   fromTo: (first, last) => `del ${first} al ${last}`,
   stored: 'Lo que está guardado',
-  unsaved: (count) => (count === '1' ? '1 registro está solo en esta página: una exportación lo conserva.' : `${count} registros están solo en esta página: una exportación los conserva.`),
+  unsaved: (count) =>
+    count === '1'
+      ? '1 registro está solo en esta página: una exportación lo conserva.'
+      : `${count} registros están solo en esta página: una exportación los conserva.`,
   siteTakes: 'Este sitio ocupa',
   ofRoom: (room) => `de ${room}`,
   answeredAndPlayed: (when) => `Respondido y jugado ${when}.`,
@@ -174,13 +208,16 @@ export const progress: Catalogue['progress'] = {
       ? '1 registro no se puede leer: está dañado o es de un Feltwise más nuevo. Se queda donde está, fuera de todas las cifras y dentro de cada exportación.'
       : `${count} registros no se pueden leer: están dañados o son de un Feltwise más nuevo. Se quedan donde están, fuera de todas las cifras y dentro de cada exportación.`,
   promiseGiven: 'Este navegador ha prometido conservarlo hasta que lo borres.',
-  promiseNotGiven: 'Este navegador puede borrarlo cuando se le llene el disco o tras semanas sin visitas. Se le puede pedir que no lo haga.',
-  promiseRefused: 'El navegador no lo ha prometido. Suele hacerlo cuando un sitio se usa más, se guarda en marcadores o se instala; una exportación es segura en cualquier caso.',
+  promiseNotGiven:
+    'Este navegador puede borrarlo cuando se le llene el disco o tras semanas sin visitas. Se le puede pedir que no lo haga.',
+  promiseRefused:
+    'El navegador no lo ha prometido. Suele hacerlo cuando un sitio se usa más, se guarda en marcadores o se instala; una exportación es segura en cualquier caso.',
   promiseUnknown: 'Este navegador no dice si lo conserva. Una exportación es segura en cualquier caso.',
   askToKeep: 'Pedirle que conserve los datos',
 
   export: 'Exportar',
-  aboutExport: 'El archivo único contiene todos los registros y tus ajustes; se puede importar aquí o en otro navegador. Las tablas son para hojas de cálculo y no se pueden importar.',
+  aboutExport:
+    'El archivo único contiene todos los registros y tus ajustes; se puede importar aquí o en otro navegador. Las tablas son para hojas de cálculo y no se pueden importar.',
   exportAll: 'Exportar todo',
   answersCsv: 'Respuestas (CSV)',
   roundsCsv: 'Rondas (CSV)',
@@ -190,7 +227,8 @@ export const progress: Catalogue['progress'] = {
   notExported: 'No se ha exportado nada. {why}',
 
   import: 'Importar',
-  aboutImport: 'Incorpora un archivo exportado aquí o en otro navegador. Antes de cambiar nada ves lo que haría, y nada de lo que hay aquí se reemplaza.',
+  aboutImport:
+    'Incorpora un archivo exportado aquí o en otro navegador. Antes de cambiar nada ves lo que haría, y nada de lo que hay aquí se reemplaza.',
   exportedFile: 'Un archivo exportado',
   chooseFile: 'Elegir un archivo',
   readingFile: (file) => `Leyendo ${file}…`,
@@ -198,7 +236,8 @@ export const progress: Catalogue['progress'] = {
   stop: 'Parar',
   notImported: '{file} no se ha importado. {why} Aquí no ha cambiado nada.',
   imported: (_, what, file) => `Añadido de ${file}: ${what}. Nada de lo que había aquí ha cambiado.`,
-  importedWithSettings: (_, what, file) => `Añadido de ${file}: ${what}. Tus ajustes son ahora los del archivo; ningún registro que había aquí ha cambiado.`,
+  importedWithSettings: (_, what, file) =>
+    `Añadido de ${file}: ${what}. Tus ajustes son ahora los del archivo; ningún registro que había aquí ha cambiado.`,
   exportedOn: (day) => `, exportado el ${day}`,
   fresh: 'Nuevos',
   alreadyHere: 'Ya están aquí',
@@ -217,19 +256,24 @@ export const progress: Catalogue['progress'] = {
   doNothing: 'No hacer nada',
 
   delete: 'Borrar',
-  aboutDelete: 'Quita todas las respuestas y todas las rondas de este navegador. Tus ajustes y las reglas de la casa que has escrito se quedan.',
-  aboutDeletePage: 'Quita todas las respuestas y todas las rondas de esta página, porque no se guarda nada. Tus ajustes y las reglas de la casa que has escrito se quedan.',
+  aboutDelete:
+    'Quita todas las respuestas y todas las rondas de este navegador. Tus ajustes y las reglas de la casa que has escrito se quedan.',
+  aboutDeletePage:
+    'Quita todas las respuestas y todas las rondas de esta página, porque no se guarda nada. Tus ajustes y las reglas de la casa que has escrito se quedan.',
   deleteAll: 'Borrar todo',
   nothingToDelete: 'No hay nada que borrar.',
   askDelete: (what) => `¿Borrar ${what}? Puedes deshacerlo hasta que salgas de esta página.`,
-  noRoom: 'En este navegador no hay espacio para apartarlos, y no se ha borrado nada. ¿Borrarlos sin vuelta atrás? Si exportas antes, tendrás una copia.',
+  noRoom:
+    'En este navegador no hay espacio para apartarlos, y no se ha borrado nada. ¿Borrarlos sin vuelta atrás? Si exportas antes, tendrás una copia.',
   deleteNoWayBack: 'Borrar sin vuelta atrás',
   nothingChanged: 'No ha cambiado nada. {why}',
   back: 'Todo ha vuelto.',
   tooLate: 'No había nada que recuperar: otra pestaña lo ha descartado.',
   gone: 'Se ha borrado definitivamente.',
   deleted: (count) =>
-    count === '1' ? '1 registro borrado. Puedes recuperarlo hasta que salgas de esta página.' : `${count} registros borrados. Puedes recuperarlos hasta que salgas de esta página.`,
+    count === '1'
+      ? '1 registro borrado. Puedes recuperarlo hasta que salgas de esta página.'
+      : `${count} registros borrados. Puedes recuperarlos hasta que salgas de esta página.`,
   undo: 'Deshacer',
   deleteForGood: 'Borrar definitivamente',
   areYouSure: '¿Seguro?',

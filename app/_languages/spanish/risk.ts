@@ -41,7 +41,8 @@ export const risk: Catalogue['risk'] = {
   restarting: 'El cálculo se detuvo y vuelve a empezar.',
   solving: 'Resolviendo el juego entero',
   addingUp: 'Sumando la sesión',
-  answer: (length, stake, ahead, low, high) => `Tras ${length} a ${stake} vas ganando ${/^\d/.test(ahead) ? `el ${ahead}` : ahead} de las veces; la mitad de las sesiones acaba entre ${low} y ${high}.`,
+  answer: (length, stake, ahead, low, high) =>
+    `Tras ${length} a ${stake} vas ganando ${/^\d/.test(ahead) ? `el ${ahead}` : ahead} de las veces; la mitad de las sesiones acaba entre ${low} y ${high}.`,
   behind: 'perdiendo',
   even: 'igual',
   ahead: 'ganando',
@@ -60,7 +61,8 @@ export const risk: Catalogue['risk'] = {
   someHours: (hours) => `${hours.replace('.', ',')} horas`,
 
   ends: 'Cómo acaban estas sesiones',
-  endsAbout: 'Cada barra es un tramo de resultados, y las de los extremos reúnen todo lo que queda más allá. Cada sesión contada aquí se juega hasta su última ronda, se pierda lo que se pierda en el camino.',
+  endsAbout:
+    'Cada barra es un tramo de resultados, y las de los extremos reúnen todo lo que queda más allá. Cada sesión contada aquí se juega hasta su última ronda, se pierda lo que se pierda en el camino.',
   ofAll: 'De todas las sesiones',
   downBy: 'Pérdida al final',
   atLeast: 'al menos',
@@ -69,7 +71,8 @@ export const risk: Catalogue['risk'] = {
   below: (amount) => `menos de ${amount}`,
   between: (from, to) => `de ${from} a menos de ${to}`,
   ofSessions: (share) => `${share} de las sesiones`,
-  endsChart: (low, high, from, to) => `Cómo acaban las sesiones, de ${low} o menos a ${high} o más; lo más frecuente, entre ${from} y ${to}. La tabla de abajo tiene las cifras.`,
+  endsChart: (low, high, from, to) =>
+    `Cómo acaban las sesiones, de ${low} o menos a ${high} o más; lo más frecuente, entre ${from} y ${to}. La tabla de abajo tiene las cifras.`,
   worst1: 'La peor de cada 100 acaba en esto o menos',
   worst5: 'La peor de cada 20 acaba en esto o menos',
   worst25: 'El peor cuarto acaba en esto o menos',
@@ -93,7 +96,8 @@ export const risk: Catalogue['risk'] = {
   afterRounds: (rounds) => `Tras ${rounds} rondas`,
   fanChart: (low, half, high) =>
     `Dónde están las sesiones con el paso del tiempo. Al final una de cada veinte está por debajo de ${low}, la mitad por debajo de ${half} y una de cada veinte por encima de ${high}. La tabla de abajo tiene las cifras.`,
-  chanceChart: (ahead, bankroll, lost) => `La probabilidad de ir ganando es ${ahead} al final; la de haber perdido ${bankroll} hasta entonces, ${lost}. La tabla de abajo tiene las cifras.`,
+  chanceChart: (ahead, bankroll, lost) =>
+    `La probabilidad de ir ganando es ${ahead} al final; la de haber perdido ${bankroll} hasta entonces, ${lost}. La tabla de abajo tiene las cifras.`,
 
   ruin: 'Cuánto dura un fondo',
   ruinTable: 'La probabilidad de perder un fondo',
@@ -106,5 +110,6 @@ export const risk: Catalogue['risk'] = {
   method: 'Cómo se calculó',
   methodAbout:
     'Nada se simula. Las probabilidades exactas de cada resultado neto de una ronda se suman para todas las rondas a la vez; en los extremos se recorta menos de una parte en cien billones. Cada ronda se reparte de nuevo con todas las cartas, una mano cada vez, solo el juego principal y siempre con la misma apuesta.',
-  grid: (bets, amount) => `Con pagos de tantos decimales las sumas serían demasiadas: los resultados se pusieron en una rejilla de ${bets} apuestas, ${amount} en dinero, que conserva la media y desdibuja el resto en menos que eso por ronda.`,
+  grid: (bets, amount) =>
+    `Con pagos de tantos decimales las sumas serían demasiadas: los resultados se pusieron en una rejilla de ${bets} apuestas, ${amount} en dinero, que conserva la media y desdibuja el resto en menos que eso por ronda.`,
 }

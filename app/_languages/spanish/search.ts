@@ -22,12 +22,14 @@ export const search: Catalogue['search'] = {
   all: (kind, count) => `${kind}: los ${count} resultados`,
   showAll: (kind, count) => `${kind}: mostrar los ${count} resultados`,
   notLoaded: 'No se ha podido cargar la búsqueda.',
-  notLoadedOffline: 'Estás sin conexión y la búsqueda no se había cargado antes. Una vez cargada, funciona sin conexión.',
+  notLoadedOffline:
+    'Estás sin conexión y la búsqueda no se había cargado antes. Una vez cargada, funciona sin conexión.',
   tryAgain: 'Intentarlo de nuevo',
   loading: 'Cargando la búsqueda…',
   whatCanBeFound: 'Manos tal como las escribirías, reglas, apuestas y palabras. Se busca en inglés.',
   nothing: (query) => `No se ha encontrado nada para ${query}.`,
-  nothingTryThese: (query) => `No se ha encontrado nada para “${query}”. Se busca en inglés. ¿Menos palabras, o una de estas?`,
+  nothingTryThese: (query) =>
+    `No se ha encontrado nada para “${query}”. Se busca en inglés. ¿Menos palabras, o una de estas?`,
   found: (count, written, first) => `${written} ${count === 1 ? 'resultado' : 'resultados'}. El primero: ${first}.`,
   needsScript: 'La búsqueda se hace en tu navegador, así que necesita JavaScript. También está todo en listas:',
 }

@@ -3,14 +3,16 @@ import type { Catalogue } from '../catalogue'
 export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   keptHere: 'Se guardan solo en este navegador, tienen efecto enseguida y valen para todos los juegos.',
-  notKept: 'Tienen efecto enseguida y valen para todos los juegos. Este navegador no guarda nada de este sitio, así que duran mientras la página esté abierta.',
+  notKept:
+    'Tienen efecto enseguida y valen para todos los juegos. Este navegador no guarda nada de este sitio, así que duran mientras la página esté abierta.',
   needsScript: 'Lo que ajustas se guarda en tu navegador y se lee allí, así que esta página necesita JavaScript.',
 
   language: 'Idioma',
   languageAbout: 'De todo lo que pulsas y de cada respuesta.',
   readInEnglish: 'Las guías, las páginas de manos, el glosario y otros textos largos están en inglés.',
   languageNow: (language) => `Ahora el idioma es: ${language}.`,
-  notFetched: (language) => `No se ha podido traer el idioma (${language}): no hay conexión, o el sitio se ha renovado desde que abriste esta página. Hasta que llegue, la página se queda como está.`,
+  notFetched: (language) =>
+    `No se ha podido traer el idioma (${language}): no hay conexión, o el sitio se ha renovado desde que abriste esta página. Hasta que llegue, la página se queda como está.`,
   tryAgain: 'Intentarlo de nuevo',
 
   money: 'Dinero',
@@ -20,7 +22,8 @@ export const settings: Catalogue['settings'] = {
   currency: 'Moneda',
   pace: 'Ritmo: rondas por hora',
   paceProblem: (most) => `El ritmo es un número entero de 1 a ${most}.`,
-  paceAbout: (rounds) => `De él depende lo que cuesta un error por hora. En una mesa real con pocos jugadores se reparten unas ${rounds}.`,
+  paceAbout: (rounds) =>
+    `De él depende lo que cuesta un error por hora. En una mesa real con pocos jugadores se reparten unas ${rounds}.`,
   staysInForce: (problem, value) => `${problem} Sigue valiendo ${value}.`,
 
   stakeWorth: (unit) => `Lo que vale cada ${unit}. Los costes se muestran en este dinero; aquí nunca se paga nada.`,
@@ -56,24 +59,31 @@ export const settings: Catalogue['settings'] = {
   keys: 'Teclas',
   keysAbout: 'Lo que pulsa botones sin el tabulador.',
   singleKeys: 'Letras, números y signos',
-  singleKeysAbout: 'Eligen opciones, abren la búsqueda y la ayuda. Desactívalos si se pulsan por casualidad o al dictar: el tabulador, las flechas, el espacio y la tecla Intro lo hacen todo.',
+  singleKeysAbout:
+    'Eligen opciones, abren la búsqueda y la ayuda. Desactívalos si se pulsan por casualidad o al dictar: el tabulador, las flechas, el espacio y la tecla Intro lo hacen todo.',
 
   rules: 'Las reglas con que juegas',
-  rulesAbout: 'Valen en el entrenador, la calculadora, las tablas de pagos, las apuestas laterales y el riesgo, salvo que una dirección diga otras.',
-  otherRules: 'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige “Jugar siempre con estas reglas” donde se nombran las reglas en uso.',
+  rulesAbout:
+    'Valen en el entrenador, la calculadora, las tablas de pagos, las apuestas laterales y el riesgo, salvo que una dirección diga otras.',
+  otherRules:
+    'También puedes tener otras reglas: fíjalas donde quieras, en las tablas de pagos de un juego o en un enlace, ábrelas en su entrenador y elige “Jugar siempre con estas reglas” donde se nombran las reglas en uso.',
 
   colours: 'Colores',
   coloursAbout: 'De las páginas.',
   device: 'En este dispositivo',
   deviceAbout: 'Sin red, y como aplicación.',
-  notAllKept: 'Aún no está todo guardado en este dispositivo. Ocurre por sí solo, un momento después de cargar una página.',
-  allKept: 'Todo lo que usas para entrenar está guardado en este dispositivo y funciona sin red. También las páginas que has abierto.',
-  savesData: 'Tu navegador está en modo de ahorro de datos, así que en este dispositivo solo se guarda, y funciona sin red, lo que has usado.',
+  notAllKept:
+    'Aún no está todo guardado en este dispositivo. Ocurre por sí solo, un momento después de cargar una página.',
+  allKept:
+    'Todo lo que usas para entrenar está guardado en este dispositivo y funciona sin red. También las páginas que has abierto.',
+  savesData:
+    'Tu navegador está en modo de ahorro de datos, así que en este dispositivo solo se guarda, y funciona sin red, lo que has usado.',
   keepsNothing: 'Este navegador no guarda páginas de este sitio, así que hace falta la red.',
   whatWorks: 'Lo que funciona sin red',
   install: 'Instalar como aplicación',
   installed: 'Está instalada: esta es la aplicación.',
-  installByMenu: 'La mayoría de los navegadores también pueden instalarla desde su menú: “Instalar” o “Añadir a la pantalla de inicio”.',
+  installByMenu:
+    'La mayoría de los navegadores también pueden instalarla desde su menú: “Instalar” o “Añadir a la pantalla de inicio”.',
   answers: 'Lo que has hecho',
   answersAbout: 'Cada respuesta se guarda también en este navegador.',
   yourAnswers: 'Guardar, recuperar o borrar tus respuestas',

@@ -7,7 +7,8 @@ export const sideBets: Catalogue['sideBets'] = {
   sideBet: 'Apuesta lateral',
   usualRules: 'Volver a las reglas habituales',
   eachInFull: 'Cada tabla conocida, al detalle',
-  inFullLead: 'Con qué manos vuelve el dinero, lo que vale cada línea, frente a las otras tablas, cuándo estaría en equilibrio la apuesta y lo que cuesta por hora.',
+  inFullLead:
+    'Con qué manos vuelve el dinero, lo que vale cada línea, frente a las otras tablas, cuándo estaría en equilibrio la apuesta y lo que cuesta por hora.',
 
   counting: 'Contando todos los repartos posibles.',
   houseEdge: 'Ventaja de la casa',
@@ -30,7 +31,8 @@ export const sideBets: Catalogue['sideBets'] = {
 
   payTable: 'Tabla de pagos',
   reset: 'Restablecer',
-  caption: (table) => `${table}: lo que paga cada mano, con qué frecuencia sale y cuánto devuelve de cada cien apostados`,
+  caption: (table) =>
+    `${table}: lo que paga cada mano, con qué frecuencia sale y cuánto devuelve de cada cien apostados`,
   hand: 'Mano',
   ways: 'Formas',
   chance: 'Probabilidad',
@@ -66,20 +68,28 @@ export const sideBets: Catalogue['sideBets'] = {
   betterThanAll: (count) => `Sí: es mejor que las ${count} tablas conocidas.`,
   allBetter: (count) => `No: las ${count} tablas conocidas son mejores.`,
   worst: (count) => `No: es la peor de las ${count} tablas conocidas.`,
-  placed: (place, count) => `No es la mejor: es ${PLACES[place] ?? `la ${place}.ª`} mejor de las ${count} tablas conocidas.`,
-  someBetter: (better, written, count) => (better === 1 ? `No es la mejor: una de las ${count} tablas conocidas es mejor.` : `No es la mejor: ${written} de las ${count} tablas conocidas son mejores.`),
+  placed: (place, count) =>
+    `No es la mejor: es ${PLACES[place] ?? `la ${place}.ª`} mejor de las ${count} tablas conocidas.`,
+  someBetter: (better, written, count) =>
+    better === 1
+      ? `No es la mejor: una de las ${count} tablas conocidas es mejor.`
+      : `No es la mejor: ${written} de las ${count} tablas conocidas son mejores.`,
 
   meter: 'El bote',
-  meterAbout: 'Lo que muestra el letrero, contado en apuestas: dólares si la apuesta es de un dólar. Si varios se lo repartirían, escribe tu parte.',
+  meterAbout:
+    'Lo que muestra el letrero, contado en apuestas: dólares si la apuesta es de un dólar. Si varios se lo repartirían, escribe tu parte.',
   meterInBets: 'Bote, en apuestas',
   noMeter: 'Ningún bote compensa el resto de esta tabla.',
-  evenKeeps: (share) => `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote la casa se queda el ${share} de cada apuesta.`,
-  evenGains: (share) => `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote ganas el ${share} de cada apuesta.`,
+  evenKeeps: (share) =>
+    `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote la casa se queda el ${share} de cada apuesta.`,
+  evenGains: (share) =>
+    `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote ganas el ${share} de cada apuesta.`,
   exactMeter: (fraction) => `Exactamente ${fraction}`,
   notAmount: (typed) => `“${typed}” no es una cantidad.`,
   amountFrom: (most) => `Debe ser una cantidad de 0 a ${most}.`,
   seen: 'Cartas que has visto',
-  seenAbout: 'Cartas que sabes que ya no pueden salir. Las cifras de arriba son exactas sin ellas. Tócalas, escríbelas o pégalas.',
+  seenAbout:
+    'Cartas que sabes que ya no pueden salir. Las cifras de arriba son exactas sin ellas. Tócalas, escríbelas o pégalas.',
   deadCards: 'Cartas muertas',
   clear: 'Borrar',
   notInDeck: (card) => `${card} no está en la baraja de este juego.`,
@@ -92,5 +102,6 @@ export const sideBets: Catalogue['sideBets'] = {
   noDecks: (most) => `El zapato de esta dirección no dice cuántas barajas tiene; puede tener de 1 a ${most}.`,
   strangeDecks: (decks, most) => `El zapato de esta dirección tiene “${decks}” barajas; puede tener de 1 a ${most}.`,
   strangeShoe: (problem) => `El zapato de esta dirección no se entiende. ${problem}`,
-  strangeKey: (key, game, meant) => `“${key}” en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir “${meant}”?`,
+  strangeKey: (key, game, meant) =>
+    `“${key}” en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir “${meant}”?`,
 }

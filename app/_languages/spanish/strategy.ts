@@ -1,7 +1,12 @@
 import type { Catalogue } from '../catalogue'
 
 /** What ways to play leave to best play, by the engine's words. */
-const LEFT: Readonly<Record<string, string>> = { 'every hand': 'todas las manos', 'every decision': 'todas las decisiones', 'the add-on': 'el añadido', 'the flop and the turn': 'el flop y el turn' }
+const LEFT: Readonly<Record<string, string>> = {
+  'every hand': 'todas las manos',
+  'every decision': 'todas las decisiones',
+  'the add-on': 'el añadido',
+  'the flop and the turn': 'el flop y el turn',
+}
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const ofThe = (unit: string): string => (unit === 'ante' ? 'del ante' : `de la ${unit}`)
@@ -29,15 +34,20 @@ export const strategy: Catalogue['strategy'] = {
   worked: 'Calculado para cada mano con estas reglas.',
   workedLeads: 'Calculado para cada mano con estas reglas. La página de cada mano, si la tiene, está a un toque.',
 
-  byIt: (edge, unit, cost) => `Colocando así todas las manos pagas el ${edge} ${ofThe(unit)}: un ${cost} más que con el juego óptimo.`,
+  byIt: (edge, unit, cost) =>
+    `Colocando así todas las manos pagas el ${edge} ${ofThe(unit)}: un ${cost} más que con el juego óptimo.`,
   inOrder: 'Las reglas por orden',
   first: 'Decide la primera regla que vale para tu mano.',
   firstBest: 'Decide la primera regla que vale para tu mano. Al pie de la letra son el juego óptimo.',
-  firstCosts: (cost) => `Decide la primera regla que vale para tu mano. Al pie de la letra cuestan un ${cost} más que el juego óptimo.`,
+  firstCosts: (cost) =>
+    `Decide la primera regla que vale para tu mano. Al pie de la letra cuestan un ${cost} más que el juego óptimo.`,
   usualFirst: 'Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales.',
-  usualFirstBest: 'Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales. Al pie de la letra también son el juego óptimo con estas.',
-  usualFirstCosts: (cost) => `Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales. Al pie de la letra cuestan con estas un ${cost} más que el juego óptimo.`,
-  clauses: (map, rows) => `${map}: ${rows.toLowerCase()}, qué se hace con ellas, con qué frecuencia salen y cuánto valen`,
+  usualFirstBest:
+    'Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales. Al pie de la letra también son el juego óptimo con estas.',
+  usualFirstCosts: (cost) =>
+    `Decide la primera regla que vale para tu mano. Están hechas para las reglas habituales. Al pie de la letra cuestan con estas un ${cost} más que el juego óptimo.`,
+  clauses: (map, rows) =>
+    `${map}: ${rows.toLowerCase()}, qué se hace con ellas, con qué frecuencia salen y cuánto valen`,
   says: 'Qué dice',
   hands: 'Manos',
   worth: (units) => `Valor, ${units}`,
@@ -59,8 +69,12 @@ export const strategy: Catalogue['strategy'] = {
   cut: 'Recorta por la línea y dobla por la mitad: una tarjeta de 85,6 por 54 milímetros.',
 
   simplicity: 'Lo que cuesta la sencillez',
-  answer: (count, word, cost) => (count === 1 ? `Una regla cuesta un ${cost} más que el juego óptimo.` : `${upperFirst(word)} reglas cuestan un ${cost} más que el juego óptimo.`),
-  answerBest: (count, word) => (count === 1 ? 'Una regla es el juego óptimo.' : `${upperFirst(word)} reglas son el juego óptimo.`),
+  answer: (count, word, cost) =>
+    count === 1
+      ? `Una regla cuesta un ${cost} más que el juego óptimo.`
+      : `${upperFirst(word)} reglas cuestan un ${cost} más que el juego óptimo.`,
+  answerBest: (count, word) =>
+    count === 1 ? 'Una regla es el juego óptimo.' : `${upperFirst(word)} reglas son el juego óptimo.`,
   basis: (unit, pace, stake) => `En tanto por ciento ${ofThe(unit)}; una hora son ${pace} rondas de ${stake}.`,
   dots: 'Cada punto es una forma de jugar: más a la derecha cuantas más reglas hay que recordar, más abajo cuanto menos cuesta. La línea une las más baratas de cada longitud.',
   costsNothing: 'no cuesta nada',
@@ -71,7 +85,8 @@ export const strategy: Catalogue['strategy'] = {
   overBest: 'Coste sobre el juego óptimo',
   dot: (rules, cost) => `${counted(rules)}, ${cost}`,
   spokenDot: (rules, cost) => `${counted(rules)} ${cost}`,
-  curve: (game, dots) => `${game}: lo que cuesta, sobre el juego óptimo, la forma más barata con cada número de reglas. ${dots}.`,
+  curve: (game, dots) =>
+    `${game}: lo que cuesta, sobre el juego óptimo, la forma más barata con cada número de reglas. ${dots}.`,
 
   table: 'Formas de jugar: número de reglas, ventaja de la casa y coste',
   way: 'Forma de jugar',

@@ -14,7 +14,8 @@ export const tableCurves: Catalogue['tableCurves'] = {
   theUsual: (value) => `Lo habitual, ${value}`,
   between:
     'Entre los puntos: cada forma de jugar gana a lo largo de una recta a medida que crece el pago, y la mejor jugada es la más alta de ellas. Por eso tu valor esperado va por tramos rectos, se dobla solo donde cambia una decisión y siempre hacia arriba: es convexo, y la ventaja nunca queda por debajo de la línea dibujada.',
-  spoken: (title, edges, values) => `Ventaja de la casa según “${title}”: ${edges[0]} con ${values[0]}, ${edges[1]} con ${values[1]}. La tabla de abajo tiene cada punto.`,
+  spoken: (title, edges, values) =>
+    `Ventaja de la casa según “${title}”: ${edges[0]} con ${values[0]}, ${edges[1]} con ${values[1]}. La tabla de abajo tiene cada punto.`,
   caption: (title) => `Ventaja de la casa según “${title}”`,
   thisOneUsual: 'esta, lo habitual',
   thisOne: 'esta',
@@ -31,7 +32,8 @@ export const tableCurves: Catalogue['tableCurves'] = {
   tryAgain: 'Probar de nuevo',
 
   compare: 'Comparar tablas',
-  compareHow: 'Aparta una tabla, cámbiala o elige otra, y míralas lado a lado. Se quedan mientras esta pestaña esté abierta.',
+  compareHow:
+    'Aparta una tabla, cámbiala o elige otra, y míralas lado a lado. Se quedan mientras esta pestaña esté abierta.',
   compared: 'Qué se compara',
   comparedCaption: 'Las tablas comparadas',
   comparedSpoken: (what, figures) => `${what}: ${figures}.`,
@@ -47,7 +49,8 @@ export const tableCurves: Catalogue['tableCurves'] = {
 
   overOne: 'Sus ventajas según un valor',
   chooseValue: 'Elige el valor que varía',
-  overSpoken: (title, count) => `Ventaja de la casa según “${title}” en ${count} tablas. La tabla de abajo tiene cada punto.`,
+  overSpoken: (title, count) =>
+    `Ventaja de la casa según “${title}” en ${count} tablas. La tabla de abajo tiene cada punto.`,
   edgesOver: (title) => `Ventajas según ${title}`,
   overCaption: (title) => `Ventaja de la casa de cada tabla según “${title}”`,
 }

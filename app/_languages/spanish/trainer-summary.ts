@@ -21,24 +21,36 @@ export const trainerSummary: Catalogue['trainerSummary'] = {
   better: 'Lo hiciste mejor, y no por azar.',
   worse: 'Lo hiciste peor, y no por azar.',
   cannotTell: 'Los intervalos se tocan: con tan pocas decisiones no se distingue una de otra.',
-  notCounted: (right) => (right === 1 ? 'No se cuenta 1 que era obvia y acertaste.' : `No se cuentan ${right} que eran obvias y acertaste.`),
+  notCounted: (right) =>
+    right === 1 ? 'No se cuenta 1 que era obvia y acertaste.' : `No se cuentan ${right} que eran obvias y acertaste.`,
   countedThoughObvious: (missed) => `Contadas aunque obvias, por falladas: ${missed}.`,
   allObvious: 'Todo era obvio: las decisiones que casi todo el mundo acierta no cuentan para la tasa de error.',
-  rate: (counted, range, unit) => `Con ${counted === 1 ? 'la única decisión que cuenta' : `las ${counted} decisiones que cuentan`}, tu tasa de error real puede ir de ${range} milésimas de ${unit} (95\u00A0%).`,
-  earlier: (rate, counted, range) => `Tus sesiones anteriores del mismo tipo: ${rate}, en ${counted === 1 ? '1 decisión' : `${counted} decisiones`} (${range}).`,
+  rate: (counted, range, unit) =>
+    `Con ${counted === 1 ? 'la única decisión que cuenta' : `las ${counted} decisiones que cuentan`}, tu tasa de error real puede ir de ${range} milésimas de ${unit} (95\u00A0%).`,
+  earlier: (rate, counted, range) =>
+    `Tus sesiones anteriores del mismo tipo: ${rate}, en ${counted === 1 ? '1 decisión' : `${counted} decisiones`} (${range}).`,
 
-  dearest: (count) => (count === 1 ? 'La decisión que te costó' : `Tus ${count === 2 ? 'dos ' : count === 3 ? 'tres ' : ''}decisiones más caras`),
-  closest: (count) => (count === 1 ? 'La decisión más ajustada' : `Tus ${count === 2 ? 'dos ' : count === 3 ? 'tres ' : ''}decisiones más ajustadas, todas correctas`),
+  dearest: (count) =>
+    count === 1
+      ? 'La decisión que te costó'
+      : `Tus ${count === 2 ? 'dos ' : count === 3 ? 'tres ' : ''}decisiones más caras`,
+  closest: (count) =>
+    count === 1
+      ? 'La decisión más ajustada'
+      : `Tus ${count === 2 ? 'dos ' : count === 3 ? 'tres ' : ''}decisiones más ajustadas, todas correctas`,
   youChose: (stage) => `${stage}: elegiste {did}`,
-  cannotBeLaidOut: 'Esta decisión ya no se puede mostrar: sus reglas o sus cartas están escritas de un modo que aquí no se lee.',
+  cannotBeLaidOut:
+    'Esta decisión ya no se puede mostrar: sus reglas o sus cartas están escritas de un modo que aquí no se lee.',
   decideAgain: 'Decidir otra vez esta mano',
   notWorkedOut: 'Esta decisión no se calculó.',
 
   sameHands: 'Las mismas manos para otra persona',
-  aboutLink: 'Un enlace reparte a otra persona las mismas manos y le dice, al final, cómo le fue frente a ti. Lleva la puntuación, sin nombre ni respuestas.',
+  aboutLink:
+    'Un enlace reparte a otra persona las mismas manos y le dice, al final, cómo le fue frente a ti. Lleva la puntuación, sin nombre ni respuestas.',
   copyLink: 'Copiar el enlace',
   makeLink: 'Crear el enlace',
-  shared: (game, right, asked, given) => `${game}: acerté ${right} de ${asked} y regalé ${given}. Las mismas manos para ti:`,
+  shared: (game, right, asked, given) =>
+    `${game}: acerté ${right} de ${asked} y regalé ${given}. Las mismas manos para ti:`,
   linkCameWith: (right, asked, given) => `El enlace traía ${right} de ${asked} aciertos y ${given} de regalo.`,
   doNotCompare: (asked) => `Tú respondiste ${asked}, así que no se pueden comparar.`,
   gaveTheSame: 'Regalaste lo mismo.',

@@ -35,14 +35,16 @@ export const trainer: Catalogue['trainer'] = {
 
   freshDeals: (skill) => `Cada mano es un reparto nuevo de esta habilidad: ${skill}.`,
   replayed: 'Repetición: manos ya preguntadas, otra vez las mismas cartas.',
-  nothingWithin: (amount, deals) => `En ${deals} repartos no salió nada por debajo de ${amount}: esta es la más ajustada.`,
+  nothingWithin: (amount, deals) =>
+    `En ${deals} repartos no salió nada por debajo de ${amount}: esta es la más ajustada.`,
   closeCall: (amount) => `Decisión ajustada: como mucho ${amount} entre las dos mejores.`,
   lastMissed: (day) => `Repaso: la última vez que fallaste esto fue el ${day}. Cartas nuevas, el mismo tipo.`,
   lastRight: (day) => `Repaso: la última vez que acertaste esto fue el ${day}. Cartas nuevas, el mismo tipo.`,
   repetition: 'Repaso: un tipo de decisión que ya respondiste, con cartas nuevas.',
   byValueAlone: 'Por valor.',
   tooSeldom: 'Por valor: esta sale demasiado poco para tener una cifra.',
-  worth: (often, chance, saved) => `Por valor: sale ${often}, con un ${chance} de probabilidad de fallo; saberla ahorra ${saved} por hora con tu apuesta.`,
+  worth: (often, chance, saved) =>
+    `Por valor: sale ${often}, con un ${chance} de probabilidad de fallo; saberla ahorra ${saved} por hora con tu apuesta.`,
 
   singleDecisions: 'Decisiones sueltas: tras cada respuesta viene la mano siguiente.',
   choosingHint: (options) => `Elige con las teclas 1 a ${options} o con las letras; ? explica el resto.`,
@@ -78,7 +80,8 @@ export const trainer: Catalogue['trainer'] = {
   dealing: 'Repartiendo…',
   nothingDue: 'Ahora no hay nada por repasar',
   nowDue: 'Hay un repaso pendiente: seguir',
-  nothingLearned: 'Para repasar hay que haber aprendido algo: lo que respondes aquí vuelve cuando estás a punto de olvidarlo.',
+  nothingLearned:
+    'Para repasar hay que haber aprendido algo: lo que respondes aquí vuelve cuando estás a punto de olvidarlo.',
   nextComes: (when) => `El próximo repaso llega ${when}. Repasar antes te enseñaría menos.`,
   byValueInstead: 'Entrenar por valor',
   handsAsDealt: 'Manos como se reparten',
@@ -114,11 +117,13 @@ export const trainer: Catalogue['trainer'] = {
   aboutCloseCalls: 'Solo decisiones cuyas dos mejores opciones están así de cerca, calculadas antes de repartirlas.',
   oneSkill: 'Una habilidad',
   aboutOneSkill: 'Un tipo de decisión, una y otra vez con otras cartas.',
-  aboutByValue: 'Lo que más dinero te ahorra por minuto de práctica: la frecuencia de la decisión, por tu probabilidad de fallarla, por lo que cuesta el fallo.',
+  aboutByValue:
+    'Lo que más dinero te ahorra por minuto de práctica: la frecuencia de la decisión, por tu probabilidad de fallarla, por lo que cuesta el fallo.',
   dueNotLoaded: 'No se cargó lo que los cuenta. Vuelve a abrir la hoja para probar otra vez.',
   dueNothingYet: 'Nada todavía: lo que respondes vuelve cuando estás a punto de olvidarlo.',
   dueLater: (when) => `Nada por ahora; el próximo llega ${when}.`,
-  dueNow: (count) => `${count} ${count === 1 ? 'habilidad' : 'habilidades'} por repasar: manos nuevas de lo que ya respondiste.`,
+  dueNow: (count) =>
+    `${count} ${count === 1 ? 'habilidad' : 'habilidades'} por repasar: manos nuevas de lo que ya respondiste.`,
   gapDial: 'Diferencia',
   atMost: (amount, money) => `como mucho ${amount}, ${money}`,
   closestEnd: 'las más ajustadas',
@@ -126,7 +131,8 @@ export const trainer: Catalogue['trainer'] = {
   thisCloseCome: (often) => `Decisiones así de ajustadas salen ${often}, con las reglas habituales y el mejor juego.`,
 
   loadingSkills: 'Cargando la lista…',
-  skillsNotLoaded: 'La lista de habilidades no se cargó. Todo lo demás funciona; vuelve a abrir la hoja para probar otra vez.',
+  skillsNotLoaded:
+    'La lista de habilidades no se cargó. Todo lo demás funciona; vuelve a abrir la hoja para probar otra vez.',
   searchSkills: 'Buscar en las habilidades',
   searchCount: (count) => `Buscar entre ${count} habilidades`,
   skills: 'Habilidades',
@@ -137,7 +143,8 @@ export const trainer: Catalogue['trainer'] = {
   right: (right, asked) => `${right} de ${asked} ${asked === 1 ? 'acierto' : 'aciertos'}`,
 
   handsChoice: 'Manos',
-  aboutHands: 'Tras la última, un resumen: lo que costó, las decisiones más caras y las mismas manos para otra persona.',
+  aboutHands:
+    'Tras la última, un resumen: lo que costó, las decisiones más caras y las mismas manos para otra persona.',
   endless: 'Sin fin',
   clock: 'Reloj',
   clockOff: 'Sin reloj',
@@ -145,10 +152,12 @@ export const trainer: Catalogue['trainer'] = {
   aboutDecisionClock: 'Si no respondes a tiempo, la mano cuenta como fallada y no se guarda como respuesta.',
   aboutRun: 'Todos los aciertos que puedas.',
   aboutFaultless: 'Todos los aciertos que puedas: la primera respuesta que regale algo lo termina.',
-  clockStands: 'El reloj se detiene mientras lees una respuesta, con una hoja abierta y con la página fuera de la vista.',
+  clockStands:
+    'El reloj se detiene mientras lees una respuesta, con una hoja abierta y con la página fuera de la vista.',
   bankroll: 'Fondos',
   noBankroll: 'Sin fondos',
-  aboutBankroll: (money, unit) => `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Lo que falte para subir se presta.`,
+  aboutBankroll: (money, unit) =>
+    `Con ${money} de ${unit}: la sesión termina cuando no alcanza para otra ronda. Lo que falte para subir se presta.`,
 
   howItWorks: 'Cómo funciona el entrenador',
   keys: 'Teclas',

@@ -2,12 +2,14 @@ import type { Catalogue } from '../catalogue'
 
 export const trouble: Catalogue['trouble'] = {
   partDidNotCome: 'Una parte de esta página no ha llegado',
-  whyNotCome: 'O no hay conexión ahora, o el sitio se ha renovado con esta página abierta. Si la cargas de nuevo, estará entera.',
+  whyNotCome:
+    'O no hay conexión ahora, o el sitio se ha renovado con esta página abierta. Si la cargas de nuevo, estará entera.',
   keptAnyway: 'Lo que has respondido y lo que has ajustado se guarda en este navegador; la mano está en la dirección.',
   loadAgain: 'Cargar la página de nuevo',
   tryAgain: 'Intentarlo de nuevo',
   toFirstPage: 'A la página principal',
   broke: 'Algo se ha roto por nuestra parte',
   brokeTitle: 'Feltwise: algo se ha roto',
-  stoppedWorking: 'Esta página ha dejado de funcionar. Lo que has respondido y lo que has ajustado se guarda en este navegador. Si vuelve a pasar con la misma dirección, vale la pena guardarla: contiene la mano entera.',
+  stoppedWorking:
+    'Esta página ha dejado de funcionar. Lo que has respondido y lo que has ajustado se guarda en este navegador. Si vuelve a pasar con la misma dirección, vale la pena guardarla: contiene la mano entera.',
 }

@@ -10,7 +10,8 @@ export const wayPages: Catalogue['wayPages'] = {
   theWays: 'Las reglas',
   clauses: (count) => `${count} cláusulas.`,
   howFarApart: 'Cuánto se diferencian',
-  aboutApart: 'La proporción exacta de todas las manos que dos casas colocan de modo distinto. Cada cifra lleva a donde se separan, cláusula por cláusula.',
+  aboutApart:
+    'La proporción exacta de todas las manos que dos casas colocan de modo distinto. Cada cifra lleva a donde se separan, cláusula por cláusula.',
   apartTable: 'Proporción de manos colocadas de modo distinto',
   houseWay: 'Reglas de la casa',
   comeTo: 'Qué resultado dan',

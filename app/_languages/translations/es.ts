@@ -38,6 +38,46 @@ import { wayPages } from '../spanish/way-pages'
 import { numbers } from '../spanish/numbers'
 import { action, engine } from '../spanish/engine'
 
-const spanish: Translation = { chrome, helps, missing, trouble, settings, offline, search, home, trainer, trainerSummary, deciding, answer, felt, decisions, ruleFields, proof, cards, calculator, payTables, tableCurves, tableVerdict, tableGallery, risk, strategy, sideBets, shoe, progress, daily, dealerSchool, payouts, foul, houseWayDrill, exam, houseWays, wayHands, wayPages, numbers, engine, action }
+const spanish: Translation = {
+  chrome,
+  helps,
+  missing,
+  trouble,
+  settings,
+  offline,
+  search,
+  home,
+  trainer,
+  trainerSummary,
+  deciding,
+  answer,
+  felt,
+  decisions,
+  ruleFields,
+  proof,
+  cards,
+  calculator,
+  payTables,
+  tableCurves,
+  tableVerdict,
+  tableGallery,
+  risk,
+  strategy,
+  sideBets,
+  shoe,
+  progress,
+  daily,
+  dealerSchool,
+  payouts,
+  foul,
+  houseWayDrill,
+  exam,
+  houseWays,
+  wayHands,
+  wayPages,
+  numbers,
+  engine,
+  action,
+}
 
 export default spanish

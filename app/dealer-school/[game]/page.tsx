@@ -29,7 +29,12 @@ const titleOf = (game: GameId): string => `How to deal ${gameOf(game).name}`
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game } = await params
   if (!isGameId(game)) return {}
-  return pageMetadata({ path: pathOf(game), title: titleOf(game), description: (await dealingOf(game)).description, type: 'article' })
+  return pageMetadata({
+    path: pathOf(game),
+    title: titleOf(game),
+    description: (await dealingOf(game)).description,
+    type: 'article',
+  })
 }
 
 export default async function DealingPage({ params }: Props) {
@@ -37,8 +42,18 @@ export default async function DealingPage({ params }: Props) {
   if (!isGameId(game)) notFound()
   const dealing = await dealingOf(game)
   return (
-    <article lang="en" className="dealing-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
-      <JsonLd data={howTo({ path: pathOf(game), title: titleOf(game), description: dealing.description, steps: await plainSteps(game) })} />
+    <article
+      lang="en"
+      className="dealing-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12"
+    >
+      <JsonLd
+        data={howTo({
+          path: pathOf(game),
+          title: titleOf(game),
+          description: dealing.description,
+          steps: await plainSteps(game),
+        })}
+      />
       <Heading game={game} dealing={dealing} />
       <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">
         <InOrder dealing={dealing} />
@@ -58,8 +73,15 @@ export default async function DealingPage({ params }: Props) {
 function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: Dealing }) {
   return (
     <div className="grid gap-4">
-      <Breadcrumbs items={[{ name: 'Dealer school', path: '/dealer-school' }, { name: titleOf(game), path: pathOf(game) }]} />
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{titleOf(game)}</h1>
+      <Breadcrumbs
+        items={[
+          { name: 'Dealer school', path: '/dealer-school' },
+          { name: titleOf(game), path: pathOf(game) },
+        ]}
+      />
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        {titleOf(game)}
+      </h1>
       <div className="not-printed max-w-[40em] text-[17px]/[1.6] text-muted">{dealing.lead}</div>
       <div className="not-printed flex flex-wrap gap-3">
         <ButtonLink href={`/dealer-school/payouts?game=${game}`}>Settle a table</ButtonLink>
@@ -77,10 +99,18 @@ function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: D
 /** What the hands do and what is said, step by step. */
 function InOrder({ dealing }: { readonly dealing: Dealing }) {
   return (
-    <Section id="round" title="The round, in order" lead="What you do with your hands, and what you say. Houses differ in the words and seldom in the order; yours rules.">
+    <Section
+      id="round"
+      title="The round, in order"
+      lead="What you do with your hands, and what you say. Houses differ in the words and seldom in the order; yours rules."
+    >
       <ol className="grid border-b">
         {dealing.steps.map(({ title, says, text }, i) => (
-          <li key={title} id={stepAnchor(i)} className="grid scroll-mt-20 gap-x-10 gap-y-1.5 border-t py-5 min-[860px]:grid-cols-[220px_minmax(0,1fr)]">
+          <li
+            key={title}
+            id={stepAnchor(i)}
+            className="grid scroll-mt-20 gap-x-10 gap-y-1.5 border-t py-5 min-[860px]:grid-cols-[220px_minmax(0,1fr)]"
+          >
             <h3 className="font-semibold">
               {i + 1}. {title}
             </h3>
@@ -102,7 +132,11 @@ function InOrder({ dealing }: { readonly dealing: Dealing }) {
 
 function Clauses({ dealing }: { readonly dealing: Dealing }) {
   return (
-    <Section id="asked" title="The clause you will be asked" lead="By a player who has just lost, or by the person who decides whether you are hired. Answer in one sentence.">
+    <Section
+      id="asked"
+      title="The clause you will be asked"
+      lead="By a player who has just lost, or by the person who decides whether you are hired. Answer in one sentence."
+    >
       <dl className="grid gap-x-12 gap-y-6 min-[760px]:grid-cols-2">
         {dealing.asked.map(({ ask, answer }) => (
           <div key={ask} className="grid content-start gap-1 border-t pt-4">
@@ -119,7 +153,11 @@ function Clauses({ dealing }: { readonly dealing: Dealing }) {
 async function ByHeart({ game }: { readonly game: GameId }) {
   const tables = await payoutsByHeart(usualTable(game))
   return (
-    <Section id="payouts" title="Payouts by heart" lead="By the usual tables: to one, and what that comes to on usual stakes. What is not here pays even money. Check it against your own placard before you print it.">
+    <Section
+      id="payouts"
+      title="Payouts by heart"
+      lead="By the usual tables: to one, and what that comes to on usual stakes. What is not here pays even money. Check it against your own placard before you print it."
+    >
       <div className="grid gap-8">
         <div className="heart-tables">
           {tables.map((table) => (
@@ -137,7 +175,11 @@ async function ByHeart({ game }: { readonly game: GameId }) {
 /** What the school shows of mistakes at this game, and what is right. */
 function Errors({ game }: { readonly game: GameId }) {
   return (
-    <Section id="mistakes" title="What goes wrong at this table" lead="The mistakes that you are asked to catch in “Spot the mistake”, and the rule that each one breaks.">
+    <Section
+      id="mistakes"
+      title="What goes wrong at this table"
+      lead="The mistakes that you are asked to catch in “Spot the mistake”, and the rule that each one breaks."
+    >
       <dl className="grid gap-x-12 gap-y-4 min-[760px]:grid-cols-2">
         {errorKinds(usualTable(game)).map(({ id, name, right }) => (
           <div key={id} className="grid content-start gap-0.5 border-t pt-3">
@@ -155,7 +197,11 @@ function Rulings({ game }: { readonly game: GameId }) {
   const rulings = DISPUTES.filter((dispute) => dispute.game === game)
   if (rulings.length === 0) return null
   return (
-    <Section id="rulings" title="Rulings on the sheet" lead={`What happens when something goes wrong with the cards, as one house prints it: the ${rulings[0]!.sheet}. Another house may rule otherwise.`}>
+    <Section
+      id="rulings"
+      title="Rulings on the sheet"
+      lead={`What happens when something goes wrong with the cards, as one house prints it: the ${rulings[0]!.sheet}. Another house may rule otherwise.`}
+    >
       <dl className="grid gap-x-12 gap-y-5 min-[760px]:grid-cols-2">
         {rulings.map(({ id, name, situation, options, ruling, why }) => (
           <div key={id} className="grid content-start gap-1 border-t pt-3">

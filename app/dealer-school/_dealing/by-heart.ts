@@ -11,7 +11,8 @@ import { valueAt } from '@/lib/games/rules'
 
 type PayField = Extract<RuleField, { kind: 'pays' }>
 
-const fieldsOf = ({ game }: Table): readonly PayField[] => gameOf(game).ruleFields.filter((field): field is PayField => field.kind === 'pays')
+const fieldsOf = ({ game }: Table): readonly PayField[] =>
+  gameOf(game).ruleFields.filter((field): field is PayField => field.kind === 'pays')
 
 const stakeColumns = (stakes: readonly number[]): readonly string[] => ['Pays', ...stakes.map((stake) => `on ${stake}`)]
 
@@ -25,19 +26,31 @@ function gathered(rows: readonly Row[]): readonly Row[] {
     if (last && last[0]!.cells.join() === row.cells.join()) last.push(row)
     else groups.push([row])
   }
-  return groups.flatMap((group) => (group.length < MANY ? group : [{ name: `${group[0]!.name} to ${lowerFirst(group.at(-1)!.name)}`, cells: group[0]!.cells }]))
+  return groups.flatMap((group) =>
+    group.length < MANY
+      ? group
+      : [{ name: `${group[0]!.name} to ${lowerFirst(group.at(-1)!.name)}`, cells: group[0]!.cells }],
+  )
 }
 
 const MANY = 3
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** What a win pays on a bet of the game; nothing means that the bet comes back. */
-const mainCells = (pay: number): readonly string[] => (pay === 0 ? ['pushes', ...STAKES.map(() => '')] : [payInWords(pay), ...amountsAt(pay, STAKES)])
+const mainCells = (pay: number): readonly string[] =>
+  pay === 0 ? ['pushes', ...STAKES.map(() => '')] : [payInWords(pay), ...amountsAt(pay, STAKES)]
 
 function mainTable({ rules }: Table, field: PayField): PayoutTable {
   const pays = valueAt(rules, field.path) as PayTable
   const rows = field.hands.map(({ id, name }) => ({ name, cells: mainCells(pays[id] ?? 0) }))
-  return { id: field.path.join('-'), name: field.name, note: field.meaning, head: 'Hand', columns: stakeColumns(STAKES), rows: gathered(rows) }
+  return {
+    id: field.path.join('-'),
+    name: field.name,
+    note: field.meaning,
+    head: 'Hand',
+    columns: stakeColumns(STAKES),
+    rows: gathered(rows),
+  }
 }
 
 /** Stakes that are usual on a side bet: low ones too, and a dollar where nothing else is bet. */
@@ -62,7 +75,14 @@ async function sideTable({ game, rules }: Table, bet: SideBet, field: PayField):
     const hit = hits.find((one) => one.id === id && one.ways > 0)
     return hit ? [{ name: hit.name, cells: sideCells(hit, meter?.hands.includes(id) ?? false, stakes) }] : []
   })
-  return { id: bet.id, name: bet.name, note: bet.about, head: 'Hand', columns: stakeColumns(stakes), rows: gathered(rows) }
+  return {
+    id: bet.id,
+    name: bet.name,
+    note: bet.about,
+    head: 'Hand',
+    columns: stakeColumns(stakes),
+    rows: gathered(rows),
+  }
 }
 
 /** Every table of payouts of a game: its own, then those of its side bets. */
@@ -72,5 +92,9 @@ export async function payoutsByHeart(table: Table): Promise<readonly PayoutTable
     const field = fields.find((one) => one.bet === bet.id)
     return field ? [sideTable(table, bet, field)] : []
   })
-  return [...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field)), ...extraPayouts(table), ...(await Promise.all(sides))]
+  return [
+    ...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field)),
+    ...extraPayouts(table),
+    ...(await Promise.all(sides)),
+  ]
 }

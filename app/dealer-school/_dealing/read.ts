@@ -25,15 +25,21 @@ export interface Dealing {
 function pieces(node: ReactNode): readonly ReactNode[] {
   return Children.toArray(node).flatMap((piece) => {
     if (typeof piece === 'string' && piece.trim() === '') return []
-    return isValidElement<{ children?: ReactNode }>(piece) && piece.type === Fragment ? pieces(piece.props.children) : [piece]
+    return isValidElement<{ children?: ReactNode }>(piece) && piece.type === Fragment
+      ? pieces(piece.props.children)
+      : [piece]
   })
 }
 
 const all = <M extends Mark>(node: ReactNode, mark: M): readonly ComponentProps<M>[] =>
-  pieces(node).flatMap((piece) => (isValidElement(piece) && piece.type === (mark as FunctionComponent) ? [piece.props as ComponentProps<M>] : []))
+  pieces(node).flatMap((piece) =>
+    isValidElement(piece) && piece.type === (mark as FunctionComponent) ? [piece.props as ComponentProps<M>] : [],
+  )
 
 function checked(text: ReactNode): ReactNode {
-  const stray = pieces(text).filter((piece) => !isValidElement(piece) || !Object.values(MARKS).includes(piece.type as Mark))
+  const stray = pieces(text).filter(
+    (piece) => !isValidElement(piece) || !Object.values(MARKS).includes(piece.type as Mark),
+  )
   if (stray.length > 0) throw new Error('text stands outside the parts of a text on dealing')
   return text
 }
@@ -44,7 +50,11 @@ async function dealingWith(game: GameId, figures: Figures): Promise<Dealing> {
   return {
     description: frontmatter.description,
     lead: all(whole, Lead).map(({ children }) => children),
-    steps: all(whole, Do).map(({ title, says, children }) => ({ title, ...(says !== undefined && { says }), text: children })),
+    steps: all(whole, Do).map(({ title, says, children }) => ({
+      title,
+      ...(says !== undefined && { says }),
+      text: children,
+    })),
     asked: all(whole, Asked).map(({ ask, children }) => ({ ask, answer: children })),
     watched: all(whole, Watched).map(({ name, children }) => ({ name, text: children })),
   }
@@ -65,6 +75,10 @@ export const stepAnchor = (i: number): string => `step-${i + 1}`
 export async function plainSteps(game: GameId): Promise<readonly PlainStep[]> {
   const { steps } = await dealingWith(game, plainFiguresFor(gameOf(game)))
   return Promise.all(
-    steps.map(async ({ title, says, text }, i) => ({ name: title, text: `${await plainText(text)}${says === undefined ? '' : ` Say: “${says}”`}`, anchor: stepAnchor(i) })),
+    steps.map(async ({ title, says, text }, i) => ({
+      name: title,
+      text: `${await plainText(text)}${says === undefined ? '' : ` Say: “${says}”`}`,
+      anchor: stepAnchor(i),
+    })),
   )
 }

@@ -60,9 +60,7 @@ function Row({ row: { name, asked, right, more } }: { readonly row: AccuracyRow 
       <th scope="row" className="py-2 text-left font-[550]">
         {name}
       </th>
-      <td className={CELL}>
-        {dealerSchool.ofAll(right, asked)}
-      </td>
+      <td className={CELL}>{dealerSchool.ofAll(right, asked)}</td>
       <td className={CELL}>{percent(right / asked, 0)}</td>
       {more !== undefined && <td className={CELL}>{more}</td>}
     </tr>

@@ -17,16 +17,25 @@ export function HouseRules({ table: { game: id, rules } }: { readonly table: Tab
     <details className="border-t px-1">
       <summary className="min-h-11 py-2.5 text-small font-semibold">{dealerSchool.houseRules}</summary>
       <div className="grid items-start gap-x-10 gap-y-6 pt-1 pb-5 min-[700px]:grid-cols-3">
-        {ruleFields.filter((field) => field.kind === 'pays').map((field) => (
-          <Pays key={field.path.join('.')} name={sideBets.find((bet) => bet.id === field.bet)?.name ?? field.name} field={field} pays={valueAt(rules, field.path) as PayTable} />
-        ))}
-        <dl className="grid gap-2 text-small">
-          {ruleFields.filter((field) => field.kind !== 'pays').map((field) => (
-            <div key={field.path.join('.')} className="grid gap-0.5">
-              <dt className="text-caption text-muted">{called(field.name)}</dt>
-              <dd className="font-[550]">{valueInWords(field, valueAt(rules, field.path))}</dd>
-            </div>
+        {ruleFields
+          .filter((field) => field.kind === 'pays')
+          .map((field) => (
+            <Pays
+              key={field.path.join('.')}
+              name={sideBets.find((bet) => bet.id === field.bet)?.name ?? field.name}
+              field={field}
+              pays={valueAt(rules, field.path) as PayTable}
+            />
           ))}
+        <dl className="grid gap-2 text-small">
+          {ruleFields
+            .filter((field) => field.kind !== 'pays')
+            .map((field) => (
+              <div key={field.path.join('.')} className="grid gap-0.5">
+                <dt className="text-caption text-muted">{called(field.name)}</dt>
+                <dd className="font-[550]">{valueInWords(field, valueAt(rules, field.path))}</dd>
+              </div>
+            ))}
         </dl>
       </div>
     </details>
@@ -38,7 +47,10 @@ function valueInWords(field: OtherField, value: unknown): string {
     case 'choice':
       return called(choiceName(field, String(value)))
     case 'several':
-      return field.options.filter((option) => (value as readonly number[]).includes(option.value)).map(({ name }) => called(name)).join(', ')
+      return field.options
+        .filter((option) => (value as readonly number[]).includes(option.value))
+        .map(({ name }) => called(name))
+        .join(', ')
     case 'number':
       return ruleNumber(value as number, field.isShare)
     case 'switch':
@@ -53,7 +65,15 @@ function paid(pay: number, isMain: boolean, isAsked: boolean): string {
 }
 
 /** A side bet goes by the name that stands on the felt. */
-function Pays({ name, field: { bet, meaning, hands }, pays }: { readonly name: string; readonly field: PayField; readonly pays: PayTable }) {
+function Pays({
+  name,
+  field: { bet, meaning, hands },
+  pays,
+}: {
+  readonly name: string
+  readonly field: PayField
+  readonly pays: PayTable
+}) {
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="pb-1 text-left">
@@ -68,7 +88,9 @@ function Pays({ name, field: { bet, meaning, hands }, pays }: { readonly name: s
             <th scope="row" className="py-1 pr-3 text-left font-normal">
               {called(hand.name)}
             </th>
-            <td className="py-1 text-right whitespace-nowrap">{paid(pays[hand.id] ?? 0, bet === undefined, hand.asks !== undefined)}</td>
+            <td className="py-1 text-right whitespace-nowrap">
+              {paid(pays[hand.id] ?? 0, bet === undefined, hand.asks !== undefined)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -30,4 +30,7 @@ export const callingKeys = (): readonly KeyLine[] => [
 export const rulingKeys = (): readonly KeyLine[] => [[['1', '–', '4'], dealerSchool.keyRule]]
 
 /** The same where the next one waits for a key. */
-export const withNext = (lines: readonly KeyLine[]): readonly KeyLine[] => [...lines, [[dealerSchool.spaceKey], dealerSchool.keyNext]]
+export const withNext = (lines: readonly KeyLine[]): readonly KeyLine[] => [
+  ...lines,
+  [[dealerSchool.spaceKey], dealerSchool.keyNext],
+]

@@ -15,7 +15,9 @@ const CALLED = 'foul'
 
 /** A round that a dealer has settled, to pass or to call. */
 export function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: QuestionProps<'foul'>) {
-  const [session, setSession] = useState(() => (draft === CALLED ? reduceFouls(asked.session, { kind: 'foul' }) : asked.session))
+  const [session, setSession] = useState(() =>
+    draft === CALLED ? reduceFouls(asked.session, { kind: 'foul' }) : asked.session,
+  )
   const { question } = session
   const kinds = errorKinds(session)
   const send = (event: FoulEvent): void => {
@@ -36,7 +38,11 @@ export function CallQuestion({ asked, panel, draft, onDraft, onAnswer }: Questio
   return (
     <>
       <div className="trainer-felt">
-        <Felt zones={question.shown.zones} wager={{ stake: question.round.seat.base / 100, currency: 'USD' }} className="h-full" />
+        <Felt
+          zones={question.shown.zones}
+          wager={{ stake: question.round.seat.base / 100, currency: 'USD' }}
+          className="h-full"
+        />
       </div>
       <AskPanel panel={panel} session={session} kinds={kinds} send={send} />
       <p role="status" className="sr-only">

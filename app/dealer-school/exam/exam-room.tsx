@@ -13,7 +13,10 @@ import { ExamForm } from './form'
 import { ResultPage } from './result-page'
 import { Taking } from './taking'
 
-type Room = { readonly kind: 'form' } | { readonly kind: 'exam'; readonly exam: Exam } | { readonly kind: 'result'; readonly result: ExamResult }
+type Room =
+  | { readonly kind: 'form' }
+  | { readonly kind: 'exam'; readonly exam: Exam }
+  | { readonly kind: 'result'; readonly result: ExamResult }
 
 /** What an address opens: an exam to take, a result to read, or the instructor's form. */
 function roomOf(query: URLSearchParams): Result<Room> {

@@ -18,7 +18,11 @@ export function ExamTop({ title, heading, children }: Props) {
           {words.title}
         </Link>
       </p>
-      <h1 ref={heading} tabIndex={heading && -1} className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!">
+      <h1
+        ref={heading}
+        tabIndex={heading && -1}
+        className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em] break-words outline-none!"
+      >
         {title}
       </h1>
       {children}

@@ -37,20 +37,41 @@ export function Fields({ form, problem, onForm, onSeed }: Props) {
   const id = useId()
   return (
     <>
-      <PillRow label={words.subject} pills={subjects()} chosen={form.subject} onChoose={(subject) => onForm({ subject })} />
+      <PillRow
+        label={words.subject}
+        pills={subjects()}
+        chosen={form.subject}
+        onChoose={(subject) => onForm({ subject })}
+      />
       <SubjectFields form={form} onForm={onForm} />
       <div className="grid grid-cols-3 gap-2">
         {NUMBERS.map(({ field, word }) => (
           <label key={field} className="grid content-end gap-1">
             <span className="text-caption text-muted">{words[word]}</span>
-            <input value={form[field]} inputMode="numeric" autoComplete="off" onChange={({ target: { value } }) => onForm({ [field]: value.trim() })} aria-invalid={problem?.at === field} className={`${INPUT} tabular-nums ${problem?.at === field ? 'border-2 border-blunder' : ''}`} />
+            <input
+              value={form[field]}
+              inputMode="numeric"
+              autoComplete="off"
+              onChange={({ target: { value } }) => onForm({ [field]: value.trim() })}
+              aria-invalid={problem?.at === field}
+              className={`${INPUT} tabular-nums ${problem?.at === field ? 'border-2 border-blunder' : ''}`}
+            />
           </label>
         ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
         <label className="grid gap-1" htmlFor={id}>
           <span className="text-caption text-muted">{words.seed}</span>
-          <input id={id} value={form.seed} autoComplete="off" autoCapitalize="none" spellCheck={false} onChange={({ target: { value } }) => onForm({ seed: value.trim().toLowerCase() })} aria-invalid={problem?.at === 'seed'} className={`${INPUT} ${problem?.at === 'seed' ? 'border-2 border-blunder' : ''}`} />
+          <input
+            id={id}
+            value={form.seed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target: { value } }) => onForm({ seed: value.trim().toLowerCase() })}
+            aria-invalid={problem?.at === 'seed'}
+            className={`${INPUT} ${problem?.at === 'seed' ? 'border-2 border-blunder' : ''}`}
+          />
         </label>
         <Button look="quiet" onClick={onSeed} className="min-h-11! px-3! py-2! text-small">
           {words.another}
@@ -87,14 +108,28 @@ function WayFields({ form, onForm }: PartProps) {
     // The last one stays: an exam asks something.
     if (next.length > 0) onForm({ asked: next.join('.') })
   }
-  const options = [{ value: 'all', name: words.everyClauseRare }, ...families.map(({ family }) => ({ value: `family.${family.id}`, name: called(family.name) })), { value: OWN_CHOICE, name: words.chosenClauses }]
+  const options = [
+    { value: 'all', name: words.everyClauseRare },
+    ...families.map(({ family }) => ({ value: `family.${family.id}`, name: called(family.name) })),
+    { value: OWN_CHOICE, name: words.chosenClauses },
+  ]
   return (
     <>
       <Part name={dealerSchool.houseWay}>
-        <Select label={dealerSchool.houseWay} value={String(ways.findIndex(({ id }) => id === way.id))} options={ways.map(({ name }, i) => ({ value: String(i), name }))} onChoose={(at) => onForm({ way: ways[Number(at)]!, asked: 'all' })} />
+        <Select
+          label={dealerSchool.houseWay}
+          value={String(ways.findIndex(({ id }) => id === way.id))}
+          options={ways.map(({ name }, i) => ({ value: String(i), name }))}
+          onChoose={(at) => onForm({ way: ways[Number(at)]!, asked: 'all' })}
+        />
       </Part>
       <Part name={dealerSchool.whatIsAsked}>
-        <Select label={dealerSchool.whatIsAsked} value={isChosen ? OWN_CHOICE : asked} options={options} onChoose={(text) => onForm({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })} />
+        <Select
+          label={dealerSchool.whatIsAsked}
+          value={isChosen ? OWN_CHOICE : asked}
+          options={options}
+          onChoose={(text) => onForm({ asked: text === OWN_CHOICE ? way.clauses[0]!.id : text })}
+        />
       </Part>
       {isChosen && (
         <Part name={words.clauses}>
@@ -111,16 +146,31 @@ function GameFields({ form, onForm }: PartProps) {
   return (
     <>
       <Part name={dealerSchool.game}>
-        <Select label={dealerSchool.game} value={form.game} options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))} onChoose={(game) => onForm(usualTable(game))} />
+        <Select
+          label={dealerSchool.game}
+          value={form.game}
+          options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))}
+          onChoose={(game) => onForm(usualTable(game))}
+        />
       </Part>
       {variants.length > 1 && (
         <Part name={words.rules}>
-          <Select label={words.rules} value={chosen.id} options={variants.map(({ id, name }) => ({ value: id, name: called(name) }))} onChoose={(id) => onForm({ rules: variants.find((one) => one.id === id)!.rules as Rules })} />
+          <Select
+            label={words.rules}
+            value={chosen.id}
+            options={variants.map(({ id, name }) => ({ value: id, name: called(name) }))}
+            onChoose={(id) => onForm({ rules: variants.find((one) => one.id === id)!.rules as Rules })}
+          />
         </Part>
       )}
       {form.subject === 'payouts' && takesCommission(form.game) && (
         <Part name={dealerSchool.commission}>
-          <Select label={dealerSchool.commission} value={form.rounding} options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: dealerSchool.rounding(id, says) }))} onChoose={(rounding) => onForm({ rounding })} />
+          <Select
+            label={dealerSchool.commission}
+            value={form.rounding}
+            options={ROUNDINGS.map(({ id, says }) => ({ value: id, name: dealerSchool.rounding(id, says) }))}
+            onChoose={(rounding) => onForm({ rounding })}
+          />
         </Part>
       )}
     </>

@@ -1,7 +1,14 @@
 import { exam as words } from '@/app/_languages/english/exam'
 import { usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
-import { checkDealt, type Exam, readExamSeed, readLimited, type Subject, takesCommission } from '@/lib/dealer-school/exam'
+import {
+  checkDealt,
+  type Exam,
+  readExamSeed,
+  readLimited,
+  type Subject,
+  takesCommission,
+} from '@/lib/dealer-school/exam'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/house-ways/drill'
@@ -33,12 +40,27 @@ export interface FormState {
   readonly seed: string
 }
 
-export const INITIAL: Omit<FormState, 'seed'> = { subject: 'house-way', way: KNOWN_WAYS[0]!, asked: 'all', ...usualTable(GAME_IDS[0]), rounding: ROUNDINGS[0].id, questions: '20', minutes: '15', pass: '80' }
+export const INITIAL: Omit<FormState, 'seed'> = {
+  subject: 'house-way',
+  way: KNOWN_WAYS[0]!,
+  asked: 'all',
+  ...usualTable(GAME_IDS[0]),
+  rounding: ROUNDINGS[0].id,
+  questions: '20',
+  minutes: '15',
+  pass: '80',
+}
 
 function readSubject({ subject, way, asked, game, rules, rounding }: FormState): Result<Subject> {
   if (subject === 'disputes') return ok({ kind: 'disputes' })
   if (subject === 'foul') return ok({ kind: 'foul', game, rules })
-  if (subject === 'payouts') return ok({ kind: 'payouts', game, rules, rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0] })
+  if (subject === 'payouts')
+    return ok({
+      kind: 'payouts',
+      game,
+      rules,
+      rounding: ROUNDINGS.find(({ id }) => id === rounding && takesCommission(game)) ?? ROUNDINGS[0],
+    })
   // A way of one's own may have been saved half written.
   const checked = wayOf(makeWay(way))
   if (!checked.ok) return checked
@@ -57,5 +79,13 @@ export function readForm(form: FormState): Result<Exam> {
   const pass = readLimited('pass', form.pass)
   if (!pass.ok) return pass
   const seed = readExamSeed(form.seed)
-  return seed.ok ? checkDealt({ subject: subject.value, questions: questions.value, minutes: minutes.value, pass: pass.value, seed: seed.value }) : seed
+  return seed.ok
+    ? checkDealt({
+        subject: subject.value,
+        questions: questions.value,
+        minutes: minutes.value,
+        pass: pass.value,
+        seed: seed.value,
+      })
+    : seed
 }

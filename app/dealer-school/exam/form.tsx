@@ -21,20 +21,29 @@ export function ExamForm() {
   return (
     <div className="mx-auto grid max-w-[1080px] gap-8 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{words.title}</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          {words.title}
+        </h1>
         <p className="max-w-[40em] text-[17px]/[1.6] text-muted">{words.lead}</p>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[860px]:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <Panel>
           <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.theExam}</h2>
-          <Fields form={form} problem={exam.ok ? undefined : exam.problem} onForm={(change) => setForm({ ...form, ...change })} onSeed={() => setForm({ ...form, seed: newSession() })} />
+          <Fields
+            form={form}
+            problem={exam.ok ? undefined : exam.problem}
+            onForm={(change) => setForm({ ...form, ...change })}
+            onSeed={() => setForm({ ...form, seed: newSession() })}
+          />
         </Panel>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Panel>
             <h2 className="text-verdict font-semibold tracking-[-0.01em]">{words.itsLink}</h2>
             {exam.ok ? (
               <>
-                <p className="text-small">{words.summary(subjectInWords(exam.value.subject), frameInWords(exam.value))}</p>
+                <p className="text-small">
+                  {words.summary(subjectInWords(exam.value.subject), frameInWords(exam.value))}
+                </p>
                 <CopyText label={words.linkOfExam} text={linkTo(`exam=${makeExam(exam.value)}`)} />
                 <ButtonLink href={`/dealer-school/exam?exam=${makeExam(exam.value)}`}>{words.openExam}</ButtonLink>
                 <p className="text-caption text-muted">{words.whoeverHasLink}</p>

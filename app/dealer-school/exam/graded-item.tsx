@@ -32,7 +32,8 @@ const LOOKS = {
 } as const
 
 /** How a question came out. */
-export const markOf = ({ isRight, isAnswered }: Graded): keyof typeof LOOKS => (isRight ? 'right' : isAnswered ? 'wrong' : 'open')
+export const markOf = ({ isRight, isAnswered }: Graded): keyof typeof LOOKS =>
+  isRight ? 'right' : isAnswered ? 'wrong' : 'open'
 
 export const markInWords = (graded: Graded): string => words[LOOKS[markOf(graded)].word]
 
@@ -65,11 +66,20 @@ function What({ graded }: { readonly graded: Graded }) {
   }
 }
 
-function Setting({ graded: { cards, low, right, verdict, isRight } }: { readonly graded: Extract<Graded, { kind: 'house-way' }> }) {
+function Setting({
+  graded: { cards, low, right, verdict, isRight },
+}: {
+  readonly graded: Extract<Graded, { kind: 'house-way' }>
+}) {
   return (
     <>
       <div className="flex flex-wrap gap-x-10 gap-y-3">
-        {verdict && <SetCards name={words.answer} hand={{ low: sorted(low), high: sorted(cards).filter((card) => !low.includes(card)), ...verdict.own }} />}
+        {verdict && (
+          <SetCards
+            name={words.answer}
+            hand={{ low: sorted(low), high: sorted(cards).filter((card) => !low.includes(card)), ...verdict.own }}
+          />
+        )}
         {!isRight && <SetCards name={words.theHouse} hand={right} />}
       </div>
       <p lang="en" className="text-small">
@@ -107,10 +117,12 @@ function Cards({ zones }: { readonly zones: readonly Zone[] }) {
   )
 }
 
-const cardsOf = (zones: readonly Zone[]): string => JSON.stringify(zones.map((zone) => (zone.kind === 'cards' ? [...zone.cards].sort() : [])))
+const cardsOf = (zones: readonly Zone[]): string =>
+  JSON.stringify(zones.map((zone) => (zone.kind === 'cards' ? [...zone.cards].sort() : [])))
 
 /** “Ante $10:”, “Ante bonus:”. */
-const betInWords = ({ name, stake }: Due): string => (stake > 0 ? words.betOf(called(name), chips(stake)) : words.bonusOf(called(name)))
+const betInWords = ({ name, stake }: Due): string =>
+  stake > 0 ? words.betOf(called(name), chips(stake)) : words.bonusOf(called(name))
 
 function Settled({ graded: { session, judged } }: { readonly graded: Extract<Graded, { kind: 'payouts' }> }) {
   const seat = seatOf(session)
@@ -175,7 +187,9 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           {foul.errorRight(kind.right)}
         </p>
       ))}
-      {isAnswered && <p className="text-small text-muted">{named ? words.answerFoul(called(named.name)) : words.answerPass}</p>}
+      {isAnswered && (
+        <p className="text-small text-muted">{named ? words.answerFoul(called(named.name)) : words.answerPass}</p>
+      )}
     </>
   )
 }
@@ -194,7 +208,11 @@ function Ruled({ graded: { question, ruled, isRight } }: { readonly graded: Extr
           {textOf(ruling)} <span className="text-muted">{why}</span>
         </span>
       </p>
-      {ruled !== undefined && !isRight && <p className="text-blunder-ink">{filled(words.answerRuling, { ruling: <span lang="en">{textOf(ruled)}</span> })}</p>}
+      {ruled !== undefined && !isRight && (
+        <p className="text-blunder-ink">
+          {filled(words.answerRuling, { ruling: <span lang="en">{textOf(ruled)}</span> })}
+        </p>
+      )}
       <p className="text-caption text-muted">{words.rulingOf(sheet)}</p>
     </div>
   )

@@ -10,7 +10,12 @@ const nothing = (): void => undefined
 /** A dispute of the floor to rule. */
 export function RulingQuestion({ asked: { question }, panel, onAnswer }: QuestionProps<'disputes'>) {
   const choose = (option: string): void => onAnswer(makeRuling(question, option))
-  useKeys({ onNumber: (index) => question.options[index] && choose(question.options[index].id), onLetter: nothing, onNext: nothing, onBack: nothing })
+  useKeys({
+    onNumber: (index) => question.options[index] && choose(question.options[index].id),
+    onLetter: nothing,
+    onNext: nothing,
+    onBack: nothing,
+  })
   return (
     <>
       <Case question={question} />

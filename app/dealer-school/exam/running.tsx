@@ -31,7 +31,12 @@ export interface QuestionProps<K extends ExamQuestion['kind']> {
   readonly onAnswer: (answer: string) => void
 }
 
-const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[]>> = { 'house-way': settingKeys, payouts: settlingKeys, foul: callingKeys, disputes: rulingKeys }
+const KEYS: Readonly<Record<ExamQuestion['kind'], () => readonly KeyLine[]>> = {
+  'house-way': settingKeys,
+  payouts: settlingKeys,
+  foul: callingKeys,
+  disputes: rulingKeys,
+}
 
 const PHONE = '(max-width: 699px)'
 
@@ -52,7 +57,9 @@ export function Running({ exam, sitting, send }: Props) {
         <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
           {words.questionOf(index, exam.questions)}
         </h1>
-        <p className="text-small text-muted max-[699px]:order-1 max-[699px]:basis-full">{subjectInWords(exam.subject)}</p>
+        <p className="text-small text-muted max-[699px]:order-1 max-[699px]:basis-full">
+          {subjectInWords(exam.subject)}
+        </p>
         <Countdown left={Math.ceil(leftOf(exam, sitting, sitting.seen) / 1000)} />
       </div>
       <View key={index} asked={asked} panel={panel} draft={sitting.draft} onDraft={onDraft} onAnswer={onAnswer} />
@@ -71,7 +78,12 @@ export function Running({ exam, sitting, send }: Props) {
 function EndButton({ onEnd }: { readonly onEnd: () => void }) {
   const [isSure, setSure] = useState(false)
   return (
-    <Button look="quiet" onClick={() => (isSure ? onEnd() : setSure(true))} onBlur={() => setSure(false)} className="px-3! text-small">
+    <Button
+      look="quiet"
+      onClick={() => (isSure ? onEnd() : setSure(true))}
+      onBlur={() => setSure(false)}
+      className="px-3! text-small"
+    >
       {isSure ? words.endSure : words.end}
     </Button>
   )
@@ -96,7 +108,11 @@ const SOON = 60
 function Countdown({ left }: { readonly left: number }) {
   return (
     <>
-      <p role="timer" aria-label={words.timeLeft} className={`ml-auto text-verdict font-semibold tabular-nums ${left <= SOON ? 'text-blunder-ink' : ''}`}>
+      <p
+        role="timer"
+        aria-label={words.timeLeft}
+        className={`ml-auto text-verdict font-semibold tabular-nums ${left <= SOON ? 'text-blunder-ink' : ''}`}
+      >
         {clock(left)}
       </p>
       <p aria-live="polite" className="sr-only">

@@ -17,7 +17,12 @@ const BETWEEN = '.'
 
 /** Cards moved in front, told at every step so that a reload keeps them. */
 function useToldCards(cards: readonly Card[], draft: string, onDraft: (draft: string) => void): MovedCards {
-  const [steps, setSteps] = useState<readonly (readonly Card[])[]>(() => [draft.split(BETWEEN).map(Number).filter((card, i) => draft !== '' && i < FRONT && cards.includes(card))])
+  const [steps, setSteps] = useState<readonly (readonly Card[])[]>(() => [
+    draft
+      .split(BETWEEN)
+      .map(Number)
+      .filter((card, i) => draft !== '' && i < FRONT && cards.includes(card)),
+  ])
   const picked = steps.at(-1)!
   const put = (next: readonly (readonly Card[])[]): void => {
     setSteps(next)
@@ -27,7 +32,8 @@ function useToldCards(cards: readonly Card[], draft: string, onDraft: (draft: st
   return {
     picked,
     moved: steps.length > 1,
-    toggle: (card) => set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-FRONT)),
+    toggle: (card) =>
+      set(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card].slice(-FRONT)),
     set,
     clear: () => picked.length > 0 && set([]),
     undo: () => steps.length > 1 && put(steps.slice(0, -1)),
@@ -56,11 +62,28 @@ export function SettingQuestion({ asked: { question }, panel, draft, onDraft, on
         <ArrangingFelt
           zones={[{ kind: 'cards', id: ZONE, name: houseWayDrill.dealersHand, owner: 'player', cards }]}
           animated
-          arranging={{ zone: ZONE, into: houseWayDrill.inFront, count: FRONT, rest: houseWayDrill.behind, picked: moved.picked, captions: {}, onToggle: moved.toggle }}
+          arranging={{
+            zone: ZONE,
+            into: houseWayDrill.inFront,
+            count: FRONT,
+            rest: houseWayDrill.behind,
+            picked: moved.picked,
+            captions: {},
+            onToggle: moved.toggle,
+          }}
           className="h-full"
         />
       </div>
-      <QuestionPanel panel={panel} moved={moved} isFull={isFull} faceDown={false} flash={0} count={cards.length} onSort={() => setInOrder(true)} onConfirm={confirm} />
+      <QuestionPanel
+        panel={panel}
+        moved={moved}
+        isFull={isFull}
+        faceDown={false}
+        flash={0}
+        count={cards.length}
+        onSort={() => setInOrder(true)}
+        onConfirm={confirm}
+      />
       <p role="status" className="sr-only">
         {spokenQuestion(cards, false)}
       </p>

@@ -19,7 +19,11 @@ function readDrafts(text: string): readonly Draft[] {
   try {
     const kept: unknown = JSON.parse(text)
     if (!Array.isArray(kept)) return []
-    const isDraft = (one: unknown): one is Draft => typeof one === 'object' && one !== null && DOES.includes((one as Draft).does) && typeof (one as Draft).text === 'string'
+    const isDraft = (one: unknown): one is Draft =>
+      typeof one === 'object' &&
+      one !== null &&
+      DOES.includes((one as Draft).does) &&
+      typeof (one as Draft).text === 'string'
     return kept.every(isDraft) ? kept : []
   } catch {
     return []
@@ -37,7 +41,15 @@ export function SettlingQuestion({ asked: { session }, panel, draft, onDraft, on
       <div className="trainer-felt">
         <Felt zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
       </div>
-      <AnswerPanel panel={panel} session={session} heading={payouts.settleSeat} action={words.confirm} first={first} onDrafts={tell} onAnswer={(said) => onAnswer(makeSaids(said))} />
+      <AnswerPanel
+        panel={panel}
+        session={session}
+        heading={payouts.settleSeat}
+        action={words.confirm}
+        first={first}
+        onDrafts={tell}
+        onAnswer={(said) => onAnswer(makeSaids(said))}
+      />
       <p role="status" className="sr-only">
         {spokenQuestion(session)}
       </p>

@@ -22,7 +22,9 @@ export function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onS
   return (
     <div className="mx-auto grid max-w-[640px] gap-6 px-4 py-10 min-[700px]:py-16">
       <div className="grid gap-3">
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{words.exam}</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          {words.exam}
+        </h1>
         <p className="text-[17px]/[1.6]">{subjectInWords(exam.subject)}.</p>
         <p className="font-[550]">{frameInWords(exam)}.</p>
       </div>
@@ -46,7 +48,12 @@ export function StartPage({ exam, onStart }: { readonly exam: Exam; readonly onS
             aria-describedby={`${id}-hint`}
             className={INPUT}
           />
-          <span id={`${id}-hint`} lang={wrong === null ? undefined : 'en'} role={wrong === null ? undefined : 'alert'} className={wrong === null ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>
+          <span
+            id={`${id}-hint`}
+            lang={wrong === null ? undefined : 'en'}
+            role={wrong === null ? undefined : 'alert'}
+            className={wrong === null ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}
+          >
             {wrong ?? words.nameHint}
           </span>
         </label>

@@ -34,11 +34,19 @@ export function useSitting(exam: Exam) {
   }, [exam, sitting])
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => setSitting((now) => now && reduceSitting(exam, now, { kind: 'tick', now: Date.now() })), SECOND)
+    const timer = setInterval(
+      () => setSitting((now) => now && reduceSitting(exam, now, { kind: 'tick', now: Date.now() })),
+      SECOND,
+    )
     return () => clearInterval(timer)
   }, [exam, isRunning])
   const send = useCallback(
-    (event: { readonly kind: 'answer'; readonly answer: string } | { readonly kind: 'draft'; readonly draft: string } | { readonly kind: 'end' }): void => {
+    (
+      event:
+        | { readonly kind: 'answer'; readonly answer: string }
+        | { readonly kind: 'draft'; readonly draft: string }
+        | { readonly kind: 'end' },
+    ): void => {
       const now = Date.now()
       setSitting((held) => held && reduceSitting(exam, held, { ...event, now }))
     },

@@ -29,7 +29,9 @@ function tableInWords({ game, rules }: Table): string {
 
 function payoutsInWords(subject: Extract<Subject, { kind: 'payouts' }>): string {
   const { id, says, step } = subject.rounding
-  return step > 1 ? words.aboutPayoutsRounded(tableInWords(subject), dealerSchool.rounding(id, says)) : words.aboutPayouts(tableInWords(subject))
+  return step > 1
+    ? words.aboutPayoutsRounded(tableInWords(subject), dealerSchool.rounding(id, says))
+    : words.aboutPayouts(tableInWords(subject))
 }
 
 /** “House way Foxwoods, every clause”. */
@@ -55,7 +57,8 @@ export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:$
 const MINUTE = 60_000
 
 /** A date and a time of day, where the reader is. */
-export const dateInWords = (minutes: number): string => new Intl.DateTimeFormat(languageNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(minutes * MINUTE)
+export const dateInWords = (minutes: number): string =>
+  new Intl.DateTimeFormat(languageNow(), { dateStyle: 'medium', timeStyle: 'short' }).format(minutes * MINUTE)
 
 /** `2026-11-21T07:45Z`, for tables. */
 export const isoOf = (minutes: number): string => `${new Date(minutes * MINUTE).toISOString().slice(0, 16)}Z`

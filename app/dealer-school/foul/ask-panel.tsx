@@ -27,7 +27,11 @@ export function AskPanel({ panel, session: { question, isCalled }, kinds, send }
         <ol className="grid gap-2">
           {kinds.map(({ id, name }, i) => (
             <li key={id}>
-              <button type="button" onClick={() => send({ kind: 'name', error: id })} className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5">
+              <button
+                type="button"
+                onClick={() => send({ kind: 'name', error: id })}
+                className="flex min-h-11 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5"
+              >
                 <span lang={langOf(name)} className="min-w-0 flex-1">
                   {called(name)}
                 </span>

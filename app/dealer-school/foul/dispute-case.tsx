@@ -8,7 +8,10 @@ import type { DisputeQuestion } from '@/lib/dealer-school/disputes'
 /** What has happened at the table. */
 export function Case({ question: { dispute } }: { readonly question: DisputeQuestion }) {
   return (
-    <section aria-label={foul.whatHappened} className="grid content-start gap-3 rounded-panel border bg-raised p-5 min-[700px]:p-7">
+    <section
+      aria-label={foul.whatHappened}
+      className="grid content-start gap-3 rounded-panel border bg-raised p-5 min-[700px]:p-7"
+    >
       <p lang="en" className="text-caption text-muted">
         {dispute.sheet}
       </p>
@@ -23,14 +26,26 @@ export function Case({ question: { dispute } }: { readonly question: DisputeQues
 }
 
 /** The rulings to choose from. */
-export function Options({ panel, question, onChoose }: { readonly panel: RefObject<HTMLElement | null>; readonly question: DisputeQuestion; readonly onChoose: (option: string) => void }) {
+export function Options({
+  panel,
+  question,
+  onChoose,
+}: {
+  readonly panel: RefObject<HTMLElement | null>
+  readonly question: DisputeQuestion
+  readonly onChoose: (option: string) => void
+}) {
   return (
     <section ref={panel} tabIndex={-1} aria-label={foul.yourRuling} className="trainer-panel min-h-0!">
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">{foul.howDoYouRule}</h2>
       <ol className="grid gap-2">
         {question.options.map(({ id, text }, i) => (
           <li key={id}>
-            <button type="button" onClick={() => onChoose(id)} className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5">
+            <button
+              type="button"
+              onClick={() => onChoose(id)}
+              className="flex min-h-12 w-full items-center gap-3 rounded-option border border-line-strong px-3 py-2 text-left text-small font-[550] hover:bg-ink/5"
+            >
               <span lang="en" className="min-w-0 flex-1">
                 {text}
               </span>
@@ -44,4 +59,5 @@ export function Options({ panel, question, onChoose }: { readonly panel: RefObje
 }
 
 /** What a screen reader hears: the case in English, as it is written. */
-export const spokenDispute = ({ dispute, options }: DisputeQuestion): string => `${dispute.situation} ${options.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}`
+export const spokenDispute = ({ dispute, options }: DisputeQuestion): string =>
+  `${dispute.situation} ${options.map(({ text }, i) => `${i + 1}: ${text}`).join(' ')}`

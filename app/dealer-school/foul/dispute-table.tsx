@@ -53,13 +53,22 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
     setChosen(null)
     setAt(nextSeed(at))
   }
-  useKeys({ onNumber: (index) => choose(question.options[index]?.id), onLetter: nothing, onNext: goOn, onBack: nothing })
+  useKeys({
+    onNumber: (index) => choose(question.options[index]?.id),
+    onLetter: nothing,
+    onNext: goOn,
+    onBack: nothing,
+  })
   const right = answers.filter(({ isRight }) => isRight).length
   return (
     <div className="trainer">
       <SubjectBar subject="disputes" onSubject={onSubject} />
       <Case question={question} />
-      {chosen === null ? <Options panel={panel} question={question} onChoose={choose} /> : <Ruling question={question} chosen={chosen} next={next} onNext={goOn} />}
+      {chosen === null ? (
+        <Options panel={panel} question={question} onChoose={choose} />
+      ) : (
+        <Ruling question={question} chosen={chosen} next={next} onNext={goOn} />
+      )}
       <div className="trainer-wide">
         <ThisSession asked={answers.length} before={foul.beforeRuling}>
           <dl>
@@ -78,7 +87,17 @@ export function DisputeTable({ seed, answers, onAnswers, onSeed, onSubject }: Pr
   )
 }
 
-function Ruling({ question: { dispute }, chosen, next, onNext }: { readonly question: DisputeQuestion; readonly chosen: string; readonly next: RefObject<HTMLButtonElement | null>; readonly onNext: () => void }) {
+function Ruling({
+  question: { dispute },
+  chosen,
+  next,
+  onNext,
+}: {
+  readonly question: DisputeQuestion
+  readonly chosen: string
+  readonly next: RefObject<HTMLButtonElement | null>
+  readonly onNext: () => void
+}) {
   const textOf = (option: string): string => dispute.options.find(({ id }) => id === option)!.text
   const isRight = chosen === dispute.ruling
   return (
@@ -90,7 +109,11 @@ function Ruling({ question: { dispute }, chosen, next, onNext }: { readonly ques
       <p lang="en" className="text-small text-muted">
         {dispute.why}
       </p>
-      {!isRight && <p className="text-small text-blunder-ink">{filled(foul.youSaid, { ruling: <span lang="en">{textOf(chosen)}</span> })}</p>}
+      {!isRight && (
+        <p className="text-small text-blunder-ink">
+          {filled(foul.youSaid, { ruling: <span lang="en">{textOf(chosen)}</span> })}
+        </p>
+      )}
       <p className="text-caption text-muted">{foul.rulingOf(dispute.sheet)}</p>
       <div className="trainer-next">
         <Button ref={next} onClick={onNext} aria-keyshortcuts="Space" className="w-full">

@@ -19,7 +19,13 @@ export function Foul() {
 }
 
 /** The rounds of a game or the disputes. What was answered stays when one changes between them. */
-function Subjects({ opened, onAddress }: { readonly opened: FoulAddress; readonly onAddress: (query: string) => void }) {
+function Subjects({
+  opened,
+  onAddress,
+}: {
+  readonly opened: FoulAddress
+  readonly onAddress: (query: string) => void
+}) {
   const [at, setAt] = useState(opened)
   const [rounds, setRounds] = useState<readonly FoulAnswer[]>([])
   const [disputes, setDisputes] = useState<readonly DisputeAnswer[]>([])
@@ -32,6 +38,17 @@ function Subjects({ opened, onAddress }: { readonly opened: FoulAddress; readonl
     },
     [at.subject, onAddress],
   )
-  if (at.subject === 'disputes') return <DisputeTable seed={at.seed} answers={disputes} onAnswers={setDisputes} onSeed={onSeed} onSubject={choose} />
-  return <RoundTable key={at.seed} table={at.subject} seed={at.seed} answers={rounds} onAnswers={setRounds} onSeed={onSeed} onSubject={choose} />
+  if (at.subject === 'disputes')
+    return <DisputeTable seed={at.seed} answers={disputes} onAnswers={setDisputes} onSeed={onSeed} onSubject={choose} />
+  return (
+    <RoundTable
+      key={at.seed}
+      table={at.subject}
+      seed={at.seed}
+      answers={rounds}
+      onAnswers={setRounds}
+      onSeed={onSeed}
+      onSubject={choose}
+    />
+  )
 }

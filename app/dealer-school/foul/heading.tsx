@@ -6,7 +6,13 @@ export function Heading({ isRight, children }: { readonly isRight: boolean; read
   const Icon = isRight ? Check : X
   return (
     <div className="flex animate-appear items-center gap-3">
-      <span aria-hidden="true" className={classes('inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]', isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink')}>
+      <span
+        aria-hidden="true"
+        className={classes(
+          'inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]',
+          isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
+        )}
+      >
         <Icon size={21} strokeWidth={2.5} />
       </span>
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">{children}</h2>

@@ -48,14 +48,26 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
     onNext: () => send({ kind: 'next' }),
     onBack: () => send({ kind: 'back' }),
   })
-  const zones = useMemo(() => (answered ? toldZones(table, seat) : question.shown.zones), [answered, table, seat, question])
+  const zones = useMemo(
+    () => (answered ? toldZones(table, seat) : question.shown.zones),
+    [answered, table, seat, question],
+  )
   return (
     <div className="trainer">
       <SubjectBar subject={table} onSubject={onSubject} />
       <div className="trainer-felt">
-        <Felt key={question.seed} zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
+        <Felt
+          key={question.seed}
+          zones={zones}
+          wager={{ stake: seat.base / 100, currency: 'USD' }}
+          className="h-full"
+        />
       </div>
-      {answered ? <RoundVerdict session={session} answered={answered} next={next} onNext={() => send({ kind: 'next' })} /> : <AskPanel panel={panel} session={session} kinds={kinds} send={send} />}
+      {answered ? (
+        <RoundVerdict session={session} answered={answered} next={next} onNext={() => send({ kind: 'next' })} />
+      ) : (
+        <AskPanel panel={panel} session={session} kinds={kinds} send={send} />
+      )}
       <div className="trainer-wide">
         <HouseRules table={table} />
         <RoundScores answers={session.answers} />

@@ -39,7 +39,11 @@ export function RoundVerdict({ session, answered, next, onNext }: Props) {
           {foul.errorRight(right)}
         </p>
       ))}
-      {answered.ending === 'caught' && <p className="text-small text-blunder-ink">{foul.youNamed(called(all.find(({ id }) => id === answered.named)!.name))}</p>}
+      {answered.ending === 'caught' && (
+        <p className="text-small text-blunder-ink">
+          {foul.youNamed(called(all.find(({ id }) => id === answered.named)!.name))}
+        </p>
+      )}
       <ul className="grid">
         {rightHandling(question.round).due.map((due) => (
           <DueBet key={due.bet} due={due} shown={question.shown.due.find(({ bet }) => bet === due.bet)} />

@@ -11,12 +11,22 @@ export function RoundScores({ answers }: { readonly answers: readonly FoulAnswer
   const counts = countEndings(answers)
   const errors = counts.named + counts.caught + counts.missed
   const clean = counts.passed + counts['false-alarm']
-  const of: Readonly<Record<(typeof ENDINGS)[number], number>> = { named: errors, caught: errors, missed: errors, passed: clean, 'false-alarm': clean }
+  const of: Readonly<Record<(typeof ENDINGS)[number], number>> = {
+    named: errors,
+    caught: errors,
+    missed: errors,
+    passed: clean,
+    'false-alarm': clean,
+  }
   return (
     <ThisSession asked={answers.length} before={foul.before}>
       <SessionFigures>
         {ENDINGS.map((ending) => (
-          <Figure key={ending} label={endingWords(ending).short} {...(of[ending] > 0 ? { after: percent(counts[ending] / of[ending], 0) } : {})}>
+          <Figure
+            key={ending}
+            label={endingWords(ending).short}
+            {...(of[ending] > 0 ? { after: percent(counts[ending] / of[ending], 0) } : {})}
+          >
             {of[ending] === 0 ? '—' : dealerSchool.ofAll(counts[ending], of[ending])}
           </Figure>
         ))}

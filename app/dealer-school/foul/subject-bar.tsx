@@ -11,11 +11,19 @@ import type { Subject } from './address'
 const DISPUTES = 'disputes'
 
 /** What is asked: the rounds of a game by its rules, or the floor's disputes. */
-export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; readonly onSubject: (subject: Subject) => void }) {
+export function SubjectBar({
+  subject,
+  onSubject,
+}: {
+  readonly subject: Subject
+  readonly onSubject: (subject: Subject) => void
+}) {
   const id = useId()
   return (
     <div className="trainer-wide flex flex-wrap items-center gap-x-5 gap-y-2">
-      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">{foul.title}</h1>
+      <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title short:text-[20px]">
+        {foul.title}
+      </h1>
       <label htmlFor={id} className="sr-only">
         {dealerSchool.whatIsAsked}
       </label>
@@ -33,7 +41,11 @@ export function SubjectBar({ subject, onSubject }: { readonly subject: Subject; 
       </select>
       {subject !== DISPUTES && (
         <p className="text-[15px] text-muted">
-          <RulesPicker game={gameOf(subject.game)} rules={subject.rules} onChoose={(rules) => onSubject({ game: subject.game, rules })} />
+          <RulesPicker
+            game={gameOf(subject.game)}
+            rules={subject.rules}
+            onChoose={(rules) => onSubject({ game: subject.game, rules })}
+          />
         </p>
       )}
     </div>

@@ -39,7 +39,10 @@ export function endingWords(ending: Ending): EndingWords {
 
 function spokenBet(due: Due): string {
   const [name, because, handled] = [called(due.name), called(due.because), handledInWords(due)]
-  return due.stake > 0 ? foul.spokenStakedBet(name, chips(due.stake), because, handled) : foul.spokenBet(name, because, handled)
+  return due.stake > 0
+    ? foul.spokenStakedBet(name, chips(due.stake), because, handled)
+    : foul.spokenBet(name, because, handled)
 }
 
-export const spokenRound = ({ zones, due }: Handling): string => foul.spokenRound(tableInWords(zones), due.map(spokenBet).join('; '))
+export const spokenRound = ({ zones, due }: Handling): string =>
+  foul.spokenRound(tableInWords(zones), due.map(spokenBet).join('; '))

@@ -20,12 +20,29 @@ interface Props {
 /** What is asked, and the buttons of a table where cards are moved. */
 export function QuestionPanel({ panel, moved, isFull, faceDown, flash, count, onSort, onConfirm }: Props) {
   return (
-    <section ref={panel} tabIndex={-1} aria-label={houseWayDrill.yourSetting} className="trainer-panel trainer-question">
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={houseWayDrill.yourSetting}
+      className="trainer-panel trainer-question"
+    >
       <h2 className="text-verdict font-semibold tracking-[-0.01em] phone:sr-only">{houseWayDrill.setTheHand}</h2>
       <p className="min-h-[1.5em] text-small text-muted phone:text-center">
-        {isFull ? <b className="font-[550] text-ink">{houseWayDrill.isFull}</b> : faceDown ? houseWayDrill.faceDown : houseWayDrill.tapTwo}
+        {isFull ? (
+          <b className="font-[550] text-ink">{houseWayDrill.isFull}</b>
+        ) : faceDown ? (
+          houseWayDrill.faceDown
+        ) : (
+          houseWayDrill.tapTwo
+        )}
       </p>
-      <ArrangingButtons first={{ letter: 'S', name: houseWayDrill.sort, onClick: onSort, disabled: faceDown }} moved={moved} picked={moved.picked.length} isReady={isFull} onConfirm={onConfirm} />
+      <ArrangingButtons
+        first={{ letter: 'S', name: houseWayDrill.sort, onClick: onSort, disabled: faceDown }}
+        moved={moved}
+        picked={moved.picked.length}
+        isReady={isFull}
+        onConfirm={onConfirm}
+      />
       <div className="mt-auto grid gap-1 border-t pt-3 text-caption text-muted phone:hidden">
         <p>{flash > 0 ? houseWayDrill.anyCardsFlash(flash) : houseWayDrill.anyCards}</p>
         <p aria-hidden="true" className="hidden [@media(hover:hover)]:block">

@@ -52,5 +52,7 @@ function ByClause({ drilling: { score, often } }: { readonly drilling: Drilling 
     const share = often(clause)
     return { id: clause, name: clause, asked, right, more: share === undefined ? '—' : shareInWords(share) }
   })
-  return <Accuracy label={houseWayDrill.byClause} of={houseWayDrill.clause} more={houseWayDrill.comesAtTable} rows={rows} />
+  return (
+    <Accuracy label={houseWayDrill.byClause} of={houseWayDrill.clause} more={houseWayDrill.comesAtTable} rows={rows} />
+  )
 }

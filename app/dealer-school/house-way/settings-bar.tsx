@@ -16,7 +16,11 @@ import type { Drilling } from './use-drill'
 const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
 
 const flashPills = () =>
-  FLASHES.map((seconds) => ({ id: String(seconds), name: seconds === 0 ? houseWayDrill.open : houseWayDrill.seconds(seconds), title: seconds === 0 ? houseWayDrill.liesOpen : houseWayDrill.liesOpenFor(seconds) }))
+  FLASHES.map((seconds) => ({
+    id: String(seconds),
+    name: seconds === 0 ? houseWayDrill.open : houseWayDrill.seconds(seconds),
+    title: seconds === 0 ? houseWayDrill.liesOpen : houseWayDrill.liesOpenFor(seconds),
+  }))
 
 /** Which way, which clauses, and for how long the cards lie open. */
 export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
@@ -37,12 +41,19 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
   }
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">{houseWayDrill.title}</h1>
+      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">
+        {houseWayDrill.title}
+      </h1>
       <div className="flex min-w-0 items-center gap-2 min-[700px]:ml-2">
         <label htmlFor={`${id}-way`} className="sr-only">
           {dealerSchool.houseWay}
         </label>
-        <select id={`${id}-way`} value={ways.indexOf(settings.way)} onChange={(event) => chooseWay(ways[Number(event.target.value)]!)} className={SELECT}>
+        <select
+          id={`${id}-way`}
+          value={ways.indexOf(settings.way)}
+          onChange={(event) => chooseWay(ways[Number(event.target.value)]!)}
+          className={SELECT}
+        >
           {ways.map((way, i) => (
             <option key={way.id} value={i}>
               {way.name}
@@ -52,7 +63,12 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
         <label htmlFor={`${id}-clauses`} className="sr-only">
           {dealerSchool.whatIsAsked}
         </label>
-        <select id={`${id}-clauses`} value={makeAsked(settings.asked)} onChange={(event) => choose(event.target.value)} className={`${SELECT} flex-1`}>
+        <select
+          id={`${id}-clauses`}
+          value={makeAsked(settings.asked)}
+          onChange={(event) => choose(event.target.value)}
+          className={`${SELECT} flex-1`}
+        >
           <Choices drilling={drilling} />
         </select>
       </div>
@@ -62,7 +78,12 @@ export function SettingsBar({ drilling }: { readonly drilling: Drilling }) {
         </p>
       )}
       <div className="min-w-0 min-[900px]:ml-auto">
-        <PillRow label={houseWayDrill.howLong} pills={flashPills()} chosen={String(settings.flash)} onChoose={(seconds) => change({ flash: FLASHES.find((one) => String(one) === seconds) ?? 0 })} />
+        <PillRow
+          label={houseWayDrill.howLong}
+          pills={flashPills()}
+          chosen={String(settings.flash)}
+          onChoose={(seconds) => change({ flash: FLASHES.find((one) => String(one) === seconds) ?? 0 })}
+        />
       </div>
     </div>
   )
@@ -74,7 +95,9 @@ function Choices({ drilling: { settings, course } }: { readonly drilling: Drilli
   return (
     <>
       <option value="all">{houseWayDrill.everyClause}</option>
-      {chosen.kind === 'clauses' && chosen.ids.length > 1 && <option value={makeAsked(chosen)}>{chosen.ids.join(', ')}</option>}
+      {chosen.kind === 'clauses' && chosen.ids.length > 1 && (
+        <option value={makeAsked(chosen)}>{chosen.ids.join(', ')}</option>
+      )}
       <optgroup label={houseWayDrill.oneFamily}>
         {families.map(({ family }) => (
           <option key={family.id} value={makeAsked({ kind: 'family', family: family.id })}>

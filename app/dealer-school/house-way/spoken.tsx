@@ -11,10 +11,15 @@ import type { Verdict } from '@/lib/house-ways/verdict'
 /* What a screen reader hears. Clauses are heard in English, as they are written. */
 
 export const spokenQuestion = (cards: readonly Card[], faceDown: boolean): string =>
-  faceDown ? houseWayDrill.spokenFaceDown(inWords(cards.length)) : houseWayDrill.spokenHand(cards.map((card) => called(cardInWords(card))).join(', '), cards.length)
+  faceDown
+    ? houseWayDrill.spokenFaceDown(inWords(cards.length))
+    : houseWayDrill.spokenHand(cards.map((card) => called(cardInWords(card))).join(', '), cards.length)
 
 export function spokenAnswer({ isRight, clause: { id, sentence }, front, behind, applied }: Verdict): ReactNode {
   const said = isRight ? sentence : `${sentence} ${applied ? appliedInWords(applied) : ''}`
   const clause = <span lang="en">{`${id}: ${said}`}</span>
-  return filled(isRight ? houseWayDrill.spokenRight : houseWayDrill.spokenWrong, { clause, setting: houseWayDrill.setting(called(front), called(behind)) })
+  return filled(isRight ? houseWayDrill.spokenRight : houseWayDrill.spokenWrong, {
+    clause,
+    setting: houseWayDrill.setting(called(front), called(behind)),
+  })
 }

@@ -56,14 +56,27 @@ export function Table({ opened, onAddress }: Props) {
   })
   const arranging = verdict
     ? undefined
-    : { zone: ZONE, into: houseWayDrill.inFront, count: FRONT, rest: houseWayDrill.behind, picked: moved.picked, captions: faceDown ? {} : captionsOf(course.dealing, cards, moved.picked), onToggle: moved.toggle, faceDown }
+    : {
+        zone: ZONE,
+        into: houseWayDrill.inFront,
+        count: FRONT,
+        rest: houseWayDrill.behind,
+        picked: moved.picked,
+        captions: faceDown ? {} : captionsOf(course.dealing, cards, moved.picked),
+        onToggle: moved.toggle,
+        faceDown,
+      }
   const spoken = verdict ? spokenAnswer(verdict) : spokenQuestion(cards, faceDown)
   return (
     <div className="trainer">
       <SettingsBar drilling={drilling} />
       <div className="trainer-felt">
         <ArrangingFelt
-          zones={verdict ? answeredZones(question.cards, low, verdict) : [{ kind: 'cards', id: ZONE, name: houseWayDrill.dealersHand, owner: 'player', cards }]}
+          zones={
+            verdict
+              ? answeredZones(question.cards, low, verdict)
+              : [{ kind: 'cards', id: ZONE, name: houseWayDrill.dealersHand, owner: 'player', cards }]
+          }
           animated
           arranging={arranging}
           className="h-full"
@@ -72,7 +85,16 @@ export function Table({ opened, onAddress }: Props) {
       {verdict ? (
         <VerdictPanel drilling={drilling} verdict={verdict} next={next} />
       ) : (
-        <QuestionPanel panel={panel} moved={moved} isFull={isFull} faceDown={faceDown} flash={settings.flash} count={cards.length} onSort={sort} onConfirm={confirm} />
+        <QuestionPanel
+          panel={panel}
+          moved={moved}
+          isFull={isFull}
+          faceDown={faceDown}
+          flash={settings.flash}
+          count={cards.length}
+          onSort={sort}
+          onConfirm={confirm}
+        />
       )}
       <div className="trainer-wide">
         <Scores drilling={drilling} />

@@ -5,7 +5,14 @@ import { useSolver } from '@/app/_components/use-solver'
 import { ALL } from '@/lib/house-ways/check-types'
 import { shareOf } from '@/lib/house-ways/shares'
 import { KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
-import { type Course, reduceSession, scoreOf, type Session, type SessionEvent, startSession } from '@/lib/house-ways/session'
+import {
+  type Course,
+  reduceSession,
+  scoreOf,
+  type Session,
+  type SessionEvent,
+  startSession,
+} from '@/lib/house-ways/session'
 import { nextSeed } from '@/lib/quiz/seed'
 import { type DrillAddress, writeAddress } from './address'
 
@@ -36,7 +43,10 @@ function useOften({ way }: Settings): (clause: string) => number | undefined {
 
 /** The session: its question, its answers, and what is asked. The address follows it. */
 export function useDrill(opened: DrillAddress, onAddress: (query: string) => void) {
-  const [held, setHeld] = useState<Held>(() => ({ settings: opened, session: startSession(courseOf(opened), opened.seed) }))
+  const [held, setHeld] = useState<Held>(() => ({
+    settings: opened,
+    session: startSession(courseOf(opened), opened.seed),
+  }))
   const { settings, session } = held
   const course = useMemo(() => courseOf(settings), [settings])
   const often = useOften(settings)
@@ -49,14 +59,16 @@ export function useDrill(opened: DrillAddress, onAddress: (query: string) => voi
   const address = writeAddress({ ...settings, seed })
   useEffect(() => onAddress(address), [address, onAddress])
 
-  const send = (event: SessionEvent): void => setHeld((now) => ({ ...now, session: reduceSession(course, now.session, event) }))
+  const send = (event: SessionEvent): void =>
+    setHeld((now) => ({ ...now, session: reduceSession(course, now.session, event) }))
   return {
     settings,
     course,
     often,
     session,
     score: useMemo(() => scoreOf(session.answers), [session.answers]),
-    answer: (low: readonly number[]): void => send({ kind: 'answer', low, ms: Math.round(performance.now() - since.current) }),
+    answer: (low: readonly number[]): void =>
+      send({ kind: 'answer', low, ms: Math.round(performance.now() - since.current) }),
     next: (): void => send({ kind: 'next' }),
     /** A new hand with other settings. Answers by another way are another session's. */
     change: (change: Partial<Settings>): void => {

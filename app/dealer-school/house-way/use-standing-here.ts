@@ -5,7 +5,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 const PHONE = '(max-width: 699px)'
 
 /** Keeps the focus where the drill stands: on the question, then on the button that deals the next hand. Opening the page takes it from nobody. */
-export function useStandingHere(question: unknown, verdict: unknown, panel: RefObject<HTMLElement | null>, next: RefObject<HTMLButtonElement | null>): void {
+export function useStandingHere(
+  question: unknown,
+  verdict: unknown,
+  panel: RefObject<HTMLElement | null>,
+  next: RefObject<HTMLButtonElement | null>,
+): void {
   const first = useRef(true)
   useLayoutEffect(() => {
     if (first.current) {

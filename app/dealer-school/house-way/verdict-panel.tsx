@@ -37,9 +37,7 @@ export function VerdictPanel({ drilling, verdict, next }: Props) {
         <p lang="en" className="font-[550]">
           {clause.sentence}
         </p>
-        <p className="text-small text-muted">
-          {sentence(houseWayDrill.setting(called(front), called(behind)))}
-        </p>
+        <p className="text-small text-muted">{sentence(houseWayDrill.setting(called(front), called(behind)))}</p>
       </div>
       {!isRight && applied && (
         <p lang="en" className="rounded-option bg-blunder/8 px-3 py-2.5 text-small">
@@ -74,11 +72,19 @@ function Heading({ verdict: { isRight, isOtherCards, applied } }: { readonly ver
   const Icon = isRight ? Check : X
   return (
     <div className="flex animate-appear items-center gap-3">
-      <span aria-hidden="true" className={classes('inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]', isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink')}>
+      <span
+        aria-hidden="true"
+        className={classes(
+          'inline-grid h-[38px] w-[38px] shrink-0 place-items-center rounded-[10px]',
+          isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
+        )}
+      >
         <Icon size={21} strokeWidth={2.5} />
       </span>
       <div>
-        <h2 className="text-verdict font-semibold tracking-[-0.01em]">{isRight ? houseWayDrill.right : applied?.kind === 'foul' ? houseWayDrill.foul : houseWayDrill.notThisWay}</h2>
+        <h2 className="text-verdict font-semibold tracking-[-0.01em]">
+          {isRight ? houseWayDrill.right : applied?.kind === 'foul' ? houseWayDrill.foul : houseWayDrill.notThisWay}
+        </h2>
         {isOtherCards && <p className="text-small text-muted">{houseWayDrill.otherCards}</p>}
       </div>
     </div>

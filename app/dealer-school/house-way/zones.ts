@@ -15,9 +15,17 @@ export const ZONE = 'hand'
 export const sorted = sortCards
 
 /** What both parts are, once two cards are in front. */
-export function captionsOf(dealing: Dealing, cards: readonly Card[], low: readonly Card[]): { readonly into?: string; readonly rest?: string } {
+export function captionsOf(
+  dealing: Dealing,
+  cards: readonly Card[],
+  low: readonly Card[],
+): { readonly into?: string; readonly rest?: string } {
   if (low.length !== 2) return {}
-  const { front, behind } = settingInWords(dealing, low, cards.filter((card) => !low.includes(card)))
+  const { front, behind } = settingInWords(
+    dealing,
+    low,
+    cards.filter((card) => !low.includes(card)),
+  )
   return { into: front, rest: behind }
 }
 
@@ -29,7 +37,15 @@ interface Names {
 function pair(id: string, names: Names, low: readonly Card[], high: readonly Card[], words: Names): readonly Zone[] {
   return [
     { kind: 'cards', id: `${id}-low`, name: names.front, owner: 'dealer', cards: low, caption: words.front, row: id },
-    { kind: 'cards', id: `${id}-high`, name: names.behind, owner: 'dealer', cards: high, caption: words.behind, row: id },
+    {
+      kind: 'cards',
+      id: `${id}-high`,
+      name: names.behind,
+      owner: 'dealer',
+      cards: high,
+      caption: words.behind,
+      row: id,
+    },
   ]
 }
 
@@ -40,5 +56,8 @@ export function answeredZones(cards: readonly Card[], low: readonly Card[], verd
     { front: houseWayDrill.youInFront, behind: houseWayDrill.youBehind },
     { front: houseWayDrill.houseInFront, behind: houseWayDrill.houseBehind },
   ]
-  return [...pair('own', own, sorted(low), high, verdict.own), ...pair('house', house, verdict.low, verdict.high, verdict)]
+  return [
+    ...pair('own', own, sorted(low), high, verdict.own),
+    ...pair('house', house, verdict.low, verdict.high, verdict),
+  ]
 }

@@ -23,10 +23,20 @@ export function readAddress(query: URLSearchParams, session: string): Result<Pay
   if (!rules.ok) return rules
   const most = layoutOf(game).seats
   const seats = Number(query.get('seats') ?? USUAL_SEATS)
-  if (!Number.isInteger(seats) || seats < 1 || seats > most) return fail('BadSeats', `A table has 1 to ${most} seats here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`, 'seats')
+  if (!Number.isInteger(seats) || seats < 1 || seats > most)
+    return fail(
+      'BadSeats',
+      `A table has 1 to ${most} seats here, not “${(query.get('seats') ?? '').slice(0, 20)}”.`,
+      'seats',
+    )
   const named = query.get('rounding') ?? ROUNDINGS[0].id
   const rounding = ROUNDINGS.find(({ id }) => id === named)
-  if (!rounding) return fail('BadRounding', `“${named.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`, 'rounding')
+  if (!rounding)
+    return fail(
+      'BadRounding',
+      `“${named.slice(0, 40)}” is no way to round: ${ROUNDINGS.map(({ id }) => id).join(', ')}.`,
+      'rounding',
+    )
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
   return read.ok ? ok({ settings: { game, rules: rules.value, seats, rounding }, seed }) : read

@@ -34,7 +34,9 @@ export function AnswerPanel({ panel, session, onAnswer, heading, action = payout
       <h2 className="text-verdict font-semibold tracking-[-0.01em]">
         {heading ?? payouts.seatOf(session.seat + 1, session.board.seats.length)}
       </h2>
-      <p className="text-small text-muted">{heading === undefined && session.board.seats.length > 1 ? payouts.eachBetFromRight : payouts.eachBet}</p>
+      <p className="text-small text-muted">
+        {heading === undefined && session.board.seats.length > 1 ? payouts.eachBetFromRight : payouts.eachBet}
+      </p>
       <div className="grid gap-3">
         {due.map((one, i) => (
           <BetRow

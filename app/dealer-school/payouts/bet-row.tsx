@@ -37,8 +37,21 @@ export function BetRow({ due, draft, field, onDraft, onDone, onFocus }: Props) {
         ) : (
           <span aria-hidden="true" />
         )}
-        <Choice name={due.stake > 0 ? payouts.choicePush : payouts.choiceNothing} isChosen={draft.does === 'push'} onChoose={() => choose('push')} />
-        <Pay due={due} draft={draft} field={field} onDraft={onDraft} onDone={onDone} onFocus={onFocus} onChoose={choose} wrongId={wrong === undefined ? undefined : `${id}-wrong`} />
+        <Choice
+          name={due.stake > 0 ? payouts.choicePush : payouts.choiceNothing}
+          isChosen={draft.does === 'push'}
+          onChoose={() => choose('push')}
+        />
+        <Pay
+          due={due}
+          draft={draft}
+          field={field}
+          onDraft={onDraft}
+          onDone={onDone}
+          onFocus={onFocus}
+          onChoose={choose}
+          wrongId={wrong === undefined ? undefined : `${id}-wrong`}
+        />
       </div>
       {wrong !== undefined && (
         <p id={`${id}-wrong`} className="text-caption text-blunder-ink">
@@ -58,7 +71,9 @@ function Heading({ due }: Pick<Props, 'due'>) {
       </legend>
       <p aria-hidden="true" className="flex items-baseline justify-between gap-3 text-small">
         <b className="font-semibold">{called(due.name)}</b>
-        <span className="text-muted tabular-nums">{due.stake > 0 ? money(due.stake / 100, 'USD') : payouts.noChips}</span>
+        <span className="text-muted tabular-nums">
+          {due.stake > 0 ? money(due.stake / 100, 'USD') : payouts.noChips}
+        </span>
       </p>
     </>
   )
@@ -82,7 +97,13 @@ function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }:
     event.preventDefault()
   }
   return (
-    <label className={classes(CHOICE, 'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best', draft.does === 'pay' && 'border-ink')}>
+    <label
+      className={classes(
+        CHOICE,
+        'flex min-w-0 items-center gap-2 bg-paper has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-best',
+        draft.does === 'pay' && 'border-ink',
+      )}
+    >
       {payouts.choicePay}
       <input
         ref={field}
@@ -93,7 +114,9 @@ function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }:
         value={draft.text}
         onFocus={onFocus}
         onKeyDown={onKeyDown}
-        onChange={({ target: { value } }) => onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })}
+        onChange={({ target: { value } }) =>
+          onDraft(value === '' ? { does: null, text: '' } : { does: 'pay', text: value })
+        }
         aria-label={payouts.payFor(called(due.name))}
         aria-invalid={wrongId !== undefined}
         aria-describedby={wrongId}
@@ -103,9 +126,22 @@ function Pay({ due, draft, field, onDraft, onDone, onFocus, onChoose, wrongId }:
   )
 }
 
-function Choice({ name, isChosen, onChoose }: { readonly name: string; readonly isChosen: boolean; readonly onChoose: () => void }) {
+function Choice({
+  name,
+  isChosen,
+  onChoose,
+}: {
+  readonly name: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}) {
   return (
-    <button type="button" aria-pressed={isChosen} onClick={onChoose} className={classes(CHOICE, isChosen ? 'border-ink bg-ink text-paper' : 'hover:bg-ink/5')}>
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classes(CHOICE, isChosen ? 'border-ink bg-ink text-paper' : 'hover:bg-ink/5')}
+    >
       {name}
     </button>
   )

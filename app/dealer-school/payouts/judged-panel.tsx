@@ -36,7 +36,9 @@ export function JudgedPanel({ session, judged, next, onNext }: Props) {
   const seldom = judged.some(({ due }) => (shareOfResult(session.board, due) ?? 0) < SELDOM)
   return (
     <section aria-label={dealerSchool.verdict} className="trainer-panel">
-      <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">{right === judged.length ? payouts.allRight : payouts.someRight(right, judged.length)}</h2>
+      <h2 className="animate-appear text-verdict font-semibold tracking-[-0.01em]">
+        {right === judged.length ? payouts.allRight : payouts.someRight(right, judged.length)}
+      </h2>
       <ul className="grid gap-3">
         {judged.map((one) => (
           <JudgedBet key={one.due.bet} judged={one} session={session} />
@@ -67,7 +69,13 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
   const isSeldom = isCounted(session.board) && (share ?? 0) < SELDOM
   return (
     <li className="grid grid-cols-[26px_minmax(0,1fr)] gap-x-3 border-t pt-3 first:border-t-0 first:pt-0">
-      <span aria-hidden="true" className={classes('mt-0.5 grid h-[26px] w-[26px] place-items-center rounded-[7px]', isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink')}>
+      <span
+        aria-hidden="true"
+        className={classes(
+          'mt-0.5 grid h-[26px] w-[26px] place-items-center rounded-[7px]',
+          isRight ? 'bg-best/14 text-best-ink' : 'bg-blunder/14 text-blunder-ink',
+        )}
+      >
         <Icon size={16} strokeWidth={2.5} />
       </span>
       <div className="grid gap-0.5 text-small">
@@ -79,9 +87,11 @@ function JudgedBet({ judged, session }: { readonly judged: Judged; readonly sess
           {sentence(called(due.because))}
         </p>
         {!isRight && <p className="text-blunder-ink">{payouts.youSaid(saidInWords(judged))}</p>}
-        {hint !== undefined && <p lang="en" className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">
+        {hint !== undefined && (
+          <p lang="en" className="mt-0.5 rounded-option bg-ink/5 px-2.5 py-1.5 text-caption">
             {hint}
-          </p>}
+          </p>
+        )}
         {isSeldom && <p className="text-caption text-muted">{oftenInWords(share)}</p>}
       </div>
     </li>

@@ -6,13 +6,20 @@ import { PayoutsLoader } from './loader'
 export const metadata: Metadata = pageMetadata({
   path: '/dealer-school/payouts',
   title: 'Paying and taking: payouts for dealers',
-  description: 'A settled table in front of you, seat by seat: which bets lose, push or are paid, and how much in chips, for all seven games.',
+  description:
+    'A settled table in front of you, seat by seat: which bets lose, push or are paid, and how much in chips, for all seven games.',
 })
 
 export default function PayoutsPage() {
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Dealer school', path: '/dealer-school' }, { name: 'Paying and taking', path: '/dealer-school/payouts' }]} silent />
+      <Breadcrumbs
+        items={[
+          { name: 'Dealer school', path: '/dealer-school' },
+          { name: 'Paying and taking', path: '/dealer-school/payouts' },
+        ]}
+        silent
+      />
       <PayoutsLoader />
     </>
   )

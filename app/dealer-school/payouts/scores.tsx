@@ -21,7 +21,10 @@ export function Scores({ score }: { readonly score: SessionScore }) {
           <Figure label={payouts.settledRight} after={percent(score.right / score.asked, 0)}>
             {dealerSchool.ofAll(score.right, score.asked)}
           </Figure>
-          <Figure label={payouts.timeForTable} after={score.boards === 0 ? payouts.afterTheFirst : dealerSchool.middleSeconds}>
+          <Figure
+            label={payouts.timeForTable}
+            after={score.boards === 0 ? payouts.afterTheFirst : dealerSchool.middleSeconds}
+          >
             {score.medianMs === undefined ? '—' : plain(score.medianMs / SECOND, 1)}
           </Figure>
         </SessionFigures>

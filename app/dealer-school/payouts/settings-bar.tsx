@@ -21,12 +21,19 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
   const pills = Array.from({ length: layout.seats }, (_, i) => ({ id: String(i + 1), name: payouts.seats(i + 1) }))
   return (
     <div className="trainer-wide grid grid-cols-[minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 min-[700px]:flex min-[700px]:flex-wrap">
-      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">{payouts.title}</h1>
+      <h1 className="pb-1 font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:pb-0 min-[700px]:text-title short:text-[20px]">
+        {payouts.title}
+      </h1>
       <div className="flex min-w-0 flex-wrap items-center gap-2 min-[700px]:ml-2">
         <label htmlFor={`${id}-game`} className="sr-only">
           {dealerSchool.game}
         </label>
-        <select id={`${id}-game`} value={game} onChange={({ target: { value } }) => isGameId(value) && change(usualTable(value))} className={`${SELECT} flex-[1_1_180px]`}>
+        <select
+          id={`${id}-game`}
+          value={game}
+          onChange={({ target: { value } }) => isGameId(value) && change(usualTable(value))}
+          className={`${SELECT} flex-[1_1_180px]`}
+        >
           {GAME_IDS.map((one) => (
             <option key={one} value={one}>
               {gameOf(one).name}
@@ -41,7 +48,14 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
             <label htmlFor={`${id}-rounding`} className="sr-only">
               {dealerSchool.commission}
             </label>
-            <select id={`${id}-rounding`} value={rounding.id} onChange={({ target: { value } }) => change({ rounding: ROUNDINGS.find((one) => one.id === value) ?? ROUNDINGS[0] })} className={`${SELECT} flex-[1_1_180px]`}>
+            <select
+              id={`${id}-rounding`}
+              value={rounding.id}
+              onChange={({ target: { value } }) =>
+                change({ rounding: ROUNDINGS.find((one) => one.id === value) ?? ROUNDINGS[0] })
+              }
+              className={`${SELECT} flex-[1_1_180px]`}
+            >
               {ROUNDINGS.map(({ id: one, says }) => (
                 <option key={one} value={one}>
                   {payouts.commission(one, says)}
@@ -52,7 +66,12 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
         )}
       </div>
       <div className="min-w-0 min-[900px]:ml-auto">
-        <PillRow label={payouts.howManySeats} pills={pills} chosen={String(seats)} onChoose={(count) => change({ seats: Number(count) })} />
+        <PillRow
+          label={payouts.howManySeats}
+          pills={pills}
+          chosen={String(seats)}
+          onChoose={(count) => change({ seats: Number(count) })}
+        />
       </div>
     </div>
   )

@@ -36,7 +36,12 @@ export function Table({ opened, onAddress }: Props) {
     <div className="trainer">
       <SettingsBar paying={paying} />
       <div className="trainer-felt">
-        <Felt key={`${board.seed} ${session.seat}`} zones={zones} wager={{ stake: seat.base / 100, currency: 'USD' }} className="h-full" />
+        <Felt
+          key={`${board.seed} ${session.seat}`}
+          zones={zones}
+          wager={{ stake: seat.base / 100, currency: 'USD' }}
+          className="h-full"
+        />
       </div>
       {judged ? (
         <>

@@ -3,7 +3,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { BoardSettings } from '@/lib/dealer-school/board'
 import { layoutOf } from '@/lib/dealer-school/layouts'
-import { reduceSession, type Said, scoreOf, type Session, type SessionEvent, startSession } from '@/lib/dealer-school/payouts'
+import {
+  reduceSession,
+  type Said,
+  scoreOf,
+  type Session,
+  type SessionEvent,
+  startSession,
+} from '@/lib/dealer-school/payouts'
 import { nextSeed } from '@/lib/quiz/seed'
 import { type PayoutsAddress, writeAddress } from './address'
 
@@ -23,7 +30,8 @@ export function usePayouts(opened: PayoutsAddress, onAddress: (query: string) =>
   return {
     session,
     score: useMemo(() => scoreOf(session), [session]),
-    answer: (said: readonly Said[]): void => send({ kind: 'answer', said, ms: Math.round(performance.now() - since.current) }),
+    answer: (said: readonly Said[]): void =>
+      send({ kind: 'answer', said, ms: Math.round(performance.now() - since.current) }),
     next: (): void => send({ kind: 'next' }),
     /** Another table with other settings; what was answered stays. Another game comes with its own rules. */
     change: (change: Partial<BoardSettings>): void => {

@@ -32,7 +32,9 @@ export function spokenQuestion(session: Session): string {
 function spokenBet(judged: Judged): string {
   const { due, isRight } = judged
   const [bet, because] = [called(due.name), called(due.because)]
-  return isRight ? payouts.spokenBet(bet, dueInWords(due), because) : payouts.spokenWrongBet(bet, dueInWords(due), because, saidInWords(judged))
+  return isRight
+    ? payouts.spokenBet(bet, dueInWords(due), because)
+    : payouts.spokenWrongBet(bet, dueInWords(due), because, saidInWords(judged))
 }
 
 export function spokenVerdict(judged: readonly Judged[]): string {

@@ -61,11 +61,21 @@ export default async function WayPage({ params }: Props) {
   if (!way) notFound()
   const { win, push, loss, ev } = against(way.id, way.id)
   return (
-    <article lang="en" className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
+    <article
+      lang="en"
+      className="way-sheet mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-14 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12"
+    >
       <div className="grid gap-4">
-        <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: way.name, path: `/house-ways/${way.id}` }]} />
+        <Breadcrumbs
+          items={[
+            { name: 'House ways', path: '/house-ways' },
+            { name: way.name, path: `/house-ways/${way.id}` },
+          ]}
+        />
         <JsonLd data={dataset({ ...pageOf(way), columns: ['Clause', 'Share of hands', 'Example', 'What it costs'] })} />
-        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">House way: {way.name}</h1>
+        <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+          House way: {way.name}
+        </h1>
         <p className="max-w-[46em] text-muted">
           {way.source}. {way.note}
         </p>
@@ -92,8 +102,9 @@ export default async function WayPage({ params }: Props) {
           The decision tree
         </h2>
         <p className="not-printed max-w-[44em] text-muted">
-          Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once; the joker counts as an ace. A complete hand is a straight, a flush or a
-          straight flush, the joker used freely. Beside each answer stands its clause and how often it sets a hand.
+          Sort the seven cards, look for groups, then ask in this order. A single card is one whose rank you hold once;
+          the joker counts as an ace. A complete hand is a straight, a flush or a straight flush, the joker used freely.
+          Beside each answer stands its clause and how often it sets a hand.
         </p>
         <Tree stems={treeOf(way.clauses)} often={(clause) => shareInWords(shareOf(way.id, clause))} />
       </section>
@@ -124,22 +135,35 @@ async function Clauses({ way }: { readonly way: HouseWay }) {
   const dealing = usually(way)
   const worth = await worths(way)
   return (
-    <Section id="clauses" title="Every clause" lead={`The first clause that covers a hand sets it. How often is counted over all ${whole(ALL_HANDS)} hands; the hands beside it are drawn at random among its own. What they are worth, in bets, is the mean over all of them for a player who sets by this way against a dealer who does too.`}>
+    <Section
+      id="clauses"
+      title="Every clause"
+      lead={`The first clause that covers a hand sets it. How often is counted over all ${whole(ALL_HANDS)} hands; the hands beside it are drawn at random among its own. What they are worth, in bets, is the mean over all of them for a player who sets by this way against a dealer who does too.`}
+    >
       <div className="grid gap-10">
         {byFamily(way.clauses).map(({ family, clauses }) => (
           <div key={family.id} className="grid">
             <h3 className="pb-2 text-[18px]/[1.3] font-semibold">{family.name}</h3>
             <ol className="grid">
               {clauses.map((clause) => (
-                <li key={clause.id} id={clause.id} className="grid scroll-mt-20 content-start gap-x-10 gap-y-3 border-t py-4 min-[900px]:grid-cols-[minmax(0,1fr)_312px]">
+                <li
+                  key={clause.id}
+                  id={clause.id}
+                  className="grid scroll-mt-20 content-start gap-x-10 gap-y-3 border-t py-4 min-[900px]:grid-cols-[minmax(0,1fr)_312px]"
+                >
                   <div className="grid content-start gap-1.5">
                     <p className="text-caption text-muted tabular-nums">
-                      <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(shareOf(way.id, clause.id))} · {whole(handsOf(way.id, clause.id))} hands
+                      <b className="font-semibold text-ink">{clause.id}</b> · {shareInWords(shareOf(way.id, clause.id))}{' '}
+                      · {whole(handsOf(way.id, clause.id))} hands
                       {worth.has(clause.id) && <> · worth {signedEv(worth.get(clause.id)!)}</>}
                     </p>
                     <p className="max-w-[36em]">{clause.sentence}</p>
                     <p>
-                      <Link href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`} aria-label={`Drill this clause: ${clause.id}`} className="link inline-flex min-h-11 items-center text-small">
+                      <Link
+                        href={`/dealer-school/house-way?way=${way.id}&clauses=${clause.id}`}
+                        aria-label={`Drill this clause: ${clause.id}`}
+                        className="link inline-flex min-h-11 items-center text-small"
+                      >
                         Drill this clause
                       </Link>
                     </p>

@@ -1,7 +1,17 @@
 import { Exact } from '@/app/[game]/_guide/exact'
 import { PROSE } from '@/app/[game]/_guide/prose'
 import { percent, plain } from '@/app/_components/format'
-import { against, differencesOf, ALL_HANDS, inRounds, type KnownPrice, priceOf, priceOfWay, shareApart, shareOf } from '@/lib/house-ways/figures'
+import {
+  against,
+  differencesOf,
+  ALL_HANDS,
+  inRounds,
+  type KnownPrice,
+  priceOf,
+  priceOfWay,
+  shareApart,
+  shareOf,
+} from '@/lib/house-ways/figures'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import type { SideId } from '@/lib/house-ways/price'
 
@@ -20,7 +30,9 @@ const EDGE_DIGITS = 2
 const small = (share: number): string => percent(share, Math.abs(share) < 0.001 ? 3 : 2)
 
 const sample = ({ isExact, hands }: Pick<KnownPrice, 'isExact' | 'hands'>, standardError: number): string =>
-  isExact ? 'Every hand counted.' : `Estimated${hands === undefined ? '' : ` from ${hands} hands, each solved exactly`}; standard error ${plain(standardError * 100, 4)}%.`
+  isExact
+    ? 'Every hand counted.'
+    : `Estimated${hands === undefined ? '' : ` from ${hands} hands, each solved exactly`}; standard error ${plain(standardError * 100, 4)}%.`
 
 const SIDES: Readonly<Record<SideId, string>> = { player: 'the player', house: 'the house' }
 
@@ -31,43 +43,123 @@ export const wayFigures = (way: string) => ({
   Sets: ({ clause }: { readonly clause: string }) => {
     const value = shareOf(way, clause)
     if (value === 0) throw new Error(`${way} has no clause ${clause}`)
-    return <Exact shown={small(value)} name={`Of all hands: ${clause}`} value={{ kind: 'real', value }} percent note="Every hand counted." />
+    return (
+      <Exact
+        shown={small(value)}
+        name={`Of all hands: ${clause}`}
+        value={{ kind: 'real', value }}
+        percent
+        note="Every hand counted."
+      />
+    )
   },
   /** What a clause costs a side over all rounds, in percent of the bet. */
   Costs: ({ clause, side }: { readonly clause: string; readonly side: SideId }) => {
     const price = priceOf(way, clause, side)
     const { mean, standardError } = inRounds(price, shareOf(way, clause))
-    return <Exact shown={small(mean)} name={`${clause} costs ${SIDES[side]} over all rounds`} value={{ kind: 'real', value: mean }} percent unit="of the bet" note={sample(price, standardError)} />
+    return (
+      <Exact
+        shown={small(mean)}
+        name={`${clause} costs ${SIDES[side]} over all rounds`}
+        value={{ kind: 'real', value: mean }}
+        percent
+        unit="of the bet"
+        note={sample(price, standardError)}
+      />
+    )
   },
   /** What a clause costs a side in each hand that it sets, in bets. */
   Price: ({ clause, side }: { readonly clause: string; readonly side: SideId }) => {
     const price = priceOf(way, clause, side)
-    return <Exact shown={plain(price.mean, 3)} name={`${clause} costs ${SIDES[side]} in each hand it sets`} value={{ kind: 'real', value: price.mean }} unit="bets" note={sample(price, price.standardError)} />
+    return (
+      <Exact
+        shown={plain(price.mean, 3)}
+        name={`${clause} costs ${SIDES[side]} in each hand it sets`}
+        value={{ kind: 'real', value: price.mean }}
+        unit="bets"
+        note={sample(price, price.standardError)}
+      />
+    )
   },
   /** What the whole way gives up to the best setting of every hand. */
   WayPrice: ({ side }: { readonly side: SideId }) => {
     const { mean, standardError } = priceOfWay(way, side)
-    return <Exact shown={small(mean)} name={`What the way gives up, to ${SIDES[side]}`} value={{ kind: 'real', value: mean }} percent unit="of the bet" note={sample({ isExact: false }, standardError)} />
+    return (
+      <Exact
+        shown={small(mean)}
+        name={`What the way gives up, to ${SIDES[side]}`}
+        value={{ kind: 'real', value: mean }}
+        percent
+        unit="of the bet"
+        note={sample({ isExact: false }, standardError)}
+      />
+    )
   },
   /** The share of all hands that another way sets otherwise. */
   Apart: ({ from }: { readonly from: string }) => (
-    <Exact shown={small(shareApart(way, from))} name={`Set differently by ${nameOf(from)}`} value={{ kind: 'real', value: shareApart(way, from) }} percent unit="of all hands" note="Every hand counted." see={{ name: 'Hand by hand', href: `/house-ways/compare/${way}/${from}` }} />
+    <Exact
+      shown={small(shareApart(way, from))}
+      name={`Set differently by ${nameOf(from)}`}
+      value={{ kind: 'real', value: shareApart(way, from) }}
+      percent
+      unit="of all hands"
+      note="Every hand counted."
+      see={{ name: 'Hand by hand', href: `/house-ways/compare/${way}/${from}` }}
+    />
   ),
   /** The share of all hands in which a clause of this way meets one of another. */
-  Parts: ({ from, mine, theirs, digits = EDGE_DIGITS }: { readonly from: string; readonly mine: string; readonly theirs: string; readonly digits?: number }) => {
+  Parts: ({
+    from,
+    mine,
+    theirs,
+    digits = EDGE_DIGITS,
+  }: {
+    readonly from: string
+    readonly mine: string
+    readonly theirs: string
+    readonly digits?: number
+  }) => {
     const found = differencesOf(way, from).find(({ a, b }) => a === mine && b === theirs)
     if (!found) throw new Error(`${mine} of ${way} does not part from ${theirs} of ${from}`)
     const value = found.hands / ALL_HANDS
-    return <Exact shown={percent(value, digits)} name={`${mine} here, ${theirs} there`} value={{ kind: 'real', value }} percent unit="of all hands" note="Every hand counted." see={{ name: 'Hand by hand', href: `/house-ways/compare/${way}/${from}` }} />
+    return (
+      <Exact
+        shown={percent(value, digits)}
+        name={`${mine} here, ${theirs} there`}
+        value={{ kind: 'real', value }}
+        percent
+        unit="of all hands"
+        note="Every hand counted."
+        see={{ name: 'Hand by hand', href: `/house-ways/compare/${way}/${from}` }}
+      />
+    )
   },
   /** The house edge of one way against another, the usual commission taken. */
   Against: ({ player, dealer, digits = EDGE_DIGITS }: Pair & { readonly of: 'edge'; readonly digits?: number }) => {
     const { ev } = against(player, dealer)
-    return <Exact shown={percent(-ev, digits)} name={`House edge: the player sets by ${nameOf(player)}, the dealer by ${nameOf(dealer)}`} value={{ kind: 'real', value: -ev }} percent unit="of the bet" note="Every deal counted." />
+    return (
+      <Exact
+        shown={percent(-ev, digits)}
+        name={`House edge: the player sets by ${nameOf(player)}, the dealer by ${nameOf(dealer)}`}
+        value={{ kind: 'real', value: -ev }}
+        percent
+        unit="of the bet"
+        note="Every deal counted."
+      />
+    )
   },
   /** How much more a dealer’s way takes than another’s from the same player. */
   Worth: ({ player, dealer, than }: Pair & { readonly than: string }) => {
     const value = against(player, than).ev - against(player, dealer).ev
-    return <Exact shown={small(value)} name={`${nameOf(dealer)} instead of ${nameOf(than)}, against ${nameOf(player)}`} value={{ kind: 'real', value }} percent unit="of the bet" note="Every deal counted." />
+    return (
+      <Exact
+        shown={small(value)}
+        name={`${nameOf(dealer)} instead of ${nameOf(than)}, against ${nameOf(player)}`}
+        value={{ kind: 'real', value }}
+        percent
+        unit="of the bet"
+        note="Every deal counted."
+      />
+    )
   },
 })

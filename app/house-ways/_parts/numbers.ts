@@ -37,7 +37,9 @@ export function shareOfBet(price: Estimate): string {
   if (most < 100 * NOTHING) return numbers.percent('0')
   if (most < LEAST_PERCENT) return numbers.under(numbers.percent(loss(LEAST_PERCENT)))
   if (isSmall(percents)) return numbers.under(numbers.percent(loss(most)))
-  return percents.standardError < LEAST_PERCENT / 2 ? numbers.percent(plain(percents.mean, 4)) : numbers.percent(withError(percents))
+  return percents.standardError < LEAST_PERCENT / 2
+    ? numbers.percent(plain(percents.mean, 4))
+    : numbers.percent(withError(percents))
 }
 
 const LEAST_PERCENT = 0.0001

@@ -14,7 +14,10 @@ const PER = ['Player, per hand of it', 'Player, per round', 'House, per hand of 
 export function Prices({ way }: { readonly way: HouseWay }) {
   const priced = way.clauses
     .map(({ id }) => ({ id, prices: SIDE_IDS.map((side) => ({ side, price: priceOf(way.id, id, side) })) }))
-    .map((row) => ({ ...row, weight: Math.max(...row.prices.map(({ price }) => inRounds(price, shareOf(way.id, row.id)).mean)) }))
+    .map((row) => ({
+      ...row,
+      weight: Math.max(...row.prices.map(({ price }) => inRounds(price, shareOf(way.id, row.id)).mean)),
+    }))
     .sort((a, b) => b.weight - a.weight)
   return (
     <Section
@@ -26,14 +29,20 @@ export function Prices({ way }: { readonly way: HouseWay }) {
         <Heads columns={['Clause', 'Comes', ...PER.map((name) => ({ name, className: 'whitespace-normal!' }))]} />
         <tbody>
           {priced.map(({ id, prices }) => (
-            <Row key={id} name={id} comes={shareOf(way.id, id)} figures={prices.map(({ price }) => ({ hand: price, round: inRounds(price, shareOf(way.id, id)) }))} />
+            <Row
+              key={id}
+              name={id}
+              comes={shareOf(way.id, id)}
+              figures={prices.map(({ price }) => ({ hand: price, round: inRounds(price, shareOf(way.id, id)) }))}
+            />
           ))}
           <Row name="The whole way" figures={SIDE_IDS.map((side) => ({ round: priceOfWay(way.id, side) }))} />
         </tbody>
       </WideTable>
       <p className="max-w-[44em] text-caption text-muted">
-        Per hand in bets; per round as a share of the bet. “Exact” counts every hand of the clause against every hand of the other side. The others are estimated from hands dealt by a fixed seed, each of them solved exactly, and carry
-        their standard error after ±.
+        Per hand in bets; per round as a share of the bet. “Exact” counts every hand of the clause against every hand of
+        the other side. The others are estimated from hands dealt by a fixed seed, each of them solved exactly, and
+        carry their standard error after ±.
       </p>
     </Section>
   )

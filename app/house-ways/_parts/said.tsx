@@ -14,7 +14,8 @@ import { shareInWords } from './share'
 export const SaidCards = (props: ComponentProps<typeof SetCards>) => <SetCards {...props} />
 
 /** `41.66%`. */
-export const Percent = ({ share, digits = 2 }: { readonly share: number; readonly digits?: number }) => percent(share, digits)
+export const Percent = ({ share, digits = 2 }: { readonly share: number; readonly digits?: number }) =>
+  percent(share, digits)
 
 /** `1 in 32,113`: how often it comes. */
 export const Often = ({ share }: { readonly share: number }) => shareInWords(share)
@@ -26,7 +27,8 @@ export const OfAllHands = ({ hands }: { readonly hands: number }) => wayPages.of
 
 export const WaysLead = ({ hands }: { readonly hands: number }) => wayPages.lead(whole(hands))
 
-export const ComeToLead = ({ commission }: { readonly commission: number }) => wayPages.aboutComeTo(percent(commission, 0))
+export const ComeToLead = ({ commission }: { readonly commission: number }) =>
+  wayPages.aboutComeTo(percent(commission, 0))
 
 interface PartProps {
   readonly share: number
@@ -36,7 +38,14 @@ interface PartProps {
 }
 
 /** In how many hands and places two ways part. */
-export const PartLead = ({ share, hands, all, places }: PartProps) => wayPages.partIn(percent(share), whole(hands), whole(all), places, inWords(places))
+export const PartLead = ({ share, hands, all, places }: PartProps) =>
+  wayPages.partIn(percent(share), whole(hands), whole(all), places, inWords(places))
 
 /** A table with a label in the reader's language. */
-export const SaidTable = ({ label, children }: { readonly label: 'apartTable' | 'comeToTable'; readonly children: ReactNode }) => <WideTable label={wayPages[label]}>{children}</WideTable>
+export const SaidTable = ({
+  label,
+  children,
+}: {
+  readonly label: 'apartTable' | 'comeToTable'
+  readonly children: ReactNode
+}) => <WideTable label={wayPages[label]}>{children}</WideTable>

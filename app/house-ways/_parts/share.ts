@@ -13,4 +13,5 @@ export function shareInWords(share: number): string {
 }
 
 /** `sets 41.66% of all hands`, `sets 1 hand in 32,113`. */
-export const handsInWords = (share: number): string => (share > 0 && share < RARE ? wayHands.setsOneIn(inHowMany(share)) : wayHands.setsShare(shareInWords(share)))
+export const handsInWords = (share: number): string =>
+  share > 0 && share < RARE ? wayHands.setsOneIn(inHowMany(share)) : wayHands.setsShare(shareInWords(share))

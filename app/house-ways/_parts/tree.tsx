@@ -17,9 +17,17 @@ export function Tree({ stems, often }: Props) {
           <h3 className="border-b pb-1.5 text-[16px] font-semibold">{name}</h3>
           <ol>
             {branches.map(({ clause, asks, sets }, i) => (
-              <li key={clause.id} className="way-branch grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed py-2 text-small last:border-b-0">
+              <li
+                key={clause.id}
+                className="way-branch grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 border-b border-dashed py-2 text-small last:border-b-0"
+              >
                 <p>
-                  {asks !== '' && <span className="text-muted">{i === 0 ? 'If ' : 'Else if '}{asks}: </span>}
+                  {asks !== '' && (
+                    <span className="text-muted">
+                      {i === 0 ? 'If ' : 'Else if '}
+                      {asks}:{' '}
+                    </span>
+                  )}
                   {asks === '' && i > 0 && <span className="text-muted">Else: </span>}
                   <b className="font-[550]">{asks === '' && i === 0 ? upperFirst(sets) : sets}</b>
                 </p>

@@ -30,7 +30,13 @@ export function Checks({ way, problem, live }: Props) {
       <div className="grid gap-1">
         <h2 className="text-verdict font-semibold tracking-[-0.01em]">{houseWays.checked}</h2>
         <p role="status" className="text-small text-muted">
-          {problem ? houseWays.waiting : live.status === 'solving' ? houseWays.setting(whole(ALL)) : live.status === 'failed' ? houseWays.checkFailed : houseWays.allHands(whole(ALL))}
+          {problem
+            ? houseWays.waiting
+            : live.status === 'solving'
+              ? houseWays.setting(whole(ALL))
+              : live.status === 'failed'
+                ? houseWays.checkFailed
+                : houseWays.allHands(whole(ALL))}
         </p>
         {live.status === 'solving' && !problem && <ProgressLine label={houseWays.checking} />}
       </div>
@@ -71,7 +77,10 @@ function Findings({ check, way }: { readonly check: WayCheck; readonly way: Hous
           <Hand bad={impossible} />
         </Finding>
       )}
-      <Finding look={unreached.length > 0 ? 'note' : 'good'} title={unreached.length === 0 ? houseWays.allReached : houseWays.unreached(unreached.length)}>
+      <Finding
+        look={unreached.length > 0 ? 'note' : 'good'}
+        title={unreached.length === 0 ? houseWays.allReached : houseWays.unreached(unreached.length)}
+      >
         {unreached.length > 0 && <p className="text-small">{houseWays.takenBefore(unreached.join(', '))}</p>}
       </Finding>
       {apart && <Apart apart={apart} way={way} />}
@@ -85,7 +94,15 @@ const LOOKS = {
   note: { Icon: Minus, colour: 'bg-inaccuracy/16 text-inaccuracy-ink' },
 } as const
 
-function Finding({ look, title, children }: { readonly look: keyof typeof LOOKS; readonly title: string; readonly children?: ReactNode }) {
+function Finding({
+  look,
+  title,
+  children,
+}: {
+  readonly look: keyof typeof LOOKS
+  readonly title: string
+  readonly children?: ReactNode
+}) {
   const { Icon, colour } = LOOKS[look]
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1">
@@ -101,7 +118,9 @@ function Finding({ look, title, children }: { readonly look: keyof typeof LOOKS;
 function Hand({ bad }: { readonly bad: BadHands }) {
   return (
     <>
-      <p className="text-small text-muted tabular-nums">{houseWays.badHands(whole(bad.hands), shareInWords(bad.hands / ALL))}</p>
+      <p className="text-small text-muted tabular-nums">
+        {houseWays.badHands(whole(bad.hands), shareInWords(bad.hands / ALL))}
+      </p>
       <CardRow cards={must(parseCards(bad.example))} label={houseWays.badHand} />
     </>
   )

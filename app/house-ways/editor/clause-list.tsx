@@ -62,7 +62,9 @@ function oftenOf({ check, isCurrent, way, at }: RowProps): string {
 }
 
 /** The site's own sentences, and those written for a person, are English; a person may write in any language. */
-const isEnglish = (clause: Clause): boolean => clause.sentence === sentenceOf(clause) || KNOWN_WAYS.some(({ clauses }) => clauses.some(({ sentence }) => sentence === clause.sentence))
+const isEnglish = (clause: Clause): boolean =>
+  clause.sentence === sentenceOf(clause) ||
+  KNOWN_WAYS.some(({ clauses }) => clauses.some(({ sentence }) => sentence === clause.sentence))
 
 function Row(props: RowProps) {
   const { clause, at, isOpen, badClause, problem, onEdit } = props
@@ -94,8 +96,18 @@ function Row(props: RowProps) {
 function RowHead({ formId, ...props }: RowProps & { readonly formId: string }) {
   const { clause, at, isOpen, onOpen } = props
   return (
-    <button type="button" aria-expanded={isOpen} aria-controls={formId} onClick={() => onOpen(isOpen ? null : at)} className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 text-left">
-      <ChevronDown size={17} aria-hidden="true" className={classes('mt-0.5 text-muted transition-transform', isOpen && 'rotate-180')} />
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={formId}
+      onClick={() => onOpen(isOpen ? null : at)}
+      className="grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-3 text-left"
+    >
+      <ChevronDown
+        size={17}
+        aria-hidden="true"
+        className={classes('mt-0.5 text-muted transition-transform', isOpen && 'rotate-180')}
+      />
       <span className="grid gap-0.5">
         <span className="text-caption text-muted tabular-nums">
           <b className="font-semibold text-ink">{clause.id || houseWays.noName}</b> · {oftenOf(props)}
@@ -137,7 +149,12 @@ function Changes({ way, at, onOpen, onEdit, onInsert }: RowProps) {
       <Button look="quiet" onClick={onInsert} className="px-3! py-2! text-small">
         <Plus size={16} aria-hidden="true" /> {houseWays.afterIt}
       </Button>
-      <Button look="quiet" onClick={remove} aria-disabled={way.clauses.length === 1} className="px-3! py-2! text-small aria-disabled:opacity-45">
+      <Button
+        look="quiet"
+        onClick={remove}
+        aria-disabled={way.clauses.length === 1}
+        className="px-3! py-2! text-small aria-disabled:opacity-45"
+      >
         <Trash2 size={16} aria-hidden="true" /> {houseWays.removeIt}
       </Button>
     </div>
@@ -153,7 +170,13 @@ interface ToolProps {
 
 function Tool({ label, disabled, onClick, children }: ToolProps) {
   return (
-    <button type="button" aria-label={label} aria-disabled={disabled} onClick={() => !disabled && onClick()} className="grid h-11 w-11 place-items-center rounded-key text-muted hover:text-ink aria-disabled:opacity-35">
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+      className="grid h-11 w-11 place-items-center rounded-key text-muted hover:text-ink aria-disabled:opacity-35"
+    >
       {children}
     </button>
   )

@@ -2,7 +2,20 @@
 
 import { houseWays } from '@/app/_languages/english/house-ways'
 import { RANKS } from '@/lib/cards/card'
-import { type Condition, endsOf, type Front, FRONT_CARDS, type FrontCard, GROUPS, type Groups, type RankLetter, rangeOf, toggleGroup, toggleRank, withPart } from '@/lib/house-ways/editing'
+import {
+  type Condition,
+  endsOf,
+  type Front,
+  FRONT_CARDS,
+  type FrontCard,
+  GROUPS,
+  type Groups,
+  type RankLetter,
+  rangeOf,
+  toggleGroup,
+  toggleRank,
+  withPart,
+} from '@/lib/house-ways/editing'
 import { frontCardInWords, GROUP_NAMES } from '@/lib/house-ways/words'
 import { Chips, Part, Select } from './controls'
 
@@ -17,62 +30,138 @@ const groupChips = () => [...GROUPS].reverse().map((value) => ({ value, name: ho
 /** What a clause asks of a hand, part by part; a part left at “any” is not asked. */
 export function ConditionForm({ condition, onChange }: Props) {
   const groups = condition.groups?.length === 1 ? condition.groups[0] : undefined
-  const set = <K extends keyof Condition>(part: K, value: Condition[K] | undefined): void => onChange(withPart(condition, part, value))
+  const set = <K extends keyof Condition>(part: K, value: Condition[K] | undefined): void =>
+    onChange(withPart(condition, part, value))
   return (
     <div className="grid gap-3">
       <Part name={houseWays.handHas}>
-        <Chips chips={groupChips()} chosen={condition.groups ?? []} onToggle={(one) => set('groups', toggleGroup(condition.groups, one))} />
+        <Chips
+          chips={groupChips()}
+          chosen={condition.groups ?? []}
+          onToggle={(one) => set('groups', toggleGroup(condition.groups, one))}
+        />
       </Part>
       <div className="grid gap-3 min-[560px]:grid-cols-2">
         <Range name={houseWays.firstRank} range={condition.first} onChange={(range) => set('first', range)} />
         <Range name={houseWays.secondRank} range={condition.second} onChange={(range) => set('second', range)} />
       </div>
       <Part name={houseWays.singleOf}>
-        <Chips chips={RANK_CHIPS} chosen={condition.single ?? []} onToggle={(one) => set('single', toggleRank(condition.single, one))} />
+        <Chips
+          chips={RANK_CHIPS}
+          chosen={condition.single ?? []}
+          onToggle={(one) => set('single', toggleRank(condition.single, one))}
+        />
       </Part>
       <details open={condition.singles !== undefined || hasComplete(condition)}>
         <summary className="min-h-11 py-2.5 text-small font-[550]">{houseWays.straightsAndFlushes}</summary>
         <div className="grid gap-3 pt-1">
           <Part name={houseWays.singlesExactly}>
-            <Chips chips={RANK_CHIPS} chosen={condition.singles ?? []} onToggle={(one) => set('singles', toggleRank(condition.singles, one))} />
+            <Chips
+              chips={RANK_CHIPS}
+              chosen={condition.singles ?? []}
+              onToggle={(one) => set('singles', toggleRank(condition.singles, one))}
+            />
           </Part>
           <div className="grid gap-3 min-[560px]:grid-cols-2">
-            <Truth name={houseWays.fiveComplete} value={condition.complete} onChange={(value) => set('complete', value)} />
-            <Truth name={houseWays.aceAndJoker} value={condition.aceAndJokerInStraight} onChange={(value) => set('aceAndJokerInStraight', value)} />
-            <HowMany name={houseWays.waysToKeep} value={condition.completeSplits} onChange={(value) => set('completeSplits', value)} />
-            <HowMany name={houseWays.kindsComplete} value={condition.completeKinds} onChange={(value) => set('completeKinds', value)} />
+            <Truth
+              name={houseWays.fiveComplete}
+              value={condition.complete}
+              onChange={(value) => set('complete', value)}
+            />
+            <Truth
+              name={houseWays.aceAndJoker}
+              value={condition.aceAndJokerInStraight}
+              onChange={(value) => set('aceAndJokerInStraight', value)}
+            />
+            <HowMany
+              name={houseWays.waysToKeep}
+              value={condition.completeSplits}
+              onChange={(value) => set('completeSplits', value)}
+            />
+            <HowMany
+              name={houseWays.kindsComplete}
+              value={condition.completeKinds}
+              onChange={(value) => set('completeKinds', value)}
+            />
           </div>
-          <MaybeFront name={houseWays.staysBehind} ask={houseWays.askStaysBehind} groups={groups} front={condition.completeBehind} onChange={(front) => set('completeBehind', front)} />
-          <MaybeFront name={houseWays.higherThanSpared} ask={houseWays.askHigherThanSpared} groups={groups} front={condition.betterFront} onChange={(front) => set('betterFront', front)} />
+          <MaybeFront
+            name={houseWays.staysBehind}
+            ask={houseWays.askStaysBehind}
+            groups={groups}
+            front={condition.completeBehind}
+            onChange={(front) => set('completeBehind', front)}
+          />
+          <MaybeFront
+            name={houseWays.higherThanSpared}
+            ask={houseWays.askHigherThanSpared}
+            groups={groups}
+            front={condition.betterFront}
+            onChange={(front) => set('betterFront', front)}
+          />
         </div>
       </details>
     </div>
   )
 }
 
-const hasComplete = ({ complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight }: Condition): boolean =>
-  [complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight].some((part) => part !== undefined)
+const hasComplete = ({
+  complete,
+  completeSplits,
+  completeKinds,
+  completeBehind,
+  betterFront,
+  aceAndJokerInStraight,
+}: Condition): boolean =>
+  [complete, completeSplits, completeKinds, completeBehind, betterFront, aceAndJokerInStraight].some(
+    (part) => part !== undefined,
+  )
 
 const ANY = ''
 type Any = typeof ANY
 
 const rankOptions = () => [{ value: ANY as Any | RankLetter, name: houseWays.any }, ...RANK_CHIPS]
 
-function Range({ name, range, onChange }: { readonly name: string; readonly range: string | undefined; readonly onChange: (range: string | undefined) => void }) {
+function Range({
+  name,
+  range,
+  onChange,
+}: {
+  readonly name: string
+  readonly range: string | undefined
+  readonly onChange: (range: string | undefined) => void
+}) {
   const [low, high] = endsOf(range)
   const ends = (one: Any | RankLetter): RankLetter | undefined => (one === ANY ? undefined : one)
   return (
     <Part name={name}>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 text-small text-muted">
-        <Select label={houseWays.from(name)} value={low ?? ANY} options={rankOptions()} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(ends(one), high))} />
+        <Select
+          label={houseWays.from(name)}
+          value={low ?? ANY}
+          options={rankOptions()}
+          onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(ends(one), high))}
+        />
         {houseWays.to}
-        <Select label={houseWays.toOf(name)} value={high ?? ANY} options={rankOptions()} onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(low, ends(one)))} />
+        <Select
+          label={houseWays.toOf(name)}
+          value={high ?? ANY}
+          options={rankOptions()}
+          onChoose={(one) => onChange(one === ANY ? undefined : rangeOf(low, ends(one)))}
+        />
       </div>
     </Part>
   )
 }
 
-function Truth({ name, value, onChange }: { readonly name: string; readonly value: boolean | undefined; readonly onChange: (value: boolean | undefined) => void }) {
+function Truth({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: string
+  readonly value: boolean | undefined
+  readonly onChange: (value: boolean | undefined) => void
+}) {
   const options = [
     { value: 'any', name: houseWays.any },
     { value: 'yes', name: houseWays.yes },
@@ -80,12 +169,25 @@ function Truth({ name, value, onChange }: { readonly name: string; readonly valu
   ] as const
   return (
     <Part name={name}>
-      <Select label={name} value={value === undefined ? 'any' : value ? 'yes' : 'no'} options={options} onChoose={(one) => onChange(one === 'any' ? undefined : one === 'yes')} />
+      <Select
+        label={name}
+        value={value === undefined ? 'any' : value ? 'yes' : 'no'}
+        options={options}
+        onChoose={(one) => onChange(one === 'any' ? undefined : one === 'yes')}
+      />
     </Part>
   )
 }
 
-function HowMany({ name, value, onChange }: { readonly name: string; readonly value: 'one' | 'several' | undefined; readonly onChange: (value: 'one' | 'several' | undefined) => void }) {
+function HowMany({
+  name,
+  value,
+  onChange,
+}: {
+  readonly name: string
+  readonly value: 'one' | 'several' | undefined
+  readonly onChange: (value: 'one' | 'several' | undefined) => void
+}) {
   const options = [
     { value: 'any', name: houseWays.any },
     { value: 'one', name: houseWays.one },
@@ -93,7 +195,12 @@ function HowMany({ name, value, onChange }: { readonly name: string; readonly va
   ] as const
   return (
     <Part name={name}>
-      <Select label={name} value={value ?? 'any'} options={options} onChoose={(one) => onChange(one === 'any' ? undefined : one)} />
+      <Select
+        label={name}
+        value={value ?? 'any'}
+        options={options}
+        onChoose={(one) => onChange(one === 'any' ? undefined : one)}
+      />
     </Part>
   )
 }
@@ -104,13 +211,28 @@ interface FrontProps {
 }
 
 /** Two cards in front, each by its place in the hand. */
-export function FrontForm({ name, groups, front: [a, b], onChange }: FrontProps & { readonly front: Front; readonly onChange: (front: Front) => void }) {
+export function FrontForm({
+  name,
+  groups,
+  front: [a, b],
+  onChange,
+}: FrontProps & { readonly front: Front; readonly onChange: (front: Front) => void }) {
   const options = FRONT_CARDS.map((value) => ({ value, name: houseWays.card(frontCardInWords(groups, value)) }))
   return (
     <Part name={name}>
       <div className="grid gap-2 min-[560px]:grid-cols-2">
-        <Select label={houseWays.oneCard(name)} value={a} options={options} onChoose={(one: FrontCard) => onChange([one, b])} />
-        <Select label={houseWays.otherCard(name)} value={b} options={options} onChoose={(one: FrontCard) => onChange([a, one])} />
+        <Select
+          label={houseWays.oneCard(name)}
+          value={a}
+          options={options}
+          onChoose={(one: FrontCard) => onChange([one, b])}
+        />
+        <Select
+          label={houseWays.otherCard(name)}
+          value={b}
+          options={options}
+          onChoose={(one: FrontCard) => onChange([a, one])}
+        />
       </div>
     </Part>
   )
@@ -126,7 +248,11 @@ interface MaybeProps extends FrontProps {
 function MaybeFront({ name, ask, groups, front, onChange }: MaybeProps) {
   if (!front) {
     return (
-      <button type="button" onClick={() => onChange(['first', 'first'])} className="link min-h-11 justify-self-start text-small">
+      <button
+        type="button"
+        onClick={() => onChange(['first', 'first'])}
+        className="link min-h-11 justify-self-start text-small"
+      >
         {ask}
       </button>
     )

@@ -51,8 +51,21 @@ export function Chips<T extends string>({ chips, chosen, onToggle }: ChipsProps<
       {chips.map(({ value, name }) => {
         const on = chosen.includes(value)
         return (
-          <button key={value} type="button" aria-pressed={on} onClick={() => onToggle(value)} className="group flex min-h-11 min-w-11 items-center justify-center p-0.5 text-small">
-            <span className={classes('rounded-full border px-2.5 py-1', on ? 'border-ink bg-ink text-paper' : 'border-line-strong text-muted group-hover:text-ink')}>{name}</span>
+          <button
+            key={value}
+            type="button"
+            aria-pressed={on}
+            onClick={() => onToggle(value)}
+            className="group flex min-h-11 min-w-11 items-center justify-center p-0.5 text-small"
+          >
+            <span
+              className={classes(
+                'rounded-full border px-2.5 py-1',
+                on ? 'border-ink bg-ink text-paper' : 'border-line-strong text-muted group-hover:text-ink',
+              )}
+            >
+              {name}
+            </span>
           </button>
         )
       })}

@@ -27,7 +27,16 @@ export function Editor({ opened }: { readonly opened: HouseWay }) {
         <Checks way={way} problem={problem} live={live} />
         <Keep way={way} check={isCurrent ? check : null} hasProblem={problem !== undefined} onEdit={edit} />
       </div>
-      <ClauseList way={way} check={check} isCurrent={isCurrent} badClause={clauseAt(problem)} problem={problem} open={openClause} onOpen={setOpenClause} onEdit={edit} />
+      <ClauseList
+        way={way}
+        check={check}
+        isCurrent={isCurrent}
+        badClause={clauseAt(problem)}
+        problem={problem}
+        open={openClause}
+        onOpen={setOpenClause}
+        onEdit={edit}
+      />
     </div>
   )
 }

@@ -28,7 +28,9 @@ export function Head({ way, problem, onEdit }: Props) {
           {houseWays.toWays}
         </Link>
       </p>
-      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">{houseWays.title}</h1>
+      <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
+        {houseWays.title}
+      </h1>
       <p className="max-w-[40em] text-muted">{houseWays.about}</p>
       <div className="grid gap-3 min-[700px]:grid-cols-2">
         {FIELDS.map(({ field, hint }) => {
@@ -36,8 +38,17 @@ export function Head({ way, problem, onEdit }: Props) {
           return (
             <label key={field} className="grid content-start gap-1">
               <span className="text-small font-[550]">{houseWays[field]}</span>
-              <input value={way[field]} onChange={(event) => onEdit({ kind: 'text', field, text: event.target.value })} aria-invalid={wrong !== undefined} autoComplete="off" className={`${INPUT} ${wrong === undefined ? '' : 'border-2 border-blunder'}`} />
-              <span lang={wrong && 'en'} className={wrong === undefined ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}>
+              <input
+                value={way[field]}
+                onChange={(event) => onEdit({ kind: 'text', field, text: event.target.value })}
+                aria-invalid={wrong !== undefined}
+                autoComplete="off"
+                className={`${INPUT} ${wrong === undefined ? '' : 'border-2 border-blunder'}`}
+              />
+              <span
+                lang={wrong && 'en'}
+                className={wrong === undefined ? 'text-caption text-muted' : 'text-caption text-blunder-ink'}
+              >
                 {wrong ?? houseWays[hint]}
               </span>
             </label>
@@ -45,7 +56,12 @@ export function Head({ way, problem, onEdit }: Props) {
         })}
         <label className="grid content-start gap-1 min-[700px]:col-span-2">
           <span className="text-small font-[550]">{houseWays.notes}</span>
-          <textarea value={way.note} rows={2} onChange={(event) => onEdit({ kind: 'text', field: 'note', text: event.target.value })} className={`${INPUT} h-auto py-2`} />
+          <textarea
+            value={way.note}
+            rows={2}
+            onChange={(event) => onEdit({ kind: 'text', field: 'note', text: event.target.value })}
+            className={`${INPUT} h-auto py-2`}
+          />
           {problem?.at === 'note' && (
             <span lang="en" className="text-caption text-blunder-ink">
               {problem.message}

@@ -37,7 +37,9 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   const canUse = canKeep && check !== null && isSound(check)
   const save = (): void => {
     if (!canKeep) return
-    setNotice(saveWay(way) ? { text: houseWays.saved(way.name), isBad: false } : { text: houseWays.notSaved, isBad: true })
+    setNotice(
+      saveWay(way) ? { text: houseWays.saved(way.name), isBad: false } : { text: houseWays.notSaved, isBad: true },
+    )
   }
   return (
     <Panel>
@@ -52,7 +54,10 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
         <ImportButton onEdit={onEdit} onNotice={setNotice} />
       </div>
       {notice && (
-        <p role={notice.isBad ? 'alert' : 'status'} className={notice.isBad ? 'text-small break-words text-blunder-ink' : 'text-small break-words text-best-ink'}>
+        <p
+          role={notice.isBad ? 'alert' : 'status'}
+          className={notice.isBad ? 'text-small break-words text-blunder-ink' : 'text-small break-words text-best-ink'}
+        >
           {notice.text}
         </p>
       )}
@@ -62,7 +67,15 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   )
 }
 
-function ShareButton({ way, canShare, onNotice }: { readonly way: HouseWay; readonly canShare: boolean; readonly onNotice: (notice: Notice) => void }) {
+function ShareButton({
+  way,
+  canShare,
+  onNotice,
+}: {
+  readonly way: HouseWay
+  readonly canShare: boolean
+  readonly onNotice: (notice: Notice) => void
+}) {
   const share = (): void => {
     if (!canShare) return
     const link = `${window.location.origin}${window.location.pathname}?way=${makeWay(way)}`
@@ -96,7 +109,13 @@ function ExportButton({ way, canExport }: { readonly way: HouseWay; readonly can
   )
 }
 
-function ImportButton({ onEdit, onNotice }: { readonly onEdit: (edit: Edit) => void; readonly onNotice: (notice: Notice) => void }) {
+function ImportButton({
+  onEdit,
+  onNotice,
+}: {
+  readonly onEdit: (edit: Edit) => void
+  readonly onNotice: (notice: Notice) => void
+}) {
   const input = useRef<HTMLInputElement>(null)
   const read = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
     const file = target.files?.[0]
@@ -104,13 +123,25 @@ function ImportButton({ onEdit, onNotice }: { readonly onEdit: (edit: Edit) => v
     if (!file) return
     const name = file.name.slice(0, 60)
     const way = await readWayFile(file)
-    if (!way.ok) return onNotice({ text: filled(houseWays.notOpened, { file: name, why: <Why problem={way.problem} /> }), isBad: true })
+    if (!way.ok)
+      return onNotice({
+        text: filled(houseWays.notOpened, { file: name, why: <Why problem={way.problem} /> }),
+        isBad: true,
+      })
     onEdit({ kind: 'replace', way: asOwn(way.value, []) })
     onNotice({ text: houseWays.opened(name), isBad: false })
   }
   return (
     <>
-      <input ref={input} type="file" accept="application/json,.json" aria-label={houseWays.wayAsFile} onChange={(event) => void read(event)} className="sr-only" tabIndex={-1} />
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={houseWays.wayAsFile}
+        onChange={(event) => void read(event)}
+        className="sr-only"
+        tabIndex={-1}
+      />
       <Button look="quiet" onClick={() => input.current?.click()} className="px-3!">
         {houseWays.importFile}
       </Button>
@@ -134,11 +165,20 @@ function SavedWays({ way, onEdit }: Pick<Props, 'way' | 'onEdit'>) {
       <ul className="grid">
         {ways.map((one) => (
           <li key={one.id} className="flex items-center justify-between gap-3">
-            <button type="button" onClick={() => onEdit({ kind: 'replace', way: one })} className="link min-h-11 min-w-0 text-left text-small">
+            <button
+              type="button"
+              onClick={() => onEdit({ kind: 'replace', way: one })}
+              className="link min-h-11 min-w-0 text-left text-small"
+            >
               {one.name}
               {one.id === way.id && <span className="text-muted"> {houseWays.isOpen}</span>}
             </button>
-            <button type="button" onClick={() => forgetWay(one.id)} aria-label={houseWays.removeWay(one.name)} className="min-h-11 shrink-0 px-1 text-small text-muted hover:text-ink">
+            <button
+              type="button"
+              onClick={() => forgetWay(one.id)}
+              aria-label={houseWays.removeWay(one.name)}
+              className="min-h-11 shrink-0 px-1 text-small text-muted hover:text-ink"
+            >
               {houseWays.remove}
             </button>
           </li>

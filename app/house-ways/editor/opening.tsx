@@ -14,7 +14,8 @@ import { Editor } from './editor'
 import { useSaved } from './saved'
 
 /** A way of the site to begin with, under a name of one's own. */
-const copyOf = (way: HouseWay): HouseWay => asOwn({ ...way, id: 'my-way', name: houseWays.myWay, source: houseWays.after(called(way.name)), note: way.note }, [])
+const copyOf = (way: HouseWay): HouseWay =>
+  asOwn({ ...way, id: 'my-way', name: houseWays.myWay, source: houseWays.after(called(way.name)), note: way.note }, [])
 
 /** What the address asks to open: a shared way, a saved one, a copy of one of the site's, or nothing. Null: nothing in particular. */
 function asked(query: URLSearchParams, saved: readonly HouseWay[]): Result<HouseWay> | null {
@@ -32,7 +33,10 @@ export function Opening() {
   const { ways } = useSaved()
   const [anew, setAnew] = useState<number | null>(null)
   const [first] = useState(() => ways)
-  const way = useMemo(() => asked(new URLSearchParams(anew === opened.count ? '' : opened.query), first), [opened, first, anew])
+  const way = useMemo(
+    () => asked(new URLSearchParams(anew === opened.count ? '' : opened.query), first),
+    [opened, first, anew],
+  )
   if (way && !way.ok) {
     return (
       <Unreadable

@@ -29,7 +29,12 @@ export function readSaved(text: string | null): Saved {
   }
 }
 
-const stored = makeStored<Saved>({ key: KEY, read: readSaved, write: ({ ways }) => JSON.stringify({ version: VERSION, ways }), usual: NOTHING })
+const stored = makeStored<Saved>({
+  key: KEY,
+  read: readSaved,
+  write: ({ ways }) => JSON.stringify({ version: VERSION, ways }),
+  usual: NOTHING,
+})
 
 /** Keeps the ways for as long as the page is open; false if the browser's storage did not take them. */
 const keep = (ways: readonly HouseWay[]): boolean => stored.set({ ways, unreadable: 0 })

@@ -17,7 +17,8 @@ export const dynamicParams = false
 
 const BY_PICTURE: ReadonlyMap<string, SitePage> = new Map(SITE_PAGES.map((page) => [picturePath(page.path), page]))
 
-export const generateStaticParams = (): { path: string[] }[] => [...BY_PICTURE.keys()].map((path) => ({ path: path.slice('/og/'.length).split('/') }))
+export const generateStaticParams = (): { path: string[] }[] =>
+  [...BY_PICTURE.keys()].map((path) => ({ path: path.slice('/og/'.length).split('/') }))
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const page = BY_PICTURE.get(`/og/${(await params).path.join('/')}`)

@@ -13,7 +13,9 @@ import { Notice } from './notice'
 import { useAside } from './use-aside'
 import { countsInWords } from './words'
 
-type Step = { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' } | { readonly kind: 'failed'; readonly problem: Problem }
+type Step =
+  | { readonly kind: 'idle' | 'asking' | 'no room' | 'working' | 'undone' | 'too late' | 'erased' }
+  | { readonly kind: 'failed'; readonly problem: Problem }
 
 /** How far a deletion is, and what can be done about it. */
 function useDeletion(log: UsedLog) {
@@ -26,7 +28,10 @@ function useDeletion(log: UsedLog) {
     void work.then((result) => {
       aside.lookAgain()
       if (result.ok) setStep(then(result.value))
-      else setStep(result.problem.name === 'StorageFull' ? { kind: 'no room' } : { kind: 'failed', problem: result.problem })
+      else
+        setStep(
+          result.problem.name === 'StorageFull' ? { kind: 'no room' } : { kind: 'failed', problem: result.problem },
+        )
     })
   }
   return {
@@ -55,27 +60,50 @@ export function DeletePart({ log }: { readonly log: UsedLog }) {
   return (
     <Section title={progress.delete} about={log.status === 'without' ? progress.aboutDeletePage : progress.aboutDelete}>
       {count > 0 && kind !== 'asking' && kind !== 'no room' && (
-        <Button look="quiet" aria-disabled={kind === 'working'} onClick={ask} className="self-start text-blunder-ink aria-disabled:opacity-45">
+        <Button
+          look="quiet"
+          aria-disabled={kind === 'working'}
+          onClick={ask}
+          className="self-start text-blunder-ink aria-disabled:opacity-45"
+        >
           {progress.deleteAll}
         </Button>
       )}
-      {count === 0 && aside === 0 && log.status !== 'opening' && kind !== 'erased' && <p className="text-small text-muted">{progress.nothingToDelete}</p>}
-      {count > 0 && kind === 'asking' && (
-        <Question text={progress.askDelete(countsInWords(log.answers.length, log.rounds.length))} yes={progress.delete} onYes={() => remove(true)} onNo={keep} />
+      {count === 0 && aside === 0 && log.status !== 'opening' && kind !== 'erased' && (
+        <p className="text-small text-muted">{progress.nothingToDelete}</p>
       )}
-      {kind === 'no room' && (
+      {count > 0 && kind === 'asking' && (
         <Question
-          text={progress.noRoom}
-          yes={progress.deleteNoWayBack}
-          onYes={() => remove(false)}
+          text={progress.askDelete(countsInWords(log.answers.length, log.rounds.length))}
+          yes={progress.delete}
+          onYes={() => remove(true)}
           onNo={keep}
         />
       )}
-      {kind === 'failed' && <Notice tone="bad" takesFocus>{filled(progress.nothingChanged, { why: <span lang="en">{step.problem.message}</span> })}</Notice>}
+      {kind === 'no room' && (
+        <Question text={progress.noRoom} yes={progress.deleteNoWayBack} onYes={() => remove(false)} onNo={keep} />
+      )}
+      {kind === 'failed' && (
+        <Notice tone="bad" takesFocus>
+          {filled(progress.nothingChanged, { why: <span lang="en">{step.problem.message}</span> })}
+        </Notice>
+      )}
       {aside > 0 && <Laid count={aside} takesFocus={isMine} onUndo={undo} onErase={erase} />}
-      {kind === 'undone' && aside === 0 && <Notice tone="good" takesFocus>{progress.back}</Notice>}
-      {kind === 'too late' && <Notice tone="bad" takesFocus>{progress.tooLate}</Notice>}
-      {kind === 'erased' && aside === 0 && <Notice tone="good" takesFocus>{progress.gone}</Notice>}
+      {kind === 'undone' && aside === 0 && (
+        <Notice tone="good" takesFocus>
+          {progress.back}
+        </Notice>
+      )}
+      {kind === 'too late' && (
+        <Notice tone="bad" takesFocus>
+          {progress.tooLate}
+        </Notice>
+      )}
+      {kind === 'erased' && aside === 0 && (
+        <Notice tone="good" takesFocus>
+          {progress.gone}
+        </Notice>
+      )}
     </Section>
   )
 }
@@ -114,7 +142,11 @@ function Question({ text, yes, onYes, onNo }: QuestionProps) {
   const asked = useRef<HTMLParagraphElement>(null)
   useEffect(() => asked.current?.focus(), [])
   return (
-    <div role="group" aria-label={progress.areYouSure} className="grid gap-3 rounded-option border border-blunder/40 bg-blunder/8 p-4">
+    <div
+      role="group"
+      aria-label={progress.areYouSure}
+      className="grid gap-3 rounded-option border border-blunder/40 bg-blunder/8 p-4"
+    >
       <p ref={asked} tabIndex={-1} className="text-small">
         {text}
       </p>

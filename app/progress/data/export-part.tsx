@@ -41,13 +41,20 @@ function keptPreferences(): string | null {
 
 async function exportAll(): Promise<Said> {
   const everything = await openLog().everything()
-  if (!everything.ok) return { tone: 'bad', text: filled(progress.notExported, { why: <span lang="en">{everything.problem.message}</span> }) }
+  if (!everything.ok)
+    return {
+      tone: 'bad',
+      text: filled(progress.notExported, { why: <span lang="en">{everything.problem.message}</span> }),
+    }
   const at = now()
   const name = `feltwise-${fileDay(at)}.json`
   const preferences = keptPreferences()
   save(name, makeArchive({ records: everything.value, preferences, at }), 'application/json')
   const what = recordsInWords(everything.value.length)
-  return { tone: 'good', text: preferences === null ? progress.exported(name, what) : progress.exportedWithSettings(name, what) }
+  return {
+    tone: 'good',
+    text: preferences === null ? progress.exported(name, what) : progress.exportedWithSettings(name, what),
+  }
 }
 
 type Table = 'answers' | 'rounds'
@@ -57,7 +64,13 @@ const TABLES = { answers: makeAnswersCsv, rounds: makeRoundsCsv } as const
 function exportTable(table: Table, log: UsedLog): Said {
   const name = `feltwise-${table}-${fileDay(now())}.csv`
   save(name, TABLES[table](log[table], stampOf), 'text/csv;charset=utf-8')
-  return { tone: 'good', text: progress.exported(name, table === 'answers' ? countsInWords(log.answers.length, 0) : countsInWords(0, log.rounds.length)) }
+  return {
+    tone: 'good',
+    text: progress.exported(
+      name,
+      table === 'answers' ? countsInWords(log.answers.length, 0) : countsInWords(0, log.rounds.length),
+    ),
+  }
 }
 
 /** Everything as one file, and tables for spreadsheets. */
@@ -67,13 +80,23 @@ export function ExportPart({ log }: { readonly log: UsedLog }) {
   return (
     <Section title={progress.export} about={progress.aboutExport}>
       <div className="grid grid-cols-2 gap-2 min-[700px]:flex">
-        <Button aria-disabled={isEmpty} onClick={() => !isEmpty && void exportAll().then(setSaid)} className="col-span-2 aria-disabled:opacity-45">
+        <Button
+          aria-disabled={isEmpty}
+          onClick={() => !isEmpty && void exportAll().then(setSaid)}
+          className="col-span-2 aria-disabled:opacity-45"
+        >
           {progress.exportAll}
         </Button>
         {(['answers', 'rounds'] as const).map((table) => {
           const none = log[table].length === 0
           return (
-            <Button key={table} look="quiet" aria-disabled={none} onClick={() => !none && setSaid(exportTable(table, log))} className="px-2! aria-disabled:opacity-45 min-[700px]:px-5!">
+            <Button
+              key={table}
+              look="quiet"
+              aria-disabled={none}
+              onClick={() => !none && setSaid(exportTable(table, log))}
+              className="px-2! aria-disabled:opacity-45 min-[700px]:px-5!"
+            >
               {table === 'answers' ? progress.answersCsv : progress.roundsCsv}
             </Button>
           )

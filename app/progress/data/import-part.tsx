@@ -30,7 +30,11 @@ type Step =
 
 const shortName = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
 
-const refused = (name: string, why: string): Step => ({ kind: 'said', tone: 'bad', text: filled(progress.notImported, { file: name, why: <span lang="en">{why}</span> }) })
+const refused = (name: string, why: string): Step => ({
+  kind: 'said',
+  tone: 'bad',
+  text: filled(progress.notImported, { file: name, why: <span lang="en">{why}</span> }),
+})
 
 /** Reads a file and compares it with what is here. */
 async function open(file: File, onStep: (step: Step) => void): Promise<void> {
@@ -39,11 +43,13 @@ async function open(file: File, onStep: (step: Step) => void): Promise<void> {
   const reading = (done: number): void => onStep({ kind: 'reading', name, done, stop: () => controller.abort() })
   reading(0)
   const archive = await readArchive(file, { signal: controller.signal, onProgress: reading })
-  if (!archive.ok) return onStep(archive.problem.name === 'Cancelled' ? { kind: 'idle' } : refused(name, archive.problem.message))
+  if (!archive.ok)
+    return onStep(archive.problem.name === 'Cancelled' ? { kind: 'idle' } : refused(name, archive.problem.message))
   const log = openLog()
   const [answers, rounds] = [await log.answers(), await log.rounds()]
   // Without storage the records of the page itself are what is here.
-  const here = answers.ok && rounds.ok ? [...answers.value, ...rounds.value] : [...log.view().answers, ...log.view().rounds]
+  const here =
+    answers.ok && rounds.ok ? [...answers.value, ...rounds.value] : [...log.view().answers, ...log.view().rounds]
   onStep({ kind: 'read', opened: { name, archive: archive.value, merge: compareKept(archive.value.records, here) } })
 }
 
@@ -53,7 +59,13 @@ async function take({ name, archive, merge }: Opened, withSettings: boolean): Pr
   if (!merged.ok) return refused(name, merged.problem.message)
   if (withSettings && archive.preferences !== null) setPreferences(readPreferences(archive.preferences))
   const added = merged.value === merge.fresh.length ? keptInWords(merge.fresh) : recordsInWords(merged.value)
-  return { kind: 'said', tone: 'good', text: withSettings ? progress.importedWithSettings(merged.value, added, name) : progress.imported(merged.value, added, name) }
+  return {
+    kind: 'said',
+    tone: 'good',
+    text: withSettings
+      ? progress.importedWithSettings(merged.value, added, name)
+      : progress.imported(merged.value, added, name),
+  }
 }
 
 /** A file is read, looked at, and merged once that is confirmed. */
@@ -77,8 +89,22 @@ export function ImportPart() {
   const isBusy = step.kind === 'reading' || step.kind === 'merging'
   return (
     <Section title={progress.import} about={progress.aboutImport}>
-      <input ref={input} type="file" accept="application/json,.json" aria-label={progress.exportedFile} onChange={choose} className="sr-only" tabIndex={-1} />
-      <Button ref={button} look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()} className="self-start aria-disabled:opacity-45">
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        aria-label={progress.exportedFile}
+        onChange={choose}
+        className="sr-only"
+        tabIndex={-1}
+      />
+      <Button
+        ref={button}
+        look="quiet"
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && input.current?.click()}
+        className="self-start aria-disabled:opacity-45"
+      >
         {progress.chooseFile}
       </Button>
       {step.kind === 'reading' && (
@@ -92,7 +118,14 @@ export function ImportPart() {
           </button>
         </div>
       )}
-      {(step.kind === 'read' || step.kind === 'merging') && <Preview opened={step.opened} isMerging={step.kind === 'merging'} onMerge={(withSettings) => merge(step.opened, withSettings)} onCancel={cancel} />}
+      {(step.kind === 'read' || step.kind === 'merging') && (
+        <Preview
+          opened={step.opened}
+          isMerging={step.kind === 'merging'}
+          onMerge={(withSettings) => merge(step.opened, withSettings)}
+          onCancel={cancel}
+        />
+      )}
       {step.kind === 'said' && (
         <Notice tone={step.tone} takesFocus>
           <p>{step.text}</p>

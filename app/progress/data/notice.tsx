@@ -21,7 +21,12 @@ export function Notice({ tone, takesFocus = false, children }: Props) {
     if (takesFocus) box.current?.focus()
   }, [takesFocus])
   return (
-    <div ref={box} tabIndex={-1} role={ROLES[tone]} className={classes('grid gap-2 rounded-option border px-4 py-3 text-small wrap-anywhere', LOOKS[tone])}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={ROLES[tone]}
+      className={classes('grid gap-2 rounded-option border px-4 py-3 text-small wrap-anywhere', LOOKS[tone])}
+    >
       {children}
     </div>
   )

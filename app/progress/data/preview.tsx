@@ -28,7 +28,9 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
     <section aria-labelledby={id} className="grid gap-3 rounded-option border bg-paper p-4">
       <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold wrap-anywhere">
         {name}
-        {archive.at !== null && <span className="font-normal text-muted">{progress.exportedOn(fullDay(archive.at))}</span>}
+        {archive.at !== null && (
+          <span className="font-normal text-muted">{progress.exportedOn(fullDay(archive.at))}</span>
+        )}
       </h3>
       <dl className="grid text-small">
         <Row name={progress.fresh} count={merge.fresh.length}>
@@ -46,18 +48,36 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
       <Unreadable {...archive.unreadable} />
       {archive.preferences !== null && (
         <label className="flex min-h-11 items-center gap-3 text-small">
-          <input type="checkbox" checked={withSettings} onChange={({ target }) => setWithSettings(target.checked)} className="h-5 w-5 accent-(--best)" />
+          <input
+            type="checkbox"
+            checked={withSettings}
+            onChange={({ target }) => setWithSettings(target.checked)}
+            className="h-5 w-5 accent-(--best)"
+          />
           {progress.takeSettingsToo}
         </label>
       )}
       {merge.fresh.length === 0 && <p className="text-small text-muted">{progress.nothingNew}</p>}
       <div className="flex flex-wrap gap-2">
         {hasWork && (
-          <Button aria-disabled={isMerging} onClick={() => !isMerging && onMerge(withSettings)} className="aria-disabled:opacity-45">
-            {isMerging ? progress.adding : merge.fresh.length === 0 ? progress.takeSettings : progress.add(recordsInWords(merge.fresh.length))}
+          <Button
+            aria-disabled={isMerging}
+            onClick={() => !isMerging && onMerge(withSettings)}
+            className="aria-disabled:opacity-45"
+          >
+            {isMerging
+              ? progress.adding
+              : merge.fresh.length === 0
+                ? progress.takeSettings
+                : progress.add(recordsInWords(merge.fresh.length))}
           </Button>
         )}
-        <Button look="quiet" aria-disabled={isMerging} onClick={() => !isMerging && onCancel()} className="aria-disabled:opacity-45">
+        <Button
+          look="quiet"
+          aria-disabled={isMerging}
+          onClick={() => !isMerging && onCancel()}
+          className="aria-disabled:opacity-45"
+        >
           {hasWork ? progress.doNothing : progress.close}
         </Button>
       </div>
@@ -65,7 +85,15 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
   )
 }
 
-function Row({ name, count, children }: { readonly name: string; readonly count: number; readonly children?: ReactNode }) {
+function Row({
+  name,
+  count,
+  children,
+}: {
+  readonly name: string
+  readonly count: number
+  readonly children?: ReactNode
+}) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 first:border-t-0">
       <dt>{name}</dt>
@@ -80,7 +108,9 @@ const SHOWN = 20
 
 const differingFields = (theirs: Kept, kept: Kept): string => {
   const [a, b] = [theirs, kept] as unknown as readonly Readonly<Record<string, unknown>>[]
-  return [...new Set([...Object.keys(a!), ...Object.keys(b!)])].filter((field) => JSON.stringify(a![field]) !== JSON.stringify(b![field])).join(', ')
+  return [...new Set([...Object.keys(a!), ...Object.keys(b!)])]
+    .filter((field) => JSON.stringify(a![field]) !== JSON.stringify(b![field]))
+    .join(', ')
 }
 
 function Differing({ differing }: Pick<Opened['merge'], 'differing'>) {
@@ -109,7 +139,15 @@ function Unreadable({ count, first }: Opened['archive']['unreadable']) {
   )
 }
 
-function Folded({ title, rest, children }: { readonly title: string; readonly rest: number; readonly children: ReactNode }) {
+function Folded({
+  title,
+  rest,
+  children,
+}: {
+  readonly title: string
+  readonly rest: number
+  readonly children: ReactNode
+}) {
   return (
     <details className="text-small">
       <summary className="min-h-11 content-center">{title}</summary>

@@ -33,7 +33,10 @@ export function Stored({ log }: { readonly log: UsedLog }) {
           <Figure label={progress.answersHead}>{whole(answers.length)}</Figure>
           <Figure label={progress.roundsHead}>{whole(rounds.length)}</Figure>
           {keeping.used !== null && (
-            <Figure label={progress.siteTakes} {...(keeping.room === null ? {} : { after: progress.ofRoom(bytesInWords(keeping.room)) })}>
+            <Figure
+              label={progress.siteTakes}
+              {...(keeping.room === null ? {} : { after: progress.ofRoom(bytesInWords(keeping.room)) })}
+            >
               {bytesInWords(keeping.used)}
             </Figure>
           )}

@@ -18,7 +18,8 @@ function holdLock(): () => void {
 }
 
 /** Whether somebody who is still there left it. */
-const isHeld = async (): Promise<boolean> => (await navigator.locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
+const isHeld = async (): Promise<boolean> =>
+  (await navigator.locks?.query())?.held?.some(({ name }) => name === LOCK) ?? false
 
 export interface Aside {
   /** How many records are laid aside. */
@@ -39,11 +40,13 @@ export function useAside({ answers, rounds }: UsedLog): Aside {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lookAgain = useCallback(
     () =>
-      void openLog().deleted().then((aside) => {
-        const now = aside.ok ? aside.value : 0
-        setCount(now)
-        if (now === 0) setIsOwn(false)
-      }),
+      void openLog()
+        .deleted()
+        .then((aside) => {
+          const now = aside.ok ? aside.value : 0
+          setCount(now)
+          if (now === 0) setIsOwn(false)
+        }),
     [],
   )
   // Another tab may have deleted, or undone.

@@ -26,13 +26,24 @@ export function useKeeping(count: number): { readonly keeping: Keeping; readonly
   const [keeping, setKeeping] = useState(UNKNOWN)
   useEffect(() => {
     let isCurrent = true
-    void look().catch(() => UNKNOWN).then((seen) => isCurrent && setKeeping((before) => (before.promise === 'refused' && seen.promise === 'not given' ? { ...seen, promise: 'refused' } : seen)))
+    void look()
+      .catch(() => UNKNOWN)
+      .then(
+        (seen) =>
+          isCurrent &&
+          setKeeping((before) =>
+            before.promise === 'refused' && seen.promise === 'not given' ? { ...seen, promise: 'refused' } : seen,
+          ),
+      )
     return () => {
       isCurrent = false
     }
   }, [count])
   const ask = useCallback(() => {
-    void navigator.storage.persist().catch(() => false).then((kept) => setKeeping((before) => ({ ...before, promise: kept ? 'given' : 'refused' })))
+    void navigator.storage
+      .persist()
+      .catch(() => false)
+      .then((kept) => setKeeping((before) => ({ ...before, promise: kept ? 'given' : 'refused' })))
   }, [])
   return { keeping, ask }
 }

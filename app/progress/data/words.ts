@@ -9,7 +9,10 @@ import { fullDay } from '../dates'
 export function spanOf(records: readonly Kept[]): string {
   const moments = records.map(({ at }) => at)
   if (moments.length === 0) return ''
-  const [first, last] = [fullDay(moments.reduce((a, b) => Math.min(a, b))), fullDay(moments.reduce((a, b) => Math.max(a, b)))]
+  const [first, last] = [
+    fullDay(moments.reduce((a, b) => Math.min(a, b))),
+    fullDay(moments.reduce((a, b) => Math.max(a, b))),
+  ]
   return first === last ? progress.onDay(first) : progress.fromTo(first, last)
 }
 

@@ -43,7 +43,16 @@ interface Gathered {
 }
 
 const sum = (): Sum => ({ flops: 0, calls: 0, gain: 0 })
-const gathered = (): Gathered => ({ all: sum(), asked: sum(), kinds: new Map(), over: new Map(), gained: 0, call: undefined, fold: undefined, worst: undefined })
+const gathered = (): Gathered => ({
+  all: sum(),
+  asked: sum(),
+  kinds: new Map(),
+  over: new Map(),
+  gained: 0,
+  call: undefined,
+  fold: undefined,
+  worst: undefined,
+})
 
 function add(to: Sum, flops: number, gain: number): void {
   to.flops += flops
@@ -110,7 +119,12 @@ function outcomesOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
   const places = new Map(canonicalFlops().map(({ cards }, i) => [flopKey(cards), i]))
   const { low, high } = allHands()
   const numbers = new Map(Array.from(low, (card, at) => [card * 52 + high[at]!, at]))
-  const whole = casinoWhole(KERNEL, ([a, b], flop) => classOf(a, b) === slug && asked[places.get(flopKey(flop))! * HANDS + numbers.get(Math.min(a, b) * 52 + Math.max(a, b))!] === 1)
+  const whole = casinoWhole(
+    KERNEL,
+    ([a, b], flop) =>
+      classOf(a, b) === slug &&
+      asked[places.get(flopKey(flop))! * HANDS + numbers.get(Math.min(a, b) * 52 + Math.max(a, b))!] === 1,
+  )
   return whole.results.map(({ net, deals }) => [net / KERNEL.unit, deals] as const).sort((x, y) => x[0] - y[0])
 }
 
@@ -118,7 +132,10 @@ function outcomesOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
 const wholes = (): readonly { readonly id: string; readonly cells: ReadonlyMap<string, StartingClass> }[] =>
   (solved ??= foundTables(casinoHoldem)
     .filter(({ bet }) => bet === MAIN_BET)
-    .map(({ id, rules }) => ({ id, cells: new Map(whole(rules as CasinoRules).cells!.map((cell) => [cell.id.toLowerCase(), cell])) })))
+    .map(({ id, rules }) => ({
+      id,
+      cells: new Map(whole(rules as CasinoRules).cells!.map((cell) => [cell.id.toLowerCase(), cell])),
+    })))
 let solved: ReturnType<typeof wholes> | undefined
 
 const rulesOf = (slug: string): CasinoMade['rules'] =>
@@ -127,8 +144,14 @@ const rulesOf = (slug: string): CasinoMade['rules'] =>
     return { id, calls: rounded(cell.shares!['call']!), ev: rounded(evValue(cell.ev!)) }
   })
 
-const kindOf = (id: string, { flops, calls, gain }: Sum): FlopKind => ({ id, flops, calls, gain: rounded(gain / flops) })
-const kindsOf = (sums: ReadonlyMap<string, Sum>): readonly FlopKind[] => [...sums].map(([id, one]) => kindOf(id, one)).sort((a, b) => b.flops - a.flops)
+const kindOf = (id: string, { flops, calls, gain }: Sum): FlopKind => ({
+  id,
+  flops,
+  calls,
+  gain: rounded(gain / flops),
+})
+const kindsOf = (sums: ReadonlyMap<string, Sum>): readonly FlopKind[] =>
+  [...sums].map(([id, one]) => kindOf(id, one)).sort((a, b) => b.flops - a.flops)
 
 function madeOf(slug: string, one: Gathered, asked: Asked): CasinoMade {
   const { all, call, fold, worst } = one

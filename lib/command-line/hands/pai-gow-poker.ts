@@ -30,7 +30,8 @@ const MORE: Readonly<Record<string, readonly (readonly [action: string, set: Set
   'S3-nopair': [['break', { kind: 'front', cards: ['single-1', 'single-2'] }]],
 }
 
-const othersOf = (id: string): readonly (readonly [string, SetAs])[] => MORE[id] ?? (OTHERS[id] ?? []).map(([action, cards]) => [action, { kind: 'front', cards }] as const)
+const othersOf = (id: string): readonly (readonly [string, SetAs])[] =>
+  MORE[id] ?? (OTHERS[id] ?? []).map(([action, cards]) => [action, { kind: 'front', cards }] as const)
 
 const MOST_OTHERS = 2
 
@@ -54,15 +55,25 @@ function duelsOf(way: WayId): Duels {
   const { banking } = rulesOf(way)
   const own = knownDuel(dealing, dealing, banking)
   if (!own) throw new Error(`${way} against itself is on file`)
-  const others = Array.from({ length: MOST_OTHERS }, (_, place) => duel(tableOf({ ...dealing, way: changed(dealing.way, place) }), tableOf(dealing), banking))
+  const others = Array.from({ length: MOST_OTHERS }, (_, place) =>
+    duel(tableOf({ ...dealing, way: changed(dealing.way, place) }), tableOf(dealing), banking),
+  )
   return { own, others }
 }
 
 function madeWay(way: WayId, id: string, { own, others }: Duels): MadeWay {
   const dealing = usualDealing(way)
   const at = clausesIn(dealing).findIndex((clause) => clause.id === id)
-  const setting = ({ wins, losses }: DuelCounts, action?: string): MadeSetting => ({ ...(action === undefined ? {} : { action }), wins: String(wins[at]!), losses: String(losses[at]!) })
-  return { way, hands: knownClauseHands(dealing)![at]!, settings: [setting(own), ...othersOf(id).map(([action], place) => setting(others[place]!, action))] }
+  const setting = ({ wins, losses }: DuelCounts, action?: string): MadeSetting => ({
+    ...(action === undefined ? {} : { action }),
+    wins: String(wins[at]!),
+    losses: String(losses[at]!),
+  })
+  return {
+    way,
+    hands: knownClauseHands(dealing)![at]!,
+    settings: [setting(own), ...othersOf(id).map(([action], place) => setting(others[place]!, action))],
+  }
 }
 
 // ——— Hands that cost ————————————————————————————————————————————————————————————————————————————————————————
@@ -81,25 +92,40 @@ function costOf(way: WayId, hand: readonly Card[]): CostlyHand | undefined {
   if (solution.best.includes(action)) return undefined
   const ev = (of: string): number => evValue(solution.options.find((one) => one.action === of)!.ev)
   const front = (of: string): string => of.slice('low:'.length)
-  return { hand: makeCards(sortHand(hand)), front: front(action), best: front(solution.best[0]!), cost: Number((ev(solution.best[0]!) - ev(action)).toPrecision(9)) }
+  return {
+    hand: makeCards(sortHand(hand)),
+    front: front(action),
+    best: front(solution.best[0]!),
+    cost: Number((ev(solution.best[0]!) - ev(action)).toPrecision(9)),
+  }
 }
 
 function handsOf({ way, clause }: ClausePage, random: Random, count: number): readonly (readonly Card[])[] {
-  return Array.from({ length: count }, () => handOfClause(usualDealing(way), random, clause)).filter((hand) => hand !== undefined)
+  return Array.from({ length: count }, () => handOfClause(usualDealing(way), random, clause)).filter(
+    (hand) => hand !== undefined,
+  )
 }
 
 /** Each hand once. */
-const different = (hands: readonly (readonly Card[])[]): readonly (readonly Card[])[] => [...new Map(hands.map((hand) => [makeCards(sortHand(hand)), hand])).values()]
+const different = (hands: readonly (readonly Card[])[]): readonly (readonly Card[])[] => [
+  ...new Map(hands.map((hand) => [makeCards(sortHand(hand)), hand])).values(),
+]
 
 function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade {
   const random = makeRandom(`clause page ${page.slug}`)
   const examples = different(handsOf(page, random, EXAMPLES))
   const drawn = handsOf(page, random, SAMPLED)
   // Of so few hands the draws bring every one: each is told of once.
-  const isFew = knownClauseHands(usualDealing(page.way))![clausesIn(usualDealing(page.way)).findIndex(({ id }) => id === page.clause.id)]! < FEW
+  const isFew =
+    knownClauseHands(usualDealing(page.way))![
+      clausesIn(usualDealing(page.way)).findIndex(({ id }) => id === page.clause.id)
+    ]! < FEW
   const sample = isFew ? different(drawn) : drawn
   const costs = sample.map((hand) => costOf(page.way, hand)).filter((cost) => cost !== undefined)
-  const costly = [...costs].sort((a, b) => b.cost - a.cost).filter((one, i, all) => all.findIndex(({ hand }) => hand === one.hand) === i).slice(0, MOST_COSTLY)
+  const costly = [...costs]
+    .sort((a, b) => b.cost - a.cost)
+    .filter((one, i, all) => all.findIndex(({ hand }) => hand === one.hand) === i)
+    .slice(0, MOST_COSTLY)
   return {
     slug: page.slug,
     ways: page.ways.map((way) => madeWay(way, page.clause.id, duels.get(way)!)),
@@ -112,13 +138,14 @@ function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade 
 
 /** Every clause of every way. Some minutes. */
 export function makePaiGowHands(show: Show): readonly PaiGowMade[] {
-  const duels = new Map(WAY_IDS.map((way, i) => {
-    show((0.3 * i) / WAY_IDS.length)
-    return [way, duelsOf(way)] as const
-  }))
+  const duels = new Map(
+    WAY_IDS.map((way, i) => {
+      show((0.3 * i) / WAY_IDS.length)
+      return [way, duelsOf(way)] as const
+    }),
+  )
   return CLAUSE_PAGES.map((page, i) => {
     show(0.3 + (0.7 * i) / CLAUSE_PAGES.length)
     return pageOf(page, duels)
   })
 }
-

@@ -41,7 +41,13 @@ function singlesOf({ game, solver }: StartingGame, rules: Rules, state: unknown)
 }
 
 /** The cards that help the other play most, one after the other, until it is the better one. */
-function turnOf({ game, solver }: StartingGame, rules: Rules, state: unknown, lead: number, singles: readonly Single[]): MadeStartingHand['turn'] {
+function turnOf(
+  { game, solver }: StartingGame,
+  rules: Rules,
+  state: unknown,
+  lead: number,
+  singles: readonly Single[],
+): MadeStartingHand['turn'] {
   const against = (one: Single): number => (lead > 0 ? one.lead : -one.lead)
   const order = [...singles].sort((a, b) => against(a) - against(b)).flatMap(({ cards }) => cards)
   for (let count = 1; count <= MOST_DEAD; count++) {
@@ -53,7 +59,10 @@ function turnOf({ game, solver }: StartingGame, rules: Rules, state: unknown, le
 }
 
 /** Classes by their ids, of every known table but the usual one. */
-function classesByTable({ game, solver }: StartingGame): readonly { readonly id: string; readonly classes: ReadonlyMap<string, StartingClass> }[] {
+function classesByTable({
+  game,
+  solver,
+}: StartingGame): readonly { readonly id: string; readonly classes: ReadonlyMap<string, StartingClass> }[] {
   return foundTables(game)
     .filter(({ bet }) => bet === MAIN_BET)
     .slice(1)
@@ -75,7 +84,12 @@ export function makeStartingHands(from: StartingGame, show: Show): readonly Made
       slug: slugOf(hand),
       ...talliesOf(cards),
       own: keepOwn(ownHands(cards)),
-      tables: Object.fromEntries(tables.map(({ id, classes }) => [id, classes.get(classIdOf(hand))!.options.map(({ ev }) => rounded(evValue(ev)))])),
+      tables: Object.fromEntries(
+        tables.map(({ id, classes }) => [
+          id,
+          classes.get(classIdOf(hand))!.options.map(({ ev }) => rounded(evValue(ev))),
+        ]),
+      ),
       dead: singles.map((one) => [makeCards(one.cards), rounded(one.lead)] as const),
       ...(turn ? { turn } : {}),
     }

@@ -22,7 +22,9 @@ export type Flop = readonly number[]
 
 export function flopsByValue(cards = FLOP_CARDS, places = VALUES): readonly Flop[] {
   if (places === 0) return cards === 0 ? [[]] : []
-  return Array.from({ length: cards + 1 }, (_, n) => n).flatMap((n) => flopsByValue(cards - n, places - 1).map((rest) => [n, ...rest]))
+  return Array.from({ length: cards + 1 }, (_, n) => n).flatMap((n) =>
+    flopsByValue(cards - n, places - 1).map((rest) => [n, ...rest]),
+  )
 }
 
 /** In how many ways a flop comes from what a deal leaves, the dealer having no blackjack: times the chance of that, which the flop moves. */
@@ -51,7 +53,8 @@ interface Sums {
   least: { lead: number; flop: string; action: string }
 }
 
-const leader = (options: StartingClass['options']): StartingClass['options'][number] => options.reduce((best, one) => (evValue(one.ev) > evValue(best.ev) ? one : best))
+const leader = (options: StartingClass['options']): StartingClass['options'][number] =>
+  options.reduce((best, one) => (evValue(one.ev) > evValue(best.ev) ? one : best))
 
 function sumsFor(rules: Texas21Rules, { id, options }: StartingClass): Sums {
   const [a, b, upcard] = readDealName(id)
@@ -59,9 +62,15 @@ function sumsFor(rules: Texas21Rules, { id, options }: StartingClass): Sums {
   for (const value of [a, b, upcard]) left[value - 1]!--
   const none = { flop: '', action: '' }
   return {
-    best: leader(options).action, left, upcard, weight: 0, gain: 0, to: new Map(),
+    best: leader(options).action,
+    left,
+    upcard,
+    weight: 0,
+    gain: 0,
+    to: new Map(),
     tens: Array.from({ length: FLOP_CARDS + 1 }, () => ({ turned: 0, all: 0 })),
-    most: { lead: -Infinity, ...none }, least: { lead: Infinity, ...none },
+    most: { lead: -Infinity, ...none },
+    least: { lead: Infinity, ...none },
   }
 }
 
@@ -104,7 +113,11 @@ export function makeTexas21Flops(show: Show): readonly FlopEffect[] {
   const flops = flopsByValue()
   flops.forEach((flop, i) => {
     show(i / flops.length)
-    for (const { id, options } of startingClasses(rules, fresh.map((n, place) => n - flop[place]!))) addFlop(sums.get(id)!, flop, options)
+    for (const { id, options } of startingClasses(
+      rules,
+      fresh.map((n, place) => n - flop[place]!),
+    ))
+      addFlop(sums.get(id)!, flop, options)
   })
   return [...sums].map(([deal, one]) => effectOf(deal, one))
 }

@@ -25,7 +25,8 @@ const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
 
 type Classes = ReadonlyMap<string, StartingClass>
 
-const classesFor = (rules: Texas21Rules): Classes => new Map(startingClasses(rules, freshCounts(rules.decks)).map((one) => [one.id, one]))
+const classesFor = (rules: Texas21Rules): Classes =>
+  new Map(startingClasses(rules, freshCounts(rules.decks)).map((one) => [one.id, one]))
 
 /** The chance of these values in this order from a fresh shoe. */
 function chanceOf(values: readonly number[]): number {
@@ -70,14 +71,23 @@ function optionsOf(deals: readonly Weighed[]): readonly MadeOption[] {
   const solved = deals.map(({ deal, share }) => ({ share, solution: solve(RULES, stateOf(deal)) }))
   return solved[0]!.solution.options.map(({ action }, i) => {
     const nets = new Map<number, number>()
-    for (const { share, solution } of solved) for (const [net, chance] of solution.options[i]!.outcomes) nets.set(net, (nets.get(net) ?? 0) + share * chance)
+    for (const { share, solution } of solved)
+      for (const [net, chance] of solution.options[i]!.outcomes) nets.set(net, (nets.get(net) ?? 0) + share * chance)
     const ev = solved.reduce((sum, { share, solution }) => sum + share * evValue(solution.options[i]!.ev), 0)
-    return { action: action as Play, ev: rounded(ev), outcomes: [...nets].sort((x, y) => x[0] - y[0]).map(([net, chance]) => [net, rounded(chance)] as const) }
+    return {
+      action: action as Play,
+      ev: rounded(ev),
+      outcomes: [...nets].sort((x, y) => x[0] - y[0]).map(([net, chance]) => [net, rounded(chance)] as const),
+    }
   })
 }
 
 const dealsOf = (deals: readonly Weighed[], classes: Classes, actions: readonly string[]): readonly MadeDeal[] =>
-  deals.map(({ deal, chance }) => ({ deal, chance: rounded(chance), evs: actions.map((action) => rounded(evValue(classes.get(deal)!.options.find((one) => one.action === action)!.ev))) }))
+  deals.map(({ deal, chance }) => ({
+    deal,
+    chance: rounded(chance),
+    evs: actions.map((action) => rounded(evValue(classes.get(deal)!.options.find((one) => one.action === action)!.ev))),
+  }))
 
 /** What the dealer comes to against two cards. */
 function dealerAgainst(deal: string): readonly number[] {
@@ -99,11 +109,17 @@ function dealerOf(deals: readonly Weighed[]): readonly number[] {
 /** Mean EVs of a hand over its deals. */
 function meansOf(deals: readonly Weighed[], classes: Classes): ReadonlyMap<Play, number> {
   const means = new Map<Play, number>()
-  for (const { deal, share } of deals) for (const { action, ev } of classes.get(deal)!.options) means.set(action as Play, (means.get(action as Play) ?? 0) + share * evValue(ev))
+  for (const { deal, share } of deals)
+    for (const { action, ev } of classes.get(deal)!.options)
+      means.set(action as Play, (means.get(action as Play) ?? 0) + share * evValue(ev))
   return means
 }
 
-function rulesOf(deals: readonly Weighed[], usual: Play, others: readonly { readonly id: string; readonly classes: Classes }[]): readonly MadeRules[] {
+function rulesOf(
+  deals: readonly Weighed[],
+  usual: Play,
+  others: readonly { readonly id: string; readonly classes: Classes }[],
+): readonly MadeRules[] {
   return others.map(({ id, classes }) => {
     const means = meansOf(deals, classes)
     const [best, ev] = [...means].reduce((top, one) => (one[1] > top[1] ? one : top))
@@ -123,6 +139,16 @@ export function makeTexas21Hands(show: Show): readonly Texas21Made[] {
     const deals = weighed(hand)
     const options = optionsOf(deals)
     const best = options.reduce((top, one) => (one.ev > top.ev ? one : top)).action
-    return { slug: slugOf(hand), options, deals: dealsOf(deals, classes, options.map(({ action }) => action)), dealer: dealerOf(deals), rules: rulesOf(deals, best, others) }
+    return {
+      slug: slugOf(hand),
+      options,
+      deals: dealsOf(
+        deals,
+        classes,
+        options.map(({ action }) => action),
+      ),
+      dealer: dealerOf(deals),
+      rules: rulesOf(deals, best, others),
+    }
   })
 }

@@ -26,7 +26,8 @@ const totalOf = ({ strength, counts }: Met, rules: ThreeCardRules): number => {
 }
 
 /** Sums of the net of playing over hands, weighed by how many there are of each: with the usual pays a whole number of antes. */
-const sumOf = (those: readonly Met[], rules: ThreeCardRules): number => those.reduce((sum, one) => sum + one.hands * totalOf(one, rules), 0)
+const sumOf = (those: readonly Met[], rules: ThreeCardRules): number =>
+  those.reduce((sum, one) => sum + one.hands * totalOf(one, rules), 0)
 const handsIn = (those: readonly Met[]): number => those.reduce((sum, { hands }) => sum + hands, 0)
 
 function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> {
@@ -38,7 +39,14 @@ function grouped<T, K>(list: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K,
 function membersOf(slug: string, those: readonly Met[]): readonly ThreeCardMember[] {
   return [...grouped(those, ({ hand }) => memberOf(slug, hand))].map(([id, some]) => {
     const evs = some.map((one) => totalOf(one, RULES) / DEALS)
-    return { id, hand: makeCards(some[0]!.hand), hands: handsIn(some), total: sumOf(some, RULES), least: Math.min(...evs), most: Math.max(...evs) }
+    return {
+      id,
+      hand: makeCards(some[0]!.hand),
+      hands: handsIn(some),
+      total: sumOf(some, RULES),
+      least: Math.min(...evs),
+      most: Math.max(...evs),
+    }
   })
 }
 
@@ -79,7 +87,8 @@ function turnOf(hand: readonly Card[], gone: readonly Gone[], plays: boolean): T
     const dead = order.slice(0, n).map(({ card }) => card)
     const solution = solve(RULES, { ...start(RULES, { dead }), hand })
     const [play, fold] = solution.options
-    if (compareEv(play!.ev, fold!.ev) !== 0 && compareEv(play!.ev, fold!.ev) > 0 !== plays) return { dead: makeCards(dead), ev: evValue(play!.ev) }
+    if (compareEv(play!.ev, fold!.ev) !== 0 && compareEv(play!.ev, fold!.ev) > 0 !== plays)
+      return { dead: makeCards(dead), ev: evValue(play!.ev) }
   }
   return undefined
 }

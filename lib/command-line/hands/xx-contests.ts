@@ -1,6 +1,15 @@
 import { ACE, type Card, makeCard, makeCards, RANKS, rankOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
-import { choicesAtFirst, type Contests, integerPays, ledgerOf, makeContests, makeReached, noteAfterFirst, worthAfterFirst } from '@/lib/games/xx-poker/contests'
+import {
+  choicesAtFirst,
+  type Contests,
+  integerPays,
+  ledgerOf,
+  makeContests,
+  makeReached,
+  noteAfterFirst,
+  worthAfterFirst,
+} from '@/lib/games/xx-poker/contests'
 import type { ContestMade } from '@/lib/games/xx-poker/made-contests'
 import { POSITIONS, VARIANTS } from '@/lib/games/xx-poker/rules'
 import { RESULTS } from '@/lib/games/xx-poker/settle'
@@ -29,7 +38,8 @@ interface Spot {
   readonly lowest: number
 }
 
-const bitCards = (hand: readonly Card[], held: number): readonly Card[] => hand.filter((_, i) => (held & (1 << i)) !== 0)
+const bitCards = (hand: readonly Card[], held: number): readonly Card[] =>
+  hand.filter((_, i) => (held & (1 << i)) !== 0)
 
 function spotOf(contests: Contests, times: number, first: Card): Spot | undefined {
   const { hand, stub } = contests
@@ -37,8 +47,19 @@ function spotOf(contests: Contests, times: number, first: Card): Spot | undefine
   if (winning.length < 2) return undefined
   const choices = choicesAtFirst(contests, first)
   const held = [choices[0]!, choices.at(-2)!, choices.at(-1)!] as const
-  const beaten = held.map((bits) => stub.filter((second) => second !== first && bitCards(hand, bits).some((own) => winsContest(own, second))).length)
-  return { hand, first, times, held, worth: held.map((bits) => worthAfterFirst(contests, first, bits)), beaten, lowest: Math.min(...winning.map(rankOf)) }
+  const beaten = held.map(
+    (bits) =>
+      stub.filter((second) => second !== first && bitCards(hand, bits).some((own) => winsContest(own, second))).length,
+  )
+  return {
+    hand,
+    first,
+    times,
+    held,
+    worth: held.map((bits) => worthAfterFirst(contests, first, bits)),
+    beaten,
+    lowest: Math.min(...winning.map(rankOf)),
+  }
 }
 
 /** By the dealer's rank: the spots, and their ledgers by manner. */
@@ -74,14 +95,20 @@ function gather(show: Show): ReadonlyMap<number, Gathered> {
 }
 
 const timesOf = (spots: readonly Spot[]): number => spots.reduce((sum, { times }) => sum + times, 0)
-const meanOf = (spots: readonly Spot[], of: (spot: Spot) => number): number => spots.reduce((sum, spot) => sum + spot.times * of(spot), 0) / timesOf(spots)
-const evOf = (manner: number) => ({ worth }: Spot): number => worth[manner]! / UNIT / DEALS
+const meanOf = (spots: readonly Spot[], of: (spot: Spot) => number): number =>
+  spots.reduce((sum, spot) => sum + spot.times * of(spot), 0) / timesOf(spots)
+const evOf =
+  (manner: number) =>
+  ({ worth }: Spot): number =>
+    worth[manner]! / UNIT / DEALS
 
 /** A spot whose highest card costs about as much as it does on average. */
 function typical(spots: readonly Spot[]): Spot {
   const cost = (spot: Spot): number => evOf(0)(spot) - evOf(1)(spot)
   const mean = meanOf(spots, cost)
-  return spots.filter(({ hand, first }) => hand.filter((card) => winsContest(card, first)).length === 2).reduce((near, spot) => (Math.abs(cost(spot) - mean) < Math.abs(cost(near) - mean) ? spot : near), spots[0]!)
+  return spots
+    .filter(({ hand, first }) => hand.filter((card) => winsContest(card, first)).length === 2)
+    .reduce((near, spot) => (Math.abs(cost(spot) - mean) < Math.abs(cost(near) - mean) ? spot : near), spots[0]!)
 }
 
 function madeOf(rank: number, { spots, ledgers }: Gathered): ContestMade {
@@ -92,12 +119,18 @@ function madeOf(rank: number, { spots, ledgers }: Gathered): ContestMade {
     slug: `contest-${letter.toLowerCase()}`,
     rank: letter,
     spots: timesOf(spots),
-    halves: [0, 1, 2].map((manner) => String(spots.reduce((sum, { worth, times }) => sum + BigInt(worth[manner]!) * BigInt(times), 0n))),
+    halves: [0, 1, 2].map((manner) =>
+      String(spots.reduce((sum, { worth, times }) => sum + BigInt(worth[manner]!) * BigInt(times), 0n)),
+    ),
     ledgers: ledgers.map((ledger) => Array.from(ledger)),
     beaten: [0, 1, 2].map((manner) => rounded(meanOf(spots, ({ beaten }) => beaten[manner]!))),
     parts: lows.map((low) => {
       const some = spots.filter(({ lowest }) => lowest === low)
-      return { lowest: RANKS[low]!, spots: timesOf(some), evs: [0, 1, 2].map((manner) => rounded(meanOf(some, evOf(manner)))) }
+      return {
+        lowest: RANKS[low]!,
+        spots: timesOf(some),
+        evs: [0, 1, 2].map((manner) => rounded(meanOf(some, evOf(manner)))),
+      }
     }),
     hand: makeCards(drawn.hand),
     dealer: makeCard(drawn.first),
@@ -109,4 +142,3 @@ export function makeXxContests(show: Show): readonly ContestMade[] {
   const order = (rank: number): number => (rank === ACE ? -1 : rank)
   return [...gather(show)].sort(([a], [b]) => order(a) - order(b)).map(([rank, one]) => madeOf(rank, one))
 }
-

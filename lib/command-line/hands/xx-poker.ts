@@ -31,7 +31,8 @@ const UNIT = 2
 
 const evOf = ({ total }: Played): number => Number(total) / UNIT / DEALS
 const handsIn = (those: readonly Played[]): number => those.reduce((sum, { hands }) => sum + hands, 0)
-const meanOf = (those: readonly Played[]): number => those.reduce((sum, one) => sum + one.hands * evOf(one), 0) / handsIn(those)
+const meanOf = (those: readonly Played[]): number =>
+  those.reduce((sum, one) => sum + one.hands * evOf(one), 0) / handsIn(those)
 
 const membersOf = (slug: string, those: readonly Played[]): readonly XxMember[] =>
   [...grouped(those, ({ hand }) => memberOf(slug, hand))].map(([id, some]) => ({
@@ -43,10 +44,14 @@ const membersOf = (slug: string, those: readonly Played[]): readonly XxMember[] 
     most: rounded(Math.max(...some.map(evOf))),
   }))
 
-const playWithout = (hand: readonly Card[], dead: readonly Card[]): number => evValue(solve(RULES, { ...start(RULES, { dead }), hand }).options.at(-1)!.ev)
+const playWithout = (hand: readonly Card[], dead: readonly Card[]): number =>
+  evValue(solve(RULES, { ...start(RULES, { dead }), hand }).options.at(-1)!.ev)
 
 function deadOf(hand: readonly Card[]): Pick<XxMade, 'drawn' | 'helps' | 'hurts'> {
-  const each = without(DECK, hand).map((card): XxDead => ({ card: makeCard(card), ev: rounded(playWithout(hand, [card])) }))
+  const each = without(DECK, hand).map((card): XxDead => ({
+    card: makeCard(card),
+    ev: rounded(playWithout(hand, [card])),
+  }))
   return {
     drawn: rounded(playWithout(hand, [])),
     helps: each.reduce((best, one) => (one.ev > best.ev ? one : best)),

@@ -34,25 +34,28 @@ export const OTHERS: Readonly<Record<string, readonly Other[]>> = {
   'Q2-keep': [splitFour],
   'Q2-split': [keep],
   'Q1-keep': [splitFour],
-  'F4': [['lower-in-front', ['second', 'second']]],
-  'F3': [['lower-in-front', ['third', 'third']]],
+  F4: [['lower-in-front', ['second', 'second']]],
+  F3: [['lower-in-front', ['third', 'third']]],
   'F2-keep': [splitPairs],
   'F1-split': [keep],
-  'P3': [['middle-in-front', ['second', 'second']], ['lowest-in-front', ['third', 'third']]],
+  P3: [
+    ['middle-in-front', ['second', 'second']],
+    ['lowest-in-front', ['third', 'third']],
+  ],
   'T4-split': [keep],
   'T3-split': [keep],
   'T2-keep': [splitPairs],
   'T2-split': [keep],
   'T1-keep': [splitPairs],
   'T1-split': [keep],
-  'S1': [breakIt],
+  S1: [breakIt],
   'S1-choice': [breakIt],
   'S1-long': [breakIt],
   'S2-pair': [['pair-behind', HIGHEST]],
   'S2-nopair': [['break', HIGHEST]],
-  'K2': [keep],
-  'K1': [['split', ['first', 'single-1']]],
-  'P1': [['lower-kicker', ['single-1', 'single-3']]],
+  K2: [keep],
+  K1: [['split', ['first', 'single-1']]],
+  P1: [['lower-kicker', ['single-1', 'single-3']]],
 }
 
 /** The way with the other settings that stand at a place in their lists. */
@@ -64,7 +67,10 @@ function changed(way: HouseWay, place: number): HouseWay {
   return { ...way, clauses }
 }
 
-const kept = ({ num, den }: { num: bigint; den: bigint }): { num: string; den: string } => ({ num: String(num), den: String(den) })
+const kept = ({ num, den }: { num: bigint; den: bigint }): { num: string; den: string } => ({
+  num: String(num),
+  den: String(den),
+})
 
 /** The duels that are needed: as many as the longest list of other settings. */
 const PLACES = Math.max(...Object.values(OTHERS).map((list) => list.length))
@@ -77,14 +83,26 @@ export function pricePaiGow(): readonly RulePrice[] {
   if (!mine || !hands) throw new Error('the usual house way is on file')
   const { num, den } = exactDecimal(rules.commission)
   const worth = ({ wins, losses }: typeof mine, at: number): bigint => wins[at]! * (den - num) - losses[at]! * den
-  const duels = Array.from({ length: PLACES }, (_, place) => duel(tableOf({ ...usual, way: changed(usual.way, place) }), tableOf(usual), rules.banking))
+  const duels = Array.from({ length: PLACES }, (_, place) =>
+    duel(tableOf({ ...usual, way: changed(usual.way, place) }), tableOf(usual), rules.banking),
+  )
   const all = hands.reduce((sum, n) => sum + n, 0)
   const random = makeRandom('rule prices')
   return clausesIn(usual).flatMap((clause, at) => {
     const others = OTHERS[clause.id] ?? []
     if (others.length === 0) return []
-    const costs = others.map(([action], place) => [action, kept(reduce(fraction(worth(mine, at) - worth(duels[place]!, at), DEALS * den)))] as const)
+    const costs = others.map(
+      ([action], place) =>
+        [action, kept(reduce(fraction(worth(mine, at) - worth(duels[place]!, at), DEALS * den)))] as const,
+    )
     const name = skill(rules, { ...start(rules), hand: handOfClause(usual, random, clause)! })
-    return [{ rule: clause.id, skill: name, perRound: Number((hands[at]! / all).toPrecision(8)), costs: Object.fromEntries(costs) }]
+    return [
+      {
+        rule: clause.id,
+        skill: name,
+        perRound: Number((hands[at]! / all).toPrecision(8)),
+        costs: Object.fromEntries(costs),
+      },
+    ]
   })
 }

@@ -39,6 +39,14 @@ const DIGITS = 8
 export const pricesOf = (sorted: Sorted, decisions: number, deals: number): readonly RulePrice[] =>
   [...sorted].map(([key, sums]) => {
     const [rule, skill] = key.split(SEPARATOR) as [string, string]
-    const costs = Object.entries(sums.costs).map(([action, sum]) => [action, kept(reduce(fraction(sum, BigInt(decisions) * BigInt(deals))))])
-    return { rule, skill, perRound: Number((sums.decisions / decisions).toPrecision(DIGITS)), costs: Object.fromEntries(costs) as RulePrice['costs'] }
+    const costs = Object.entries(sums.costs).map(([action, sum]) => [
+      action,
+      kept(reduce(fraction(sum, BigInt(decisions) * BigInt(deals)))),
+    ])
+    return {
+      rule,
+      skill,
+      perRound: Number((sums.decisions / decisions).toPrecision(DIGITS)),
+      costs: Object.fromEntries(costs) as RulePrice['costs'],
+    }
   })

@@ -16,7 +16,13 @@ const STREETS = [
 ] as const
 
 /** Adds the hands that were bet before the flop on one board. Hot: eighteen million hands see a turn. */
-function addBoard(sorted: Sorted, rules: BonusRules, stage: 'flop' | 'turn', { board, boards, gains }: BetGains, played: Uint8Array): void {
+function addBoard(
+  sorted: Sorted,
+  rules: BonusRules,
+  stage: 'flop' | 'turn',
+  { board, boards, gains }: BetGains,
+  played: Uint8Array,
+): void {
   const { low, high } = allHands()
   const list = STRATEGY.filter((rule) => rule.stage === stage)
   const lookAt = boardLooker(board)

@@ -20,7 +20,12 @@ export function countCasinoHoldem(show: Show): Found {
     gains.forEach((gain, hand) => {
       if (Number.isNaN(gain)) return
       const text = skill(rules, { ...state, hand: [low[hand]!, high[hand]!], board: cards })
-      note(counts, { skill: text, stage: 'flop', share: flops / FLOPS_OF_HANDS, gap: gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * kernel.unit) })
+      note(counts, {
+        skill: text,
+        stage: 'flop',
+        share: flops / FLOPS_OF_HANDS,
+        gap: gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * kernel.unit),
+      })
     })
   })
   return { counts, rounds: 0 }

@@ -30,7 +30,13 @@ export interface Decision {
   readonly sampled?: boolean
 }
 
-const fresh = (stage: string): Counted => ({ stage, byGap: Array<number>(GAP_EDGES.length + 1).fill(0), withGap: 0, gaps: 0, squares: 0 })
+const fresh = (stage: string): Counted => ({
+  stage,
+  byGap: Array<number>(GAP_EDGES.length + 1).fill(0),
+  withGap: 0,
+  gaps: 0,
+  squares: 0,
+})
 
 /** Hot. */
 export function note(counts: Counts, { skill, stage, share, gap, sampled = false }: Decision): void {
@@ -51,7 +57,8 @@ export function gapBetween(options: readonly Pick<Option<string>, 'ev'>[]): numb
 }
 
 /** The gap of a solved decision, as the trainer has it. */
-export const gapOf = <A extends string>(solution: Solution<A>): number | null => gradeAnswer(solution, solution.best[0]!).gap
+export const gapOf = <A extends string>(solution: Solution<A>): number | null =>
+  gradeAnswer(solution, solution.best[0]!).gap
 
 const DIGITS = 8
 const round = (value: number): number => Number(value.toPrecision(DIGITS))
@@ -73,7 +80,11 @@ function figuresOf(skill: string, { stage, byGap, withGap, gaps, squares }: Coun
 /** The figures of all skills, the most frequent first. */
 export function skillFigures(counts: Counts): readonly SkillFigures[] {
   const totals = new Map<string, number>()
-  for (const { stage, byGap } of counts.values()) totals.set(stage, byGap.reduce((sum, share) => sum + share, totals.get(stage) ?? 0))
+  for (const { stage, byGap } of counts.values())
+    totals.set(
+      stage,
+      byGap.reduce((sum, share) => sum + share, totals.get(stage) ?? 0),
+    )
   return [...counts]
     .map(([skill, one]) => figuresOf(skill, one, totals.get(one.stage)!))
     .sort((a, b) => b.perRound - a.perRound || (a.skill < b.skill ? -1 : 1))

@@ -15,7 +15,11 @@ export const RIVERS = choose(46, 1) * choose(45, 2)
 const HANDS = choose(52, 2)
 
 /** Notes the 169 starting hands of a game solved whole. Gives those for which an action is best, the cheapest of equal ones taken. */
-export function noteStartingHands(counts: Counts, cells: readonly StartingClass[], action: string): ReadonlySet<string> {
+export function noteStartingHands(
+  counts: Counts,
+  cells: readonly StartingClass[],
+  action: string,
+): ReadonlySet<string> {
   const taken = new Set<string>()
   for (const { id, deals, options } of cells) {
     note(counts, { skill: `preflop ${id}`, stage: 'preflop', share: deals / HANDS, gap: gapBetween(options) })

@@ -43,12 +43,20 @@ function startOf(decks: number, a: number, b: number, upcard: number): Start {
 
 /** Every start that leaves something to decide: not a blackjack. */
 const startsOf = ({ decks }: Texas21Rules): readonly Start[] =>
-  VALUES.flatMap((a) => VALUES.filter((b) => b >= a && !(a === 1 && b === 10)).flatMap((b) => VALUES.map((upcard) => startOf(decks, a, b, upcard))))
+  VALUES.flatMap((a) =>
+    VALUES.filter((b) => b >= a && !(a === 1 && b === 10)).flatMap((b) =>
+      VALUES.map((upcard) => startOf(decks, a, b, upcard)),
+    ),
+  )
 
 const dealFlop = (draw: Draw): readonly Card[] => Array.from({ length: FLOP_CARDS }, () => draw())
 
 /** A start dealt with a flop, the hole card being none that makes a blackjack; and the cards after them. */
-function dealStart(rules: Texas21Rules, random: Random, { a, b, upcard }: Start): { readonly state: Texas21State; readonly draw: Draw } {
+function dealStart(
+  rules: Texas21Rules,
+  random: Random,
+  { a, b, upcard }: Start,
+): { readonly state: Texas21State; readonly draw: Draw } {
   const draw = shoeOf(rules, random)
   const of = (value: number): Card => draw((other) => other === value)
   const [hand, up, hole] = [[of(a), of(b)], [of(upcard)], blackjackValue(upcard)]
@@ -58,7 +66,7 @@ function dealStart(rules: Texas21Rules, random: Random, { a, b, upcard }: Start)
 
 /** Plays one round as is best, and notes every decision. What the start alone fixes is not left to chance. */
 function playOut(counts: Counts, rules: Texas21Rules, state: Texas21State, draw: Draw, share: number): void {
-  for (let now = state; ; ) {
+  for (let now = state; ;) {
     const side = playHands(now)
     if (side.waits === 'nothing') return
     if (side.waits === 'card') {
@@ -68,7 +76,13 @@ function playOut(counts: Counts, rules: Texas21Rules, state: Texas21State, draw:
     if (playsAt(rules, side).length === 1) return
     const solution = solve(rules, now)
     const text = skill(rules, now)
-    note(counts, { skill: text, stage: 'play', share, gap: gapOf(solution), sampled: now.did.length > 0 || text.endsWith('flop') })
+    note(counts, {
+      skill: text,
+      stage: 'play',
+      share,
+      gap: gapOf(solution),
+      sampled: now.did.length > 0 || text.endsWith('flop'),
+    })
     now = { ...now, did: [...now.did, solution.best.at(-1)! as Play] }
   }
 }

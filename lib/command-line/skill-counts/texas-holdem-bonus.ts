@@ -11,10 +11,19 @@ import { canonicalTurns } from '@/lib/holdem/canonical-turns'
 import { type Counts, type Found, note, type Show } from './counts'
 import { FLOPS_OF_HANDS, noteStartingHands, RIVERS, RUN_OUTS, TURNS_OF_HANDS } from './holdem'
 
-const STREETS = { flop: { deals: FLOPS_OF_HANDS, after: RUN_OUTS }, turn: { deals: TURNS_OF_HANDS, after: RIVERS } } as const
+const STREETS = {
+  flop: { deals: FLOPS_OF_HANDS, after: RUN_OUTS },
+  turn: { deals: TURNS_OF_HANDS, after: RIVERS },
+} as const
 
 /** Notes the hands that were bet before the flop on one board. Hot: eighteen million hands see a turn. */
-function noteBoard(counts: Counts, rules: BonusRules, stage: 'flop' | 'turn', { board, boards, gains }: BetGains, played: Uint8Array): void {
+function noteBoard(
+  counts: Counts,
+  rules: BonusRules,
+  stage: 'flop' | 'turn',
+  { board, boards, gains }: BetGains,
+  played: Uint8Array,
+): void {
   const { low, high } = allHands()
   const { deals, after } = STREETS[stage]
   const list = STRATEGY.filter((rule) => rule.stage === stage)
@@ -27,7 +36,12 @@ function noteBoard(counts: Counts, rules: BonusRules, stage: 'flop' | 'turn', { 
     hand[1] = high[at]!
     const look = lookAt(hand[0], hand[1])
     const rule = list.find((one) => one.covers(rules, hand, look))!
-    note(counts, { skill: laterSkill(rule, look), stage, share: boards / deals, gap: gain === 0 ? null : Math.abs(gain) / after })
+    note(counts, {
+      skill: laterSkill(rule, look),
+      stage,
+      share: boards / deals,
+      gap: gain === 0 ? null : Math.abs(gain) / after,
+    })
   }
 }
 

@@ -14,7 +14,12 @@ export function countThreeCardPoker(show: Show): Found {
   classes.forEach(({ hand, hands }, i) => {
     show(i / classes.length)
     const state = { ...start(rules), hand }
-    note(counts, { skill: skill(rules, state), stage: 'play', share: hands / choose(52, 3), gap: gapOf(solve(rules, state)) })
+    note(counts, {
+      skill: skill(rules, state),
+      stage: 'play',
+      share: hands / choose(52, 3),
+      gap: gapOf(solve(rules, state)),
+    })
   })
   return { counts, rounds: 0 }
 }

@@ -23,11 +23,20 @@ type Hand = readonly [Card, Card]
 /** The hands that are checked before the flop. */
 function checkedHands(checked: ReadonlySet<string>): Uint8Array {
   const { low, high } = allHands()
-  return Uint8Array.from({ length: HANDS }, (_, hand) => (checked.has(startingClass([low[hand]!, high[hand]!])) ? 1 : 0))
+  return Uint8Array.from({ length: HANDS }, (_, hand) =>
+    checked.has(startingClass([low[hand]!, high[hand]!])) ? 1 : 0,
+  )
 }
 
 /** Notes the hands on one flop; gives those that check once more. */
-function noteFlop(counts: Counts, rules: UltimateRules, flop: CanonicalFlop, gains: Float64Array, checks: Uint8Array, unit: number): readonly Hand[] {
+function noteFlop(
+  counts: Counts,
+  rules: UltimateRules,
+  flop: CanonicalFlop,
+  gains: Float64Array,
+  checks: Uint8Array,
+  unit: number,
+): readonly Hand[] {
   const { low, high } = allHands()
   const again: Hand[] = []
   const state: UltimateState = { ...start(rules), board: flop.cards, did: ['check'] }
@@ -42,12 +51,23 @@ function noteFlop(counts: Counts, rules: UltimateRules, flop: CanonicalFlop, gai
 }
 
 /** Notes rivers after one flop, dealt at random to hands that come there. Gives their number. */
-function noteRivers(counts: Counts, rules: UltimateRules, { cards, flops }: CanonicalFlop, hands: readonly Hand[], random: Random): number {
+function noteRivers(
+  counts: Counts,
+  rules: UltimateRules,
+  { cards, flops }: CanonicalFlop,
+  hands: readonly Hand[],
+  random: Random,
+): number {
   const deals = hands.length === 0 ? 0 : RIVERS_OF_A_FLOP * flops
   const share = (hands.length * flops) / FLOPS_OF_HANDS / deals
   for (let i = 0; i < deals; i++) {
     const hand = hands[below(random, hands.length)]!
-    const state: UltimateState = { ...start(rules), hand, board: [...cards, ...draw(random, without(DECK, hand, cards), 2)], did: ['check', 'check'] }
+    const state: UltimateState = {
+      ...start(rules),
+      hand,
+      board: [...cards, ...draw(random, without(DECK, hand, cards), 2)],
+      did: ['check', 'check'],
+    }
     note(counts, { skill: skill(rules, state), stage: 'river', share, gap: gapOf(solve(rules, state)), sampled: true })
   }
   return deals

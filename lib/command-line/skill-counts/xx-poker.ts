@@ -1,7 +1,14 @@
 import type { Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { pairAt } from '@/lib/games/xx-poker/communal'
-import { choicesAtFirst, type Contests, integerPays, makeContests, playContests, worthAfterFirst } from '@/lib/games/xx-poker/contests'
+import {
+  choicesAtFirst,
+  type Contests,
+  integerPays,
+  makeContests,
+  playContests,
+  worthAfterFirst,
+} from '@/lib/games/xx-poker/contests'
 import { VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { skill } from '@/lib/games/xx-poker/skills'
 import { start, type XxState } from '@/lib/games/xx-poker/state'
@@ -52,7 +59,12 @@ function noteContests(played: Played): void {
     const worths = choices.map((held) => worthAfterFirst(contests, first, held))
     if (choices.length > 1) {
       const text = skill(rules, { ...state, dealer: [first] })
-      note(counts, { skill: text, stage: 'contest-one', share: share / 49, gap: scaled(gapOfWorths(worths), 48 * COMMUNAL * unit) })
+      note(counts, {
+        skill: text,
+        stage: 'contest-one',
+        share: share / 49,
+        gap: scaled(gapOfWorths(worths), 48 * COMMUNAL * unit),
+      })
     }
     noteSecond(played, first, choices[worths.lastIndexOf(Math.max(...worths))]!)
   }

@@ -11,5 +11,7 @@ export function searchCasinoHoldem(): readonly (readonly ListedRule[])[] {
   const looks = makeLooks(true)
   eachCallGain(kernelRules(STANDARD), ({ cards, flops }, gains) => looks.add(cards, flops, gains))
   const cells = cellsOf(LIST_SIGNS, looks.looks())
-  return searchLists({ signs: LIST_SIGNS, yes: 'call', no: 'fold', most: 10, signsInRule: 3, beam: 3 }, cells).map(({ rules }) => rules)
+  return searchLists({ signs: LIST_SIGNS, yes: 'call', no: 'fold', most: 10, signsInRule: 3, beam: 3 }, cells).map(
+    ({ rules }) => rules,
+  )
 }

@@ -7,9 +7,32 @@ const flags = (...all: readonly boolean[]): number => all.reduce((n, flag) => 2 
 
 /** What signs may tell of a sight, as one number: with the board's ranks for a flop; for a turn only whether it lies above a pair. */
 function keyOf(sight: Sight, isFlop: boolean): number {
-  const { low, high, suited, pocketPair, made, above, flushDraw, backdoorFlush, straightRanks, overcards, oneSuit, boardPaired, top, second, third, bottom } = sight
+  const {
+    low,
+    high,
+    suited,
+    pocketPair,
+    made,
+    above,
+    flushDraw,
+    backdoorFlush,
+    straightRanks,
+    overcards,
+    oneSuit,
+    boardPaired,
+    top,
+    second,
+    third,
+    bottom,
+  } = sight
   const bits = flags(suited, backdoorFlush, boardPaired, pocketPair && high < bottom)
-  const key = [high, made, above + 1, flushDraw + 1, Math.min(straightRanks, 2), overcards, oneSuit - 1].reduce((n, value, i) => n * [13, 3, 6, 14, 3, 3, 4][i]! + value, low) * 16 + bits
+  const key =
+    [high, made, above + 1, flushDraw + 1, Math.min(straightRanks, 2), overcards, oneSuit - 1].reduce(
+      (n, value, i) => n * [13, 3, 6, 14, 3, 3, 4][i]! + value,
+      low,
+    ) *
+      16 +
+    bits
   return isFlop ? ((key * 13 + top) * 13 + second) * 13 + third : key
 }
 
@@ -37,6 +60,7 @@ export function makeLooks(isFlop: boolean) {
       }
     },
     /** Each look once, with the sum of its gains. */
-    looks: (): readonly (readonly [Sight, number])[] => [...looks.values()].map(({ sight: seen, gain }) => [seen, gain] as const),
+    looks: (): readonly (readonly [Sight, number])[] =>
+      [...looks.values()].map(({ sight: seen, gain }) => [seen, gain] as const),
   }
 }

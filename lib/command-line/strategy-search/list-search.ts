@@ -24,7 +24,10 @@ export interface Cell {
 }
 
 /** Merges what shows the same signs. `looks` gives each look once, with its gain. */
-export function cellsOf<L>(signs: readonly Sign<L>[], looks: Iterable<readonly [look: L, gain: number]>): readonly Cell[] {
+export function cellsOf<L>(
+  signs: readonly Sign<L>[],
+  looks: Iterable<readonly [look: L, gain: number]>,
+): readonly Cell[] {
   const cells = new Map<string, { shows: boolean[]; gain: number }>()
   for (const [look, gain] of looks) {
     const shows = signs.map((sign) => sign.holds(look))
@@ -100,7 +103,11 @@ function grown(list: List, candidates: readonly Candidate[], gains: Float64Array
       for (const yes of [true, false]) {
         const more = (yes ? covered : 0) - worth
         if (more <= least) continue
-        made.push({ rules: list.rules.toSpliced(place, 0, { candidate, yes }), yes: list.yes, worth: list.worth + more })
+        made.push({
+          rules: list.rules.toSpliced(place, 0, { candidate, yes }),
+          yes: list.yes,
+          worth: list.worth + more,
+        })
       }
     }
     if (made.length > MOST_MADE) least = shorten(made, list.worth)
@@ -117,7 +124,8 @@ function shorten(made: List[], worth: number): number {
   return made.at(-1)!.worth - worth
 }
 
-const without = (list: List, i: number, candidates: readonly Candidate[], gains: Float64Array): List => withWorth({ ...list, rules: list.rules.toSpliced(i, 1) }, candidates, gains)
+const without = (list: List, i: number, candidates: readonly Candidate[], gains: Float64Array): List =>
+  withWorth({ ...list, rules: list.rules.toSpliced(i, 1) }, candidates, gains)
 
 function withWorth(list: List, candidates: readonly Candidate[], gains: Float64Array): List {
   const at = deciders(list, candidates, gains.length)
@@ -138,7 +146,7 @@ function best(lists: readonly List[], many: number): readonly List[] {
 /** Takes out each rule in turn and puts the best one in, until that changes nothing. */
 function polished(list: List, candidates: readonly Candidate[], gains: Float64Array): List {
   let now = list
-  for (let i = 0; i < now.rules.length; ) {
+  for (let i = 0; i < now.rules.length;) {
     const better = best(grown(without(now, i, candidates, gains), candidates, gains), 1)[0]
     if (better && better.worth > now.worth + 1e-9 * Math.abs(now.worth)) [now, i] = [better, 0]
     else i++
@@ -161,14 +169,23 @@ export function searchLists<L>(search: Search<L>, cells: readonly Cell[]): reado
   const candidates = candidatesOf(search, cells)
   const gains = Float64Array.from(cells, ({ gain }) => gain)
   const listed = (list: List): FoundList => ({
-    rules: [...list.rules.map((rule) => ({ says: rule.yes ? yes : no, when: candidates[rule.candidate]!.when })), { says: list.yes ? yes : no, when: [] }],
+    rules: [
+      ...list.rules.map((rule) => ({ says: rule.yes ? yes : no, when: candidates[rule.candidate]!.when })),
+      { says: list.yes ? yes : no, when: [] },
+    ],
     worth: list.worth,
   })
   const perfect = gains.reduce((sum, gain) => sum + Math.max(0, gain), 0)
-  let kept = best([true, false].map((one) => withWorth({ rules: [], yes: one, worth: 0 }, candidates, gains)), 2)
+  let kept = best(
+    [true, false].map((one) => withWorth({ rules: [], yes: one, worth: 0 }, candidates, gains)),
+    2,
+  )
   const found = [listed(kept[0]!)]
   for (let size = 2; size <= most; size++) {
-    const longer = best(kept.flatMap((list) => grown(list, candidates, gains)), beam)
+    const longer = best(
+      kept.flatMap((list) => grown(list, candidates, gains)),
+      beam,
+    )
     if (longer.length === 0) break
     kept = best([polished(longer[0]!, candidates, gains), ...longer], beam)
     if (kept[0]!.worth > found.at(-1)!.worth + LEAST_GAIN * perfect) found.push(listed(kept[0]!))

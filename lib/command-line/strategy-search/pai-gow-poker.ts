@@ -47,7 +47,12 @@ function sample(): readonly Solved[] {
 
 const front = (...cards: Extract<SetAs, { kind: 'front' }>['cards']): SetAs => ({ kind: 'front', cards })
 
-const clause = (id: string, sentence: string, when: Condition, set: SetAs): Clause => ({ id, sentence, when: [when], set })
+const clause = (id: string, sentence: string, when: Condition, set: SetAs): Clause => ({
+  id,
+  sentence,
+  when: [when],
+  set,
+})
 
 const of = (...groups: readonly Groups[]): Condition => ({ groups })
 
@@ -55,28 +60,88 @@ const REST = clause('rest', 'Everything else: keep the best hand you can behind.
 
 /** Clauses that say in one sentence what house ways say in several. */
 const SHORTER: readonly Clause[] = [
-  clause('keep-complete', 'A straight, a flush or better: keep it behind, the highest two cards it can spare in front.', { complete: true }, { kind: 'complete' }),
-  clause('keep-one-pair', 'One pair with a straight or a flush: keep the straight or flush, the highest two cards it can spare in front.', { groups: ['none', '2'], complete: true }, { kind: 'complete' }),
-  clause('nothing-2', 'No pair: the highest card stays behind, the next two go in front.', of('none'), front('single-2', 'single-3')),
-  clause('one-pair', 'One pair: it stays behind, the two highest other cards go in front.', of('2'), front('single-1', 'single-2')),
-  clause('one-kind', 'One pair, three or four of a kind and nothing else: the two highest other cards go in front.', of('2', '3', '4'), front('single-1', 'single-2')),
+  clause(
+    'keep-complete',
+    'A straight, a flush or better: keep it behind, the highest two cards it can spare in front.',
+    { complete: true },
+    { kind: 'complete' },
+  ),
+  clause(
+    'keep-one-pair',
+    'One pair with a straight or a flush: keep the straight or flush, the highest two cards it can spare in front.',
+    { groups: ['none', '2'], complete: true },
+    { kind: 'complete' },
+  ),
+  clause(
+    'nothing-2',
+    'No pair: the highest card stays behind, the next two go in front.',
+    of('none'),
+    front('single-2', 'single-3'),
+  ),
+  clause(
+    'one-pair',
+    'One pair: it stays behind, the two highest other cards go in front.',
+    of('2'),
+    front('single-1', 'single-2'),
+  ),
+  clause(
+    'one-kind',
+    'One pair, three or four of a kind and nothing else: the two highest other cards go in front.',
+    of('2', '3', '4'),
+    front('single-1', 'single-2'),
+  ),
   clause('two-pairs', 'Two pairs: the lower goes in front.', of('2+2'), front('second', 'second')),
-  clause('second-kind', 'Two pairs: the lower goes in front. So does a pair beside three or four of a kind; of two such pairs the higher.', of('2+2', '3+2', '3+2+2', '4+2', '5+2'), front('second', 'second')),
-  clause('low-pairs-ace', 'Two pairs up to sixes with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A'] }, front('single-1', 'single-2')),
-  clause('pairs-ace', 'Two pairs up to jacks with an ace: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-J', single: ['A'] }, front('single-1', 'single-2')),
-  clause('small-pairs-king', 'Two pairs up to sixes with an ace or king: keep both behind, the two highest other cards in front.', { groups: ['2+2'], first: '2-6', single: ['A', 'K'] }, front('single-1', 'single-2')),
+  clause(
+    'second-kind',
+    'Two pairs: the lower goes in front. So does a pair beside three or four of a kind; of two such pairs the higher.',
+    of('2+2', '3+2', '3+2+2', '4+2', '5+2'),
+    front('second', 'second'),
+  ),
+  clause(
+    'low-pairs-ace',
+    'Two pairs up to sixes with an ace: keep both behind, the two highest other cards in front.',
+    { groups: ['2+2'], first: '2-6', single: ['A'] },
+    front('single-1', 'single-2'),
+  ),
+  clause(
+    'pairs-ace',
+    'Two pairs up to jacks with an ace: keep both behind, the two highest other cards in front.',
+    { groups: ['2+2'], first: '2-J', single: ['A'] },
+    front('single-1', 'single-2'),
+  ),
+  clause(
+    'small-pairs-king',
+    'Two pairs up to sixes with an ace or king: keep both behind, the two highest other cards in front.',
+    { groups: ['2+2'], first: '2-6', single: ['A', 'K'] },
+    front('single-1', 'single-2'),
+  ),
   clause('three-pairs', 'Three pairs: the highest goes in front.', of('2+2+2'), front('first', 'first')),
-  clause('three-aces', 'Three aces: a pair of them stays behind, the third ace and the highest other card go in front.', { groups: ['3'], first: 'A' }, front('first', 'single-1')),
-  clause('three-of-a-kind', 'Three of a kind: it stays behind, the two highest other cards go in front.', of('3'), front('single-1', 'single-2')),
+  clause(
+    'three-aces',
+    'Three aces: a pair of them stays behind, the third ace and the highest other card go in front.',
+    { groups: ['3'], first: 'A' },
+    front('first', 'single-1'),
+  ),
+  clause(
+    'three-of-a-kind',
+    'Three of a kind: it stays behind, the two highest other cards go in front.',
+    of('3'),
+    front('single-1', 'single-2'),
+  ),
   clause('full-house', 'Full house: the pair goes in front.', of('3+2', '3+2+2'), front('second', 'second')),
 ]
 
 /** Every clause of the house ways, those that do the same once. */
 function pool(): readonly Clause[] {
-  const all = [...SHORTER, ...WAY_IDS.flatMap((id) => houseWay(id).clauses.map((one) => ({ ...one, id: `${id}-${one.id}` })))]
+  const all = [
+    ...SHORTER,
+    ...WAY_IDS.flatMap((id) => houseWay(id).clauses.map((one) => ({ ...one, id: `${id}-${one.id}` }))),
+  ]
   const same = ({ when, set }: Clause): string => JSON.stringify([when, set])
   // A clause that is left out under some rules is none of a way of its own.
-  return all.map(({ reading: _, ...one }) => one).filter((one, i, list) => list.findIndex((other) => same(other) === same(one)) === i)
+  return all
+    .map(({ reading: _, ...one }) => one)
+    .filter((one, i, list) => list.findIndex((other) => same(other) === same(one)) === i)
 }
 
 /** What a way is worth over the sample; −∞ where it does not set a hand. */
@@ -103,10 +168,12 @@ export function searchPaiGowPoker(): readonly (readonly Clause[])[] {
     return worth > a.worth ? { clauses, worth } : a
   }
   const grown = (list: readonly Clause[]) =>
-    candidates.filter((one) => !list.includes(one)).reduce(
-      (top, one) => list.reduce((best, _, place) => better(best, list.toSpliced(place, 0, one)), top),
-      { clauses: list, worth: -Infinity },
-    )
+    candidates
+      .filter((one) => !list.includes(one))
+      .reduce((top, one) => list.reduce((best, _, place) => better(best, list.toSpliced(place, 0, one)), top), {
+        clauses: list,
+        worth: -Infinity,
+      })
   const found: (readonly Clause[])[] = [[REST]]
   let worth = price([REST])
   while (found.length < MOST) {

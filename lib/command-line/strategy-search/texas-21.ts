@@ -37,14 +37,19 @@ function dealerEnds(upcard: number, hitsSoft17: boolean): Float64Array {
 
 /** What an adviser is worth under one up card, the dealer having no blackjack. */
 function worthUnder(rules: Texas21Rules, adviser: Adviser, upcard: number, ends: Float64Array): number {
-  const stand = (total: number): number => ends.reduce((sum, chance, end) => sum + chance * (total > 21 ? -1 : end === 22 || end < total ? 1 : end === total ? 0 : -1), 0)
+  const stand = (total: number): number =>
+    ends.reduce(
+      (sum, chance, end) => sum + chance * (total > 21 ? -1 : end === 22 || end < total ? 1 : end === total ? 0 : -1),
+      0,
+    )
   const known = new Map<number, number>()
   const says = (hard: number, hasAce: boolean, pair: number, allowed: readonly Play[]): Play => {
     const soft = hasAce && hard <= 11
     return adviser({ values: [], total: soft ? hard + 10 : hard, soft, pair, upcard, allowed } satisfies Holding)
   }
   const best = (hard: number, hasAce: boolean): number => (hasAce && hard <= 11 ? hard + 10 : hard)
-  const over = (of: (value: number) => number): number => VALUES.reduce((sum, value) => sum + chanceOf(value) * of(value), 0)
+  const over = (of: (value: number) => number): number =>
+    VALUES.reduce((sum, value) => sum + chanceOf(value) * of(value), 0)
   const hit = (hard: number, hasAce: boolean): number => over((value) => later(hard + value, hasAce || value === 1))
   /** A hand of three cards or more. */
   const later = (hard: number, hasAce: boolean): number => {
@@ -87,7 +92,10 @@ function pricer(rules: Texas21Rules): (ids: readonly string[]) => number {
     const adviser = shortAdviser(ids, rules)
     const worth = VALUES.reduce((sum, upcard, i) => {
       const none = blackjackValue(upcard)
-      return sum + chanceOf(upcard) * (none === undefined ? 1 : 1 - chanceOf(none)) * worthUnder(rules, adviser, upcard, ends[i]!)
+      return (
+        sum +
+        chanceOf(upcard) * (none === undefined ? 1 : 1 - chanceOf(none)) * worthUnder(rules, adviser, upcard, ends[i]!)
+      )
     }, 0)
     known.set(key, worth)
     return worth
@@ -95,18 +103,25 @@ function pricer(rules: Texas21Rules): (ids: readonly string[]) => number {
 }
 
 const PLACES = [...SHORT_RULES, ...REST_RULES].map(({ id }) => id)
-const inOrder = (ids: readonly string[]): readonly string[] => [...ids].sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b))
+const inOrder = (ids: readonly string[]): readonly string[] =>
+  [...ids].sort((a, b) => PLACES.indexOf(a) - PLACES.indexOf(b))
 
 /** The best list found of each length under the usual rules, by the ids of its rules. */
 export function searchTexas21(): readonly (readonly string[])[] {
   const price = pricer(VARIANTS[0].rules)
-  const top = (lists: readonly (readonly string[])[]): readonly string[] => lists.reduce((best, list) => (price(list) > price(best) ? list : best))
+  const top = (lists: readonly (readonly string[])[]): readonly string[] =>
+    lists.reduce((best, list) => (price(list) > price(best) ? list : best))
   // Surrender is not offered under the usual rules: its rules would say nothing.
   const rules = SHORT_RULES.filter(({ says }) => says !== 'surrender').map(({ id }) => id)
-  const grown = (list: readonly string[]): readonly string[] => top(rules.filter((id) => !list.includes(id)).map((id) => inOrder([...list, id])))
+  const grown = (list: readonly string[]): readonly string[] =>
+    top(rules.filter((id) => !list.includes(id)).map((id) => inOrder([...list, id])))
   const polished = (list: readonly string[]): readonly string[] => {
     const others = REST_RULES.map(({ id }) => [...list.slice(0, -1), id])
-    const swapped = top([list, ...others, ...others.flatMap((other) => other.slice(0, -1).map((id) => grown(other.filter((one) => one !== id))))])
+    const swapped = top([
+      list,
+      ...others,
+      ...others.flatMap((other) => other.slice(0, -1).map((id) => grown(other.filter((one) => one !== id)))),
+    ])
     return price(swapped) > price(list) + 1e-9 ? polished(swapped) : list
   }
   const found = [top(REST_RULES.map(({ id }) => [id]))]

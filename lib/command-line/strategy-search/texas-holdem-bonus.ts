@@ -20,7 +20,10 @@ function listsOf(stage: 'flop' | 'turn', deals: number): readonly FoundList[] {
   const played = playedHands()
   eachBetGain(stage, false, ({ board, boards, gains }) => looks.add(board, boards, gains, played))
   const signs = LIST_SIGNS[stage]
-  const found = searchLists({ signs, yes: 'bet', no: 'check', most: 8, signsInRule: 2, beam: 3 }, cellsOf(signs, looks.looks()))
+  const found = searchLists(
+    { signs, yes: 'bet', no: 'check', most: 8, signsInRule: 2, beam: 3 },
+    cellsOf(signs, looks.looks()),
+  )
   return found.map(({ rules, worth }) => ({ rules, worth: worth / deals }))
 }
 
@@ -36,12 +39,23 @@ const FOLD_GAIN = 0.0031
 /** Short lists for Texas Hold'em Bonus: of each number of rules the best way to share them among the three decisions. */
 export function searchTexasHoldemBonus(): readonly StageLists[] {
   const [flops, turns] = [listsOf('flop', FLOP_DEALS), listsOf('turn', TURN_DEALS)]
-  const starts: readonly FoundList[] = [{ rules: [bet], worth: 0 }, { rules: [fold, bet], worth: FOLD_GAIN }]
-  const all = starts.flatMap((preflop) => flops.flatMap((flop) => turns.map((turn) => ({
-    lists: { preflop: preflop.rules, flop: flop.rules, turn: turn.rules },
-    rules: preflop.rules.length + flop.rules.length + turn.rules.length,
-    worth: preflop.worth + flop.worth + turn.worth,
-  }))))
-  const best = [...new Set(all.map(({ rules }) => rules))].sort((a, b) => a - b).map((n) => all.filter(({ rules }) => rules === n).reduce((top, one) => (one.worth > top.worth ? one : top)))
-  return best.filter(({ worth }, i) => best.slice(0, i).every((shorter) => shorter.worth < worth - 1e-6)).map(({ lists }) => lists)
+  const starts: readonly FoundList[] = [
+    { rules: [bet], worth: 0 },
+    { rules: [fold, bet], worth: FOLD_GAIN },
+  ]
+  const all = starts.flatMap((preflop) =>
+    flops.flatMap((flop) =>
+      turns.map((turn) => ({
+        lists: { preflop: preflop.rules, flop: flop.rules, turn: turn.rules },
+        rules: preflop.rules.length + flop.rules.length + turn.rules.length,
+        worth: preflop.worth + flop.worth + turn.worth,
+      })),
+    ),
+  )
+  const best = [...new Set(all.map(({ rules }) => rules))]
+    .sort((a, b) => a - b)
+    .map((n) => all.filter(({ rules }) => rules === n).reduce((top, one) => (one.worth > top.worth ? one : top)))
+  return best
+    .filter(({ worth }, i) => best.slice(0, i).every((shorter) => shorter.worth < worth - 1e-6))
+    .map(({ lists }) => lists)
 }

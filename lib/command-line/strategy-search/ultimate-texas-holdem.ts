@@ -59,9 +59,13 @@ function makeParts(keys: number, coversOf: (key: number) => Uint8Array): Parts {
 const flopRules = rulesAt('flop')
 const riverRules = rulesAt('river')
 const makeCells = (): Parts =>
-  makeParts(FLOP_KEYS, (key) => Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(readFlopKey(key)))))
+  makeParts(FLOP_KEYS, (key) =>
+    Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(readFlopKey(key)))),
+  )
 const makeAtoms = (): Parts =>
-  makeParts(RIVER_KEYS, (key) => Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))))
+  makeParts(RIVER_KEYS, (key) =>
+    Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))),
+  )
 
 // ——— Gains by place ————————————————————————————————————————————————————————————————————————————————————
 
@@ -73,7 +77,11 @@ interface Places {
   readonly two: Int32Array
 }
 
-const makePlaces = (count: number): Places => ({ atoms: new Uint16Array(count), one: new Int32Array(count), two: new Int32Array(count) })
+const makePlaces = (count: number): Places => ({
+  atoms: new Uint16Array(count),
+  one: new Int32Array(count),
+  two: new Int32Array(count),
+})
 
 interface Edge {
   readonly worth: Linear
@@ -81,7 +89,16 @@ interface Edge {
 }
 
 /** Hot. */
-function fillPlace(places: Places, at: number, atom: number, { worth, gain }: Edge, segment: number, below: number, ties: number, short: number): void {
+function fillPlace(
+  places: Places,
+  at: number,
+  atom: number,
+  { worth, gain }: Edge,
+  segment: number,
+  below: number,
+  ties: number,
+  short: number,
+): void {
   const from = segment * 4
   const one = gain[from]! + gain[from + 1]! * below + gain[from + 2]! * ties + gain[from + 3]! * short
   places.atoms[at] = atom
@@ -96,7 +113,16 @@ function rankPlaces(edge: Edge, lanes: FlushLanes, atoms: Parts): Places {
   for (let board = 0, at = 0; board < MULTISETS[5]!; board++) {
     rankTypeKeys(board, keys)
     for (let pair = 0; pair < 91; pair++, at++) {
-      fillPlace(places, at, atoms.partOf(keys[pair]!), edge, qualifying.segment[at]!, ranks.below[at]!, ranks.ties[at]!, qualifying.short[at]!)
+      fillPlace(
+        places,
+        at,
+        atoms.partOf(keys[pair]!),
+        edge,
+        qualifying.segment[at]!,
+        ranks.below[at]!,
+        ranks.ties[at]!,
+        qualifying.short[at]!,
+      )
     }
   }
   return places
@@ -111,7 +137,16 @@ function flushPlaces(edge: Edge, lanes: FlushLanes, atoms: Parts): Places {
       flushTypeKeys(lanes, board, othersOfType(type), keys)
       for (let i = 0; i < lanes.lanes; i++) {
         const lane = lanes.live[i]!
-        fillPlace(places, type * LANES + lane, atoms.partOf(keys[lane]!), edge, lanes.segment[lane]!, lanes.below[lane]!, lanes.ties[lane]!, lanes.short[lane]!)
+        fillPlace(
+          places,
+          type * LANES + lane,
+          atoms.partOf(keys[lane]!),
+          edge,
+          lanes.segment[lane]!,
+          lanes.below[lane]!,
+          lanes.ties[lane]!,
+          lanes.short[lane]!,
+        )
       }
     },
   })
@@ -138,7 +173,16 @@ interface Sums {
 }
 
 /** Hot: adds one row of triples to the sums by pair and atom. */
-function addRow(sums: Sums, places: Places, from: number, triples: Float64Array, at: number, list: Uint16Array, count: number, pairs: Uint8Array): void {
+function addRow(
+  sums: Sums,
+  places: Places,
+  from: number,
+  triples: Float64Array,
+  at: number,
+  list: Uint16Array,
+  count: number,
+  pairs: Uint8Array,
+): void {
   const { one, two, atoms } = sums
   for (let i = 0; i < count; i++) {
     const lane = list[i]!
@@ -158,7 +202,8 @@ function sumMarked(marked: Uint8Array, lanes: FlushLanes, onRanks: Places, onFlu
   const ranks = reachedBoards(marked, lanes, (_suited, type, _board, triples) =>
     addRow(sums, onFlushes, type * LANES, triples, 0, lanes.live, lanes.lanes, pairOfLane),
   )
-  for (let board = 0; board < MULTISETS[5]!; board++) addRow(sums, onRanks, board * 91, ranks, board * 91, PAIRS, 91, pairOfLane)
+  for (let board = 0; board < MULTISETS[5]!; board++)
+    addRow(sums, onRanks, board * 91, ranks, board * 91, PAIRS, 91, pairOfLane)
   return sums
 }
 
@@ -187,13 +232,17 @@ function gainsOf(onProgress: (done: number) => void): Gains {
   for (let cell = 0; cell < counts.cells; cell++) {
     for (const kind of [0, 1]) {
       let some = false
-      for (let at = 0; at < on.length; at++) if ((marked[at] = +(on[at] === cell + 1 && suited[at % HANDS] === kind)) === 1) some = true
+      for (let at = 0; at < on.length; at++)
+        if ((marked[at] = +(on[at] === cell + 1 && suited[at % HANDS] === kind)) === 1) some = true
       if (!some) continue
       const { one, two } = sumMarked(marked, lanes, onRanks, onFlushes, counts.atoms)
       for (let pair = 0; pair < 91; pair++) {
         const place = CLASS_OF_PAIR[pair + 91 * kind]!
         if (STARTING_HANDS[place]!.suited !== (kind === 1)) continue
-        river.set(one.subarray(pair * counts.atoms, (pair + 1) * counts.atoms), (place * counts.cells + cell) * counts.atoms)
+        river.set(
+          one.subarray(pair * counts.atoms, (pair + 1) * counts.atoms),
+          (place * counts.cells + cell) * counts.atoms,
+        )
         flop[place * counts.cells + cell] = two[pair]!
       }
     }
@@ -206,7 +255,10 @@ function gainsOf(onProgress: (done: number) => void): Gains {
 function earlyGains(): Float64Array {
   const rules = kernelRules(STANDARD)
   const { classes, dealsPerHand } = ultimateWhole(rules)
-  return Float64Array.from(classes, ({ raiseTotals, hands }) => hands * (Number(raiseTotals[0]!) + 2 * rules.unit * dealsPerHand))
+  return Float64Array.from(
+    classes,
+    ({ raiseTotals, hands }) => hands * (Number(raiseTotals[0]!) + 2 * rules.unit * dealsPerHand),
+  )
 }
 
 // ——— The worth of a set of rules ————————————————————————————————————————————————————————————————————————————
@@ -225,10 +277,14 @@ function remember<T>(make: (key: string) => T): (key: string) => T {
 /** Rules by their places among those of a stage, as a key. */
 const placesIn = (key: string): readonly number[] => (key === '' ? [] : key.split(' ').map(Number))
 
-const isCovered = (covers: Uint8Array, places: readonly number[]): boolean => places.some((place) => covers[place] === 1)
+const isCovered = (covers: Uint8Array, places: readonly number[]): boolean =>
+  places.some((place) => covers[place] === 1)
 
 /** What hands that go on past the flop gain, by class and atom, and what those that raise on it do, by class. */
-function afterFlop(gains: Gains, rules: readonly number[]): { readonly raised: Float64Array; readonly waiting: Float64Array } {
+function afterFlop(
+  gains: Gains,
+  rules: readonly number[],
+): { readonly raised: Float64Array; readonly waiting: Float64Array } {
   const [cells, atoms] = [gains.cells.covered.length, gains.atoms.covered.length]
   const raised = new Float64Array(169)
   const waiting = new Float64Array(169 * atoms)
@@ -264,13 +320,17 @@ function makeChecks(gains: Gains): (key: string) => Float64Array {
 function makeWorth(rules: readonly RaiseRule[], gains: Gains): (set: RuleSet) => number {
   const checks = makeChecks(gains)
   const [flop, river] = [flopRules, riverRules].map((of) => rules.map((rule) => of.indexOf(rule)))
-  const covers = rules.map((rule) => Uint8Array.from(STARTING_HANDS, (look) => +(rule.stage === 'preflop' && rule.covers(look))))
-  const key = (places: readonly number[], set: RuleSet): string => set.flatMap((i) => (places[i]! >= 0 ? [places[i]!] : [])).join(' ')
+  const covers = rules.map((rule) =>
+    Uint8Array.from(STARTING_HANDS, (look) => +(rule.stage === 'preflop' && rule.covers(look))),
+  )
+  const key = (places: readonly number[], set: RuleSet): string =>
+    set.flatMap((i) => (places[i]! >= 0 ? [places[i]!] : [])).join(' ')
   return (set) => {
     const check = checks(`${key(flop!, set)}|${key(river!, set)}`)
     const early = set.filter((i) => rules[i]!.stage === 'preflop')
     let sum = 0
-    for (let place = 0; place < 169; place++) sum += early.some((i) => covers[i]![place] === 1) ? gains.early[place]! : check[place]!
+    for (let place = 0; place < 169; place++)
+      sum += early.some((i) => covers[i]![place] === 1) ? gains.early[place]! : check[place]!
     return sum
   }
 }
@@ -289,7 +349,18 @@ export function searchUltimateTexasHoldem(
 ): { readonly lists: Lists; readonly uncounted: Lists } {
   const gains = gainsOf((done) => onProgress(0.6 * done))
   const search = (rules: readonly RaiseRule[], from: number): Lists =>
-    searchSets({ rules: rules.length, worth: makeWorth(rules, gains), most, beam, onProgress: (done) => onProgress(from + 0.2 * done) })
-      .map(({ set }) => set.map((i) => rules[i]!.id))
-  return { lists: [EVERYTHING, ...search(SEARCHED, 0.6)], uncounted: search(SEARCHED.filter((rule) => !isCounted(rule)), 0.8) }
+    searchSets({
+      rules: rules.length,
+      worth: makeWorth(rules, gains),
+      most,
+      beam,
+      onProgress: (done) => onProgress(from + 0.2 * done),
+    }).map(({ set }) => set.map((i) => rules[i]!.id))
+  return {
+    lists: [EVERYTHING, ...search(SEARCHED, 0.6)],
+    uncounted: search(
+      SEARCHED.filter((rule) => !isCounted(rule)),
+      0.8,
+    ),
+  }
 }

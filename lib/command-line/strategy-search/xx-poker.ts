@@ -10,6 +10,12 @@ import { cellsOf, searchLists } from './list-search'
 export function searchXxPoker(): readonly (readonly ListedRule[])[] {
   const { classes = [] } = whole(VARIANTS[0].rules)
   const hands = new Map(suitClasses().map(({ id, hand }) => [id, hand]))
-  const looks = classes.map(({ id, deals, options }) => [hands.get(id)!, (evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)) * deals] as const)
-  return searchLists({ signs: LIST_SIGNS, yes: 'add', no: 'decline', most: 10, signsInRule: 3, beam: 12 }, cellsOf(LIST_SIGNS, looks)).map(({ rules }) => rules)
+  const looks = classes.map(
+    ({ id, deals, options }) =>
+      [hands.get(id)!, (evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)) * deals] as const,
+  )
+  return searchLists(
+    { signs: LIST_SIGNS, yes: 'add', no: 'decline', most: 10, signsInRule: 3, beam: 12 },
+    cellsOf(LIST_SIGNS, looks),
+  ).map(({ rules }) => rules)
 }

@@ -13,7 +13,10 @@ import { PUSH_TAKEN, wrongOdds } from './common'
 // ——— Setting ————————————————————————————————————————————————————————————————————————————————————————————————
 
 const frontRanks = (rules: PaiGowRules, cards: readonly Card[]): string =>
-  setByHouse(rules, cards).low.map((card) => (card === JOKER ? ACE : rankOf(card))).sort((a, b) => a - b).join(' ')
+  setByHouse(rules, cards)
+    .low.map((card) => (card === JOKER ? ACE : rankOf(card)))
+    .sort((a, b) => a - b)
+    .join(' ')
 
 /** The dealer's hand set by the way of another house, and settled as it lies. */
 function misset(round: Round): readonly Handling[] {
@@ -36,11 +39,27 @@ const PUSHES = 'one hand each: pushes'
 const winner: ErrorKind['ways'] = (round) => {
   const { commission } = round.rules as PaiGowRules
   const won = ({ bet, name }: { readonly bet: string; readonly name: string }) =>
-    dueOn({ bet, name, stake: 1, net: tidyNet(1 - commission), because: `both hands win: 1 to 1${commission > 0 ? ` less ${percent(commission)}` : ''}` }, round.seat.base, round.rounding, true)
+    dueOn(
+      {
+        bet,
+        name,
+        stake: 1,
+        net: tidyNet(1 - commission),
+        because: `both hands win: 1 to 1${commission > 0 ? ` less ${percent(commission)}` : ''}`,
+      },
+      round.seat.base,
+      round.rounding,
+      true,
+    )
   return byBet((due) => {
     if (due.bet !== 'main') return []
     if (due.does === 'push') return [won(due)]
-    return due.does === 'lose' ? [{ does: 'push', cents: 0, because: PUSHES }] : [{ does: 'push', cents: 0, because: PUSHES }, { does: 'lose', cents: due.stake, because: LOSES }]
+    return due.does === 'lose'
+      ? [{ does: 'push', cents: 0, because: PUSHES }]
+      : [
+          { does: 'push', cents: 0, because: PUSHES },
+          { does: 'lose', cents: due.stake, because: LOSES },
+        ]
   })(round)
 }
 
@@ -65,8 +84,16 @@ function wheelStack(random: Random): readonly Card[] {
 /** Ace, king and queen for both sides: without a pair both set king and queen in front. */
 function copyStack(random: Random): readonly Card[] {
   const [mine, theirs] = draw(random, [0, 1, 2, 3], 2) as [number, number]
-  const rest = draw(random, Array.from({ length: 32 }, (_, i) => i), 8)
-  const high = (first: number, second: number): Card[] => [cardOf(ACE, first), cardOf(ACE - 1, second), cardOf(ACE - 2, first)]
+  const rest = draw(
+    random,
+    Array.from({ length: 32 }, (_, i) => i),
+    8,
+  )
+  const high = (first: number, second: number): Card[] => [
+    cardOf(ACE, first),
+    cardOf(ACE - 1, second),
+    cardOf(ACE - 2, first),
+  ]
   return [...high(mine, theirs), ...rest.slice(0, 4), ...high(theirs, mine), ...rest.slice(4)]
 }
 
@@ -76,7 +103,10 @@ export const paiGowKinds = ({ banking, commission, wheel }: PaiGowRules): readon
     id: 'copy',
     name: banking ? 'Copy given to the dealer' : 'Copy given to the player',
     right: banking ? 'An identical hand goes to the banker, here the player.' : 'An identical hand goes to the banker.',
-    ways: withCalls(byRules<PaiGowRules>((rules) => ({ ...rules, banking: !banking })), withoutCopies),
+    ways: withCalls(
+      byRules<PaiGowRules>((rules) => ({ ...rules, banking: !banking })),
+      withoutCopies,
+    ),
     stack: copyStack,
   },
   {
@@ -89,12 +119,19 @@ export const paiGowKinds = ({ banking, commission, wheel }: PaiGowRules): readon
     id: 'commission',
     name: 'Wrong commission',
     right: commission === 0 ? 'No commission is taken here.' : `The house keeps ${percent(commission)} of a win.`,
-    ways: withCalls(byRules<PaiGowRules>((rules) => ({ ...rules, commission: 0 }), (rules) => ({ ...rules, commission: commission === 0 ? 0.05 : tidyNet(Math.min(1, 2 * commission)) })), (_, right) => right),
+    ways: withCalls(
+      byRules<PaiGowRules>(
+        (rules) => ({ ...rules, commission: 0 }),
+        (rules) => ({ ...rules, commission: commission === 0 ? 0.05 : tidyNet(Math.min(1, 2 * commission)) }),
+      ),
+      (_, right) => right,
+    ),
   },
   {
     id: 'wheel',
     name: 'A-2-3-4-5 misranked',
-    right: wheel === 'lowest' ? 'A-2-3-4-5 is the lowest straight here.' : 'A-2-3-4-5 is the second-highest straight here.',
+    right:
+      wheel === 'lowest' ? 'A-2-3-4-5 is the lowest straight here.' : 'A-2-3-4-5 is the second-highest straight here.',
     ways: byRules<PaiGowRules>((rules) => ({ ...rules, wheel: wheel === 'lowest' ? 'second-highest' : 'lowest' })),
     stack: wheelStack,
   },

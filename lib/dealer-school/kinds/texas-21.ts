@@ -40,7 +40,11 @@ function drew(round: Round): readonly Handling[] {
   const { upcard, dealer, peek } = state
   const { total, soft } = totalOfCards([...upcard, ...dealer])
   if (dealer.length === 0 || peek === 'blackjack' || !(total === 17 || (soft && total === 18))) return []
-  const more = draw(makeRandom(`one more ${makeCards([...upcard, ...dealer, ...state.hand])}`), unseen(rules, state), MOST_DRAWN)
+  const more = draw(
+    makeRandom(`one more ${makeCards([...upcard, ...dealer, ...state.hand])}`),
+    unseen(rules, state),
+    MOST_DRAWN,
+  )
   const end = more.findIndex((_, i) => !dealerDraws(rules, [...upcard, ...dealer, ...more.slice(0, i + 1)]))
   return [withDealer(round, [...dealer, ...more.slice(0, end + 1)])]
 }
@@ -50,20 +54,29 @@ function drew(round: Round): readonly Handling[] {
 /** What a blackjack is paid by mistake. */
 const BLACKJACK_PAYS = [1.5, 1.2, 1] as const
 
-const drawing = ({ soft17 }: Texas21Rules): string => `The dealer draws to 16 and stands on 17 and more; a soft 17 he ${soft17 === 'hit' ? 'hits' : 'stands on'} here.`
+const drawing = ({ soft17 }: Texas21Rules): string =>
+  `The dealer draws to 16 and stands on 17 and more; a soft 17 he ${soft17 === 'hit' ? 'hits' : 'stands on'} here.`
 
 export const texas21Kinds = (inForce: Texas21Rules): readonly ErrorKind[] => [
   {
     id: 'blackjack',
     name: 'Blackjack paid at wrong odds',
     right: `A blackjack is paid ${ratio(inForce.blackjackPays)} here.`,
-    ways: byRules<Texas21Rules>(...BLACKJACK_PAYS.filter((pays) => pays !== inForce.blackjackPays).map((blackjackPays) => (rules: Texas21Rules) => ({ ...rules, blackjackPays }))),
+    ways: byRules<Texas21Rules>(
+      ...BLACKJACK_PAYS.filter((pays) => pays !== inForce.blackjackPays).map(
+        (blackjackPays) => (rules: Texas21Rules) => ({ ...rules, blackjackPays }),
+      ),
+    ),
   },
   {
     id: 'winner',
     name: 'Wrong winner',
     right: 'The higher total that is not bust wins: count both again.',
-    ways: byBet(({ bet, does, stake }) => (!bet.startsWith('main') || does === 'push' ? [] : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? 'loses' : 'wins 1 to 1' }])),
+    ways: byBet(({ bet, does, stake }) =>
+      !bet.startsWith('main') || does === 'push'
+        ? []
+        : [{ does: does === 'pay' ? 'lose' : 'pay', cents: stake, because: does === 'pay' ? 'loses' : 'wins 1 to 1' }],
+    ),
   },
   { id: 'stood', name: 'The dealer stood where he must draw', right: drawing(inForce), ways: stood },
   { id: 'drew', name: 'The dealer drew where he must stand', right: drawing(inForce), ways: drew },
@@ -71,7 +84,9 @@ export const texas21Kinds = (inForce: Texas21Rules): readonly ErrorKind[] => [
     id: 'insurance',
     name: 'Insurance settled wrong',
     right: 'Insurance pays 2 to 1 on a blackjack of the dealer and loses otherwise.',
-    ways: byBet(({ bet, does, stake }) => (bet === 'insurance' ? [{ does: does === 'pay' ? 'pay' : 'push', cents: does === 'pay' ? stake : 0 }] : [])),
+    ways: byBet(({ bet, does, stake }) =>
+      bet === 'insurance' ? [{ does: does === 'pay' ? 'pay' : 'push', cents: does === 'pay' ? stake : 0 }] : [],
+    ),
   },
   wrongOdds('side', 'Texas 21 bet'),
   wrongOdds('progressive', 'Progressive'),

@@ -7,13 +7,21 @@ export const bonusKinds = ({ antePaidFrom: least, ties }: BonusRules): readonly 
     id: 'ante-paid',
     name: `Ante paid on less than a ${least}`,
     right: `The ante is paid from a ${least} up; with less a win gives it back.`,
-    ways: byBet(({ bet, does, stake }, all) => (bet === 'ante' && does === 'push' && all.some((other) => other.bet === 'flop-bet' && other.does === 'pay') ? [{ does: 'pay', cents: stake, because: 'wins 1 to 1' }] : [])),
+    ways: byBet(({ bet, does, stake }, all) =>
+      bet === 'ante' && does === 'push' && all.some((other) => other.bet === 'flop-bet' && other.does === 'pay')
+        ? [{ does: 'pay', cents: stake, because: 'wins 1 to 1' }]
+        : [],
+    ),
   },
   {
     id: 'ante-pushed',
     name: `Ante not paid on a ${least}`,
     right: `The ante is paid from a ${least} up.`,
-    ways: byBet(({ bet, does }) => (bet === 'ante' && does === 'pay' ? [{ does: 'push', cents: 0, because: `less than the ante is paid for: pushes` }] : [])),
+    ways: byBet(({ bet, does }) =>
+      bet === 'ante' && does === 'pay'
+        ? [{ does: 'push', cents: 0, because: `less than the ante is paid for: pushes` }]
+        : [],
+    ),
   },
   {
     id: 'tie',

@@ -14,12 +14,24 @@ export const threeCardKinds = ({ qualifies: least }: ThreeCardRules): readonly E
     right: `With less than ${inWords(least)} the dealer does not qualify: the ante is paid and the Play bet pushes.`,
     ways: byRules<ThreeCardRules>((rules) => ({ ...rules, qualifies: 'none' })),
   },
-  calledOut(byRules<ThreeCardRules>(...TOO_HIGH.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(least)).map((qualifies) => (rules: ThreeCardRules) => ({ ...rules, qualifies })))),
+  calledOut(
+    byRules<ThreeCardRules>(
+      ...TOO_HIGH.filter((one) => QUALIFYING.indexOf(one) > QUALIFYING.indexOf(least)).map(
+        (qualifies) => (rules: ThreeCardRules) => ({ ...rules, qualifies }),
+      ),
+    ),
+  ),
   {
     id: 'ante-bonus',
     name: 'Ante bonus not paid, or at wrong odds',
     right: 'The ante bonus is paid by the player’s hand, whatever the dealer has.',
-    ways: byRules<ThreeCardRules>((rules) => ({ ...rules, pays: { ...rules.pays, anteBonus: {} } }), (rules) => ({ ...rules, pays: { ...rules.pays, anteBonus: { 'straight-flush': 4, 'three-of-a-kind': 3, straight: 2 } } })),
+    ways: byRules<ThreeCardRules>(
+      (rules) => ({ ...rules, pays: { ...rules.pays, anteBonus: {} } }),
+      (rules) => ({
+        ...rules,
+        pays: { ...rules.pays, anteBonus: { 'straight-flush': 4, 'three-of-a-kind': 3, straight: 2 } },
+      }),
+    ),
   },
   wrongOdds('pair-plus', 'Pair Plus'),
   wrongOdds('six-card', '6 Card Bonus'),

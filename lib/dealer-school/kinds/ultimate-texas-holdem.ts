@@ -11,13 +11,20 @@ export const ultimateKinds = ({ qualifies: least }: UltimateRules): readonly Err
     right: `With less than ${qualifyingInWords(least)} the dealer does not qualify, and the ante pushes.`,
     ways: byRules<UltimateRules>((rules) => ({ ...rules, qualifies: 'none' })),
   },
-  calledOut(byRules<UltimateRules>(...stricterThan(least, ['pair-A']).map((qualifies) => (rules: UltimateRules) => ({ ...rules, qualifies })))),
+  calledOut(
+    byRules<UltimateRules>(
+      ...stricterThan(least, ['pair-A']).map((qualifies) => (rules: UltimateRules) => ({ ...rules, qualifies })),
+    ),
+  ),
   wrongOdds('blind', 'Blind'),
   {
     id: 'blind-paid',
     name: 'Blind paid on less than a straight',
     right: 'A win with less than a straight gives the blind back.',
-    ways: byRules<UltimateRules>((rules) => ({ ...rules, pays: { ...rules.pays, blind: { ...rules.pays.blind, ...UNDER_A_STRAIGHT } } })),
+    ways: byRules<UltimateRules>((rules) => ({
+      ...rules,
+      pays: { ...rules.pays, blind: { ...rules.pays.blind, ...UNDER_A_STRAIGHT } },
+    })),
   },
   wrongOdds('trips', 'Trips'),
   wrongWinner('ante', 'blind', 'play'),

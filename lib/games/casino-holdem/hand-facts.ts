@@ -45,13 +45,18 @@ function solutionOf({ outcomes }: CasinoMade): Solution<'call' | 'fold'> {
   const deals = outcomes.reduce((sum, [, some]) => sum + some, 0)
   const { unit, integers } = scaleToIntegers(outcomes.map(([net]) => net))
   const total = outcomes.reduce((sum, [, some], i) => sum + BigInt(integers[i]!) * BigInt(some), 0n)
-  const ways = (holds: (net: number) => boolean): number => outcomes.reduce((sum, [net, some]) => sum + (holds(net) ? some : 0), 0)
+  const ways = (holds: (net: number) => boolean): number =>
+    outcomes.reduce((sum, [net, some]) => sum + (holds(net) ? some : 0), 0)
   const options: readonly Option<'call' | 'fold'>[] = [
     {
       action: 'call',
       ev: exact(total, BigInt(unit) * BigInt(deals)),
       outcomes,
-      tally: [{ name: 'wins', ways: ways((net) => net > 0) }, { name: 'ties', ways: ways((net) => net === 0) }, { name: 'loses', ways: ways((net) => net < 0) }],
+      tally: [
+        { name: 'wins', ways: ways((net) => net > 0) },
+        { name: 'ties', ways: ways((net) => net === 0) },
+        { name: 'loses', ways: ways((net) => net < 0) },
+      ],
     },
     { action: 'fold', ev: exact(FOLD_NET, 1), outcomes: [[FOLD_NET, deals]] },
   ]

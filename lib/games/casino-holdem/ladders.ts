@@ -22,6 +22,12 @@ const RUNGS: readonly Rung[] = [...CALLED, ...FOLDED].map(([name, skill]) => ({ 
 
 const isCalled = ({ name }: Rung): boolean => CALLED.some(([called]) => called === name)
 
-const WORDS = { id: 'high-cards', name: 'High cards with nothing else', stage: 'flop', above: ['call'], below: ['fold'] } as const
+const WORDS = {
+  id: 'high-cards',
+  name: 'High cards with nothing else',
+  stage: 'flop',
+  above: ['call'],
+  below: ['fold'],
+} as const
 
 export const LADDERS: readonly Ladder[] = [ladderBy(WORDS, RUNGS, isCalled)]

@@ -54,7 +54,9 @@ interface Entry {
 }
 
 const entriesOf = (rules: CasinoRules, ledger: Ledger): readonly Entry[] =>
-  ENDINGS.map((ending, i) => ({ ending, ways: ledger[i]!, net: netOf(nets(rules, ending)) })).filter(({ ways }) => ways !== 0)
+  ENDINGS.map((ending, i) => ({ ending, ways: ledger[i]!, net: netOf(nets(rules, ending)) })).filter(
+    ({ ways }) => ways !== 0,
+  )
 
 /** The net results in antes, ascending, and their ways. */
 export function outcomesOf(rules: CasinoRules, ledger: Ledger): Outcome[] {

@@ -22,7 +22,10 @@ export interface PlayedWay {
 }
 
 /** A list as a way to play. It is asked about all hands on a flop in turn, which is looked at once. */
-function wayOf(words: { readonly id: string; readonly name: string; readonly about: string }, rules: readonly ListedRule[]): PlayedWay {
+function wayOf(
+  words: { readonly id: string; readonly name: string; readonly about: string },
+  rules: readonly ListedRule[],
+): PlayedWay {
   const says = compileList(LIST_SIGNS, rules)
   let seen: readonly Card[] = []
   let look: (a: Card, b: Card) => Sight = looker([0, 1, 2], emptySight())
@@ -39,9 +42,25 @@ const FOLD: ListedRule = { says: 'fold', when: [] }
 const PAIR_OR_DRAW = [call('pair'), call('flush'), call('open-straight')]
 
 export const KNOWN_LISTS: readonly PlayedWay[] = [
-  wayOf({ id: 'ten-high', name: 'Ten high or better', about: 'Call with a pair, a flush or open straight draw, or ten high or better.' }, [...PAIR_OR_DRAW, call('high-8'), FOLD]),
-  wayOf({ id: 'ace-king', name: 'Ace or king, pair or draw', about: 'Call with a pair, a flush or open straight draw, or an ace or king; fold the rest.' }, [...PAIR_OR_DRAW, call('high-11'), FOLD]),
+  wayOf(
+    {
+      id: 'ten-high',
+      name: 'Ten high or better',
+      about: 'Call with a pair, a flush or open straight draw, or ten high or better.',
+    },
+    [...PAIR_OR_DRAW, call('high-8'), FOLD],
+  ),
+  wayOf(
+    {
+      id: 'ace-king',
+      name: 'Ace or king, pair or draw',
+      about: 'Call with a pair, a flush or open straight draw, or an ace or king; fold the rest.',
+    },
+    [...PAIR_OR_DRAW, call('high-11'), FOLD],
+  ),
   wayOf({ id: 'everything', name: 'Call everything', about: 'Call without looking at the cards.' }, [call()]),
 ]
 
-export const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly (readonly ListedRule[])[]).map((rules) => wayOf(foundList(rules.length), rules))
+export const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly (readonly ListedRule[])[]).map((rules) =>
+  wayOf(foundList(rules.length), rules),
+)

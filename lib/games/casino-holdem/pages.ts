@@ -14,7 +14,9 @@ const MADE = made.pages as unknown as readonly CasinoMade[]
 
 /** The closest of a hand's flops, whichever side of the line it is on. */
 export const closestCase = ({ call, fold }: Pick<CasinoMade, 'call' | 'fold'>): FlopCase =>
-  [call, fold].filter((one) => one !== undefined).reduce((near, one) => (Math.abs(one.gain) < Math.abs(near.gain) ? one : near))
+  [call, fold]
+    .filter((one) => one !== undefined)
+    .reduce((near, one) => (Math.abs(one.gain) < Math.abs(near.gain) ? one : near))
 
 function onItsFlop(page: HandPage): HandPage {
   const { hand, flop } = closestCase(MADE.find(({ slug }) => slug === page.slug)!)
@@ -22,7 +24,10 @@ function onItsFlop(page: HandPage): HandPage {
   const { rules } = VARIANTS[0]
   return {
     ...page,
-    cards: [{ name: 'Your hand', cards: cards.hand }, { name: 'The closest flop', cards: cards.board }],
+    cards: [
+      { name: 'Your hand', cards: cards.hand },
+      { name: 'The closest flop', cards: cards.board },
+    ],
     spot: cards,
     skills: [skill(rules, { ...start(rules), ...cards })],
   }

@@ -36,7 +36,14 @@ const ante = (royal: number, straightFlush: number, quads: number, fullHouse: nu
   'high-card': 1,
 })
 
-const bonus = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, less: number): PayTable => ({
+const bonus = (
+  royal: number,
+  straightFlush: number,
+  quads: number,
+  fullHouse: number,
+  flush: number,
+  less: number,
+): PayTable => ({
   'royal-flush': royal,
   'straight-flush': straightFlush,
   'four-of-a-kind': quads,
@@ -82,7 +89,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'ante'],
     name: 'Ante',
-    meaning: 'What the ante pays to one, by your best five of seven, when you beat a dealer who qualifies, and when he has no game.',
+    meaning:
+      'What the ante pays to one, by your best five of seven, when you beat a dealer who qualifies, and when he has no game.',
     source: STANDARD_TABLE,
     kind: 'pays',
     hands: rowsDownTo('high-card'),
@@ -91,7 +99,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['qualifies'],
     name: 'Dealer qualifies with',
-    meaning: 'The least hand, from his two cards and the board, with which the dealer has a game. With less the call pushes.',
+    meaning:
+      'The least hand, from his two cards and the board, with which the dealer has a game. With less the call pushes.',
     source: SHEET,
     kind: 'choice',
     options: QUALIFYING_OPTIONS,
@@ -99,7 +108,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['noGame'],
     name: 'Dealer without a game',
-    meaning: 'What becomes of the ante when the dealer does not qualify. The sheet pays it by table without a look at who is higher.',
+    meaning:
+      'What becomes of the ante when the dealer does not qualify. The sheet pays it by table without a look at who is higher.',
     source: SHEET,
     kind: 'choice',
     options: NO_GAME.map((value) => ({ value, name: NO_GAME_NAMES[value] })),
@@ -107,7 +117,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'bonus'],
     name: 'Bonus',
-    meaning: 'What the bonus bet pays to one by your two cards and the flop, a pair of aces or better. A hand at 0 loses.',
+    meaning:
+      'What the bonus bet pays to one by your two cards and the flop, a pair of aces or better. A hand at 0 loses.',
     source: SHEET,
     bet: 'bonus',
     kind: 'pays',
@@ -120,6 +131,7 @@ export const SIDE_BETS: readonly SideBet[] = [
   {
     id: 'bonus',
     name: 'Bonus',
-    about: 'Wins if your two cards and the flop make a pair of aces or better, whether you call or fold. At the table it is at most the ante.',
+    about:
+      'Wins if your two cards and the flop make a pair of aces or better, whether you call or fold. At the table it is at most the ante.',
   },
 ]

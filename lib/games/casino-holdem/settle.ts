@@ -18,7 +18,12 @@ export type Comparison = 'higher' | 'equal' | 'lower'
 /** How a box ended, as far as money is concerned. `hand` is the player's best five of seven. */
 export type Ending =
   | { readonly kind: 'fold' }
-  | { readonly kind: 'showdown'; readonly qualified: boolean; readonly comparison: Comparison; readonly hand: PokerHand }
+  | {
+      readonly kind: 'showdown'
+      readonly qualified: boolean
+      readonly comparison: Comparison
+      readonly hand: PokerHand
+    }
 
 export interface Nets {
   readonly ante: number
@@ -65,7 +70,12 @@ export function endingOf(rules: CasinoRules, state: CasinoState, hand: readonly 
   const player = strengthOfCards([...hand, ...state.board])
   const dealer = strengthOfCards([...state.dealer, ...state.board])
   const comparison = player > dealer ? 'higher' : player === dealer ? 'equal' : 'lower'
-  return { kind: 'showdown', qualified: dealer >= qualifyingStrength(rules.qualifies), comparison, hand: handOf(player) }
+  return {
+    kind: 'showdown',
+    qualified: dealer >= qualifyingStrength(rules.qualifies),
+    comparison,
+    hand: handOf(player),
+  }
 }
 
 const inWords = (net: number): string => (net > 0 ? `wins ${payInWords(net)}` : net === 0 ? 'pushes' : 'loses')
@@ -73,7 +83,8 @@ const inWords = (net: number): string => (net > 0 ? `wins ${payInWords(net)}` : 
 function whyAnte(ending: Ending, net: number): string {
   if (ending.kind === 'fold') return 'folded: loses'
   const { qualified, comparison, hand } = ending
-  if (!qualified) return `dealer has no game${net <= 0 && comparison === 'lower' ? ' but is higher' : ''}: ${inWords(net)}`
+  if (!qualified)
+    return `dealer has no game${net <= 0 && comparison === 'lower' ? ' but is higher' : ''}: ${inWords(net)}`
   if (comparison === 'higher') return `${HAND_NAMES[hand]}: ${inWords(net)}`
   return comparison === 'equal' ? 'tie: pushes' : 'dealer’s hand is higher: loses'
 }
@@ -86,13 +97,20 @@ function whyCall(ending: Ending): string {
 }
 
 /** Ante and call of one box; the second box's bets carry its name. */
-function settleBox(rules: CasinoRules, state: CasinoState, box: number): { readonly bets: readonly SettledBet[]; readonly net: number } {
+function settleBox(
+  rules: CasinoRules,
+  state: CasinoState,
+  box: number,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const did = state.did[box]!
   const ending = endingOf(rules, state, boxesOf(state)[box]!, did)
   const net = nets(rules, ending)
   const [id, name] = box === 0 ? ['', ''] : ['other-', 'Second box: ']
   const bets = [{ bet: `${id}ante`, name: `${name}Ante`, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) }]
-  const called = did === 'call' ? [{ bet: `${id}call`, name: `${name}Call`, stake: CALL, net: net.call, because: whyCall(ending) }] : []
+  const called =
+    did === 'call'
+      ? [{ bet: `${id}call`, name: `${name}Call`, stake: CALL, net: net.call, because: whyCall(ending) }]
+      : []
   return { bets: [...bets, ...called], net: netOf(net) }
 }
 
@@ -105,18 +123,29 @@ function settleBonus(rules: CasinoRules, state: CasinoState, stake: number): Set
   const strength = strengthOfCards([...state.hand, ...state.board.slice(0, 3)])
   const pay = bonusPay(rules, strength)
   const hand = handOf(strength)
-  const name = hand === 'pair' ? (strength >= leastPairStrength(12) ? 'Pair of aces' : 'Less than a pair of aces') : HAND_NAMES[hand]
+  const name =
+    hand === 'pair'
+      ? strength >= leastPairStrength(12)
+        ? 'Pair of aces'
+        : 'Less than a pair of aces'
+      : HAND_NAMES[hand]
   const bet = { bet: 'bonus', name: 'Bonus', stake }
   if (pay > 0) return { ...bet, net: tidyNet(stake * pay), because: `${name}: wins ${payInWords(pay)}` }
   return { ...bet, net: -stake, because: `${name}: loses` }
 }
 
 /** Every bet of a finished round; `net` is the main game's of all boxes, in antes. */
-export function settle(rules: CasinoRules, state: CasinoState): { readonly bets: readonly SettledBet[]; readonly net: number } {
+export function settle(
+  rules: CasinoRules,
+  state: CasinoState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const boxes = boxesOf(state).map((_, box) => settleBox(rules, state, box))
   const stake = state.sides['bonus'] ?? 0
   const bonus = stake > 0 ? [settleBonus(rules, state, stake)] : []
-  return { bets: [...boxes.flatMap(({ bets }) => bets), ...bonus], net: tidyNet(boxes.reduce((sum, { net }) => sum + net, 0)) }
+  return {
+    bets: [...boxes.flatMap(({ bets }) => bets), ...bonus],
+    net: tidyNet(boxes.reduce((sum, { net }) => sum + net, 0)),
+  }
 }
 
 /** Net results by the player's hand in the order of POKER_HANDS, for one ending. */

@@ -60,7 +60,8 @@ export function skill(_rules: CasinoRules, state: CasinoState): string {
 
 export const skillName = (_rules: CasinoRules, text: string): string => nameIn(NAMES, text) ?? text
 
-export const skillStage = (_rules: CasinoRules, text: string): string | undefined => (nameIn(NAMES, text) === undefined ? undefined : 'flop')
+export const skillStage = (_rules: CasinoRules, text: string): string | undefined =>
+  nameIn(NAMES, text) === undefined ? undefined : 'flop'
 
 /** Hands dealt before a skill counts as one that there is not. */
 const MOST_HANDS = 100_000

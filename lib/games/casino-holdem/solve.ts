@@ -24,7 +24,10 @@ export function solve(rules: CasinoRules, state: CasinoState): Solution<CasinoAc
   const deals = choose(stub.length, 2) * choose(stub.length - 2, 2)
   const folded = makeLedger()
   recordFold(folded, deals)
-  const options = [optionOf(rules, 'call', callLedger(rules, state, stub), deals), optionOf(rules, 'fold', folded, deals)]
+  const options = [
+    optionOf(rules, 'call', callLedger(rules, state, stub), deals),
+    optionOf(rules, 'fold', folded, deals),
+  ]
   return { options, best: bestOf(options), deals }
 }
 
@@ -38,7 +41,11 @@ function callLedger(rules: CasinoRules, state: CasinoState, stub: readonly Card[
       const board = [...state.board, stub[i]!, stub[j]!]
       const player = evaluateCards([...hand, ...board])
       counts.fill(0)
-      meetDealers(board, stub.filter((_, k) => k !== i && k !== j), { player, qualifying, counts })
+      meetDealers(
+        board,
+        stub.filter((_, k) => k !== i && k !== j),
+        { player, qualifying, counts },
+      )
       record(ledger, player, qualifying, counts)
     }
   return ledger
@@ -51,4 +58,9 @@ const optionOf = (rules: CasinoRules, action: CasinoAction, ledger: Ledger, deal
   ...(action === 'call' ? { tally: tallyOf(rules, ledger) } : {}),
 })
 
-export const casinoHoldemSolver: Solver<CasinoRules, CasinoState, CasinoAction> = { solve, whole, side, ready: readyKernel }
+export const casinoHoldemSolver: Solver<CasinoRules, CasinoState, CasinoAction> = {
+  solve,
+  whole,
+  side,
+  ready: readyKernel,
+}

@@ -9,10 +9,20 @@ import { adviceFor } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds as they come, to the showdown.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Weak high cards and thin draws: the hands near the line.', stage: 'flop' },
+  {
+    id: 'close-calls',
+    name: 'Close calls',
+    about: 'Weak high cards and thin draws: the hands near the line.',
+    stage: 'flop',
+  },
   { id: 'high-cards', name: 'No pair, no draw', about: 'Nothing but high cards: which of them call.', stage: 'flop' },
   { id: 'draws', name: 'Draws', about: 'Flush and straight draws, good and thin.', stage: 'flop' },
-  { id: 'two-boxes', name: 'Two boxes', about: 'Two neighbouring boxes of your own, decided one after the other, each seeing the other’s cards. A dark bet on somebody else’s box has no decision: it follows his, and is worth as much.' },
+  {
+    id: 'two-boxes',
+    name: 'Two boxes',
+    about:
+      'Two neighbouring boxes of your own, decided one after the other, each seeing the other’s cards. A dark bet on somebody else’s box has no decision: it follows his, and is worth as much.',
+  },
 ] as const satisfies readonly [Drill, ...Drill[]]
 
 export type CasinoDrill = (typeof DRILLS)[number]['id']

@@ -36,7 +36,8 @@ export const start = (_rules: CasinoRules, setup: Setup = {}): CasinoState => ({
   dealer: [],
 })
 
-export const boxesOf = (state: CasinoState): readonly (readonly Card[])[] => (state.other.length > 0 ? [state.hand, state.other] : [state.hand])
+export const boxesOf = (state: CasinoState): readonly (readonly Card[])[] =>
+  state.other.length > 0 ? [state.hand, state.other] : [state.hand]
 
 /** The box that is to be decided, counted from 0; after the last decision, the first. */
 export const boxAt = (state: CasinoState): number => (state.did.length < boxesOf(state).length ? state.did.length : 0)
@@ -46,9 +47,11 @@ export const handAt = (state: CasinoState): readonly Card[] => (boxAt(state) ===
 export const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.other : state.hand)
 
 /** Every card that the player does not see. */
-export const unseen = (state: CasinoState): Card[] => without(DECK, state.dead, state.hand, state.other, state.board, state.dealer)
+export const unseen = (state: CasinoState): Card[] =>
+  without(DECK, state.dead, state.hand, state.other, state.board, state.dealer)
 
-export const isDecision = (state: CasinoState): boolean => state.board.length === 3 && state.did.length < boxesOf(state).length
+export const isDecision = (state: CasinoState): boolean =>
+  state.board.length === 3 && state.did.length < boxesOf(state).length
 
 /** Whether cards are still to come: only a box that was called needs them. */
 export const needsShowdown = (state: CasinoState): boolean => state.did.includes('call')

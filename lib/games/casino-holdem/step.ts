@@ -6,7 +6,8 @@ import { ACTIONS, isDecision, needsShowdown, unseen, type CasinoAction, type Cas
 
 /** Two cards, the flop, a decision for each box; then, if any called, turn and river and the dealer's hand. */
 export function step(rules: CasinoRules, state: CasinoState): Step<CasinoState, CasinoAction> {
-  if (isDecision(state)) return { kind: 'decide', stage: 'flop', actions: ACTIONS, next: (did) => ({ ...state, did: [...state.did, did] }) }
+  if (isDecision(state))
+    return { kind: 'decide', stage: 'flop', actions: ACTIONS, next: (did) => ({ ...state, did: [...state.did, did] }) }
   if (state.hand.length === 0) return deal(state, 'hand', 'hand', 2)
   if (state.board.length === 0) return deal(state, 'flop', 'board', 3)
   if (needsShowdown(state)) {
@@ -16,7 +17,12 @@ export function step(rules: CasinoRules, state: CasinoState): Step<CasinoState, 
   return { kind: 'end', ...settle(rules, state) }
 }
 
-function deal(state: CasinoState, stage: string, place: 'hand' | 'board' | 'dealer', count: number): Step<CasinoState, CasinoAction> {
+function deal(
+  state: CasinoState,
+  stage: string,
+  place: 'hand' | 'board' | 'dealer',
+  count: number,
+): Step<CasinoState, CasinoAction> {
   const next = (cards: readonly Card[]): CasinoState => ({ ...state, [place]: [...state[place], ...cards] })
   return { kind: 'deal', stage, stub: unseen(state), count, next }
 }

@@ -94,13 +94,27 @@ const isPaired = ({ flop }: Look): boolean => flop[0] === flop[1] || flop[1] ===
 const jackSays = (look: Look): CasinoAction =>
   callIf(look.low > rank('3') || isPaired(look) || look.flop[2] > look.high || hasLowCard(look))
 
-const tenSays = (look: Look): CasinoAction => callIf(look.low >= rank('6') || hasLowCard(look) || look.flop[1] > look.high)
+const tenSays = (look: Look): CasinoAction =>
+  callIf(look.low >= rank('6') || hasLowCard(look) || look.flop[1] > look.high)
 
-const nineSays = (look: Look): CasinoAction => callIf(look.low === rank('8') || (look.hasBackdoorFlush && look.low >= rank('4')))
+const nineSays = (look: Look): CasinoAction =>
+  callIf(look.low === rank('8') || (look.hasBackdoorFlush && look.low >= rank('4')))
 
 const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
-  { id: 'made', skill: 'pair or better', text: 'Call with any pair or better that a card of your own makes.', covers: ({ isMade }) => isMade, says: call },
-  { id: 'flush-draw', skill: 'flush draw', text: 'Call with four to a flush if a card of your own is in it.', covers: ({ hasFlushDraw }) => hasFlushDraw, says: call },
+  {
+    id: 'made',
+    skill: 'pair or better',
+    text: 'Call with any pair or better that a card of your own makes.',
+    covers: ({ isMade }) => isMade,
+    says: call,
+  },
+  {
+    id: 'flush-draw',
+    skill: 'flush draw',
+    text: 'Call with four to a flush if a card of your own is in it.',
+    covers: ({ hasFlushDraw }) => hasFlushDraw,
+    says: call,
+  },
   {
     id: 'straight-draw',
     skill: 'open straight draw',
@@ -108,7 +122,13 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
     covers: ({ straightRanks }) => straightRanks >= 2,
     says: call,
   },
-  { id: 'ace-king', skill: 'ace or king high', text: 'Call with any ace or king.', covers: ({ high }) => high >= rank('K'), says: call },
+  {
+    id: 'ace-king',
+    skill: 'ace or king high',
+    text: 'Call with any ace or king.',
+    covers: ({ high }) => high >= rank('K'),
+    says: call,
+  },
   {
     id: 'one-suit',
     skill: 'flop of one suit',
@@ -130,7 +150,13 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
     covers: ({ straightRanks }) => straightRanks === 1,
     says: ({ low, high, flop }) => callIf(high > flop[0] || high > rank('8') || low > rank('5')),
   },
-  { id: 'queen', skill: 'queen high', text: 'Call with any queen.', covers: ({ high }) => high === rank('Q'), says: call },
+  {
+    id: 'queen',
+    skill: 'queen high',
+    text: 'Call with any queen.',
+    covers: ({ high }) => high === rank('Q'),
+    says: call,
+  },
   {
     id: 'jack',
     skill: 'jack high',
@@ -152,13 +178,22 @@ const RULES: readonly Omit<StrategyRule, 'stage'>[] = [
     covers: ({ high }) => high === rank('9'),
     says: nineSays,
   },
-  { id: 'rest', skill: 'eight high or less', text: 'Fold eight high and everything below.', covers: () => true, says: fold },
+  {
+    id: 'rest',
+    skill: 'eight high or less',
+    text: 'Fold eight high and everything below.',
+    covers: () => true,
+    says: fold,
+  },
 ]
 
 export const STRATEGY: readonly StrategyRule[] = RULES.map((rule) => ({ ...rule, stage: 'flop' }))
 
 /** The first rule that covers two cards on a flop, and what it says. */
-export function adviceFor(hand: readonly Card[], flop: readonly Card[]): { readonly rule: StrategyRule; readonly look: Look; readonly says: CasinoAction } {
+export function adviceFor(
+  hand: readonly Card[],
+  flop: readonly Card[],
+): { readonly rule: StrategyRule; readonly look: Look; readonly says: CasinoAction } {
   const look = lookAt(hand, flop)
   const rule = STRATEGY.find(({ covers }) => covers(look))!
   return { rule, look, says: rule.says(look) }

@@ -13,25 +13,58 @@ export function table(rules: CasinoRules, state: CasinoState): readonly Zone[] {
   const boxes = boxesOf(state)
   const endings = isOver(state) ? boxes.map((hand, box) => endingOf(rules, state, hand, state.did[box]!)) : undefined
   const marked = winningCards(state, endings)
-  const dealer = state.dealer.length > 0 ? state.dealer : Array<Spot>(2).fill(state.hand.length === 0 ? 'empty' : 'back')
+  const dealer =
+    state.dealer.length > 0 ? state.dealer : Array<Spot>(2).fill(state.hand.length === 0 ? 'empty' : 'back')
   return [
-    { kind: 'cards', id: 'dealer', name: 'Dealer', owner: 'dealer', cards: dealer, ...captionOf(dealerCaption(state, endings)), ...marksOf(state.dealer, marked) },
-    { kind: 'cards', id: 'board', name: 'Board', owner: 'board', cards: placed(state.board, 5), ...marksOf(state.board, marked) },
+    {
+      kind: 'cards',
+      id: 'dealer',
+      name: 'Dealer',
+      owner: 'dealer',
+      cards: dealer,
+      ...captionOf(dealerCaption(state, endings)),
+      ...marksOf(state.dealer, marked),
+    },
+    {
+      kind: 'cards',
+      id: 'board',
+      name: 'Board',
+      owner: 'board',
+      cards: placed(state.board, 5),
+      ...marksOf(state.board, marked),
+    },
     ...boxes.map((hand, box): Zone => boxZone(state, hand, box, endings?.[box], marked)),
     { kind: 'bets', id: 'bets', bets: betsOf(rules, state, endings !== undefined) },
   ]
 }
 
-function boxZone(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined, marked: ReadonlySet<Card>): Zone {
+function boxZone(
+  state: CasinoState,
+  hand: readonly Card[],
+  box: number,
+  ending: Ending | undefined,
+  marked: ReadonlySet<Card>,
+): Zone {
   const names = boxesOf(state).length === 1 ? ['Your hand'] : ['Your first box', 'Your second box']
   const caption = captionOf(boxCaption(state, hand, box, ending))
   const active = isDecision(state) && names.length > 1 && boxAt(state) === box ? { active: true as const } : {}
   const row = names.length > 1 ? { row: 'boxes' } : {}
-  return { kind: 'cards', id: box === 0 ? 'player' : 'other', name: names[box]!, owner: 'player', cards: placed(hand, 2), ...caption, ...marksOf(hand, marked), ...row, ...active }
+  return {
+    kind: 'cards',
+    id: box === 0 ? 'player' : 'other',
+    name: names[box]!,
+    owner: 'player',
+    cards: placed(hand, 2),
+    ...caption,
+    ...marksOf(hand, marked),
+    ...row,
+    ...active,
+  }
 }
 
 /** Every box has decided and, if one was called, the dealer's hand lies open. */
-const isOver = (state: CasinoState): boolean => state.did.length === boxesOf(state).length && (state.dealer.length > 0 || !state.did.includes('call'))
+const isOver = (state: CasinoState): boolean =>
+  state.did.length === boxesOf(state).length && (state.dealer.length > 0 || !state.did.includes('call'))
 
 /** The five cards that win the showdown of a single box; none after a fold, and none where two boxes are compared at once. */
 function winningCards(state: CasinoState, endings: readonly Ending[] | undefined): ReadonlySet<Card> {
@@ -48,7 +81,12 @@ function dealerCaption(state: CasinoState, endings: readonly Ending[] | undefine
 
 const RESULTS = { higher: ', higher', equal: ', equal', lower: ', lower' } as const
 
-function boxCaption(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined): string | undefined {
+function boxCaption(
+  state: CasinoState,
+  hand: readonly Card[],
+  box: number,
+  ending: Ending | undefined,
+): string | undefined {
   if (hand.length === 0) return undefined
   if (ending?.kind === 'showdown') return pokerHandInWords([...hand, ...state.board]) + RESULTS[ending.comparison]
   const words = state.board.length === 0 ? holeCardsInWords(hand) : handSoFar(hand, state.board)

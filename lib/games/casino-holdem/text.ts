@@ -30,11 +30,21 @@ const cards = (value: SpotValues[string] | undefined): readonly Card[] => (value
 /** A decision on the flop; `other` is a second open box of the same player, whose cards are out of the stub. */
 export function enter(rules: CasinoRules, values: SpotValues): Result<CasinoState> {
   const begun = start(rules, { dead: cards(values['dead']) })
-  return checkStub(TEXT, { ...begun, hand: cards(values['hand']), board: cards(values['board']), other: cards(values['other']) })
+  return checkStub(TEXT, {
+    ...begun,
+    hand: cards(values['hand']),
+    board: cards(values['board']),
+    other: cards(values['other']),
+  })
 }
 
 /** The box that is to be decided is `hand`: the second box, when the first has decided. */
-export const values = (state: CasinoState): SpotValues => ({ hand: handAt(state), board: state.board, other: otherAt(state), dead: state.dead })
+export const values = (state: CasinoState): SpotValues => ({
+  hand: handAt(state),
+  board: state.board,
+  other: otherAt(state),
+  dead: state.dead,
+})
 
 export const make = (state: CasinoState): string => makeRoundText(TEXT, state)
 

@@ -4,7 +4,12 @@ import { twoCardClass } from '@/lib/games/maps'
 import { varianceOf } from '@/lib/games/outcomes'
 import type { Outcome } from '@/lib/games/solution'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
-import { casinoWhole, type CasinoClass, type CasinoRules as KernelRules, type CasinoWhole } from '@/lib/holdem/casino-whole'
+import {
+  casinoWhole,
+  type CasinoClass,
+  type CasinoRules as KernelRules,
+  type CasinoWhole,
+} from '@/lib/holdem/casino-whole'
 import { choose } from '@/lib/math/combinations'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { unitOf } from './ledger'
@@ -16,7 +21,8 @@ import { findWay } from './strategy'
 /** The rules as the kernel counts with them: whole parts of an ante. */
 export function kernelRules(rules: CasinoRules): KernelRules {
   const unit = Number(unitOf(rules))
-  const by = (comparison: Comparison): number[] => netsByHand(rules, false, comparison).map((net) => Math.round(net * unit))
+  const by = (comparison: Comparison): number[] =>
+    netsByHand(rules, false, comparison).map((net) => Math.round(net * unit))
   return {
     unit,
     ante: netsByHand(rules, true, 'higher').map((net) => Math.round((net - CALL) * unit)),
@@ -35,13 +41,20 @@ function outcomesOf({ results, folded }: CasinoWhole, unit: number): readonly Ou
 const FLOPS = choose(50, 3)
 
 /** A starting hand over all flops: what calling and folding are worth whatever comes, and on what share of flops it calls. */
-function cellOf({ high, low, suited, hands, calls, callTotal, playedTotal }: CasinoClass, dealsPerHand: number, unit: number): StartingClass {
+function cellOf(
+  { high, low, suited, hands, calls, callTotal, playedTotal }: CasinoClass,
+  dealsPerHand: number,
+  unit: number,
+): StartingClass {
   const ev = (total: bigint) => exact(total, BigInt(dealsPerHand) * BigInt(unit))
   const called = calls / (hands * FLOPS)
   return {
     id: twoCardClass(high, low, suited),
     deals: hands,
-    options: [{ action: 'call', ev: ev(callTotal) }, { action: 'fold', ev: exact(FOLD_NET, 1) }],
+    options: [
+      { action: 'call', ev: ev(callTotal) },
+      { action: 'fold', ev: exact(FOLD_NET, 1) },
+    ],
     shares: { call: called, fold: 1 - called },
     ...(playedTotal === undefined ? {} : { ev: ev(playedTotal) }),
   }

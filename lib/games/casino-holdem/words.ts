@@ -40,7 +40,15 @@ export function explain(rules: CasinoRules, state: CasinoState, solution: Soluti
   const { rule, says } = adviceFor(handAt(state), state.board)
   const [call, fold] = solution.options as readonly [CasinoOption, CasinoOption]
   const cost = Math.abs(evValue(call.ev) - evValue(fold.ev))
-  const differs = solution.best.includes(says) ? [] : [`This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${antes(cost)} antes.`]
-  const boxes = boxesOf(state).length > 1 ? ['Your two boxes decide one by one: the cards of the other cannot come any more.'] : []
-  return { rule: rule.text, ruleId: rule.id, says: [says], why: [...differs, counts(rules, call, solution.deals ?? 1), verdict(call, fold), ...boxes] }
+  const differs = solution.best.includes(says)
+    ? []
+    : [`This hand is an exception to the rule: ${LABELS[says].doing.toLowerCase()} costs ${antes(cost)} antes.`]
+  const boxes =
+    boxesOf(state).length > 1 ? ['Your two boxes decide one by one: the cards of the other cannot come any more.'] : []
+  return {
+    rule: rule.text,
+    ruleId: rule.id,
+    says: [says],
+    why: [...differs, counts(rules, call, solution.deals ?? 1), verdict(call, fold), ...boxes],
+  }
 }

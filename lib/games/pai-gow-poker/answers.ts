@@ -4,7 +4,19 @@ import { capitalized, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games
 import { clauseDrawn } from './clause-drawn'
 import { type ClauseFacts, clauseFacts } from './clause-facts'
 import { CLAUSE_PAGES, type ClausePage } from './clause-pages'
-import { doing, endsSection, flipsSection, houseSection, otherOptions, ownOption, rulesSection, sharesOf, wayName, whySection, wrongShare } from './clause-sections'
+import {
+  doing,
+  endsSection,
+  flipsSection,
+  houseSection,
+  otherOptions,
+  ownOption,
+  rulesSection,
+  sharesOf,
+  wayName,
+  whySection,
+  wrongShare,
+} from './clause-sections'
 import { PAGES } from './pages'
 
 /* What each page of a Pai Gow clause says. */
@@ -38,7 +50,10 @@ function description(facts: ClauseFacts): string {
 const because = (facts: ClauseFacts, { slug }: ClausePage, where: string): RelatedHand => {
   const other = clauseFacts(slug)
   const [mine, theirs] = [evValue(ownOption(facts).ev), evValue(ownOption(other).ev)]
-  return { slug, because: `${where}: ${saidRarity(other.perRound)} hands, worth ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'more' : 'less'}` }
+  return {
+    slug,
+    because: `${where}: ${saidRarity(other.perRound)} hands, worth ${saidEv(theirs)}, ${saidGap(theirs - mine)} ${theirs >= mine ? 'more' : 'less'}`,
+  }
 }
 
 /** The clauses beside it in its group, and what another way says in its place. */
@@ -46,10 +61,14 @@ function related(facts: ClauseFacts): readonly RelatedHand[] {
   const { page } = facts
   const at = PAGES.pages.findIndex(({ slug }) => slug === page.slug)
   const group = PAGES.pages[at]!.group
-  const beside = [PAGES.pages[at + 1], PAGES.pages[at - 1]].filter((one) => one !== undefined).sort((a, b) => Number(b.group === group) - Number(a.group === group))
+  const beside = [PAGES.pages[at + 1], PAGES.pages[at - 1]]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => Number(b.group === group) - Number(a.group === group))
   const pageFor = (slug: string): ClausePage => CLAUSE_PAGES.find((one) => one.slug === slug)!
   const twins = CLAUSE_PAGES.filter((one) => one.clause.id === page.clause.id && one !== page)
-  const named = beside.slice(0, 2).map(({ slug }) => because(facts, pageFor(slug), `the clause beside it, ${pageFor(slug).clause.id}`))
+  const named = beside
+    .slice(0, 2)
+    .map(({ slug }) => because(facts, pageFor(slug), `the clause beside it, ${pageFor(slug).clause.id}`))
   const twin = twins.slice(0, 1).map((one) => because(facts, one, `what ${wayName(one.way)} says in its place`))
   return [...twin, ...named.filter(({ slug }) => twin.every((one) => one.slug !== slug))].slice(0, 3)
 }
@@ -58,9 +77,19 @@ function related(facts: ClauseFacts): readonly RelatedHand[] {
 function slipOf(facts: ClauseFacts): HandAnswer['slip'] {
   const own = ownOption(facts)
   const [best] = [...facts.solution.options].sort((a, b) => compareEv(b.ev, a.ev))
-  const worse = otherOptions(facts).filter(({ ev }) => compareEv(ev, best!.ev) < 0).sort((a, b) => compareEv(b.ev, a.ev))
+  const worse = otherOptions(facts)
+    .filter(({ ev }) => compareEv(ev, best!.ev) < 0)
+    .sort((a, b) => compareEv(b.ev, a.ev))
   const wrong = best === own ? worse[0] : own
-  return wrong && { action: wrong.action, cost: evValue(best!.ev) - evValue(wrong.ev), perRound: facts.perRound, doing: capitalized(doing(facts, wrong.action)), played: 'with every hand set by the house way' }
+  return (
+    wrong && {
+      action: wrong.action,
+      cost: evValue(best!.ev) - evValue(wrong.ev),
+      perRound: facts.perRound,
+      doing: capitalized(doing(facts, wrong.action)),
+      played: 'with every hand set by the house way',
+    }
+  )
 }
 
 /** Throws on a slug that is no page. */
@@ -78,4 +107,3 @@ export function answerHand(slug: string): HandAnswer {
     drawn: clauseDrawn(facts),
   }
 }
-

@@ -48,7 +48,12 @@ function unbeaten(ours: readonly number[], values: number, copiesWin: boolean): 
  * Wins, pushes and losses of each setting over every hand that the other side can have from the stub. `copiesWin`: we are the
  * banker, and equal halves are ours.
  */
-export function showdowns(settings: readonly Setting[], table: WayTable, stub: readonly Card[], copiesWin: boolean): readonly Showdowns[] {
+export function showdowns(
+  settings: readonly Setting[],
+  table: WayTable,
+  stub: readonly Card[],
+  copiesWin: boolean,
+): readonly Showdowns[] {
   const lows = distinct(settings.map(({ front }) => front))
   const highs = distinct(settings.map(({ behind }) => behind))
   const byFront = unbeaten(lows, TWO_CARD_VALUES, copiesWin)
@@ -63,7 +68,14 @@ export function showdowns(settings: readonly Setting[], table: WayTable, stub: r
  * Adds every hand of the other side to its cell: 53,524,680 of them from 46 cards, as some 430,000 additions. The cell is found by
  * the keys of `makeSettingKey`, written out here because this loop is the whole cost of an answer.
  */
-function fillCells(cells: Float64Array, width: number, byFront: Uint8Array, byBehind: Uint8Array, table: WayTable, stub: readonly Card[]): void {
+function fillCells(
+  cells: Float64Array,
+  width: number,
+  byFront: Uint8Array,
+  byBehind: Uint8Array,
+  table: WayTable,
+  stub: readonly Card[],
+): void {
   const { rankSettings, flushSettings, plainSettings } = table
   const { suits, joker } = suitsOf(stub)
   const front = (1 << FRONT_BITS) - 1

@@ -42,7 +42,10 @@ const MAKES: Readonly<Record<PaiGowHand, number>> = {
 }
 
 /** The rows by five-card value. */
-const ROWS_OF_VALUE: Uint16Array = Uint16Array.from({ length: FIVE_CARD_VALUES }, (_, value) => MAKES[handOfValue(value)])
+const ROWS_OF_VALUE: Uint16Array = Uint16Array.from(
+  { length: FIVE_CARD_VALUES },
+  (_, value) => MAKES[handOfValue(value)],
+)
 
 /** Runs of seven ranks, the ace low in the first. */
 const SEVEN_RUNS: readonly number[] = [0b1_0000_0011_1111, ...Array.from({ length: 7 }, (_, low) => 0b111_1111 << low)]
@@ -54,7 +57,11 @@ function sevenInSuit({ suited }: Seven): number {
     mask |= bit
   }
   const ranks = mask & 0x1fff
-  const missing = SEVEN_RUNS.some((run) => run === ranks) ? 0 : SEVEN_RUNS.some((run) => (run & ranks) === ranks) ? 1 : 2
+  const missing = SEVEN_RUNS.some((run) => run === ranks)
+    ? 0
+    : SEVEN_RUNS.some((run) => (run & ranks) === ranks)
+      ? 1
+      : 2
   if (mask === ranks) return missing === 0 ? SEVEN_NATURAL : 0
   return missing < 2 ? SEVEN_JOKER : 0
 }
@@ -84,7 +91,8 @@ const TEN = ACE - 4
 export function hasRoyalMatch(cards: readonly Card[]): boolean {
   if (cards.includes(JOKER)) return false
   const count = (rank: number): number => cards.filter((card) => rankOf(card) === rank).length
-  const suits = (rank: number): number => cards.filter((card) => rankOf(card) === rank).reduce((set, card) => set | (1 << suitOf(card)), 0)
+  const suits = (rank: number): number =>
+    cards.filter((card) => rankOf(card) === rank).reduce((set, card) => set | (1 << suitOf(card)), 0)
   const royal = suits(ACE)
   const isRoyal = [TEN, JACK, ACE].every((rank) => count(rank) === 1 && suits(rank) === royal)
   return isRoyal && count(KING) === 2 && suits(KING) === suits(QUEEN) && (suits(KING) & royal) !== 0

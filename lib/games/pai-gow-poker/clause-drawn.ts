@@ -13,5 +13,11 @@ export function clauseDrawn({ slug, rules, own }: ClauseFacts): string {
   const { options, best } = solve(rules, { ...start(rules), hand })
   const evOf = (one: string): number => evValue(options.find((option) => option.action === one)!.ev)
   const followed = `set by the way, with ${saidCards(low)} in front, it is worth ${preciseEv(evOf(action))}`
-  return drawnText(hand, best.includes(action) ? `${followed}, and nothing is better` : `${followed}; set best, ${preciseEv(evOf(best[0]!))}`, own.hands)
+  return drawnText(
+    hand,
+    best.includes(action)
+      ? `${followed}, and nothing is better`
+      : `${followed}; set best, ${preciseEv(evOf(best[0]!))}`,
+    own.hands,
+  )
 }

@@ -47,13 +47,18 @@ export interface ClauseFacts extends PaiGowMade {
   readonly apart: readonly Apart[]
 }
 
-type Written = { readonly num: string; readonly den: string } | { readonly mean: number; readonly standardError: number; readonly hands: number }
+type Written =
+  | { readonly num: string; readonly den: string }
+  | { readonly mean: number; readonly standardError: number; readonly hands: number }
 
-const PRICES = prices.ways as unknown as Readonly<Record<string, Readonly<Record<string, Readonly<Record<'player' | 'house', Written>>>>>>
+const PRICES = prices.ways as unknown as Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<'player' | 'house', Written>>>>>
+>
 
 function priceOf(way: WayId, id: string, side: 'player' | 'house'): Price {
   const written = PRICES[way]![id]![side]
-  if ('num' in written) return { mean: toNumber({ num: BigInt(written.num), den: BigInt(written.den) }), error: 0, isExact: true }
+  if ('num' in written)
+    return { mean: toNumber({ num: BigInt(written.num), den: BigInt(written.den) }), error: 0, isExact: true }
   return { mean: written.mean, error: written.standardError, isExact: false }
 }
 
@@ -65,10 +70,18 @@ interface Pair {
 
 /** Where another way sets hands of the clause otherwise. */
 function apartFrom({ way, clause }: ClausePage, other: WayId, hands: number): Apart {
-  const pair = (comparisons.pairs as readonly Pair[]).find(({ a, b }) => (a === way && b === other) || (a === other && b === way))!
-  const mine = pair.differences.map(({ a, b, hands: some }) => (pair.a === way ? { a, b, some } : { a: b, b: a, some })).filter(({ a }) => a === clause.id)
+  const pair = (comparisons.pairs as readonly Pair[]).find(
+    ({ a, b }) => (a === way && b === other) || (a === other && b === way),
+  )!
+  const mine = pair.differences
+    .map(({ a, b, hands: some }) => (pair.a === way ? { a, b, some } : { a: b, b: a, some }))
+    .filter(({ a }) => a === clause.id)
   const most = [...mine].sort((x, y) => y.some - x.some)[0]
-  return { way: other, share: mine.reduce((sum, { some }) => sum + some, 0) / hands, ...(most ? { mostly: most.b } : {}) }
+  return {
+    way: other,
+    share: mine.reduce((sum, { some }) => sum + some, 0) / hands,
+    ...(most ? { mostly: most.b } : {}),
+  }
 }
 
 /** One way of setting all hands of the clause. */
@@ -78,8 +91,23 @@ function optionOf({ commission }: PaiGowRules, hands: number, { action, wins, lo
   const { num, den } = exactDecimal(commission)
   const ev = exact(BigInt(wins) * (den - num) - BigInt(losses) * den, BigInt(hands) * BigInt(OTHER_HANDS) * den)
   const push = deals - win - loss
-  const outcomes = ([[-1, loss], [0, push], [1 - commission, win]] as const).filter(([, ways]) => ways > 0)
-  return { action: action ?? FOLLOW, ev, outcomes, tally: [{ name: TALLY_NAMES.win, ways: win }, { name: TALLY_NAMES.push, ways: push }, { name: TALLY_NAMES.loss, ways: loss }] }
+  const outcomes = (
+    [
+      [-1, loss],
+      [0, push],
+      [1 - commission, win],
+    ] as const
+  ).filter(([, ways]) => ways > 0)
+  return {
+    action: action ?? FOLLOW,
+    ev,
+    outcomes,
+    tally: [
+      { name: TALLY_NAMES.win, ways: win },
+      { name: TALLY_NAMES.push, ways: push },
+      { name: TALLY_NAMES.loss, ways: loss },
+    ],
+  }
 }
 
 function solutionOf(rules: PaiGowRules, { hands, settings }: MadeWay): Solution<string> {
@@ -103,7 +131,10 @@ function readFacts(slug: string): ClauseFacts {
   const rules = VARIANTS.find(({ id }) => id === page.way)!.rules
   const own = one.ways.find(({ way }) => way === page.way)!
   return {
-    ...one, page, rules, own,
+    ...one,
+    page,
+    rules,
+    own,
     name: clauseName(page),
     perRound: own.hands / HOUSE_WAY_FIGURES.hands,
     solution: solutionOf(rules, own),
@@ -114,4 +145,5 @@ function readFacts(slug: string): ClauseFacts {
 }
 
 /** The hand of a clause in another way that has it, as its options. */
-export const optionsIn = (rules: PaiGowRules, way: MadeWay): readonly Option<string>[] => way.settings.map((setting) => optionOf(rules, way.hands, setting))
+export const optionsIn = (rules: PaiGowRules, way: MadeWay): readonly Option<string>[] =>
+  way.settings.map((setting) => optionOf(rules, way.hands, setting))

@@ -32,10 +32,14 @@ export function handOfGroups(random: Random, groups: Groups): readonly Card[] {
   const five = counts[0] === 5
   const most = five ? 1 : Math.max(...counts.map(likelier))
   for (;;) {
-    const ranks = five ? [ACE, ...draw(random, RANK_NUMBERS.slice(0, ACE), counts.length - 1)] : draw(random, RANK_NUMBERS, counts.length)
+    const ranks = five
+      ? [ACE, ...draw(random, RANK_NUMBERS.slice(0, ACE), counts.length - 1)]
+      : draw(random, RANK_NUMBERS, counts.length)
     const aces = counts[ranks.indexOf(ACE)] ?? 0
     if (!five && random() * most >= likelier(aces)) continue
-    return ranks.flatMap((rank, i) => draw<number>(random, rank === ACE ? ACES : SUITS, counts[i]!).map((suit) => cardWith(rank, suit)))
+    return ranks.flatMap((rank, i) =>
+      draw<number>(random, rank === ACE ? ACES : SUITS, counts[i]!).map((suit) => cardWith(rank, suit)),
+    )
   }
 }
 
@@ -43,13 +47,18 @@ export function handOfGroups(random: Random, groups: Groups): readonly Card[] {
 function waysBelowAce(counts: readonly number[]): number {
   const cards = counts.reduce((ways, n) => ways * choose(SUITS.length, n), 1)
   const twins = [...new Set(counts)].map((n) => counts.filter((other) => other === n).length)
-  return twins.reduce(({ ways, ranks }, some) => ({ ways: ways * choose(ranks, some), ranks: ranks - some }), { ways: cards, ranks: ACE }).ways
+  return twins.reduce(({ ways, ranks }, some) => ({ ways: ways * choose(ranks, some), ranks: ranks - some }), {
+    ways: cards,
+    ranks: ACE,
+  }).ways
 }
 
 /** How many of the 154,143,080 hands have one pattern of groups. */
 export function handsOfGroups(groups: Groups): number {
   const counts = countsOf(groups)
-  const withAces = [...new Set(counts)].map((aces) => choose(ACES.length, aces) * waysBelowAce(counts.toSpliced(counts.indexOf(aces), 1)))
+  const withAces = [...new Set(counts)].map(
+    (aces) => choose(ACES.length, aces) * waysBelowAce(counts.toSpliced(counts.indexOf(aces), 1)),
+  )
   return withAces.reduce((sum, ways) => sum + ways, waysBelowAce(counts))
 }
 
@@ -63,7 +72,9 @@ function drawGroups(random: Random, patterns: readonly Groups[]): Groups {
 const MOST_TRIES = 20_000
 
 /** The patterns a clause speaks of. */
-export const patternsOf = ({ when }: Clause): readonly Groups[] => [...new Set(when.flatMap(({ groups }) => groups ?? GROUPS))]
+export const patternsOf = ({ when }: Clause): readonly Groups[] => [
+  ...new Set(when.flatMap(({ groups }) => groups ?? GROUPS)),
+]
 
 /** A hand that a clause sets, in any order; undefined where none was found, as with a clause that others before it leave nothing. */
 export function handOfClause(dealing: Dealing, random: Random, clause: Clause): readonly Card[] | undefined {

@@ -20,7 +20,13 @@ function makePages(): readonly ClausePage[] {
     for (const clause of houseWay(way).clauses) {
       const known = pages.find((page) => page.clause.id === clause.id && page.clause.sentence === clause.sentence)
       if (known) known.ways.push(way)
-      else pages.push({ slug: way === WAY_IDS[0] ? clause.id.toLowerCase() : `${way}-${clause.id.toLowerCase()}`, way, clause, ways: [way] })
+      else
+        pages.push({
+          slug: way === WAY_IDS[0] ? clause.id.toLowerCase() : `${way}-${clause.id.toLowerCase()}`,
+          way,
+          clause,
+          ways: [way],
+        })
     }
   return pages
 }
@@ -37,13 +43,20 @@ export function clausePage(slug: string): ClausePage {
 }
 
 /** The page of a clause of a way; every clause has one. */
-export const pageOfClause = (way: WayId, id: string): ClausePage => CLAUSE_PAGES.find((page) => page.clause.id === id && page.ways.includes(way))!
+export const pageOfClause = (way: WayId, id: string): ClausePage =>
+  CLAUSE_PAGES.find((page) => page.clause.id === id && page.ways.includes(way))!
 
 /** What a clause is about: its sentence up to what it does, without what stands in brackets. */
 function about({ id, sentence }: Clause, way: WayId): string {
   const first = sentence.split(':')[0]!
   // “The same without an ace” says nothing by itself.
-  if (!first.startsWith('The same')) return capital(first.replace(/^An? /, '').replace(/ \([^)]*\)/g, '').replace(/\.$/, ''))
+  if (!first.startsWith('The same'))
+    return capital(
+      first
+        .replace(/^An? /, '')
+        .replace(/ \([^)]*\)/g, '')
+        .replace(/\.$/, ''),
+    )
   const before = houseWay(way).clauses[houseWay(way).clauses.findIndex((one) => one.id === id) - 1]!
   return `${about(before, way).replace(/, with an .*$/, '')}, ${first.replace('The same ', '')}`
 }
@@ -59,4 +72,8 @@ export function clauseName({ slug }: ClausePage): string {
 }
 
 /** The way as it is usually dealt: the wheel second highest, complete hands kept. */
-export const usualDealing = (way: WayId): Dealing => ({ way: houseWay(way), wheel: 'second-highest', keepComplete: true })
+export const usualDealing = (way: WayId): Dealing => ({
+  way: houseWay(way),
+  wheel: 'second-highest',
+  keepComplete: true,
+})

@@ -33,9 +33,21 @@ interface NumberedWay {
 
 const CLAUSE_BITS = 8
 
-function numberSettings({ rankSettings, rankClauses, flushSettings, flushClauses, plainSettings, plainClauses }: WayTable): NumberedWay {
-  const keysOf = (settings: Uint32Array, clauses: Uint8Array): Uint32Array => settings.map((key, i) => (key << CLAUSE_BITS) | clauses[i]!)
-  const [ranks, flushes, plain] = [keysOf(rankSettings, rankClauses), keysOf(flushSettings, flushClauses), keysOf(plainSettings, plainClauses)]
+function numberSettings({
+  rankSettings,
+  rankClauses,
+  flushSettings,
+  flushClauses,
+  plainSettings,
+  plainClauses,
+}: WayTable): NumberedWay {
+  const keysOf = (settings: Uint32Array, clauses: Uint8Array): Uint32Array =>
+    settings.map((key, i) => (key << CLAUSE_BITS) | clauses[i]!)
+  const [ranks, flushes, plain] = [
+    keysOf(rankSettings, rankClauses),
+    keysOf(flushSettings, flushClauses),
+    keysOf(plainSettings, plainClauses),
+  ]
   const keys = Uint32Array.from(new Set([...ranks, ...flushes])).sort()
   const met = new Map(Array.from(keys, (key, i) => [key, i] as const))
   const number = (list: Uint32Array): Uint32Array => list.map((key) => met.get(key)!)
@@ -44,7 +56,9 @@ function numberSettings({ rankSettings, rankClauses, flushSettings, flushClauses
     fronts: Uint8Array.from(keys, (key) => frontOfKey(setting(key))),
     behinds: Uint16Array.from(keys, (key) => behindOfKey(setting(key))),
     clauses: Uint8Array.from(keys, (key) => key & ((1 << CLAUSE_BITS) - 1)),
-    ranks: number(ranks), flushes: number(flushes), plain: number(plain),
+    ranks: number(ranks),
+    flushes: number(flushes),
+    plain: number(plain),
   }
 }
 
@@ -62,7 +76,13 @@ interface Heap {
 
 const makeHeap = (way: NumberedWay): Heap => {
   const size = way.fronts.length
-  return { way, weights: new Float64Array(size), isTouched: new Uint8Array(size), touched: new Uint32Array(size), count: 0 }
+  return {
+    way,
+    weights: new Float64Array(size),
+    isTouched: new Uint8Array(size),
+    touched: new Uint32Array(size),
+    count: 0,
+  }
 }
 
 function put(heap: Heap, at: number, weight: number): void {
@@ -213,7 +233,9 @@ function takeOffSame(ours: NumberedWay, theirs: NumberedWay, { sums, copiesWin }
     if (front && behind) sums.wins[ours.clauses[a]!]! -= ways
     else if (!front && !behind) sums.losses[ours.clauses[a]!]! -= ways
   }
-  eachRankRun(new Uint8Array(13).fill(4), true, (at, scale, ways) => ways.forEach((n, i) => count(ours.ranks[at + i]!, theirs.ranks[at + i]!, scale * n)))
+  eachRankRun(new Uint8Array(13).fill(4), true, (at, scale, ways) =>
+    ways.forEach((n, i) => count(ours.ranks[at + i]!, theirs.ranks[at + i]!, scale * n)),
+  )
   eachFlushRun([WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT, WHOLE_SUIT], true, (at, ways) => {
     for (let i = 0; i < ways.length; i++) {
       count(ours.flushes[at + i]!, theirs.flushes[at + i]!, ways[i]!)
@@ -255,7 +277,12 @@ export function duel(ourTable: WayTable, theirTable: WayTable, copiesWin = false
   const ours = makeHeap(numberSettings(ourTable))
   const same = ourTable === theirTable
   const theirs = same ? ours : makeHeap(numberSettings(theirTable))
-  const comparing: Comparing = { sums: makeSums(ourTable.clauseHands.length), copiesWin, tree: new Float64Array(TREE), lower: new Float64Array(TREE) }
+  const comparing: Comparing = {
+    sums: makeSums(ourTable.clauseHands.length),
+    copiesWin,
+    tree: new Float64Array(TREE),
+    lower: new Float64Array(TREE),
+  }
   takeOffSame(ours.way, theirs.way, comparing)
   let done = 0
   for (const { size, joker, share } of PARTS) {

@@ -8,10 +8,16 @@ import { type PaiGowRules } from './rules'
 
 interface WayFigures {
   readonly clauses: Readonly<Record<string, number>>
-  readonly against: Readonly<Record<string, { readonly wins: string; readonly pushes: string; readonly losses: string }>>
+  readonly against: Readonly<
+    Record<string, { readonly wins: string; readonly pushes: string; readonly losses: string }>
+  >
 }
 
-export const HOUSE_WAY_FIGURES: { readonly hands: number; readonly deals: string; readonly ways: Readonly<Record<string, WayFigures>> } = figures
+export const HOUSE_WAY_FIGURES: {
+  readonly hands: number
+  readonly deals: string
+  readonly ways: Readonly<Record<string, WayFigures>>
+} = figures
 
 const RARE = 100
 

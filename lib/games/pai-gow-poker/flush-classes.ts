@@ -37,7 +37,11 @@ const OFF_PAIRS: readonly (readonly [number, number])[] = Array.from({ length: R
   Array.from({ length: high + 1 }, (__, low): [number, number] => [high, low]),
 ).flat()
 
-const OFF: readonly (readonly (readonly number[])[])[] = [[[]], Array.from({ length: RANKS }, (_, rank) => [rank]), OFF_PAIRS]
+const OFF: readonly (readonly (readonly number[])[])[] = [
+  [[]],
+  Array.from({ length: RANKS }, (_, rank) => [rank]),
+  OFF_PAIRS,
+]
 
 /** The sets of `count` ranks as masks, ascending. */
 export const masksOf = (count: number): Uint16Array => MASK_LISTS[count]!.masks
@@ -97,7 +101,8 @@ function sumOffWays(suits: Suits): readonly (readonly Float64Array[])[] {
   return Array.from({ length: 16 }, (_, set) =>
     OFF.map((choices, off) => {
       const sum = new Float64Array(choices.length)
-      for (let suit = 0; suit < 4; suit++) if ((set >> suit) & 1) each[suit]![off]!.forEach((ways, i) => (sum[i]! += ways))
+      for (let suit = 0; suit < 4; suit++)
+        if ((set >> suit) & 1) each[suit]![off]!.forEach((ways, i) => (sum[i]! += ways))
       return sum
     }),
   )
@@ -116,7 +121,11 @@ export function eachFlushRun(suits: Suits, joker: boolean, take: TakeRun): void 
     const run = OFF[block.off]!.length
     for (let i = 0; i < masks.length; i++) {
       const mask = masks[i]!
-      const set = +((a & mask) === mask) | (+((b & mask) === mask) << 1) | (+((c & mask) === mask) << 2) | (+((d & mask) === mask) << 3)
+      const set =
+        +((a & mask) === mask) |
+        (+((b & mask) === mask) << 1) |
+        (+((c & mask) === mask) << 2) |
+        (+((d & mask) === mask) << 3)
       if (set !== 0) take(block.start + i * run, sums[set]![block.off]!)
     }
   }
@@ -146,9 +155,9 @@ export function eachFlushAbove(mask: number, others: Uint8Array, joker: boolean,
 function offsAbove(others: Uint8Array, more: number): readonly { readonly place: number; readonly ways: number }[] {
   const given = Array.from(others, (count, rank) => Array.from({ length: count }, () => rank)).flat()
   const left = others.map((count) => OTHERS - count)
-  return OFF[more]!
-    .map((extra) => ({ place: offPlace([...given, ...extra]), ways: offWays(extra, left) }))
-    .filter(({ ways }) => ways > 0)
+  return OFF[more]!.map((extra) => ({ place: offPlace([...given, ...extra]), ways: offWays(extra, left) })).filter(
+    ({ ways }) => ways > 0,
+  )
 }
 
 /** Fills a hand with the cards of a flush class, highest first, in the suit before the others of a rank. */

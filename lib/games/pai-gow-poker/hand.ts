@@ -17,7 +17,9 @@ export const FRONT_1: Uint8Array = Uint8Array.from(PAIRS, ([i]) => i)
 export const FRONT_2: Uint8Array = Uint8Array.from(PAIRS, ([, j]) => j)
 
 /** The five places behind of split `s`, from `5 * s`. */
-export const BEHIND: Uint8Array = Uint8Array.from(PAIRS.flatMap(([i, j]) => [0, 1, 2, 3, 4, 5, 6].filter((at) => at !== i && at !== j)))
+export const BEHIND: Uint8Array = Uint8Array.from(
+  PAIRS.flatMap(([i, j]) => [0, 1, 2, 3, 4, 5, 6].filter((at) => at !== i && at !== j)),
+)
 
 /** Seven cards as house ways and solvers read them. Those that walk through all classes of hands fill one of these again and again. */
 export interface Seven {
@@ -41,7 +43,9 @@ export const sortHand = (cards: readonly Card[]): Card[] =>
 /** The suit of which the cards, the joker counted, are five or more; undefined where there is none. */
 function flushSuit(cards: readonly Card[]): number | undefined {
   const joker = cards.includes(JOKER) ? 1 : 0
-  return [0, 1, 2, 3].find((suit) => cards.filter((card) => card !== JOKER && suitOf(card) === suit).length + joker >= 5)
+  return [0, 1, 2, 3].find(
+    (suit) => cards.filter((card) => card !== JOKER && suitOf(card) === suit).length + joker >= 5,
+  )
 }
 
 /** Sorted cards as a `Seven`. */
@@ -56,7 +60,8 @@ export function readSeven(sorted: readonly Card[]): Seven {
 }
 
 /** The two-card value in front of a split. */
-export const frontValue = ({ symbols }: Seven, split: number): number => twoCardValue(symbols[FRONT_1[split]!]!, symbols[FRONT_2[split]!]!)
+export const frontValue = ({ symbols }: Seven, split: number): number =>
+  twoCardValue(symbols[FRONT_1[split]!]!, symbols[FRONT_2[split]!]!)
 
 /** The five-card value behind a split. */
 export function behindValue(ranking: Ranking, { symbols, suited }: Seven, split: number): number {
@@ -76,12 +81,19 @@ export interface Setting {
 
 /** Every split that is not foul, in order: 15 to 21 of them. */
 export function legalSettings(ranking: Ranking, hand: Seven): readonly Setting[] {
-  const all = Array.from({ length: SPLITS }, (_, split) => ({ split, front: frontValue(hand, split), behind: behindValue(ranking, hand, split) }))
+  const all = Array.from({ length: SPLITS }, (_, split) => ({
+    split,
+    front: frontValue(hand, split),
+    behind: behindValue(ranking, hand, split),
+  }))
   return all.filter(({ front, behind }) => !isFoul(front, behind))
 }
 
 /** The cards of sorted ones that a split puts in front, and those it leaves behind. */
-export function cardsOf(sorted: readonly Card[], split: number): { readonly low: readonly [Card, Card]; readonly high: readonly Card[] } {
+export function cardsOf(
+  sorted: readonly Card[],
+  split: number,
+): { readonly low: readonly [Card, Card]; readonly high: readonly Card[] } {
   const [i, j] = PAIRS[split]!
   return { low: [sorted[i]!, sorted[j]!], high: sorted.filter((_, at) => at !== i && at !== j) }
 }
@@ -97,7 +109,8 @@ export function splitOf(sorted: readonly Card[], low: readonly Card[]): number |
 export function valueOfFive(ranking: Ranking, cards: readonly Card[]): number {
   const sorted = sortHand(cards)
   const suit = flushSuit(sorted)
-  const mask = suit === undefined ? 0 : sorted.reduce((all, card) => (card === JOKER ? all : all | (1 << rankOf(card))), 0)
+  const mask =
+    suit === undefined ? 0 : sorted.reduce((all, card) => (card === JOKER ? all : all | (1 << rankOf(card))), 0)
   const [a, b, c, d, e] = sorted.map(symbolOf) as [number, number, number, number, number]
   return fiveCardValue(ranking, a, b, c, d, e, mask)
 }

@@ -90,7 +90,8 @@ const MOST_CLAUSES = 200
 const MOST_CONDITIONS = 20
 
 function fieldsOf(at: string, value: unknown, known: readonly string[]): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(at, `this must be a record of ${known.join(', ')}.`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    refuse(at, `this must be a record of ${known.join(', ')}.`)
   const stray = Object.keys(value).find((key) => !known.includes(key))
   if (stray !== undefined) refuse(at, `“${stray.slice(0, 40)}” is unknown here.${suggestion(stray, known)}`)
   return value as Fields
@@ -147,19 +148,20 @@ const wordsOf =
 
 const numberWord = (at: string, value: unknown) => oneOf(at, value, ['one', 'several'] as const)
 
-const CONDITION: { readonly [K in keyof Required<Condition>]: (at: string, value: unknown) => Required<Condition>[K] } = {
-  groups: wordsOf(GROUPS),
-  first: rangeOf,
-  second: rangeOf,
-  single: wordsOf(RANKS),
-  singles: wordsOf(RANKS),
-  complete: truthOf,
-  completeSplits: numberWord,
-  completeKinds: numberWord,
-  completeBehind: frontOf,
-  betterFront: frontOf,
-  aceAndJokerInStraight: truthOf,
-}
+const CONDITION: { readonly [K in keyof Required<Condition>]: (at: string, value: unknown) => Required<Condition>[K] } =
+  {
+    groups: wordsOf(GROUPS),
+    first: rangeOf,
+    second: rangeOf,
+    single: wordsOf(RANKS),
+    singles: wordsOf(RANKS),
+    complete: truthOf,
+    completeSplits: numberWord,
+    completeKinds: numberWord,
+    completeBehind: frontOf,
+    betterFront: frontOf,
+    aceAndJokerInStraight: truthOf,
+  }
 
 function conditionOf(at: string, value: unknown): Condition {
   const fields = fieldsOf(at, value, Object.keys(CONDITION))
@@ -193,7 +195,13 @@ function wayOf(value: unknown): HouseWay {
   const read = listOf('clauses', clauses, MOST_CLAUSES).map((one, i) => clauseOf(`clauses[${i}]`, one))
   const twice = read.find((clause, i) => read.findIndex((other) => other.id === clause.id) !== i)
   if (twice) refuse('clauses', `two clauses have the id “${twice.id}”.`)
-  return { id: idOf('id', id), name: textOf('name', name, 80), source: textOf('source', source), note: textOf('note', note, 4000), clauses: read }
+  return {
+    id: idOf('id', id),
+    name: textOf('name', name, 80),
+    source: textOf('source', source),
+    note: textOf('note', note, 4000),
+    clauses: read,
+  }
 }
 
 /** Reads a house way from data of any origin. Fails with `BadHouseWay` and where. That it sets every hand is proved by `proveHouseWay`. */

@@ -16,7 +16,8 @@ export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   name: 'Pai Gow Poker',
   unit: 'bet',
   pace: 30,
-  about: 'Seven cards set as two hands, two in front and five behind: win both against the dealer, who must set by the house way.',
+  about:
+    'Seven cards set as two hands, two in front and five behind: win both against the dealer, who must set by the house way.',
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   checkRules,

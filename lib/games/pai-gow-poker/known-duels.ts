@@ -13,7 +13,8 @@ type Table = Readonly<Record<string, Readonly<Record<string, readonly [wins: str
 
 const TABLES = made as unknown as { readonly command: string; readonly plain: Table; readonly banking: Table }
 
-const isUsual = ({ way, wheel, keepComplete }: Dealing): boolean => wheel === 'second-highest' && keepComplete && isWayId(way.id) && way === houseWay(way.id)
+const isUsual = ({ way, wheel, keepComplete }: Dealing): boolean =>
+  wheel === 'second-highest' && keepComplete && isWayId(way.id) && way === houseWay(way.id)
 
 /** How many of the 154,143,080 hands each clause sets, in the order of the clauses; undefined for other ways and rules. */
 export function knownClauseHands(dealing: Dealing): readonly number[] | undefined {

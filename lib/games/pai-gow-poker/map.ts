@@ -19,7 +19,9 @@ const FAMILIES = [
 ] as const
 
 /** The clauses of all house ways, each once. */
-const clauseIds = (): readonly string[] => [...new Set(WAY_IDS.flatMap((id) => houseWay(id).clauses.map((clause) => clause.id)))]
+const clauseIds = (): readonly string[] => [
+  ...new Set(WAY_IDS.flatMap((id) => houseWay(id).clauses.map((clause) => clause.id))),
+]
 
 function makeMap(): DecisionMap {
   const families = FAMILIES.map(({ name, start }) => ({ name, ids: clauseIds().filter((id) => id.startsWith(start)) }))

@@ -51,7 +51,8 @@ function simpleGain(rules: PaiGowRules, onProgress?: Progress): Simple {
   onProgress?.(0.2)
   const worth = worthAgainstBanker(rules, table)
   onProgress?.(0.4)
-  const gain = (hand: Seven, chosen: number): Gain => gainOver(ranking, hand, frontValue(hand, chosen), behindValue(ranking, hand, chosen), worth)
+  const gain = (hand: Seven, chosen: number): Gain =>
+    gainOver(ranking, hand, frontValue(hand, chosen), behindValue(ranking, hand, chosen), worth)
   const sums = new Float64Array(table.clauseHands.length)
   const byRank: number[] = []
   const add = (clause: number, some: number): unknown => (sums[clause]! += some)
@@ -65,7 +66,11 @@ function simpleGain(rules: PaiGowRules, onProgress?: Progress): Simple {
     add(table.plainClauses[flushClass]!, -ways * byRank[rankClass]!)
   })
   const hands = table.clauseHands.reduce((sum, n) => sum + n, 0)
-  return { gain, mean: sums.reduce((sum, n) => sum + n, 0) / hands, means: Array.from(sums, (sum, clause) => sum / Math.max(1, table.clauseHands[clause]!)) }
+  return {
+    gain,
+    mean: sums.reduce((sum, n) => sum + n, 0) / hands,
+    means: Array.from(sums, (sum, clause) => sum / Math.max(1, table.clauseHands[clause]!)),
+  }
 }
 
 /** The exact gain of one hand, in base wagers; 0 where the house way is best. */
@@ -99,7 +104,12 @@ function sampleGains(rules: PaiGowRules, simple: Simple, hands: number, onProgre
   const dealing = dealingOf(rules)
   const [setter, table] = [setterOf(dealing), tableOf(dealing)]
   const random = makeRandom(SEED)
-  const sampled: Sampled = { sum: 0, squares: 0, others: 0, clauses: Array.from(table.clauseHands, () => ({ hands: 0, sum: 0 })) }
+  const sampled: Sampled = {
+    sum: 0,
+    squares: 0,
+    others: 0,
+    clauses: Array.from(table.clauseHands, () => ({ hands: 0, sum: 0 })),
+  }
   for (let i = 0; i < hands; i++) {
     if (i % 50 === 0) onProgress?.(i / hands)
     const sorted = sortHand(draw(random, DECK_WITH_JOKER, 7))
@@ -124,16 +134,28 @@ function sampleGains(rules: PaiGowRules, simple: Simple, hands: number, onProgre
 const FEW = 30
 
 /** The cells of the house way with what the best setting is worth beside it. */
-function cellsOf(cells: readonly StartingClass[], clauseIds: readonly string[], { means }: Simple, { clauses }: Sampled): readonly StartingClass[] {
+function cellsOf(
+  cells: readonly StartingClass[],
+  clauseIds: readonly string[],
+  { means }: Simple,
+  { clauses }: Sampled,
+): readonly StartingClass[] {
   return cells.map((cell) => {
     const at = clauseIds.indexOf(cell.id)
     const { hands, sum } = clauses[at]!
     const gain = means[at]! + (hands < FEW ? 0 : sum / hands)
-    return { ...cell, options: [...cell.options, { action: BEST_SETTING, ev: { kind: 'real', value: evValue(cell.options[0]!.ev) + Math.max(0, gain) } }] }
+    return {
+      ...cell,
+      options: [
+        ...cell.options,
+        { action: BEST_SETTING, ev: { kind: 'real', value: evValue(cell.options[0]!.ev) + Math.max(0, gain) } },
+      ],
+    }
   })
 }
 
-const APPROXIMATION = 'What best play gains is estimated from the sample. Clause by clause it is a rougher estimate, and of rare clauses the gain against a dealer whose cards do not depend on yours.'
+const APPROXIMATION =
+  'What best play gains is estimated from the sample. Clause by clause it is a rougher estimate, and of rare clauses the gain against a dealer whose cards do not depend on yours.'
 
 /** What of the time goes by before the sample is begun. */
 const PREPARING = 0.03
@@ -142,7 +164,12 @@ const PREPARING = 0.03
  * The best setting of every hand: the exact EV of the house way (`house`) and the estimated gain over it, from a sample of hands that a
  * fixed seed deals. `standardError` is of the estimate, in base wagers.
  */
-export function wholeOptimal(rules: PaiGowRules, house: Pick<GameFigures, 'ev' | 'cells'>, onProgress?: Progress, hands = HANDS): GameFigures {
+export function wholeOptimal(
+  rules: PaiGowRules,
+  house: Pick<GameFigures, 'ev' | 'cells'>,
+  onProgress?: Progress,
+  hands = HANDS,
+): GameFigures {
   const simple = simpleGain(rules, (done) => onProgress?.(PREPARING * done))
   const sampled = sampleGains(rules, simple, hands, (done) => onProgress?.(PREPARING + (1 - PREPARING) * done))
   onProgress?.(1)
@@ -151,7 +178,16 @@ export function wholeOptimal(rules: PaiGowRules, house: Pick<GameFigures, 'ev' |
     ev: { kind: 'real', value: evValue(house.ev) + simple.mean + mean },
     averageBet: exact(1, 1),
     frequencies: { [FOLLOW]: 1 - sampled.others / hands, [OTHER_SETTING]: sampled.others / hands },
-    ...(house.cells ? { cells: cellsOf(house.cells, clausesIn(dealingOf(rules)).map(({ id }) => id), simple, sampled) } : {}),
+    ...(house.cells
+      ? {
+          cells: cellsOf(
+            house.cells,
+            clausesIn(dealingOf(rules)).map(({ id }) => id),
+            simple,
+            sampled,
+          ),
+        }
+      : {}),
     method: 'sampled',
     standardError: Math.sqrt((sampled.squares / hands - mean * mean) / (hands - 1)),
     sample: { hands, seed: SEED },

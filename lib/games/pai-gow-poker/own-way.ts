@@ -23,7 +23,8 @@ function clauseNamed(name: string): Clause | undefined {
 const sameText = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 function written(clause: Clause): unknown {
-  for (const way of WAY_IDS) if (houseWay(way).clauses.some((one) => sameText(one, clause))) return nameOf(way, clause.id)
+  for (const way of WAY_IDS)
+    if (houseWay(way).clauses.some((one) => sameText(one, clause))) return nameOf(way, clause.id)
   return clause
 }
 
@@ -43,12 +44,14 @@ function fromBase64(text: string): string | undefined {
 }
 
 /** `own.eyJpZCI…`: letters, digits, `-`, `_` and a dot only. */
-export const makeOwnWay = (way: HouseWay): string => OWN + toBase64(JSON.stringify({ ...way, clauses: way.clauses.map(written) }))
+export const makeOwnWay = (way: HouseWay): string =>
+  OWN + toBase64(JSON.stringify({ ...way, clauses: way.clauses.map(written) }))
 
 /** As long as the largest way that `parseHouseWay` might still read can hardly become. */
 const LONGEST = 60_000
 
-const bad = (message: string): { readonly ok: false; readonly problem: Problem } => fail('BadHouseWay', message, 'houseWay')
+const bad = (message: string): { readonly ok: false; readonly problem: Problem } =>
+  fail('BadHouseWay', message, 'houseWay')
 
 function unpack(value: unknown): Result<unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return ok(value)
@@ -56,15 +59,21 @@ function unpack(value: unknown): Result<unknown> {
   if (!Array.isArray(clauses)) return ok(value)
   const read = clauses.map((one: unknown) => (typeof one === 'string' ? (clauseNamed(one) ?? one) : one))
   const at = read.findIndex((one) => typeof one === 'string')
-  return at < 0 ? ok({ ...value, clauses: read }) : bad(`clauses[${at}]: there is no clause called “${String(read[at]).slice(0, 40)}”.`)
+  return at < 0
+    ? ok({ ...value, clauses: read })
+    : bad(`clauses[${at}]: there is no clause called “${String(read[at]).slice(0, 40)}”.`)
 }
 
 /** Reads what `makeOwnWay` wrote. Fails with `BadHouseWay` and where. That it sets every hand is not looked at here. */
 export function parseOwnWay(text: string): Result<HouseWay> {
   if (!text.startsWith(OWN)) return bad('This is not the text of a house way.')
-  if (text.length > LONGEST) return bad(`This house way is too long for an address: its text has ${text.length.toLocaleString('en-US')} characters, ${LONGEST.toLocaleString('en-US')} at most. Pass it on as a file.`)
+  if (text.length > LONGEST)
+    return bad(
+      `This house way is too long for an address: its text has ${text.length.toLocaleString('en-US')} characters, ${LONGEST.toLocaleString('en-US')} at most. Pass it on as a file.`,
+    )
   const json = fromBase64(text.slice(OWN.length))
-  if (json === undefined) return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
+  if (json === undefined)
+    return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
   let value: unknown
   try {
     value = JSON.parse(json)
@@ -73,7 +82,8 @@ export function parseOwnWay(text: string): Result<HouseWay> {
   }
   const unpacked = unpack(value)
   const way = unpacked.ok ? parseHouseWay(unpacked.value) : unpacked
-  if (way.ok && isWayId(way.value.id)) return bad(`A house way of one’s own cannot be called “${way.value.id}”: that is a way of this site.`)
+  if (way.ok && isWayId(way.value.id))
+    return bad(`A house way of one’s own cannot be called “${way.value.id}”: that is a way of this site.`)
   return way
 }
 

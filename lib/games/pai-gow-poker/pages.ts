@@ -17,16 +17,23 @@ const FAMILIES = [
 ] as const satisfies readonly (HandGroup & { readonly start: string })[]
 
 /** One pair and no pair stand by themselves. */
-const familyOf = (id: string): (typeof FAMILIES)[number] => (/^(P1|N1|K)/.test(id) ? FAMILIES.at(-1)! : FAMILIES.find(({ start }) => start.includes(id[0]!))!)
+const familyOf = (id: string): (typeof FAMILIES)[number] =>
+  /^(P1|N1|K)/.test(id) ? FAMILIES.at(-1)! : FAMILIES.find(({ start }) => start.includes(id[0]!))!
 
 /** One hand of each clause; the file has more about it. */
-const EXAMPLES = new Map((made.pages as readonly { readonly slug: string; readonly examples: readonly string[] }[]).map(({ slug, examples }) => [slug, examples[0]!]))
+const EXAMPLES = new Map(
+  (made.pages as readonly { readonly slug: string; readonly examples: readonly string[] }[]).map(
+    ({ slug, examples }) => [slug, examples[0]!],
+  ),
+)
 
 /** The longest title that a list of search results has room for. */
 const LONGEST = 65
 
 /** As people search for it, as whole as there is room. */
-const titleOf = (name: string): string => [`${name}: how to set it at Pai Gow Poker`, `${name} at Pai Gow Poker`].find(({ length }) => length <= LONGEST) ?? `${name} at Pai Gow`
+const titleOf = (name: string): string =>
+  [`${name}: how to set it at Pai Gow Poker`, `${name} at Pai Gow Poker`].find(({ length }) => length <= LONGEST) ??
+  `${name} at Pai Gow`
 
 function pageOf(page: ClausePage): HandPage {
   const hand = must(parseCards(EXAMPLES.get(page.slug)!))
@@ -36,7 +43,11 @@ function pageOf(page: ClausePage): HandPage {
     slug: page.slug,
     name,
     title: titleOf(name),
-    also: [page.clause.id, clauseAbout(page), ...(page.way === WAY_IDS[0] ? [] : [`${houseWay(page.way).name} ${page.clause.id}`])],
+    also: [
+      page.clause.id,
+      clauseAbout(page),
+      ...(page.way === WAY_IDS[0] ? [] : [`${houseWay(page.way).name} ${page.clause.id}`]),
+    ],
     group: familyOf(page.clause.id).id,
     cards: [{ cards: hand }],
     spot: { hand },
@@ -46,7 +57,8 @@ function pageOf(page: ClausePage): HandPage {
 
 export const PAGES: HandPages = {
   name: 'Every clause of four house ways',
-  about: 'What the clause says, how often it comes, what setting otherwise costs, when the clause itself is not the best, and what the other house ways do.',
+  about:
+    'What the clause says, how often it comes, what setting otherwise costs, when the clause itself is not the best, and what the other house ways do.',
   groups: FAMILIES.map(({ id, name }) => ({ id, name })),
   pages: FAMILIES.flatMap((family) => CLAUSE_PAGES.filter(({ clause }) => familyOf(clause.id) === family).map(pageOf)),
 }

@@ -8,7 +8,10 @@ import { type Dealing, setterOf } from './ways'
 
 /** `JkAK953` with `*` after each card of the suit that has five: a class of hands as a person can read it. */
 export const classInWords = ({ symbols, suited }: Seven): string =>
-  Array.from(symbols, (symbol, i) => `${symbol === JOKER_SYMBOL ? 'Jk' : RANKS[symbol]}${suited[i] === 0 ? '' : '*'}`).join('')
+  Array.from(
+    symbols,
+    (symbol, i) => `${symbol === JOKER_SYMBOL ? 'Jk' : RANKS[symbol]}${suited[i] === 0 ? '' : '*'}`,
+  ).join('')
 
 /**
  * Proves that a house way sets every one of the 154,143,080 hands, and none foul, by setting a hand of every class. Fails with
@@ -25,5 +28,9 @@ export function proveHouseWay(dealing: Dealing): Result<{ readonly classes: numb
   eachRankHand(check)
   eachFlushHand(check)
   if (left === undefined) return ok({ classes })
-  return fail('NotTotal', `The house way “${dealing.way.id}” has no legal setting for ${left} (* are of one suit).`, 'clauses')
+  return fail(
+    'NotTotal',
+    `The house way “${dealing.way.id}” has no legal setting for ${left} (* are of one suit).`,
+    'clauses',
+  )
 }

@@ -15,7 +15,11 @@ const SIZES: readonly Int32Array[] = (() => {
   const sizes = [Int32Array.from([1, 0, 0, 0, 0, 0, 0, 0])]
   for (let ranks = 1; ranks <= RANKS; ranks++) {
     const below = sizes[ranks - 1]!
-    sizes.push(Int32Array.from({ length: 8 }, (_, left) => below.reduce((sum, n, rest) => sum + (left - rest >= 0 && left - rest <= IN_DECK ? n : 0), 0)))
+    sizes.push(
+      Int32Array.from({ length: 8 }, (_, left) =>
+        below.reduce((sum, n, rest) => sum + (left - rest >= 0 && left - rest <= IN_DECK ? n : 0), 0),
+      ),
+    )
   }
   return sizes
 })()
@@ -95,7 +99,8 @@ function lowWays(stub: Uint8Array): readonly Float64Array[] {
     rows = below.map((_, left) => {
       const row = new Float64Array(SIZES[rank + 1]![left]!)
       let at = 0
-      for (let count = 0; count <= Math.min(IN_DECK, left); count++) for (const ways of below[left - count]!) row[at++] = ways * CHOOSE[stub[rank]! * 5 + count]!
+      for (let count = 0; count <= Math.min(IN_DECK, left); count++)
+        for (const ways of below[left - count]!) row[at++] = ways * CHOOSE[stub[rank]! * 5 + count]!
       return row
     })
   }
@@ -118,7 +123,8 @@ export function eachRankRun(stub: Uint8Array, joker: boolean, take: TakeRankRun)
     }
     const row = (rank * 8 + left) * 5
     const most = Math.min(stub[rank]!, left)
-    for (let count = 0; count <= most; count++) visit(rank - 1, left - count, at + AFTER[row + count]!, ways * CHOOSE[stub[rank]! * 5 + count]!)
+    for (let count = 0; count <= most; count++)
+      visit(rank - 1, left - count, at + AFTER[row + count]!, ways * CHOOSE[stub[rank]! * 5 + count]!)
   }
   visit(RANKS - 1, 7, 0, 1)
   if (joker) visit(RANKS - 1, 6, NATURAL_CLASSES, 1)

@@ -49,7 +49,8 @@ function inOrder(strength: number, wheel: Wheel): number {
 }
 
 /** An ace-high straight, or a royal flush: the highest of the straights, wherever the wheel stands. */
-export const isAceHighStraight = (value: number): boolean => value === LEAST_STRENGTH.straight + STRAIGHTS - 1 || value === FIVE_ACES - 1
+export const isAceHighStraight = (value: number): boolean =>
+  value === LEAST_STRENGTH.straight + STRAIGHTS - 1 || value === FIVE_ACES - 1
 
 // ——— Five cards ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -69,7 +70,9 @@ function jokerValue(ranks: readonly number[], wheel: Wheel): number {
   const asAce = plainStrength([...ranks, ACE])
   if (new Set(ranks).size < 4) return asAce
   const free = Array.from({ length: 13 }, (_, rank) => rank).filter((rank) => !ranks.includes(rank))
-  const straights = free.map((rank) => inOrder(plainStrength([...ranks, rank]), wheel)).filter((value) => completeKind(value) === 1)
+  const straights = free
+    .map((rank) => inOrder(plainStrength([...ranks, rank]), wheel))
+    .filter((value) => completeKind(value) === 1)
   return Math.max(inOrder(asAce, wheel), ...straights)
 }
 
@@ -90,7 +93,13 @@ const PLACES: readonly Int32Array[] = Array.from({ length: 5 }, (_, i) =>
     return ways
   }),
 )
-const [PLACE_0, PLACE_1, PLACE_2, PLACE_3, PLACE_4] = PLACES as [Int32Array, Int32Array, Int32Array, Int32Array, Int32Array]
+const [PLACE_0, PLACE_1, PLACE_2, PLACE_3, PLACE_4] = PLACES as [
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+  Int32Array,
+]
 const MULTISETS = 8568
 
 /** Where five symbols, highest first, stand in the table of values. */
@@ -120,7 +129,8 @@ function makeRanking(wheel: Wheel): Ranking {
     if (symbols.length === 5) {
       const naturals = symbols.filter((symbol) => symbol !== JOKER_SYMBOL)
       const [a, b, c, d, e] = symbols as [number, number, number, number, number]
-      mixed[placeOf(a, b, c, d, e)] = naturals.length === 5 ? inOrder(plainStrength(symbols), wheel) : jokerValue(naturals, wheel)
+      mixed[placeOf(a, b, c, d, e)] =
+        naturals.length === 5 ? inOrder(plainStrength(symbols), wheel) : jokerValue(naturals, wheel)
       return
     }
     for (let next = symbols.at(-1) ?? JOKER_SYMBOL; next >= 0; next--) {
@@ -143,7 +153,15 @@ const RANKINGS: Partial<Record<Wheel, Ranking>> = {}
 export const rankingOf = (wheel: Wheel): Ranking => (RANKINGS[wheel] ??= makeRanking(wheel))
 
 /** The value of five cards by their symbols, highest first; `suit` is the mask of their ranks if they are of one suit, else 0. */
-export function fiveCardValue({ mixed, suited }: Ranking, a: number, b: number, c: number, d: number, e: number, suit: number): number {
+export function fiveCardValue(
+  { mixed, suited }: Ranking,
+  a: number,
+  b: number,
+  c: number,
+  d: number,
+  e: number,
+  suit: number,
+): number {
   if (suit !== 0) return suited[a === JOKER_SYMBOL ? suit | MASKS : suit]!
   return mixed[placeOf(a, b, c, d, e)]!
 }

@@ -50,12 +50,22 @@ const OTHERS = [
 ]
 
 export const PRESETS: readonly PayPreset[] = [
-  { table: 'bonus', name: `Fortune ${FORTUNE.join('-')}, three pair pushes`, source: WIZARD, pays: fortune(FORTUNE, true) },
+  {
+    table: 'bonus',
+    name: `Fortune ${FORTUNE.join('-')}, three pair pushes`,
+    source: WIZARD,
+    pays: fortune(FORTUNE, true),
+  },
   ...OTHERS.map((pays) => ({ table: 'bonus', name: `Fortune ${pays.join('-')}`, source: WIZARD, pays: fortune(pays) })),
 ]
 
 export const SIDE_BETS: readonly SideBet[] = [
-  { id: 'bonus', name: 'Bonus', about: 'Wins when the best hand of your seven cards is a straight or better, however you set them. Three of a kind ranks above a straight here.' },
+  {
+    id: 'bonus',
+    name: 'Bonus',
+    about:
+      'Wins when the best hand of your seven cards is a straight or better, however you set them. Three of a kind ranks above a straight here.',
+  },
 ]
 
 // ——— Variants and fields —————————————————————————————————————————————————————————————————————————————————
@@ -64,12 +74,22 @@ const variant = (id: WayId): Variant<PaiGowRules> => ({
   id,
   name: `House way: ${houseWay(id).name}`,
   source: houseWay(id).source,
-  rules: { pays: { bonus: fortune(FORTUNE, true) }, houseWay: id, wheel: 'second-highest', commission: 0.05, banking: false, keepComplete: true },
+  rules: {
+    pays: { bonus: fortune(FORTUNE, true) },
+    houseWay: id,
+    wheel: 'second-highest',
+    commission: 0.05,
+    banking: false,
+    keepComplete: true,
+  },
 })
 
 const [FIRST, ...REST] = WAY_IDS
 
-export const VARIANTS: readonly [Variant<PaiGowRules>, ...Variant<PaiGowRules>[]] = [variant(FIRST), ...REST.map(variant)]
+export const VARIANTS: readonly [Variant<PaiGowRules>, ...Variant<PaiGowRules>[]] = [
+  variant(FIRST),
+  ...REST.map(variant),
+]
 
 const SHEET = 'Rule sheet of the Pai Gow game with the Jokolor side bet'
 const MOST_PAY = 100_000
@@ -110,21 +130,24 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['banking'],
     name: 'You bank',
-    meaning: 'You are the banker: equal hands, the copies, go to you instead of the dealer. A win still pays the commission.',
+    meaning:
+      'You are the banker: equal hands, the copies, go to you instead of the dealer. A win still pays the commission.',
     source: 'House rules where players may bank',
     kind: 'switch',
   },
   {
     path: ['keepComplete'],
     name: 'Dealer keeps straights and flushes',
-    meaning: 'A straight or flush stays whole even if the pair it needs cannot go in front. Off: the dealer plays such a hand as one pair.',
+    meaning:
+      'A straight or flush stays whole even if the pair it needs cannot go in front. Off: the dealer plays such a hand as one pair.',
     source: 'The rule sheet is silent; on is the usual reading',
     kind: 'switch',
   },
   {
     path: ['pays', 'bonus'],
     name: 'Bonus',
-    meaning: 'Paid to one on the best hand of your seven cards: the first row that it makes. A row at 0 is passed over for the next.',
+    meaning:
+      'Paid to one on the best hand of your seven cards: the first row that it makes. A row at 0 is passed over for the next.',
     source: WIZARD,
     bet: 'bonus',
     kind: 'pays',
@@ -134,7 +157,11 @@ export const RULE_FIELDS: readonly RuleField[] = [
 ]
 
 /** How the other side sets its hand under these rules. */
-export const dealingOf = ({ houseWay: name, wheel, keepComplete }: PaiGowRules): Dealing => ({ way: wayNamed(name), wheel, keepComplete })
+export const dealingOf = ({ houseWay: name, wheel, keepComplete }: PaiGowRules): Dealing => ({
+  way: wayNamed(name),
+  wheel,
+  keepComplete,
+})
 
 /** Fails where the house way is one of one's own that cannot be read or leaves hands unset. */
 export function checkRules(rules: PaiGowRules): Result<PaiGowRules> {

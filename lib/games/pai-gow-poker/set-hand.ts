@@ -1,6 +1,17 @@
 import { ACE, RANKS } from '@/lib/cards/card'
 import { behindValue, emptySeven, FRONT_1, FRONT_2, frontValue, type Seven, SPLITS } from './hand'
-import { type Clause, type Condition, type Front, FRONT_CARDS, type FrontCard, GROUPS, type Groups, type HouseWay, ranksOfRange, type SetAs } from './house-way'
+import {
+  type Clause,
+  type Condition,
+  type Front,
+  FRONT_CARDS,
+  type FrontCard,
+  GROUPS,
+  type Groups,
+  type HouseWay,
+  ranksOfRange,
+  type SetAs,
+} from './house-way'
 import { completeKind, isAceHighStraight, isFoul, JOKER_SYMBOL, type Ranking, twoCardValue } from './ranking'
 
 /*
@@ -58,7 +69,7 @@ function countRanks(facts: Facts): void {
   singles.fill(-1)
   let [first, second, third] = [0, 0, 0]
   let singleCount = 0
-  for (let i = 0; i < 7; ) {
+  for (let i = 0; i < 7;) {
     const rank = asRank(symbols[i]!)
     let count = 1
     while (i + count < 7 && asRank(symbols[i + count]!) === rank) count++
@@ -177,16 +188,31 @@ const isCount = (word: 'one' | 'several', count: number): boolean => (word === '
 
 /** What `groups` says is not among the tests: it chooses the list a clause is in. */
 function testsOf(condition: Condition): readonly Test[] {
-  const { first, second, single, singles, complete, completeSplits, completeKinds, completeBehind, betterFront: better, aceAndJokerInStraight: aces } = condition
-  const looked = (test: (facts: Facts) => boolean): Test => (facts, ranking) => (look(facts, ranking), test(facts))
-  const ranks = (letters: readonly string[]): number[] => letters.map((letter) => (RANKS as readonly string[]).indexOf(letter))
+  const {
+    first,
+    second,
+    single,
+    singles,
+    complete,
+    completeSplits,
+    completeKinds,
+    completeBehind,
+    betterFront: better,
+    aceAndJokerInStraight: aces,
+  } = condition
+  const looked =
+    (test: (facts: Facts) => boolean): Test =>
+    (facts, ranking) => (look(facts, ranking), test(facts))
+  const ranks = (letters: readonly string[]): number[] =>
+    letters.map((letter) => (RANKS as readonly string[]).indexOf(letter))
   const exactly = singles && ranks(singles).sort((a, b) => b - a)
   const oneOf = single && ranks(single)
   return [
     first !== undefined && inRange(first, 0),
     second !== undefined && inRange(second, 1),
     oneOf && ((facts: Facts) => oneOf.some((rank) => facts.singles.includes(rank))),
-    exactly && ((facts: Facts) => facts.singleCount === exactly.length && exactly.every((rank, i) => facts.singles[i] === rank)),
+    exactly &&
+      ((facts: Facts) => facts.singleCount === exactly.length && exactly.every((rank, i) => facts.singles[i] === rank)),
     aces !== undefined && ((facts: Facts, ranking: Ranking) => aceAndJokerInStraight(facts, ranking) === aces),
     complete !== undefined && looked((facts) => facts.completeSplits > 0 === complete),
     completeSplits && looked((facts) => isCount(completeSplits, facts.completeSplits)),
@@ -223,7 +249,11 @@ export const clausesOf = (way: HouseWay, keepComplete: boolean): readonly Clause
 /** The clauses of each pattern of groups, in order. */
 const linesOf = (clauses: readonly Clause[]): readonly (readonly Line[])[] =>
   GROUPS.map((name) =>
-    clauses.flatMap((clause, at) => clause.when.filter(({ groups }) => groups === undefined || groups.includes(name)).map((condition) => lineOf(clause, at, condition))),
+    clauses.flatMap((clause, at) =>
+      clause.when
+        .filter(({ groups }) => groups === undefined || groups.includes(name))
+        .map((condition) => lineOf(clause, at, condition)),
+    ),
   )
 
 /** Compiles clauses to a function that answers which of them covers a hand, −1 for none: what it then does with it may still be foul. */
@@ -277,12 +307,17 @@ export function handFacts(hand: Seven): HandFacts {
 export function partsMissing(condition: Condition, hand: Seven, ranking: Ranking): readonly (keyof Condition)[] {
   const facts = factsOf(hand)
   if (condition.groups && !condition.groups.includes(GROUPS[facts.groups]!)) return ['groups']
-  return (Object.keys(condition) as (keyof Condition)[]).filter((part) => !testsOf({ [part]: condition[part] }).every((test) => test(facts, ranking)))
+  return (Object.keys(condition) as (keyof Condition)[]).filter(
+    (part) => !testsOf({ [part]: condition[part] }).every((test) => test(facts, ranking)),
+  )
 }
 
 /** The split that a setting makes of a hand, whether or not its clause covers it; undefined where the hand has no such cards. */
 export function splitBy(set: SetAs, hand: Seven, ranking: Ranking): number | undefined {
   const facts = factsOf(hand)
-  const split = set.kind === 'front' ? splitWithFront(facts, ranking, set.cards) : splitWithComplete(facts, ranking, set.cards ?? ANY_FRONT)
+  const split =
+    set.kind === 'front'
+      ? splitWithFront(facts, ranking, set.cards)
+      : splitWithComplete(facts, ranking, set.cards ?? ANY_FRONT)
   return split === NONE ? undefined : split
 }

@@ -13,7 +13,11 @@ export type Ending = (typeof ENDINGS)[number]
 export const TALLY_NAMES: Readonly<Record<Ending, string>> = { win: 'wins', push: 'pushes', loss: 'loses' }
 
 /** What the bet comes to, in base wagers. */
-export const endingNets = ({ commission }: PaiGowRules): Readonly<Record<Ending, number>> => ({ win: tidyNet(1 - commission), push: 0, loss: -1 })
+export const endingNets = ({ commission }: PaiGowRules): Readonly<Record<Ending, number>> => ({
+  win: tidyNet(1 - commission),
+  push: 0,
+  loss: -1,
+})
 
 /** How one half of the hand stands against the same half of the other side: higher, lower, or a copy. */
 export type Half = 'higher' | 'copy' | 'lower'
@@ -27,7 +31,11 @@ export interface Showdown {
 }
 
 /** Both halves won is a win, none a loss; a copy is the banker's. */
-export function showdown({ banking }: PaiGowRules, ours: { readonly front: number; readonly behind: number }, theirs: typeof ours): Showdown {
+export function showdown(
+  { banking }: PaiGowRules,
+  ours: { readonly front: number; readonly behind: number },
+  theirs: typeof ours,
+): Showdown {
   const front = halfOf(ours.front, theirs.front)
   const behind = halfOf(ours.behind, theirs.behind)
   const won = [front, behind].filter((half) => half === 'higher' || (half === 'copy' && banking)).length
@@ -44,7 +52,10 @@ const percent = (share: number): string => `${tidyNet(100 * share)}%`
 
 function becauseOf({ commission, banking }: PaiGowRules, { front, behind, ending }: Showdown): string {
   const copies = (front === 'copy' ? 1 : 0) + (behind === 'copy' ? 1 : 0)
-  const copied = copies > 0 ? `, ${copies === 2 ? 'both copies' : `the copy ${front === 'copy' ? 'in front' : 'behind'}`} ${banking ? 'yours as the banker' : 'the banker’s'}` : ''
+  const copied =
+    copies > 0
+      ? `, ${copies === 2 ? 'both copies' : `the copy ${front === 'copy' ? 'in front' : 'behind'}`} ${banking ? 'yours as the banker' : 'the banker’s'}`
+      : ''
   switch (ending) {
     case 'win':
       return `both hands win${copied}: 1 to 1${commission > 0 ? ` less ${percent(commission)}` : ''}`
@@ -68,7 +79,10 @@ function settleBonus(rules: PaiGowRules, { hand, sides }: PaiGowState): readonly
 }
 
 /** Every bet of a finished round. The net is the main game’s, in base wagers. */
-export function settle(rules: PaiGowRules, state: PaiGowState): { readonly bets: readonly SettledBet[]; readonly net: number } {
+export function settle(
+  rules: PaiGowRules,
+  state: PaiGowState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const end = showdownOf(rules, state)
   const net = endingNets(rules)[end.ending]
   const main = { bet: 'main', name: 'Bet', stake: 1, net, because: becauseOf(rules, end) }

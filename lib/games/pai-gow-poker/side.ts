@@ -41,7 +41,9 @@ const ROYAL_RANKS = [8, 9, 10, 11, 12]
 
 /** The twelve hands of a royal flush with king and queen of another suit: the classes do not know whether the two are of one suit. */
 const ROYAL_MATCHES: readonly (readonly Card[])[] = [0, 1, 2, 3].flatMap((suit) =>
-  [0, 1, 2, 3].filter((other) => other !== suit).map((other) => [...ROYAL_RANKS.map((rank) => cardOf(rank, suit)), cardOf(11, other), cardOf(10, other)]),
+  [0, 1, 2, 3]
+    .filter((other) => other !== suit)
+    .map((other) => [...ROYAL_RANKS.map((rank) => cardOf(rank, suit)), cardOf(11, other), cardOf(10, other)]),
 )
 
 /** How many hands of the stub make which rows. */
@@ -78,7 +80,12 @@ export function side(rules: PaiGowRules, bet: string, options: SideOptions = {})
     const row = paidRow(rules, rows)
     if (row !== undefined) ways.set(row, (ways.get(row) ?? 0) + n)
   }
-  const hits = BONUS_ROWS.map(({ id, name }) => ({ id, name, pay: id === 'three-pair-push' ? 0 : rules.pays.bonus[id]!, ways: ways.get(id) ?? 0 }))
+  const hits = BONUS_ROWS.map(({ id, name }) => ({
+    id,
+    name,
+    pay: id === 'three-pair-push' ? 0 : rules.pays.bonus[id]!,
+    ways: ways.get(id) ?? 0,
+  }))
     .filter(({ ways: n }) => n > 0)
     .reverse()
   const { unit, integers } = scaleToIntegers(hits.map(({ pay }) => pay))

@@ -45,13 +45,15 @@ export function skillName(rules: PaiGowRules, text: string): string {
   return `${capital(about(clause))}${isAlone ? '' : ` (${clause.id})`}${way.id === WAY_IDS[0] ? '' : `, ${way.name}`}`
 }
 
-export const skillStage = (rules: PaiGowRules, text: string): string | undefined => (read(rules, text) === undefined ? undefined : 'set')
+export const skillStage = (rules: PaiGowRules, text: string): string | undefined =>
+  read(rules, text) === undefined ? undefined : 'set'
 
 /** A hand that the clause sets; undefined where it is none of the way in force. */
 export function spotOf(rules: PaiGowRules, text: string, random: Random): PaiGowState | undefined {
   const dealing = dealingOf(rules)
   const named = read(rules, text)
-  const clause = named?.way.id === dealing.way.id ? clausesIn(dealing).find(({ id }) => id === named.clause.id) : undefined
+  const clause =
+    named?.way.id === dealing.way.id ? clausesIn(dealing).find(({ id }) => id === named.clause.id) : undefined
   const hand = clause && handOfClause(dealing, random, clause)
   return hand && { ...start(rules), hand: draw(random, hand, hand.length) }
 }

@@ -12,13 +12,22 @@ import { tableOf } from './way-table'
 import { whole } from './whole'
 
 /** Net results with their ways, equal nets as one: with a commission of one a win is a push. */
-function outcomesOf(nets: Readonly<Record<Ending, number>>, ways: Readonly<Record<Ending, number>>): readonly Outcome[] {
+function outcomesOf(
+  nets: Readonly<Record<Ending, number>>,
+  ways: Readonly<Record<Ending, number>>,
+): readonly Outcome[] {
   const sums = new Map<number, number>()
-  for (const ending of ENDINGS) if (ways[ending] > 0) sums.set(nets[ending], (sums.get(nets[ending]) ?? 0) + ways[ending])
+  for (const ending of ENDINGS)
+    if (ways[ending] > 0) sums.set(nets[ending], (sums.get(nets[ending]) ?? 0) + ways[ending])
   return [...sums].sort((a, b) => a[0] - b[0])
 }
 
-function optionOf(rules: PaiGowRules, action: PaiGowAction, { wins, pushes, losses }: Showdowns, deals: number): Option<PaiGowAction> {
+function optionOf(
+  rules: PaiGowRules,
+  action: PaiGowAction,
+  { wins, pushes, losses }: Showdowns,
+  deals: number,
+): Option<PaiGowAction> {
   const nets = endingNets(rules)
   const ways = { win: wins, push: pushes, loss: losses }
   const { unit, integers } = scaleToIntegers(ENDINGS.map((ending) => nets[ending]))

@@ -11,26 +11,47 @@ import { type PaiGowState, start } from './state'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck, played to the showdown.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Hands that the house way does not set in the best way, or in which another idea comes near it.', stage: 'set' },
-  { id: 'house-way', name: 'Every clause', about: 'Each clause of the house way as often as any other, so that the rare ones are learned too.', stage: 'set' },
+  {
+    id: 'close-calls',
+    name: 'Close calls',
+    about: 'Hands that the house way does not set in the best way, or in which another idea comes near it.',
+    stage: 'set',
+  },
+  {
+    id: 'house-way',
+    name: 'Every clause',
+    about: 'Each clause of the house way as often as any other, so that the rare ones are learned too.',
+    stage: 'set',
+  },
   { id: 'two-pairs', name: 'Two pairs', about: 'Split them or keep them behind?', stage: 'set' },
-  { id: 'complete', name: 'Straights and flushes', about: 'Keep the straight or flush, and what goes in front of it?', stage: 'set' },
+  {
+    id: 'complete',
+    name: 'Straights and flushes',
+    about: 'Keep the straight or flush, and what goes in front of it?',
+    stage: 'set',
+  },
   { id: 'joker', name: 'With the joker', about: 'Hands that hold the joker.', stage: 'set' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type PaiGowDrill = (typeof DRILLS)[number]['id']
 
-const has = (clause: Clause, ...groups: readonly Groups[]): boolean => clause.when.some((condition) => condition.groups?.some((name) => groups.includes(name)))
+const has = (clause: Clause, ...groups: readonly Groups[]): boolean =>
+  clause.when.some((condition) => condition.groups?.some((name) => groups.includes(name)))
 
 /** A clause about complete hands. */
 const isComplete = (clause: Clause): boolean =>
-  clause.set.kind === 'complete' || clause.when.some(({ complete, aceAndJokerInStraight }) => complete === true || aceAndJokerInStraight === true)
+  clause.set.kind === 'complete' ||
+  clause.when.some(({ complete, aceAndJokerInStraight }) => complete === true || aceAndJokerInStraight === true)
 
 /** One of the hands found by `npm run make:close-settings`, with its suits renamed. */
 function closeHand(random: Random): readonly Card[] {
   const { hands } = closeSettings
   const hand = must(parseCards(hands[below(random, hands.length)]!))
   const suits = draw(random, [0, 1, 2, 3], 4)
-  return draw(random, hand.map((card) => (card === JOKER ? card : cardOf(rankOf(card), suits[suitOf(card)]!))), hand.length)
+  return draw(
+    random,
+    hand.map((card) => (card === JOKER ? card : cardOf(rankOf(card), suits[suitOf(card)]!))),
+    hand.length,
+  )
 }
 
 const HANDS: Readonly<Record<PaiGowDrill, (rules: PaiGowRules, random: Random) => readonly Card[]>> = {

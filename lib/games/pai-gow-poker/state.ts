@@ -39,7 +39,10 @@ export const isOver = (state: PaiGowState): boolean => state.dealer.length > 0
 export const actionOf = (low: readonly Card[]): PaiGowAction => `low:${makeCards(low)}`
 
 /** The legal settings of a hand with their actions, in order. */
-export function settingsOf(rules: PaiGowRules, hand: readonly Card[]): readonly (Setting & { readonly action: PaiGowAction; readonly low: readonly Card[] })[] {
+export function settingsOf(
+  rules: PaiGowRules,
+  hand: readonly Card[],
+): readonly (Setting & { readonly action: PaiGowAction; readonly low: readonly Card[] })[] {
   const sorted = sortHand(hand)
   return legalSettings(rankingOf(rules.wheel), readSeven(sorted)).map((setting) => {
     const { low } = cardsOf(sorted, setting.split)
@@ -48,12 +51,21 @@ export function settingsOf(rules: PaiGowRules, hand: readonly Card[]): readonly 
 }
 
 /** Seven cards with these two in front, foul or not. Throws if they are not two of them. */
-export function settingWith(rules: PaiGowRules, hand: readonly Card[], low: readonly Card[]): Setting & { readonly low: readonly Card[]; readonly high: readonly Card[] } {
+export function settingWith(
+  rules: PaiGowRules,
+  hand: readonly Card[],
+  low: readonly Card[],
+): Setting & { readonly low: readonly Card[]; readonly high: readonly Card[] } {
   const sorted = sortHand(hand)
   const split = splitOf(sorted, low)
   if (split === undefined) throw new RangeError('two cards of the hand go in front')
   const seven = readSeven(sorted)
-  return { split, front: frontValue(seven, split), behind: behindValue(rankingOf(rules.wheel), seven, split), ...cardsOf(sorted, split) }
+  return {
+    split,
+    front: frontValue(seven, split),
+    behind: behindValue(rankingOf(rules.wheel), seven, split),
+    ...cardsOf(sorted, split),
+  }
 }
 
 /** A hand as the house way of the rules sets it. */

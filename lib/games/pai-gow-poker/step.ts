@@ -6,8 +6,10 @@ import { HAND, isOver, type PaiGowAction, type PaiGowState, settingsOf, stubOf }
 /** What comes next: seven cards, how to set them, the dealer's seven, the end. */
 export function step(rules: PaiGowRules, state: PaiGowState): Step<PaiGowState, PaiGowAction> {
   if (isOver(state)) return { kind: 'end', ...settle(rules, state) }
-  if (state.hand.length === 0) return { kind: 'deal', stage: 'hand', stub: stubOf(state), count: HAND, next: (hand) => ({ ...state, hand }) }
-  if (state.low.length > 0) return { kind: 'deal', stage: 'dealer', stub: stubOf(state), count: HAND, next: (dealer) => ({ ...state, dealer }) }
+  if (state.hand.length === 0)
+    return { kind: 'deal', stage: 'hand', stub: stubOf(state), count: HAND, next: (hand) => ({ ...state, hand }) }
+  if (state.low.length > 0)
+    return { kind: 'deal', stage: 'dealer', stub: stubOf(state), count: HAND, next: (dealer) => ({ ...state, dealer }) }
   const settings = settingsOf(rules, state.hand)
   const next = (action: PaiGowAction): PaiGowState => {
     const chosen = settings.find((setting) => setting.action === action)

@@ -15,9 +15,10 @@ import { houseWay, isWayId, setByWay, WAY_IDS } from './ways'
 /** How an explanation cites a clause. */
 export const ruleIdOf = (way: string, clause: string): string => (way === WAY_IDS[0] ? clause : `${way}-${clause}`)
 
-export const STRATEGY: readonly { readonly id: string; readonly stage: 'set'; readonly text: string }[] = WAY_IDS.flatMap((way) =>
-  houseWay(way).clauses.map(({ id, sentence }) => ({ id: ruleIdOf(way, id), stage: 'set' as const, text: sentence })),
-)
+export const STRATEGY: readonly { readonly id: string; readonly stage: 'set'; readonly text: string }[] =
+  WAY_IDS.flatMap((way) =>
+    houseWay(way).clauses.map(({ id, sentence }) => ({ id: ruleIdOf(way, id), stage: 'set' as const, text: sentence })),
+  )
 
 /** The best of all settings, found for each hand. */
 export const OPTIMAL = 'optimal'
@@ -32,12 +33,18 @@ const sentencesOf = ({ clauses }: HouseWay): readonly string[] => clauses.map(({
 
 /** Each is slow: it sets every hand there is against every hand of the dealer's, and the best play searches a sample of them. */
 const WAYS: readonly NamedStrategy[] = [
-  ...WAY_IDS.map((id) => ({ id, name: `House way: ${houseWay(id).name}`, about: `Set every hand as this house way says. ${houseWay(id).note}`, rules: sentencesOf(houseWay(id)) })),
+  ...WAY_IDS.map((id) => ({
+    id,
+    name: `House way: ${houseWay(id).name}`,
+    about: `Set every hand as this house way says. ${houseWay(id).note}`,
+    rules: sentencesOf(houseWay(id)),
+  })),
   ...SHORT_WAYS.map((way) => ({ id: way.id, name: way.name, about: way.note, rules: sentencesOf(way) })),
   {
     id: OPTIMAL,
     name: 'Best play',
-    about: 'Set each hand in the way that is worth most against the dealer’s house way. Estimated from a sample of hands, each solved exactly.',
+    about:
+      'Set each hand in the way that is worth most against the dealer’s house way. Estimated from a sample of hands, each solved exactly.',
     rules: [],
     leaves: 'every hand',
   },

@@ -59,7 +59,8 @@ function* rankCounts(size: number, rank = RANKS - 1, counts = new Uint8Array(RAN
   counts[rank] = 0
 }
 
-const product = (counts: Uint8Array, ways: readonly number[]): number => counts.reduce((all, count) => all * ways[count]!, 1)
+const product = (counts: Uint8Array, ways: readonly number[]): number =>
+  counts.reduce((all, count) => all * ways[count]!, 1)
 
 /** The types of sets of five or six cards: at most one suit has all but two of them. */
 function typesOfMany(size: number): readonly SubsetType[] {
@@ -75,7 +76,11 @@ function typesOfMany(size: number): readonly SubsetType[] {
         suited.push({ counts, suits: [mask], sets })
         taken.set(counts.join(), (taken.get(counts.join()) ?? 0) + sets)
       }
-  const plain = [...rankCounts(size)].map((counts) => ({ counts, suits: [], sets: product(counts, WAYS_OF_FOUR) - (taken.get(counts.join()) ?? 0) }))
+  const plain = [...rankCounts(size)].map((counts) => ({
+    counts,
+    suits: [],
+    sets: product(counts, WAYS_OF_FOUR) - (taken.get(counts.join()) ?? 0),
+  }))
   return [...plain.filter(({ sets }) => sets > 0), ...suited]
 }
 

@@ -24,7 +24,14 @@ const seven = (spot: 'back' | 'empty'): readonly Spot[] => Array.from({ length: 
 const ROWS: Readonly<Record<Owner, { readonly row?: string }>> = { dealer: { row: 'dealer' }, player: {} }
 
 /** A hand set: two cards in front, five behind. */
-function setZones(rules: PaiGowRules, owner: Owner, name: string, low: readonly Card[], high: readonly Card[], halves: readonly [string, string]): readonly Zone[] {
+function setZones(
+  rules: PaiGowRules,
+  owner: Owner,
+  name: string,
+  low: readonly Card[],
+  high: readonly Card[],
+  halves: readonly [string, string],
+): readonly Zone[] {
   const behind = behindInWords(rankingOf(rules.wheel), high)
   return [
     { ...cardZone(`${owner}-low`, `${name}, in front`, owner, low, frontInWords(low) + halves[0]), ...ROWS[owner] },
@@ -61,6 +68,9 @@ function playerZones(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
 
 /** What lies on the felt: the dealer's hand, set at the showdown, yours, whole until you set it, and the bets. */
 export function table(rules: PaiGowRules, state: PaiGowState): readonly Zone[] {
-  const bets = [{ id: 'main', name: 'Bet', stake: 1 }, ...SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null }))]
+  const bets = [
+    { id: 'main', name: 'Bet', stake: 1 },
+    ...SIDE_BETS.map(({ id, name }) => ({ id, name, stake: state.sides[id] ?? null })),
+  ]
   return [...dealerZones(rules, state), ...playerZones(rules, state), { kind: 'bets', id: 'bets', bets }]
 }

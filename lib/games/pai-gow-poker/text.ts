@@ -8,7 +8,9 @@ import { fail, ok, type Result } from '@/lib/result'
 import { type PaiGowRules, SIDE_BETS } from './rules'
 import { HAND, type PaiGowState, settingsOf, stubOf } from './state'
 
-export const FIELDS: readonly SpotField[] = [{ kind: 'cards', id: 'hand', name: 'Your hand', counts: [HAND], needed: true }]
+export const FIELDS: readonly SpotField[] = [
+  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [HAND], needed: true },
+]
 
 const listOf = (values: SpotValues, id: string): readonly Card[] => values[id] as readonly Card[]
 
@@ -55,12 +57,17 @@ function readState(text: string): Result<PaiGowState> {
 function checkState(rules: PaiGowRules, state: PaiGowState): Result<PaiGowState> {
   const { hand, low, dealer, dead } = state
   const all = [...hand, ...dealer, ...dead]
-  if (!all.every((card) => DECK_WITH_JOKER.includes(card))) return fail('UnknownCard', 'There is a card that is not in the deck.')
+  if (!all.every((card) => DECK_WITH_JOKER.includes(card)))
+    return fail('UnknownCard', 'There is a card that is not in the deck.')
   if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
-  if (![0, HAND].includes(hand.length)) return fail('WrongCount', `A hand is seven cards; there are ${hand.length}.`, 'hand')
-  if (![0, HAND].includes(dealer.length)) return fail('WrongCount', `The dealer has seven cards; there are ${dealer.length}.`, 'dealer')
-  if (low.length > 0 && !isLegal(rules, hand, low)) return fail('BadText', 'These two cards cannot be set in front of this hand.', 'low')
-  if (dealer.length > 0 && low.length === 0) return fail('BadText', 'The dealer’s cards are not shown before the hand is set.', 'dealer')
+  if (![0, HAND].includes(hand.length))
+    return fail('WrongCount', `A hand is seven cards; there are ${hand.length}.`, 'hand')
+  if (![0, HAND].includes(dealer.length))
+    return fail('WrongCount', `The dealer has seven cards; there are ${dealer.length}.`, 'dealer')
+  if (low.length > 0 && !isLegal(rules, hand, low))
+    return fail('BadText', 'These two cards cannot be set in front of this hand.', 'low')
+  if (dealer.length > 0 && low.length === 0)
+    return fail('BadText', 'The dealer’s cards are not shown before the hand is set.', 'dealer')
   return checkStub(state)
 }
 
@@ -71,6 +78,7 @@ const isLegal = (rules: PaiGowRules, hand: readonly Card[], low: readonly Card[]
 export function parse(rules: PaiGowRules, text: string): Result<PaiGowState> {
   const read = readState(text)
   const state = read.ok ? checkState(rules, read.value) : read
-  if (state.ok && make(state.value) !== text) return fail('BadText', 'This address does not spell a hand the way this site does.')
+  if (state.ok && make(state.value) !== text)
+    return fail('BadText', 'This address does not spell a hand the way this site does.')
   return state
 }

@@ -64,7 +64,9 @@ const tables: { readonly dealing: Dealing; readonly table: WayTable }[] = []
 /** The table of a dealing: a third of a second the first time, then kept (the last few, two megabytes each). */
 export function tableOf(dealing: Dealing): WayTable {
   const { way, wheel, keepComplete } = dealing
-  const at = tables.findIndex(({ dealing: one }) => one.way === way && one.wheel === wheel && one.keepComplete === keepComplete)
+  const at = tables.findIndex(
+    ({ dealing: one }) => one.way === way && one.wheel === wheel && one.keepComplete === keepComplete,
+  )
   if (at >= 0) return tables[at]!.table
   const table = makeTable(dealing)
   tables.push({ dealing, table })

@@ -42,7 +42,9 @@ const ready: Ready[] = []
 
 /** The setter of a dealing, compiled once; the last few are kept. */
 function readyFor({ way, wheel, keepComplete }: Dealing): Ready {
-  const known = ready.find(({ dealing }) => dealing.way === way && dealing.wheel === wheel && dealing.keepComplete === keepComplete)
+  const known = ready.find(
+    ({ dealing }) => dealing.way === way && dealing.wheel === wheel && dealing.keepComplete === keepComplete,
+  )
   if (known) return known
   const clauses = clausesOf(way, keepComplete)
   const made = { dealing: { way, wheel, keepComplete }, clauses, setter: makeSetter(clauses, rankingOf(wheel)) }

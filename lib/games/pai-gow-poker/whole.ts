@@ -25,9 +25,15 @@ interface Endings {
 // ——— Duels ———————————————————————————————————————————————————————————————————————————————————————————————
 
 const MOST_KEPT = 8
-const kept: { readonly player: Dealing; readonly other: Dealing; readonly banking: boolean; readonly counts: DuelCounts }[] = []
+const kept: {
+  readonly player: Dealing
+  readonly other: Dealing
+  readonly banking: boolean
+  readonly counts: DuelCounts
+}[] = []
 
-const areSame = (a: Dealing, b: Dealing): boolean => a.way === b.way && a.wheel === b.wheel && a.keepComplete === b.keepComplete
+const areSame = (a: Dealing, b: Dealing): boolean =>
+  a.way === b.way && a.wheel === b.wheel && a.keepComplete === b.keepComplete
 
 /** The player's way against the other side's, every deal counted: some seconds the first time, then kept (the last few). */
 export function playDuel(player: Dealing, other: Dealing, banking: boolean, onProgress?: Progress): DuelCounts {
@@ -53,7 +59,8 @@ export const endingsOfDuel = (player: Dealing, other: Dealing, banking: boolean,
 // ——— Figures —————————————————————————————————————————————————————————————————————————————————————————————
 
 /** How many hands each clause of a way sets. */
-const clauseHandsOf = (dealing: Dealing): readonly number[] => knownClauseHands(dealing) ?? Array.from(tableOf(dealing).clauseHands)
+const clauseHandsOf = (dealing: Dealing): readonly number[] =>
+  knownClauseHands(dealing) ?? Array.from(tableOf(dealing).clauseHands)
 
 /** How often each clause of a way sets a hand. */
 function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
@@ -66,7 +73,11 @@ function clauseShares(dealing: Dealing): Readonly<Record<string, number>> {
 const OTHER_HANDS = BigInt(choose(46, 7))
 
 /** Each clause with what the hands that it sets are worth; those that set no hand are left out. */
-function clauseCells({ commission }: PaiGowRules, player: Dealing, { wins, losses }: DuelCounts): readonly StartingClass[] {
+function clauseCells(
+  { commission }: PaiGowRules,
+  player: Dealing,
+  { wins, losses }: DuelCounts,
+): readonly StartingClass[] {
   const clauseHands = clauseHandsOf(player)
   const { num, den } = exactDecimal(commission)
   return clausesIn(player).flatMap(({ id, sentence }, i) => {
@@ -109,7 +120,9 @@ export function whole(rules: PaiGowRules, { strategy }: WholeOptions = {}, onPro
   const other = dealingOf(rules)
   const player = strategy === undefined || strategy === OPTIMAL ? other : { ...other, way: wayOf(strategy) }
   const share = strategy === OPTIMAL ? DUEL_SHARE : 1
-  const counts = knownDuel(player, other, rules.banking) ?? playDuel(player, other, rules.banking, (done) => onProgress?.(share * done))
+  const counts =
+    knownDuel(player, other, rules.banking) ??
+    playDuel(player, other, rules.banking, (done) => onProgress?.(share * done))
   const figures = figuresOf(rules, player, counts)
   if (strategy === OPTIMAL) return wholeOptimal(rules, figures, (done) => onProgress?.(share + (1 - share) * done))
   onProgress?.(1)

@@ -29,7 +29,11 @@ export function label(_rules: PaiGowRules, action: PaiGowAction): ActionLabel {
   const low = lowOf(action)
   const cards = low.map(short).join(' ')
   const [first] = low
-  return { name: `${cards} in front`, doing: `Setting ${cards} in front`, key: KEYS[first === JOKER ? 13 : rankOf(first!)]! }
+  return {
+    name: `${cards} in front`,
+    doing: `Setting ${cards} in front`,
+    key: KEYS[first === JOKER ? 13 : rankOf(first!)]!,
+  }
 }
 
 // ——— Setting by hand —————————————————————————————————————————————————————————————————————————————————————
@@ -42,7 +46,10 @@ export function actionOf(rules: PaiGowRules, state: PaiGowState, cards: readonly
   const legal = settingsOf(rules, state.hand).find(({ split }) => split === setting.split)
   if (legal) return ok(legal.action)
   const behind = behindInWords(rankingOf(rules.wheel), setting.high)
-  return fail('Foul', `Foul: ${frontInWords(setting.low)} in front outranks ${behind} behind. The five cards must be the higher hand.`)
+  return fail(
+    'Foul',
+    `Foul: ${frontInWords(setting.low)} in front outranks ${behind} behind. The five cards must be the higher hand.`,
+  )
 }
 
 /** The setting of the house way of the rules. */
@@ -56,9 +63,11 @@ type SetOption = Option<PaiGowAction>
 const units = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(4)}`
 const counted = (n: number): string => n.toLocaleString('en-US')
 
-const optionOf = (solution: Solved, action: PaiGowAction): SetOption => solution.options.find((option) => option.action === action)!
+const optionOf = (solution: Solved, action: PaiGowAction): SetOption =>
+  solution.options.find((option) => option.action === action)!
 
-const waysOf = (option: SetOption, ending: Ending): number => option.tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
+const waysOf = (option: SetOption, ending: Ending): number =>
+  option.tally?.find(({ name }) => name === TALLY_NAMES[ending])?.ways ?? 0
 
 /** “ace-king in front of a pair of nines”. */
 function settingInWords(rules: PaiGowRules, state: PaiGowState, action: PaiGowAction): string {
@@ -87,14 +96,18 @@ function runnerUp(rules: PaiGowRules, state: PaiGowState, solution: Solved): rea
   const others = solution.options.filter(({ ev }) => compareEv(ev, best.ev) < 0)
   if (others.length === 0) return ['However you set this hand, it is worth the same.']
   const next = others.reduce((top, option) => (compareEv(option.ev, top.ev) > 0 ? option : top))
-  return [`Next best is ${settingInWords(rules, state, next.action)}, ${(evValue(best.ev) - evValue(next.ev)).toFixed(4)} less.`]
+  return [
+    `Next best is ${settingInWords(rules, state, next.action)}, ${(evValue(best.ev) - evValue(next.ev)).toFixed(4)} less.`,
+  ]
 }
 
 /** The clause of the house way that covers the hand, and what the counts say. */
 export function explain(rules: PaiGowRules, state: PaiGowState, solution: Solved): Explanation {
   const { clause, action } = setByHouse(rules, state.hand)
   const differs = exception(rules, state, solution, action)
-  const joker = state.hand.includes(JOKER) ? [`The ${cardInWords(JOKER)} completes a straight or flush behind; otherwise it is an ace.`] : []
+  const joker = state.hand.includes(JOKER)
+    ? [`The ${cardInWords(JOKER)} completes a straight or flush behind; otherwise it is an ace.`]
+    : []
   const rare = rarity(rules, clause.id)
   return {
     rule: clause.sentence,

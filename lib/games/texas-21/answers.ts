@@ -10,11 +10,16 @@ import { label } from './words'
 
 /* What each page of Texas 21 says: the best play of a first hand from a fresh shoe, the flop not looked at, the dealer having no blackjack. */
 
-const SPLIT_APPROXIMATION = 'The EV of a split is exact for hands that each play one strategy by their own cards; the true best play, which would look at the other hands too, is better by a few millionths of a bet.'
+const SPLIT_APPROXIMATION =
+  'The EV of a split is exact for hands that each play one strategy by their own cards; the true best play, which would look at the other hands too, is better by a few millionths of a bet.'
 
 function solutionOf({ options, best }: HandFacts): Solution<string> {
   const solved = options.map(({ action, ev, outcomes }): Option<string> => ({ action, ev: real(ev), outcomes }))
-  return { options: solved, best: [best], ...(options.some(({ action }) => action === 'split') ? { approximation: SPLIT_APPROXIMATION } : {}) }
+  return {
+    options: solved,
+    best: [best],
+    ...(options.some(({ action }) => action === 'split') ? { approximation: SPLIT_APPROXIMATION } : {}),
+  }
 }
 
 /** The play, its price, and the cards with which it is another. */
@@ -36,21 +41,28 @@ function description(facts: HandFacts): string {
 /** The page’s own name stands before it. */
 const because = (here: HandFacts, slug: string, where?: string): RelatedHand => {
   const other = handFacts(slug)
-  const what = other.best === here.best ? `${verb(other.best)} too, ${other.lead < here.lead ? 'closer' : 'clearer'} by ${saidGap(other.lead - here.lead)}` : `${verb(other.best)}, by ${saidGap(other.lead)}`
+  const what =
+    other.best === here.best
+      ? `${verb(other.best)} too, ${other.lead < here.lead ? 'closer' : 'clearer'} by ${saidGap(other.lead - here.lead)}`
+      : `${verb(other.best)}, by ${saidGap(other.lead)}`
   return { slug, because: where === undefined ? what : `${where}: ${what}` }
 }
 
 /** The nearest up card against which the play is another, or the next card there is. */
 function otherUpcard({ hand, best }: HandFacts): FirstHand {
   const at = UPCARDS.indexOf(hand.upcard as (typeof UPCARDS)[number])
-  const byDistance = UPCARDS.map((upcard, i) => ({ upcard, far: Math.abs(i - at) })).filter(({ far }) => far > 0).sort((a, b) => a.far - b.far)
+  const byDistance = UPCARDS.map((upcard, i) => ({ upcard, far: Math.abs(i - at) }))
+    .filter(({ far }) => far > 0)
+    .sort((a, b) => a.far - b.far)
   const turned = byDistance.find(({ upcard }) => handFacts(slugOf({ ...hand, upcard })).best !== best) ?? byDistance[0]!
   return { ...hand, upcard: turned.upcard }
 }
 
 /** The nearest hand of its kind against the same card that is played otherwise, or the next one. */
 function otherHand({ hand, best }: HandFacts): FirstHand {
-  const same = FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard && one.number !== hand.number)
+  const same = FIRST_HANDS.filter(
+    (one) => one.kind === hand.kind && one.upcard === hand.upcard && one.number !== hand.number,
+  )
   const near = [...same].sort((a, b) => Math.abs(a.number - hand.number) - Math.abs(b.number - hand.number))
   return near.find((one) => handFacts(slugOf(one)).best !== best) ?? near[0]!
 }
@@ -59,7 +71,9 @@ function otherHand({ hand, best }: HandFacts): FirstHand {
 function twin({ hand }: HandFacts): FirstHand | undefined {
   const total = hand.kind === 'pair' ? (hand.number === 1 ? 12 : 2 * hand.number) : hand.number
   const wanted = hand.kind === 'hard' ? { kind: 'pair', number: total / 2 } : { kind: 'hard', number: total }
-  return FIRST_HANDS.find((one) => one.kind === wanted.kind && one.number === wanted.number && one.upcard === hand.upcard && one !== hand)
+  return FIRST_HANDS.find(
+    (one) => one.kind === wanted.kind && one.number === wanted.number && one.upcard === hand.upcard && one !== hand,
+  )
 }
 
 /** Of a hard total made by several pairs of cards: what the command solves. */
@@ -67,7 +81,9 @@ function drawn({ facts, best, options }: HandFacts): Pick<HandAnswer, 'drawn'> {
   const [first] = facts
   if (!first || facts.length < 2) return {}
   const ev = first.evs[options.findIndex(({ action }) => action === best)]!
-  return { drawn: `This solves the two cards drawn above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The figures of the page are the mean of ${saidCount(facts.length)} pairs of cards that make the total, each as often as it comes.` }
+  return {
+    drawn: `This solves the two cards drawn above, ${dealCards(first.deal)}, with which ${doing(best)} is worth ${saidEv(ev)}. The figures of the page are the mean of ${saidCount(facts.length)} pairs of cards that make the total, each as often as it comes.`,
+  }
 }
 
 function related(facts: HandFacts): readonly RelatedHand[] {

@@ -16,9 +16,12 @@ export interface ClosePlay {
   readonly effects: readonly number[]
 }
 
-const TABLES = solved as unknown as Readonly<Record<string, Readonly<Record<string, readonly [Play, Play, number, readonly number[]]>>>>
+const TABLES = solved as unknown as Readonly<
+  Record<string, Readonly<Record<string, readonly [Play, Play, number, readonly number[]]>>>
+>
 
-const tableFor = ({ soft17, lateSurrender }: Texas21Rules) => TABLES[`${soft17 === 'hit' ? 'h17' : 's17'}${lateSurrender ? '-ls' : ''}`]!
+const tableFor = ({ soft17, lateSurrender }: Texas21Rules) =>
+  TABLES[`${soft17 === 'hit' ? 'h17' : 's17'}${lateSurrender ? '-ls' : ''}`]!
 
 /** The close plays under these rules, by name (`T6 v T`); those of the usual table with the same soft 17 and surrender. */
 export const closePlays = (rules: Texas21Rules): readonly string[] => Object.keys(tableFor(rules))
@@ -35,4 +38,5 @@ export const isUsual = (rules: Texas21Rules): boolean =>
   rules.decks === 6 && rules.doubleAfterSplit && rules.doubleOn === 'any' && rules.maxHands === 4
 
 /** The gain with these values on the flop, nearly: effects of single cards added up. */
-export const gainWith = ({ gain, effects }: ClosePlay, flop: readonly number[]): number => flop.reduce((sum, value) => sum + effects[value - 1]!, gain)
+export const gainWith = ({ gain, effects }: ClosePlay, flop: readonly number[]): number =>
+  flop.reduce((sum, value) => sum + effects[value - 1]!, gain)

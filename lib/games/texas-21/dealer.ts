@@ -45,7 +45,10 @@ function endsUnder(upcard: number, soft17: Soft17): ReadonlyMap<string, number> 
       if (totalOf(next).total > 21) break
       if (!isOver(next, soft17)) draw(next)
       else {
-        const key = next.slice(1).sort((a, b) => a - b).join()
+        const key = next
+          .slice(1)
+          .sort((a, b) => a - b)
+          .join()
         ends.set(key, (ends.get(key) ?? 0) + 1)
       }
     }
@@ -105,7 +108,9 @@ const MOST_DRAWN = 24
 
 /** The chance that the hole card of each shoe is no blackjack, before the dealer looks. */
 function chancesOfNoBlackjack({ size, counts, left, hole }: Shoes): Float64Array {
-  return Float64Array.from({ length: size }, (_, i) => (hole < 0 ? 1 : (left[i]! - counts[hole * size + i]!) / left[i]!))
+  return Float64Array.from({ length: size }, (_, i) =>
+    hole < 0 ? 1 : (left[i]! - counts[hole * size + i]!) / left[i]!,
+  )
 }
 
 /** Bust, given everything else. */
@@ -125,8 +130,13 @@ export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Flo
   const { size, counts, left } = shoes
   const tree = treeFor(upcard, soft17)
   const ends = new Float64Array(DEALER_ENDS * size)
-  const products = [Float64Array.from(chancesOfNoBlackjack(shoes), (chance) => 1 / chance), ...Array.from({ length: tree.most }, () => new Float64Array(size))]
-  const shares = Array.from({ length: MOST_DRAWN }, (_, drawn) => Float64Array.from(left, (n) => (n > drawn ? 1 / (n - drawn) : 0)))
+  const products = [
+    Float64Array.from(chancesOfNoBlackjack(shoes), (chance) => 1 / chance),
+    ...Array.from({ length: tree.most }, () => new Float64Array(size)),
+  ]
+  const shares = Array.from({ length: MOST_DRAWN }, (_, drawn) =>
+    Float64Array.from(left, (n) => (n > drawn ? 1 / (n - drawn) : 0)),
+  )
   for (let node = 0; node < tree.size; node++) {
     const depth = tree.depth[node]!
     const [from, into, share] = [products[depth - 1]!, products[depth]!, shares[depth - 1]!]
@@ -135,7 +145,8 @@ export function dealerChances(upcard: number, soft17: Soft17, shoes: Shoes): Flo
     const orders = tree.orders[node]!
     const end = tree.end[node]! * size
     if (tree.isLast[node] === 1) {
-      for (let i = 0; i < size; i++) ends[end + i] = ends[end + i]! + orders * (from[i]! * (counts[row + i]! - before) * share[i]!)
+      for (let i = 0; i < size; i++)
+        ends[end + i] = ends[end + i]! + orders * (from[i]! * (counts[row + i]! - before) * share[i]!)
       continue
     }
     // A count that runs out makes the product nothing, and it stays so: no branch is needed.

@@ -53,7 +53,10 @@ function readAction(places: readonly (Card | null)[]): Play | undefined {
 }
 
 /** The inverse of `makeDrawn`. */
-function readDrawn(hand: readonly Card[], places: readonly (Card | null)[]): Result<Pick<Texas21State, 'did' | 'drawn'>> {
+function readDrawn(
+  hand: readonly Card[],
+  places: readonly (Card | null)[],
+): Result<Pick<Texas21State, 'did' | 'drawn'>> {
   let left = places
   const did: Play[] = []
   const drawn: Card[] = []
@@ -67,7 +70,12 @@ function readDrawn(hand: readonly Card[], places: readonly (Card | null)[]): Res
     } else if (card !== undefined && card !== null) {
       drawn.push(card)
       left = left.slice(1)
-    } else return fail('BadField', 'The cards drawn do not fit the hand: an empty place before a card is a stand, two a double, three a split.', 'drawn')
+    } else
+      return fail(
+        'BadField',
+        'The cards drawn do not fit the hand: an empty place before a card is a stand, two a double, three a split.',
+        'drawn',
+      )
   }
   return ok({ did, drawn })
 }
@@ -75,9 +83,16 @@ function readDrawn(hand: readonly Card[], places: readonly (Card | null)[]): Res
 function checkDecision(rules: Texas21Rules, state: Texas21State): Result<Texas21State> {
   const checked = checkCards(rules, state)
   if (!checked.ok) return checked
-  if (!isReachable(rules, state)) return fail('NoDecision', 'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.', 'hand')
+  if (!isReachable(rules, state))
+    return fail(
+      'NoDecision',
+      'With these cards the round does not come to this decision: an action is not allowed, or the hand was done before.',
+      'hand',
+    )
   const now = step(rules, state)
-  return now.kind === 'decide' ? ok(state) : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
+  return now.kind === 'decide'
+    ? ok(state)
+    : fail('NoDecision', 'There is nothing to decide: the hand is 21, bust or done.', 'hand')
 }
 
 /** The decision that the cards describe; after insurance and the dealer's look unless it is said otherwise. */
@@ -85,10 +100,17 @@ export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21St
   const [hand, upcard, flop] = [cardsOf(values, 'hand'), cardsOf(values, 'upcard'), cardsOf(values, 'flop')]
   const cards = readDrawn(hand, (values['drawn'] ?? []) as readonly (Card | null)[])
   if (!cards.ok) return cards
-  const dealt: Texas21State = { ...start(rules, { dead: cardsOf(values, 'dead') }), hand, upcard, flop: flop.length === 0 ? null : flop, ...cards.value }
+  const dealt: Texas21State = {
+    ...start(rules, { dead: cardsOf(values, 'dead') }),
+    hand,
+    upcard,
+    flop: flop.length === 0 ? null : flop,
+    ...cards.value,
+  }
   const hole = blackjackHole(dealt)
   const insurance = values['insurance']
-  if (hole !== 10 && insurance !== INSURANCE.declined) return fail('BadField', 'Insurance is offered under an ace only.', 'insurance')
+  if (hole !== 10 && insurance !== INSURANCE.declined)
+    return fail('BadField', 'Insurance is offered under an ace only.', 'insurance')
   if (insurance === INSURANCE.asked) return checkDecision(rules, dealt)
   const asked = hole === 10 ? (insurance === INSURANCE.taken ? 'insure' : 'decline') : null
   return checkDecision(rules, { ...dealt, insurance: asked, peek: hole === undefined ? null : 'no-blackjack' })
@@ -97,5 +119,12 @@ export function enter(rules: Texas21Rules, values: SpotValues): Result<Texas21St
 export function values(state: Texas21State): SpotValues {
   const isAsked = blackjackHole(state) === 10 && state.insurance === null
   const insurance = isAsked ? INSURANCE.asked : state.insurance === 'insure' ? INSURANCE.taken : INSURANCE.declined
-  return { hand: state.hand, upcard: state.upcard, flop: state.flop ?? [], drawn: makeDrawn(state), insurance, dead: state.dead }
+  return {
+    hand: state.hand,
+    upcard: state.upcard,
+    flop: state.flop ?? [],
+    drawn: makeDrawn(state),
+    insurance,
+    dead: state.dead,
+  }
 }

@@ -23,12 +23,29 @@ const MOST_HARD = 19
 
 /** Two different values that make a hard total, the highest first; a ten and another before all. */
 function hardPairs(total: number): readonly (readonly [number, number])[] {
-  return VALUES.flatMap((a) => VALUES.filter((b) => b < a && b !== 1 && a !== 1 && a + b === total).map((b) => [a, b] as const)).sort((x, y) => y[0] - x[0])
+  return VALUES.flatMap((a) =>
+    VALUES.filter((b) => b < a && b !== 1 && a !== 1 && a + b === total).map((b) => [a, b] as const),
+  ).sort((x, y) => y[0] - x[0])
 }
 
-const hard = (total: number, upcard: number): FirstHand => ({ kind: 'hard', number: total, upcard, deals: hardPairs(total).map(([a, b]) => dealName(a, b, upcard)) })
-const soft = (value: number, upcard: number): FirstHand => ({ kind: 'soft', number: value + 11, upcard, deals: [dealName(1, value, upcard)] })
-const pair = (value: number, upcard: number): FirstHand => ({ kind: 'pair', number: value, upcard, deals: [dealName(value, value, upcard)] })
+const hard = (total: number, upcard: number): FirstHand => ({
+  kind: 'hard',
+  number: total,
+  upcard,
+  deals: hardPairs(total).map(([a, b]) => dealName(a, b, upcard)),
+})
+const soft = (value: number, upcard: number): FirstHand => ({
+  kind: 'soft',
+  number: value + 11,
+  upcard,
+  deals: [dealName(1, value, upcard)],
+})
+const pair = (value: number, upcard: number): FirstHand => ({
+  kind: 'pair',
+  number: value,
+  upcard,
+  deals: [dealName(value, value, upcard)],
+})
 
 const count = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
@@ -43,14 +60,22 @@ const valueSlug = (value: number): string => (value === 1 ? 'ace' : String(value
 
 /** `16-against-10`, `soft-18-against-9`, `8-8-against-ace`. */
 export function slugOf({ kind, number, upcard }: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
-  const hand = kind === 'hard' ? String(number) : kind === 'soft' ? `soft-${number}` : number === 1 ? 'aces' : `${number}-${number}`
+  const hand =
+    kind === 'hard'
+      ? String(number)
+      : kind === 'soft'
+        ? `soft-${number}`
+        : number === 1
+          ? 'aces'
+          : `${number}-${number}`
   return `${hand}-against-${valueSlug(upcard)}`
 }
 
 const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
 /** “hard 16”, “soft 18”, “a pair of eights” */
-export const handWords = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): string => (kind === 'pair' ? `a pair of ${rankInWords(rankOfValue(number), 2)}` : `${kind} ${number}`)
+export const handWords = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): string =>
+  kind === 'pair' ? `a pair of ${rankInWords(rankOfValue(number), 2)}` : `${kind} ${number}`
 
 /** “Hard 16 against a ten”, “Eights against an ace” */
 export function nameOf(hand: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
@@ -68,4 +93,5 @@ export function firstHand(slug: string): FirstHand {
 }
 
 /** The values of the two cards of a deal: `T6 v T`. */
-export const cardsOfDeal = (deal: string): readonly [number, number] => readDealName(deal).slice(0, 2) as [number, number]
+export const cardsOfDeal = (deal: string): readonly [number, number] =>
+  readDealName(deal).slice(0, 2) as [number, number]

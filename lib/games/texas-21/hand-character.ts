@@ -7,30 +7,46 @@ import type { NextCard } from './hand-facts'
 type Says = (next: NextCard) => string
 
 const HARD: Readonly<Record<number, Says>> = {
-  5: () => 'Five is the lowest total two cards of different values make: a ten leaves it at fifteen, and no one card makes it nineteen.',
+  5: () =>
+    'Five is the lowest total two cards of different values make: a ten leaves it at fifteen, and no one card makes it nineteen.',
   6: () => 'A ten makes six a sixteen, which nobody wants; an ace makes it seventeen, and nothing makes it more.',
   7: () => 'With a ten seven becomes seventeen, with an ace eighteen; one card does not take it further.',
-  8: ({ strong }) => `Eight becomes nineteen with an ace only, ${saidShare(strong)} of the cards that come; a ten makes it eighteen.`,
-  9: ({ strong }) => `A ten makes nine a nineteen and an ace makes it twenty, together ${saidShare(strong)} of the cards that come.`,
-  10: ({ strong }) => `Ten wants a ten for twenty or an ace for 21; with a nine, nineteen, that is ${saidShare(strong)} of the cards that come.`,
-  11: ({ strong }) => `Any ten makes eleven 21, and ${saidShare(strong)} of the cards that come make nineteen or better.`,
+  8: ({ strong }) =>
+    `Eight becomes nineteen with an ace only, ${saidShare(strong)} of the cards that come; a ten makes it eighteen.`,
+  9: ({ strong }) =>
+    `A ten makes nine a nineteen and an ace makes it twenty, together ${saidShare(strong)} of the cards that come.`,
+  10: ({ strong }) =>
+    `Ten wants a ten for twenty or an ace for 21; with a nine, nineteen, that is ${saidShare(strong)} of the cards that come.`,
+  11: ({ strong }) =>
+    `Any ten makes eleven 21, and ${saidShare(strong)} of the cards that come make nineteen or better.`,
   12: ({ bust }) => `Only a ten busts twelve: ${saidShare(bust)} of the cards that come.`,
   13: ({ bust }) => `A nine or a ten busts thirteen, ${saidShare(bust)} of the cards that come.`,
-  14: ({ bust }) => `An eight, a nine or a ten is too much for fourteen, in ${saidShare(bust)} of cases, and so it survives more often than not.`,
-  15: ({ bust }) => `Fifteen is the first total that busts more often than not: from a seven up, in ${saidShare(bust)} of cases.`,
-  16: ({ bust }) => `Nothing above a five leaves sixteen alive, and ${saidShare(bust)} of the cards that come are above it.`,
-  17: ({ better }) => `Seventeen is made better by an ace, a two, a three or a four, ${saidShare(better)} of the cards that come; everything else busts it.`,
+  14: ({ bust }) =>
+    `An eight, a nine or a ten is too much for fourteen, in ${saidShare(bust)} of cases, and so it survives more often than not.`,
+  15: ({ bust }) =>
+    `Fifteen is the first total that busts more often than not: from a seven up, in ${saidShare(bust)} of cases.`,
+  16: ({ bust }) =>
+    `Nothing above a five leaves sixteen alive, and ${saidShare(bust)} of the cards that come are above it.`,
+  17: ({ better }) =>
+    `Seventeen is made better by an ace, a two, a three or a four, ${saidShare(better)} of the cards that come; everything else busts it.`,
   18: ({ better }) => `Only the three lowest cards better eighteen, in ${saidShare(better)} of cases.`,
-  19: ({ better }) => `There are but two cards that better nineteen, the ace and the two: ${saidShare(better)} of those that come.`,
+  19: ({ better }) =>
+    `There are but two cards that better nineteen, the ace and the two: ${saidShare(better)} of those that come.`,
 }
 
 const SOFT: Readonly<Record<number, Says>> = {
-  13: ({ better }) => `It is nearly a new beginning: ${saidShare(better)} of cards better it, from a four up they make seventeen to 21, and only a nine or a ten makes it a stiff hand.`,
-  14: ({ better }) => `A three to a seven makes seventeen to 21; an eight, a nine or a ten makes a stiff hand of it. ${saidShare(better)} of cards better the total.`,
-  15: ({ better }) => `A two to a six makes it a finished hand and a seven to a ten a stiff one, about as often; ${saidShare(better)} of cards better the total.`,
-  16: ({ better }) => `An ace to a five, ${saidShare(better)} of the cards that come, makes it a finished hand at once; all others make it a stiff one that may be hit again.`,
-  17: ({ better }) => `A ten leaves it seventeen, hard now; an ace to a four, ${saidShare(better)}, betters it. Stood, seventeen wins only if the dealer busts.`,
-  18: ({ better }) => `It is good enough to stand on and bad enough to be beaten: ${saidShare(better)} of cards better it, a ten changes nothing, all others make it worse.`,
+  13: ({ better }) =>
+    `It is nearly a new beginning: ${saidShare(better)} of cards better it, from a four up they make seventeen to 21, and only a nine or a ten makes it a stiff hand.`,
+  14: ({ better }) =>
+    `A three to a seven makes seventeen to 21; an eight, a nine or a ten makes a stiff hand of it. ${saidShare(better)} of cards better the total.`,
+  15: ({ better }) =>
+    `A two to a six makes it a finished hand and a seven to a ten a stiff one, about as often; ${saidShare(better)} of cards better the total.`,
+  16: ({ better }) =>
+    `An ace to a five, ${saidShare(better)} of the cards that come, makes it a finished hand at once; all others make it a stiff one that may be hit again.`,
+  17: ({ better }) =>
+    `A ten leaves it seventeen, hard now; an ace to a four, ${saidShare(better)}, betters it. Stood, seventeen wins only if the dealer busts.`,
+  18: ({ better }) =>
+    `It is good enough to stand on and bad enough to be beaten: ${saidShare(better)} of cards better it, a ten changes nothing, all others make it worse.`,
   19: ({ better }) => `Only an ace or a two betters it, in ${saidShare(better)} of cases: it is a made hand already.`,
   20: ({ better }) => `Nothing but an ace betters it, in ${saidShare(better)} of cases: only 21 beats what is there.`,
 }

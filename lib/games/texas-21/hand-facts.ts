@@ -52,7 +52,9 @@ function readFacts(slug: string): HandFacts {
   if (!one) throw new RangeError(`“${slug}” is no page of Texas 21`)
   const ranked = [...one.options].sort((a, b) => b.ev - a.ev) as [MadeOption, MadeOption, ...MadeOption[]]
   return {
-    ...one, hand, ranked,
+    ...one,
+    hand,
+    ranked,
     name: nameOf(hand),
     best: ranked[0].action,
     lead: ranked[0].ev - ranked[1].ev,
@@ -75,11 +77,13 @@ export function rivalOf({ hand, ranked }: HandFacts): MadeOption {
 
 /** The net results of an option in three: ahead, even, behind. */
 export function sidesOf({ outcomes }: MadeOption): Readonly<Record<'ahead' | 'even' | 'behind', number>> {
-  const sum = (holds: (net: number) => boolean): number => outcomes.reduce((all, [net, chance]) => all + (holds(net) ? chance : 0), 0)
+  const sum = (holds: (net: number) => boolean): number =>
+    outcomes.reduce((all, [net, chance]) => all + (holds(net) ? chance : 0), 0)
   return { ahead: sum((net) => net > 0), even: sum((net) => net === 0), behind: sum((net) => net < 0) }
 }
 
-export const optionOf = ({ options }: HandFacts, action: Play): MadeOption | undefined => options.find((one) => one.action === action)
+export const optionOf = ({ options }: HandFacts, action: Play): MadeOption | undefined =>
+  options.find((one) => one.action === action)
 
 // ——— The next card ——————————————————————————————————————————————————————————————————————————————————————————
 
@@ -108,8 +112,13 @@ export function nextCard(facts: HandFacts): NextCard {
   const cards = cardsOfDeal(facts.hand.deals[0]!)
   const now = totalOf(cards).total
   const after = nextCards(facts).map((chance, place) => ({ chance, total: totalOf([...cards, place + 1]).total }))
-  const sum = (holds: (total: number) => boolean): number => after.reduce((all, { chance, total }) => all + (holds(total) ? chance : 0), 0)
-  return { bust: sum((total) => total > 21), better: sum((total) => total > now && total <= 21), strong: sum((total) => total >= 19 && total <= 21) }
+  const sum = (holds: (total: number) => boolean): number =>
+    after.reduce((all, { chance, total }) => all + (holds(total) ? chance : 0), 0)
+  return {
+    bust: sum((total) => total > 21),
+    better: sum((total) => total > now && total <= 21),
+    strong: sum((total) => total >= 19 && total <= 21),
+  }
 }
 
 // ——— The flop ———————————————————————————————————————————————————————————————————————————————————————————————
@@ -126,7 +135,8 @@ export interface FlopFacts {
 
 /** Over all deals of the hand. */
 export function flopFacts({ facts, chance }: HandFacts): FlopFacts {
-  const mean = (of: (flop: FlopEffect) => number): number => facts.reduce((sum, one) => sum + (one.chance / chance) * of(one.flop), 0)
+  const mean = (of: (flop: FlopEffect) => number): number =>
+    facts.reduce((sum, one) => sum + (one.chance / chance) * of(one.flop), 0)
   const actions = [...new Set(facts.flatMap(({ flop }) => Object.keys(flop.to)))] as Play[]
   const leads = (of: 'least' | 'most') => facts.map(({ flop, deal }) => ({ ...flop[of], deal }))
   return {

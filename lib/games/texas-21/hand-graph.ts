@@ -35,14 +35,19 @@ const keyOf = (cards: readonly number[]): string => [...cards].sort((a, b) => a 
 function makeGraph(): HandGraph {
   const hands = listHands()
   const numbers = new Map(hands.map((cards, i) => [keyOf(cards), i]))
-  const nextOf = (cards: readonly number[]): number[] => Array.from({ length: VALUES }, (_, place) => numbers.get(keyOf([...cards, place + 1])) ?? -1)
+  const nextOf = (cards: readonly number[]): number[] =>
+    Array.from({ length: VALUES }, (_, place) => numbers.get(keyOf([...cards, place + 1])) ?? -1)
   return {
     size: hands.length,
     next: Int16Array.from(hands.flatMap(nextOf)),
     total: Uint8Array.from(hands, (cards) => totalOf(cards).total),
     hard: Uint8Array.from(hands, (cards) => cards.reduce((sum, value) => sum + value, 0)),
     cards: Uint8Array.from(hands, (cards) => cards.length),
-    contents: Uint8Array.from(hands.flatMap((cards) => Array.from({ length: VALUES }, (_, place) => cards.filter((value) => value === place + 1).length))),
+    contents: Uint8Array.from(
+      hands.flatMap((cards) =>
+        Array.from({ length: VALUES }, (_, place) => cards.filter((value) => value === place + 1).length),
+      ),
+    ),
   }
 }
 

@@ -11,15 +11,33 @@ type Remark = (facts: HandFacts) => string | undefined
 const evOf = ({ ranked }: HandFacts): number => ranked[0].ev
 
 /** The same hand against every card, low to high, the ace last. */
-const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] => UPCARDS.map((upcard) => handFacts(slugOf({ ...hand, upcard })))
+const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] =>
+  UPCARDS.map((upcard) => handFacts(slugOf({ ...hand, upcard })))
 /** Hands of its kind against the same card. */
-const kindOf = ({ hand }: HandFacts): readonly HandFacts[] => FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard).map((one) => handFacts(slugOf(one)))
+const kindOf = ({ hand }: HandFacts): readonly HandFacts[] =>
+  FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard).map((one) => handFacts(slugOf(one)))
 
-const ORDINALS = ['', 'second ', 'third ', 'fourth ', 'fifth ', 'sixth ', 'seventh ', 'eighth ', 'ninth ', 'tenth ', 'eleventh ', 'twelfth '] as const
+const ORDINALS = [
+  '',
+  'second ',
+  'third ',
+  'fourth ',
+  'fifth ',
+  'sixth ',
+  'seventh ',
+  'eighth ',
+  'ninth ',
+  'tenth ',
+  'eleventh ',
+  'twelfth ',
+] as const
 
 const kept = { closest: undefined as readonly string[] | undefined }
 function closest(): readonly string[] {
-  kept.closest ??= FIRST_HANDS.map((hand) => handFacts(slugOf(hand))).sort((a, b) => a.lead - b.lead).slice(0, ORDINALS.length).map(({ slug }) => slug)
+  kept.closest ??= FIRST_HANDS.map((hand) => handFacts(slugOf(hand)))
+    .sort((a, b) => a.lead - b.lead)
+    .slice(0, ORDINALS.length)
+    .map(({ slug }) => slug)
   return kept.closest
 }
 
@@ -36,7 +54,9 @@ const turnsSign: Remark = (facts) => {
   const other = [across[at - 1], across[at + 1]].find((one) => one !== undefined && evOf(one) > 0 !== evOf(facts) > 0)
   if (!other) return undefined
   const against = upcardWords(other.hand.upcard)
-  return evOf(facts) > 0 ? `Against ${against} the hand loses on average, ${saidEv(evOf(other))}; here it is a winner.` : `Against ${against} it still wins on average, ${saidEv(evOf(other))}; here it no longer does.`
+  return evOf(facts) > 0
+    ? `Against ${against} the hand loses on average, ${saidEv(evOf(other))}; here it is a winner.`
+    : `Against ${against} it still wins on average, ${saidEv(evOf(other))}; here it no longer does.`
 }
 
 /** The best or the worst card to hold it against. */
@@ -55,7 +75,9 @@ const extremeHand: Remark = (facts) => {
   const evs = kind.map(evOf)
   if (evOf(facts) === Math.min(...evs)) return `No ${KINDS[facts.hand.kind]} is worse against ${against}.`
   if (evOf(facts) === Math.max(...evs)) return `No ${KINDS[facts.hand.kind]} is better against ${against}.`
-  return facts.lead === Math.min(...kind.map(({ lead }) => lead)) ? `Against ${against} it is the closest call of all ${KINDS[facts.hand.kind]}s.` : undefined
+  return facts.lead === Math.min(...kind.map(({ lead }) => lead))
+    ? `Against ${against} it is the closest call of all ${KINDS[facts.hand.kind]}s.`
+    : undefined
 }
 
 /** Where its play is closest or clearest among the cards that ask for the same. */
@@ -72,7 +94,9 @@ const closestCard: Remark = (facts) => {
 const aloneAgainst: Remark = (facts) => {
   const same = acrossOf(facts).filter(({ best }) => best === facts.best)
   if (same.length === 1) return `It is the only card against which ${doing(facts.best)} is best.`
-  return same.length === 2 ? `${upperFirst(doing(facts.best))} is best against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)} only.` : undefined
+  return same.length === 2
+    ? `${upperFirst(doing(facts.best))} is best against this card and ${upcardWords(same.find((one) => one !== facts)!.hand.upcard)} only.`
+    : undefined
 }
 
 /** The same total as a pair, where splitting or not makes a difference. */
@@ -83,7 +107,9 @@ const asPair: Remark = (facts) => {
   if (!pair) return undefined
   const as = handFacts(slugOf(pair))
   const gain = evOf(as) - evOf(facts)
-  return as.best === 'split' && gain > 0.005 ? `As ${handWords(pair)} the same total would be worth ${saidGap(gain)} more, by splitting.` : undefined
+  return as.best === 'split' && gain > 0.005
+    ? `As ${handWords(pair)} the same total would be worth ${saidGap(gain)} more, by splitting.`
+    : undefined
 }
 
 /** How the price of the play moves from the card below to the card above. */
@@ -94,8 +120,10 @@ const trend: Remark = (facts) => {
   if (!below || !above || below.best !== facts.best || above.best !== facts.best) return undefined
   const [low, high] = [below.lead - facts.lead, above.lead - facts.lead]
   const [a, b] = [upcardWords(below.hand.upcard), upcardWords(above.hand.upcard)]
-  if (low > 0 && high < 0) return `The lead shrinks as the card grows: ${saidGap(below.lead)} against ${a}, ${saidGap(above.lead)} against ${b}.`
-  if (low < 0 && high > 0) return `The lead grows with the card: ${saidGap(below.lead)} against ${a}, ${saidGap(above.lead)} against ${b}.`
+  if (low > 0 && high < 0)
+    return `The lead shrinks as the card grows: ${saidGap(below.lead)} against ${a}, ${saidGap(above.lead)} against ${b}.`
+  if (low < 0 && high > 0)
+    return `The lead grows with the card: ${saidGap(below.lead)} against ${a}, ${saidGap(above.lead)} against ${b}.`
   return `Against ${a} and ${b} the same play is ${low > 0 ? 'clearer' : 'closer'}, by ${saidGap(low)} and ${saidGap(high)}.`
 }
 
@@ -116,8 +144,22 @@ const SAME = 5e-4
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-const REMARKS: readonly Remark[] = [closeCall, aloneAgainst, turnsSign, asPair, extremeHand, extremeCard, closestCard, trend, steps]
+const REMARKS: readonly Remark[] = [
+  closeCall,
+  aloneAgainst,
+  turnsSign,
+  asPair,
+  extremeHand,
+  extremeCard,
+  closestCard,
+  trend,
+  steps,
+]
 const MOST_REMARKS = 3
 
 /** One to three sentences, one paragraph. */
-export const remarksOf = (facts: HandFacts): string => REMARKS.map((remark) => remark(facts)).filter((text) => text !== undefined).slice(0, MOST_REMARKS).join(' ')
+export const remarksOf = (facts: HandFacts): string =>
+  REMARKS.map((remark) => remark(facts))
+    .filter((text) => text !== undefined)
+    .slice(0, MOST_REMARKS)
+    .join(' ')

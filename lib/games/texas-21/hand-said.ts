@@ -11,7 +11,10 @@ export const doing = (action: Play): string => label(RULES, action).doing.toLowe
 export const verb = (action: Play): string => label(RULES, action).name.toLowerCase()
 
 /** “nine-seven” of `97 v T`. */
-export const dealCards = (deal: string): string => cardsOfDeal(deal).map((value) => valueWord(value)).join('-')
+export const dealCards = (deal: string): string =>
+  cardsOfDeal(deal)
+    .map((value) => valueWord(value))
+    .join('-')
 
 /** `51.6` of 0.516: rounds of a hundred. */
 export const ofHundred = (share: number): string => (100 * Math.abs(share)).toFixed(1)

@@ -22,24 +22,44 @@ const STILL = 5e-4
 function mostMoved({ rules, ranked }: HandFacts): string | undefined {
   const far = (ev: number): number => Math.abs(ev - ranked[0].ev)
   const moved = rules.reduce((a, b) => (far(b.ev) > far(a.ev) ? b : a))
-  return far(moved.ev) < STILL || saidEv(moved.ev) === saidEv(ranked[0].ev) ? undefined : `“${rulesName(moved.id)}” moves it most, to ${saidEv(moved.ev)}`
+  return far(moved.ev) < STILL || saidEv(moved.ev) === saidEv(ranked[0].ev)
+    ? undefined
+    : `“${rulesName(moved.id)}” moves it most, to ${saidEv(moved.ev)}`
 }
 
 /** The line of a hand that is played alike under all of them. */
 function sameRulesText(facts: HandFacts): string {
   const moved = mostMoved(facts)
-  return moved === undefined ? 'Other rules neither turn the play nor change by much what the hand is worth.' : `No other rules turn the play; ${moved}.`
+  return moved === undefined
+    ? 'Other rules neither turn the play nor change by much what the hand is worth.'
+    : `No other rules turn the play; ${moved}.`
 }
 
 function turnedRulesText(facts: HandFacts): string {
-  const turns = turnedBy(facts).map(({ id, best, lead }) => `“${rulesName(id)}” (${verb(best)}${Number.isFinite(lead) && lead > 0 ? `, by ${saidGap(lead)}` : ''})`)
+  const turns = turnedBy(facts).map(
+    ({ id, best, lead }) =>
+      `“${rulesName(id)}” (${verb(best)}${Number.isFinite(lead) && lead > 0 ? `, by ${saidGap(lead)}` : ''})`,
+  )
   return `Another play is best with ${orList(turns)}.`
 }
 
 function rulesTable(facts: HandFacts): FactTable {
   const { best, ranked } = facts
-  const usual: FactRow = { name: 'The rules of this page', cells: [{ kind: 'action', action: best }, { kind: 'ev', ev: real(ranked[0].ev) }] }
-  const rows = turnedBy(facts).map(({ id, best: other, ev }): FactRow => ({ name: rulesName(id), cells: [{ kind: 'action', action: other }, { kind: 'ev', ev: real(ev) }], mark: 'flips' }))
+  const usual: FactRow = {
+    name: 'The rules of this page',
+    cells: [
+      { kind: 'action', action: best },
+      { kind: 'ev', ev: real(ranked[0].ev) },
+    ],
+  }
+  const rows = turnedBy(facts).map(({ id, best: other, ev }): FactRow => ({
+    name: rulesName(id),
+    cells: [
+      { kind: 'action', action: other },
+      { kind: 'ev', ev: real(ev) },
+    ],
+    mark: 'flips',
+  }))
   return { caption: 'Under the rules that turn it', columns: ['Rules', 'Best', 'Worth, bets'], rows: [usual, ...rows] }
 }
 
@@ -55,10 +75,12 @@ function rulesSection(facts: HandFacts): HandSection {
 function flopWords(flop: string): string {
   const values = [...flop].map((letter) => (letter === 'A' ? 1 : letter === 'T' ? 10 : Number(letter)))
   if (new Set(values).size === 1) return `four ${valueWord(values[0]!, 2)}`
-  return andList([...new Set(values)].map((value) => {
-    const count = values.filter((one) => one === value).length
-    return count === 1 ? upcardWords(value) : `${saidCount(count)} ${valueWord(value, 2)}`
-  }))
+  return andList(
+    [...new Set(values)].map((value) => {
+      const count = values.filter((one) => one === value).length
+      return count === 1 ? upcardWords(value) : `${saidCount(count)} ${valueWord(value, 2)}`
+    }),
+  )
 }
 
 function turnedText(facts: HandFacts, { turned, to, byTens, least, gain }: FlopFacts): string {
@@ -75,7 +97,8 @@ const NEAR = 0.02
 const SLIGHT = 0.1
 
 type Pull = 'near' | 'slight' | 'some'
-const pullOf = ({ lead }: HandFacts, { least, most }: FlopFacts): Pull => (least.lead < NEAR ? 'near' : most.lead - least.lead < SLIGHT * lead ? 'slight' : 'some')
+const pullOf = ({ lead }: HandFacts, { least, most }: FlopFacts): Pull =>
+  least.lead < NEAR ? 'near' : most.lead - least.lead < SLIGHT * lead ? 'slight' : 'some'
 
 /** How near the flops come to turning it, none of which does. */
 function keptText(facts: HandFacts, flop: FlopFacts): string {
@@ -95,7 +118,11 @@ function keptText(facts: HandFacts, flop: FlopFacts): string {
 
 function keptTitle(facts: HandFacts, flop: FlopFacts): string {
   const low = capitalized(flopWords(flop.least.flop))
-  return { near: `${low} all but turn it`, slight: 'The flop may be anything', some: `Not even ${flopWords(flop.least.flop)} turn it` }[pullOf(facts, flop)]
+  return {
+    near: `${low} all but turn it`,
+    slight: 'The flop may be anything',
+    some: `Not even ${flopWords(flop.least.flop)} turn it`,
+  }[pullOf(facts, flop)]
 }
 
 const signedLead = (lead: number): string => (lead < 0 ? `−${saidGap(lead)}` : `+${saidGap(lead)}`)
@@ -105,7 +132,11 @@ function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): reado
     caption: `How far ${doing(facts.best)} is ahead, by the flop`,
     columns: ['Flop', 'Ahead by, bets'],
     rows: [
-      { name: capitalized(flopWords(least.flop)), cells: [{ kind: 'text', text: signedLead(least.lead) }], ...(least.lead < 0 ? { mark: 'flips' as const } : {}) },
+      {
+        name: capitalized(flopWords(least.flop)),
+        cells: [{ kind: 'text', text: signedLead(least.lead) }],
+        ...(least.lead < 0 ? { mark: 'flips' as const } : {}),
+      },
       { name: 'None looked at', cells: [{ kind: 'text', text: signedLead(facts.lead) }] },
       { name: capitalized(flopWords(most.flop)), cells: [{ kind: 'text', text: signedLead(most.lead) }] },
     ],
@@ -113,7 +144,10 @@ function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): reado
   const tens: FactTable = {
     caption: 'Flops that turn the play, by their tens',
     columns: ['Tens on the flop', 'Turned'],
-    rows: byTens.map((share, count) => ({ name: capitalized(count === 0 ? 'none' : saidCount(count)), cells: [{ kind: 'share', value: share }] })),
+    rows: byTens.map((share, count) => ({
+      name: capitalized(count === 0 ? 'none' : saidCount(count)),
+      cells: [{ kind: 'share', value: share }],
+    })),
   }
   return [tens, leads]
 }
@@ -122,9 +156,18 @@ function flopTables(facts: HandFacts, { byTens, least, most }: FlopFacts): reado
 function flopSection(facts: HandFacts): HandSection {
   const flop = flopFacts(facts)
   const rules = turnedBy(facts).length === 0 ? [sameRulesText(facts)] : []
-  if (flop.turned === 0) return { id: 'dead-cards', title: keptTitle(facts, flop), text: [[keptText(facts, flop), ...rules].join(' ')] }
-  return { id: 'dead-cards', title: `The flop turns it in ${saidShare(flop.turned)} of deals`, text: [turnedText(facts, flop), ...rules], tables: flopTables(facts, flop) }
+  if (flop.turned === 0)
+    return { id: 'dead-cards', title: keptTitle(facts, flop), text: [[keptText(facts, flop), ...rules].join(' ')] }
+  return {
+    id: 'dead-cards',
+    title: `The flop turns it in ${saidShare(flop.turned)} of deals`,
+    text: [turnedText(facts, flop), ...rules],
+    tables: flopTables(facts, flop),
+  }
 }
 
 /** Other rules where some turn the play, then the flop. */
-export const turnSections = (facts: HandFacts): readonly HandSection[] => [...(turnedBy(facts).length === 0 ? [] : [rulesSection(facts)]), flopSection(facts)]
+export const turnSections = (facts: HandFacts): readonly HandSection[] => [
+  ...(turnedBy(facts).length === 0 ? [] : [rulesSection(facts)]),
+  flopSection(facts),
+]

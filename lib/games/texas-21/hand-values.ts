@@ -61,7 +61,8 @@ function grownFrom(shoe: Shoe, root: number, policy: Policy | undefined): Grown 
   const open: number[] = []
   for (let hand = root; hand < size; hand++) {
     if (reached[hand] === 0) continue
-    const action = hand === root ? HIT : reached[hand] === ENDED || total[hand] === 21 ? STAND : policy ? policy[hand]! : HIT
+    const action =
+      hand === root ? HIT : reached[hand] === ENDED || total[hand] === 21 ? STAND : policy ? policy[hand]! : HIT
     hands.push(hand)
     open.push(action === STAND ? 0 : 1)
     if (action === STAND) continue
@@ -105,9 +106,17 @@ function emptyTables(shoe: Shoe, dealer: Dealer, root: number, policy: Policy | 
   hands.forEach((hand, at) => (placeOf[hand] = at))
   const table = (): Float64Array => new Float64Array(hands.length)
   return {
-    hands, placeOf, open, shoes,
+    hands,
+    placeOf,
+    open,
+    shoes,
     dealer: dealerChances(dealer.upcard, dealer.soft17, shoes),
-    stand: table(), standPush: table(), hit: table(), hitPush: table(), played: table(), playedPush: table(),
+    stand: table(),
+    standPush: table(),
+    hit: table(),
+    hitPush: table(),
+    played: table(),
+    playedPush: table(),
   }
 }
 

@@ -45,7 +45,8 @@ function mayDouble(rules: Texas21Rules, { cards, split }: PlayedHand): boolean {
   return cards.length === 2 && (!split || rules.doubleAfterSplit) && mayDoubleTotal(rules, totalOfCards(cards).total)
 }
 
-const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean => isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
+const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean =>
+  isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
 
 /** What may be done with the hand at which the player is. */
 export function playsAt(rules: Texas21Rules, { hands, at }: PlayerSide): readonly Play[] {
@@ -108,4 +109,5 @@ export function playHands({ hand, did, drawn }: Pick<Texas21State, 'hand' | 'did
 
 export const isBust = (hand: PlayedHand): boolean => totalOfCards(hand.cards).total > 21
 
-export const isBlackjack = ({ cards, split }: PlayedHand): boolean => !split && cards.length === 2 && totalOfCards(cards).total === 21
+export const isBlackjack = ({ cards, split }: PlayedHand): boolean =>
+  !split && cards.length === 2 && totalOfCards(cards).total === 21

@@ -20,7 +20,8 @@ export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
   name: 'Texas 21',
   unit: 'bet',
   pace: 60,
-  about: 'Blackjack from six decks with a flop on the table: four more cards that everybody sees before the first play.',
+  about:
+    'Blackjack from six decks with a flop on the table: four more cards that everybody sees before the first play.',
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,

@@ -17,14 +17,30 @@ const threeCards = (total: number): readonly number[] => [total - 6, 2, 4]
 /** A total with every flop, where flops are told apart: here it is the line that is drawn without looking at them. */
 function rungOf(total: number, upcard: number): Rung {
   const cell = `hard ${total} v ${upcardName(upcard)}`
-  return { name: String(total), skills: [cell, ...FLOPS.map((flop) => `${cell} with ${flop}`)].filter((skill) => skillStage(USUAL, skill) !== undefined) }
+  return {
+    name: String(total),
+    skills: [cell, ...FLOPS.map((flop) => `${cell} with ${flop}`)].filter(
+      (skill) => skillStage(USUAL, skill) !== undefined,
+    ),
+  }
 }
 
 /** Stand or hit on a hard total. */
 function hardTotals(upcard: number): Ladder {
-  const stands = ({ name }: Rung): boolean => ruleFor(USUAL, makeHolding(threeCards(Number(name)), upcard, ['hit', 'stand'])).says === 'stand'
-  const words = { id: `hard v ${upcardName(upcard)}`, name: `Hard totals against ${upcardWords(upcard)}`, stage: 'play', above: ['stand'], below: ['hit'] }
-  return ladderBy(words, TOTALS.map((total) => rungOf(total, upcard)), stands)
+  const stands = ({ name }: Rung): boolean =>
+    ruleFor(USUAL, makeHolding(threeCards(Number(name)), upcard, ['hit', 'stand'])).says === 'stand'
+  const words = {
+    id: `hard v ${upcardName(upcard)}`,
+    name: `Hard totals against ${upcardWords(upcard)}`,
+    stage: 'play',
+    above: ['stand'],
+    below: ['hit'],
+  }
+  return ladderBy(
+    words,
+    TOTALS.map((total) => rungOf(total, upcard)),
+    stands,
+  )
 }
 
 export const LADDERS: readonly Ladder[] = UPCARDS.map(hardTotals)

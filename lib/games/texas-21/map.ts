@@ -40,9 +40,18 @@ interface Row {
 }
 
 /** Two cards that are no pair and no blackjack make from 5 to 19. */
-const HARD: readonly Row[] = Array.from({ length: 15 }, (_, i) => 19 - i).map((total) => ({ name: hardName(total), cell: (upcard) => hardCell(total, upcard) }))
-const SOFT: readonly Row[] = [9, 8, 7, 6, 5, 4, 3, 2].map((value) => ({ name: `Soft ${value + 11} (A-${value})`, cell: (upcard) => dealName(ACE, value, upcard) }))
-const PAIRS: readonly Row[] = [ACE, TEN, 9, 8, 7, 6, 5, 4, 3, 2].map((value) => ({ name: `${letter(value)}-${letter(value)}`, cell: (upcard) => dealName(value, value, upcard) }))
+const HARD: readonly Row[] = Array.from({ length: 15 }, (_, i) => 19 - i).map((total) => ({
+  name: hardName(total),
+  cell: (upcard) => hardCell(total, upcard),
+}))
+const SOFT: readonly Row[] = [9, 8, 7, 6, 5, 4, 3, 2].map((value) => ({
+  name: `Soft ${value + 11} (A-${value})`,
+  cell: (upcard) => dealName(ACE, value, upcard),
+}))
+const PAIRS: readonly Row[] = [ACE, TEN, 9, 8, 7, 6, 5, 4, 3, 2].map((value) => ({
+  name: `${letter(value)}-${letter(value)}`,
+  cell: (upcard) => dealName(value, value, upcard),
+}))
 
 const GROUPS = [
   { group: 'Hard totals', rows: HARD },

@@ -16,5 +16,9 @@ export const OTHER_RULES: readonly OtherRules[] = [
   { id: 'double-9-11', name: 'Double on nine to eleven only', rules: { ...USUAL, doubleOn: '9-11' } },
   { id: 'double-10-11', name: 'Double on ten and eleven only', rules: { ...USUAL, doubleOn: '10-11' } },
   { id: 'no-resplit', name: 'No splitting again', rules: { ...USUAL, maxHands: 2 } },
-  ...[1, 2, 8].map((decks) => ({ id: `decks-${decks}`, name: decks === 1 ? 'One deck' : `${decks === 2 ? 'Two' : 'Eight'} decks`, rules: { ...USUAL, decks } })),
+  ...[1, 2, 8].map((decks) => ({
+    id: `decks-${decks}`,
+    name: decks === 1 ? 'One deck' : `${decks === 2 ? 'Two' : 'Eight'} decks`,
+    rules: { ...USUAL, decks },
+  })),
 ]

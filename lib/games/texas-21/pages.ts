@@ -15,19 +15,32 @@ const GROUPS = [
 const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE : value - 2, suit)
 
 /** The two cards that are drawn, and the dealer’s. */
-export function cardsOf({ deals, upcard }: FirstHand): { readonly hand: readonly Card[]; readonly upcard: readonly Card[] } {
+export function cardsOf({ deals, upcard }: FirstHand): {
+  readonly hand: readonly Card[]
+  readonly upcard: readonly Card[]
+} {
   const [a, b] = cardsOfDeal(deals[0]!)
   return { hand: [cardWith(a, 0), cardWith(b, 1)], upcard: [cardWith(upcard, 2)] }
 }
 
 const SPOKEN = (value: number): string => (value === 1 ? 'ace' : String(value))
 
-const HANDS = { hard: (n: number) => `${n}`, soft: (n: number) => `soft ${n}`, pair: (n: number) => (n === 1 ? 'aces' : `pair of ${n}s`) } as const
+const HANDS = {
+  hard: (n: number) => `${n}`,
+  soft: (n: number) => `soft ${n}`,
+  pair: (n: number) => (n === 1 ? 'aces' : `pair of ${n}s`),
+} as const
 
 /** `16 vs 10`, `A-7 against 9`: as people type it. */
 function alsoOf({ kind, number, upcard, deals }: FirstHand): readonly string[] {
-  const cards = cardsOfDeal(deals[0]!).map((value) => (value === 1 ? 'A' : String(value))).join('-')
-  return [`${HANDS[kind](number)} vs ${SPOKEN(upcard)}`, `${HANDS[kind](number)} against ${SPOKEN(upcard)}`, ...(kind === 'hard' ? [] : [`${cards} against ${SPOKEN(upcard)}`])]
+  const cards = cardsOfDeal(deals[0]!)
+    .map((value) => (value === 1 ? 'A' : String(value)))
+    .join('-')
+  return [
+    `${HANDS[kind](number)} vs ${SPOKEN(upcard)}`,
+    `${HANDS[kind](number)} against ${SPOKEN(upcard)}`,
+    ...(kind === 'hard' ? [] : [`${cards} against ${SPOKEN(upcard)}`]),
+  ]
 }
 
 const GROUPED: readonly { readonly skill: string; readonly holds: (hand: FirstHand) => boolean }[] = [
@@ -44,7 +57,9 @@ function skillsOf(hand: FirstHand): readonly string[] {
   const { kind, number, upcard } = hand
   const cell = `${kind} ${kind === 'pair' ? upcardName(number) : number} v ${upcardName(upcard)}`
   const { rules } = VARIANTS[0]
-  return [cell, ...FLOPS.map((flop) => `${cell} with ${flop}`)].filter((skill) => skillStage(rules, skill) !== undefined)
+  return [cell, ...FLOPS.map((flop) => `${cell} with ${flop}`)].filter(
+    (skill) => skillStage(rules, skill) !== undefined,
+  )
 }
 
 function pageOf(hand: FirstHand): HandPage {
@@ -56,7 +71,10 @@ function pageOf(hand: FirstHand): HandPage {
     title: `${name} in blackjack and at Texas 21`,
     also: alsoOf(hand),
     group: hand.kind,
-    cards: [{ name: 'Your hand', cards: cards.hand }, { name: 'The dealer shows', cards: cards.upcard }],
+    cards: [
+      { name: 'Your hand', cards: cards.hand },
+      { name: 'The dealer shows', cards: cards.upcard },
+    ],
     spot: { ...cards, flop: [] },
     skills: skillsOf(hand),
   }
@@ -68,4 +86,3 @@ export const PAGES: HandPages = {
   groups: GROUPS,
   pages: FIRST_HANDS.map(pageOf),
 }
-

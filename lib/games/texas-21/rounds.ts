@@ -3,7 +3,18 @@ import type { StartingClass } from '@/lib/games/figures'
 import type { Outcome } from '@/lib/games/solution'
 import type { Progress } from '@/lib/games/solver'
 import { handGraph, handNumber } from './hand-graph'
-import { type Dealer, DOUBLE, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
+import {
+  type Dealer,
+  DOUBLE,
+  doubled,
+  HIT,
+  type HandValues,
+  nextChance,
+  playedBy,
+  type Policy,
+  STAND,
+  valueHands,
+} from './hand-values'
 import { mayDoubleTotal } from './hands-played'
 import { makeHolding } from './holding'
 import type { Texas21Rules } from './rules'
@@ -90,7 +101,9 @@ export function policyOf(rules: Texas21Rules, adviser: Adviser, upcard: number, 
   const policy = new Uint8Array(size).fill(HIT)
   for (let hand = 0; hand < size; hand++) {
     if (cards[hand]! < 2 || total[hand] === 21) continue
-    const values = Array.from({ length: VALUES }, (_, place) => Array<number>(contents[hand * VALUES + place]!).fill(place + 1)).flat()
+    const values = Array.from({ length: VALUES }, (_, place) =>
+      Array<number>(contents[hand * VALUES + place]!).fill(place + 1),
+    ).flat()
     const doubles = cards[hand] === 2 && (!isSplit || rules.doubleAfterSplit) && mayDoubleTotal(rules, total[hand]!)
     policy[hand] = CODES[adviser(makeHolding(values, upcard, doubles ? ['stand', 'hit', 'double'] : ['stand', 'hit']))]
   }
@@ -108,12 +121,27 @@ function under(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, { adviserUnder }
 /** The actions that the first two cards allow. */
 function allowedWith(rules: Texas21Rules, a: number, b: number): readonly Play[] {
   const doubles = mayDoubleTotal(rules, totalOf([a, b]).total)
-  return ['stand', 'hit', ...(doubles ? (['double'] as const) : []), ...(a === b ? (['split'] as const) : []), ...(rules.lateSurrender ? (['surrender'] as const) : [])]
+  return [
+    'stand',
+    'hit',
+    ...(doubles ? (['double'] as const) : []),
+    ...(a === b ? (['split'] as const) : []),
+    ...(rules.lateSurrender ? (['surrender'] as const) : []),
+  ]
 }
 
-const waitingFor = (rules: Texas21Rules, pair: number): Waiting => ({ pair: pair - 1, hands: 2, spare: pair === 1 ? 0 : rules.maxHands - 2 })
+const waitingFor = (rules: Texas21Rules, pair: number): Waiting => ({
+  pair: pair - 1,
+  hands: 2,
+  spare: pair === 1 ? 0 : rules.maxHands - 2,
+})
 
-function valueOfChoice({ rules, shoe, dealer, values, afterSplit }: Under, action: Play, at: number, pair: number): Choice {
+function valueOfChoice(
+  { rules, shoe, dealer, values, afterSplit }: Under,
+  action: Play,
+  at: number,
+  pair: number,
+): Choice {
   switch (action) {
     case 'stand':
       return { action, ev: values.stand[at]!, push: values.standPush[at]!, stake: 1 }
@@ -131,7 +159,12 @@ function valueOfChoice({ rules, shoe, dealer, values, afterSplit }: Under, actio
 }
 
 /** The net results of two cards played so. */
-function outcomesOf({ rules, shoe, values }: Under, { action, ev, push, stake, split }: Choice, at: number, pair: number): readonly Outcome[] {
+function outcomesOf(
+  { rules, shoe, values }: Under,
+  { action, ev, push, stake, split }: Choice,
+  at: number,
+  pair: number,
+): readonly Outcome[] {
   if (action === 'surrender') return [[SURRENDER_NET, 1]]
   if (!split) return outcomesOfOne(ev, push, stake)
   return outcomesWithMean(splitNets(shoe, dealerAt(values, at), waitingFor(rules, pair), split, []), ev)
@@ -151,7 +184,8 @@ function maySplitBest({ values, rules }: Under, pair: number, others: readonly C
   for (let place = 0; place < VALUES; place++) {
     const chance = nextChance(values.shoes, one, place)
     const hand = values.placeOf[next[next[pair - 1]! * VALUES + place]!]!
-    if (chance > 0) ev += chance * Math.max(values.played[hand]!, rules.doubleAfterSplit ? doubled(values, hand).ev : -1)
+    if (chance > 0)
+      ev += chance * Math.max(values.played[hand]!, rules.doubleAfterSplit ? doubled(values, hand).ev : -1)
   }
   return 2 * ev + DECK_MARGIN / rules.decks > Math.max(...others.map((choice) => choice.ev))
 }
@@ -161,13 +195,21 @@ function choicesOf(hands: Under, a: number, b: number, at: number, isBrief: bool
   const allowed = allowedWith(hands.rules, a, b)
   const others = allowed.filter((action) => action !== 'split').map((action) => valueOfChoice(hands, action, at, a))
   if (a !== b || (isBrief && !maySplitBest(hands, a, others))) return others
-  return allowed.map((action) => others.find((choice) => choice.action === action) ?? valueOfChoice(hands, action, at, a))
+  return allowed.map(
+    (action) => others.find((choice) => choice.action === action) ?? valueOfChoice(hands, action, at, a),
+  )
 }
 
 /** What is done with two cards: the adviser's choice, or the best. */
 function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: readonly Choice[]): Choice {
   if (!adviser) return choices.reduce((found, one) => (one.ev > found.ev ? one : found))
-  const says = adviser(makeHolding([a, b], dealer.upcard, choices.map(({ action }) => action)))
+  const says = adviser(
+    makeHolding(
+      [a, b],
+      dealer.upcard,
+      choices.map(({ action }) => action),
+    ),
+  )
   return choices.find(({ action }) => action === says)!
 }
 
@@ -175,7 +217,15 @@ function takenOf({ adviser, dealer }: Under, a: number, b: number, choices: read
 const INSURED = { won: INSURANCE_PAYS * INSURANCE_STAKE, lost: -INSURANCE_STAKE } as const
 
 /** Adds the rounds of two cards under an up card, `chance` of all rounds, `deals` of them equally likely. */
-function addHand(hands: Under, a: number, b: number, chance: number, deals: number, { insures = false, isBrief = false }: Playing, tally: Tally): void {
+function addHand(
+  hands: Under,
+  a: number,
+  b: number,
+  chance: number,
+  deals: number,
+  { insures = false, isBrief = false }: Playing,
+  tally: Tally,
+): void {
   const { shoe, dealer } = hands
   const no = chanceOfNoBlackjack(shoe)
   const isBlackjack = a + b === 11 && (a === 1 || b === 1)
@@ -204,7 +254,14 @@ function addHand(hands: Under, a: number, b: number, chance: number, deals: numb
 }
 
 /** Adds all rounds from a shoe (counts by value), `share` of all there are, to the tally. */
-export function addRounds(rules: Texas21Rules, counts: readonly number[], share: number, playing: Playing, tally: Tally, onProgress?: Progress): void {
+export function addRounds(
+  rules: Texas21Rules,
+  counts: readonly number[],
+  share: number,
+  playing: Playing,
+  tally: Tally,
+  onProgress?: Progress,
+): void {
   const all = counts.reduce((sum, n) => sum + n, 0)
   for (let upcard = 1; upcard <= VALUES; upcard++) {
     const ups = counts[upcard - 1]!
@@ -214,7 +271,8 @@ export function addRounds(rules: Texas21Rules, counts: readonly number[], share:
     for (let a = 1; a <= VALUES; a++) {
       onProgress?.((upcard - 1 + (a - 1) / VALUES) / VALUES)
       for (let b = a; b <= VALUES; b++) {
-        const ways = a === b ? (shoe.counts[a - 1]! * (shoe.counts[a - 1]! - 1)) / 2 : shoe.counts[a - 1]! * shoe.counts[b - 1]!
+        const ways =
+          a === b ? (shoe.counts[a - 1]! * (shoe.counts[a - 1]! - 1)) / 2 : shoe.counts[a - 1]! * shoe.counts[b - 1]!
         if (ways === 0) continue
         take(shoe, a - 1)
         take(shoe, b - 1)

@@ -7,15 +7,26 @@ import { ruleFor, type StrategyRule } from './strategy'
 
 /* A rule of basic strategy as it is true by itself: those that lean on the rules before them are said for the one hand instead. */
 
-const ALLOWED = { hard: ['stand', 'hit', 'double'], soft: ['stand', 'hit', 'double'], pair: ['stand', 'hit', 'double', 'split'] } as const satisfies Record<FirstHand['kind'], readonly Play[]>
+const ALLOWED = {
+  hard: ['stand', 'hit', 'double'],
+  soft: ['stand', 'hit', 'double'],
+  pair: ['stand', 'hit', 'double', 'split'],
+} as const satisfies Record<FirstHand['kind'], readonly Play[]>
 
 /** The rule that covers a first hand, without surrender. */
-export const ruleOf = ({ kind, deals }: FirstHand, upcard: number): StrategyRule => ruleFor(RULES, makeHolding(cardsOfDeal(deals[0]!), upcard, ALLOWED[kind]))
+export const ruleOf = ({ kind, deals }: FirstHand, upcard: number): StrategyRule =>
+  ruleFor(RULES, makeHolding(cardsOfDeal(deals[0]!), upcard, ALLOWED[kind]))
 
 /** Rules that are read right without those before them. */
 const STANDS_ALONE = /^(split-|double-|stand-13-16$|stand-12$)/
 
-const PLAY_WORDS = { stand: 'stand on', hit: 'hit', double: 'double', split: 'split', surrender: 'surrender' } as const satisfies Record<Play, string>
+const PLAY_WORDS = {
+  stand: 'stand on',
+  hit: 'hit',
+  double: 'double',
+  split: 'split',
+  surrender: 'surrender',
+} as const satisfies Record<Play, string>
 
 /** “hit hard 12 against a two or a three and against a seven to an ace” */
 export function ruleAlone(hand: FirstHand): string {

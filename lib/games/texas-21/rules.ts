@@ -55,7 +55,16 @@ const variant = (id: string, name: string, soft17: Soft17, lateSurrender: boolea
   id,
   name,
   source: USUAL,
-  rules: { pays: PAYS, decks: 6, soft17, lateSurrender, doubleAfterSplit: true, doubleOn: 'any', maxHands: 4, blackjackPays: 1.5 },
+  rules: {
+    pays: PAYS,
+    decks: 6,
+    soft17,
+    lateSurrender,
+    doubleAfterSplit: true,
+    doubleOn: 'any',
+    maxHands: 4,
+    blackjackPays: 1.5,
+  },
 })
 
 export const VARIANTS: readonly [Variant<Texas21Rules>, ...Variant<Texas21Rules>[]] = [
@@ -81,7 +90,8 @@ const MAIN_FIELDS: readonly RuleField[] = [
   {
     path: ['soft17'],
     name: 'Soft 17',
-    meaning: 'Whether the dealer hits or stands on a seventeen in which an ace counts eleven. Hitting is worse for you.',
+    meaning:
+      'Whether the dealer hits or stands on a seventeen in which an ace counts eleven. Hitting is worse for you.',
     source: USUAL,
     kind: 'choice',
     options: [
@@ -92,7 +102,8 @@ const MAIN_FIELDS: readonly RuleField[] = [
   {
     path: ['lateSurrender'],
     name: 'Late surrender',
-    meaning: 'After the dealer has looked for a blackjack you may give up half the bet instead of playing your first two cards.',
+    meaning:
+      'After the dealer has looked for a blackjack you may give up half the bet instead of playing your first two cards.',
     source: USUAL,
     kind: 'switch',
   },
@@ -118,7 +129,8 @@ const MAIN_FIELDS: readonly RuleField[] = [
   {
     path: ['maxHands'],
     name: 'Hands after splits',
-    meaning: 'How many hands you may have by splitting and splitting again. Aces are split once only and get one card each.',
+    meaning:
+      'How many hands you may have by splitting and splitting again. Aces are split once only and get one card each.',
     source: USUAL,
     kind: 'number',
     least: 2,
@@ -136,7 +148,16 @@ const MAIN_FIELDS: readonly RuleField[] = [
     whole: false,
     drag: { least: 1, most: 2, step: 0.05 },
   },
-  { path: ['decks'], name: 'Decks', meaning: 'How many decks the shoe has.', source: SHEET, kind: 'number', least: 1, most: 8, whole: true },
+  {
+    path: ['decks'],
+    name: 'Decks',
+    meaning: 'How many decks the shoe has.',
+    source: SHEET,
+    kind: 'number',
+    least: 1,
+    most: 8,
+    whole: true,
+  },
 ]
 
 export const RULE_FIELDS: readonly RuleField[] = [
@@ -154,7 +175,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'progressive'],
     name: 'Progressive',
-    meaning: 'Paid by the same seven cards; a win keeps its stake. A royal flush wins the meter, of which all winning bets of the round get an even share.',
+    meaning:
+      'Paid by the same seven cards; a win keeps its stake. A royal flush wins the meter, of which all winning bets of the round get an even share.',
     source: SHEET,
     bet: 'progressive',
     kind: 'pays',
@@ -170,14 +192,16 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: Texas21SideBet })[] =
   {
     id: 'side',
     name: 'Texas 21 bet',
-    about: 'Wins when the best five of your two cards, the dealer’s up card and the flop are three of a kind or better.',
+    about:
+      'Wins when the best five of your two cards, the dealer’s up card and the flop are three of a kind or better.',
     takes: ['shoe'],
   },
   {
     id: 'progressive',
     always: 1,
     name: 'Progressive',
-    about: 'Always one dollar: wins with a full house or better, and a royal flush wins the meter, one share to a hand where several win.',
+    about:
+      'Always one dollar: wins with a full house or better, and a royal flush wins the meter, one share to a hand where several win.',
     takes: ['meter', 'shoe'],
   },
 ]

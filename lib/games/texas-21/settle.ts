@@ -13,7 +13,13 @@ export const INSURANCE_STAKE = 0.5
 /** Insurance pays two to one. */
 export const INSURANCE_PAYS = 2
 
-const RATIOS: Readonly<Record<string, string>> = { 1: '1 to 1', 1.2: '6 to 5', 1.4: '7 to 5', 1.5: '3 to 2', 2: '2 to 1' }
+const RATIOS: Readonly<Record<string, string>> = {
+  1: '1 to 1',
+  1.2: '6 to 5',
+  1.4: '7 to 5',
+  1.5: '3 to 2',
+  2: '2 to 1',
+}
 export const ratio = (pays: number): string => RATIOS[pays] ?? `${pays} to 1`
 
 export const betId = (at: number): string => (at === 0 ? 'main' : `main-${at + 1}`)
@@ -27,13 +33,18 @@ interface Ended {
 function endAgainst(player: number, dealer: number, stake: number): Ended {
   if (dealer > 21) return { net: stake, because: `dealer is bust with ${dealer}: wins 1 to 1` }
   if (player === dealer) return { net: 0, because: `${player} each: pushes` }
-  return player > dealer ? { net: stake, because: `${player} beats ${dealer}: wins 1 to 1` } : { net: -stake, because: `${dealer} beats ${player}: loses` }
+  return player > dealer
+    ? { net: stake, because: `${player} beats ${dealer}: wins 1 to 1` }
+    : { net: -stake, because: `${dealer} beats ${player}: loses` }
 }
 
 function endOf(rules: Texas21Rules, state: Texas21State, hand: PlayedHand): Ended {
   const stake = hand.doubled ? 2 : 1
   const { total } = totalOfCards(hand.cards)
-  if (state.peek === 'blackjack') return isBlackjack(hand) ? { net: 0, because: 'both have a blackjack: pushes' } : { net: -stake, because: 'dealer has a blackjack: loses' }
+  if (state.peek === 'blackjack')
+    return isBlackjack(hand)
+      ? { net: 0, because: 'both have a blackjack: pushes' }
+      : { net: -stake, because: 'dealer has a blackjack: loses' }
   if (isBlackjack(hand)) return { net: rules.blackjackPays, because: `blackjack: wins ${ratio(rules.blackjackPays)}` }
   if (hand.surrendered) return { net: SURRENDER_NET, because: 'surrendered: loses half' }
   if (isBust(hand)) return { net: -stake, because: `bust with ${total}: loses` }
@@ -44,7 +55,13 @@ function settleHands(rules: Texas21Rules, state: Texas21State): readonly Settled
   const { hands } = playHands(state)
   return hands.map((hand, at) => {
     const ended = endOf(rules, state, hand)
-    return { bet: betId(at), name: betName(at, hands.length), stake: hand.doubled ? 2 : 1, net: ended.net, because: ended.because }
+    return {
+      bet: betId(at),
+      name: betName(at, hands.length),
+      stake: hand.doubled ? 2 : 1,
+      net: ended.net,
+      because: ended.because,
+    }
   })
 }
 
@@ -56,17 +73,33 @@ function settleInsurance({ insurance, peek }: Texas21State): readonly SettledBet
   return [{ bet: 'insurance', name: 'Insurance', stake: INSURANCE_STAKE, net, because }]
 }
 
-function settleSide(rules: Texas21Rules, state: Texas21State, bet: Texas21SideBet, name: string): readonly SettledBet[] {
+function settleSide(
+  rules: Texas21Rules,
+  state: Texas21State,
+  bet: Texas21SideBet,
+  name: string,
+): readonly SettledBet[] {
   const stake = state.sides[bet]
   if (stake === undefined) return []
   const hand = sideHandOf([...state.hand, ...state.upcard, ...(state.flop ?? [])])
   const pay = hand === undefined ? 0 : (rules.pays[bet][hand] ?? 0)
   const made = hand === undefined ? 'less than three of a kind' : SIDE_HAND_NAMES[hand]
-  return [{ bet, name, stake, net: tidyNet(pay > 0 ? stake * pay : -stake), because: pay > 0 ? `${made}: wins ${pay} to 1` : `${made}: loses` }]
+  return [
+    {
+      bet,
+      name,
+      stake,
+      net: tidyNet(pay > 0 ? stake * pay : -stake),
+      because: pay > 0 ? `${made}: wins ${pay} to 1` : `${made}: loses`,
+    },
+  ]
 }
 
 /** Every bet of a finished round. The net is the main game’s, insurance among it, in bets. */
-export function settle(rules: Texas21Rules, state: Texas21State): { readonly bets: readonly SettledBet[]; readonly net: number } {
+export function settle(
+  rules: Texas21Rules,
+  state: Texas21State,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const main = [...settleHands(rules, state), ...settleInsurance(state)]
   const sides = SIDE_BETS.flatMap(({ id, name }) => settleSide(rules, state, id, name))
   return { bets: [...main, ...sides], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }

@@ -13,7 +13,11 @@ export interface Shoe {
 }
 
 export function makeShoe(counts: readonly number[], upcard: number): Shoe {
-  return { counts: Float64Array.from(counts), left: counts.reduce((sum, n) => sum + n, 0), hole: (blackjackValue(upcard) ?? 0) - 1 }
+  return {
+    counts: Float64Array.from(counts),
+    left: counts.reduce((sum, n) => sum + n, 0),
+    hole: (blackjackValue(upcard) ?? 0) - 1,
+  }
 }
 
 export function countValues(cards: readonly Card[]): number[] {
@@ -23,7 +27,8 @@ export function countValues(cards: readonly Card[]): number[] {
 }
 
 /** A whole shoe of so many decks, by value. */
-export const freshCounts = (decks: number): number[] => Array.from({ length: VALUES }, (_, place) => decks * (place === VALUES - 1 ? 16 : 4))
+export const freshCounts = (decks: number): number[] =>
+  Array.from({ length: VALUES }, (_, place) => decks * (place === VALUES - 1 ? 16 : 4))
 
 export function take(shoe: Shoe, place: number): void {
   shoe.counts[place]!--
@@ -36,7 +41,8 @@ export function putBack(shoe: Shoe, place: number): void {
 }
 
 /** The chance that the hole card is no blackjack, before the dealer looks. */
-export const chanceOfNoBlackjack = ({ counts, left, hole }: Shoe): number => (hole < 0 ? 1 : (left - counts[hole]!) / left)
+export const chanceOfNoBlackjack = ({ counts, left, hole }: Shoe): number =>
+  hole < 0 ? 1 : (left - counts[hole]!) / left
 
 /**
  * The chance that the player's next card has this value, given that the hole card is no blackjack: of `left` cards the hole is one of

@@ -16,7 +16,9 @@ const FLUSH = 5
 const total = (list: readonly number[]): number => list.reduce((all, n) => all + n, 0)
 
 /** The six ranks of two neighbouring straights. */
-const NEIGHBOURS: readonly (readonly number[])[] = STRAIGHTS.slice(1).map((straight, i) => [...new Set([...straight, ...STRAIGHTS[i]!])])
+const NEIGHBOURS: readonly (readonly number[])[] = STRAIGHTS.slice(1).map((straight, i) => [
+  ...new Set([...straight, ...STRAIGHTS[i]!]),
+])
 
 const ANY: Limits = { least: 0, most: SIDE_CARDS }
 const SOME: Limits = { least: 1, most: SIDE_CARDS }
@@ -24,7 +26,8 @@ const ONE: Limits = { least: 1, most: 1 }
 const NONE: Limits = { least: 0, most: 0 }
 const upTo = (most: number): Limits => ({ least: 0, most })
 const alike = (limit: Limits): readonly Limits[] => Array<Limits>(13).fill(limit)
-const only = (wanted: readonly number[], limit: Limits, rest: Limits): readonly Limits[] => alike(rest).map((other, rank) => (wanted.includes(rank) ? limit : other))
+const only = (wanted: readonly number[], limit: Limits, rest: Limits): readonly Limits[] =>
+  alike(rest).map((other, rank) => (wanted.includes(rank) ? limit : other))
 
 /**
  * In how many deals at least one straight is held, from the deals that hold all of some ranks. The straights in seven cards are always
@@ -49,42 +52,92 @@ function shapes<N>(integers: Integers<N>, ranks: readonly Rank[], leastInSuit: n
     all: integers.plus(plain(alike(upTo(2))), set),
     set,
     straight: anyStraight(integers, (held) => plain(only(held, SOME, ANY))),
-    straightSet: sum(integers, STRAIGHTS.map((held) => withSet(only(held, ONE, NONE)))),
+    straightSet: sum(
+      integers,
+      STRAIGHTS.map((held) => withSet(only(held, ONE, NONE))),
+    ),
   }
 }
 
 /** Deals whose cards of one suit hold a royal flush, and those that hold any straight flush. */
-function straightFlushes<N>(integers: Integers<N>, suit: readonly number[], others: number): { readonly royal: N; readonly all: N } {
+function straightFlushes<N>(
+  integers: Integers<N>,
+  suit: readonly number[],
+  others: number,
+): { readonly royal: N; readonly all: N } {
   const holding = (held: readonly number[]): N => {
     const rest = others + total(suit.filter((_, rank) => !held.includes(rank)))
     const ranks: readonly Rank[] = [...held.map((rank): Rank => [suit[rank]!, 0]), [rest, 0]]
-    return seven(integers, ranks, ranks.map((_, i) => (i < held.length ? SOME : ANY)), 0, false).plain
+    return seven(
+      integers,
+      ranks,
+      ranks.map((_, i) => (i < held.length ? SOME : ANY)),
+      0,
+      false,
+    ).plain
   }
   return { royal: holding(STRAIGHTS[0]!), all: anyStraight(integers, holding) }
 }
 
 /** The same over the four suits. */
-function allStraightFlushes<N>(integers: Integers<N>, shoe: RankSuitCounts, cards: number): { readonly royal: N; readonly all: N } {
+function allStraightFlushes<N>(
+  integers: Integers<N>,
+  shoe: RankSuitCounts,
+  cards: number,
+): { readonly royal: N; readonly all: N } {
   const bySuit = SUIT_LIST.map((suit) => {
     const own = shoe.map((rank) => rank[suit]!)
     return straightFlushes(integers, own, cards - total(own))
   })
-  return { royal: sum(integers, bySuit.map(({ royal }) => royal)), all: sum(integers, bySuit.map(({ all }) => all)) }
+  return {
+    royal: sum(
+      integers,
+      bySuit.map(({ royal }) => royal),
+    ),
+    all: sum(
+      integers,
+      bySuit.map(({ all }) => all),
+    ),
+  }
 }
 
 /** Hands of less than a full house with a flush, in any suit. */
 function suitedShapes<N>(integers: Integers<N>, shoe: RankSuitCounts, sizes: readonly number[]): Shapes<N> {
-  const bySuit = SUIT_LIST.map((suit) => shapes(integers, shoe.map((rank, r): Rank => [rank[suit]!, sizes[r]! - rank[suit]!]), FLUSH))
-  const inSuits = (of: keyof Shapes<N>): N => sum(integers, bySuit.map((one) => one[of]))
-  return { all: inSuits('all'), set: inSuits('set'), straight: inSuits('straight'), straightSet: inSuits('straightSet') }
+  const bySuit = SUIT_LIST.map((suit) =>
+    shapes(
+      integers,
+      shoe.map((rank, r): Rank => [rank[suit]!, sizes[r]! - rank[suit]!]),
+      FLUSH,
+    ),
+  )
+  const inSuits = (of: keyof Shapes<N>): N =>
+    sum(
+      integers,
+      bySuit.map((one) => one[of]),
+    )
+  return {
+    all: inSuits('all'),
+    set: inSuits('set'),
+    straight: inSuits('straight'),
+    straightSet: inSuits('straightSet'),
+  }
 }
 
 /** Seven cards with at most so many of each rank. */
-const atMost = <N>(integers: Integers<N>, ranks: readonly Rank[], most: number): N => seven(integers, ranks, alike(upTo(most)), 0, false).plain
+const atMost = <N>(integers: Integers<N>, ranks: readonly Rank[], most: number): N =>
+  seven(integers, ranks, alike(upTo(most)), 0, false).plain
 
 /** Seven cards of which at least five are of one sort. */
 const fiveOf = <N>(integers: Integers<N>, sorts: readonly number[], cards: number): N =>
-  sum(integers, sorts.map((n) => sum(integers, [5, 6, 7].map((k) => integers.times(integers.choose(n, k), integers.choose(cards - n, SIDE_CARDS - k))))))
+  sum(
+    integers,
+    sorts.map((n) =>
+      sum(
+        integers,
+        [5, 6, 7].map((k) => integers.times(integers.choose(n, k), integers.choose(cards - n, SIDE_CARDS - k))),
+      ),
+    ),
+  )
 
 function countHands<N>(integers: Integers<N>, shoe: RankSuitCounts): Readonly<Record<SideHand, N>> {
   const { plus, minus } = integers

@@ -24,8 +24,22 @@ export interface Integers<N> {
   readonly choose: (n: number, k: number) => N
 }
 
-export const DOUBLES: Integers<number> = { zero: 0, one: 1, plus: (a, b) => a + b, minus: (a, b) => a - b, times: (a, b) => a * b, choose }
-export const BIGINTS: Integers<bigint> = { zero: 0n, one: 1n, plus: (a, b) => a + b, minus: (a, b) => a - b, times: (a, b) => a * b, choose: chooseBig }
+export const DOUBLES: Integers<number> = {
+  zero: 0,
+  one: 1,
+  plus: (a, b) => a + b,
+  minus: (a, b) => a - b,
+  times: (a, b) => a * b,
+  choose,
+}
+export const BIGINTS: Integers<bigint> = {
+  zero: 0n,
+  one: 1n,
+  plus: (a, b) => a + b,
+  minus: (a, b) => a - b,
+  times: (a, b) => a * b,
+  choose: chooseBig,
+}
 
 export const sum = <N>({ plus, zero }: Integers<N>, list: readonly N[]): N => list.reduce(plus, zero)
 
@@ -49,7 +63,14 @@ const cards = SIDE_CARDS
 const nothing = <N>({ zero }: Integers<N>): N[] => Array<N>(WIDTH * WIDTH).fill(zero)
 
 /** Adds to `into` the product of `from` and the ways to take cards of one rank. */
-function multiply<N>(integers: Integers<N>, into: N[], from: Poly<N>, [inSuit, beside]: Rank, { least, most }: Limits, mostBeside: number): void {
+function multiply<N>(
+  integers: Integers<N>,
+  into: N[],
+  from: Poly<N>,
+  [inSuit, beside]: Rank,
+  { least, most }: Limits,
+  mostBeside: number,
+): void {
   const { zero, plus, times, choose: ways } = integers
   for (let di = 0; di <= Math.min(inSuit, most); di++)
     for (let dj = Math.max(0, least - di); dj <= Math.min(beside, most - di, mostBeside); dj++) {
@@ -63,7 +84,13 @@ function multiply<N>(integers: Integers<N>, into: N[], from: Poly<N>, [inSuit, b
 }
 
 /** The ways to take seven cards within the limits, at least so many in the suit; and with three of one rank instead, if it may be taken. */
-export function seven<N>(integers: Integers<N>, ranks: readonly Rank[], limits: readonly Limits[], leastInSuit: number, sets: boolean): { readonly plain: N; readonly withSet: N } {
+export function seven<N>(
+  integers: Integers<N>,
+  ranks: readonly Rank[],
+  limits: readonly Limits[],
+  leastInSuit: number,
+  sets: boolean,
+): { readonly plain: N; readonly withSet: N } {
   const mostBeside = cards - leastInSuit
   let plain = nothing(integers)
   plain[0] = integers.one
@@ -77,6 +104,10 @@ export function seven<N>(integers: Integers<N>, ranks: readonly Rank[], limits: 
     plain = next
     withSet = nextWithSet
   })
-  const atSeven = (p: Poly<N>): N => sum(integers, Array.from({ length: mostBeside + 1 }, (_, j) => p[(cards - j) * WIDTH + j]!))
+  const atSeven = (p: Poly<N>): N =>
+    sum(
+      integers,
+      Array.from({ length: mostBeside + 1 }, (_, j) => p[(cards - j) * WIDTH + j]!),
+    )
   return { plain: atSeven(plain), withSet: atSeven(withSet) }
 }

@@ -11,8 +11,12 @@ import { chooseBig } from './side-polynomials'
 
 /** `shoe` has 52 counts, suits s h d c, ranks 2 to A in each; a fresh shoe where there is none. Throws if a dead card is not in it. */
 function shoeOf(rules: Texas21Rules, { shoe, dead = [] }: SideOptions): RankSuitCounts {
-  const counts = Array.from({ length: 13 }, (_, rank) => Array.from({ length: 4 }, (_, suit) => (shoe ? shoe[suit * 13 + rank]! : rules.decks)))
-  const left = counts.map((row, rank) => row.map((n, suit) => n - dead.filter((card) => card === cardOf(rank, suit)).length))
+  const counts = Array.from({ length: 13 }, (_, rank) =>
+    Array.from({ length: 4 }, (_, suit) => (shoe ? shoe[suit * 13 + rank]! : rules.decks)),
+  )
+  const left = counts.map((row, rank) =>
+    row.map((n, suit) => n - dead.filter((card) => card === cardOf(rank, suit)).length),
+  )
   if (left.flat().some((n) => n < 0)) throw new TooFewCards('a dead card is not in the shoe')
   return left
 }
@@ -28,7 +32,10 @@ function evOf(hits: readonly { readonly pay: number; readonly ways: bigint }[], 
   const paid = hits.map(({ pay, ways }) => ({ ...exactDecimal(pay), ways }))
   const unit = paid.reduce((common, { den }) => common * den, 1n)
   const lost = deals - hits.reduce((all, { ways }) => all + ways, 0n)
-  return exact(paid.reduce((all, { num, den, ways }) => all + num * (unit / den) * ways, -lost * unit), unit * deals)
+  return exact(
+    paid.reduce((all, { num, den, ways }) => all + num * (unit / den) * ways, -lost * unit),
+    unit * deals,
+  )
 }
 
 /** The counts of the last shoe: the same for both bets, any table and any meter. */
@@ -48,9 +55,17 @@ export function side(rules: Texas21Rules, bet: string, options: SideOptions = {}
   const id = SIDE_BET_IDS.find((known) => known === bet)
   if (id === undefined) throw new RangeError(`“${bet}” is no side bet of Texas 21`)
   const shoe = shoeOf(rules, options)
-  const deals = chooseBig(shoe.flat().reduce((all, n) => all + n, 0), SIDE_CARDS)
+  const deals = chooseBig(
+    shoe.flat().reduce((all, n) => all + n, 0),
+    SIDE_CARDS,
+  )
   if (deals === 0n) throw new TooFewCards('the side bets take seven cards; the shoe has fewer')
   const ways = waysOf(shoe)
-  const hits = SIDE_HANDS.map((hand) => ({ id: hand, name: SIDE_HAND_NAMES[hand], pay: payOf(rules, id, hand, options.meter), ways: ways[hand] })).filter(({ pay }) => pay > 0)
+  const hits = SIDE_HANDS.map((hand) => ({
+    id: hand,
+    name: SIDE_HAND_NAMES[hand],
+    pay: payOf(rules, id, hand, options.meter),
+    ways: ways[hand],
+  })).filter(({ pay }) => pay > 0)
   return { ev: evOf(hits, deals), hits: hits.map((hit) => ({ ...hit, ways: Number(hit.ways) })), deals: Number(deals) }
 }

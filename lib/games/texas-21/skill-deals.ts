@@ -40,7 +40,11 @@ export function shoeOf(rules: Texas21Rules, random: Random): Draw {
 }
 
 /** Two cards, the up card and the flop; and the cards after them. */
-export function dealGiven(rules: Texas21Rules, random: Random, { upcard, pair, hasNoFlop }: Given): { readonly state: Texas21State; readonly draw: Draw } {
+export function dealGiven(
+  rules: Texas21Rules,
+  random: Random,
+  { upcard, pair, hasNoFlop }: Given,
+): { readonly state: Texas21State; readonly draw: Draw } {
   const draw = shoeOf(rules, random)
   const of = (value: number | undefined): Card => draw(value === undefined ? undefined : (other) => other === value)
   const up = of(upcard)

@@ -65,7 +65,8 @@ function flopInWords(flop: readonly Card[]): string {
   return FLOPS[Math.min(tens, FLOPS.length - 1)]!
 }
 
-const isInsurance = (state: Texas21State): boolean => playHands(state).waits !== 'action' || (blackjackHole(state) === 10 && state.peek === null)
+const isInsurance = (state: Texas21State): boolean =>
+  playHands(state).waits !== 'action' || (blackjackHole(state) === 10 && state.peek === null)
 
 /** `pair 8 v T`, `soft 18 v 9`, `hard 16 v T with tens on the flop`; hands of three cards and more by their total alike. */
 export function skill(rules: Texas21Rules, state: Texas21State): string {
@@ -97,15 +98,20 @@ function read(rules: Texas21Rules, text: string): Read | undefined {
   if (!match) return undefined
   const [, kind, total, pair, upcard, flop = ''] = match
   const number = pair === undefined ? Number(total) : valueNamed(pair)
-  const isThere = kind === 'hard' ? number >= 8 && number <= 17 : kind === 'soft' ? number >= 13 && number <= 19 : number !== 10
-  const isFlop = flop === '' || ((FLOPS as readonly string[]).includes(flop) && closeCellsOf(rules).has(text.split(' with ')[0]!))
-  return isThere && isFlop ? { kind: (kind as 'hard' | 'soft' | undefined) ?? 'pair', number, upcard: valueNamed(upcard!), flop } : undefined
+  const isThere =
+    kind === 'hard' ? number >= 8 && number <= 17 : kind === 'soft' ? number >= 13 && number <= 19 : number !== 10
+  const isFlop =
+    flop === '' || ((FLOPS as readonly string[]).includes(flop) && closeCellsOf(rules).has(text.split(' with ')[0]!))
+  return isThere && isFlop
+    ? { kind: (kind as 'hard' | 'soft' | undefined) ?? 'pair', number, upcard: valueNamed(upcard!), flop }
+    : undefined
 }
 
 const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
 /** `an ace`, `a ten`. */
-export const upcardWords = (value: number): string => `${value === 1 || value === 8 ? 'an' : 'a'} ${rankInWords(rankOfValue(value))}`
+export const upcardWords = (value: number): string =>
+  `${value === 1 || value === 8 ? 'an' : 'a'} ${rankInWords(rankOfValue(value))}`
 
 /** A skill in words; undefined of a text that is none. */
 function nameOf(rules: Texas21Rules, text: string): string | undefined {
@@ -133,7 +139,11 @@ function givenBy(rules: Texas21Rules, text: string): Given {
   const one = read(rules, text)
   if (!one) return {}
   const hasNoFlop = closeCellsOf(rules).has(text)
-  return { upcard: one.upcard, ...(one.kind === 'pair' ? { pair: one.number } : {}), ...(hasNoFlop ? { hasNoFlop } : {}) }
+  return {
+    upcard: one.upcard,
+    ...(one.kind === 'pair' ? { pair: one.number } : {}),
+    ...(hasNoFlop ? { hasNoFlop } : {}),
+  }
 }
 
 /** A decision of a skill, from a round that is played by the rules. */

@@ -10,7 +10,17 @@ import { chanceOfNoBlackjack, countValues, makeShoe, type Shoe } from './shoe'
 import { side } from './side'
 import { valueSplit, type Waiting } from './split'
 import { splitNets } from './split-spread'
-import { dealerAt, finishedJoint, type Joint, jointMean, jointOf, outcomesOfOne, outcomesWithMean, policyOf, spreadOf } from './spread'
+import {
+  dealerAt,
+  finishedJoint,
+  type Joint,
+  jointMean,
+  jointOf,
+  outcomesOfOne,
+  outcomesWithMean,
+  policyOf,
+  spreadOf,
+} from './spread'
 import { blackjackHole, isPlayersBlackjack, type Play, type Texas21Action, type Texas21State, unseen } from './state'
 import { step } from './step'
 import { totalOfCards, valueOf } from './totals'
@@ -36,7 +46,10 @@ interface Spot {
 
 // ——— Options —————————————————————————————————————————————————————————————————————————————————————————————
 
-function valueOne({ values }: Spot, action: Play): { readonly ev: number; readonly push: number; readonly stake: number } {
+function valueOne(
+  { values }: Spot,
+  action: Play,
+): { readonly ev: number; readonly push: number; readonly stake: number } {
   if (action === 'double') return { ...doubled(values, 0), stake: 2 }
   if (action === 'hit') return { ev: values.hit[0]!, push: values.hitPush[0]!, stake: 1 }
   return { ev: values.stand[0]!, push: values.standPush[0]!, stake: 1 }
@@ -51,7 +64,11 @@ const finishedJointOf = (dealer: readonly number[], { cards, doubled: isDoubled 
 type PlayOption = Option<Play>
 
 function option(action: Play, ev: number, outcomes: readonly Outcome[], lost: number): PlayOption {
-  return { action, ev: { kind: 'real', value: ev + lost }, outcomes: outcomes.map(([net, chance]): Outcome => [tidyNet(net + lost), chance]) }
+  return {
+    action,
+    ev: { kind: 'real', value: ev + lost },
+    outcomes: outcomes.map(([net, chance]): Outcome => [tidyNet(net + lost), chance]),
+  }
 }
 
 /** One action where the hand is the only one: win, push and loss. */
@@ -62,10 +79,19 @@ function optionAlone(spot: Spot, action: Exclude<Play, 'split'>): PlayOption {
 }
 
 /** One action where the round has several hands: all of them together. */
-function optionAmong(spot: Spot, action: Play, waiting: Waiting | undefined, others: readonly Joint[], othersEv: number): PlayOption {
+function optionAmong(
+  spot: Spot,
+  action: Play,
+  waiting: Waiting | undefined,
+  others: readonly Joint[],
+  othersEv: number,
+): PlayOption {
   const { rules, shoe, dealer, values, lost } = spot
   const known = dealerAt(values, 0)
-  const own = action === 'split' ? undefined : { ev: valueOne(spot, action).ev, joint: jointOf(values, KERNEL_ACTION[action as 'stand'], policyOf(values)) }
+  const own =
+    action === 'split'
+      ? undefined
+      : { ev: valueOne(spot, action).ev, joint: jointOf(values, KERNEL_ACTION[action as 'stand'], policyOf(values)) }
   const hands = own ? [...others, own.joint] : others
   const split = waiting && valueSplit(rules, shoe, dealer, waiting)
   const ev = othersEv + (own?.ev ?? 0) + (split?.ev ?? 0)
@@ -103,7 +129,9 @@ function solvePlay(rules: Texas21Rules, state: Texas21State): Solution<Texas21Ac
   const after = hands.length - at - 1
   const spare = pair === 0 ? 0 : rules.maxHands - hands.length
   const spot: Spot = {
-    rules, shoe, dealer,
+    rules,
+    shoe,
+    dealer,
     values: valueHands(shoe, dealer, handNumber(hand.cards.map(valueOf))),
     finished: hands.slice(0, at),
     waiting: after === 0 ? undefined : { pair, hands: after, spare },
@@ -112,7 +140,12 @@ function solvePlay(rules: Texas21Rules, state: Texas21State): Solution<Texas21Ac
   const splitting: Waiting = { pair, hands: after + 2, spare: Math.max(0, spare - 1) }
   const options = playsAt(rules, side).map((action) => optionOf(spot, action, splitting))
   const approximated = hands.length > 1 || options.some(({ action }) => action === 'split')
-  return { options, best: bestOf(options), ...insuranceOf(rules, state), ...(approximated ? { approximation: APPROXIMATION } : {}) }
+  return {
+    options,
+    best: bestOf(options),
+    ...insuranceOf(rules, state),
+    ...(approximated ? { approximation: APPROXIMATION } : {}),
+  }
 }
 
 /** Insurance wins two to one if the hole card is a ten: exact, of all cards unseen when it is asked. */
@@ -126,7 +159,10 @@ const insuranceOf = (rules: Texas21Rules, state: Texas21State): Pick<Solution<Te
   blackjackHole(state) === 10 && state.drawn.length === 0 ? { extra: { insurance: insuranceEv(rules, state) } } : {}
 
 /** The rest of the round if the dealer has no blackjack: the best play, or what a blackjack is paid. */
-function afterPeek(rules: Texas21Rules, state: Texas21State): { readonly ev: number; readonly outcomes: readonly Outcome[] } {
+function afterPeek(
+  rules: Texas21Rules,
+  state: Texas21State,
+): { readonly ev: number; readonly outcomes: readonly Outcome[] } {
   if (isPlayersBlackjack(state)) return { ev: rules.blackjackPays, outcomes: [[rules.blackjackPays, 1]] }
   const { options, best } = solvePlay(rules, { ...state, insurance: 'decline', peek: 'no-blackjack' })
   const found = options.findLast(({ action }) => best.includes(action))!
@@ -140,7 +176,8 @@ function solveInsurance(rules: Texas21Rules, state: Texas21State): Solution<Texa
   const blackjack = isPlayersBlackjack(state) ? 0 : -1
   const optionAt = (action: Texas21Action, won: number, lost: number): Option<Texas21Action> => {
     const nets = new Map<number, number>()
-    const put = (net: number, chance: number): unknown => chance > 0 && nets.set(tidyNet(net), (nets.get(tidyNet(net)) ?? 0) + chance)
+    const put = (net: number, chance: number): unknown =>
+      chance > 0 && nets.set(tidyNet(net), (nets.get(tidyNet(net)) ?? 0) + chance)
     put(blackjack + won, 1 - no)
     for (const [net, chance] of rest.outcomes) put(net + lost, chance * no)
     const ev = no * (rest.ev + lost) + (1 - no) * (blackjack + won)

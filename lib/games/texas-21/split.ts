@@ -1,5 +1,16 @@
 import { handGraph, handNumber } from './hand-graph'
-import { DOUBLE, type Dealer, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
+import {
+  DOUBLE,
+  type Dealer,
+  doubled,
+  HIT,
+  type HandValues,
+  nextChance,
+  playedBy,
+  type Policy,
+  STAND,
+  valueHands,
+} from './hand-values'
 import { mayDoubleTotal } from './hands-played'
 import type { Texas21Rules } from './rules'
 import { drawChance, putBack, type Shoe, take, VALUES } from './shoe'
@@ -32,7 +43,8 @@ export interface SplitValue {
 }
 
 /** Whether a two-card hand of a split may be doubled, by its total. */
-const mayDoubleSplit = (rules: Texas21Rules, total: number): boolean => rules.doubleAfterSplit && mayDoubleTotal(rules, total)
+const mayDoubleSplit = (rules: Texas21Rules, total: number): boolean =>
+  rules.doubleAfterSplit && mayDoubleTotal(rules, total)
 
 /** The best strategy of a hand that begins with one pair card, not an ace. */
 function splitPolicy(rules: Texas21Rules, values: HandValues): Policy {
@@ -41,7 +53,8 @@ function splitPolicy(rules: Texas21Rules, values: HandValues): Policy {
   values.hands.forEach((hand, at) => {
     if (values.open[at] === 0 || cards[hand]! < 2) return
     policy[hand] = values.hit[at]! > values.stand[at]! ? HIT : STAND
-    if (cards[hand] === 2 && mayDoubleSplit(rules, total[hand]!) && doubled(values, at).ev > values.played[at]!) policy[hand] = DOUBLE
+    if (cards[hand] === 2 && mayDoubleSplit(rules, total[hand]!) && doubled(values, at).ev > values.played[at]!)
+      policy[hand] = DOUBLE
   })
   return policy
 }
@@ -96,7 +109,15 @@ function afterPairCards(shoe: Shoe, dealer: Dealer, pair: number, policy: Policy
   return gone
 }
 
-const choose = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1], [1, 4, 6, 4, 1], [1, 5, 10, 10, 5, 1], [1, 6, 15, 20, 15, 6, 1]] as const
+const choose = [
+  [1],
+  [1, 1],
+  [1, 2, 1],
+  [1, 3, 3, 1],
+  [1, 4, 6, 4, 1],
+  [1, 5, 10, 10, 5, 1],
+  [1, 6, 15, 20, 15, 6, 1],
+] as const
 
 /** A sum over hands that get their second card after `pairs` pair cards and `others` other cards, by inclusion and exclusion of the others. */
 function after(gone: Gone, pairs: number, others: number, of: 'other' | 'any', what: 'ev' | 'stake'): number {
@@ -117,7 +138,13 @@ function splitAgain(gone: Gone, what: 'ev' | 'stake', open: number, spare: numbe
 const standing = (): Policy => new Uint8Array(handGraph().size).fill(STAND)
 
 /** A hand that begins with one pair card, played as it is given or best. */
-function playedSplit(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, pair: number, given: Policy | undefined): Pick<SplitValue, 'policy' | 'values'> {
+function playedSplit(
+  rules: Texas21Rules,
+  shoe: Shoe,
+  dealer: Dealer,
+  pair: number,
+  given: Policy | undefined,
+): Pick<SplitValue, 'policy' | 'values'> {
   const root = handNumber([pair + 1])
   if (given) return { policy: given, values: valueHands(shoe, dealer, root, given) }
   const open = valueHands(shoe, dealer, root)
@@ -129,7 +156,13 @@ function playedSplit(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, pair: numb
  * What waiting hands are worth, all together, with `shoe` the one that all known cards leave, every pair card among them. The strategy is
  * the best one for each hand's own cards if none is given.
  */
-export function valueSplit(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, { pair, hands, spare }: Waiting, given?: Policy): SplitValue {
+export function valueSplit(
+  rules: Texas21Rules,
+  shoe: Shoe,
+  dealer: Dealer,
+  { pair, hands, spare }: Waiting,
+  given?: Policy,
+): SplitValue {
   const { policy, values } = playedSplit(rules, shoe, dealer, pair, pair === 0 ? standing() : given)
   const gone = afterPairCards(shoe, dealer, pair, policy, values)
   const never = { ev: hands * gone(0).any.ev, stake: hands * gone(0).any.stake, again: false, policy, values }

@@ -9,14 +9,43 @@ import { step } from './step'
 import { valueOf } from './totals'
 
 export const DRILLS = [
-  { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.' },
-  { id: 'close-calls', name: 'Close calls', about: 'First plays that cost little either way, with the flop on the table.', stage: 'play' },
-  { id: 'flop', name: 'The flop changes the play', about: 'The half percent of deals in which the four cards of the flop turn the best first play around.', stage: 'play' },
-  { id: 'stiff', name: 'Twelve to sixteen', about: 'Hard hands that a card can bust: stand, hit or surrender.', stage: 'play' },
+  {
+    id: 'as-dealt',
+    name: 'As dealt',
+    about: 'Whole rounds from a fresh shoe: insurance where it is offered, every hand played to its end.',
+  },
+  {
+    id: 'close-calls',
+    name: 'Close calls',
+    about: 'First plays that cost little either way, with the flop on the table.',
+    stage: 'play',
+  },
+  {
+    id: 'flop',
+    name: 'The flop changes the play',
+    about: 'The half percent of deals in which the four cards of the flop turn the best first play around.',
+    stage: 'play',
+  },
+  {
+    id: 'stiff',
+    name: 'Twelve to sixteen',
+    about: 'Hard hands that a card can bust: stand, hit or surrender.',
+    stage: 'play',
+  },
   { id: 'soft', name: 'Soft hands', about: 'An ace that counts eleven: stand, hit or double.', stage: 'play' },
   { id: 'pairs', name: 'Pairs', about: 'Two cards of one value: split, or play the total.', stage: 'play' },
-  { id: 'doubles', name: 'Nine, ten, eleven', about: 'The hard totals on which one doubles, and against what.', stage: 'play' },
-  { id: 'insurance', name: 'Insurance', about: 'The dealer shows an ace: half a bet more, at two to one?', stage: 'insurance' },
+  {
+    id: 'doubles',
+    name: 'Nine, ten, eleven',
+    about: 'The hard totals on which one doubles, and against what.',
+    stage: 'play',
+  },
+  {
+    id: 'insurance',
+    name: 'Insurance',
+    about: 'The dealer shows an ace: half a bet more, at two to one?',
+    stage: 'insurance',
+  },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type Texas21Drill = (typeof DRILLS)[number]['id']
 
@@ -39,7 +68,12 @@ function isDecision(rules: Texas21Rules, state: Texas21State): boolean {
 }
 
 /** A state to decide that is accepted, from as many deals as it takes. */
-function dealUntil(rules: Texas21Rules, random: Random, prepare: (state: Texas21State) => Texas21State, accept: (state: Texas21State) => boolean): Texas21State {
+function dealUntil(
+  rules: Texas21Rules,
+  random: Random,
+  prepare: (state: Texas21State) => Texas21State,
+  accept: (state: Texas21State) => boolean,
+): Texas21State {
   for (;;) {
     const state = prepare(dealSeven(rules, random))
     if (isDecision(rules, state) && accept(state)) return state
@@ -61,12 +95,17 @@ function asDealt(rules: Texas21Rules, random: Random): Texas21State {
 
 const TEN_RANKS = 4
 
-const cardWith = (random: Random, value: number): Card => cardOf(value === 1 ? ACE : value === 10 ? value - 2 + below(random, TEN_RANKS) : value - 2, below(random, 4))
+const cardWith = (random: Random, value: number): Card =>
+  cardOf(value === 1 ? ACE : value === 10 ? value - 2 + below(random, TEN_RANKS) : value - 2, below(random, 4))
 
 /** A close play by its name, with a flop from the rest of the shoe. */
 function dealPlay(rules: Texas21Rules, name: string, random: Random): Texas21State {
   const [a, b, upcard] = readDealName(name)
-  const dealt: Texas21State = { ...start(rules), hand: [cardWith(random, a), cardWith(random, b)], upcard: [cardWith(random, upcard)] }
+  const dealt: Texas21State = {
+    ...start(rules),
+    hand: [cardWith(random, a), cardWith(random, b)],
+    upcard: [cardWith(random, upcard)],
+  }
   return looked({ ...dealt, flop: draw(random, unseen(rules, dealt), FLOP_CARDS) })
 }
 
@@ -78,7 +117,11 @@ const SURE_OF_SPLIT = 0.004
 /** Flops tried for one play before another is taken. */
 const TRIES = 60
 
-function closeSpot(rules: Texas21Rules, random: Random, accept: (gain: number, play: ClosePlay) => boolean): Texas21State {
+function closeSpot(
+  rules: Texas21Rules,
+  random: Random,
+  accept: (gain: number, play: ClosePlay) => boolean,
+): Texas21State {
   const names = closePlays(rules)
   for (;;) {
     const name = names[below(random, names.length)]!
@@ -90,12 +133,15 @@ function closeSpot(rules: Texas21Rules, random: Random, accept: (gain: number, p
   }
 }
 
-const isTurned = (gain: number, { best, next }: ClosePlay): boolean => gain < -(best === 'split' || next === 'split' ? SURE_OF_SPLIT : SURE)
+const isTurned = (gain: number, { best, next }: ClosePlay): boolean =>
+  gain < -(best === 'split' || next === 'split' ? SURE_OF_SPLIT : SURE)
 
 /** With one deck a card may have been dealt twice here. */
 function isPlayable(rules: Texas21Rules, state: Texas21State): boolean {
   const cards = [...state.hand, ...state.upcard, ...(state.flop ?? [])]
-  return cards.every((card) => cards.filter((other) => other === card).length <= rules.decks) && isDecision(rules, state)
+  return (
+    cards.every((card) => cards.filter((other) => other === card).length <= rules.decks) && isDecision(rules, state)
+  )
 }
 
 // ——— Drills ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -111,7 +157,13 @@ const SPOTS: Readonly<Record<Texas21Drill, (rules: Texas21Rules, random: Random)
   soft: handDrill(({ soft, pair, total }) => soft && pair === 0 && total <= 19),
   pairs: handDrill(({ pair }) => pair > 0),
   doubles: handDrill(({ total, soft }) => !soft && total >= 9 && total <= 11),
-  insurance: (rules, random) => dealUntil(rules, random, (state) => state, (state) => blackjackHole(state) === 10),
+  insurance: (rules, random) =>
+    dealUntil(
+      rules,
+      random,
+      (state) => state,
+      (state) => blackjackHole(state) === 10,
+    ),
 }
 
 /** A decision to make, from a fresh shoe. Throws on a drill that there is not. */

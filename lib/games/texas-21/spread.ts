@@ -24,12 +24,15 @@ function standNet(total: number, end: number): number {
 /** A finished hand: its total, bust above 21, against each end. */
 export function finishedJoint(dealer: readonly number[], total: number, stake: number): Joint {
   const joint = new Float64Array(NETS * DEALER_ENDS)
-  dealer.forEach((chance, end) => (joint[(stake * (total > 21 ? -1 : standNet(total, end)) + MOST) * DEALER_ENDS + end] = chance))
+  dealer.forEach(
+    (chance, end) => (joint[(stake * (total > 21 ? -1 : standNet(total, end)) + MOST) * DEALER_ENDS + end] = chance),
+  )
   return joint
 }
 
 /** The EV of a hand whose results these are. */
-export const jointMean = (joint: Joint): number => joint.reduce((sum, chance, i) => sum + chance * (Math.floor(i / DEALER_ENDS) - MOST), 0)
+export const jointMean = (joint: Joint): number =>
+  joint.reduce((sum, chance, i) => sum + chance * (Math.floor(i / DEALER_ENDS) - MOST), 0)
 
 /** What the dealer comes to, seen from the hand at a place. */
 export const dealerAt = ({ dealer, hands }: HandValues, at: number): readonly number[] =>
@@ -91,7 +94,9 @@ function addHand(nets: Nets, joint: Joint, end: number): Nets {
   const all = sum.reduce((total, chance) => total + chance, 0)
   const added = new Map<number, number>()
   for (const [net, chance] of nets)
-    sum.forEach((own, i) => own > 0 && added.set(net + i - MOST, (added.get(net + i - MOST) ?? 0) + (chance * own) / all))
+    sum.forEach(
+      (own, i) => own > 0 && added.set(net + i - MOST, (added.get(net + i - MOST) ?? 0) + (chance * own) / all),
+    )
   return added
 }
 
@@ -116,7 +121,11 @@ export function mixed(parts: readonly { readonly chance: number; readonly nets: 
 /** Win, push and loss of a stake from its EV and the chance of a push. */
 export function outcomesOfOne(ev: number, push: number, stake: number): readonly Outcome[] {
   const loss = (1 - push - ev / stake) / 2
-  const all: Outcome[] = [[-stake, loss], [0, push], [stake, 1 - push - loss]]
+  const all: Outcome[] = [
+    [-stake, loss],
+    [0, push],
+    [stake, 1 - push - loss],
+  ]
   return all.filter(([, chance]) => chance > 1e-15)
 }
 

@@ -50,7 +50,12 @@ export const FLOP_CARDS = 4
 
 /** All cards that a state has seen. */
 export const seen = (state: Texas21State): readonly Card[] => [
-  ...state.dead, ...state.hand, ...state.upcard, ...(state.flop ?? []), ...state.drawn, ...state.dealer,
+  ...state.dead,
+  ...state.hand,
+  ...state.upcard,
+  ...(state.flop ?? []),
+  ...state.drawn,
+  ...state.dealer,
 ]
 
 /** The cards that may still come, the same card as often as it is left. */
@@ -61,7 +66,8 @@ export function unseen(rules: Texas21Rules, state: Texas21State): Card[] {
 }
 
 /** The value of the hole card that would be a blackjack for the dealer, if his up card allows one. */
-export const blackjackHole = (state: Texas21State): number | undefined => (state.upcard.length === 0 ? undefined : blackjackValue(valueOf(state.upcard[0]!)))
+export const blackjackHole = (state: Texas21State): number | undefined =>
+  state.upcard.length === 0 ? undefined : blackjackValue(valueOf(state.upcard[0]!))
 
 export const isPlayersBlackjack = ({ hand }: Texas21State): boolean =>
   hand.length === 2 && hand.some((card) => valueOf(card) === 1) && hand.some((card) => valueOf(card) === 10)

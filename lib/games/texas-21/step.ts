@@ -20,36 +20,61 @@ export function step(rules: Texas21Rules, state: Texas21State): Texas21Step {
   if (state.upcard.length === 0) return deal(rules, state, 'upcard', 'upcard', 1)
   if (state.flop?.length === 0) return deal(rules, state, 'flop', 'flop', FLOP_CARDS)
   const hole = blackjackHole(state)
-  if (hole !== undefined && state.peek === null) return hole === 10 && state.insurance === null ? insure(state) : peek(rules, state, hole)
+  if (hole !== undefined && state.peek === null)
+    return hole === 10 && state.insurance === null ? insure(state) : peek(rules, state, hole)
   return state.peek === 'blackjack' ? showBlackjack(rules, state) : play(rules, state)
 }
 
-function deal(rules: Texas21Rules, state: Texas21State, stage: string, place: 'hand' | 'upcard' | 'flop', count: number): Texas21Step {
+function deal(
+  rules: Texas21Rules,
+  state: Texas21State,
+  stage: string,
+  place: 'hand' | 'upcard' | 'flop',
+  count: number,
+): Texas21Step {
   return { kind: 'deal', stage, stub: unseen(rules, state), count, next: (cards) => ({ ...state, [place]: cards }) }
 }
 
 function insure(state: Texas21State): Texas21Step {
-  const next = (insurance: Texas21Action): Texas21State => ({ ...state, insurance: insurance === 'insure' ? 'insure' : 'decline' })
+  const next = (insurance: Texas21Action): Texas21State => ({
+    ...state,
+    insurance: insurance === 'insure' ? 'insure' : 'decline',
+  })
   return { kind: 'decide', stage: 'insurance', actions: INSURANCE_ACTIONS, next }
 }
 
 /** The dealer looks at the hole card; the player learns only whether it is a blackjack. The card itself is dealt when it is shown. */
 function peek(rules: Texas21Rules, state: Texas21State, hole: number): Texas21Step {
-  const next = ([card]: readonly Card[]): Texas21State => ({ ...state, peek: valueOf(card!) === hole ? 'blackjack' : 'no-blackjack' })
+  const next = ([card]: readonly Card[]): Texas21State => ({
+    ...state,
+    peek: valueOf(card!) === hole ? 'blackjack' : 'no-blackjack',
+  })
   return { kind: 'deal', stage: 'peek', stub: unseen(rules, state), count: 1, faceDown: true, next }
 }
 
 function showBlackjack(rules: Texas21Rules, state: Texas21State): Texas21Step {
   if (state.dealer.length > 0) return { kind: 'end', ...settle(rules, state) }
   const weight = ([card]: readonly Card[]): number => (valueOf(card!) === blackjackHole(state) ? 1 : 0)
-  return { kind: 'deal', stage: 'hole', stub: unseen(rules, state), count: 1, weight, next: (dealer) => ({ ...state, dealer }) }
+  return {
+    kind: 'deal',
+    stage: 'hole',
+    stub: unseen(rules, state),
+    count: 1,
+    weight,
+    next: (dealer) => ({ ...state, dealer }),
+  }
 }
 
 function play(rules: Texas21Rules, state: Texas21State): Texas21Step {
   const side = playHands(state)
   switch (side.waits) {
     case 'action':
-      return { kind: 'decide', stage: 'play', actions: playsAt(rules, side), next: (action) => ({ ...state, did: [...state.did, action as Texas21State['did'][number]] }) }
+      return {
+        kind: 'decide',
+        stage: 'play',
+        actions: playsAt(rules, side),
+        next: (action) => ({ ...state, did: [...state.did, action as Texas21State['did'][number]] }),
+      }
     case 'card':
       return draw(rules, state)
     case 'nothing':
@@ -72,7 +97,8 @@ function draw(rules: Texas21Rules, state: Texas21State): Texas21Step {
 }
 
 /** The dealer plays only against a hand that can still win or lose by what he gets. */
-const isContested = ({ hands }: PlayerSide): boolean => hands.some((hand) => !isBust(hand) && !hand.surrendered && !isBlackjack(hand))
+const isContested = ({ hands }: PlayerSide): boolean =>
+  hands.some((hand) => !isBust(hand) && !hand.surrendered && !isBlackjack(hand))
 
 function dealersTurn(rules: Texas21Rules, state: Texas21State, side: PlayerSide): Texas21Step {
   const cards = [...state.upcard, ...state.dealer]

@@ -30,7 +30,9 @@ function mostCards(values: readonly number[], hands: number): number {
 
 /** Fails with `TooFewCards` if a round could use up the shoe. */
 export function checkShoe(rules: Texas21Rules, state: Texas21State): Result<Texas21State> {
-  const left = DECK.flatMap((card) => Array<number>(Math.max(0, rules.decks - state.dead.filter((dead) => dead === card).length)).fill(valueOf(card)))
+  const left = DECK.flatMap((card) =>
+    Array<number>(Math.max(0, rules.decks - state.dead.filter((dead) => dead === card).length)).fill(valueOf(card)),
+  )
   const enough = enoughCards(left.length, mostCards(left, mostHands(rules, state.hand)))
   return enough.ok ? ok(state) : enough
 }
@@ -64,7 +66,14 @@ function readState(text: string): Result<Texas21State> {
   const fields = parseFields(text, FIELDS)
   if (!fields.ok) return fields
   const { flop, insurance, peek, did, sides: sidesText } = fields.value
-  const places: Record<(typeof CARD_FIELDS)[number], readonly Card[]> = { hand: [], upcard: [], flop: [], drawn: [], dealer: [], dead: [] }
+  const places: Record<(typeof CARD_FIELDS)[number], readonly Card[]> = {
+    hand: [],
+    upcard: [],
+    flop: [],
+    drawn: [],
+    dealer: [],
+    dead: [],
+  }
   for (const field of CARD_FIELDS) {
     const read = parseCards(field === 'flop' && flop === NO_FLOP ? '' : (fields.value[field] ?? ''))
     if (!read.ok) return read
@@ -90,9 +99,11 @@ export function checkCards(rules: Texas21Rules, state: Texas21State): Result<Tex
   for (const card of seen(state)) {
     if (card === JOKER) return fail('UnknownCard', 'There is no joker in this game.')
     counts.set(card, (counts.get(card) ?? 0) + 1)
-    if (counts.get(card)! > rules.decks) return fail('DuplicateCard', `${makeCard(card)} appears more often than there are decks.`)
+    if (counts.get(card)! > rules.decks)
+      return fail('DuplicateCard', `${makeCard(card)} appears more often than there are decks.`)
   }
-  if (state.flop === null && Object.keys(state.sides).length > 0) return fail('BadText', 'A side bet is settled on the flop, and there is none here.', 'flop')
+  if (state.flop === null && Object.keys(state.sides).length > 0)
+    return fail('BadText', 'A side bet is settled on the flop, and there is none here.', 'flop')
   return checkShoe(rules, state)
 }
 
@@ -129,6 +140,9 @@ export function parse(rules: Texas21Rules, text: string): Result<Texas21State> {
   const read = readState(text)
   const state = read.ok ? checkCards(rules, read.value) : read
   if (!state.ok) return state
-  if (!isReachable(rules, state.value)) return fail('BadText', 'These cards and actions do not come together in a round of this game.')
-  return make(state.value) === text ? state : fail('BadText', 'This address does not spell a hand the way this site does.')
+  if (!isReachable(rules, state.value))
+    return fail('BadText', 'These cards and actions do not come together in a round of this game.')
+  return make(state.value) === text
+    ? state
+    : fail('BadText', 'This address does not spell a hand the way this site does.')
 }

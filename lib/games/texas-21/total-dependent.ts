@@ -1,5 +1,16 @@
 import { handGraph, handNumber } from './hand-graph'
-import { type Dealer, DOUBLE, doubled, HIT, type HandValues, nextChance, playedBy, type Policy, STAND, valueHands } from './hand-values'
+import {
+  type Dealer,
+  DOUBLE,
+  doubled,
+  HIT,
+  type HandValues,
+  nextChance,
+  playedBy,
+  type Policy,
+  STAND,
+  valueHands,
+} from './hand-values'
 import { mayDoubleTotal } from './hands-played'
 import type { Holding } from './holding'
 import type { Texas21Rules } from './rules'
@@ -81,7 +92,8 @@ function reachBy(offered: Texas21Rules, chart: Chart, values: HandValues): Float
   reach[0] = 1
   values.hands.forEach((hand, at) => {
     if (cards[hand] === 2 && !['hit', 'stand'].includes(firstAction(rules, chart, hand))) reach[at] = 0
-    if (reach[at] === 0 || values.open[at] === 0 || (cards[hand]! >= 2 && chartAction(chart, false, hand) === 'stand')) return
+    if (reach[at] === 0 || values.open[at] === 0 || (cards[hand]! >= 2 && chartAction(chart, false, hand) === 'stand'))
+      return
     for (let place = 0; place < VALUES; place++) {
       const child = next[hand * VALUES + place]!
       const chance = nextChance(values.shoes, at, place)
@@ -144,13 +156,17 @@ function twoCards(values: HandValues): readonly TwoCards[] {
     for (let b = 0; b < VALUES; b++) {
       const one = next[a]!
       const hand = next[one * VALUES + b]!
-      const chance = values.placeOf[hand]! < 0 ? 0 : nextChance(values.shoes, 0, a) * nextChance(values.shoes, values.placeOf[one]!, b)
+      const chance =
+        values.placeOf[hand]! < 0
+          ? 0
+          : nextChance(values.shoes, 0, a) * nextChance(values.shoes, values.placeOf[one]!, b)
       if (chance > 0) chances.set(hand, (chances.get(hand) ?? 0) + chance)
     }
   return [...chances].map(([hand, chance]) => ({ hand, at: values.placeOf[hand]!, chance }))
 }
 
-const sum = (list: readonly TwoCards[], of: (one: TwoCards) => number): number => list.reduce((all, one) => all + one.chance * of(one), 0)
+const sum = (list: readonly TwoCards[], of: (one: TwoCards) => number): number =>
+  list.reduce((all, one) => all + one.chance * of(one), 0)
 
 /** Double or not, surrender or not, for each total of two cards that is not a pair with a play of its own. */
 function twoCardChart(rules: Texas21Rules, chart: Chart, values: HandValues): Pick<Chart, 'double' | 'surrender'> {
@@ -165,7 +181,13 @@ function twoCardChart(rules: Texas21Rules, chart: Chart, values: HandValues): Pi
     const twice = sum(hands, ({ at }) => doubled(values, at).ev)
     double[of][n] = mayDoubleTotal(rules, n) && twice > play
     const alone = hands.filter(({ hand }) => pairOf(hand) === 0)
-    if (of === 'hard') surrender[n] = rules.lateSurrender && sum(alone, () => SURRENDER_NET) > sum(alone, ({ at }) => (double[of][n] ? doubled(values, at).ev : chart.hit[of][n] ? values.hit[at]! : values.stand[at]!))
+    if (of === 'hard')
+      surrender[n] =
+        rules.lateSurrender &&
+        sum(alone, () => SURRENDER_NET) >
+          sum(alone, ({ at }) =>
+            double[of][n] ? doubled(values, at).ev : chart.hit[of][n] ? values.hit[at]! : values.stand[at]!,
+          )
   }
   return { double, surrender }
 }
@@ -178,10 +200,17 @@ function pairChart(rules: Texas21Rules, chart: Chart, values: HandValues, shoe: 
     const hand = handNumber([pair, pair])
     const at = values.placeOf[hand]!
     const action = chartAction(chart, mayDoubleTotal(rules, handGraph().total[hand]!), hand)
-    const asTotal = action === 'double' ? doubled(values, at).ev : action === 'hit' ? values.hit[at]! : values.stand[at]!
+    const asTotal =
+      action === 'double' ? doubled(values, at).ev : action === 'hit' ? values.hit[at]! : values.stand[at]!
     take(shoe, pair - 1)
     take(shoe, pair - 1)
-    const split = valueSplit(rules, shoe, dealer, { pair: pair - 1, hands: 2, spare: pair === 1 ? 0 : rules.maxHands - 2 }, policy).ev
+    const split = valueSplit(
+      rules,
+      shoe,
+      dealer,
+      { pair: pair - 1, hands: 2, spare: pair === 1 ? 0 : rules.maxHands - 2 },
+      policy,
+    ).ev
     putBack(shoe, pair - 1)
     putBack(shoe, pair - 1)
     if (rules.lateSurrender && SURRENDER_NET > Math.max(split, asTotal)) return 'surrender'
@@ -224,6 +253,7 @@ export function totalDependent(rules: Texas21Rules, shoe: Shoe, dealer: Dealer):
 function chartPlay(rules: Texas21Rules, chart: Chart, { values, allowed }: Holding): Play {
   const hand = handNumber(values)
   const first = firstAction(rules, chart, hand)
-  if (values.length === 2 && allowed.includes(first) && (first !== 'surrender' || allowed.includes('surrender'))) return first
+  if (values.length === 2 && allowed.includes(first) && (first !== 'surrender' || allowed.includes('surrender')))
+    return first
   return chartAction(chart, allowed.includes('double'), hand)
 }

@@ -23,11 +23,16 @@ function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {
 }
 
 /** Every flop by the values of its cards, and in how many ways it comes from the shoe. */
-function* flopsOf(counts: readonly number[], cards = FLOP_CARDS, from = 0): Generator<{ readonly left: readonly number[]; readonly ways: number }> {
+function* flopsOf(
+  counts: readonly number[],
+  cards = FLOP_CARDS,
+  from = 0,
+): Generator<{ readonly left: readonly number[]; readonly ways: number }> {
   if (cards === 0) yield { left: counts, ways: 1 }
   else if (from < VALUES)
     for (let n = 0; n <= Math.min(cards, counts[from]!); n++)
-      for (const { left, ways } of flopsOf(counts.with(from, counts[from]! - n), cards - n, from + 1)) yield { left, ways: ways * choose(counts[from]!, n) }
+      for (const { left, ways } of flopsOf(counts.with(from, counts[from]! - n), cards - n, from + 1))
+        yield { left, ways: ways * choose(counts[from]!, n) }
 }
 
 const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
@@ -35,18 +40,26 @@ const classesOf = (plays: readonly FirstPlay[]): readonly StartingClass[] =>
 
 function cellsOf(plays: readonly FirstPlay[]): readonly StartingClass[] {
   const names = new Map(plays.map(({ cards: [a, b], upcard }) => [cellOf(a, b, upcard), cellName(a, b, upcard)]))
-  return gatherClasses(plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })), (id) => names.get(id)!)
+  return gatherClasses(
+    plays.map(({ cards: [a, b], upcard, ...play }) => ({ ...play, into: cellOf(a, b, upcard) })),
+    (id) => names.get(id)!,
+  )
 }
 
-const APPROXIMATION = 'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
+const APPROXIMATION =
+  'How the results of split hands fall together is put together hand by hand, given what the dealer comes to, and fitted to their EV.'
 
 /** In square bets: the chances sum to one, and their mean is the EV to within what doubles lose. */
-const varianceOf = (outcomes: readonly Outcome[], ev: number): number => outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
+const varianceOf = (outcomes: readonly Outcome[], ev: number): number =>
+  outcomes.reduce((sum, [net, chance]) => sum + chance * (net - ev) ** 2, 0)
 
 /** The net results with blackjacks paid. */
 function outcomesOf({ nets, blackjacks }: Tally, blackjackPays: number): readonly Outcome[] {
   const all = new Map(nets)
-  for (const [net, chance] of [[blackjackPays, blackjacks.alone], [tidyNet(blackjackPays - INSURANCE_STAKE), blackjacks.insured]] as const)
+  for (const [net, chance] of [
+    [blackjackPays, blackjacks.alone],
+    [tidyNet(blackjackPays - INSURANCE_STAKE), blackjacks.insured],
+  ] as const)
     if (chance > 0) all.set(net, (all.get(net) ?? 0) + chance)
   return [...all].sort((a, b) => a[0] - b[0])
 }
@@ -83,7 +96,10 @@ function playAll(rules: Texas21Rules, strategy: string | undefined, onProgress?:
     return tally
   }
   const flops = [...flopsOf(fresh)]
-  const all = choose(fresh.reduce((sum, n) => sum + n, 0), FLOP_CARDS)
+  const all = choose(
+    fresh.reduce((sum, n) => sum + n, 0),
+    FLOP_CARDS,
+  )
   flops.forEach(({ left, ways }, i) => {
     onProgress?.(i / flops.length)
     addRounds(rules, left, ways / all, { insures: true, isBrief: true }, tally)

@@ -10,7 +10,9 @@ import { actionsAt, type BonusAction } from './state'
 
 /* The 169 starting hands as `npm run make:hands` keeps them, under the usual rules. */
 
-const BY_SLUG: ReadonlyMap<string, MadeStartingHand> = new Map((made.pages as unknown as readonly MadeStartingHand[]).map((one) => [one.slug, one]))
+const BY_SLUG: ReadonlyMap<string, MadeStartingHand> = new Map(
+  (made.pages as unknown as readonly MadeStartingHand[]).map((one) => [one.slug, one]),
+)
 
 /** Throws on a slug that is none. */
 export function madeHand(slug: string): MadeStartingHand {

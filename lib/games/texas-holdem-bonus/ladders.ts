@@ -5,9 +5,18 @@ import { isFolded } from './strategy'
 
 const ACTIONS = { stage: 'preflop', above: ['bet'], below: ['fold'] } as const
 
-const LOW_CARDS: readonly (readonly [RankLetter, Suits])[] = [['2', 'o'], ['2', 's'], ['3', 'o'], ['4', 'o']]
+const LOW_CARDS: readonly (readonly [RankLetter, Suits])[] = [
+  ['2', 'o'],
+  ['2', 's'],
+  ['3', 'o'],
+  ['4', 'o'],
+]
 
 /** What is bet before the flop: the cards that go with a low one. */
 export const LADDERS: readonly Ladder[] = LOW_CARDS.map(([low, suits]) =>
-  ladderBy({ id: `${low}${suits}`, name: inWords(low, suits), ...ACTIONS }, highCardRungs(low, suits), ({ name }) => !isFolded(name)),
+  ladderBy(
+    { id: `${low}${suits}`, name: inWords(low, suits), ...ACTIONS },
+    highCardRungs(low, suits),
+    ({ name }) => !isFolded(name),
+  ),
 )

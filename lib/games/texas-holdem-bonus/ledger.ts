@@ -13,7 +13,12 @@ import type { BonusAction } from './state'
  * each way. Every net is a whole number of antes.
  */
 
-const ENDINGS: readonly Ending[] = [...POKER_HANDS.map((hand): Ending => ({ kind: 'win', hand })), { kind: 'tie' }, { kind: 'loss' }, { kind: 'fold' }]
+const ENDINGS: readonly Ending[] = [
+  ...POKER_HANDS.map((hand): Ending => ({ kind: 'win', hand })),
+  { kind: 'tie' },
+  { kind: 'loss' },
+  { kind: 'fold' },
+]
 const TIES = POKER_HANDS.length
 const LOSSES = TIES + 1
 const FOLDS = TIES + 2
@@ -54,7 +59,10 @@ export function addLedger(into: Ledger, bets: number, from: Ledger, fromBets: nu
 
 /** What one more ante of bet would net over all deals of one sum of bets: whether it is right to bet it. */
 export function worthOfAnAnte(rules: BonusRules, ledger: Ledger, bets: number): number {
-  return ENDINGS.reduce((sum, ending, i) => sum + ledger[placeOf(bets, i)]! * (netOf(rules, 1, ending) - netOf(rules, 0, ending)), 0)
+  return ENDINGS.reduce(
+    (sum, ending, i) => sum + ledger[placeOf(bets, i)]! * (netOf(rules, 1, ending) - netOf(rules, 0, ending)),
+    0,
+  )
 }
 
 interface Entry {
@@ -82,15 +90,27 @@ export function outcomesOf(rules: BonusRules, ledger: Ledger): Outcome[] {
 }
 
 export const evOf = (rules: BonusRules, ledger: Ledger, deals: number): Ev =>
-  exact(entriesOf(rules, ledger).reduce((sum, { ways, net }) => sum + BigInt(ways) * BigInt(net), 0n), deals)
+  exact(
+    entriesOf(rules, ledger).reduce((sum, { ways, net }) => sum + BigInt(ways) * BigInt(net), 0n),
+    deals,
+  )
 
 type Fact = { readonly name: string; readonly ways: number }
 
 /** The facts of an option for the proof line. */
-export const TALLY = { wins: 'wins', ties: 'ties', loses: 'loses', paid: 'wins with the ante paid', most: 'all bets made' } as const
+export const TALLY = {
+  wins: 'wins',
+  ties: 'ties',
+  loses: 'loses',
+  paid: 'wins with the ante paid',
+  most: 'all bets made',
+} as const
 
 function tallyOf(entries: readonly Entry[]): readonly Fact[] {
-  const fact = (name: string, holds: (entry: Entry) => boolean): Fact => ({ name, ways: entries.reduce((sum, entry) => sum + (holds(entry) ? entry.ways : 0), 0) })
+  const fact = (name: string, holds: (entry: Entry) => boolean): Fact => ({
+    name,
+    ways: entries.reduce((sum, entry) => sum + (holds(entry) ? entry.ways : 0), 0),
+  })
   const most = Math.max(...entries.map(({ bets }) => bets))
   const spread = entries.some(({ bets }) => bets !== most) ? [fact(TALLY.most, ({ bets }) => bets === most)] : []
   return [

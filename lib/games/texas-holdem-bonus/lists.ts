@@ -48,8 +48,14 @@ function bettorBy(stage: 'flop' | 'turn', list: readonly ListedRule[]): BoardBet
 }
 
 function listed(words: Pick<NamedStrategy, 'id' | 'name' | 'about'>, lists: StageLists): PlayedWay {
-  const ways: Ways = { starts: starterBy(lists.preflop), flop: bettorBy('flop', lists.flop), turn: bettorBy('turn', lists.turn) }
-  const rules = (['preflop', 'flop', 'turn'] as const).flatMap((stage) => sentencesOf(LIST_SIGNS[stage], VERBS[stage], lists[stage]))
+  const ways: Ways = {
+    starts: starterBy(lists.preflop),
+    flop: bettorBy('flop', lists.flop),
+    turn: bettorBy('turn', lists.turn),
+  }
+  const rules = (['preflop', 'flop', 'turn'] as const).flatMap((stage) =>
+    sentencesOf(LIST_SIGNS[stage], VERBS[stage], lists[stage]),
+  )
   return { ...words, rules, ways: () => ways }
 }
 
@@ -60,22 +66,49 @@ const CHECK: ListedRule = { says: 'check', when: [] }
 /** Ways to choose the starting hands; the rest is played best. */
 function starting(id: string, name: string, about: string, list: readonly ListedRule[]): PlayedWay {
   const ways = { starts: starterBy(list) }
-  return { id, name, about, rules: sentencesOf(LIST_SIGNS.preflop, VERBS.preflop, list), leaves: 'the flop and the turn', ways: () => ways }
+  return {
+    id,
+    name,
+    about,
+    rules: sentencesOf(LIST_SIGNS.preflop, VERBS.preflop, list),
+    leaves: 'the flop and the turn',
+    ways: () => ways,
+  }
 }
 
 export const STARTING_WAYS: readonly PlayedWay[] = [
   starting('never-fold', 'Never fold', 'Bet every hand before the flop, and play the flop and the turn best.', [bet()]),
-  starting('fold-low-deuces', 'Fold more deuces', 'Fold an offsuit two with anything from a three to a ten, and play the flop and the turn best.', [fold('offsuit', 'kicker-0', 'under-8'), bet()]),
-  starting('fold-no-face', 'Wait for a pair or a face card', 'Fold every hand without a pair, an ace or a face card, and play the flop and the turn best.', [bet('pair'), bet('high-9'), fold()]),
+  starting(
+    'fold-low-deuces',
+    'Fold more deuces',
+    'Fold an offsuit two with anything from a three to a ten, and play the flop and the turn best.',
+    [fold('offsuit', 'kicker-0', 'under-8'), bet()],
+  ),
+  starting(
+    'fold-no-face',
+    'Wait for a pair or a face card',
+    'Fold every hand without a pair, an ace or a face card, and play the flop and the turn best.',
+    [bet('pair'), bet('high-9'), fold()],
+  ),
 ]
 
 export const KNOWN_LISTS: readonly PlayedWay[] = [
   listed(
-    { id: 'bet-pairs', name: 'Bet with a pair', about: 'Fold nothing; bet the flop and the turn with a pair or better, and with nothing less.' },
+    {
+      id: 'bet-pairs',
+      name: 'Bet with a pair',
+      about: 'Fold nothing; bet the flop and the turn with a pair or better, and with nothing less.',
+    },
     { preflop: [bet()], flop: [bet('pair'), CHECK], turn: [bet('pair'), CHECK] },
   ),
-  listed({ id: 'always-bet', name: 'Always bet', about: 'Bet every time without looking.' }, { preflop: [bet()], flop: [bet()], turn: [bet()] }),
-  listed({ id: 'never-bet', name: 'Never bet again', about: 'Bet every hand before the flop, then check to the end.' }, { preflop: [bet()], flop: [CHECK], turn: [CHECK] }),
+  listed(
+    { id: 'always-bet', name: 'Always bet', about: 'Bet every time without looking.' },
+    { preflop: [bet()], flop: [bet()], turn: [bet()] },
+  ),
+  listed(
+    { id: 'never-bet', name: 'Never bet again', about: 'Bet every hand before the flop, then check to the end.' },
+    { preflop: [bet()], flop: [CHECK], turn: [CHECK] },
+  ),
 ]
 
 export const FOUND_LISTS: readonly PlayedWay[] = (found.lists as readonly StageLists[]).map((lists) =>

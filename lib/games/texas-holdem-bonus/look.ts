@@ -68,7 +68,9 @@ export function lookAt(hand: readonly Card[], board: readonly Card[]): Look {
     isPocketPair: low === high,
     isStrong: isStrong(hand, board, matched),
     flushDraw: flushDrawRank(hand, board),
-    straightRanks: RANKS.filter((_, rank) => ((own | shown) & (1 << rank)) === 0 && hasStraight(own | shown | (1 << rank))).length,
+    straightRanks: RANKS.filter(
+      (_, rank) => ((own | shown) & (1 << rank)) === 0 && hasStraight(own | shown | (1 << rank)),
+    ).length,
   }
 }
 
@@ -77,7 +79,18 @@ export function boardLooker(cards: readonly Card[]): (a: Card, b: Card) => Look 
   const look = looker(cards, emptySight())
   const board = cards.map(rankOf).sort((x, y) => y - x)
   const { isBoardPaired, oneSuit } = lookAt([0, 1], cards)
-  const seen = { low: 0, high: 0, board, isBoardPaired, oneSuit, pair: -1, isPocketPair: false, isStrong: false, flushDraw: -1, straightRanks: 0 }
+  const seen = {
+    low: 0,
+    high: 0,
+    board,
+    isBoardPaired,
+    oneSuit,
+    pair: -1,
+    isPocketPair: false,
+    isStrong: false,
+    flushDraw: -1,
+    straightRanks: 0,
+  }
   return (a, b) => {
     const sight = look(a, b)
     seen.low = sight.low

@@ -20,7 +20,14 @@ const EVOLUTION = 'Evolution game rules'
 
 /** The hole cards that the bonus bet pays, weakest first. */
 export const BONUS_HANDS = [
-  'pair', 'ace-queen-jack-offsuit', 'king-queen-jack-pair', 'ace-king-offsuit', 'ace-queen-jack-suited', 'ace-king-suited', 'aces', 'aces-both',
+  'pair',
+  'ace-queen-jack-offsuit',
+  'king-queen-jack-pair',
+  'ace-king-offsuit',
+  'ace-queen-jack-suited',
+  'ace-king-suited',
+  'aces',
+  'aces-both',
 ] as const
 export type BonusHand = (typeof BONUS_HANDS)[number]
 
@@ -73,7 +80,12 @@ export const STANDARD: BonusRules = VARIANTS[0].rules
 
 export const PRESETS: readonly PayPreset[] = [
   { table: 'bonus', name: '1000-30-25-20-15-10-5-3', source: EVOLUTION, pays: BONUS },
-  { table: 'first-five', name: 'An example', source: 'The operator’s sheet prints only the 3 for three of a kind; the rest is an example', pays: FIRST_FIVE },
+  {
+    table: 'first-five',
+    name: 'An example',
+    source: 'The operator’s sheet prints only the 3 for three of a kind; the rest is an example',
+    pays: FIRST_FIVE,
+  },
 ]
 
 const MOST_PAY = 1_000_000
@@ -82,7 +94,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['antePaidFrom'],
     name: 'Ante paid from',
-    meaning: 'The least hand with which the ante is paid 1 to 1 on a win. With less it comes back; the other bets are paid all the same.',
+    meaning:
+      'The least hand with which the ante is paid 1 to 1 on a win. With less it comes back; the other bets are paid all the same.',
     source: WIZARD,
     kind: 'choice',
     options: [
@@ -93,7 +106,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['ties'],
     name: 'Ties',
-    meaning: 'What becomes of every bet when both hands are equal. Everywhere it pushes; the other way shows how much that is worth.',
+    meaning:
+      'What becomes of every bet when both hands are equal. Everywhere it pushes; the other way shows how much that is worth.',
     source: WIZARD,
     kind: 'choice',
     options: [
@@ -104,7 +118,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'bonus'],
     name: 'Bonus',
-    meaning: 'What the bonus bet pays to one by your two hole cards, whatever is bet and whoever wins. A hand at 0 loses.',
+    meaning:
+      'What the bonus bet pays to one by your two hole cards, whatever is bet and whoever wins. A hand at 0 loses.',
     source: EVOLUTION,
     bet: 'bonus',
     kind: 'pays',
@@ -114,7 +129,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'first-five'],
     name: 'First 5 Jackpot',
-    meaning: 'What the bet pays to one by your two cards and the flop. The royal flush wins the meter where one is given, else what stands here.',
+    meaning:
+      'What the bet pays to one by your two cards and the flop. The royal flush wins the meter where one is given, else what stands here.',
     source: EVOLUTION,
     bet: 'first-five',
     kind: 'pays',
@@ -127,7 +143,12 @@ export const SIDE_BET_IDS = ['bonus', 'first-five'] as const
 export type BonusSideBet = (typeof SIDE_BET_IDS)[number]
 
 export const SIDE_BETS: readonly (SideBet & { readonly id: BonusSideBet })[] = [
-  { id: 'bonus', name: 'Bonus', about: 'Wins with a pair, or an ace and a king, queen or jack, in your two hole cards; most of all with aces against aces.' },
+  {
+    id: 'bonus',
+    name: 'Bonus',
+    about:
+      'Wins with a pair, or an ace and a king, queen or jack, in your two hole cards; most of all with aces against aces.',
+  },
   {
     id: 'first-five',
     name: 'First 5 Jackpot',

@@ -20,7 +20,8 @@ export type Ending =
   | { readonly kind: 'win'; readonly hand: PokerHand }
 
 /** What the ante pays to one on a win with a hand; 0 gives it back. */
-export const antePay = (rules: BonusRules, hand: PokerHand): number => (POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0)
+export const antePay = (rules: BonusRules, hand: PokerHand): number =>
+  POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0
 
 /** What one ante of a later bet nets. */
 const betNet = (rules: BonusRules, ending: Ending): number =>
@@ -32,10 +33,12 @@ function anteNet(rules: BonusRules, ending: Ending): number {
 }
 
 /** The main game's net in antes, with `bets` antes bet besides the ante. */
-export const netOf = (rules: BonusRules, bets: number, ending: Ending): number => anteNet(rules, ending) + bets * betNet(rules, ending)
+export const netOf = (rules: BonusRules, bets: number, ending: Ending): number =>
+  anteNet(rules, ending) + bets * betNet(rules, ending)
 
 /** The strength of the best five of a hand and the board. */
-export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number => strengthOfCards([...hand, ...board])
+export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number =>
+  strengthOfCards([...hand, ...board])
 
 /** How the round of a state with nothing left to deal or decide ended. */
 export function endingOf(state: BonusState): Ending {
@@ -62,7 +65,9 @@ function whyBet(rules: BonusRules, ending: Ending): string {
 function whyAnte(rules: BonusRules, ending: Ending): string {
   if (ending.kind === 'fold') return 'folded: loses'
   if (ending.kind !== 'win') return whyBet(rules, ending)
-  return antePay(rules, ending.hand) > 0 ? `${HAND_NAMES[ending.hand]}: wins 1 to 1` : `wins with less than a ${rules.antePaidFrom}: pushes`
+  return antePay(rules, ending.hand) > 0
+    ? `${HAND_NAMES[ending.hand]}: wins 1 to 1`
+    : `wins with less than a ${rules.antePaidFrom}: pushes`
 }
 
 const BET_NAMES: Readonly<Record<BonusStage, { readonly id: string; readonly name: string }>> = {
@@ -72,7 +77,10 @@ const BET_NAMES: Readonly<Record<BonusStage, { readonly id: string; readonly nam
 }
 
 /** The bet that each stage's “bet” puts down, as the felt names it: for the cards that it buys. */
-export const betAt = (stage: BonusStage): { readonly id: string; readonly name: string; readonly stake: number } => ({ ...BET_NAMES[stage], stake: BETS[stage] })
+export const betAt = (stage: BonusStage): { readonly id: string; readonly name: string; readonly stake: number } => ({
+  ...BET_NAMES[stage],
+  stake: BETS[stage],
+})
 
 // ——— Side bets ———————————————————————————————————————————————————————————————————————————————————————————
 
@@ -91,7 +99,8 @@ export function bonusHandOf(hand: readonly Card[], dealer: readonly Card[]): Bon
   return isSuited(hand) ? 'ace-queen-jack-suited' : 'ace-queen-jack-offsuit'
 }
 
-export const bonusPay = (rules: BonusRules, hand: BonusHand | undefined): number => (hand === undefined ? 0 : (rules.pays.bonus[hand] ?? 0))
+export const bonusPay = (rules: BonusRules, hand: BonusHand | undefined): number =>
+  hand === undefined ? 0 : (rules.pays.bonus[hand] ?? 0)
 
 /** What the First 5 Jackpot pays to one at its fixed prizes; 0 loses. */
 export const firstFivePay = (rules: BonusRules, hand: PokerHand): number => rules.pays['first-five'][hand] ?? 0
@@ -105,17 +114,30 @@ function settleSides(rules: BonusRules, { hand, board, dealer, sides }: BonusSta
   const bets: SettledBet[] = []
   if (sides['bonus'] !== undefined) {
     const held = bonusHandOf(hand, dealer)
-    bets.push(settleSide('bonus', 'Bonus', sides['bonus'], held === undefined ? 'no bonus hand' : BONUS_HAND_NAMES[held], bonusPay(rules, held)))
+    bets.push(
+      settleSide(
+        'bonus',
+        'Bonus',
+        sides['bonus'],
+        held === undefined ? 'no bonus hand' : BONUS_HAND_NAMES[held],
+        bonusPay(rules, held),
+      ),
+    )
   }
   if (sides['first-five'] !== undefined) {
     const made = handOf(strengthOfCards([...hand, ...board.slice(0, 3)]))
-    bets.push(settleSide('first-five', 'First 5 Jackpot', sides['first-five'], HAND_NAMES[made], firstFivePay(rules, made)))
+    bets.push(
+      settleSide('first-five', 'First 5 Jackpot', sides['first-five'], HAND_NAMES[made], firstFivePay(rules, made)),
+    )
   }
   return bets
 }
 
 /** Every bet of a finished round; `net` is the main game's, in antes. */
-export function settle(rules: BonusRules, state: BonusState): { readonly bets: readonly SettledBet[]; readonly net: number } {
+export function settle(
+  rules: BonusRules,
+  state: BonusState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const ending = endingOf(state)
   const ante = { bet: 'ante', name: 'Ante', stake: 1, net: anteNet(rules, ending), because: whyAnte(rules, ending) }
   const later = STAGES.flatMap((stage, i): SettledBet[] => {

@@ -10,7 +10,14 @@ import { figuresOf } from '@/lib/games/pays'
 import type { SideOptions } from '@/lib/games/solver'
 import { choose, combinations } from '@/lib/math/combinations'
 import { add, exactDecimal, fraction, multiply } from '@/lib/math/fraction'
-import { BONUS_HAND_NAMES, BONUS_HANDS, SIDE_BET_IDS, type BonusHand, type BonusRules, type BonusSideBet } from './rules'
+import {
+  BONUS_HAND_NAMES,
+  BONUS_HANDS,
+  SIDE_BET_IDS,
+  type BonusHand,
+  type BonusRules,
+  type BonusSideBet,
+} from './rules'
 import { bonusHandOf, bonusPay, firstFivePay, holdsAces } from './settle'
 
 /** Every two hole cards, and against aces every hand of the dealer. Deals are of both hands: C(n, 2) · C(n − 2, 2). */
@@ -21,11 +28,17 @@ function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {
   for (const hand of combinations(stub, 2)) {
     const held = bonusHandOf(hand, [])
     if (held === undefined) continue
-    const acesToo = held === 'aces' ? choose(stub.filter((card) => holdsAces([card]) && !hand.includes(card)).length, 2) : 0
+    const acesToo =
+      held === 'aces' ? choose(stub.filter((card) => holdsAces([card]) && !hand.includes(card)).length, 2) : 0
     put(held, dealers - acesToo)
     put('aces-both', acesToo)
   }
-  const hits = BONUS_HANDS.map((id) => ({ id, name: BONUS_HAND_NAMES[id], pay: bonusPay(rules, id), ways: ways.get(id) ?? 0 }))
+  const hits = BONUS_HANDS.map((id) => ({
+    id,
+    name: BONUS_HAND_NAMES[id],
+    pay: bonusPay(rules, id),
+    ways: ways.get(id) ?? 0,
+  }))
   return figuresOf(hits, choose(stub.length, 2) * dealers)
 }
 
@@ -42,9 +55,17 @@ function firstFiveWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
 function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: number | undefined): SideFigures {
   const ways = firstFiveWays(stub)
   const deals = choose(stub.length, 5)
-  const lines = POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: firstFivePay(rules, id), ways: ways.get(id) ?? 0 }))
+  const lines = POKER_HANDS.map((id) => ({
+    id,
+    name: HAND_NAMES[id],
+    pay: firstFivePay(rules, id),
+    ways: ways.get(id) ?? 0,
+  }))
   if (meter === undefined) return figuresOf(lines, deals)
-  const fixed = figuresOf(lines.map((line) => (line.id === 'royal-flush' ? { ...line, pay: 0 } : line)), deals)
+  const fixed = figuresOf(
+    lines.map((line) => (line.id === 'royal-flush' ? { ...line, pay: 0 } : line)),
+    deals,
+  )
   const won = exactDecimal(meter)
   const royals = ways.get('royal-flush') ?? 0
   if (fixed.ev.kind !== 'exact') throw new Error('pays are decimals')
@@ -54,7 +75,9 @@ function firstFiveFigures(rules: BonusRules, stub: readonly Card[], meter: numbe
   return { ...fixed, ev: exact(ev.num, ev.den), hits: [...fixed.hits, hit] }
 }
 
-const PRICED: Readonly<Record<BonusSideBet, (rules: BonusRules, stub: readonly Card[], options: SideOptions) => SideFigures>> = {
+const PRICED: Readonly<
+  Record<BonusSideBet, (rules: BonusRules, stub: readonly Card[], options: SideOptions) => SideFigures>
+> = {
   bonus: (rules, stub) => bonusFigures(rules, stub),
   'first-five': (rules, stub, { meter }) => firstFiveFigures(rules, stub, meter),
 }

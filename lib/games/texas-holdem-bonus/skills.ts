@@ -66,7 +66,8 @@ export function skill(rules: BonusRules, state: BonusState): string {
   return laterSkill(rule, look)
 }
 
-export const skillName = (_rules: BonusRules, text: string): string => startingSkillName(text) ?? nameIn(NAMES, text) ?? text
+export const skillName = (_rules: BonusRules, text: string): string =>
+  startingSkillName(text) ?? nameIn(NAMES, text) ?? text
 
 export function skillStage(_rules: BonusRules, text: string): BonusStage | undefined {
   if (startingSkillName(text)) return 'preflop'
@@ -81,5 +82,7 @@ export function spotOf(rules: BonusRules, text: string, random: Random): BonusSt
   const hand = dealStartingSkill(text, random)
   if (hand) return { ...start(rules), hand }
   const stage = skillStage(rules, text)
-  return stage === 'flop' || stage === 'turn' ? reach(rules, random, stage, (state) => skill(rules, state) === text, MOST_ROUNDS) : undefined
+  return stage === 'flop' || stage === 'turn'
+    ? reach(rules, random, stage, (state) => skill(rules, state) === text, MOST_ROUNDS)
+    : undefined
 }

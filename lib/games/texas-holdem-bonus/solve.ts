@@ -36,10 +36,20 @@ export function solve(rules: BonusRules, state: BonusState): Solution<BonusActio
   }
 }
 
-const solutionOf = (options: readonly BonusOption[], deals: number): Solution<BonusAction> => ({ options, best: bestOf(options), deals })
+const solutionOf = (options: readonly BonusOption[], deals: number): Solution<BonusAction> => ({
+  options,
+  best: bestOf(options),
+  deals,
+})
 
 /** The showdowns of a hand on a whole board against every hand of the dealer, entered under `bets`. */
-function meetAll(ledger: Ledger, bets: number, hand: readonly Card[], board: readonly Card[], stub: readonly Card[]): void {
+function meetAll(
+  ledger: Ledger,
+  bets: number,
+  hand: readonly Card[],
+  board: readonly Card[],
+  stub: readonly Card[],
+): void {
   const player = evaluateCards([...hand, ...board])
   const counts = new Float64Array(5)
   meetDealers(board, stub, { player, qualifying: 0, counts })
@@ -102,8 +112,17 @@ function worth(rules: BonusRules, state: BonusState): Worth {
   const known = stageOf(state) === 'preflop' ? bonusHandWorth(kernel, state.hand, state.dead) : undefined
   if (!known) return worthOf(solve(rules, state))
   const ev = (total: bigint): Ev => exact(total, BigInt(known.deals) * BigInt(kernel.unit))
-  const options = [{ action: 'bet', ev: ev(known.betTotal) }, { action: 'fold', ev: ev(known.foldTotal) }] as const
+  const options = [
+    { action: 'bet', ev: ev(known.betTotal) },
+    { action: 'fold', ev: ev(known.foldTotal) },
+  ] as const
   return { options, best: bestOf(options) }
 }
 
-export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = { solve, worth, whole, side, ready: readyKernel }
+export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = {
+  solve,
+  worth,
+  whole,
+  side,
+  ready: readyKernel,
+}

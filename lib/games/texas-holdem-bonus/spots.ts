@@ -8,7 +8,12 @@ import { adviceFor, isNearTheLine } from './strategy'
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
   { id: 'close-calls', name: 'Close calls', about: 'Hands near the line, on every street.' },
-  { id: 'preflop', name: 'Before the flop', about: 'Low cards of two suits: two antes more, or fold.', stage: 'preflop' },
+  {
+    id: 'preflop',
+    name: 'Before the flop',
+    about: 'Low cards of two suits: two antes more, or fold.',
+    stage: 'preflop',
+  },
   { id: 'flop', name: 'On the flop', about: 'Hands that were bet before it: one ante more, or check.', stage: 'flop' },
   { id: 'turn', name: 'On the turn', about: 'The last bet, after a flop played by the rules.', stage: 'turn' },
 ] as const satisfies readonly [Drill, ...Drill[]]
@@ -26,8 +31,20 @@ type Worth = (state: BonusState) => boolean
 
 /** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
 export function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth): BonusState
-export function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth, most: number): BonusState | undefined
-export function reach(rules: BonusRules, random: Random, stage: 'flop' | 'turn', worth: Worth, most = Infinity): BonusState | undefined {
+export function reach(
+  rules: BonusRules,
+  random: Random,
+  stage: 'flop' | 'turn',
+  worth: Worth,
+  most: number,
+): BonusState | undefined
+export function reach(
+  rules: BonusRules,
+  random: Random,
+  stage: 'flop' | 'turn',
+  worth: Worth,
+  most = Infinity,
+): BonusState | undefined {
   for (let i = 0; i < most; i++) {
     const hand = dealHand(rules, random)
     if (adviceFor(rules, hand).says === 'fold') continue
@@ -46,7 +63,15 @@ function nearTheLine(rules: BonusRules, random: Random): BonusState {
 }
 
 /** Rules that cover hands on both sides of the line. */
-const CLOSE = ['flop-underpair', 'flop-ace', 'flop-two-high', 'flop-straight-draw', 'turn-low-pair', 'turn-ace', 'turn-flush-draw']
+const CLOSE = [
+  'flop-underpair',
+  'flop-ace',
+  'flop-two-high',
+  'flop-straight-draw',
+  'turn-low-pair',
+  'turn-ace',
+  'turn-flush-draw',
+]
 
 function closeSpot(rules: BonusRules, random: Random): BonusState {
   const stage = STAGES[below(random, STAGES.length)]!

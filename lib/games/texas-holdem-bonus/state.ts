@@ -43,9 +43,11 @@ export const unseen = (state: BonusState): Card[] => without(DECK, state.dead, s
 export const hasFolded = (did: readonly BonusAction[]): boolean => did[0] === 'fold'
 
 /** The money bet besides the ante so far, in antes. */
-export const betSoFar = (did: readonly BonusAction[]): number => did.reduce((sum, action, i) => sum + (action === 'bet' ? BETS[STAGES[i]!] : 0), 0)
+export const betSoFar = (did: readonly BonusAction[]): number =>
+  did.reduce((sum, action, i) => sum + (action === 'bet' ? BETS[STAGES[i]!] : 0), 0)
 
-export const actionsAt = (stage: BonusStage): readonly BonusAction[] => (stage === 'preflop' ? ['bet', 'fold'] : ['bet', 'check'])
+export const actionsAt = (stage: BonusStage): readonly BonusAction[] =>
+  stage === 'preflop' ? ['bet', 'fold'] : ['bet', 'check']
 
 /** How many cards lie on the board when a stage is decided. */
 const ON_BOARD: Readonly<Record<BonusStage, number>> = { preflop: 0, flop: 3, turn: 4 }

@@ -23,11 +23,17 @@ export function step(rules: BonusRules, state: BonusState): Step<BonusState, Bon
 /** A folded hand sees only the cards that its side bets are still waiting for: the flop, and the dealer's against aces. */
 function afterFold(rules: BonusRules, state: BonusState): Step<BonusState, BonusAction> {
   if ('first-five' in state.sides && state.board.length === 0) return deal(state, 'flop', 'board', 3)
-  if ('bonus' in state.sides && holdsAces(state.hand) && state.dealer.length === 0) return deal(state, 'dealer', 'dealer', 2)
+  if ('bonus' in state.sides && holdsAces(state.hand) && state.dealer.length === 0)
+    return deal(state, 'dealer', 'dealer', 2)
   return { kind: 'end', ...settle(rules, state) }
 }
 
-function deal(state: BonusState, stage: string, place: 'hand' | 'board' | 'dealer', count: number): Step<BonusState, BonusAction> {
+function deal(
+  state: BonusState,
+  stage: string,
+  place: 'hand' | 'board' | 'dealer',
+  count: number,
+): Step<BonusState, BonusAction> {
   const next = (cards: readonly Card[]): BonusState => ({ ...state, [place]: [...state[place], ...cards] })
   return { kind: 'deal', stage, stub: unseen(state), count, next }
 }

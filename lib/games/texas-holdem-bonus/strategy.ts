@@ -52,15 +52,30 @@ const BEFORE_THE_FLOP: readonly StrategyRule[] = [
     covers: ({ antePaidFrom }, hand) => antePaidFrom === 'flush' && startingClass(hand) === '43o',
     bets: never,
   },
-  { id: 'preflop-rest', stage: 'preflop', skill: 'preflop bet', text: 'Bet everything else.', covers: always, bets: always },
+  {
+    id: 'preflop-rest',
+    stage: 'preflop',
+    skill: 'preflop bet',
+    text: 'Bet everything else.',
+    covers: always,
+    bets: always,
+  },
 ]
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-const isUnderpair = ({ isPocketPair, pair, board }: Look): boolean => isPocketPair && board.every((other) => other > pair)
+const isUnderpair = ({ isPocketPair, pair, board }: Look): boolean =>
+  isPocketPair && board.every((other) => other > pair)
 
 const ON_THE_FLOP: readonly StrategyRule[] = [
-  { id: 'flop-strong', stage: 'flop', skill: 'flop two pair or better', text: 'Bet two pair or better, if your own cards make it.', covers: (_, __, { isStrong }) => isStrong, bets: always },
+  {
+    id: 'flop-strong',
+    stage: 'flop',
+    skill: 'flop two pair or better',
+    text: 'Bet two pair or better, if your own cards make it.',
+    covers: (_, __, { isStrong }) => isStrong,
+    bets: always,
+  },
   {
     id: 'flop-underpair',
     stage: 'flop',
@@ -69,7 +84,14 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     covers: (_, __, look) => isUnderpair(look) && !look.isBoardPaired,
     bets: never,
   },
-  { id: 'flop-pair', stage: 'flop', skill: 'flop pair', text: 'Bet any other pair of your own.', covers: (_, __, { pair }) => pair >= 0, bets: always },
+  {
+    id: 'flop-pair',
+    stage: 'flop',
+    skill: 'flop pair',
+    text: 'Bet any other pair of your own.',
+    covers: (_, __, { pair }) => pair >= 0,
+    bets: always,
+  },
   {
     id: 'flop-flush-draw',
     stage: 'flop',
@@ -103,7 +125,14 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
     covers: (_, __, { straightRanks }) => straightRanks >= 2,
     bets: ({ low }) => low >= rank('8'),
   },
-  { id: 'flop-rest', stage: 'flop', skill: 'flop nothing', text: 'Check everything else.', covers: always, bets: never },
+  {
+    id: 'flop-rest',
+    stage: 'flop',
+    skill: 'flop nothing',
+    text: 'Check everything else.',
+    covers: always,
+    bets: never,
+  },
 ]
 
 // ——— On the turn —————————————————————————————————————————————————————————————————————————————————————————
@@ -111,7 +140,14 @@ const ON_THE_FLOP: readonly StrategyRule[] = [
 const isLowestPair = ({ pair, board }: Look): boolean => pair >= 0 && board.every((other) => other >= pair)
 
 const ON_THE_TURN: readonly StrategyRule[] = [
-  { id: 'turn-strong', stage: 'turn', skill: 'turn two pair or better', text: 'Bet two pair or better, if your own cards make it.', covers: (_, __, { isStrong }) => isStrong, bets: always },
+  {
+    id: 'turn-strong',
+    stage: 'turn',
+    skill: 'turn two pair or better',
+    text: 'Bet two pair or better, if your own cards make it.',
+    covers: (_, __, { isStrong }) => isStrong,
+    bets: always,
+  },
   {
     id: 'turn-four-suited',
     stage: 'turn',
@@ -128,7 +164,14 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     covers: (_, __, look) => isLowestPair(look),
     bets: ({ isPocketPair, oneSuit }) => !isPocketPair && oneSuit < 3,
   },
-  { id: 'turn-pair', stage: 'turn', skill: 'turn pair', text: 'Bet any other pair of your own.', covers: (_, __, { pair }) => pair >= 0, bets: always },
+  {
+    id: 'turn-pair',
+    stage: 'turn',
+    skill: 'turn pair',
+    text: 'Bet any other pair of your own.',
+    covers: (_, __, { pair }) => pair >= 0,
+    bets: always,
+  },
   {
     id: 'turn-ace',
     stage: 'turn',
@@ -145,13 +188,23 @@ const ON_THE_TURN: readonly StrategyRule[] = [
     covers: (_, __, { flushDraw }) => flushDraw >= 0,
     bets: ({ flushDraw }) => flushDraw >= rank('K'),
   },
-  { id: 'turn-rest', stage: 'turn', skill: 'turn nothing', text: 'Check everything else: no straight draw is worth a bet now.', covers: always, bets: never },
+  {
+    id: 'turn-rest',
+    stage: 'turn',
+    skill: 'turn nothing',
+    text: 'Check everything else: no straight draw is worth a bet now.',
+    covers: always,
+    bets: never,
+  },
 ]
 
 export const STRATEGY: readonly StrategyRule[] = [...BEFORE_THE_FLOP, ...ON_THE_FLOP, ...ON_THE_TURN]
 
 /** The first rule that covers a state at a decision, and what it says. Throws elsewhere. */
-export function adviceFor(rules: BonusRules, state: BonusState): { readonly rule: StrategyRule; readonly look: Look; readonly says: BonusAction } {
+export function adviceFor(
+  rules: BonusRules,
+  state: BonusState,
+): { readonly rule: StrategyRule; readonly look: Look; readonly says: BonusAction } {
   const stage = stageOf(state)
   const look = lookAt(state.hand, state.board)
   const rule = STRATEGY.find((candidate) => candidate.stage === stage && candidate.covers(rules, state.hand, look))
@@ -176,7 +229,8 @@ export function follows(rules: BonusRules, strategy: string, state: BonusState):
 function letterOf(rules: BonusRules): Ways {
   const covering = (stage: BonusStage) => {
     const list = STRATEGY.filter((rule) => rule.stage === stage)
-    return (hand: readonly Card[], look: Look): boolean => list.find((rule) => rule.covers(rules, hand, look))!.bets(look)
+    return (hand: readonly Card[], look: Look): boolean =>
+      list.find((rule) => rule.covers(rules, hand, look))!.bets(look)
   }
   const onBoard = (stage: 'flop' | 'turn'): BoardBettor => {
     const bets = covering(stage)
@@ -198,7 +252,11 @@ function letterOf(rules: BonusRules): Ways {
   }
 }
 
-const WHEN: Readonly<Record<BonusStage, string>> = { preflop: 'Before the flop', flop: 'On the flop', turn: 'On the turn' }
+const WHEN: Readonly<Record<BonusStage, string>> = {
+  preflop: 'Before the flop',
+  flop: 'On the flop',
+  turn: 'On the turn',
+}
 
 const NO_LOOK: Look = lookAt([cardOf(1, 0), cardOf(0, 1)], [])
 

@@ -14,11 +14,35 @@ export function table(rules: BonusRules, state: BonusState): readonly Zone[] {
   const isOver = step(rules, state).kind === 'end'
   const ending = isOver ? endingOf(state) : undefined
   const marked = winningCards(state, ending)
-  const dealer = state.dealer.length > 0 ? state.dealer : Array<Spot>(2).fill(state.hand.length === 0 ? 'empty' : 'back')
+  const dealer =
+    state.dealer.length > 0 ? state.dealer : Array<Spot>(2).fill(state.hand.length === 0 ? 'empty' : 'back')
   return [
-    { kind: 'cards', id: 'dealer', name: 'Dealer', owner: 'dealer', cards: dealer, ...captionOf(dealerCaption(state, ending)), ...marksOf(state.dealer, marked) },
-    { kind: 'cards', id: 'board', name: 'Board', owner: 'board', cards: placed(state.board, 5), ...marksOf(state.board, marked) },
-    { kind: 'cards', id: 'player', name: 'Your hand', owner: 'player', cards: placed(state.hand, 2), ...captionOf(playerCaption(state, ending)), ...marksOf(state.hand, marked) },
+    {
+      kind: 'cards',
+      id: 'dealer',
+      name: 'Dealer',
+      owner: 'dealer',
+      cards: dealer,
+      ...captionOf(dealerCaption(state, ending)),
+      ...marksOf(state.dealer, marked),
+    },
+    {
+      kind: 'cards',
+      id: 'board',
+      name: 'Board',
+      owner: 'board',
+      cards: placed(state.board, 5),
+      ...marksOf(state.board, marked),
+    },
+    {
+      kind: 'cards',
+      id: 'player',
+      name: 'Your hand',
+      owner: 'player',
+      cards: placed(state.hand, 2),
+      ...captionOf(playerCaption(state, ending)),
+      ...marksOf(state.hand, marked),
+    },
     { kind: 'bets', id: 'bets', bets: betsOf(rules, state, isOver) },
   ]
 }

@@ -31,10 +31,20 @@ function didBefore(board: number, turnBet: boolean): readonly BonusAction[] {
 export function enter(rules: BonusRules, values: SpotValues): Result<BonusState> {
   const board = cards(values['board'])
   const begun = start(rules, { dead: cards(values['dead']) })
-  return checkStub(TEXT, { ...begun, hand: cards(values['hand']), board, did: didBefore(board.length, values['turnBet'] === true) })
+  return checkStub(TEXT, {
+    ...begun,
+    hand: cards(values['hand']),
+    board,
+    did: didBefore(board.length, values['turnBet'] === true),
+  })
 }
 
-export const values = ({ hand, board, did, dead }: BonusState): SpotValues => ({ hand, board, turnBet: did[1] === 'bet', dead })
+export const values = ({ hand, board, did, dead }: BonusState): SpotValues => ({
+  hand,
+  board,
+  turnBet: did[1] === 'bet',
+  dead,
+})
 
 export const make = (state: BonusState): string => makeRoundText(TEXT, state)
 

@@ -19,7 +19,10 @@ function classesOf({ classes, dealsPerHand }: BonusWhole, starts: Starter | unde
     classes.map((one) => ({
       into: twoCardClass(one.high, one.low, one.suited),
       deals: one.hands,
-      options: [{ action: 'bet', ev: exact(one.betTotal, dealsPerHand) }, { action: 'fold', ev: exact(one.foldTotal, dealsPerHand) }],
+      options: [
+        { action: 'bet', ev: exact(one.betTotal, dealsPerHand) },
+        { action: 'fold', ev: exact(one.foldTotal, dealsPerHand) },
+      ],
       taken: (starts ? starts(one) : one.betTotal > one.foldTotal) ? 'bet' : 'fold',
     })),
   )

@@ -14,7 +14,8 @@ const [NINE, JACK, QUEEN, KING, ACE] = [rank('9'), rank('J'), rank('Q'), rank('K
 /** What a page's hands are told apart by: nothing but their suits, the third card, the kicker, the rank they are named after. */
 export type ThreeCardKind = 'queen' | 'top-two' | 'top' | 'pair' | ThreeCardHand
 
-const descending = (hand: readonly Card[]): readonly [number, number, number] => hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
+const descending = (hand: readonly Card[]): readonly [number, number, number] =>
+  hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
 
 const HIGH_WORDS = ['nine-high-or-less', 'ten-high', 'jack-high'] as const
 
@@ -73,21 +74,55 @@ export function memberOf(slug: string, hand: readonly Card[]): string {
 
 /** Hands drawn where no rank of the slug names them. */
 const DRAWN: Readonly<Record<string, readonly (readonly [letter: (typeof RANKS)[number], suit: number])[]>> = {
-  'nine-high-or-less': [['9', 0], ['6', 1], ['4', 2]],
-  'ten-high': [['T', 0], ['7', 1], ['4', 2]],
-  'jack-high': [['J', 0], ['8', 1], ['5', 2]],
-  flush: [['Q', 0], ['9', 0], ['6', 0]],
-  straight: [['9', 0], ['8', 1], ['7', 2]],
-  'three-of-a-kind': [['8', 0], ['8', 1], ['8', 2]],
-  'straight-flush': [['8', 0], ['7', 0], ['6', 0]],
-  'mini-royal': [['A', 0], ['K', 0], ['Q', 0]],
+  'nine-high-or-less': [
+    ['9', 0],
+    ['6', 1],
+    ['4', 2],
+  ],
+  'ten-high': [
+    ['T', 0],
+    ['7', 1],
+    ['4', 2],
+  ],
+  'jack-high': [
+    ['J', 0],
+    ['8', 1],
+    ['5', 2],
+  ],
+  flush: [
+    ['Q', 0],
+    ['9', 0],
+    ['6', 0],
+  ],
+  straight: [
+    ['9', 0],
+    ['8', 1],
+    ['7', 2],
+  ],
+  'three-of-a-kind': [
+    ['8', 0],
+    ['8', 1],
+    ['8', 2],
+  ],
+  'straight-flush': [
+    ['8', 0],
+    ['7', 0],
+    ['6', 0],
+  ],
+  'mini-royal': [
+    ['A', 0],
+    ['K', 0],
+    ['Q', 0],
+  ],
 }
 
 const named = (letter: string): number => RANKS.indexOf(letter.toUpperCase() as (typeof RANKS)[number])
 
 /** The third card drawn to two others: in the middle of those that make neither a pair nor a straight. */
 function middleThird(a: number, b: number): number {
-  const thirds = Array.from({ length: b }, (_, c) => c).filter((c) => slugOf([cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]) === letters([a, b]))
+  const thirds = Array.from({ length: b }, (_, c) => c).filter(
+    (c) => slugOf([cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]) === letters([a, b]),
+  )
   return thirds[thirds.length >> 1]!
 }
 
@@ -96,7 +131,10 @@ export function exampleOf(slug: string): readonly Card[] {
   const drawn = DRAWN[slug]
   if (drawn) return drawn.map(([letter, suit]) => cardOf(named(letter), suit))
   const parts = slug.split('-')
-  const ranks = parts[0] === 'pair' ? [named(parts[1]!), named(parts[1]!), named(parts[1]!) === NINE ? NINE - 1 : NINE] : parts.map(named)
+  const ranks =
+    parts[0] === 'pair'
+      ? [named(parts[1]!), named(parts[1]!), named(parts[1]!) === NINE ? NINE - 1 : NINE]
+      : parts.map(named)
   const [a, b, c = middleThird(ranks[0]!, ranks[1]!)] = ranks as [number, number, number?]
   const hand = [cardOf(a, 0), cardOf(b, 1), cardOf(c, 2)]
   if (slugOf(hand) !== slug) throw new RangeError(`“${slug}” is no page of Three Card Poker`)

@@ -51,12 +51,27 @@ function readFacts(slug: string): HandFacts {
   if (!one || !page) throw new RangeError(`“${slug}” is no page of Three Card Poker`)
   const deals = one.hands * DEALS
   const ev = one.total / deals
-  const share = Object.fromEntries(ENDINGS.map((ending, i) => [ending, one.endings[i]! / deals])) as Record<Ending, number>
-  return { ...one, name: page.name, kind: kindOf(slug), made: handOfThree(strengthOf(exampleOf(slug))), deals, ev, lead: ev - FOLD_NET, plays: ev > FOLD_NET, share }
+  const share = Object.fromEntries(ENDINGS.map((ending, i) => [ending, one.endings[i]! / deals])) as Record<
+    Ending,
+    number
+  >
+  return {
+    ...one,
+    name: page.name,
+    kind: kindOf(slug),
+    made: handOfThree(strengthOf(exampleOf(slug))),
+    deals,
+    ev,
+    lead: ev - FOLD_NET,
+    plays: ev > FOLD_NET,
+    share,
+  }
 }
 
 /** All pages from the strongest hand to the weakest. */
-export const LINE: readonly string[] = PAGES.pages.map(({ slug }) => slug).sort((a, b) => strengthOf(exampleOf(b)) - strengthOf(exampleOf(a)))
+export const LINE: readonly string[] = PAGES.pages
+  .map(({ slug }) => slug)
+  .sort((a, b) => strengthOf(exampleOf(b)) - strengthOf(exampleOf(a)))
 
 /** The weakest hand that is played: where the line runs. */
 export const lastPlayed = (): string => (last ??= LINE.filter((slug) => handFacts(slug).plays).at(-1)!)

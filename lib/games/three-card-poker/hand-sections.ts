@@ -3,7 +3,18 @@ import type { ThreeCardHand } from '@/lib/cards/hands'
 import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
 import type { FactTable, HandSection } from '@/lib/games/hand-page'
 import { partInWords } from '@/lib/games/part-in-words'
-import { aRank, andList, capitalized, orList, saidCards, saidCount, saidEv, saidGap, saidRarity, saidShare } from '@/lib/games/said'
+import {
+  aRank,
+  andList,
+  capitalized,
+  orList,
+  saidCards,
+  saidCount,
+  saidEv,
+  saidGap,
+  saidRarity,
+  saidShare,
+} from '@/lib/games/said'
 import { must } from '@/lib/result'
 import { exampleOf } from './hand-classes'
 import { DEALS, handFacts, type HandFacts, LINE, realEv, RULES } from './hand-facts'
@@ -31,10 +42,14 @@ function unqualified(facts: HandFacts): string {
 function showdowns(facts: HandFacts): string {
   const { share } = facts
   const won = whenQualified(facts, share.win)
-  if (share.win === 0) return share.tie > 0 ? 'When he qualifies, the best it can do is tie, which it hardly ever does.' : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
+  if (share.win === 0)
+    return share.tie > 0
+      ? 'When he qualifies, the best it can do is tie, which it hardly ever does.'
+      : 'When he qualifies, both bets are lost: no hand this low beats a queen.'
   if (won < 0.2) return `When he qualifies, the hand wins ${saidRarity(won)} showdowns and loses nearly all the others.`
   // A tie with a hand of the same ranks is all that keeps the best ones from winning every time.
-  if (share.loss === 0 && share.tie > 0 && won > 0.9995) return 'When he qualifies, it wins every showdown but a tie, which hardly ever comes.'
+  if (share.loss === 0 && share.tie > 0 && won > 0.9995)
+    return 'When he qualifies, it wins every showdown but a tie, which hardly ever comes.'
   return `When he qualifies, it wins ${saidShare(won)} of the showdowns${won > 0.95 ? '' : `, ${partInWords(won)}`}.`
 }
 
@@ -83,36 +98,79 @@ function whyTitle(facts: HandFacts): string {
   const { share, plays, kind, ev } = facts
   const won = whenQualified(facts, share.win)
   if (share.win === 0) return 'It lives on the dealer’s failing alone'
-  if (won < 0.12) return plays ? `It lives on the dealer’s failing, and on ${saidRarity(won)} showdowns` : 'The dealer’s failing is not quite enough'
-  if (won < 0.5) return kind === 'queen' ? 'The dealer fails often enough' : ev < 0 ? `It wins ${partInWords(won)} of the showdowns, and is no fold` : `${capitalized(partInWords(won))} of the showdowns, and every deal he does not qualify in`
+  if (won < 0.12)
+    return plays
+      ? `It lives on the dealer’s failing, and on ${saidRarity(won)} showdowns`
+      : 'The dealer’s failing is not quite enough'
+  if (won < 0.5)
+    return kind === 'queen'
+      ? 'The dealer fails often enough'
+      : ev < 0
+        ? `It wins ${partInWords(won)} of the showdowns, and is no fold`
+        : `${capitalized(partInWords(won))} of the showdowns, and every deal he does not qualify in`
   return ev > 1.4 ? 'Paid for itself, whatever the dealer has' : 'It wins more showdowns than it loses'
 }
 
 export function whySection(facts: HandFacts): HandSection {
-  const text = [`${unqualified(facts)} ${showdowns(facts)}`, [beatenText(facts) ?? amongItsKind(facts), edgeOverNext(facts), lesserEvil(facts), aThird(facts), bonusText(facts)].filter(Boolean).join(' ')]
+  const text = [
+    `${unqualified(facts)} ${showdowns(facts)}`,
+    [beatenText(facts) ?? amongItsKind(facts), edgeOverNext(facts), lesserEvil(facts), aThird(facts), bonusText(facts)]
+      .filter(Boolean)
+      .join(' '),
+  ]
   return { id: 'why', title: whyTitle(facts), text: text.filter((one) => one !== '') }
 }
 
 // ——— How it ends ————————————————————————————————————————————————————————————————————————————————————————————
 
-const against = ({ against: all, deals }: HandFacts) => all.map(({ hand, below, equal, above }) => ({ hand, all: (below + equal + above) / deals, below: below / deals, equal: equal / deals, above: above / deals })).filter((one) => one.all > 0)
+const against = ({ against: all, deals }: HandFacts) =>
+  all
+    .map(({ hand, below, equal, above }) => ({
+      hand,
+      all: (below + equal + above) / deals,
+      below: below / deals,
+      equal: equal / deals,
+      above: above / deals,
+    }))
+    .filter((one) => one.all > 0)
 
-const dealerHand = (hand: ThreeCardHand): string => (hand === 'high-card' ? 'Queen, king or ace high' : HAND_NAMES[hand])
+const dealerHand = (hand: ThreeCardHand): string =>
+  hand === 'high-card' ? 'Queen, king or ace high' : HAND_NAMES[hand]
 
 const PLURALS: Readonly<Record<ThreeCardHand, string>> = {
-  'high-card': 'high cards', pair: 'pairs', flush: 'flushes', straight: 'straights', 'three-of-a-kind': 'three of a kind', 'straight-flush': 'straight flushes', 'mini-royal': 'mini royals',
+  'high-card': 'high cards',
+  pair: 'pairs',
+  flush: 'flushes',
+  straight: 'straights',
+  'three-of-a-kind': 'three of a kind',
+  'straight-flush': 'straight flushes',
+  'mini-royal': 'mini royals',
 }
 
 function endsTable(facts: HandFacts): FactTable {
   const none = facts.share['not-qualified']
   const rows = against(facts).map(({ hand, all, below, above }) => ({
     name: dealerHand(hand),
-    cells: [{ kind: 'share', value: all }, { kind: 'share', value: below }, { kind: 'share', value: above }] as const,
+    cells: [
+      { kind: 'share', value: all },
+      { kind: 'share', value: below },
+      { kind: 'share', value: above },
+    ] as const,
   }))
   return {
     caption: 'By what the dealer has, in shares of all deals',
     columns: ['The dealer has', 'How often', 'You win', 'You lose'],
-    rows: [{ name: 'Nothing that qualifies', cells: [{ kind: 'share', value: none }, { kind: 'share', value: none }, { kind: 'share', value: 0 }] }, ...rows],
+    rows: [
+      {
+        name: 'Nothing that qualifies',
+        cells: [
+          { kind: 'share', value: none },
+          { kind: 'share', value: none },
+          { kind: 'share', value: 0 },
+        ],
+      },
+      ...rows,
+    ],
   }
 }
 
@@ -128,7 +186,8 @@ function lossText(facts: HandFacts): string {
 /** How the deals that go well and those that go badly stand to each other. */
 function sidesText({ share }: HandFacts): string {
   const ahead = share.win + share['not-qualified']
-  const own = share.win === 0 ? 'all of them by his failing' : `${partInWords(share.win / ahead)} of them by winning the showdown`
+  const own =
+    share.win === 0 ? 'all of them by his failing' : `${partInWords(share.win / ahead)} of them by winning the showdown`
   return `It is ahead in ${partInWords(ahead)} of the deals, ${own}.`
 }
 
@@ -138,7 +197,12 @@ function endsTitle(facts: HandFacts): string {
   return `Ahead in ${saidShare(ahead)} of deals, behind in ${saidShare(share.loss)}`
 }
 
-export const endsSection = (facts: HandFacts): HandSection => ({ id: 'ends', title: endsTitle(facts), text: [`${lossText(facts)} ${sidesText(facts)}`], tables: [endsTable(facts)] })
+export const endsSection = (facts: HandFacts): HandSection => ({
+  id: 'ends',
+  title: endsTitle(facts),
+  text: [`${lossText(facts)} ${sidesText(facts)}`],
+  tables: [endsTable(facts)],
+})
 
 // ——— Its hands ——————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -146,7 +210,10 @@ export const endsSection = (facts: HandFacts): HandSection => ({ id: 'ends', tit
 export function patternName(slug: string, pattern: string): string {
   const ranks = exampleOf(slug).map((card) => rankInWords(card >> 2))
   if (pattern === 'abc') return 'Three suits'
-  const [a, b] = [...pattern].map((letter, i) => ({ letter, i })).filter(({ letter }) => [...pattern].filter((one) => one === letter).length === 2).map(({ i }) => ranks[i]!)
+  const [a, b] = [...pattern]
+    .map((letter, i) => ({ letter, i }))
+    .filter(({ letter }) => [...pattern].filter((one) => one === letter).length === 2)
+    .map(({ i }) => ranks[i]!)
   return `${capitalized(a!)} and ${b!} of one suit`
 }
 
@@ -155,10 +222,13 @@ function memberName({ slug, kind }: HandFacts, { id, hand }: ThreeCardMember): s
   const letter = rankOfLetter(id[0]!)
   if (kind === 'pair') return `With ${aRank(letter)}`
   if (kind === 'top-two') return `With ${aRank(letter)}`
-  if (kind === 'top') return slug === 'nine-high-or-less' ? `${capitalized(rankInWords(letter))} high` : `Then ${aRank(letter)}`
+  if (kind === 'top')
+    return slug === 'nine-high-or-less' ? `${capitalized(rankInWords(letter))} high` : `Then ${aRank(letter)}`
   if (kind === 'flush') return `${capitalized(rankInWords(letter))} high`
   if (kind === 'three-of-a-kind') return capitalized(rankInWords(letter, 3))
-  return must(parseCards(hand)).map((card) => RANKS[card >> 2]).join('-')
+  return must(parseCards(hand))
+    .map((card) => RANKS[card >> 2])
+    .join('-')
 }
 
 const MEMBER_HEADS: Readonly<Partial<Record<HandFacts['kind'], readonly [caption: string, head: string]>>> = {
@@ -175,7 +245,10 @@ export function membersTable(facts: HandFacts): readonly FactTable[] {
   const [caption, head] = MEMBER_HEADS[kind] ?? ['By its highest card', 'Hand']
   const rows = [...members].reverse().map((one) => ({
     name: memberName(facts, one),
-    cells: [{ kind: 'ev' as const, ev: realEv(one.total / (one.hands * DEALS)) }, { kind: 'count' as const, value: one.hands }],
+    cells: [
+      { kind: 'ev' as const, ev: realEv(one.total / (one.hands * DEALS)) },
+      { kind: 'count' as const, value: one.hands },
+    ],
   }))
   return [{ caption, columns: [head, 'Played, antes', 'Hands'], rows }]
 }
@@ -183,7 +256,9 @@ export function membersTable(facts: HandFacts): readonly FactTable[] {
 // ——— Other rules —————————————————————————————————————————————————————————————————————————————————————————————
 
 const QUALIFYING_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  RULE_FIELDS.flatMap((field) => (field.kind === 'choice' ? field.options.map(({ value, name }) => [value, name] as const) : [])),
+  RULE_FIELDS.flatMap((field) =>
+    field.kind === 'choice' ? field.options.map(({ value, name }) => [value, name] as const) : [],
+  ),
 )
 
 const needed = (one: string): string => QUALIFYING_NAMES[one]!.toLowerCase()
@@ -191,8 +266,12 @@ const needed = (one: string): string => QUALIFYING_NAMES[one]!.toLowerCase()
 /** Which hands the dealer might need instead that would turn the play. */
 function turningRules({ qualifies, plays }: HandFacts): string {
   const turned = qualifies.filter(({ ev }) => ev > FOLD_NET !== plays)
-  if (turned.length > 0) return `With ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify it would be a ${plays ? 'fold' : 'play'}.`
-  const [least, most] = [qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)), qualifies.reduce((a, b) => (b.ev > a.ev ? b : a))]
+  if (turned.length > 0)
+    return `With ${orList(turned.map(({ qualifies: one }) => needed(one)))} to qualify it would be a ${plays ? 'fold' : 'play'}.`
+  const [least, most] = [
+    qualifies.reduce((a, b) => (b.ev < a.ev ? b : a)),
+    qualifies.reduce((a, b) => (b.ev > a.ev ? b : a)),
+  ]
   return `Whatever he needed to qualify it would be ${plays ? 'played' : 'folded'}: worth from ${saidEv(least.ev)} (${needed(least.qualifies)}) to ${saidEv(most.ev)} (${needed(most.qualifies)}).`
 }
 
@@ -212,18 +291,30 @@ function rulesTables({ qualifies, bonuses, plays }: HandFacts): readonly FactTab
     columns: ['Needed', 'Best', 'Played, antes'],
     rows: qualifies.map(({ qualifies: one, ev }) => ({
       name: QUALIFYING_NAMES[one]!,
-      cells: [{ kind: 'action', action: ev > FOLD_NET ? 'play' : 'fold' }, { kind: 'ev', ev: realEv(ev) }],
+      cells: [
+        { kind: 'action', action: ev > FOLD_NET ? 'play' : 'fold' },
+        { kind: 'ev', ev: realEv(ev) },
+      ],
       ...(ev > FOLD_NET === plays ? {} : { mark: 'flips' as const }),
     })),
   }
-  const bonus: FactTable = { caption: 'By the ante bonus', columns: ['Table', 'Played, antes'], rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }] })) }
+  const bonus: FactTable = {
+    caption: 'By the ante bonus',
+    columns: ['Table', 'Played, antes'],
+    rows: bonuses.map(({ id, ev }) => ({ name: id, cells: [{ kind: 'ev', ev: realEv(ev) }] })),
+  }
   return [...(paid ? [bonus] : []), ...(turns ? [qualifying] : [])]
 }
 
 export function rulesSection(facts: HandFacts): HandSection {
   const turns = facts.qualifies.some(({ ev }) => ev > FOLD_NET !== facts.plays)
   const paid = new Set(facts.bonuses.map(({ ev }) => ev)).size > 1
-  return { id: 'rules', title: turns ? 'Which rules would turn it' : paid ? 'What the bonus table pays it' : 'No qualifying rule turns it', text: [`${turningRules(facts)}${bonusRules(facts)}`], tables: rulesTables(facts) }
+  return {
+    id: 'rules',
+    title: turns ? 'Which rules would turn it' : paid ? 'What the bonus table pays it' : 'No qualifying rule turns it',
+    text: [`${turningRules(facts)}${bonusRules(facts)}`],
+    tables: rulesTables(facts),
+  }
 }
 
 // ——— Dead cards ——————————————————————————————————————————————————————————————————————————————————————————————
@@ -244,7 +335,10 @@ function effectsText({ dead: { byRank } }: HandFacts): string {
 function turnText({ dead: { turn }, plays }: HandFacts): string {
   if (!turn) return `Not even six dead cards, the worst there are, make it a ${plays ? 'fold' : 'play'}.`
   const cards = must(parseCards(turn.dead))
-  const seen = cards.length === 1 ? `Having seen ${saidCards(cards)} alone` : `Having seen ${andList(cards.map((card) => saidCards([card])))}`
+  const seen =
+    cards.length === 1
+      ? `Having seen ${saidCards(cards)} alone`
+      : `Having seen ${andList(cards.map((card) => saidCards([card])))}`
   return `${seen}, it is a ${plays ? 'fold' : 'play'}: ${saidEv(turn.ev)} played.`
 }
 
@@ -263,7 +357,17 @@ export function deadSection(facts: HandFacts): HandSection {
   const table: FactTable = {
     caption: `What one card gone changes, with ${saidCards(exampleOf(facts.slug))}`,
     columns: ['One card gone', 'Antes'],
-    rows: byRank.map((change, rank) => ({ name: capitalized(rankInWords(rank)), cells: [{ kind: 'text' as const, text: signedChange(change) }] })).reverse(),
+    rows: byRank
+      .map((change, rank) => ({
+        name: capitalized(rankInWords(rank)),
+        cells: [{ kind: 'text' as const, text: signedChange(change) }],
+      }))
+      .reverse(),
   }
-  return { id: 'dead-cards', title: deadTitle(facts), text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`], tables: turn && must(parseCards(turn.dead)).length <= SEEN ? [table] : [] }
+  return {
+    id: 'dead-cards',
+    title: deadTitle(facts),
+    text: [`${turnText(facts)} ${effectsText(facts)} ${ranksText(facts)}`],
+    tables: turn && must(parseCards(turn.dead)).length <= SEEN ? [table] : [],
+  }
 }

@@ -8,7 +8,11 @@ const SEVEN = RANKS.indexOf('7')
 /** Queens with two cards up to the seven, the best first: `Q76`. */
 const LOW_QUEENS: readonly string[] = RANKS.slice(1, SEVEN + 1)
   .reverse()
-  .flatMap((second) => RANKS.slice(0, RANKS.indexOf(second)).reverse().map((third) => `Q${second}${third}`))
+  .flatMap((second) =>
+    RANKS.slice(0, RANKS.indexOf(second))
+      .reverse()
+      .map((third) => `Q${second}${third}`),
+  )
 
 const queenRung = (skill: string): Rung => ({ name: [...skill].join('-'), skills: [skill] })
 
@@ -20,11 +24,19 @@ const RUNGS: readonly Rung[] = [
 ]
 
 /** The weakest hand of the rungs that hold several. */
-const WEAKEST: Readonly<Record<string, string>> = { 'king-high': 'K32', 'queen-high': 'Q82', 'jack-high or less': 'J32' }
+const WEAKEST: Readonly<Record<string, string>> = {
+  'king-high': 'K32',
+  'queen-high': 'Q82',
+  'jack-high or less': 'J32',
+}
 
 function plays({ skills }: Rung): boolean {
-  const hand = [...(WEAKEST[skills[0]!] ?? skills[0]!)].map((letter, suit) => cardOf(RANKS.indexOf(letter as RankLetter), suit % 3))
+  const hand = [...(WEAKEST[skills[0]!] ?? skills[0]!)].map((letter, suit) =>
+    cardOf(RANKS.indexOf(letter as RankLetter), suit % 3),
+  )
   return ruleFor(hand).says === 'play'
 }
 
-export const LADDERS: readonly Ladder[] = [ladderBy({ id: 'high-cards', name: 'High cards', stage: 'play', above: ['play'], below: ['fold'] }, RUNGS, plays)]
+export const LADDERS: readonly Ladder[] = [
+  ladderBy({ id: 'high-cards', name: 'High cards', stage: 'play', above: ['play'], below: ['fold'] }, RUNGS, plays),
+]

@@ -31,7 +31,12 @@ export interface ThreeCardMade {
   /** Weakest first. */
   readonly members: readonly ThreeCardMember[]
   /** Deals by what the dealer qualifies with: those he loses, ties and wins. */
-  readonly against: readonly { readonly hand: ThreeCardHand; readonly below: number; readonly equal: number; readonly above: number }[]
+  readonly against: readonly {
+    readonly hand: ThreeCardHand
+    readonly below: number
+    readonly equal: number
+    readonly above: number
+  }[]
   /** What playing is worth under each known ante bonus. */
   readonly bonuses: readonly { readonly id: string; readonly ev: number }[]
   /** And with other hands needed to qualify. */

@@ -53,7 +53,8 @@ function everySlug(): readonly string[] {
 
 /** Group by group, the strongest hand first. */
 const inOrder = (a: string, b: string): number =>
-  GROUPS.findIndex(({ id }) => id === groupOf(a)) - GROUPS.findIndex(({ id }) => id === groupOf(b)) || strengthOf(exampleOf(b)) - strengthOf(exampleOf(a))
+  GROUPS.findIndex(({ id }) => id === groupOf(a)) - GROUPS.findIndex(({ id }) => id === groupOf(b)) ||
+  strengthOf(exampleOf(b)) - strengthOf(exampleOf(a))
 
 const ranksOf = (slug: string): readonly number[] => exampleOf(slug).map(rankOf)
 
@@ -62,7 +63,9 @@ export function pageName(slug: string): string {
   const [a, b] = ranksOf(slug) as [number, number, number]
   switch (kindOf(slug)) {
     case 'queen':
-      return ranksOf(slug).map((rank) => RANKS[rank]).join('-')
+      return ranksOf(slug)
+        .map((rank) => RANKS[rank])
+        .join('-')
     case 'top-two':
       return `${capital(rankInWords(a))}-${rankInWords(b)} high`
     case 'pair':
@@ -75,7 +78,9 @@ export function pageName(slug: string): string {
 }
 
 const titleOf = (slug: string): string =>
-  groupOf(slug) === 'made' ? `${pageName(slug)} in Three Card Poker: what it is worth` : `${pageName(slug)} in Three Card Poker: play or fold?`
+  groupOf(slug) === 'made'
+    ? `${pageName(slug)} in Three Card Poker: what it is worth`
+    : `${pageName(slug)} in Three Card Poker: play or fold?`
 
 function alsoOf(slug: string): readonly string[] {
   const words = ranksOf(slug).map((rank) => rankInWords(rank))
@@ -95,7 +100,16 @@ function alsoOf(slug: string): readonly string[] {
 function pageOf(slug: string): HandPage {
   const hand = exampleOf(slug)
   const { rules } = VARIANTS[0]
-  return { slug, name: pageName(slug), title: titleOf(slug), also: alsoOf(slug), group: groupOf(slug), cards: [{ cards: hand }], spot: { hand }, skills: [skill(rules, { ...start(rules), hand })] }
+  return {
+    slug,
+    name: pageName(slug),
+    title: titleOf(slug),
+    also: alsoOf(slug),
+    group: groupOf(slug),
+    cards: [{ cards: hand }],
+    spot: { hand },
+    skills: [skill(rules, { ...start(rules), hand })],
+  }
 }
 
 export const PAGES: HandPages = {

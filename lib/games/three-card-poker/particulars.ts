@@ -13,7 +13,8 @@ import { strengthOf } from './state'
 
 const [QUEEN, KING, ACE] = [RANKS.indexOf('Q'), RANKS.indexOf('K'), RANKS.indexOf('A')]
 
-const sumOf = (counts: Uint32Array, from: number, to: number): number => counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)
+const sumOf = (counts: Uint32Array, from: number, to: number): number =>
+  counts.slice(from, to).reduce((sum, ways) => sum + ways, 0)
 
 /** Of the dealer's hands with that card on top and nothing made, the part that the hand drawn beats. */
 function beatenWith(slug: string, top: number): number {
@@ -28,26 +29,34 @@ const pairsFrom = strengthOf([0, 1, 4])
 /** Which of his hands without a pair lose to it; undefined of a pair or better, and where none does. */
 export function beatenText({ slug, kind, share }: HandFacts): string | undefined {
   if (share.win === 0) return undefined
-  if (kind === 'queen') return `Of his queen-high hands it beats ${partInWords(beatenWith(slug, QUEEN))}; any king or ace on top beats it.`
+  if (kind === 'queen')
+    return `Of his queen-high hands it beats ${partInWords(beatenWith(slug, QUEEN))}; any king or ace on top beats it.`
   if (kind !== 'top-two') return undefined
-  if (slug.startsWith('k')) return `Every queen high of his loses to it, and ${partInWords(beatenWith(slug, KING))} of his king highs.`
+  if (slug.startsWith('k'))
+    return `Every queen high of his loses to it, and ${partInWords(beatenWith(slug, KING))} of his king highs.`
   return `Every queen and king high of his loses to it, and ${partInWords(beatenWith(slug, ACE))} of his ace highs.`
 }
 
 /** How often any three cards do not qualify. */
 let unqualified: number | undefined
-const usually = (): number => (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
+const usually = (): number =>
+  (unqualified ??= sumOf(countStrengths(DECK), 0, leastHighCardStrengthThree(QUEEN)) / HANDS)
 
 /** What one's own high cards take from him. */
 export function takenText({ slug, share, made }: HandFacts): string | undefined {
-  const taken = exampleOf(slug).map(rankOf).filter((rank) => rank >= QUEEN)
+  const taken = exampleOf(slug)
+    .map(rankOf)
+    .filter((rank) => rank >= QUEEN)
   if (made !== 'high-card' || taken.length === 0) return undefined
   const names = taken.map((rank) => rankInWords(rank)).join(' and ')
-  return taken.length === 1 ? `The ${names} that you hold is one card less for him to qualify with.` : `The ${names} are both missing to him: without knowing your cards it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
+  return taken.length === 1
+    ? `The ${names} that you hold is one card less for him to qualify with.`
+    : `The ${names} are both missing to him: without knowing your cards it would be ${saidShare(usually())}, not ${saidShare(share['not-qualified'])}.`
 }
 
 /** What of the ante a play saves that a fold would give away. */
-export const savedText = ({ lead }: HandFacts): string => `Playing saves ${partInWords(lead)} of the ante that a fold gives away.`
+export const savedText = ({ lead }: HandFacts): string =>
+  `Playing saves ${partInWords(lead)} of the ante that a fold gives away.`
 
 /** Its place among all hands that one is dealt. */
 export function standingText({ slug }: HandFacts): string | undefined {
@@ -75,8 +84,11 @@ export function stepsText({ slug, ev }: HandFacts): string | undefined {
   const [over, under] = [inText(up), inText(down)]
   const [rise, drop] = [up.ev - ev, ev - down.ev]
   if (rise <= 0 || drop <= 0) return undefined
-  if (Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop)) return `${capitalized(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
-  return rise > drop ? `It lies nearer to ${under}, ${saidGap(drop)} below, than to ${over}, ${saidGap(rise)} above.` : `It lies nearer to ${over}, ${saidGap(rise)} above, than to ${under}, ${saidGap(drop)} below.`
+  if (Math.abs(rise - drop) <= ALIKE * Math.max(rise, drop))
+    return `${capitalized(over)} is worth ${saidGap(rise)} more, and ${under} about as much less.`
+  return rise > drop
+    ? `It lies nearer to ${under}, ${saidGap(drop)} below, than to ${over}, ${saidGap(rise)} above.`
+    : `It lies nearer to ${over}, ${saidGap(rise)} above, than to ${under}, ${saidGap(drop)} below.`
 }
 
 const evOf = ({ total, hands }: HandFacts['members'][number]): number => total / (hands * DEALS)
@@ -95,13 +107,19 @@ export function suitsText(facts: HandFacts, nameOf: (pattern: string) => string)
 /** What its third card or kicker moves, beside the step to the next hand. */
 export function spreadAgainstStep(facts: HandFacts): string | undefined {
   const below = LINE[LINE.indexOf(facts.slug) + 1]
-  if (below === undefined || (facts.kind !== 'top-two' && facts.kind !== 'pair') || facts.members.length < 2) return undefined
+  if (below === undefined || (facts.kind !== 'top-two' && facts.kind !== 'pair') || facts.members.length < 2)
+    return undefined
   const evs = facts.members.map(evOf)
   const spread = Math.max(...evs) - Math.min(...evs)
   const step = Math.abs(facts.ev - handFacts(below).ev)
   const what = facts.kind === 'pair' ? 'The kicker' : 'The third card'
   const ratio = spread / step
-  const much = ratio > 1.1 ? 'more than the next rank does' : ratio > 0.9 ? 'as much as the next rank does' : `${partInWords(ratio)} of what the next rank does`
+  const much =
+    ratio > 1.1
+      ? 'more than the next rank does'
+      : ratio > 0.9
+        ? 'as much as the next rank does'
+        : `${partInWords(ratio)} of what the next rank does`
   const best = facts.members[evs.indexOf(Math.max(...evs))]!
   const highest = facts.members.at(-1) === best
   return `${what} moves it by ${saidGap(spread)}, ${much}${highest ? '' : `; best is not the highest but ${aRank(RANKS.indexOf(best.id as (typeof RANKS)[number]))}`}.`

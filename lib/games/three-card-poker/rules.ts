@@ -21,7 +21,14 @@ const anteBonus = (straightFlush: number, trips: number, straight: number): PayT
 })
 
 /** A mini royal without a price of its own (0) is paid as the straight flush that it is. */
-const pairPlus = (miniRoyal: number, straightFlush: number, trips: number, straight: number, flush: number, pair: number): PayTable => ({
+const pairPlus = (
+  miniRoyal: number,
+  straightFlush: number,
+  trips: number,
+  straight: number,
+  flush: number,
+  pair: number,
+): PayTable => ({
   'mini-royal': miniRoyal,
   'straight-flush': straightFlush,
   'three-of-a-kind': trips,
@@ -30,7 +37,15 @@ const pairPlus = (miniRoyal: number, straightFlush: number, trips: number, strai
   pair,
 })
 
-const sixCard = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, straight: number, trips: number): PayTable => ({
+const sixCard = (
+  royal: number,
+  straightFlush: number,
+  quads: number,
+  fullHouse: number,
+  flush: number,
+  straight: number,
+  trips: number,
+): PayTable => ({
   'royal-flush': royal,
   'straight-flush': straightFlush,
   'four-of-a-kind': quads,
@@ -104,7 +119,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['pays', 'pair-plus'],
     name: 'Pair Plus',
-    meaning: 'Paid by your three cards alone, even after a fold. A hand at 0 loses; a mini royal at 0 is paid as a straight flush.',
+    meaning:
+      'Paid by your three cards alone, even after a fold. A hand at 0 loses; a mini royal at 0 is paid as a straight flush.',
     source: WIZARD,
     bet: 'pair-plus',
     kind: 'pays',
@@ -134,8 +150,16 @@ export const SIDE_BET_IDS = ['pair-plus', 'six-card'] as const
 export type ThreeCardSideBet = (typeof SIDE_BET_IDS)[number]
 
 export const SIDE_BETS: readonly (SideBet & { readonly id: ThreeCardSideBet })[] = [
-  { id: 'pair-plus', name: 'Pair Plus', about: 'Wins when your three cards hold a pair or better, whatever the dealer has and whether you play or fold.' },
-  { id: 'six-card', name: '6 Card Bonus', about: 'Wins when the best five of your three cards and the dealer’s three are three of a kind or better.' },
+  {
+    id: 'pair-plus',
+    name: 'Pair Plus',
+    about: 'Wins when your three cards hold a pair or better, whatever the dealer has and whether you play or fold.',
+  },
+  {
+    id: 'six-card',
+    name: '6 Card Bonus',
+    about: 'Wins when the best five of your three cards and the dealer’s three are three of a kind or better.',
+  },
 ]
 
 const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)

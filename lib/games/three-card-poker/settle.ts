@@ -71,7 +71,16 @@ function settleMain(rules: ThreeCardRules, state: ThreeCardState): readonly Sett
   const hand = handOfThree(strength)
   const bonus = anteBonusPay(rules, hand)
   if (bonus === 0) return bets
-  return [...bets, { bet: 'ante-bonus', name: 'Ante bonus', stake: 0, net: bonus, because: `${HAND_NAMES[hand]}: ${bonus} to 1 on the ante` }]
+  return [
+    ...bets,
+    {
+      bet: 'ante-bonus',
+      name: 'Ante bonus',
+      stake: 0,
+      net: bonus,
+      because: `${HAND_NAMES[hand]}: ${bonus} to 1 on the ante`,
+    },
+  ]
 }
 
 function settleSide(bet: string, name: string, stake: number, hand: keyof typeof HAND_NAMES, pay: number): SettledBet {
@@ -95,7 +104,10 @@ function settleSides(rules: ThreeCardRules, { hand, dealer, sides }: ThreeCardSt
 }
 
 /** Every bet of a finished round. The net is the main game’s, in antes. */
-export function settle(rules: ThreeCardRules, state: ThreeCardState): { readonly bets: readonly SettledBet[]; readonly net: number } {
+export function settle(
+  rules: ThreeCardRules,
+  state: ThreeCardState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const main = settleMain(rules, state)
   return { bets: [...main, ...settleSides(rules, state)], net: tidyNet(main.reduce((sum, bet) => sum + bet.net, 0)) }
 }

@@ -35,8 +35,16 @@ function byHand<H extends string>(counts: Uint32Array, handAt: (strength: number
   return ways
 }
 
-function figures<H extends ThreeCardHand | PokerHand>(hands: readonly H[], ways: ReadonlyMap<H, number>, deals: number, payOf: (hand: H) => number): SideFigures {
-  return figuresOf(hands.map((id) => ({ id, name: HAND_NAMES[id], pay: payOf(id), ways: ways.get(id) ?? 0 })), deals)
+function figures<H extends ThreeCardHand | PokerHand>(
+  hands: readonly H[],
+  ways: ReadonlyMap<H, number>,
+  deals: number,
+  payOf: (hand: H) => number,
+): SideFigures {
+  return figuresOf(
+    hands.map((id) => ({ id, name: HAND_NAMES[id], pay: payOf(id), ways: ways.get(id) ?? 0 })),
+    deals,
+  )
 }
 
 /** The six-card counts of a whole deck: the same for every pay table, so that editing one is instant. */
@@ -49,8 +57,11 @@ function sixCardWays(stub: readonly Card[]): ReadonlyMap<PokerHand, number> {
 
 const PRICED: Readonly<Record<ThreeCardSideBet, (rules: ThreeCardRules, stub: readonly Card[]) => SideFigures>> = {
   'pair-plus': (rules, stub) =>
-    figures(THREE_CARD_HANDS, byHand(countStrengths(stub), handOfThree), choose(stub.length, 3), (hand) => pairPlusPay(rules, hand)),
-  'six-card': (rules, stub) => figures(POKER_HANDS, sixCardWays(stub), choose(stub.length, 6), (hand) => sixCardPay(rules, hand)),
+    figures(THREE_CARD_HANDS, byHand(countStrengths(stub), handOfThree), choose(stub.length, 3), (hand) =>
+      pairPlusPay(rules, hand),
+    ),
+  'six-card': (rules, stub) =>
+    figures(POKER_HANDS, sixCardWays(stub), choose(stub.length, 6), (hand) => sixCardPay(rules, hand)),
 }
 
 /** A side bet over every deal of the cards that are not dead. */

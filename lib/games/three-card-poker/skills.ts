@@ -43,7 +43,8 @@ function nameOf(text: string): string | undefined {
 
 export const skillName = (_rules: ThreeCardRules, text: string): string => nameOf(text) ?? text
 
-export const skillStage = (_rules: ThreeCardRules, text: string): string | undefined => (nameOf(text) === undefined ? undefined : 'play')
+export const skillStage = (_rules: ThreeCardRules, text: string): string | undefined =>
+  nameOf(text) === undefined ? undefined : 'play'
 
 /** A hand of a skill, each as likely as the others. */
 export function spotOf(rules: ThreeCardRules, text: string, random: Random): ThreeCardState | undefined {

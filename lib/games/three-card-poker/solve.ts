@@ -9,7 +9,12 @@ import { side } from './side'
 import { strengthOf, stubOf, type ThreeCardAction, type ThreeCardState } from './state'
 import { whole } from './whole'
 
-function playOption(rules: ThreeCardRules, player: number, counts: EndingCounts, deals: number): Option<ThreeCardAction> {
+function playOption(
+  rules: ThreeCardRules,
+  player: number,
+  counts: EndingCounts,
+  deals: number,
+): Option<ThreeCardAction> {
   const nets = playNets(rules, player)
   const { unit, integers } = scaleToIntegers(ENDINGS.map((ending) => nets[ending]))
   const total = ENDINGS.reduce((sum, ending, i) => sum + integers[i]! * counts[ending], 0)

@@ -9,8 +9,18 @@ import { isQueenHigh, secondRank } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Every hand as it comes from the deck.' },
-  { id: 'close-calls', name: 'Close calls', about: 'Queen-five to queen-seven: the hands on both sides of the line.', stage: 'play' },
-  { id: 'queen-high', name: 'Queen high', about: 'Every kind of queen-high hand, clear ones and close ones.', stage: 'play' },
+  {
+    id: 'close-calls',
+    name: 'Close calls',
+    about: 'Queen-five to queen-seven: the hands on both sides of the line.',
+    stage: 'play',
+  },
+  {
+    id: 'queen-high',
+    name: 'Queen high',
+    about: 'Every kind of queen-high hand, clear ones and close ones.',
+    stage: 'play',
+  },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type ThreeCardDrill = (typeof DRILLS)[number]['id']
 

@@ -30,10 +30,12 @@ export const start = (_rules: ThreeCardRules, setup: Setup = {}): ThreeCardState
 export const stubOf = (state: ThreeCardState): Card[] => without(DECK, state.dead, state.hand, state.dealer)
 
 /** Whether the dealer's cards are turned: after a fold they matter to the 6 Card Bonus only. */
-export const needsDealer = (state: ThreeCardState): boolean => state.did === 'play' || (state.did === 'fold' && 'six-card' in state.sides)
+export const needsDealer = (state: ThreeCardState): boolean =>
+  state.did === 'play' || (state.did === 'fold' && 'six-card' in state.sides)
 
 /** Whether nothing is left to decide or to deal. */
-export const isOver = (state: ThreeCardState): boolean => state.did !== null && (!needsDealer(state) || state.dealer.length > 0)
+export const isOver = (state: ThreeCardState): boolean =>
+  state.did !== null && (!needsDealer(state) || state.dealer.length > 0)
 
 /** The strength of three cards, as `evaluate3` gives it. */
 export const strengthOf = (cards: readonly Card[]): number => evaluate3(cards[0]!, cards[1]!, cards[2]!)

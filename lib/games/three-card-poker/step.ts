@@ -6,7 +6,8 @@ import { ACTIONS, isOver, stubOf, type ThreeCardAction, type ThreeCardState } fr
 /** What comes next: three cards, play or fold, the dealer's three, the end. */
 export function step(rules: ThreeCardRules, state: ThreeCardState): Step<ThreeCardState, ThreeCardAction> {
   if (isOver(state)) return { kind: 'end', ...settle(rules, state) }
-  if (state.hand.length === 0) return { kind: 'deal', stage: 'hand', stub: stubOf(state), count: 3, next: (hand) => ({ ...state, hand }) }
+  if (state.hand.length === 0)
+    return { kind: 'deal', stage: 'hand', stub: stubOf(state), count: 3, next: (hand) => ({ ...state, hand }) }
   if (state.did === null) return { kind: 'decide', stage: 'play', actions: ACTIONS, next: (did) => ({ ...state, did }) }
   return { kind: 'deal', stage: 'dealer', stub: stubOf(state), count: 3, next: (dealer) => ({ ...state, dealer }) }
 }

@@ -24,8 +24,20 @@ export interface StrategyRule {
 
 /** Queen-six-four or better, as one goes through a hand at the table: the first rule that covers it decides. */
 export const STRATEGY: readonly StrategyRule[] = [
-  { id: 'pair', stage: 'play', text: 'Play a pair or anything better.', says: 'play', covers: (strength) => strength >= LEAST_THREE_STRENGTH.pair },
-  { id: 'ace-or-king', stage: 'play', text: 'Play every hand with an ace or a king.', says: 'play', covers: (strength) => strength >= KING_HIGH },
+  {
+    id: 'pair',
+    stage: 'play',
+    text: 'Play a pair or anything better.',
+    says: 'play',
+    covers: (strength) => strength >= LEAST_THREE_STRENGTH.pair,
+  },
+  {
+    id: 'ace-or-king',
+    stage: 'play',
+    text: 'Play every hand with an ace or a king.',
+    says: 'play',
+    covers: (strength) => strength >= KING_HIGH,
+  },
   {
     id: 'queen-six-four',
     stage: 'play',
@@ -64,7 +76,13 @@ export const STRATEGIES = [
     rules: ['Play queen high or better.', 'Fold everything else.'],
     least: QUEEN_HIGH,
   },
-  { id: 'everything', name: 'Play everything', about: 'Play without looking at your cards.', rules: ['Play every hand.'], least: 0 },
+  {
+    id: 'everything',
+    name: 'Play everything',
+    about: 'Play without looking at your cards.',
+    rules: ['Play every hand.'],
+    least: 0,
+  },
 ] as const
 
 /** From which strength on a way to play plays. Throws on an unknown one. */
@@ -75,7 +93,11 @@ export function leastOf(id: string): number {
 }
 
 /** What a way to play says of a hand not decided yet. */
-export const follows = (_rules: ThreeCardRules, strategy: string, { hand, did }: ThreeCardState): readonly ThreeCardAction[] =>
+export const follows = (
+  _rules: ThreeCardRules,
+  strategy: string,
+  { hand, did }: ThreeCardState,
+): readonly ThreeCardAction[] =>
   hand.length === 0 || did !== null ? [] : [strengthOf(hand) >= leastOf(strategy) ? 'play' : 'fold']
 
 /** High to low. */
@@ -83,7 +105,9 @@ const ranksOf = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).s
 
 /** Ranks high to low, with `s` for one suit: `Q64`, `KQJs`, `884`. */
 export function classOf(hand: readonly Card[]): string {
-  const letters = ranksOf(hand).map((r) => RANKS[r]).join('')
+  const letters = ranksOf(hand)
+    .map((r) => RANKS[r])
+    .join('')
   const suited = hand.every((card) => suitOf(card) === suitOf(hand[0]!))
   return suited ? `${letters}s` : letters
 }

@@ -25,12 +25,26 @@ function playerCaption(rules: ThreeCardRules, state: ThreeCardState): string {
 function dealerZone(rules: ThreeCardRules, state: ThreeCardState): Zone {
   const dealt = state.hand.length > 0
   const caption = state.dealer.length > 0 ? { caption: dealerCaption(rules, state) } : {}
-  return { kind: 'cards', id: 'dealer', name: 'Dealer', owner: 'dealer', cards: places(state.dealer, dealt ? 'back' : 'empty'), ...caption }
+  return {
+    kind: 'cards',
+    id: 'dealer',
+    name: 'Dealer',
+    owner: 'dealer',
+    cards: places(state.dealer, dealt ? 'back' : 'empty'),
+    ...caption,
+  }
 }
 
 function playerZone(rules: ThreeCardRules, state: ThreeCardState): Zone {
   const caption = state.hand.length > 0 ? { caption: playerCaption(rules, state) } : {}
-  return { kind: 'cards', id: 'player', name: 'Your hand', owner: 'player', cards: places(state.hand, 'empty'), ...caption }
+  return {
+    kind: 'cards',
+    id: 'player',
+    name: 'Your hand',
+    owner: 'player',
+    cards: places(state.hand, 'empty'),
+    ...caption,
+  }
 }
 
 /** What lies on the felt: the dealer's three cards, yours, and the bets. */

@@ -7,7 +7,9 @@ import { fail, ok, type Result } from '@/lib/result'
 import { SIDE_BETS, type ThreeCardRules } from './rules'
 import { ACTIONS, needsDealer, stubOf, type ThreeCardState } from './state'
 
-export const FIELDS: readonly SpotField[] = [{ kind: 'cards', id: 'hand', name: 'Your hand', counts: [3], needed: true }]
+export const FIELDS: readonly SpotField[] = [
+  { kind: 'cards', id: 'hand', name: 'Your hand', counts: [3], needed: true },
+]
 
 const cardsOf = (values: SpotValues, id: string): readonly Card[] => values[id] as readonly Card[]
 
@@ -58,9 +60,11 @@ function checkState(state: ThreeCardState): Result<ThreeCardState> {
   if (all.includes(JOKER)) return fail('UnknownCard', 'There is no joker in this game.')
   if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
   if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand is three cards, not ${hand.length}.`, 'hand')
-  if (![0, 3].includes(dealer.length)) return fail('WrongCount', `The dealer has three cards, not ${dealer.length}.`, 'dealer')
+  if (![0, 3].includes(dealer.length))
+    return fail('WrongCount', `The dealer has three cards, not ${dealer.length}.`, 'dealer')
   if (state.did !== null && hand.length === 0) return fail('BadText', 'There is no decision before the cards.', 'did')
-  if (dealer.length > 0 && !needsDealer(state)) return fail('BadText', 'The dealer’s cards are not shown yet.', 'dealer')
+  if (dealer.length > 0 && !needsDealer(state))
+    return fail('BadText', 'The dealer’s cards are not shown yet.', 'dealer')
   return checkStub(state)
 }
 
@@ -68,6 +72,7 @@ function checkState(state: ThreeCardState): Result<ThreeCardState> {
 export function parse(_rules: ThreeCardRules, text: string): Result<ThreeCardState> {
   const read = readState(text)
   const state = read.ok ? checkState(read.value) : read
-  if (state.ok && make(state.value) !== text) return fail('BadText', 'This address does not spell a hand the way this site does.')
+  if (state.ok && make(state.value) !== text)
+    return fail('BadText', 'This address does not spell a hand the way this site does.')
   return state
 }

@@ -94,12 +94,18 @@ function startingClasses(played: readonly Played[], unit: number): Pick<GameFigu
   const parts = played.map(({ hand, hands, total, plays }) => ({
     hand,
     deals: hands,
-    options: [{ action: 'play', ev: exact(total, den) }, { action: 'fold', ev: exact(BigInt(FOLD_NET) * den, den) }],
+    options: [
+      { action: 'play', ev: exact(total, den) },
+      { action: 'fold', ev: exact(BigInt(FOLD_NET) * den, den) },
+    ],
     taken: plays ? 'play' : 'fold',
   }))
   return {
     classes: gatherClasses(parts.map((part) => ({ ...part, into: classOf(part.hand) }))),
-    cells: gatherClasses(parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })), threeCardCellName),
+    cells: gatherClasses(
+      parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })),
+      threeCardCellName,
+    ),
   }
 }
 

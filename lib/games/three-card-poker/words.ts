@@ -57,9 +57,18 @@ function exception(says: ThreeCardAction, { play, fold }: Options): string {
 }
 
 /** The rule that covers the hand, and what the counts say. */
-export function explain(rules: ThreeCardRules, state: ThreeCardState, solution: Solution<ThreeCardAction>): Explanation {
+export function explain(
+  rules: ThreeCardRules,
+  state: ThreeCardState,
+  solution: Solution<ThreeCardAction>,
+): Explanation {
   const { id, text, says } = ruleFor(state.hand)
   const options = optionsOf(solution)
   const why = [counts(options, rules), verdict(options)]
-  return { rule: text, ruleId: id, says: [says], why: solution.best.includes(says) ? why : [exception(says, options), ...why] }
+  return {
+    rule: text,
+    ruleId: id,
+    says: [says],
+    why: solution.best.includes(says) ? why : [exception(says, options), ...why],
+  }
 }

@@ -9,7 +9,9 @@ import { actionsAt, multipleOf, type UltimateAction } from './state'
 
 /* The 169 starting hands as `npm run make:hands` keeps them, under the usual rules. */
 
-const BY_SLUG: ReadonlyMap<string, MadeStartingHand> = new Map((made.pages as unknown as readonly MadeStartingHand[]).map((one) => [one.slug, one]))
+const BY_SLUG: ReadonlyMap<string, MadeStartingHand> = new Map(
+  (made.pages as unknown as readonly MadeStartingHand[]).map((one) => [one.slug, one]),
+)
 
 /** Throws on a slug that is none. */
 export function madeHand(slug: string): MadeStartingHand {
@@ -22,7 +24,11 @@ const kept = new Map<string, Solution<UltimateAction>>()
 
 function solve(slug: string): Solution<UltimateAction> {
   const { tallies, folded = 0 } = madeHand(slug)
-  const [raised, flop, river] = tallies.map(readTally) as [ReturnType<typeof readTally>, ReturnType<typeof readTally>, ReturnType<typeof readTally>]
+  const [raised, flop, river] = tallies.map(readTally) as [
+    ReturnType<typeof readTally>,
+    ReturnType<typeof readTally>,
+    ReturnType<typeof readTally>,
+  ]
   const deals = dealsIn(raised)
   const options = actionsAt(STANDARD, 'preflop').map((action) => {
     const ledger = makeLedger()

@@ -9,6 +9,8 @@ import { actionsAt, multipleOf } from './state'
 export function kernelRules(rules: UltimateRules): KernelRules {
   const unit = Number(unitOf(rules))
   const blind = POKER_HANDS.map((hand) => Math.round((rules.pays.blind[hand] ?? 0) * unit))
-  const raises = actionsAt(rules, 'preflop').map(multipleOf).filter((multiple) => multiple > 0)
+  const raises = actionsAt(rules, 'preflop')
+    .map(multipleOf)
+    .filter((multiple) => multiple > 0)
   return { unit, blind, qualifies: qualifyingStrength(rules.qualifies), raises }
 }

@@ -6,7 +6,8 @@ import { gainOfRaising } from './preflop'
 const raises = ({ name }: Rung): boolean => gainOfRaising(name) > 0
 
 /** Between raising 4× and checking; the gap is to a raise of 3×. */
-const priced = (rungs: readonly Rung[]): readonly Rung[] => rungs.map((one) => ({ ...one, cost: Math.abs(gainOfRaising(one.name)) }))
+const priced = (rungs: readonly Rung[]): readonly Rung[] =>
+  rungs.map((one) => ({ ...one, cost: Math.abs(gainOfRaising(one.name)) }))
 
 const ACTIONS = { stage: 'preflop', above: ['raise-4x', 'raise-3x', 'raise-2x', 'raise-1x'], below: ['check'] } as const
 

@@ -43,7 +43,10 @@ function showdownEndings(hand: PokerHand): readonly number[] {
   return at
 }
 
-const AT_SHOWDOWN = Object.fromEntries(POKER_HANDS.map((hand) => [hand, showdownEndings(hand)])) as Record<PokerHand, readonly number[]>
+const AT_SHOWDOWN = Object.fromEntries(POKER_HANDS.map((hand) => [hand, showdownEndings(hand)])) as Record<
+  PokerHand,
+  readonly number[]
+>
 
 /** What each count of a showdown with this hand and Play bet nets, in antes. */
 export const showdownNets = (rules: UltimateRules, raise: number, hand: PokerHand): number[] =>
@@ -117,16 +120,29 @@ export function outcomesOf(rules: UltimateRules, ledger: Ledger): Outcome[] {
 }
 
 /** An option from its ledger: its EV over `deals` equally likely deals, its outcomes and the facts for the proof line. */
-export function optionOf(rules: UltimateRules, action: UltimateAction, ledger: Ledger, deals: number): Option<UltimateAction> {
+export function optionOf(
+  rules: UltimateRules,
+  action: UltimateAction,
+  ledger: Ledger,
+  deals: number,
+): Option<UltimateAction> {
   const entries = entriesOf(rules, ledger)
-  return { action, ev: evOf(rules, entries, deals), outcomes: outcomesOf(rules, ledger), tally: tallyOf(action, entries) }
+  return {
+    action,
+    ev: evOf(rules, entries, deals),
+    outcomes: outcomesOf(rules, ledger),
+    tally: tallyOf(action, entries),
+  }
 }
 
 type Fact = { readonly name: string; readonly ways: number }
 
 /** A raise is told by how the showdowns go, a check also by what is done later. */
 function tallyOf(action: UltimateAction, entries: readonly Entry[]): Fact[] {
-  const fact = (name: string, holds: (entry: Entry) => boolean): Fact => ({ name, ways: entries.filter(holds).reduce((sum, { ways }) => sum + ways, 0) })
+  const fact = (name: string, holds: (entry: Entry) => boolean): Fact => ({
+    name,
+    ways: entries.filter(holds).reduce((sum, { ways }) => sum + ways, 0),
+  })
   const folds = fact('folds', ({ ending }) => ending.kind === 'fold')
   if (action === 'fold') return [folds]
   const showdown = [
@@ -134,7 +150,8 @@ function tallyOf(action: UltimateAction, entries: readonly Entry[]): Fact[] {
     fact('ties', ({ ending }) => ending.kind === 'tie'),
     fact('loses', ({ ending }) => ending.kind === 'loss'),
   ]
-  if (action !== 'check') return [...showdown, fact('dealer does not qualify', ({ ending }) => 'qualified' in ending && !ending.qualified)]
+  if (action !== 'check')
+    return [...showdown, fact('dealer does not qualify', ({ ending }) => 'qualified' in ending && !ending.qualified)]
   const later = [2, 1].map((raise) => fact(`raises ${raise}× later`, (entry) => entry.raise === raise))
   return [...showdown, folds, ...later.filter(({ ways }) => ways > 0)]
 }

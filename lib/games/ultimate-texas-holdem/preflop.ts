@@ -26,7 +26,9 @@ function familyOf(id: string): Family {
   if (id.length === 2) return { name: 'pair', ids: RANKS.map((rank) => rank + rank).reverse() }
   const high = RANKS.findIndex((rank) => rank === id[0])
   const suit = id[2]!
-  const ids = RANKS.slice(0, high).reverse().map((low) => RANKS[high]! + low + suit)
+  const ids = RANKS.slice(0, high)
+    .reverse()
+    .map((low) => RANKS[high]! + low + suit)
   return { name: `${suit === 's' ? 'suited' : 'offsuit'} ${rankInWords(high)}`, ids }
 }
 
@@ -39,9 +41,13 @@ export function neighbours(id: string): string {
   const raising = ids.filter((other) => gainOfRaising(other) > 0)
   const last = raising[raising.length - 1]
   const next = ids[raising.length]
-  if (last === undefined) return `No ${name} raises: even ${shown(ids[0]!)}, the best of them, is ${better(ids[0]!)} better checked.`
-  if (next === undefined) return `Every ${name} raises: even ${shown(last)}, the weakest, is ${better(last)} better raised.`
-  if (id === last) return `${shown(last)} is the last ${name} that does: ${shown(next)} would be ${better(next)} better checked.`
-  if (id === next) return `${shown(next)} is the first ${name} that does not: ${shown(last)} would be ${better(last)} better raised.`
+  if (last === undefined)
+    return `No ${name} raises: even ${shown(ids[0]!)}, the best of them, is ${better(ids[0]!)} better checked.`
+  if (next === undefined)
+    return `Every ${name} raises: even ${shown(last)}, the weakest, is ${better(last)} better raised.`
+  if (id === last)
+    return `${shown(last)} is the last ${name} that does: ${shown(next)} would be ${better(next)} better checked.`
+  if (id === next)
+    return `${shown(next)} is the first ${name} that does not: ${shown(last)} would be ${better(last)} better raised.`
   return `${shown(last)} is the last ${name} to raise; ${shown(next)} would be ${better(next)} better checked.`
 }

@@ -14,9 +14,24 @@ export interface UltimateRules extends Rules {
 
 export const WIZARD = 'Wizard of Odds, Ultimate Texas Hold’em'
 
-const BLIND: PayTable = { 'royal-flush': 500, 'straight-flush': 50, 'four-of-a-kind': 10, 'full-house': 3, flush: 1.5, straight: 1 }
+const BLIND: PayTable = {
+  'royal-flush': 500,
+  'straight-flush': 50,
+  'four-of-a-kind': 10,
+  'full-house': 3,
+  flush: 1.5,
+  straight: 1,
+}
 
-const tripsTable = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, straight: number, trips: number): PayTable => ({
+const tripsTable = (
+  royal: number,
+  straightFlush: number,
+  quads: number,
+  fullHouse: number,
+  flush: number,
+  straight: number,
+  trips: number,
+): PayTable => ({
   'royal-flush': royal,
   'straight-flush': straightFlush,
   'four-of-a-kind': quads,
@@ -41,8 +56,18 @@ export const STANDARD: UltimateRules = VARIANTS[0].rules
 
 export const PRESETS: readonly PayPreset[] = [
   { table: 'blind', name: 'Flush 3 to 2', source: WIZARD, pays: BLIND },
-  { table: 'blind', name: 'Flush 2 to 1', source: 'A more generous table, for comparison', pays: { ...BLIND, flush: 2 } },
-  { table: 'blind', name: 'Flush 1 to 1', source: 'A less generous table, for comparison', pays: { ...BLIND, flush: 1 } },
+  {
+    table: 'blind',
+    name: 'Flush 2 to 1',
+    source: 'A more generous table, for comparison',
+    pays: { ...BLIND, flush: 2 },
+  },
+  {
+    table: 'blind',
+    name: 'Flush 1 to 1',
+    source: 'A less generous table, for comparison',
+    pays: { ...BLIND, flush: 1 },
+  },
   { table: 'trips', name: '50-40-30-8-7-4-3', source: WIZARD, pays: TRIPS },
   { table: 'trips', name: '50-40-30-9-7-4-3', source: WIZARD, pays: tripsTable(50, 40, 30, 9, 7, 4, 3) },
   { table: 'trips', name: '50-40-30-8-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 30, 8, 6, 5, 3) },
@@ -62,7 +87,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['qualifies'],
     name: 'Dealer qualifies with',
-    meaning: 'The least hand with which the dealer, from his two cards and the board, plays against the Ante. Below it the Ante comes back, win or lose.',
+    meaning:
+      'The least hand with which the dealer, from his two cards and the board, plays against the Ante. Below it the Ante comes back, win or lose.',
     source: WIZARD,
     kind: 'choice',
     options: QUALIFYING_OPTIONS,
@@ -89,5 +115,10 @@ export const RULE_FIELDS: readonly RuleField[] = [
 ]
 
 export const SIDE_BETS: readonly SideBet[] = [
-  { id: 'trips', name: 'Trips', about: 'Wins if your best five of your two cards and the board are three of a kind or better, whoever wins the hand.' },
+  {
+    id: 'trips',
+    name: 'Trips',
+    about:
+      'Wins if your best five of your two cards and the board are three of a kind or better, whoever wins the hand.',
+  },
 ]

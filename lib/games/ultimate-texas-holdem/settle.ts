@@ -48,7 +48,8 @@ export function nets(rules: UltimateRules, raise: number, ending: Ending): Nets 
 export const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
 
 /** The strength of the best five of a hand and a whole board. */
-export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number => strengthOfCards([...hand, ...board])
+export const strengthOf = (hand: readonly Card[], board: readonly Card[]): number =>
+  strengthOfCards([...hand, ...board])
 
 /** How the round of a state with nothing left to deal or decide ended. */
 export function endingOf(rules: UltimateRules, state: UltimateState): Ending {
@@ -61,7 +62,10 @@ export function endingOf(rules: UltimateRules, state: UltimateState): Ending {
 }
 
 /** Every bet of a finished round; `net` is the main game's, in antes. */
-export function settle(rules: UltimateRules, state: UltimateState): { readonly bets: readonly SettledBet[]; readonly net: number } {
+export function settle(
+  rules: UltimateRules,
+  state: UltimateState,
+): { readonly bets: readonly SettledBet[]; readonly net: number } {
   const ending = endingOf(rules, state)
   const raise = playBet(state.did)
   const main = nets(rules, raise, ending)

@@ -14,5 +14,8 @@ export function side(rules: UltimateRules, bet: string, options: SideOptions = {
   const stub = without(DECK, options.dead ?? [])
   const deals = choose(stub.length, 7)
   const counts = countSevenCardHands(stub)
-  return figuresOf(POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: rules.pays.trips[id] ?? 0, ways: counts[id] })), deals)
+  return figuresOf(
+    POKER_HANDS.map((id) => ({ id, name: HAND_NAMES[id], pay: rules.pays.trips[id] ?? 0, ways: counts[id] })),
+    deals,
+  )
 }

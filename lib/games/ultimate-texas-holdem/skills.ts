@@ -46,7 +46,8 @@ const NAMES: SkillNames = {
 
 const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
 
-const mostOfASuit = (cards: readonly Card[]): number => Math.max(...[0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length))
+const mostOfASuit = (cards: readonly Card[]): number =>
+  Math.max(...[0, 1, 2, 3].map((suit) => cards.filter((card) => suitOf(card) === suit).length))
 
 function hiddenPair({ hand, board }: UltimateState): string {
   const [low, high] = ranksOf(hand)
@@ -75,7 +76,12 @@ function flopSkill(state: UltimateState): string {
   }
 }
 
-const HIGH_CARDS: Readonly<Record<number, string>> = { [rank('A')]: 'an ace', [rank('K')]: 'a king', [rank('Q')]: 'a queen', [rank('J')]: 'a jack' }
+const HIGH_CARDS: Readonly<Record<number, string>> = {
+  [rank('A')]: 'an ace',
+  [rank('K')]: 'a king',
+  [rank('Q')]: 'a queen',
+  [rank('J')]: 'a jack',
+}
 
 function riverSkill(state: UltimateState): string {
   const { hand, board } = state
@@ -97,7 +103,8 @@ export function skill(_rules: UltimateRules, state: UltimateState): string {
   return stage === 'flop' ? flopSkill(state) : riverSkill(state)
 }
 
-export const skillName = (_rules: UltimateRules, text: string): string => startingSkillName(text) ?? nameIn(NAMES, text) ?? text
+export const skillName = (_rules: UltimateRules, text: string): string =>
+  startingSkillName(text) ?? nameIn(NAMES, text) ?? text
 
 export function skillStage(_rules: UltimateRules, text: string): UltimateStage | undefined {
   if (startingSkillName(text)) return 'preflop'
@@ -109,7 +116,9 @@ export function spotOf(rules: UltimateRules, text: string, random: Random): Ulti
   const hand = dealStartingSkill(text, random)
   if (hand) return { ...start(rules), hand }
   const stage = skillStage(rules, text)
-  return stage === 'flop' || stage === 'river' ? reach(rules, random, stage, (state) => skill(rules, state) === text, MOST_ROUNDS) : undefined
+  return stage === 'flop' || stage === 'river'
+    ? reach(rules, random, stage, (state) => skill(rules, state) === text, MOST_ROUNDS)
+    : undefined
 }
 
 /** Hands dealt before a skill counts as one that best play does not come to. */

@@ -42,7 +42,11 @@ export function solve(rules: UltimateRules, state: UltimateState): Solution<Ulti
   }
 }
 
-const solutionOf = (options: readonly UltimateOption[], deals: number): Solution<UltimateAction> => ({ options, best: bestOf(options), deals })
+const solutionOf = (options: readonly UltimateOption[], deals: number): Solution<UltimateAction> => ({
+  options,
+  best: bestOf(options),
+  deals,
+})
 
 function solveRiver(rules: UltimateRules, state: UltimateState): UltimateOption[] {
   const stub = unseen(state)
@@ -64,7 +68,9 @@ function solveRiver(rules: UltimateRules, state: UltimateState): UltimateOption[
 function makeRiverDecision(rules: UltimateRules): (hand: PokerHand, counts: Float64Array) => boolean {
   const unit = Number(unitOf(rules))
   const fold = netOf(nets(rules, 0, { kind: 'fold' }))
-  const gains = Object.fromEntries(POKER_HANDS.map((hand) => [hand, showdownNets(rules, 1, hand).map((net) => Math.round((net - fold) * unit))]))
+  const gains = Object.fromEntries(
+    POKER_HANDS.map((hand) => [hand, showdownNets(rules, 1, hand).map((net) => Math.round((net - fold) * unit))]),
+  )
   return (hand, counts) => counts.reduce((sum, ways, i) => sum + ways * gains[hand]![i]!, 0) > 0
 }
 
@@ -93,7 +99,12 @@ function solveFlop(rules: UltimateRules, state: UltimateState): UltimateOption[]
 
 function eachRunOut(stub: readonly Card[], visit: (turn: Card, river: Card, rest: readonly Card[]) => void): void {
   for (let i = 1; i < stub.length; i++)
-    for (let j = 0; j < i; j++) visit(stub[i]!, stub[j]!, stub.filter((_, k) => k !== i && k !== j))
+    for (let j = 0; j < i; j++)
+      visit(
+        stub[i]!,
+        stub[j]!,
+        stub.filter((_, k) => k !== i && k !== j),
+      )
 }
 
 function solvePreflop(rules: UltimateRules, state: UltimateState): Solution<UltimateAction> {
@@ -115,9 +126,19 @@ function worth(rules: UltimateRules, state: UltimateState): Worth {
   const known = stageOf(state) === 'preflop' ? ultimateHandWorth(kernelRules(rules), state.hand, state.dead) : undefined
   if (!known) return worthOf(solve(rules, state))
   const { deals, raiseTotals, checkTotal } = known
-  const total = (action: UltimateAction): bigint => raiseTotals[kernelRules(rules).raises.indexOf(multipleOf(action))] ?? checkTotal
-  const options = actionsAt(rules, 'preflop').map((action) => ({ action, ev: exact(total(action), BigInt(deals) * unitOf(rules)) }))
+  const total = (action: UltimateAction): bigint =>
+    raiseTotals[kernelRules(rules).raises.indexOf(multipleOf(action))] ?? checkTotal
+  const options = actionsAt(rules, 'preflop').map((action) => ({
+    action,
+    ev: exact(total(action), BigInt(deals) * unitOf(rules)),
+  }))
   return { options, best: bestOf(options) }
 }
 
-export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = { solve, worth, whole, side, ready: readyKernel }
+export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = {
+  solve,
+  worth,
+  whole,
+  side,
+  ready: readyKernel,
+}

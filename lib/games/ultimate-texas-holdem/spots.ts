@@ -12,13 +12,21 @@ export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the first two cards to the showdown.' },
   { id: 'close-calls', name: 'Close calls', about: 'Hands near the line, on every street.' },
   { id: 'preflop', name: 'Before the flop', about: 'Four antes now, or wait.', stage: 'preflop' },
-  { id: 'flop', name: 'On the flop', about: 'Hands that a sound player has checked: two antes now, or wait for the river.', stage: 'flop' },
+  {
+    id: 'flop',
+    name: 'On the flop',
+    about: 'Hands that a sound player has checked: two antes now, or wait for the river.',
+    stage: 'flop',
+  },
   { id: 'river', name: 'On the river', about: 'Hands checked twice: one ante more, or fold.', stage: 'river' },
 ] as const satisfies readonly [Drill, ...Drill[]]
 
 export type UltimateDrill = (typeof DRILLS)[number]['id']
 
-const dealHand = (rules: UltimateRules, random: Random): UltimateState => ({ ...start(rules), hand: draw(random, DECK, 2) })
+const dealHand = (rules: UltimateRules, random: Random): UltimateState => ({
+  ...start(rules),
+  hand: draw(random, DECK, 2),
+})
 
 const checkOn = (random: Random, state: UltimateState, count: number): UltimateState => {
   const did: readonly UltimateAction[] = [...state.did, 'check']
@@ -29,8 +37,20 @@ type Worth = (state: UltimateState) => boolean
 
 /** A spot that was reached as the strategy plays: rounds are dealt until one comes there and is worth asking; undefined after so many. */
 export function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth): UltimateState
-export function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth, most: number): UltimateState | undefined
-export function reach(rules: UltimateRules, random: Random, stage: 'flop' | 'river', worth: Worth, most = Infinity): UltimateState | undefined {
+export function reach(
+  rules: UltimateRules,
+  random: Random,
+  stage: 'flop' | 'river',
+  worth: Worth,
+  most: number,
+): UltimateState | undefined
+export function reach(
+  rules: UltimateRules,
+  random: Random,
+  stage: 'flop' | 'river',
+  worth: Worth,
+  most = Infinity,
+): UltimateState | undefined {
   for (let i = 0; i < most; i++) {
     const hand = dealHand(rules, random)
     if (advisedAction(rules, hand) !== 'check') continue

@@ -36,12 +36,20 @@ export const start = (_rules: UltimateRules, setup: Setup = {}): UltimateState =
 export const unseen = (state: UltimateState): Card[] => without(DECK, state.dead, state.hand, state.board, state.dealer)
 
 /** Antes bet by each raise; 0 for a check or a fold. */
-const MULTIPLE: Readonly<Record<UltimateAction, number>> = { 'raise-4x': 4, 'raise-3x': 3, 'raise-2x': 2, 'raise-1x': 1, check: 0, fold: 0 }
+const MULTIPLE: Readonly<Record<UltimateAction, number>> = {
+  'raise-4x': 4,
+  'raise-3x': 3,
+  'raise-2x': 2,
+  'raise-1x': 1,
+  check: 0,
+  fold: 0,
+}
 
 export const multipleOf = (action: UltimateAction): number => MULTIPLE[action]
 
 /** The Play bet so far, in antes: 0 until one raises. */
-export const playBet = (did: readonly UltimateAction[]): number => did.reduce((sum, action) => sum + MULTIPLE[action], 0)
+export const playBet = (did: readonly UltimateAction[]): number =>
+  did.reduce((sum, action) => sum + MULTIPLE[action], 0)
 
 const raiseBy = (multiple: PreflopMultiple): UltimateAction => `raise-${multiple}x`
 

@@ -20,7 +20,12 @@ export function step(rules: UltimateRules, state: UltimateState): Step<UltimateS
   return { kind: 'end', ...settle(rules, state) }
 }
 
-function deal(state: UltimateState, stage: string, place: 'hand' | 'board' | 'dealer', count: number): Step<UltimateState, UltimateAction> {
+function deal(
+  state: UltimateState,
+  stage: string,
+  place: 'hand' | 'board' | 'dealer',
+  count: number,
+): Step<UltimateState, UltimateAction> {
   const next = (cards: readonly Card[]): UltimateState => ({ ...state, [place]: [...state[place], ...cards] })
   return { kind: 'deal', stage, stub: unseen(state), count, next }
 }

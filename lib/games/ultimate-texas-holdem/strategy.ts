@@ -33,11 +33,16 @@ const A = 12
 // ——— Before the flop —————————————————————————————————————————————————————————————————————————————————————
 
 const isPair = (state: Pick<UltimateState, 'hand'>): boolean => ranksOf(state.hand)[0] === ranksOf(state.hand)[1]
-const highCardIs = (rank: number) => (state: UltimateState): boolean => ranksOf(state.hand)[1] === rank
+const highCardIs =
+  (rank: number) =>
+  (state: UltimateState): boolean =>
+    ranksOf(state.hand)[1] === rank
 
 /** Raise from this kicker up, suited and offsuit. */
-const fromKicker = (suited: number, offsuit: number) => (state: UltimateState): Advice =>
-  ranksOf(state.hand)[0] >= (isSuited(state.hand) ? suited : offsuit) ? 'raise' : 'hold'
+const fromKicker =
+  (suited: number, offsuit: number) =>
+  (state: UltimateState): Advice =>
+    ranksOf(state.hand)[0] >= (isSuited(state.hand) ? suited : offsuit) ? 'raise' : 'hold'
 
 const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
@@ -47,10 +52,30 @@ const BEFORE_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
     advice: (state) => (ranksOf(state.hand)[0] >= 1 ? 'raise' : 'hold'),
   },
   { id: 'preflop-aces', text: 'Raise any ace.', covers: highCardIs(A), advice: raise },
-  { id: 'preflop-kings', text: 'Raise any suited king, and an offsuit king with a five or better.', covers: highCardIs(K), advice: fromKicker(0, 3) },
-  { id: 'preflop-queens', text: 'Raise a suited queen with a six or better, an offsuit queen with an eight or better.', covers: highCardIs(Q), advice: fromKicker(4, 6) },
-  { id: 'preflop-jacks', text: 'Raise a suited jack with an eight or better, an offsuit jack with a ten.', covers: highCardIs(J), advice: fromKicker(6, 8) },
-  { id: 'preflop-rest', text: 'Check everything else: ten-high and below is not worth four antes unseen.', covers: () => true, advice: hold },
+  {
+    id: 'preflop-kings',
+    text: 'Raise any suited king, and an offsuit king with a five or better.',
+    covers: highCardIs(K),
+    advice: fromKicker(0, 3),
+  },
+  {
+    id: 'preflop-queens',
+    text: 'Raise a suited queen with a six or better, an offsuit queen with an eight or better.',
+    covers: highCardIs(Q),
+    advice: fromKicker(4, 6),
+  },
+  {
+    id: 'preflop-jacks',
+    text: 'Raise a suited jack with an eight or better, an offsuit jack with a ten.',
+    covers: highCardIs(J),
+    advice: fromKicker(6, 8),
+  },
+  {
+    id: 'preflop-rest',
+    text: 'Check everything else: ten-high and below is not worth four antes unseen.',
+    covers: () => true,
+    advice: hold,
+  },
 ]
 
 // ——— What the hand is ————————————————————————————————————————————————————————————————————————————————————
@@ -72,7 +97,8 @@ const copiesOnBoard = (state: UltimateState): number =>
 
 // ——— On the flop —————————————————————————————————————————————————————————————————————————————————————————
 
-const cardsOfSuit = (cards: readonly Card[], suit: number): readonly Card[] => cards.filter((card) => suitOf(card) === suit)
+const cardsOfSuit = (cards: readonly Card[], suit: number): readonly Card[] =>
+  cards.filter((card) => suitOf(card) === suit)
 
 /** The rank of the player's highest card in a suit of which four are out, or −1. */
 function fourFlushRank(state: UltimateState): number {
@@ -85,13 +111,18 @@ function fourFlushRank(state: UltimateState): number {
 
 /** Pocket deuces without a third: any other card of the board is a higher pair's half. */
 const isDeucesAlone = (state: UltimateState): boolean =>
-  [...state.hand, ...state.board].filter((card) => rankOf(card) === 0).length === 2 && isPair(state) && rankOf(state.hand[0]!) === 0
+  [...state.hand, ...state.board].filter((card) => rankOf(card) === 0).length === 2 &&
+  isPair(state) &&
+  rankOf(state.hand[0]!) === 0
 
 const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
   {
     id: 'flop-two-pair',
     text: 'Raise two pair or better, unless all of it is on the board.',
-    covers: (state) => atLeast(madeHand(state), 'two-pair') && !isDeucesAlone(state) && (hasHiddenPair(state) || atLeast(madeHand(state), 'straight')),
+    covers: (state) =>
+      atLeast(madeHand(state), 'two-pair') &&
+      !isDeucesAlone(state) &&
+      (hasHiddenPair(state) || atLeast(madeHand(state), 'straight')),
     advice: raise,
   },
   {
@@ -100,15 +131,30 @@ const ON_THE_FLOP: readonly Omit<StrategyRule, 'stage'>[] = [
     covers: isDeucesAlone,
     advice: hold,
   },
-  { id: 'flop-hidden-pair', text: 'Raise a hidden pair: one that at least one of your own cards makes.', covers: hasHiddenPair, advice: raise },
+  {
+    id: 'flop-hidden-pair',
+    text: 'Raise a hidden pair: one that at least one of your own cards makes.',
+    covers: hasHiddenPair,
+    advice: raise,
+  },
   {
     id: 'flop-four-flush',
     text: 'Raise four to a flush if your own card in it is a ten or higher; check a lower one.',
     covers: (state) => fourFlushRank(state) >= 0,
     advice: (state) => (fourFlushRank(state) >= T ? 'raise' : 'hold'),
   },
-  { id: 'flop-board-pair', text: 'Check when the only pair, or three of a kind, is on the board.', covers: (state) => copiesOnBoard(state) >= 2, advice: hold },
-  { id: 'flop-rest', text: 'Check everything else, straight draws and cards above the flop too.', covers: () => true, advice: hold },
+  {
+    id: 'flop-board-pair',
+    text: 'Check when the only pair, or three of a kind, is on the board.',
+    covers: (state) => copiesOnBoard(state) >= 2,
+    advice: hold,
+  },
+  {
+    id: 'flop-rest',
+    text: 'Check everything else, straight draws and cards above the flop too.',
+    covers: () => true,
+    advice: hold,
+  },
 ]
 
 // ——— On the river ————————————————————————————————————————————————————————————————————————————————————————
@@ -123,7 +169,8 @@ export function improves(own: number, board: number): boolean {
   return atLeast(hand, 'straight') && hand !== 'four-of-a-kind' && own > board
 }
 
-const improvesBoard = ({ hand, board }: UltimateState): boolean => improves(strengthOfCards([...hand, ...board]), strengthOfCards(board))
+const improvesBoard = ({ hand, board }: UltimateState): boolean =>
+  improves(strengthOfCards([...hand, ...board]), strengthOfCards(board))
 
 /** The place of the two ranks among all twos of ranks: eleven kickers belong to each. */
 const pairsOf = (strength: number): number => Math.floor((strength - LEAST_STRENGTH['two-pair']) / TWO_PAIR_KICKERS)
@@ -140,7 +187,12 @@ export const OUTS_TO_FOLD = 21
 const byOuts = (state: UltimateState): Advice => (dealerOuts(state) < OUTS_TO_FOLD ? 'raise' : 'hold')
 
 const ON_THE_RIVER: readonly Omit<StrategyRule, 'stage'>[] = [
-  { id: 'river-hidden-pair', text: 'Raise with a hidden pair or better: anything your own cards make of the board.', covers: improvesBoard, advice: raise },
+  {
+    id: 'river-hidden-pair',
+    text: 'Raise with a hidden pair or better: anything your own cards make of the board.',
+    covers: improvesBoard,
+    advice: raise,
+  },
   {
     id: 'river-board-pair',
     text: 'With a pair or more on the board and only a kicker of your own, raise if fewer than 21 unseen cards beat you, else fold.',

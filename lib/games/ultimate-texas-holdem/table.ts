@@ -12,11 +12,35 @@ import { playBet, type UltimateState } from './state'
 export function table(rules: UltimateRules, state: UltimateState): readonly Zone[] {
   const ending = isOver(state) ? endingOf(rules, state) : undefined
   const marked = winningCards(state, ending)
-  const dealerPlaces = state.dealer.length > 0 ? state.dealer : Array<Spot>(2).fill(state.hand.length === 0 ? 'empty' : 'back')
+  const dealerPlaces =
+    state.dealer.length > 0 ? state.dealer : Array<Spot>(2).fill(state.hand.length === 0 ? 'empty' : 'back')
   return [
-    { kind: 'cards', id: 'dealer', name: 'Dealer', owner: 'dealer', cards: dealerPlaces, ...captionOf(dealerCaption(state, ending)), ...marksOf(state.dealer, marked) },
-    { kind: 'cards', id: 'board', name: 'Board', owner: 'board', cards: placed(state.board, 5), ...marksOf(state.board, marked) },
-    { kind: 'cards', id: 'player', name: 'Your hand', owner: 'player', cards: placed(state.hand, 2), ...captionOf(playerCaption(state, ending)), ...marksOf(state.hand, marked) },
+    {
+      kind: 'cards',
+      id: 'dealer',
+      name: 'Dealer',
+      owner: 'dealer',
+      cards: dealerPlaces,
+      ...captionOf(dealerCaption(state, ending)),
+      ...marksOf(state.dealer, marked),
+    },
+    {
+      kind: 'cards',
+      id: 'board',
+      name: 'Board',
+      owner: 'board',
+      cards: placed(state.board, 5),
+      ...marksOf(state.board, marked),
+    },
+    {
+      kind: 'cards',
+      id: 'player',
+      name: 'Your hand',
+      owner: 'player',
+      cards: placed(state.hand, 2),
+      ...captionOf(playerCaption(state, ending)),
+      ...marksOf(state.hand, marked),
+    },
     { kind: 'bets', id: 'bets', bets: betsOf(rules, state, ending !== undefined) },
   ]
 }

@@ -32,8 +32,17 @@ function playedBest(rules: UltimateRules, onProgress?: Progress): GameFigures {
 function playedBy(rules: UltimateRules, strategy: UltimateStrategy, onProgress?: Progress): GameFigures {
   const kernel = kernelRules(rules)
   const { early, flop, river, folded } = dealsOf(rules, strategy.raises, onProgress)
-  const raises = ([[earlyRaise(rules, strategy), early], ['raise-2x', flop], ['raise-1x', river]] as const).map(([action, tally]) => raisedBy(action, tally))
-  const total = raises.reduce((sum, { multiple, tally }) => sum + netOf(tally, multiple, kernel), netOfFolds(folded, kernel))
+  const raises = (
+    [
+      [earlyRaise(rules, strategy), early],
+      ['raise-2x', flop],
+      ['raise-1x', river],
+    ] as const
+  ).map(([action, tally]) => raisedBy(action, tally))
+  const total = raises.reduce(
+    (sum, { multiple, tally }) => sum + netOf(tally, multiple, kernel),
+    netOfFolds(folded, kernel),
+  )
   return figuresOf(rules, raises, folded, total)
 }
 
@@ -62,11 +71,20 @@ interface Raised {
 
 function raisesOf(rules: UltimateRules, { raised, flop, river }: UltimateWhole): Raised[] {
   const early = actionsAt(rules, 'preflop').filter((action) => action !== 'check')
-  const all = [...early.map((action, i) => ({ action, tally: raised[i]! })), { action: 'raise-2x', tally: flop }, { action: 'raise-1x', tally: river }] as const
+  const all = [
+    ...early.map((action, i) => ({ action, tally: raised[i]! })),
+    { action: 'raise-2x', tally: flop },
+    { action: 'raise-1x', tally: river },
+  ] as const
   return all.map(({ action, tally }) => raisedBy(action, tally))
 }
 
-const raisedBy = (action: UltimateAction, tally: Tally): Raised => ({ action, tally, multiple: multipleOf(action), deals: dealsIn(tally) })
+const raisedBy = (action: UltimateAction, tally: Tally): Raised => ({
+  action,
+  tally,
+  multiple: multipleOf(action),
+  deals: dealsIn(tally),
+})
 
 function ledgerOf(raises: readonly Raised[], folded: number): Ledger {
   const ledger = makeLedger()
@@ -79,12 +97,17 @@ function ledgerOf(raises: readonly Raised[], folded: number): Ledger {
 function frequenciesOf(raises: readonly Raised[], folded: number, deals: number): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { action, deals: raised } of raises) counts[action] = (counts[action] ?? 0) + raised
-  return Object.fromEntries([...Object.entries(counts), ['fold', folded] as const].map(([action, n]) => [action, n / deals]))
+  return Object.fromEntries(
+    [...Object.entries(counts), ['fold', folded] as const].map(([action, n]) => [action, n / deals]),
+  )
 }
 
 function startingClassOf(rules: UltimateRules, one: UltimateClass, dealsPerHand: number, unit: bigint): StartingClass {
   const totals = [...one.raiseTotals, one.checkTotal]
   const id = twoCardClass(one.high, one.low, one.suited)
-  const options = actionsAt(rules, 'preflop').map((action, i) => ({ action, ev: exact(totals[i]!, BigInt(dealsPerHand) * unit) }))
+  const options = actionsAt(rules, 'preflop').map((action, i) => ({
+    action,
+    ev: exact(totals[i]!, BigInt(dealsPerHand) * unit),
+  }))
   return { id, deals: one.hands, options }
 }

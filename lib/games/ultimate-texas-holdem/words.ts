@@ -33,7 +33,8 @@ const signed = (value: number): string => (value < 0 ? '−' : '+') + antes(valu
 const percent = (ways: number, of: number): string => `${((100 * ways) / of).toFixed(1)}%`
 const counted = (n: number): string => n.toLocaleString('en-US')
 
-const waysOf = (option: UltimateOption, name: string): number => option.tally?.find((fact) => fact.name === name)?.ways ?? 0
+const waysOf = (option: UltimateOption, name: string): number =>
+  option.tally?.find((fact) => fact.name === name)?.ways ?? 0
 
 /** Why the answer is what it is: the rule that covers the hand, where it differs from the exact play, and what the counts say. */
 export function explain(rules: UltimateRules, state: UltimateState, solution: Solved): Explanation {
@@ -78,7 +79,9 @@ function whyPreflop(rules: UltimateRules, state: UltimateState, solution: Solved
 }
 
 const isStandard = (rules: UltimateRules): boolean =>
-  rules.qualifies === STANDARD.qualifies && rules.preflopRaises.includes(4) && Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
+  rules.qualifies === STANDARD.qualifies &&
+  rules.preflopRaises.includes(4) &&
+  Object.keys(STANDARD.pays.blind).every((hand) => rules.pays.blind[hand] === STANDARD.pays.blind[hand])
 
 function whyRaise(raised: UltimateOption, deals: number): string {
   const wins = waysOf(raised, 'wins')
@@ -108,7 +111,10 @@ function whyFlop(solution: Solved): string {
   const folded = waysOf(optionOf(solution, 'check'), 'folds')
   const played = `Played out, you win ${percent(waysOf(raised, 'wins'), deals)} and lose ${percent(waysOf(raised, 'loses'), deals)} of ${counted(deals)} deals.`
   if (!solution.best.includes('check')) {
-    const saved = folded > 0 ? `more than a check saves by folding ${percent(folded, deals)} of them on the river` : 'more than one on the river: you would never fold it'
+    const saved =
+      folded > 0
+        ? `more than a check saves by folding ${percent(folded, deals)} of them on the river`
+        : 'more than one on the river: you would never fold it'
     return `${played} Two antes now gain ${saved}.`
   }
   return `${played} A check lets you fold ${percent(folded, deals)} of them on the river for two antes, instead of losing up to four.`

@@ -19,14 +19,20 @@ const rank = (letter: RankLetter): number => RANKS.indexOf(letter)
 const bySize = (hand: readonly Card[]): readonly Card[] => [...hand].sort((a, b) => b - a)
 
 /** The ranks in letters, high to low: `QT8`. */
-export const ranksInLetters = (hand: readonly Card[]): string => bySize(hand).map((card) => RANKS[rankOf(card)]).join('')
+export const ranksInLetters = (hand: readonly Card[]): string =>
+  bySize(hand)
+    .map((card) => RANKS[rankOf(card)])
+    .join('')
 
 const suitsIn = (hand: readonly Card[]): number => new Set(hand.map(suitOf)).size
 const isSuited = (hand: readonly Card[]): boolean => suitsIn(hand) === 1
 const isRainbow = (hand: readonly Card[]): boolean => suitsIn(hand) === 3
 const isPaired = (hand: readonly Card[]): boolean => new Set(hand.map(rankOf)).size < hand.length
 
-const isOneOf = (...ranks: readonly string[]) => (hand: readonly Card[]): boolean => ranks.includes(ranksInLetters(hand))
+const isOneOf =
+  (...ranks: readonly string[]) =>
+  (hand: readonly Card[]): boolean =>
+    ranks.includes(ranksInLetters(hand))
 
 /** From the highest rank to the lowest; the ace is high. */
 const spanOf = (hand: readonly Card[]): number => Math.max(...hand.map(rankOf)) - Math.min(...hand.map(rankOf))
@@ -36,7 +42,10 @@ const lowestOf = (hand: readonly Card[]): number => Math.min(...hand.map(rankOf)
 export const fitsStraight = (hand: readonly Card[]): boolean => !isPaired(hand) && spanOf(hand) <= 4
 
 const isHighDraw = (hand: readonly Card[]): boolean => fitsStraight(hand) && lowestOf(hand) >= rank('9')
-const isRun = (least: RankLetter) => (hand: readonly Card[]): boolean => !isPaired(hand) && spanOf(hand) === 2 && lowestOf(hand) >= rank(least)
+const isRun =
+  (least: RankLetter) =>
+  (hand: readonly Card[]): boolean =>
+    !isPaired(hand) && spanOf(hand) === 2 && lowestOf(hand) >= rank(least)
 
 /** Whether the two highest cards are of one suit. */
 const isTopSuited = (hand: readonly Card[]): boolean => {
@@ -44,7 +53,12 @@ const isTopSuited = (hand: readonly Card[]): boolean => {
   return suitOf(a!) === suitOf(b!)
 }
 
-const PAIR: AddOnRule = { id: 'pair', text: 'Add on with a pair or three of a kind, whatever they are.', adds: true, covers: isPaired }
+const PAIR: AddOnRule = {
+  id: 'pair',
+  text: 'Add on with a pair or three of a kind, whatever they are.',
+  adds: true,
+  covers: isPaired,
+}
 
 export const SHORT_LIST: readonly AddOnRule[] = [
   PAIR,
@@ -67,8 +81,19 @@ export const SHORT_LIST: readonly AddOnRule[] = [
 
 export const EXACT_LIST: readonly AddOnRule[] = [
   PAIR,
-  { id: 'seven-three-two', text: 'Decline with seven-three-two of one suit.', adds: false, covers: (hand) => isSuited(hand) && isOneOf('732')(hand) },
-  { id: 'suited', text: 'Add on with any other three cards of one suit.', alone: 'Add on with three cards of one suit, except seven-three-two.', adds: true, covers: isSuited },
+  {
+    id: 'seven-three-two',
+    text: 'Decline with seven-three-two of one suit.',
+    adds: false,
+    covers: (hand) => isSuited(hand) && isOneOf('732')(hand),
+  },
+  {
+    id: 'suited',
+    text: 'Add on with any other three cards of one suit.',
+    alone: 'Add on with three cards of one suit, except seven-three-two.',
+    adds: true,
+    covers: isSuited,
+  },
   {
     id: 'king-ten-nine',
     text: 'With king-ten-nine add on only if the suits are three.',
@@ -78,7 +103,8 @@ export const EXACT_LIST: readonly AddOnRule[] = [
   {
     id: 'nine-or-higher',
     text: 'Add on with any other three that fit one straight, all nine or higher.',
-    alone: 'Add on with three cards that fit one straight, all nine or higher, except king-ten-nine of fewer than three suits.',
+    alone:
+      'Add on with three cards that fit one straight, all nine or higher, except king-ten-nine of fewer than three suits.',
     adds: true,
     covers: isHighDraw,
   },
@@ -89,7 +115,12 @@ export const EXACT_LIST: readonly AddOnRule[] = [
     adds: true,
     covers: (hand) => isOneOf('QJ8')(hand) && !isTopSuited(hand),
   },
-  { id: 'with-an-eight', text: 'Add on with jack-ten-eight and jack-nine-eight.', adds: true, covers: isOneOf('JT8', 'J98') },
+  {
+    id: 'with-an-eight',
+    text: 'Add on with jack-ten-eight and jack-nine-eight.',
+    adds: true,
+    covers: isOneOf('JT8', 'J98'),
+  },
   {
     id: 'three-suits',
     text: 'Add on with ten-nine-seven, ten-eight-seven and seven-six-five if the suits are three.',
@@ -109,7 +140,8 @@ export const EXACT_LIST: readonly AddOnRule[] = [
 export const aloneText = ({ text, alone = text }: AddOnRule): string => alone
 
 /** The first rule of a list that covers a hand. */
-export const addOnRule = (list: readonly AddOnRule[], hand: readonly Card[]): AddOnRule => list.find((rule) => rule.covers(hand))!
+export const addOnRule = (list: readonly AddOnRule[], hand: readonly Card[]): AddOnRule =>
+  list.find((rule) => rule.covers(hand))!
 
 /**
  * Ranks of which some hand that is neither paired nor of one suit is within a tenth of a Play bet of the line, under the standard
@@ -121,4 +153,5 @@ const CLOSE_RANKS: ReadonlySet<string> = new Set(
 const CLOSE_SUITED: ReadonlySet<string> = new Set(['732', '742', '832', '752', '762', '932'])
 
 /** Whether adding on is a close decision, or its neighbours by suits are. */
-export const isCloseAddOn = (hand: readonly Card[]): boolean => (isSuited(hand) ? CLOSE_SUITED : CLOSE_RANKS).has(ranksInLetters(hand))
+export const isCloseAddOn = (hand: readonly Card[]): boolean =>
+  (isSuited(hand) ? CLOSE_SUITED : CLOSE_RANKS).has(ranksInLetters(hand))

@@ -27,7 +27,10 @@ function description(facts: HandFacts): string {
 
 const because = (here: HandFacts, slug: string, where: string): RelatedHand => {
   const other = handFacts(slug)
-  return { slug, because: `${where}: ${other.adds ? 'add on' : 'decline'}${other.adds === here.adds ? ' too' : ''}, worth ${saidEv(other.ev)}; ${causeText(here, other)}` }
+  return {
+    slug,
+    because: `${where}: ${other.adds ? 'add on' : 'decline'}${other.adds === here.adds ? ' too' : ''}, worth ${saidEv(other.ev)}; ${causeText(here, other)}`,
+  }
 }
 
 /** Its neighbours, and the hand of another group with the same highest card. */
@@ -39,14 +42,28 @@ function related(facts: HandFacts): readonly RelatedHand[] {
   return [
     ...(same[at - 1] ? [because(facts, same[at - 1]!, 'one step higher')] : []),
     ...(same[at + 1] ? [because(facts, same[at + 1]!, 'one step lower')] : []),
-    ...(PAGES.pages.some(({ slug }) => slug === twin) ? [because(facts, twin, facts.kind === 'suited' ? 'its highest card paired' : 'three of one suit with that card on top')] : []),
+    ...(PAGES.pages.some(({ slug }) => slug === twin)
+      ? [
+          because(
+            facts,
+            twin,
+            facts.kind === 'suited' ? 'its highest card paired' : 'three of one suit with that card on top',
+          ),
+        ]
+      : []),
   ]
 }
 
 /** What the command solves, where hands of the page differ. */
 function drawn({ slug, drawn: ev, members, hands }: HandFacts): Pick<HandAnswer, 'drawn'> {
   if (members.length === 1 && members[0]!.least === members[0]!.most) return {}
-  return { drawn: drawnText(exampleOf(slug), `its Play bet is worth ${preciseEv(ev)}, with the half added ${preciseEv(ev + gainOf(ev))}`, hands) }
+  return {
+    drawn: drawnText(
+      exampleOf(slug),
+      `its Play bet is worth ${preciseEv(ev)}, with the half added ${preciseEv(ev + gainOf(ev))}`,
+      hands,
+    ),
+  }
 }
 
 /** Throws on a slug that is no page. */

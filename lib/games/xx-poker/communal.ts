@@ -77,7 +77,11 @@ function noteRanks({ all, one, two }: ByRank, left: Uint8Array, result: number, 
 
 /** Every choice of three ranks of which there are cards enough. */
 function countByRank(hand: readonly Card[], left: Uint8Array): ByRank {
-  const counts = { all: new Float64Array(RESULTS.length), one: new Float64Array(RESULTS.length * RANK_COUNT), two: new Float64Array(RESULTS.length * PAIRS) }
+  const counts = {
+    all: new Float64Array(RESULTS.length),
+    one: new Float64Array(RESULTS.length * RANK_COUNT),
+    two: new Float64Array(RESULTS.length * PAIRS),
+  }
   for (let a = 0; a < RANK_COUNT; a++) {
     if (left[a] === 0) continue
     for (let b = a; b < RANK_COUNT; b++) {
@@ -153,7 +157,11 @@ function putBoth(table: Float64Array, c: Card, d: Card, gain: number): void {
 
 function gainsOf(flushes: readonly FlushHand[], pays: readonly number[]): Gains {
   const gains: Gains = { all: 0, one: new Float64Array(CARDS), two: new Float64Array(ALL_PAIRS) }
-  for (const { cards: [a, b, c], from, to } of flushes) {
+  for (const {
+    cards: [a, b, c],
+    from,
+    to,
+  } of flushes) {
     const gain = pays[to]! - pays[from]!
     if (gain === 0) continue
     gains.all += gain
@@ -211,7 +219,11 @@ interface Leading {
 }
 
 function countLeading(reached: Reached): Leading {
-  const leading = { byRank: new Float64Array(NOWHERE * PAIRS), touching: new Float64Array(NOWHERE * CARDS), all: new Float64Array(NOWHERE) }
+  const leading = {
+    byRank: new Float64Array(NOWHERE * PAIRS),
+    touching: new Float64Array(NOWHERE * CARDS),
+    all: new Float64Array(NOWHERE),
+  }
   for (let c = 0; c < CARDS; c++)
     for (let d = 0; d < CARDS; d++) {
       const position = reached[c * CARDS + d]!
@@ -239,11 +251,24 @@ export function countResults({ avoiding, flushes }: Communal, reached: Reached):
 }
 
 /** Each flush takes the pairs that avoid its three cards from the result of its ranks. */
-function moveFlushes(ledger: Ledger, flushes: readonly FlushHand[], reached: Reached, { touching, all }: Leading): void {
+function moveFlushes(
+  ledger: Ledger,
+  flushes: readonly FlushHand[],
+  reached: Reached,
+  { touching, all }: Leading,
+): void {
   const ways = new Float64Array(NOWHERE + 1)
-  for (const { cards: [a, b, c], from, to } of flushes) {
+  for (const {
+    cards: [a, b, c],
+    from,
+    to,
+  } of flushes) {
     for (let position = 0; position < NOWHERE; position++)
-      ways[position] = all[position]! - touching[position * CARDS + a]! - touching[position * CARDS + b]! - touching[position * CARDS + c]!
+      ways[position] =
+        all[position]! -
+        touching[position * CARDS + a]! -
+        touching[position * CARDS + b]! -
+        touching[position * CARDS + c]!
     put(ways, reached[a * CARDS + b]!, 1)
     put(ways, reached[b * CARDS + a]!, 1)
     put(ways, reached[a * CARDS + c]!, 1)

@@ -31,15 +31,31 @@ export interface ContestFacts extends ContestMade {
 }
 
 function optionOf({ ledgers, halves }: ContestMade, at: number, deals: number): Option<Manner> {
-  const entries = POSITIONS.flatMap((position, p) => RESULTS.map((result, r) => ({ position, pay: payOf(RULES, position, result), ways: ledgers[at]![p * RESULTS.length + r]! }))).filter(({ ways }) => ways > 0)
+  const entries = POSITIONS.flatMap((position, p) =>
+    RESULTS.map((result, r) => ({
+      position,
+      pay: payOf(RULES, position, result),
+      ways: ledgers[at]![p * RESULTS.length + r]!,
+    })),
+  ).filter(({ ways }) => ways > 0)
   const ways = new Map<number, number>()
   for (const { pay, ways: some } of entries) ways.set(tidyNet(pay), (ways.get(tidyNet(pay)) ?? 0) + some)
-  const count = (name: string, holds: (entry: (typeof entries)[number]) => boolean) => ({ name, ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0) })
+  const count = (name: string, holds: (entry: (typeof entries)[number]) => boolean) => ({
+    name,
+    ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0),
+  })
   return {
     action: MANNERS[at]!,
     ev: exact(BigInt(halves[at]!), 2n * BigInt(deals)),
     outcomes: [...ways].sort((a, b) => a[0] - b[0]) as Outcome[],
-    tally: [count('wins', ({ pay }) => pay > 0), count('pushes', ({ pay }) => pay === 0), count('loses', ({ pay }) => pay < 0), ...POSITIONS.map((one) => count(`ends at ${POSITION_NAMES[one]}`, ({ position }) => position === one)).filter(({ ways: some }) => some > 0)],
+    tally: [
+      count('wins', ({ pay }) => pay > 0),
+      count('pushes', ({ pay }) => pay === 0),
+      count('loses', ({ pay }) => pay < 0),
+      ...POSITIONS.map((one) => count(`ends at ${POSITION_NAMES[one]}`, ({ position }) => position === one)).filter(
+        ({ ways: some }) => some > 0,
+      ),
+    ],
   }
 }
 
@@ -47,8 +63,19 @@ function readFacts(one: ContestMade): ContestFacts {
   const deals = one.spots * DEALS
   const options = MANNERS.map((_, at) => optionOf(one, at, deals))
   const evs = one.halves.map((halves) => Number(halves) / 2 / deals) as [number, number, number]
-  const ends = one.ledgers.map((ledger) => POSITIONS.map((_, p) => ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals))
-  return { ...one, number: RANKS.indexOf(one.rank as RankLetter), share: one.spots / SPOTS, evs, ends, solution: { options, best: bestOf(options), deals } }
+  const ends = one.ledgers.map((ledger) =>
+    POSITIONS.map(
+      (_, p) => ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals,
+    ),
+  )
+  return {
+    ...one,
+    number: RANKS.indexOf(one.rank as RankLetter),
+    share: one.spots / SPOTS,
+    evs,
+    ends,
+    solution: { options, best: bestOf(options), deals },
+  }
 }
 
 const kept = new Map<string, ContestFacts>()

@@ -1,6 +1,16 @@
 import type { Card } from '@/lib/cards/card'
 import { scaleToIntegers } from '@/lib/math/fraction'
-import { ALL_PAIRS, type Communal, countCommunal, countResults, type Ledger, NOWHERE, pairAt, type Reached, worthOf } from './communal'
+import {
+  ALL_PAIRS,
+  type Communal,
+  countCommunal,
+  countResults,
+  type Ledger,
+  NOWHERE,
+  pairAt,
+  type Reached,
+  worthOf,
+} from './communal'
 import { POSITIONS, type XxRules } from './rules'
 import { paysAt, RESULTS } from './settle'
 import { winsContest } from './state'
@@ -42,7 +52,8 @@ export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub:
   const communal = countCommunal(hand, stub)
   const worth = pays.map((some) => worthOf(communal, stub, some))
   const winners = new Uint8Array(CARDS)
-  for (const contest of stub) for (let i = 0; i < hand.length; i++) if (winsContest(hand[i]!, contest)) winners[contest]! |= 1 << i
+  for (const contest of stub)
+    for (let i = 0; i < hand.length; i++) if (winsContest(hand[i]!, contest)) winners[contest]! |= 1 << i
   return { hand, stub, communal, worth, winners }
 }
 
@@ -50,7 +61,14 @@ export function makeContests({ pays }: IntegerPays, hand: readonly Card[], stub:
 export type Choosing = 'best' | 'lowest' | 'highest'
 
 /** The position after the second contest, from one won in the first (1) or none (0): placed if that is worth more, for an exact tie is not. */
-function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: number, held: number, first: Card, second: Card): number {
+function afterSecond(
+  { worth, winners }: Contests,
+  choosing: Choosing,
+  won: number,
+  held: number,
+  first: Card,
+  second: Card,
+): number {
   if ((winners[second]! & held) === 0) return won
   const at = pairAt(first, second)
   return choosing !== 'best' || worth[won + 1]![at]! > worth[won]![at]! ? won + 1 : won
@@ -60,14 +78,23 @@ function afterSecond({ worth, winners }: Contests, choosing: Choosing, won: numb
 export function worthAfterFirst(contests: Contests, first: Card, held: number): number {
   const won = held === ALL_HELD ? 0 : 1
   let sum = 0
-  for (const second of contests.stub) if (second !== first) sum += contests.worth[afterSecond(contests, 'best', won, held, first, second)]![pairAt(first, second)]!
+  for (const second of contests.stub)
+    if (second !== first)
+      sum += contests.worth[afterSecond(contests, 'best', won, held, first, second)]![pairAt(first, second)]!
   return sum
 }
 
 /** Notes what follows the first contest. */
-export function noteAfterFirst(contests: Contests, first: Card, held: number, reached: Reached, choosing: Choosing = 'best'): void {
+export function noteAfterFirst(
+  contests: Contests,
+  first: Card,
+  held: number,
+  reached: Reached,
+  choosing: Choosing = 'best',
+): void {
   const won = held === ALL_HELD ? 0 : 1
-  for (const second of contests.stub) if (second !== first) reached[pairAt(first, second)] = afterSecond(contests, choosing, won, held, first, second)
+  for (const second of contests.stub)
+    if (second !== first) reached[pairAt(first, second)] = afterSecond(contests, choosing, won, held, first, second)
 }
 
 /** What is held after each way to meet the first contest card, the lowest card that wins placed first, holding last. */
@@ -86,7 +113,8 @@ function heldByRule(contests: Contests, first: Card, choosing: Exclude<Choosing,
 /** What is reached by one who always places, the lowest card that wins or the highest: no pay decides anything. */
 export function reachByRule(contests: Contests, choosing: Exclude<Choosing, 'best'>): Reached {
   const reached = makeReached()
-  for (const first of contests.stub) noteAfterFirst(contests, first, heldByRule(contests, first, choosing), reached, choosing)
+  for (const first of contests.stub)
+    noteAfterFirst(contests, first, heldByRule(contests, first, choosing), reached, choosing)
   return reached
 }
 

@@ -11,7 +11,8 @@ export type XxKind = 'pair' | 'trips' | 'suited' | 'top-two'
 const TRIPS = 'three-of-a-kind'
 
 const letter = (rank: number): string => RANKS[rank]!.toLowerCase()
-const ranksOf = (hand: readonly Card[]): readonly [number, number, number] => hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
+const ranksOf = (hand: readonly Card[]): readonly [number, number, number] =>
+  hand.map(rankOf).sort((a, b) => b - a) as [number, number, number]
 const isSuited = (hand: readonly Card[]): boolean => hand.every((card) => suitOf(card) === suitOf(hand[0]!))
 
 /** `pair-8`, `three-of-a-kind`, `suited-k`, `q-j`. */
@@ -31,7 +32,10 @@ export function kindOf(slug: string): XxKind {
 export const PATTERNS = ['abc', 'aab', 'aba', 'abb'] as const
 export type Pattern = (typeof PATTERNS)[number]
 
-const patternOf = (hand: readonly Card[]): string => renamed(hand).map((card) => 'abc'[suitOf(card)]).join('')
+const patternOf = (hand: readonly Card[]): string =>
+  renamed(hand)
+    .map((card) => 'abc'[suitOf(card)])
+    .join('')
 
 /** What a hand of a page differs by from its others: the kicker, the rank of three, the second card, the third card and the suits. */
 export function memberOf(slug: string, hand: readonly Card[]): string {
@@ -65,7 +69,8 @@ function drawn(kind: XxKind, parts: readonly string[]): readonly Card[] {
   if (kind === 'trips') return [0, 1, 2].map((suit) => cardOf(EIGHT, suit))
   const [first, last] = [rankNamed(parts[0]!), rankNamed(parts[1]!)]
   if (kind === 'pair') return [cardOf(last, 0), cardOf(last, 1), cardOf(last === 7 ? 6 : 7, 2)]
-  if (kind === 'suited') return [cardOf(last, 1), cardOf((last + 1) >> 1, 1), cardOf(((last + 1) >> 1) - 1 - Number(last === 12), 1)]
+  if (kind === 'suited')
+    return [cardOf(last, 1), cardOf((last + 1) >> 1, 1), cardOf(((last + 1) >> 1) - 1 - Number(last === 12), 1)]
   const third = last >> 1
   return [cardOf(first, 0), cardOf(last, 1), cardOf(third, 2)]
 }

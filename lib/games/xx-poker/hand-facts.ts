@@ -52,24 +52,42 @@ export function handFacts(slug: string): HandFacts {
 }
 
 function entriesOf({ ledger }: XxMade) {
-  return POSITIONS.flatMap((position, p) => RESULTS.map((result, r) => ({ position, result, pay: payOf(RULES, position, result), ways: ledger[p * RESULTS.length + r]! }))).filter(({ ways }) => ways > 0)
+  return POSITIONS.flatMap((position, p) =>
+    RESULTS.map((result, r) => ({
+      position,
+      result,
+      pay: payOf(RULES, position, result),
+      ways: ledger[p * RESULTS.length + r]!,
+    })),
+  ).filter(({ ways }) => ways > 0)
 }
 
 function optionOf(one: XxMade, action: 'add' | 'decline', deals: number): Option<'add' | 'decline'> {
   const stake = action === 'add' ? 1 + ADD_ON : 1
   const entries = entriesOf(one)
   const ways = new Map<number, number>()
-  for (const { pay, ways: some } of entries) ways.set(tidyNet(pay * stake), (ways.get(tidyNet(pay * stake)) ?? 0) + some)
-  const count = (name: string, holds: (entry: (typeof entries)[number]) => boolean) => ({ name, ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0) })
-  const ev = action === 'add' ? exact(BigInt(one.halves) * 3n, 4n * BigInt(deals)) : exact(BigInt(one.halves), 2n * BigInt(deals))
+  for (const { pay, ways: some } of entries)
+    ways.set(tidyNet(pay * stake), (ways.get(tidyNet(pay * stake)) ?? 0) + some)
+  const count = (name: string, holds: (entry: (typeof entries)[number]) => boolean) => ({
+    name,
+    ways: entries.filter(holds).reduce((sum, entry) => sum + entry.ways, 0),
+  })
+  const ev =
+    action === 'add'
+      ? exact(BigInt(one.halves) * 3n, 4n * BigInt(deals))
+      : exact(BigInt(one.halves), 2n * BigInt(deals))
   const outcomes = [...ways].sort((a, b) => a[0] - b[0]) as Outcome[]
   return {
-    action, ev, outcomes,
+    action,
+    ev,
+    outcomes,
     tally: [
       count('wins', ({ pay }) => pay > 0),
       count('pushes', ({ pay }) => pay === 0),
       count('loses', ({ pay }) => pay < 0),
-      ...POSITIONS.map((at) => count(`ends at ${POSITION_NAMES[at]}`, ({ position }) => position === at)).filter(({ ways: some }) => some > 0),
+      ...POSITIONS.map((at) => count(`ends at ${POSITION_NAMES[at]}`, ({ position }) => position === at)).filter(
+        ({ ways: some }) => some > 0,
+      ),
     ],
   }
 }
@@ -78,7 +96,11 @@ function resultsOf(one: XxMade, deals: number): readonly ResultFacts[] {
   const entries = entriesOf(one)
   return RESULTS.map((result) => {
     const own = entries.filter((entry) => entry.result === result)
-    return { result, share: own.reduce((sum, { ways }) => sum + ways, 0) / deals, brings: own.reduce((sum, { ways, pay }) => sum + ways * pay, 0) / deals }
+    return {
+      result,
+      share: own.reduce((sum, { ways }) => sum + ways, 0) / deals,
+      brings: own.reduce((sum, { ways, pay }) => sum + ways * pay, 0) / deals,
+    }
   }).filter(({ share }) => share > 0)
 }
 
@@ -90,13 +112,18 @@ function readFacts(slug: string): HandFacts {
   const ev = Number(one.halves) / 2 / deals
   const options = [optionOf(one, 'add', deals), optionOf(one, 'decline', deals)] as const
   return {
-    ...one, deals, ev,
+    ...one,
+    deals,
+    ev,
     name: page.name,
     kind: kindOf(slug),
     group: page.group,
     adds: ev > 0,
     gain: ev * ADD_ON,
-    ends: POSITIONS.map((_, p) => one.ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals),
+    ends: POSITIONS.map(
+      (_, p) =>
+        one.ledger.slice(p * RESULTS.length, (p + 1) * RESULTS.length).reduce((sum, ways) => sum + ways, 0) / deals,
+    ),
     results: resultsOf(one, deals),
     solution: { options, best: bestOf(options), deals },
   }

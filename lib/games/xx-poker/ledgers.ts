@@ -20,7 +20,10 @@ const ALWAYS_POSSIBLE = ['two-pair', 'three-of-a-kind'] as const
 export function isRising({ pays }: IntegerPays): boolean {
   return pays.slice(1).every((further, i) => {
     const before = pays[i]!
-    return further.every((pay, at) => pay >= before[at]!) && ALWAYS_POSSIBLE.every((result) => further[RESULTS.indexOf(result)]! > before[RESULTS.indexOf(result)]!)
+    return (
+      further.every((pay, at) => pay >= before[at]!) &&
+      ALWAYS_POSSIBLE.every((result) => further[RESULTS.indexOf(result)]! > before[RESULTS.indexOf(result)]!)
+    )
   })
 }
 

@@ -35,8 +35,16 @@ const groupOf = (slug: string): Exclude<XxKind, 'trips'> => {
   return kind === 'trips' ? 'pair' : kind
 }
 
-const strength = (slug: string): number => kindOf(slug) === 'trips' ? RANKS.length ** 2 : exampleOf(slug).map(rankOf).slice(0, 2).reduce((sum, rank) => sum * RANKS.length + rank, 0)
-const inOrder = (a: string, b: string): number => GROUPS.findIndex(({ id }) => id === groupOf(a)) - GROUPS.findIndex(({ id }) => id === groupOf(b)) || strength(b) - strength(a)
+const strength = (slug: string): number =>
+  kindOf(slug) === 'trips'
+    ? RANKS.length ** 2
+    : exampleOf(slug)
+        .map(rankOf)
+        .slice(0, 2)
+        .reduce((sum, rank) => sum * RANKS.length + rank, 0)
+const inOrder = (a: string, b: string): number =>
+  GROUPS.findIndex(({ id }) => id === groupOf(a)) - GROUPS.findIndex(({ id }) => id === groupOf(b)) ||
+  strength(b) - strength(a)
 
 /** `Pair of eights`, `King-high, one suit`, `Queen-jack and a lower card`. */
 export function pageName(slug: string): string {
@@ -71,11 +79,21 @@ function pageOf(slug: string): HandPage {
   const hand = exampleOf(slug)
   const name = pageName(slug)
   const { rules } = VARIANTS[0]
-  return { slug, name, title: `${name} in XX Poker: add on or not?`, also: alsoOf(slug), group: groupOf(slug), cards: [{ cards: hand }], spot: { hand }, skills: [skill(rules, { ...start(rules), hand })] }
+  return {
+    slug,
+    name,
+    title: `${name} in XX Poker: add on or not?`,
+    also: alsoOf(slug),
+    group: groupOf(slug),
+    cards: [{ cards: hand }],
+    spot: { hand },
+    skills: [skill(rules, { ...start(rules), hand })],
+  }
 }
 
 /** “an ace, which is low here” */
-const shown = (rank: number): string => (RANKS[rank] === 'A' ? 'an ace, which is low here' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`)
+const shown = (rank: number): string =>
+  RANKS[rank] === 'A' ? 'an ace, which is low here' : `${rank === 6 ? 'an' : 'a'} ${rankInWords(rank)}`
 
 function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]): HandPage {
   const number = RANKS.indexOf(rank as (typeof RANKS)[number])
@@ -87,7 +105,10 @@ function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]):
     title: `Two cards beat the dealer’s ${rankInWords(number)} in XX Poker: which to place?`,
     also: [`dealer shows ${rankInWords(number)}`, `contest against ${rankInWords(number)}`],
     group: 'contests',
-    cards: [{ name: 'Your hand', cards: cards.hand }, { name: 'The first contest card', cards: cards.dealer }],
+    cards: [
+      { name: 'Your hand', cards: cards.hand },
+      { name: 'The first contest card', cards: cards.dealer },
+    ],
     spot: { ...cards, addOn: 0 },
     skills: [skill(rules, { ...start(rules), hand: cards.hand, addOn: 0, dealer: cards.dealer })],
   }
@@ -95,7 +116,8 @@ function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]):
 
 export const PAGES: HandPages = {
   name: 'When to add on, and which card to place',
-  about: 'Half a bet more before a dealer’s card shows: what each hand is worth, how far its bets move, what it ends as, and with which third card the answer turns. And of two cards that win a contest, which to place.',
+  about:
+    'Half a bet more before a dealer’s card shows: what each hand is worth, how far its bets move, what it ends as, and with which third card the answer turns. And of two cards that win a contest, which to place.',
   groups: GROUPS,
   pages: [...[...everySlug()].sort(inOrder).map(pageOf), ...made.pages.map(contestPage)],
 }

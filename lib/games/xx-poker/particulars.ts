@@ -13,10 +13,14 @@ import { type HandResult, RESULTS } from './settle'
 const rankNamed = (letter: string): number => RANKS.indexOf(letter as RankLetter)
 
 /** Five ranks in a row, by the lowest: the ace is low in the first. */
-const RUNS: readonly (readonly number[])[] = [[ACE, 0, 1, 2, 3], ...Array.from({ length: 9 }, (_, low) => [0, 1, 2, 3, 4].map((step) => low + step))]
+const RUNS: readonly (readonly number[])[] = [
+  [ACE, 0, 1, 2, 3],
+  ...Array.from({ length: 9 }, (_, low) => [0, 1, 2, 3, 4].map((step) => low + step)),
+]
 
 /** In how many of the ten straights the two highest cards stand together. */
-const straightsWith = (cards: readonly Card[]): number => RUNS.filter((run) => cards.slice(0, 2).every((card) => run.includes(rankOf(card)))).length
+const straightsWith = (cards: readonly Card[]): number =>
+  RUNS.filter((run) => cards.slice(0, 2).every((card) => run.includes(rankOf(card)))).length
 
 /** What the two highest cards can still be together. */
 export function straightsText({ slug, kind }: HandFacts): string | undefined {
@@ -25,7 +29,9 @@ export function straightsText({ slug, kind }: HandFacts): string | undefined {
   const [a, b] = cards.map((card) => rankInWords(rankOf(card))) as [string, string]
   const count = straightsWith(cards)
   if (count === 0) return `No straight holds both the ${a} and the ${b}.`
-  return count === 1 ? `A single straight holds both the ${a} and the ${b}.` : `${capitalized(saidCount(count))} straights hold both the ${a} and the ${b}.`
+  return count === 1
+    ? `A single straight holds both the ${a} and the ${b}.`
+    : `${capitalized(saidCount(count))} straights hold both the ${a} and the ${b}.`
 }
 
 /** How often a contest moves the bets at all. */
@@ -40,7 +46,9 @@ export function coveredText({ results }: HandFacts): string | undefined {
   const won = results.reduce((sum, { brings }) => sum + Math.max(0, brings), 0)
   const lost = -results.reduce((sum, { brings }) => sum + Math.min(0, brings), 0)
   if (lost <= 0) return undefined
-  return won < lost ? `What it wins makes up for ${partInWords(won / lost)} of what it loses.` : `What it loses eats ${partInWords(lost / won)} of what it wins.`
+  return won < lost
+    ? `What it wins makes up for ${partInWords(won / lost)} of what it loses.`
+    : `What it loses eats ${partInWords(lost / won)} of what it wins.`
 }
 
 /** Its neighbours in its group, and which is farther. */
@@ -51,9 +59,15 @@ export function stepsText({ slug, group, ev }: HandFacts): string | undefined {
   if (!above || !below) return undefined
   const [up, down] = [above.ev - ev, ev - below.ev]
   const gap = (value: number): string => `${saidGap(value)} ${value > 0 ? 'more' : 'less'}`
-  if (up * down < 0) return `Both hands beside it are worth ${up > 0 ? 'more' : 'less'}: one step higher by ${saidGap(up)}, one step lower by ${saidGap(down)}.`
+  if (up * down < 0)
+    return `Both hands beside it are worth ${up > 0 ? 'more' : 'less'}: one step higher by ${saidGap(up)}, one step lower by ${saidGap(down)}.`
   const times = Math.abs(up) / Math.abs(down)
-  const weighs = times > 1.25 ? 'the step up is the larger one' : times < 0.8 ? 'the step down is the larger one' : 'the steps are alike'
+  const weighs =
+    times > 1.25
+      ? 'the step up is the larger one'
+      : times < 0.8
+        ? 'the step down is the larger one'
+        : 'the steps are alike'
   return `One step higher is worth ${gap(up)}, one step lower ${gap(-down)}: ${weighs}.`
 }
 
@@ -71,7 +85,8 @@ export const RESULTS_THAT_WIN: Readonly<Partial<Record<HandResult, readonly [nam
 
 /** Where most of the difference between two hands comes from, said of the other one. */
 export function causeText(here: HandFacts, other: HandFacts): string {
-  const bringsIn = (facts: HandFacts, result: HandResult): number => facts.results.find((one) => one.result === result)?.brings ?? 0
+  const bringsIn = (facts: HandFacts, result: HandResult): number =>
+    facts.results.find((one) => one.result === result)?.brings ?? 0
   const changes = RESULTS.map((result) => [result, bringsIn(other, result) - bringsIn(here, result)] as const)
   const [result, change] = changes.reduce((most, one) => (Math.abs(one[1]) > Math.abs(most[1]) ? one : most))
   const won = RESULTS_THAT_WIN[result]
@@ -82,7 +97,10 @@ export function causeText(here: HandFacts, other: HandFacts): string {
 const byRank = (members: readonly XxMember[]): readonly (readonly [string, number])[] =>
   [...new Set(members.map(({ id }) => id[0]!))].map((rank) => {
     const own = members.filter(({ id }) => id[0] === rank)
-    return [rank, own.reduce((sum, { ev, hands }) => sum + ev * hands, 0) / own.reduce((sum, { hands }) => sum + hands, 0)] as const
+    return [
+      rank,
+      own.reduce((sum, { ev, hands }) => sum + ev * hands, 0) / own.reduce((sum, { hands }) => sum + hands, 0),
+    ] as const
   })
 
 /** Which further card is best and which worst, and whether they stand in their order between. */
@@ -102,12 +120,15 @@ export function thirdText({ members, kind }: HandFacts): string | undefined {
 export function suitsText({ members, kind }: HandFacts): string | undefined {
   if (kind !== 'top-two') return undefined
   const ranks = [...new Set(members.map(({ id }) => id[0]!))]
-  const spreads = ranks.map((rank) => members.filter(({ id }) => id[0] === rank).map(({ ev }) => ev)).map((evs) => Math.max(...evs) - Math.min(...evs))
+  const spreads = ranks
+    .map((rank) => members.filter(({ id }) => id[0] === rank).map(({ ev }) => ev))
+    .map((evs) => Math.max(...evs) - Math.min(...evs))
   const most = Math.max(...spreads)
   return `The suits weigh most with ${articled(ranks[spreads.indexOf(most)]!)}: ${saidGap(most)}.`
 }
 
-const articled = (letter: string): string => `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${rankInWords(rankNamed(letter))}`
+const articled = (letter: string): string =>
+  `${letter === '8' || letter === 'A' ? 'an' : 'a'} ${rankInWords(rankNamed(letter))}`
 
 /** What a single card gone moves, at most, as a part of what separates the hand from nothing. */
 export function movedByOne({ drawn, helps, hurts }: HandFacts): string {

@@ -24,7 +24,16 @@ export interface XxRules extends Rules {
 
 const SHEET = 'XX Poker rule sheet, ukcasinotablegames.info'
 
-const pays = (royal: number, straightFlush: number, quads: number, fullHouse: number, flush: number, straight: number, trips: number, twoPair: number): PayTable => ({
+const pays = (
+  royal: number,
+  straightFlush: number,
+  quads: number,
+  fullHouse: number,
+  flush: number,
+  straight: number,
+  trips: number,
+  twoPair: number,
+): PayTable => ({
   'royal-flush': royal,
   'straight-flush': straightFlush,
   'four-of-a-kind': quads,
@@ -85,7 +94,8 @@ const LESS_NAMES: Readonly<Record<Less, string>> = { loses: 'Loses the stake', p
 const lessField = (position: Position): RuleField => ({
   path: ['lessThanJacks', position],
   name: `Less than jacks at ${POSITION_NAMES[position]}`,
-  meaning: 'What becomes of Play and add-on with less than a pair of jacks: they lose what was staked, wherever they stand, or push.',
+  meaning:
+    'What becomes of Play and add-on with less than a pair of jacks: they lose what was staked, wherever they stand, or push.',
   source: SHEET,
   kind: 'choice',
   options: LESS.map((value) => ({ value, name: LESS_NAMES[value] })),
@@ -99,7 +109,8 @@ export const RULE_FIELDS: readonly RuleField[] = [
   {
     path: ['addOns'],
     name: 'Add-ons offered',
-    meaning: 'What part of the Play bet may be added before a dealer’s card shows. The sheet allows anything up to the half.',
+    meaning:
+      'What part of the Play bet may be added before a dealer’s card shows. The sheet allows anything up to the half.',
     source: SHEET,
     kind: 'several',
     options: ADD_ONS.map((value) => ({ value, name: `A ${ADD_ON_NAMES[value]} of the Play bet` })),

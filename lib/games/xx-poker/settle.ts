@@ -12,20 +12,39 @@ import { positionOf, type XxState } from './state'
 /* The settlement, in one place: the end of a round, the solver and the words read it. */
 
 /** What money tells apart in the best five of six, weakest first: `less` is less than a pair of jacks. */
-export const RESULTS = ['less', 'pair', 'two-pair', 'three-of-a-kind', 'straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush', 'royal-flush'] as const
+export const RESULTS = [
+  'less',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+] as const
 export type HandResult = (typeof RESULTS)[number]
 
-export const RESULT_NAMES: Readonly<Record<HandResult, string>> = { ...HAND_NAMES, less: 'Less than a pair of jacks', pair: 'Pair of jacks or better' }
+export const RESULT_NAMES: Readonly<Record<HandResult, string>> = {
+  ...HAND_NAMES,
+  less: 'Less than a pair of jacks',
+  pair: 'Pair of jacks or better',
+}
 
 const JACKS = leastPairStrength(RANKS.indexOf('J'))
 
-const resultAt = (strength: number, hand: PokerHand): HandResult => (hand === 'high-card' || strength < JACKS ? 'less' : hand)
+const resultAt = (strength: number, hand: PokerHand): HandResult =>
+  hand === 'high-card' || strength < JACKS ? 'less' : hand
 
 /** For each strength of five cards: the place of its result in RESULTS. */
-export const RESULT_AT: Uint8Array = Uint8Array.from({ length: STRENGTHS }, (_, strength) => RESULTS.indexOf(resultAt(strength, handOf(strength))))
+export const RESULT_AT: Uint8Array = Uint8Array.from({ length: STRENGTHS }, (_, strength) =>
+  RESULTS.indexOf(resultAt(strength, handOf(strength))),
+)
 
 /** What the three own cards, placed or not, and the three in common make. */
-export const resultOf = ({ hand, community }: XxState): HandResult => RESULTS[RESULT_AT[strengthOfCards([...hand, ...community])]!]!
+export const resultOf = ({ hand, community }: XxState): HandResult =>
+  RESULTS[RESULT_AT[strengthOfCards([...hand, ...community])]!]!
 
 /** The net of one unit staked. */
 export function payOf(rules: XxRules, position: Position, result: HandResult): number {
@@ -34,7 +53,8 @@ export function payOf(rules: XxRules, position: Position, result: HandResult): n
 }
 
 /** The nets of one unit staked, by result, in the order of RESULTS. */
-export const paysAt = (rules: XxRules, position: Position): readonly number[] => RESULTS.map((result) => payOf(rules, position, result))
+export const paysAt = (rules: XxRules, position: Position): readonly number[] =>
+  RESULTS.map((result) => payOf(rules, position, result))
 
 function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
   const position = positionOf(state)
@@ -42,7 +62,13 @@ function settleMain(rules: XxRules, state: XxState): readonly SettledBet[] {
   const pay = payOf(rules, position, result)
   const end = pay > 0 ? `wins ${payInWords(pay)}` : pay < 0 ? 'loses' : 'pushes'
   const because = `${RESULT_NAMES[result].toLowerCase()} at ${POSITION_NAMES[position]}: ${end}`
-  const bet = (id: string, name: string, stake: number): SettledBet => ({ bet: id, name, stake, net: tidyNet(stake * pay), because })
+  const bet = (id: string, name: string, stake: number): SettledBet => ({
+    bet: id,
+    name,
+    stake,
+    net: tidyNet(stake * pay),
+    because,
+  })
   const addOn = state.addOn ?? 0
   return [bet('play', 'Play', 1), ...(addOn > 0 ? [bet('add-on', 'Add-on', addOn)] : [])]
 }
@@ -82,4 +108,3 @@ export function settle(rules: XxRules, state: XxState): { readonly bets: readonl
     net: tidyNet(main.reduce((sum, bet) => sum + bet.net, 0)),
   }
 }
-

@@ -21,5 +21,8 @@ export function side(rules: XxRules, bet: string, options: SideOptions = {}): Si
   if (bet !== MIX_AND_MATCH) throw new RangeError(`“${bet}” is no side bet of XX Poker`)
   const stub = without(DECK, options.dead ?? [])
   const ways = countMixes(stub)
-  return figuresOf(MIX_RESULTS.map((id) => ({ id, name: MIX_NAMES[id], pay: mixPay(rules, id), ways: ways[id] })), choose(stub.length, 4))
+  return figuresOf(
+    MIX_RESULTS.map((id) => ({ id, name: MIX_NAMES[id], pay: mixPay(rules, id), ways: ways[id] })),
+    choose(stub.length, 4),
+  )
 }

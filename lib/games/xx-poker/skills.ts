@@ -66,7 +66,9 @@ const nameOf = (text: string): string | undefined => nameIn(NAMES, text) ?? rank
 export const skillName = (_rules: XxRules, text: string): string => nameOf(text) ?? text
 
 export const skillStage = (_rules: XxRules, text: string): XxStage | undefined =>
-  nameOf(text) === undefined ? undefined : STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' ')))
+  nameOf(text) === undefined
+    ? undefined
+    : STAGES.find((stage) => text.startsWith(stage) || text.startsWith(stage.replace('-', ' ')))
 
 /** Hands dealt before a skill counts as one that best play does not come to. */
 const MOST_ROUNDS = 100_000

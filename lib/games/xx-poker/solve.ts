@@ -5,7 +5,16 @@ import type { Option, Solution } from '@/lib/games/solution'
 import type { Solver } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import { type Ledger, pairAt } from './communal'
-import { choicesAtFirst, type Contests, integerPays, ledgerOf, makeContests, makeReached, noteAfterFirst, playContests } from './contests'
+import {
+  choicesAtFirst,
+  type Contests,
+  integerPays,
+  ledgerOf,
+  makeContests,
+  makeReached,
+  noteAfterFirst,
+  playContests,
+} from './contests'
 import { POSITION_NAMES, POSITIONS, type XxRules } from './rules'
 import { payOf, RESULTS } from './settle'
 import { side } from './side'
@@ -24,18 +33,25 @@ interface Entry {
 function entriesOf(rules: XxRules, ledger: Ledger): Entry[] {
   const entries: Entry[] = []
   POSITIONS.forEach((at, position) =>
-    RESULTS.forEach((result, i) => entries.push({ position, pay: payOf(rules, at, result), ways: ledger[position * RESULTS.length + i]! })),
+    RESULTS.forEach((result, i) =>
+      entries.push({ position, pay: payOf(rules, at, result), ways: ledger[position * RESULTS.length + i]! }),
+    ),
   )
   return entries.filter(({ ways }) => ways > 0)
 }
 
 function tallyOf(entries: readonly Entry[]): NonNullable<XxOption['tally']> {
-  const fact = (name: string, holds: (entry: Entry) => boolean) => ({ name, ways: entries.filter(holds).reduce((sum, { ways }) => sum + ways, 0) })
+  const fact = (name: string, holds: (entry: Entry) => boolean) => ({
+    name,
+    ways: entries.filter(holds).reduce((sum, { ways }) => sum + ways, 0),
+  })
   return [
     fact('wins', ({ pay }) => pay > 0),
     fact('pushes', ({ pay }) => pay === 0),
     fact('loses', ({ pay }) => pay < 0),
-    ...POSITIONS.map((at, position) => fact(`ends at ${POSITION_NAMES[at]}`, (entry) => entry.position === position)).filter(({ ways }) => ways > 0),
+    ...POSITIONS.map((at, position) =>
+      fact(`ends at ${POSITION_NAMES[at]}`, (entry) => entry.position === position),
+    ).filter(({ ways }) => ways > 0),
   ]
 }
 
@@ -82,13 +98,23 @@ export function solve(rules: XxRules, state: XxState): Solution<XxAction> {
   if (stage === 'add-on') {
     const ledger = ledgerOf(contests, playContests(contests).reached)
     const deals = unseen * (unseen - 1) * choose(unseen - 2, 3)
-    return solutionOf(actions.map((action) => optionOf(rules, action, ledger, 1 + addedBy(action), deals)), deals)
+    return solutionOf(
+      actions.map((action) => optionOf(rules, action, ledger, 1 + addedBy(action), deals)),
+      deals,
+    )
   }
   const deals = stage === 'contest-one' ? unseen * choose(unseen - 1, 3) : choose(unseen, 3)
   const ledgers = contestLedgers(contests, state, actions)
-  return solutionOf(actions.map((action, i) => optionOf(rules, action, ledgers[i]!, 1 + (state.addOn ?? 0), deals)), deals)
+  return solutionOf(
+    actions.map((action, i) => optionOf(rules, action, ledgers[i]!, 1 + (state.addOn ?? 0), deals)),
+    deals,
+  )
 }
 
-const solutionOf = (options: readonly XxOption[], deals: number): Solution<XxAction> => ({ options, best: bestOf(options), deals })
+const solutionOf = (options: readonly XxOption[], deals: number): Solution<XxAction> => ({
+  options,
+  best: bestOf(options),
+  deals,
+})
 
 export const xxPokerSolver: Solver<XxRules, XxState, XxAction> = { solve, whole, side }

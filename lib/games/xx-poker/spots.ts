@@ -10,10 +10,30 @@ import { advisedAction } from './strategy'
 
 export const DRILLS = [
   { id: 'as-dealt', name: 'As dealt', about: 'Whole rounds, from the add-on to the last card.' },
-  { id: 'add-on', name: 'Add-on', about: 'Add half the Play bet, or not, before a card of the dealer shows.', stage: 'add-on' },
-  { id: 'close-add-ons', name: 'Close add-ons', about: 'Hands near the line: straight cards, high cards, the lowest of one suit.', stage: 'add-on' },
-  { id: 'contest-one', name: 'First contest', about: 'Two or three of your cards win: which to place.', stage: 'contest-one' },
-  { id: 'contest-two', name: 'Second contest', about: 'A card of yours wins: place it or hold it.', stage: 'contest-two' },
+  {
+    id: 'add-on',
+    name: 'Add-on',
+    about: 'Add half the Play bet, or not, before a card of the dealer shows.',
+    stage: 'add-on',
+  },
+  {
+    id: 'close-add-ons',
+    name: 'Close add-ons',
+    about: 'Hands near the line: straight cards, high cards, the lowest of one suit.',
+    stage: 'add-on',
+  },
+  {
+    id: 'contest-one',
+    name: 'First contest',
+    about: 'Two or three of your cards win: which to place.',
+    stage: 'contest-one',
+  },
+  {
+    id: 'contest-two',
+    name: 'Second contest',
+    about: 'A card of yours wins: place it or hold it.',
+    stage: 'contest-two',
+  },
 ] as const satisfies readonly [Drill, ...Drill[]]
 export type XxDrill = (typeof DRILLS)[number]['id']
 

@@ -64,20 +64,25 @@ export function stageOf({ hand, addOn, dealer, placed }: XxState): XxStage | und
 const contestRank = (card: Card): number => (rankOf(card) === ACE ? -1 : rankOf(card))
 
 /** Whether an own card wins the contest: of the same suit and higher. */
-export const winsContest = (own: Card, contest: Card): boolean => suitOf(own) === suitOf(contest) && rankOf(own) > contestRank(contest)
+export const winsContest = (own: Card, contest: Card): boolean =>
+  suitOf(own) === suitOf(contest) && rankOf(own) > contestRank(contest)
 
 /** The cards of the hand not placed yet. */
-export const heldCards = ({ hand, placed }: Pick<XxState, 'hand' | 'placed'>): readonly Card[] => hand.filter((card) => !placed.includes(card))
+export const heldCards = ({ hand, placed }: Pick<XxState, 'hand' | 'placed'>): readonly Card[] =>
+  hand.filter((card) => !placed.includes(card))
 
 /** The cards that can be placed against the contest card that shows, lowest first. */
 export function winningCards(state: XxState): readonly Card[] {
   const contest = state.dealer.at(-1)
   if (contest === undefined || state.placed.length === state.dealer.length) return []
-  return heldCards(state).filter((card) => winsContest(card, contest)).sort((a, b) => a - b)
+  return heldCards(state)
+    .filter((card) => winsContest(card, contest))
+    .sort((a, b) => a - b)
 }
 
 /** Where the bets stand: as far along as contests were won. */
-export const positionOf = ({ placed }: Pick<XxState, 'placed'>): Position => POSITIONS[placed.filter((card) => card !== null).length]!
+export const positionOf = ({ placed }: Pick<XxState, 'placed'>): Position =>
+  POSITIONS[placed.filter((card) => card !== null).length]!
 
 // ——— Actions ————————————————————————————————————————————————————————————————————————————————————————————————
 
@@ -86,7 +91,8 @@ export const placing = (card: Card): XxAction => `place:${makeCard(card)}`
 export const adding = (addOn: AddOn): XxAction => (addOn === 0.5 ? 'add' : `add-${addOn}`)
 
 /** What an add-on action adds, as a part of the Play bet; 0 for any other. */
-export const addedBy = (action: XxAction): number => (action === 'add' ? 0.5 : action.startsWith('add-') ? Number(action.slice('add-'.length)) : 0)
+export const addedBy = (action: XxAction): number =>
+  action === 'add' ? 0.5 : action.startsWith('add-') ? Number(action.slice('add-'.length)) : 0
 
 /** The actions of a decision in the order of the buttons. The cheaper one is last: an exact tie goes to it. */
 export function actionsAt(rules: XxRules, state: XxState): readonly XxAction[] {
@@ -95,4 +101,5 @@ export function actionsAt(rules: XxRules, state: XxState): readonly XxAction[] {
 }
 
 /** The card that an action places; null for any other. */
-export const placedBy = (state: XxState, action: XxAction): Card | null => winningCards(state).find((card) => placing(card) === action) ?? null
+export const placedBy = (state: XxState, action: XxAction): Card | null =>
+  winningCards(state).find((card) => placing(card) === action) ?? null

@@ -2,7 +2,17 @@ import type { Card } from '@/lib/cards/card'
 import type { Step } from '@/lib/games/game'
 import type { XxRules } from './rules'
 import { settle } from './settle'
-import { actionsAt, addedBy, CONTESTS, placedBy, showsThird, stageOf, stubOf, type XxAction, type XxState } from './state'
+import {
+  actionsAt,
+  addedBy,
+  CONTESTS,
+  placedBy,
+  showsThird,
+  stageOf,
+  stubOf,
+  type XxAction,
+  type XxState,
+} from './state'
 
 type XxStep = Step<XxState, XxAction>
 
@@ -12,11 +22,14 @@ type XxStep = Step<XxState, XxAction>
  */
 export function step(rules: XxRules, state: XxState): XxStep {
   const stage = stageOf(state)
-  if (stage !== undefined) return { kind: 'decide', stage, actions: actionsAt(rules, state), next: (action) => after(state, action) }
+  if (stage !== undefined)
+    return { kind: 'decide', stage, actions: actionsAt(rules, state), next: (action) => after(state, action) }
   if (state.hand.length === 0) return deal(state, 'hand', 3, (hand) => ({ ...state, hand }))
-  if (state.dealer.length < CONTESTS) return deal(state, 'dealer', 1, (cards) => ({ ...state, dealer: [...state.dealer, ...cards] }))
+  if (state.dealer.length < CONTESTS)
+    return deal(state, 'dealer', 1, (cards) => ({ ...state, dealer: [...state.dealer, ...cards] }))
   if (state.community.length === 0) return deal(state, 'community', 3, (community) => ({ ...state, community }))
-  if (showsThird(state) && state.third === null) return deal(state, 'third', 1, ([third]) => ({ ...state, third: third! }))
+  if (showsThird(state) && state.third === null)
+    return deal(state, 'third', 1, ([third]) => ({ ...state, third: third! }))
   return { kind: 'end', ...settle(rules, state) }
 }
 

@@ -20,15 +20,30 @@ const last = (rules: XxRules, state: XxState): XxAction => actionsAt(rules, stat
 
 const CONTEST_STAGES = ['contest-one', 'contest-two'] as const
 
-const addOnStage = ({ id, text, adds, covers }: AddOnRule): StrategyRule => ({ id, stage: 'add-on', text, covers: ({ hand }) => covers(hand), says: adds ? first : last })
+const addOnStage = ({ id, text, adds, covers }: AddOnRule): StrategyRule => ({
+  id,
+  stage: 'add-on',
+  text,
+  covers: ({ hand }) => covers(hand),
+  says: adds ? first : last,
+})
 
 const contestStage = (stage: (typeof CONTEST_STAGES)[number]): readonly StrategyRule[] => [
-  { id: `${stage}-lowest`, stage, text: 'Place the lowest card that wins.', covers: (state) => winningCards(state).length > 0, says: first },
+  {
+    id: `${stage}-lowest`,
+    stage,
+    text: 'Place the lowest card that wins.',
+    covers: (state) => winningCards(state).length > 0,
+    says: first,
+  },
   { id: `${stage}-none`, stage, text: 'Hold when no card wins.', covers: () => true, says: last },
 ]
 
 /** The strategy as an expert says it: the short list of add-ons, and the lowest card that wins. */
-export const STRATEGY: readonly StrategyRule[] = [...SHORT_LIST.map(addOnStage), ...CONTEST_STAGES.flatMap(contestStage)]
+export const STRATEGY: readonly StrategyRule[] = [
+  ...SHORT_LIST.map(addOnStage),
+  ...CONTEST_STAGES.flatMap(contestStage),
+]
 
 /** The first rule that covers a state at a decision. */
 export function ruleFor(state: XxState): StrategyRule {
@@ -52,13 +67,27 @@ export interface Strategy {
 
 interface ListedStrategy extends Strategy, NamedStrategy {}
 
-const byList = (list: readonly AddOnRule[]) => (hand: readonly Card[]): boolean => addOnRule(list, hand).adds
+const byList =
+  (list: readonly AddOnRule[]) =>
+  (hand: readonly Card[]): boolean =>
+    addOnRule(list, hand).adds
 
 const LOWEST_CARD = 'Then place the lowest card that wins each contest.'
 
 /** A way that adds on by rules and places the lowest card that wins. */
-const listed = (id: string, name: string, about: string, rules: readonly string[], adds: (hand: readonly Card[]) => boolean): ListedStrategy => ({
-  id, name, about, rules: [...rules, LOWEST_CARD], adds, choosing: 'lowest',
+const listed = (
+  id: string,
+  name: string,
+  about: string,
+  rules: readonly string[],
+  adds: (hand: readonly Card[]) => boolean,
+): ListedStrategy => ({
+  id,
+  name,
+  about,
+  rules: [...rules, LOWEST_CARD],
+  adds,
+  choosing: 'lowest',
 })
 
 const textsOf = (list: readonly AddOnRule[]): readonly string[] => list.map(({ text }) => text)
@@ -66,10 +95,34 @@ const PAIRS = [...SHORT_LIST.filter(({ id }) => id === 'pair' || id === 'suited'
 
 /** Ways to play besides the best one: what each costs is worked out, not told. */
 export const STRATEGIES: readonly ListedStrategy[] = [
-  listed('short', 'The short list', 'Add on by the short list of this game’s guide.', textsOf(SHORT_LIST), byList(SHORT_LIST)),
-  listed('exact-list', 'The exact list', 'Add on by the exact list, which under the standard rules is the best play of every hand.', textsOf(EXACT_LIST), byList(EXACT_LIST)),
-  listed('pairs', 'Only pairs and one suit', 'Add on with a pair or better and with three cards of one suit, and with nothing else.', textsOf(PAIRS), byList(PAIRS)),
-  listed('never-add', 'Never add on', 'Keep to the Play bet with every hand.', ['Decline with every hand.'], () => false),
+  listed(
+    'short',
+    'The short list',
+    'Add on by the short list of this game’s guide.',
+    textsOf(SHORT_LIST),
+    byList(SHORT_LIST),
+  ),
+  listed(
+    'exact-list',
+    'The exact list',
+    'Add on by the exact list, which under the standard rules is the best play of every hand.',
+    textsOf(EXACT_LIST),
+    byList(EXACT_LIST),
+  ),
+  listed(
+    'pairs',
+    'Only pairs and one suit',
+    'Add on with a pair or better and with three cards of one suit, and with nothing else.',
+    textsOf(PAIRS),
+    byList(PAIRS),
+  ),
+  listed(
+    'never-add',
+    'Never add on',
+    'Keep to the Play bet with every hand.',
+    ['Decline with every hand.'],
+    () => false,
+  ),
   listed('always-add', 'Always add on', 'Add the half without looking.', ['Add on with every hand.'], () => true),
   {
     id: 'highest-first',

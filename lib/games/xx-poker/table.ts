@@ -13,7 +13,8 @@ import { handInWords } from './words'
 type CardZone = Extract<Zone, { kind: 'cards' }>
 type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 
-const markedOf = (marked: readonly number[]): { readonly marked?: readonly number[] } => (marked.length === 0 ? {} : { marked })
+const markedOf = (marked: readonly number[]): { readonly marked?: readonly number[] } =>
+  marked.length === 0 ? {} : { marked }
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
@@ -35,31 +36,53 @@ const CONTEST_IDS = ['contest-one', 'contest-two'] as const
 const BOX = { row: 'dealer' } as const
 
 /** A card placed lies on the contest card it won against until the community cards come; then it is back in the hand. */
-const liesThere = (state: XxState, card: Card | null | undefined): boolean => card !== null && card !== undefined && state.community.length === 0
+const liesThere = (state: XxState, card: Card | null | undefined): boolean =>
+  card !== null && card !== undefined && state.community.length === 0
 
 function contestZone(state: XxState, contest: 0 | 1): CardZone {
   const face = state.hand.length === 0 ? 'empty' : 'back'
   const placed = liesThere(state, state.placed[contest]) ? [state.placed[contest]!] : []
   const cards: readonly Spot[] = [state.dealer[contest] ?? face, ...placed]
-  return { kind: 'cards', id: CONTEST_IDS[contest], name: CONTEST_NAMES[contest], owner: 'dealer', cards, ...BOX, laid: true, ...captionOf(contestCaption(state, contest)) }
+  return {
+    kind: 'cards',
+    id: CONTEST_IDS[contest],
+    name: CONTEST_NAMES[contest],
+    owner: 'dealer',
+    cards,
+    ...BOX,
+    laid: true,
+    ...captionOf(contestCaption(state, contest)),
+  }
 }
 
 function thirdZone(rules: XxRules, state: XxState): CardZone {
   const cards = [state.third ?? (state.hand.length === 0 ? 'empty' : 'back')] as const
   const settled = isOver(state) ? settle(rules, state).bets.find(({ bet }) => bet === MIX_AND_MATCH) : undefined
-  return { kind: 'cards', id: 'third', name: 'Mix & Match', owner: 'dealer', cards, ...BOX, ...captionOf(settled?.because) }
+  return {
+    kind: 'cards',
+    id: 'third',
+    name: 'Mix & Match',
+    owner: 'dealer',
+    cards,
+    ...BOX,
+    ...captionOf(settled?.because),
+  }
 }
 
 const places = (cards: readonly Card[]): readonly Spot[] => (cards.length > 0 ? cards : ['empty', 'empty', 'empty'])
 
 /** The hand; a card placed has left its place. */
 const handPlaces = (state: XxState): readonly Spot[] =>
-  places(state.hand).map((spot): Spot => (typeof spot === 'number' && state.placed.includes(spot) && liesThere(state, spot) ? 'empty' : spot))
+  places(state.hand).map((spot): Spot =>
+    typeof spot === 'number' && state.placed.includes(spot) && liesThere(state, spot) ? 'empty' : spot,
+  )
 
 /** The five cards of the hand at the end. */
-const markedCards = (state: XxState): ReadonlySet<Card | null> => new Set(state.community.length > 0 ? bestFive([...state.hand, ...state.community]) : [])
+const markedCards = (state: XxState): ReadonlySet<Card | null> =>
+  new Set(state.community.length > 0 ? bestFive([...state.hand, ...state.community]) : [])
 
-const marksIn = (cards: readonly Card[], marked: ReadonlySet<Card | null>): readonly number[] => cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
+const marksIn = (cards: readonly Card[], marked: ReadonlySet<Card | null>): readonly number[] =>
+  cards.flatMap((card, i) => (marked.has(card) ? [i] : []))
 
 function playerCaption(rules: XxRules, state: XxState): string | undefined {
   if (state.hand.length === 0) return undefined
@@ -90,8 +113,23 @@ export function table(rules: XxRules, state: XxState): readonly Zone[] {
     contestZone(state, 0),
     contestZone(state, 1),
     thirdZone(rules, state),
-    { kind: 'cards', id: 'community', name: 'Community cards', owner: 'board', cards: places(state.community), ...markedOf(marksIn(state.community, marked)) },
-    { kind: 'cards', id: 'player', name: 'Your hand', owner: 'player', cards: handPlaces(state), ...captionOf(playerCaption(rules, state)), ...markedOf(marksIn(state.hand, marked)) },
+    {
+      kind: 'cards',
+      id: 'community',
+      name: 'Community cards',
+      owner: 'board',
+      cards: places(state.community),
+      ...markedOf(marksIn(state.community, marked)),
+    },
+    {
+      kind: 'cards',
+      id: 'player',
+      name: 'Your hand',
+      owner: 'player',
+      cards: handPlaces(state),
+      ...captionOf(playerCaption(rules, state)),
+      ...markedOf(marksIn(state.hand, marked)),
+    },
     { kind: 'bets', id: 'bets', track: POSITIONS, bets: betsOf(rules, state) },
   ]
 }

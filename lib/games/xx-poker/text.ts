@@ -17,7 +17,10 @@ export const FIELDS: readonly SpotField[] = [
     kind: 'choice',
     id: 'addOn',
     name: 'Add-on made',
-    options: [{ value: 0, name: 'None' }, ...ADD_ONS.map((value) => ({ value, name: `A ${ADD_ON_NAMES[value]}` })).reverse()],
+    options: [
+      { value: 0, name: 'None' },
+      ...ADD_ONS.map((value) => ({ value, name: `A ${ADD_ON_NAMES[value]}` })).reverse(),
+    ],
     byDefault: 0,
   },
 ]
@@ -39,7 +42,12 @@ export function enter(rules: XxRules, values: SpotValues): Result<XxState> {
     addOn: dealer.length === 0 ? null : addOn,
     placed: dealer.length === CONTESTS && placed.length === 0 ? [null] : placed,
   }
-  if (dealer.length === 0 && addOn !== 0) return fail('BadField', 'addOn is decided before the dealer’s cards show: leave it out, or enter the contest cards.', 'addOn')
+  if (dealer.length === 0 && addOn !== 0)
+    return fail(
+      'BadField',
+      'addOn is decided before the dealer’s cards show: leave it out, or enter the contest cards.',
+      'addOn',
+    )
   const checked = checkPlay(rules, state, Math.max(0, dealer.length - 1))
   return checked.ok ? checkStub(state) : checked
 }
@@ -57,21 +65,41 @@ function checkPlay(rules: XxRules, state: XxState, contests: number): Result<XxS
   const offered = [0, ...actionsAt(rules, { ...state, addOn: null }).map(addedBy)]
   if (state.addOn !== null && !offered.includes(state.addOn)) {
     const list = [...new Set(offered)].sort((a, b) => a - b)
-    return fail('BadField', `addOn must be ${list.slice(0, -1).join(', ')} or ${list.at(-1)} of the Play bet: these rules offer no other.`, 'addOn')
+    return fail(
+      'BadField',
+      `addOn must be ${list.slice(0, -1).join(', ')} or ${list.at(-1)} of the Play bet: these rules offer no other.`,
+      'addOn',
+    )
   }
   if (state.placed.length !== contests)
-    return fail('WrongCount', `placed holds a card or an empty place for each earlier contest: here ${contests}, not ${state.placed.length}.`, 'placed')
+    return fail(
+      'WrongCount',
+      `placed holds a card or an empty place for each earlier contest: here ${contests}, not ${state.placed.length}.`,
+      'placed',
+    )
   for (const [i, card] of state.placed.entries()) {
     const contest = state.dealer[i]!
     if (card !== null && !winsContest(card, contest))
-      return fail('BadField', `${makeCard(card)} does not win against ${makeCard(contest)}, so it cannot have been placed.`, 'placed')
+      return fail(
+        'BadField',
+        `${makeCard(card)} does not win against ${makeCard(contest)}, so it cannot have been placed.`,
+        'placed',
+      )
   }
   return ok(state)
 }
 
 /** The round must be playable to its end. */
 function checkStub(state: XxState): Result<XxState> {
-  const enough = enoughCards(52 - state.dead.length - state.hand.length - state.dealer.length - state.community.length - (state.third === null ? 0 : 1), cardsToCome(state))
+  const enough = enoughCards(
+    52 -
+      state.dead.length -
+      state.hand.length -
+      state.dealer.length -
+      state.community.length -
+      (state.third === null ? 0 : 1),
+    cardsToCome(state),
+  )
   return enough.ok ? ok(state) : enough
 }
 
@@ -109,7 +137,13 @@ function readPlaced(text: string | undefined): Result<readonly (Card | null)[]> 
 function readState(text: string): Result<XxState> {
   const fields = parseFields(text, KEYS)
   if (!fields.ok) return fields
-  const cards: Record<(typeof CARD_KEYS)[number], readonly Card[]> = { hand: [], dealer: [], community: [], third: [], dead: [] }
+  const cards: Record<(typeof CARD_KEYS)[number], readonly Card[]> = {
+    hand: [],
+    dealer: [],
+    community: [],
+    third: [],
+    dead: [],
+  }
   for (const key of CARD_KEYS) {
     const read = parseCards(fields.value[key] ?? '')
     if (!read.ok) return read
@@ -131,22 +165,30 @@ function checkCards(state: XxState): Result<XxState> {
   const all = [...hand, ...dealer, ...community, ...(third === null ? [] : [third]), ...dead]
   if (all.includes(JOKER)) return fail('UnknownCard', 'There is no joker in this game.')
   if (new Set(all).size < all.length) return fail('DuplicateCard', 'A card appears twice in this address.')
-  if (![0, 3].includes(hand.length)) return fail('WrongCount', `A hand is three cards; there are ${hand.length}.`, 'hand')
-  if (![0, 3].includes(community.length)) return fail('WrongCount', `There are three community cards, not ${community.length}.`, 'community')
+  if (![0, 3].includes(hand.length))
+    return fail('WrongCount', `A hand is three cards; there are ${hand.length}.`, 'hand')
+  if (![0, 3].includes(community.length))
+    return fail('WrongCount', `There are three community cards, not ${community.length}.`, 'community')
   const own = placed.filter((card) => card !== null)
-  if (own.some((card) => !hand.includes(card)) || new Set(own).size < own.length) return fail('BadText', 'Only a card of the hand can be placed, and only once.', 'placed')
+  if (own.some((card) => !hand.includes(card)) || new Set(own).size < own.length)
+    return fail('BadText', 'Only a card of the hand can be placed, and only once.', 'placed')
   return ok(state)
 }
 
 /** The order of the round: each thing is there only after all before it. */
 function checkOrder(rules: XxRules, state: XxState): Result<XxState> {
   const { hand, addOn, dealer, placed, community, third } = state
-  if (dealer.length > CONTESTS) return fail('WrongCount', `There are two contests; the dealer shows ${dealer.length} cards.`, 'dealer')
+  if (dealer.length > CONTESTS)
+    return fail('WrongCount', `There are two contests; the dealer shows ${dealer.length} cards.`, 'dealer')
   if (addOn !== null && hand.length === 0) return fail('BadText', 'There is no decision before the cards.', 'addOn')
-  if (dealer.length > 0 && addOn === null) return fail('BadText', 'The dealer’s cards are not shown before the add-on is decided.', 'dealer')
-  if (placed.length < dealer.length - 1 || placed.length > dealer.length) return fail('BadText', 'Each contest is decided before the next card shows.', 'placed')
-  if (community.length > 0 && placed.length < CONTESTS) return fail('BadText', 'The community cards come after both contests.', 'community')
-  if (third !== null && (community.length === 0 || !showsThird(state))) return fail('BadText', 'The dealer’s third card is not shown yet.', 'third')
+  if (dealer.length > 0 && addOn === null)
+    return fail('BadText', 'The dealer’s cards are not shown before the add-on is decided.', 'dealer')
+  if (placed.length < dealer.length - 1 || placed.length > dealer.length)
+    return fail('BadText', 'Each contest is decided before the next card shows.', 'placed')
+  if (community.length > 0 && placed.length < CONTESTS)
+    return fail('BadText', 'The community cards come after both contests.', 'community')
+  if (third !== null && (community.length === 0 || !showsThird(state)))
+    return fail('BadText', 'The dealer’s third card is not shown yet.', 'third')
   return checkPlay(rules, state, placed.length)
 }
 
@@ -156,6 +198,7 @@ export function parse(rules: XxRules, text: string): Result<XxState> {
   const cards = read.ok ? checkCards(read.value) : read
   const ordered = cards.ok ? checkOrder(rules, cards.value) : cards
   const state = ordered.ok ? checkStub(ordered.value) : ordered
-  if (state.ok && make(state.value) !== text) return fail('BadText', 'This address does not spell a hand the way this site does.')
+  if (state.ok && make(state.value) !== text)
+    return fail('BadText', 'This address does not spell a hand the way this site does.')
   return state
 }

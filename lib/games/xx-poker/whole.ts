@@ -27,17 +27,25 @@ interface Played extends SuitClass, Contested {
 /** All hands with what they come to; an exact tie of the add-on is declined, the cheaper way. */
 function play(pays: IntegerPays, { adds, choosing }: Strategy, onProgress?: Progress): readonly Played[] {
   const contests = playHands(pays, choosing, onProgress)
-  return suitClasses().map((one, i) => ({ ...one, ...contests[i]!, adds: adds === undefined ? contests[i]!.total > 0n : adds(one.hand) }))
+  return suitClasses().map((one, i) => ({
+    ...one,
+    ...contests[i]!,
+    adds: adds === undefined ? contests[i]!.total > 0n : adds(one.hand),
+  }))
 }
 
 /** How often each result comes at each position, over the hands that add on, or over those that do not. */
 function sumLedgers(played: readonly Played[], adds: boolean): Ledger {
   const sum = new Float64Array(POSITIONS.length * RESULTS.length)
-  for (const one of played) if (one.adds === adds) one.ledger.forEach((ways, at) => (sum[at] = sum[at]! + ways * one.hands))
+  for (const one of played)
+    if (one.adds === adds) one.ledger.forEach((ways, at) => (sum[at] = sum[at]! + ways * one.hands))
   return sum
 }
 
-function outcomesOf(rules: XxRules, stakes: readonly { readonly stake: number; readonly ledger: Ledger }[]): readonly Outcome[] {
+function outcomesOf(
+  rules: XxRules,
+  stakes: readonly { readonly stake: number; readonly ledger: Ledger }[],
+): readonly Outcome[] {
   const pays = POSITIONS.flatMap((position) => paysAt(rules, position))
   const ways = new Map<number, number>()
   for (const { stake, ledger } of stakes)
@@ -49,9 +57,16 @@ function outcomesOf(rules: XxRules, stakes: readonly { readonly stake: number; r
 }
 
 /** One entry for each hand with its suits renamed, and one for each cell of the map. */
-function startingClasses(rules: XxRules, played: readonly Played[], unit: number): Pick<GameFigures, 'classes' | 'cells'> {
+function startingClasses(
+  rules: XxRules,
+  played: readonly Played[],
+  unit: number,
+): Pick<GameFigures, 'classes' | 'cells'> {
   const most = adding(Math.max(...rules.addOns) as AddOn)
-  const stakes = [...rules.addOns.map((addOn) => ({ action: adding(addOn), stake: exactDecimal(1 + addOn) })), { action: 'decline', stake: exactDecimal(1) }]
+  const stakes = [
+    ...rules.addOns.map((addOn) => ({ action: adding(addOn), stake: exactDecimal(1 + addOn) })),
+    { action: 'decline', stake: exactDecimal(1) },
+  ]
   const den = BigInt(DEALS_PER_HAND) * BigInt(unit)
   const parts = played.map(({ id, hand, hands, total, adds }) => ({
     id,
@@ -62,24 +77,38 @@ function startingClasses(rules: XxRules, played: readonly Played[], unit: number
   }))
   return {
     classes: gatherClasses(parts.map((part) => ({ ...part, into: part.id }))),
-    cells: gatherClasses(parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })), threeCardCellName),
+    cells: gatherClasses(
+      parts.map((part) => ({ ...part, into: threeCardCell(part.hand) })),
+      threeCardCellName,
+    ),
   }
 }
 
 function sharesOf(ledgers: readonly Ledger[]): Readonly<Record<string, number>> {
   const waysAt = (position: number): number =>
-    ledgers.reduce((sum, ledger) => sum + ledger.slice(position * RESULTS.length, (position + 1) * RESULTS.length).reduce((all, ways) => all + ways, 0), 0)
+    ledgers.reduce(
+      (sum, ledger) =>
+        sum +
+        ledger.slice(position * RESULTS.length, (position + 1) * RESULTS.length).reduce((all, ways) => all + ways, 0),
+      0,
+    )
   return Object.fromEntries(POSITIONS.map((position, i) => [position, waysAt(i) / Number(DEALS)]))
 }
 
 function figures(rules: XxRules, played: readonly Played[], unit: number): GameFigures {
   const most = Math.max(...rules.addOns) as AddOn
   const part = exactDecimal(most)
-  const sum = played.reduce((all, { total, hands, adds }) => all + total * BigInt(hands) * (part.den + (adds ? part.num : 0n)), 0n)
+  const sum = played.reduce(
+    (all, { total, hands, adds }) => all + total * BigInt(hands) * (part.den + (adds ? part.num : 0n)),
+    0n,
+  )
   const added = played.reduce((all, { adds, hands }) => all + (adds ? hands : 0), 0)
   const averageBet = fraction(BigInt(HANDS) * part.den + BigInt(added) * part.num, BigInt(HANDS) * part.den)
   const [declined, raised] = [sumLedgers(played, false), sumLedgers(played, true)]
-  const outcomes = outcomesOf(rules, [{ stake: 1, ledger: declined }, { stake: 1 + most, ledger: raised }])
+  const outcomes = outcomesOf(rules, [
+    { stake: 1, ledger: declined },
+    { stake: 1 + most, ledger: raised },
+  ])
   return {
     ev: exact(sum, DEALS * BigInt(unit) * part.den),
     averageBet: exact(averageBet.num, averageBet.den),

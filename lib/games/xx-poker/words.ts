@@ -5,7 +5,20 @@ import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { addOnRule, EXACT_LIST } from './add-on'
 import { ADD_ON_NAMES, ADD_ONS, POSITION_NAMES, type XxRules } from './rules'
-import { addedBy, adding, heldCards, placedBy, placing, positionOf, stageOf, stubOf, winningCards, winsContest, type XxAction, type XxState } from './state'
+import {
+  addedBy,
+  adding,
+  heldCards,
+  placedBy,
+  placing,
+  positionOf,
+  stageOf,
+  stubOf,
+  winningCards,
+  winsContest,
+  type XxAction,
+  type XxState,
+} from './state'
 import { advisedAction, ruleFor } from './strategy'
 
 // ——— Labels —————————————————————————————————————————————————————————————————————————————————————————————————
@@ -17,12 +30,19 @@ const ADD_ON_KEYS = { 0.5: 'a', 0.25: 'q', 0.1: 't' } as const
 const DECK_LABELS: ReadonlyMap<XxAction, ActionLabel> = new Map(
   Array.from({ length: 52 }, (_, card) => [
     placing(card),
-    { name: `Place the ${cardInWords(card)}`, doing: `Placing the ${cardInWords(card)}`, key: RANK_KEYS[rankOf(card)]! },
+    {
+      name: `Place the ${cardInWords(card)}`,
+      doing: `Placing the ${cardInWords(card)}`,
+      key: RANK_KEYS[rankOf(card)]!,
+    },
   ]),
 )
 
 const ADD_ON_LABELS: ReadonlyMap<XxAction, ActionLabel> = new Map(
-  ADD_ONS.map((addOn) => [adding(addOn), { name: `Add a ${ADD_ON_NAMES[addOn]}`, doing: `Adding a ${ADD_ON_NAMES[addOn]}`, key: ADD_ON_KEYS[addOn] }]),
+  ADD_ONS.map((addOn) => [
+    adding(addOn),
+    { name: `Add a ${ADD_ON_NAMES[addOn]}`, doing: `Adding a ${ADD_ON_NAMES[addOn]}`, key: ADD_ON_KEYS[addOn] },
+  ]),
 )
 
 /** Which of several cards is placed, where figures speak of many hands. */
@@ -56,7 +76,12 @@ export function handInWords(hand: readonly Card[]): string {
     const side = cards.find((card) => rankOf(card) !== rankOf(twin))!
     return `pair of ${rankInWords(rankOf(twin), 2)} with ${/^[ae]/.test(rankInWords(rankOf(side))) ? 'an' : 'a'} ${rankInWords(rankOf(side))}`
   }
-  const suits = suited.length === 3 ? 'one suit' : suited.length === 0 ? 'three suits' : `${LIST.format(suited.map((card) => rankInWords(rankOf(card))))} suited`
+  const suits =
+    suited.length === 3
+      ? 'one suit'
+      : suited.length === 0
+        ? 'three suits'
+        : `${LIST.format(suited.map((card) => rankInWords(rankOf(card))))} suited`
   return `${ranks.join('-')}, ${suits}`
 }
 
@@ -93,10 +118,13 @@ function exception(rules: XxRules, state: XxState, solution: Solved, says: XxAct
   const best = solution.best[0]!
   const cost = amount(worthOf(solution, best) - worthOf(solution, says))
   const words = `${lower(label(rules, says).doing)} costs ${cost} of a Play bet here`
-  if (stageOf(state) !== 'add-on') return `With these rules and the cards that are gone the rule does not hold: ${words}.`
+  if (stageOf(state) !== 'add-on')
+    return `With these rules and the cards that are gone the rule does not hold: ${words}.`
   const exact = addOnRule(EXACT_LIST, state.hand)
   const agrees = exact.adds === addedBy(best) > 0
-  return agrees ? `The short list errs with this hand: ${words}. The exact list says: ${lower(exact.text)}` : `With these rules and the cards that are gone the list does not hold: ${words}.`
+  return agrees
+    ? `The short list errs with this hand: ${words}. The exact list says: ${lower(exact.text)}`
+    : `With these rules and the cards that are gone the list does not hold: ${words}.`
 }
 
 /** The Play bet alone decides: the add-on moves with it and is paid like it. */
@@ -106,25 +134,34 @@ function whyAddOn(solution: Solved): string[] {
   const worth = evValue(alone.ev)
   const ends = `The bets end at ${POSITION_NAMES.x2} in ${percent(waysOf(alone, `ends at ${POSITION_NAMES.x2}`), deals)} of deals and at ${POSITION_NAMES.x5} in ${percent(waysOf(alone, `ends at ${POSITION_NAMES.x5}`), deals)}; they win in ${percent(waysOf(alone, 'wins'), deals)} and lose in ${percent(waysOf(alone, 'loses'), deals)}.`
   const most = solution.options[0]!
-  const verdict = worth === 0 ? 'is worth nothing either way' : `${worth > 0 ? 'gains' : 'loses'} ${amount(worth * addedBy(most.action))}`
-  return [ends, `The Play bet alone is worth ${signed(worth)}, and an add-on goes the same way: ${most.action === 'add' ? 'the half' : 'this much'} ${verdict}.`]
+  const verdict =
+    worth === 0
+      ? 'is worth nothing either way'
+      : `${worth > 0 ? 'gains' : 'loses'} ${amount(worth * addedBy(most.action))}`
+  return [
+    ends,
+    `The Play bet alone is worth ${signed(worth)}, and an add-on goes the same way: ${most.action === 'add' ? 'the half' : 'this much'} ${verdict}.`,
+  ]
 }
 
 function whyContest(state: XxState, solution: Solved): string[] {
   const contest = state.dealer.at(-1)!
   const winning = winningCards(state)
-  if (winning.length === 0) return [`None of your cards beats the ${cardInWords(contest)}: it must be of the same suit and higher.`]
+  if (winning.length === 0)
+    return [`None of your cards beats the ${cardInWords(contest)}: it must be of the same suit and higher.`]
   const placed = solution.best.find((action) => placedBy(state, action) !== null) ?? placing(winning[0]!)
   const to = POSITION_NAMES[positionOf({ placed: [...state.placed, winning[0]!] })]
   const worth = `At ${to} your hand is worth ${signed(worthOf(solution, placed))}, held back ${signed(worthOf(solution, 'hold'))}.`
-  if (stageOf(state) === 'contest-two') return [...(winning.length > 1 ? ['Any card that wins does as well: no contest comes after this one.'] : []), worth]
+  if (stageOf(state) === 'contest-two')
+    return [...(winning.length > 1 ? ['Any card that wins does as well: no contest comes after this one.'] : []), worth]
   return winning.length > 1 ? [chancesAfter(state, winning), worth] : [worth]
 }
 
 /** What is left for the second contest after each choice. */
 function chancesAfter(state: XxState, winning: readonly Card[]): string {
   const unseen = stubOf(state)
-  const beaten = (placed: Card): number => unseen.filter((contest) => heldCards(state).some((own) => own !== placed && winsContest(own, contest))).length
+  const beaten = (placed: Card): number =>
+    unseen.filter((contest) => heldCards(state).some((own) => own !== placed && winsContest(own, contest))).length
   const each = winning.map((card) => `${beaten(card)} with the ${cardInWords(card)} gone`)
   return `Of the ${unseen.length} cards the second contest can bring, what you keep beats ${LIST.format(each)}.`
 }

@@ -8,9 +8,22 @@ import { fileURLToPath } from 'node:url'
 
 const SOURCES = new URL('./', import.meta.url)
 const BUILT = new URL('../built/kernel-bytes.ts', import.meta.url)
-const OPTIONS = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--enable', 'simd', '--disable', 'mutable-globals']
+const OPTIONS = [
+  '-O3',
+  '--converge',
+  '--noAssert',
+  '--runtime',
+  'stub',
+  '--enable',
+  'simd',
+  '--disable',
+  'mutable-globals',
+]
 
-const sourceFiles = () => readdirSync(SOURCES).filter((name) => name.endsWith('.ts')).sort()
+const sourceFiles = () =>
+  readdirSync(SOURCES)
+    .filter((name) => name.endsWith('.ts'))
+    .sort()
 
 /** Changes with the sources and with how they are built. */
 function fingerprint() {
@@ -34,7 +47,10 @@ async function compile() {
 
 function write(mark, bytes) {
   mkdirSync(new URL('./', BUILT), { recursive: true })
-  writeFileSync(BUILT, `// Built by lib/holdem/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel in base64; empty where it could not be built. */\nexport const KERNEL_BYTES: string =\n  '${bytes}'\n`)
+  writeFileSync(
+    BUILT,
+    `// Built by lib/holdem/wasm/make.mjs from ${mark}: not for editing.\n/** The kernel in base64; empty where it could not be built. */\nexport const KERNEL_BYTES: string =\n  '${bytes}'\n`,
+  )
 }
 
 function builtFrom() {

@@ -75,7 +75,10 @@ describe('the bonus bet (RULEBOOK.md, section 4)', () => {
     const dead = DECK.filter((card) => card % 4 === 1 || card < 20)
     let hit = 0
     let all = 0
-    for (const [a, b, c, d, e] of combinations(DECK.filter((card) => !dead.includes(card)), 5)) {
+    for (const [a, b, c, d, e] of combinations(
+      DECK.filter((card) => !dead.includes(card)),
+      5,
+    )) {
       all++
       if (evaluate5(a!, b!, c!, d!, e!) >= leastPairStrength(12)) hit++
     }

@@ -52,7 +52,11 @@ describe('the pages of Casino Hold’em', () => {
     const { call, fold, worst } = handFacts(slug)
     for (const one of [call, fold, worst]) {
       if (!one) continue
-      const { options } = solve(RULES, { ...start(RULES), hand: must(parseCards(one.hand)), board: must(parseCards(one.flop)) })
+      const { options } = solve(RULES, {
+        ...start(RULES),
+        hand: must(parseCards(one.hand)),
+        board: must(parseCards(one.flop)),
+      })
       expect(evValue(options[0]!.ev) - evValue(options[1]!.ev)).toBeCloseTo(one.gain, 7)
     }
   })

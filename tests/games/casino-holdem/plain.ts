@@ -24,7 +24,10 @@ function net(rules: CasinoRules, player: number, dealer: number): number {
 }
 
 /** Ways by net result of calling with the first box, ascending. */
-export function plainCall(rules: CasinoRules, { hand, other, board, dead }: CasinoState): readonly (readonly [number, number])[] {
+export function plainCall(
+  rules: CasinoRules,
+  { hand, other, board, dead }: CasinoState,
+): readonly (readonly [number, number])[] {
   const ways = new Map<number, number>()
   const stub = DECK.filter((card) => ![...hand, ...other, ...board, ...dead].includes(card))
   for (let a = 1; a < stub.length; a++)

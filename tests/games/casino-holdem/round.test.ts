@@ -65,18 +65,27 @@ describe('the settlement', () => {
     ['lose-if-lower', 2, 0, -1],
   ]
 
-  it.each(NO_GAME)('without a game, %s: the ante nets %i with a higher flush, %i equal, %i lower', (noGame, higher, equal, lower) => {
-    const rules = { ...STANDARD, noGame }
-    const ante = (hand: string, board: string, dealer: string): number => settled(finished(hand, board, dealer, ['call']), rules)['ante']!
-    expect(ante('AsKs', '2s7s9sTdQh', '3c4h')).toBe(higher)
-    expect(ante('2s3h', 'AsKhTc9d7h', '2h4c')).toBe(equal)
-    expect(ante('2s4h', 'AsKhTc9d7h', '3h3c')).toBe(lower)
-  })
+  it.each(NO_GAME)(
+    'without a game, %s: the ante nets %i with a higher flush, %i equal, %i lower',
+    (noGame, higher, equal, lower) => {
+      const rules = { ...STANDARD, noGame }
+      const ante = (hand: string, board: string, dealer: string): number =>
+        settled(finished(hand, board, dealer, ['call']), rules)['ante']!
+      expect(ante('AsKs', '2s7s9sTdQh', '3c4h')).toBe(higher)
+      expect(ante('2s3h', 'AsKhTc9d7h', '2h4c')).toBe(equal)
+      expect(ante('2s4h', 'AsKhTc9d7h', '3h3c')).toBe(lower)
+    },
+  )
 
   it('settles two boxes apart and adds them up', () => {
     const state = finished('AsAh', 'Qs7h3d2cKd', 'QdJh', ['call', 'fold'], '9c8c', 2)
     expect(settled(state)).toEqual({ ante: 1, call: 2, 'other-ante': -1, net: 2, bonus: 14 })
-    expect(game.table(STANDARD, state).filter((zone) => zone.kind === 'cards').map(({ name }) => name)).toEqual(['Dealer', 'Board', 'Your first box', 'Your second box'])
+    expect(
+      game
+        .table(STANDARD, state)
+        .filter((zone) => zone.kind === 'cards')
+        .map(({ name }) => name),
+    ).toEqual(['Dealer', 'Board', 'Your first box', 'Your second box'])
   })
 
   it('the bonus needs a pair of aces, after a fold too', () => {
@@ -88,7 +97,10 @@ describe('the settlement', () => {
   it('says why in a dealer’s words', () => {
     const end = game.step({ ...STANDARD, noGame: 'lose-if-lower' }, finished('2s4h', 'AsKhTc9d7h', '3h3c', ['call']))
     if (end.kind !== 'end') throw new Error('the round is over')
-    expect(end.bets.map(({ because }) => because)).toEqual(['dealer has no game but is higher: loses', 'dealer has no game: pushes'])
+    expect(end.bets.map(({ because }) => because)).toEqual([
+      'dealer has no game but is higher: loses',
+      'dealer has no game: pushes',
+    ])
   })
 })
 
@@ -145,9 +157,13 @@ describe('spots', () => {
     const first = game.spot(STANDARD, 'two-boxes', makeRandom('boxes'))
     expect(first.other).toHaveLength(2)
     const { decisions, end, state } = play(game, STANDARD, first, () => 'call', makeRandom('boxes'))
-    expect(decisions.map(({ state: one }) => makeCards(one.hand))).toEqual([makeCards(first.hand), makeCards(first.hand)])
+    expect(decisions.map(({ state: one }) => makeCards(one.hand))).toEqual([
+      makeCards(first.hand),
+      makeCards(first.hand),
+    ])
     expect(end.bets.map(({ bet }) => bet)).toEqual(['ante', 'call', 'other-ante', 'other-call'])
-    for (const one of [...decisions.map((decided) => decided.state), state]) expect(must(game.parse(STANDARD, game.make(one)))).toEqual(one)
+    for (const one of [...decisions.map((decided) => decided.state), state])
+      expect(must(game.parse(STANDARD, game.make(one)))).toEqual(one)
     expect(game.values(decisions[1]!.state)).toMatchObject({ hand: first.other, other: first.hand })
   })
 
@@ -155,9 +171,17 @@ describe('spots', () => {
     const cards = (text: string) => must(parseCards(text))
     const values = { hand: cards('KsQd'), board: cards('4s5h6d') }
     expect(must(enterSpot(game, STANDARD, values))).toEqual(decision('KsQd', '4s5h6d'))
-    expect(must(enterSpot(game, STANDARD, { ...values, other: cards('9c8c') }))).toEqual(decision('KsQd', '4s5h6d', { other: '9c8c' }))
-    expect(enterSpot(game, STANDARD, { ...values, other: cards('Ks8c') })).toMatchObject({ ok: false, problem: { name: 'DuplicateCard' } })
-    expect(enterSpot(game, STANDARD, { ...values, other: cards('8c') })).toMatchObject({ ok: false, problem: { name: 'WrongCount' } })
+    expect(must(enterSpot(game, STANDARD, { ...values, other: cards('9c8c') }))).toEqual(
+      decision('KsQd', '4s5h6d', { other: '9c8c' }),
+    )
+    expect(enterSpot(game, STANDARD, { ...values, other: cards('Ks8c') })).toMatchObject({
+      ok: false,
+      problem: { name: 'DuplicateCard' },
+    })
+    expect(enterSpot(game, STANDARD, { ...values, other: cards('8c') })).toMatchObject({
+      ok: false,
+      problem: { name: 'WrongCount' },
+    })
   })
 
   it('near the line are near it', () => {

@@ -34,7 +34,12 @@ describe.each(Object.entries(RULES))('a call: %s', (name, rules) => {
     const random = makeRandom(`casino plainly ${name}`)
     for (let i = 0; i < (LONG ? 100 : 3); i++) {
       const drawn = draw(random, DECK, LONG && i % 2 === 0 ? 5 : 29)
-      const state = { ...narrowDecision(random, 4), hand: drawn.slice(0, 2), board: drawn.slice(2, 5), dead: drawn.slice(5) }
+      const state = {
+        ...narrowDecision(random, 4),
+        hand: drawn.slice(0, 2),
+        board: drawn.slice(2, 5),
+        dead: drawn.slice(5),
+      }
       expect(solve(rules, state).options[0]!.outcomes).toEqual(plainCall(rules, state))
     }
   })
@@ -73,12 +78,24 @@ describe('two boxes of one player', () => {
 describe('what must not change an answer', () => {
   it('the names of the suits, the order of the cards', () => {
     const state = decision('9s8d', '4sKhTd', { dead: '2c3hJd' })
-    const renamed = (cards: readonly Card[], suits: readonly number[]): Card[] => cards.map((card) => cardOf(rankOf(card), suits[suitOf(card)]!))
-    for (const suits of [[1, 0, 2, 3], [3, 2, 1, 0], [2, 3, 0, 1]]) {
-      const other = { ...state, hand: renamed(state.hand, suits), board: renamed(state.board, suits), dead: renamed(state.dead, suits) }
+    const renamed = (cards: readonly Card[], suits: readonly number[]): Card[] =>
+      cards.map((card) => cardOf(rankOf(card), suits[suitOf(card)]!))
+    for (const suits of [
+      [1, 0, 2, 3],
+      [3, 2, 1, 0],
+      [2, 3, 0, 1],
+    ]) {
+      const other = {
+        ...state,
+        hand: renamed(state.hand, suits),
+        board: renamed(state.board, suits),
+        dead: renamed(state.dead, suits),
+      }
       expect(solve(STANDARD, other)).toEqual(solve(STANDARD, state))
     }
-    expect(solve(STANDARD, { ...state, hand: state.hand.toReversed(), board: state.board.toReversed() })).toEqual(solve(STANDARD, state))
+    expect(solve(STANDARD, { ...state, hand: state.hand.toReversed(), board: state.board.toReversed() })).toEqual(
+      solve(STANDARD, state),
+    )
   })
 
   it('a dead card, averaged over every choice of it', () => {

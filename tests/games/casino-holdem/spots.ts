@@ -8,7 +8,11 @@ import { must } from '@/lib/result'
 const cards = (text: string): readonly Card[] => must(parseCards(text))
 
 /** A decision from cards as text. */
-export const decision = (hand: string, board: string, more: { readonly other?: string; readonly dead?: string } = {}): CasinoState => ({
+export const decision = (
+  hand: string,
+  board: string,
+  more: { readonly other?: string; readonly dead?: string } = {},
+): CasinoState => ({
   hand: cards(hand),
   board: cards(board),
   other: cards(more.other ?? ''),
@@ -19,7 +23,14 @@ export const decision = (hand: string, board: string, more: { readonly other?: s
 })
 
 /** A finished round from cards as text: the whole board, the dealer's hand, what each box did. */
-export const finished = (hand: string, board: string, dealer: string, did: readonly CasinoAction[], other = '', bonus?: number): CasinoState => ({
+export const finished = (
+  hand: string,
+  board: string,
+  dealer: string,
+  did: readonly CasinoAction[],
+  other = '',
+  bonus?: number,
+): CasinoState => ({
   ...decision(hand, board, { other }),
   dealer: cards(dealer),
   did,
@@ -32,7 +43,15 @@ export function narrowDecision(random: Random, unseen: number, boxes: 1 | 2 = 1)
   const narrow = DECK.filter((card) => card >> 2 >= low && card >> 2 < low + 5)
   const known = 3 + 2 * boxes
   const drawn = draw(random, narrow, known + unseen)
-  return { hand: drawn.slice(0, 2), board: drawn.slice(2, 5), other: drawn.slice(5, known), dead: without(DECK, drawn), did: [], dealer: [], sides: {} }
+  return {
+    hand: drawn.slice(0, 2),
+    board: drawn.slice(2, 5),
+    other: drawn.slice(5, known),
+    dead: without(DECK, drawn),
+    did: [],
+    dealer: [],
+    sides: {},
+  }
 }
 
 /** The rules that change what a solver must do. */
@@ -40,5 +59,11 @@ export const RULES: Readonly<Record<string, CasinoRules>> = {
   ...Object.fromEntries(NO_GAME.map((noGame) => [noGame, { ...STANDARD, noGame }])),
   'always qualifies': { ...STANDARD, qualifies: 'none' },
   'pair of aces, pushed if lower': { ...STANDARD, qualifies: 'pair-A', noGame: 'push-if-lower' },
-  'odd pays': { ...STANDARD, pays: { ...STANDARD.pays, ante: { 'royal-flush': 1000, flush: 1.25, straight: 0.333333, pair: 0.5, 'high-card': 0 } } },
+  'odd pays': {
+    ...STANDARD,
+    pays: {
+      ...STANDARD.pays,
+      ante: { 'royal-flush': 1000, flush: 1.25, straight: 0.333333, pair: 0.5, 'high-card': 0 },
+    },
+  },
 }

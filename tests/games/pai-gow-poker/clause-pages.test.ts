@@ -3,7 +3,13 @@ import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
 import { parseCards } from '@/lib/cards/card'
 import { preciseEv } from '@/lib/games/drawn'
 import { evValue } from '@/lib/games/ev'
-import { CLAUSE_PAGES, clauseName, clausePage, pageOfClause, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
+import {
+  CLAUSE_PAGES,
+  clauseName,
+  clausePage,
+  pageOfClause,
+  usualDealing,
+} from '@/lib/games/pai-gow-poker/clause-pages'
 import { clauseFacts } from '@/lib/games/pai-gow-poker/clause-facts'
 import { answerHand } from '@/lib/games/pai-gow-poker/answers'
 import { PAGES } from '@/lib/games/pai-gow-poker/pages'
@@ -16,14 +22,17 @@ import { must } from '@/lib/result'
 
 describe('the pages of Pai Gow clauses', () => {
   it('are one for each clause of each way, those that read alike together', () => {
-    for (const way of WAY_IDS) for (const { id, sentence } of houseWay(way).clauses) expect(pageOfClause(way, id).clause.sentence).toBe(sentence)
+    for (const way of WAY_IDS)
+      for (const { id, sentence } of houseWay(way).clauses) expect(pageOfClause(way, id).clause.sentence).toBe(sentence)
     expect(new Set(CLAUSE_PAGES.map(clauseName)).size).toBe(CLAUSE_PAGES.length)
   })
 
   it('have names, titles and descriptions of their own that a list of results has room for', () => {
     for (const { title } of PAGES.pages) expect(title.length, title).toBeLessThanOrEqual(65)
     expect(new Set(PAGES.pages.map(({ title }) => title)).size).toBe(PAGES.pages.length)
-    expect(new Set(PAGES.pages.map(({ slug }) => answerHand(slug).description.split('. ')[0])).size).toBe(PAGES.pages.length)
+    expect(new Set(PAGES.pages.map(({ slug }) => answerHand(slug).description.split('. ')[0])).size).toBe(
+      PAGES.pages.length,
+    )
   })
 
   it('claim no more than a sample tells', () => {
@@ -31,7 +40,8 @@ describe('the pages of Pai Gow clauses', () => {
       const { player } = clauseFacts(slug)
       const [flips] = answerHand(slug).sections.filter(({ id }) => id === 'flips')
       if (!player.isExact) expect(flips!.title, slug).not.toContain('never')
-      if (!player.isExact && player.mean > 0 && player.mean < 2 * player.error) expect(flips!.text[0], slug).toContain('too little to tell')
+      if (!player.isExact && player.mean > 0 && player.mean < 2 * player.error)
+        expect(flips!.text[0], slug).toContain('too little to tell')
     }
   })
 
@@ -44,7 +54,8 @@ describe('the pages of Pai Gow clauses', () => {
   it('show hands that the clause sets', () => {
     for (const { slug, examples } of made.pages) {
       const { way, clause } = clausePage(slug)
-      for (const hand of examples) expect(setByWay(usualDealing(way), must(parseCards(hand)))?.clause.id, slug).toBe(clause.id)
+      for (const hand of examples)
+        expect(setByWay(usualDealing(way), must(parseCards(hand)))?.clause.id, slug).toBe(clause.id)
     }
   })
 

@@ -41,7 +41,10 @@ describe('house way against house way', () => {
   it.each(WAY_IDS)('%s wins and loses by clauses what it does in all, by the duels on file, banking too', (id) => {
     const sum = (counts: readonly bigint[]): string => String(counts.reduce((all, n) => all + n, 0n))
     for (const other of WAY_IDS) {
-      const [plain, banking] = [knownDuel(dealing(id), dealing(other), false)!, knownDuel(dealing(id), dealing(other), true)!]
+      const [plain, banking] = [
+        knownDuel(dealing(id), dealing(other), false)!,
+        knownDuel(dealing(id), dealing(other), true)!,
+      ]
       const { wins, losses } = HOUSE_WAY_FIGURES.ways[id]!.against[other]!
       const back = HOUSE_WAY_FIGURES.ways[other]!.against[id]!
       expect([sum(plain.wins), sum(plain.losses)]).toEqual([wins, losses])
@@ -52,21 +55,29 @@ describe('house way against house way', () => {
 
   it.each(WAY_IDS)('%s sets as many hands by each clause as the figures on file say', { timeout: 60_000 }, (id) => {
     const { clauseHands } = tableOf(dealing(id))
-    expect(Object.fromEntries(clausesIn(dealing(id)).map((clause, i) => [clause.id, clauseHands[i]]))).toEqual(HOUSE_WAY_FIGURES.ways[id]!.clauses)
+    expect(Object.fromEntries(clausesIn(dealing(id)).map((clause, i) => [clause.id, clauseHands[i]]))).toEqual(
+      HOUSE_WAY_FIGURES.ways[id]!.clauses,
+    )
   })
 
   it('goes over every set of cards', { timeout: 60_000 }, () => {
-    for (let size = 0; size <= 6; size++) expect(subsetTypes(size).reduce((sum, { sets }) => sum + sets, 0)).toBe(choose(52, size))
+    for (let size = 0; size <= 6; size++)
+      expect(subsetTypes(size).reduce((sum, { sets }) => sum + sets, 0)).toBe(choose(52, size))
   })
 
   // Ten seconds for each: with FELTWISE_LONG=1, or `npm run -s edge -- pai-gow-poker --variant ID`.
   it.each(LONG ? WAY_IDS : [])('%s is solved again to the figures on file', { timeout: 600_000 }, (id) => {
     for (const player of WAY_IDS)
-      for (const banking of [false, true]) expect(playDuel(dealing(player), dealing(id), banking)).toEqual(knownDuel(dealing(player), dealing(id), banking))
+      for (const banking of [false, true])
+        expect(playDuel(dealing(player), dealing(id), banking)).toEqual(
+          knownDuel(dealing(player), dealing(id), banking),
+        )
   })
 
   it('one way is solved again to the figures on file', () => {
-    expect(playDuel(dealing('playnow'), dealing('playnow'), false)).toEqual(knownDuel(dealing('playnow'), dealing('playnow'), false))
+    expect(playDuel(dealing('playnow'), dealing('playnow'), false)).toEqual(
+      knownDuel(dealing('playnow'), dealing('playnow'), false),
+    )
   })
 })
 
@@ -79,7 +90,6 @@ describe('best play', () => {
     expect(gained.frequencies['other-setting']).toBeGreaterThan(0.07)
     expect(gained.frequencies['other-setting']).toBeLessThan(0.105)
   })
-
 })
 
 describe('the bonus', () => {
@@ -98,17 +108,28 @@ describe('the bonus', () => {
     const ways = Object.fromEntries(hits.map((hit) => [hit.id, hit.ways]))
     expect(deals).toBe(154_143_080)
     expect(ways).toMatchObject({
-      'five-aces': 1128, 'royal-flush': 26_132, 'straight-flush': 184_832, 'four-of-a-kind': 307_472, 'full-house': 4_188_528, flush: 6_172_088, 'three-pair-push': 2_862_000,
+      'five-aces': 1128,
+      'royal-flush': 26_132,
+      'straight-flush': 184_832,
+      'four-of-a-kind': 307_472,
+      'full-house': 4_188_528,
+      flush: 6_172_088,
+      'three-pair-push': 2_862_000,
     })
     expect(ways['straight']! + ways['three-of-a-kind']!).toBe(11_236_028 + 7_470_676)
-    const straights = side(withTable({ ...plain, 'three-of-a-kind': 0 }), 'bonus').hits.find(({ id }) => id === 'straight')!
+    const straights = side(withTable({ ...plain, 'three-of-a-kind': 0 }), 'bonus').hits.find(
+      ({ id }) => id === 'straight',
+    )!
     expect(straights.ways).toBe(11_236_028)
   })
 
   it('settles each hand as it counts them, on a small deck', { timeout: 60_000 }, () => {
     const random = makeRandom('bonus')
     for (let i = 0; i < 6; i++) {
-      const live = i < 3 ? [...draw(random, DECK_WITH_JOKER.slice(0, 52), 15), 52] : DECK_WITH_JOKER.filter((card) => card === 52 || (card >> 2 > 5 && (card & 3) < 2))
+      const live =
+        i < 3
+          ? [...draw(random, DECK_WITH_JOKER.slice(0, 52), 15), 52]
+          : DECK_WITH_JOKER.filter((card) => card === 52 || (card >> 2 > 5 && (card & 3) < 2))
       const dead = DECK_WITH_JOKER.filter((card) => !live.includes(card))
       const { hits } = side(PLAYNOW, 'bonus', { dead })
       const ways: Record<string, number> = {}

@@ -21,15 +21,35 @@ describe('a house way as data', () => {
     ['nothing', undefined, 'house way'],
     ['a list', [], 'house way'],
     ['no clauses', spoiled((way) => (way.clauses = [])), 'clauses'],
-    ['too many clauses', spoiled((way) => (way.clauses = Array.from({ length: 300 }, (_, i) => ({ ...way.clauses[0], id: `c${i}` })))), 'clauses'],
+    [
+      'too many clauses',
+      spoiled((way) => (way.clauses = Array.from({ length: 300 }, (_, i) => ({ ...way.clauses[0], id: `c${i}` })))),
+      'clauses',
+    ],
     ['a clause twice', spoiled((way) => way.clauses.push(way.clauses[0]!)), 'clauses'],
-    ['a key that is not in the vocabulary', spoiled((way) => (way.clauses[3]!.when = [{ group: ['4'] }])), 'clauses[3].when[0]'],
-    ['an unknown pattern', spoiled((way) => (way.clauses[3]!.when = [{ groups: ['6'] }])), 'clauses[3].when[0].groups[0]'],
+    [
+      'a key that is not in the vocabulary',
+      spoiled((way) => (way.clauses[3]!.when = [{ group: ['4'] }])),
+      'clauses[3].when[0]',
+    ],
+    [
+      'an unknown pattern',
+      spoiled((way) => (way.clauses[3]!.when = [{ groups: ['6'] }])),
+      'clauses[3].when[0].groups[0]',
+    ],
     ['an empty condition list', spoiled((way) => (way.clauses[3]!.when = [])), 'clauses[3].when'],
     ['a range upside down', spoiled((way) => (way.clauses[3]!.when = [{ first: 'K-J' }])), 'clauses[3].when[0].first'],
     ['a range of nothing', spoiled((way) => (way.clauses[3]!.when = [{ first: '1-3' }])), 'clauses[3].when[0].first'],
-    ['one card in front', spoiled((way) => (way.clauses[0]!.set = { kind: 'front', cards: ['first'] })), 'clauses[0].set.cards'],
-    ['three cards in front', spoiled((way) => (way.clauses[0]!.set = { kind: 'front', cards: ['first', 'first', 'first'] })), 'clauses[0].set.cards'],
+    [
+      'one card in front',
+      spoiled((way) => (way.clauses[0]!.set = { kind: 'front', cards: ['first'] })),
+      'clauses[0].set.cards',
+    ],
+    [
+      'three cards in front',
+      spoiled((way) => (way.clauses[0]!.set = { kind: 'front', cards: ['first', 'first', 'first'] })),
+      'clauses[0].set.cards',
+    ],
     ['an unknown setting', spoiled((way) => (way.clauses[0]!.set = { kind: 'back' })), 'clauses[0].set.kind'],
     ['a sentence that is none', spoiled((way) => (way.clauses[0]!.sentence = ' ')), 'clauses[0].sentence'],
     ['an endless sentence', spoiled((way) => (way.clauses[0]!.sentence = 'x'.repeat(5000))), 'clauses[0].sentence'],
@@ -41,14 +61,18 @@ describe('a house way as data', () => {
 
   it('helps with a slip of the pen', () => {
     const slip = spoiled((way) => (way.clauses[3]!.when = [{ group: ['4'] }]))
-    expect(parseHouseWay(slip)).toMatchObject({ problem: { message: expect.stringContaining('Did you mean “groups”?') } })
+    expect(parseHouseWay(slip)).toMatchObject({
+      problem: { message: expect.stringContaining('Did you mean “groups”?') },
+    })
   })
 
   it('never throws, whatever it is', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (whole, part) => {
         expect(typeof parseHouseWay(whole).ok).toBe('boolean')
-        expect(typeof parseHouseWay({ ...PLAYNOW, clauses: [{ ...PLAYNOW.clauses[0], when: [part], set: whole }] }).ok).toBe('boolean')
+        expect(
+          typeof parseHouseWay({ ...PLAYNOW, clauses: [{ ...PLAYNOW.clauses[0], when: [part], set: whole }] }).ok,
+        ).toBe('boolean')
       }),
       { numRuns: 300, seed: 5 },
     )
@@ -60,17 +84,27 @@ describe('a house way of one’s own', () => {
 
   it('that leaves hands unset is found out, with such a hand', () => {
     const partial = { ...PLAYNOW, clauses: PLAYNOW.clauses.filter(({ id }) => id !== 'F4') }
-    expect(proveHouseWay(usual(partial))).toMatchObject({ ok: false, problem: { name: 'NotTotal', message: expect.stringContaining('AAAKKKQ') } })
+    expect(proveHouseWay(usual(partial))).toMatchObject({
+      ok: false,
+      problem: { name: 'NotTotal', message: expect.stringContaining('AAAKKKQ') },
+    })
   })
 
   it('that sets a hand foul is found out', () => {
-    const foul = { ...PLAYNOW, clauses: PLAYNOW.clauses.map((clause) => (clause.id === 'P1' ? { ...clause, set: { kind: 'front', cards: ['first', 'first'] } as const } : clause)) }
+    const foul = {
+      ...PLAYNOW,
+      clauses: PLAYNOW.clauses.map((clause) =>
+        clause.id === 'P1' ? { ...clause, set: { kind: 'front', cards: ['first', 'first'] } as const } : clause,
+      ),
+    }
     expect(proveHouseWay(usual(foul)).ok).toBe(false)
     expect(setByWay(usual(foul), must(parseCards('9s9hKdQc7c5h3s')))).toBeUndefined()
   })
 
   it('can move a threshold: a dealer school keeps four sevens to tens only with an ace', () => {
-    const clauses = PLAYNOW.clauses.map((clause) => (clause.id === 'Q2-keep' ? { ...clause, when: [{ groups: ['4'], first: '7-T', single: ['A'] }] } : clause))
+    const clauses = PLAYNOW.clauses.map((clause) =>
+      clause.id === 'Q2-keep' ? { ...clause, when: [{ groups: ['4'], first: '7-T', single: ['A'] }] } : clause,
+    )
     const school = must(parseHouseWay({ ...PLAYNOW, id: 'school', clauses }))
     expect(must(proveHouseWay(usual(school))).classes).toBe(292_253)
     const hand = must(parseCards('8s8h8d8cKs7h3d'))

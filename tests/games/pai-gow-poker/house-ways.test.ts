@@ -10,7 +10,12 @@ import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 import { compareKeys, fiveKey, isFoulKey, splits, twoKey } from './plain'
 
-const dealing = (way: HouseWay, more: Partial<Dealing> = {}): Dealing => ({ way, wheel: 'second-highest', keepComplete: true, ...more })
+const dealing = (way: HouseWay, more: Partial<Dealing> = {}): Dealing => ({
+  way,
+  wheel: 'second-highest',
+  keepComplete: true,
+  ...more,
+})
 
 const set = (id: (typeof WAY_IDS)[number], hand: string, more: Partial<Dealing> = {}) => {
   const { low, high, clause } = setByWay(dealing(houseWay(id), more), must(parseCards(hand)))!
@@ -21,7 +26,8 @@ describe.each(WAY_IDS)('%s', (id) => {
   const way = houseWay(id)
 
   it('sets every hand, and none foul', { timeout: 60_000 }, () => {
-    for (const [i, wheel] of WHEELS.entries()) expect(must(proveHouseWay({ way, wheel, keepComplete: i === 0 })).classes).toBe(49_205 + 18_395 + 224_653)
+    for (const [i, wheel] of WHEELS.entries())
+      expect(must(proveHouseWay({ way, wheel, keepComplete: i === 0 })).classes).toBe(49_205 + 18_395 + 224_653)
   })
 
   it('uses every clause, and all hands once', { timeout: 60_000 }, () => {
@@ -56,15 +62,28 @@ describe.each(WAY_IDS)('%s', (id) => {
       const { low, high } = setByWay(dealing(way), hand)!
       expect(isFoulKey(twoKey(low), fiveKey(high))).toBe(false)
       for (const other of splits(hand))
-        if (compareKeys(twoKey(other.low), twoKey(low)) === 0) expect(compareKeys(fiveKey(other.high), fiveKey(high))).toBeLessThanOrEqual(0)
+        if (compareKeys(twoKey(other.low), twoKey(low)) === 0)
+          expect(compareKeys(fiveKey(other.high), fiveKey(high))).toBeLessThanOrEqual(0)
     }
   })
 })
 
 /** HOUSE-WAYS.md, frequencies of `playnow`, in per cent. */
 const FREQUENCIES = {
-  P1: 41.66, N1: 16.08, 'T4-split': 4.93, 'S2-nopair': 4.6, K1: 4.16, 'T1-keep': 4.14, 'T3-split': 3.95, 'T1-split': 3.77, 'T2-split': 3.77, S1: 3.18,
-  'F1-split': 2.57, P3: 1.88, 'T2-keep': 1.77, 'S1-long': 1.13,
+  P1: 41.66,
+  N1: 16.08,
+  'T4-split': 4.93,
+  'S2-nopair': 4.6,
+  K1: 4.16,
+  'T1-keep': 4.14,
+  'T3-split': 3.95,
+  'T1-split': 3.77,
+  'T2-split': 3.77,
+  S1: 3.18,
+  'F1-split': 2.57,
+  P3: 1.88,
+  'T2-keep': 1.77,
+  'S1-long': 1.13,
 }
 
 describe('the rule sheet’s own way', () => {
@@ -72,7 +91,9 @@ describe('the rule sheet’s own way', () => {
   const hands = Object.fromEntries(houseWay('playnow').clauses.map(({ id }, i) => [id, clauseHands[i]!]))
 
   it('comes to each clause as often as it is known to', () => {
-    const percent = Object.fromEntries(Object.keys(FREQUENCIES).map((id) => [id, Number(((100 * hands[id]!) / 154_143_080).toFixed(2))]))
+    const percent = Object.fromEntries(
+      Object.keys(FREQUENCIES).map((id) => [id, Number(((100 * hands[id]!) / 154_143_080).toFixed(2))]),
+    )
     expect(percent).toEqual(FREQUENCIES)
     const rare = Object.keys(hands).filter((id) => !(id in FREQUENCIES))
     expect(Math.max(...rare.map((id) => hands[id]! / 154_143_080))).toBeLessThan(0.01)

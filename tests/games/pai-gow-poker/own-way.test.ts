@@ -22,12 +22,17 @@ const SCHOOL: HouseWay = {
   ...PLAYNOW,
   id: 'school',
   name: 'Die Schule “Süd” ♠',
-  clauses: PLAYNOW.clauses.map((clause) => (clause.id === 'Q2-keep' ? { ...clause, sentence: 'Nur mit Ass.', when: [{ groups: ['4'], first: '7-T', single: ['A'] }] } : clause)),
+  clauses: PLAYNOW.clauses.map((clause) =>
+    clause.id === 'Q2-keep'
+      ? { ...clause, sentence: 'Nur mit Ass.', when: [{ groups: ['4'], first: '7-T', single: ['A'] }] }
+      : clause,
+  ),
 }
 
 const HALF: HouseWay = { ...SCHOOL, clauses: SCHOOL.clauses.filter(({ id }) => id !== 'F4') }
 
-const toText = (value: unknown): string => OWN + btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+const toText = (value: unknown): string =>
+  OWN + btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 
 describe('a house way of one’s own as text', () => {
   it('is read as it was written, in letters that an address takes as they are', () => {
@@ -44,10 +49,13 @@ describe('a house way of one’s own as text', () => {
 
   it('may have any name, sentence and note', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.trim() !== ''), (text) => {
-        const way = { ...SCHOOL, name: text.slice(0, 80), note: text }
-        expect(must(parseOwnWay(makeOwnWay(way)))).toEqual(way)
-      }),
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }).filter((text) => text.trim() !== ''),
+        (text) => {
+          const way = { ...SCHOOL, name: text.slice(0, 80), note: text }
+          expect(must(parseOwnWay(makeOwnWay(way)))).toEqual(way)
+        },
+      ),
       { seed: 3, numRuns: 200 },
     )
   })
@@ -65,8 +73,16 @@ describe('a house way of one’s own as text', () => {
     ['letters that are none', 'own.%%%', 'damaged'],
     ['too long', OWN + 'A'.repeat(70_000), 'too long for an address'],
     ['no record', toText([1]), 'house way'],
-    ['a clause nobody knows', toText({ ...SCHOOL, name: 'x', clauses: ['T2-keep', 'mgm nothing'] }), 'clauses[1]: there is no clause called “mgm nothing”'],
-    ['a bad clause', toText({ ...SCHOOL, name: 'x', clauses: [{ ...SCHOOL.clauses[0], when: [{ groups: ['9'] }] }] }), 'clauses[0].when[0].groups[0]'],
+    [
+      'a clause nobody knows',
+      toText({ ...SCHOOL, name: 'x', clauses: ['T2-keep', 'mgm nothing'] }),
+      'clauses[1]: there is no clause called “mgm nothing”',
+    ],
+    [
+      'a bad clause',
+      toText({ ...SCHOOL, name: 'x', clauses: [{ ...SCHOOL.clauses[0], when: [{ groups: ['9'] }] }] }),
+      'clauses[0].when[0].groups[0]',
+    ],
     ['the name of a way of the site', toText({ ...SCHOOL, name: 'x', id: 'playnow' }), 'cannot be called “playnow”'],
   ])('is refused with the place and the reason: %s', (_name, text, words) => {
     const read = parseOwnWay(text)
@@ -76,10 +92,17 @@ describe('a house way of one’s own as text', () => {
 
   it('never throws, whatever it is', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.base64String(), fc.json().map((json) => toText(JSON.parse(json)))), (text) => {
-        expect(typeof parseOwnWay(OWN + text).ok).toBe('boolean')
-        expect(typeof parseOwnWay(text).ok).toBe('boolean')
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.base64String(),
+          fc.json().map((json) => toText(JSON.parse(json))),
+        ),
+        (text) => {
+          expect(typeof parseOwnWay(OWN + text).ok).toBe('boolean')
+          expect(typeof parseOwnWay(text).ok).toBe('boolean')
+        },
+      ),
       { seed: 5, numRuns: 400 },
     )
   })
@@ -96,9 +119,18 @@ describe('rules with a house way of one’s own', () => {
   })
 
   it('are refused where the way leaves hands unset, with such a hand, or cannot be read', () => {
-    expect(applyRules(paiGowPoker, undefined, { houseWay: makeOwnWay(HALF) })).toMatchObject({ ok: false, problem: { name: 'NotTotal', at: 'houseWay', message: expect.stringContaining('AAAKKKQ') } })
-    expect(applyRules(paiGowPoker, undefined, { houseWay: 'own.x' })).toMatchObject({ ok: false, problem: { name: 'BadHouseWay', at: 'houseWay' } })
-    expect(applyRules(paiGowPoker, undefined, { houseWay: 'foxwood' })).toMatchObject({ ok: false, problem: { name: 'BadRule' } })
+    expect(applyRules(paiGowPoker, undefined, { houseWay: makeOwnWay(HALF) })).toMatchObject({
+      ok: false,
+      problem: { name: 'NotTotal', at: 'houseWay', message: expect.stringContaining('AAAKKKQ') },
+    })
+    expect(applyRules(paiGowPoker, undefined, { houseWay: 'own.x' })).toMatchObject({
+      ok: false,
+      problem: { name: 'BadHouseWay', at: 'houseWay' },
+    })
+    expect(applyRules(paiGowPoker, undefined, { houseWay: 'foxwood' })).toMatchObject({
+      ok: false,
+      problem: { name: 'BadRule' },
+    })
     expect(parseRules(paiGowPoker, `houseWay_${makeOwnWay(HALF)}`).ok).toBe(false)
     expect(checkWayNamed('mgm', { wheel: 'lowest', keepComplete: false }).ok).toBe(true)
   })

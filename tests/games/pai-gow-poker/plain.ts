@@ -6,7 +6,18 @@ import { combinations } from '@/lib/math/combinations'
 
 /* The rules of Pai Gow hands as they are written, without tables: a hand is a list that compares from the left. */
 
-const ORDER = ['high-card', 'pair', 'two-pair', 'three-of-a-kind', 'straight', 'flush', 'full-house', 'four-of-a-kind', 'straight-flush', 'royal-flush']
+const ORDER = [
+  'high-card',
+  'pair',
+  'two-pair',
+  'three-of-a-kind',
+  'straight',
+  'flush',
+  'full-house',
+  'four-of-a-kind',
+  'straight-flush',
+  'royal-flush',
+]
 
 /** Ranks by how often they come, then by height. */
 function byCount(ranks: readonly number[]): number[] {
@@ -26,12 +37,16 @@ function naturalKey(cards: readonly Card[], wheel: 'second-highest' | 'lowest'):
 }
 
 export function compareKeys(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < Math.max(a.length, b.length); i++) if ((a[i] ?? -1) !== (b[i] ?? -1)) return (a[i] ?? -1) - (b[i] ?? -1)
+  for (let i = 0; i < Math.max(a.length, b.length); i++)
+    if ((a[i] ?? -1) !== (b[i] ?? -1)) return (a[i] ?? -1) - (b[i] ?? -1)
   return 0
 }
 
 /** Five cards with or without the joker: the best straight or flush of any card it can be, else an ace. */
-export function fiveKey(cards: readonly Card[], wheel: 'second-highest' | 'lowest' = 'second-highest'): readonly number[] {
+export function fiveKey(
+  cards: readonly Card[],
+  wheel: 'second-highest' | 'lowest' = 'second-highest',
+): readonly number[] {
   if (!cards.includes(JOKER)) return naturalKey(cards, wheel)
   const others = cards.filter((card) => card !== JOKER)
   const ranks = others.map(rankOf)
@@ -60,6 +75,8 @@ export function twoKey(cards: readonly Card[]): readonly number[] {
 export const isFoulKey = (low: readonly number[], high: readonly number[]): boolean => compareKeys(low, high) > 0
 
 /** Every setting of seven cards: two in front, five behind. */
-export function* splits(cards: readonly Card[]): Generator<{ readonly low: readonly Card[]; readonly high: readonly Card[] }> {
+export function* splits(
+  cards: readonly Card[],
+): Generator<{ readonly low: readonly Card[]; readonly high: readonly Card[] }> {
   for (const low of combinations(cards, 2)) yield { low: [...low], high: cards.filter((card) => !low.includes(card)) }
 }

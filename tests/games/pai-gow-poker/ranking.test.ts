@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { makeCards, parseCards } from '@/lib/cards/card'
 import { DECK_WITH_JOKER } from '@/lib/cards/deck'
-import { behindValue, cardsOf, frontValue, legalSettings, readSeven, sortHand, SPLITS, splitOf } from '@/lib/games/pai-gow-poker/hand'
+import {
+  behindValue,
+  cardsOf,
+  frontValue,
+  legalSettings,
+  readSeven,
+  sortHand,
+  SPLITS,
+  splitOf,
+} from '@/lib/games/pai-gow-poker/hand'
 import { handOfValue, isFoul, rankingOf, ranksOfTwo, twoCardValue, WHEELS } from '@/lib/games/pai-gow-poker/ranking'
 import { draw, makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
@@ -19,8 +28,19 @@ function valueOf(text: string, wheel: (typeof WHEELS)[number] = 'second-highest'
 
 /** Each is higher than the next. HOUSE-WAYS.md, Ranking. */
 const DESCENDING = [
-  'AsAhAdAcJk', 'AsKsQsJsTs', 'As2s3s4s5s', 'KsQsJsTs9s', '6s5s4s3s2s', 'KsKhKdKcJk', '2s2h2d2cAs', 'AsAhJkKsKh', 'AsKsQs9s2s', 'As9s7s4sJk', 'AsQs9s7s4s',
-  'KsQsJsTh9h', '6s5s4h3h2h',
+  'AsAhAdAcJk',
+  'AsKsQsJsTs',
+  'As2s3s4s5s',
+  'KsQsJsTs9s',
+  '6s5s4s3s2s',
+  'KsKhKdKcJk',
+  '2s2h2d2cAs',
+  'AsAhJkKsKh',
+  'AsKsQs9s2s',
+  'As9s7s4sJk',
+  'AsQs9s7s4s',
+  'KsQsJsTh9h',
+  '6s5s4h3h2h',
 ]
 
 describe('the order of hands', () => {
@@ -47,13 +67,22 @@ describe('the order of hands', () => {
     const random = makeRandom(`order ${wheel}`)
     const hands = Array.from({ length: 300 }, (_, i) => {
       const few = draw(random, DECK_WITH_JOKER, i % 2 === 0 ? 5 : 20)
-      const five = few.length === 5 ? few : [...few.filter((card) => card % 4 === 0), ...few].slice(0, 5).filter((card, at, all) => all.indexOf(card) === at)
-      return five.length === 5 ? makeCards(i % 3 === 0 && !five.includes(52) ? [...five.slice(1), 52] : five) : makeCards(few.slice(0, 5))
+      const five =
+        few.length === 5
+          ? few
+          : [...few.filter((card) => card % 4 === 0), ...few]
+              .slice(0, 5)
+              .filter((card, at, all) => all.indexOf(card) === at)
+      return five.length === 5
+        ? makeCards(i % 3 === 0 && !five.includes(52) ? [...five.slice(1), 52] : five)
+        : makeCards(few.slice(0, 5))
     })
     const values = hands.map((hand) => valueOf(hand, wheel))
     const keys = hands.map((hand) => fiveKey(cards(hand), wheel))
     const others = hands.flatMap((hand, i) =>
-      hands.filter((_, j) => Math.sign(values[i]! - values[j]!) !== Math.sign(compareKeys(keys[i]!, keys[j]!))).map((other) => `${hand} ${other}`),
+      hands
+        .filter((_, j) => Math.sign(values[i]! - values[j]!) !== Math.sign(compareKeys(keys[i]!, keys[j]!)))
+        .map((other) => `${hand} ${other}`),
     )
     expect(others).toEqual([])
   })
@@ -78,7 +107,9 @@ describe('a foul', () => {
 
   it('is no pair of aces in front of a pair of aces', () => {
     const sorted = sortHand(cards('AsAhAdAc9s5h2d'))
-    const settings = legalSettings(rankingOf('second-highest'), readSeven(sorted)).map(({ split }) => makeCards(cardsOf(sorted, split).low))
+    const settings = legalSettings(rankingOf('second-highest'), readSeven(sorted)).map(({ split }) =>
+      makeCards(cardsOf(sorted, split).low),
+    )
     expect(settings).toContain('AsAh')
     expect(settings.length).toBe(21)
   })

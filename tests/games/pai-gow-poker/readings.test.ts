@@ -9,16 +9,25 @@ import { splitByReading } from './readings'
 
 describe.each(WAY_IDS)('%s', (id) => {
   // The order of straights changes little; the second one is tried where there is time.
-  it.each(LONG ? WHEELS : WHEELS.slice(0, 1))('sets every class of hands as it is read, the wheel %s', { timeout: 600_000 }, (wheel) => {
-    const ranking = rankingOf(wheel)
-    const setter = setterOf({ way: houseWay(id), wheel, keepComplete: true })
-    let [classes, apart] = [0, '']
-    eachClass((hand) => {
-      classes++
-      const [own, read] = [setter(hand) & 31, splitByReading(id, ranking, hand)]
-      if (own !== read && (frontValue(hand, own) !== frontValue(hand, read) || behindValue(ranking, hand, own) !== behindValue(ranking, hand, read))) apart ||= classInWords(hand)
-    })
-    expect(apart).toBe('')
-    expect(classes).toBeGreaterThan(280_000)
-  })
+  it.each(LONG ? WHEELS : WHEELS.slice(0, 1))(
+    'sets every class of hands as it is read, the wheel %s',
+    { timeout: 600_000 },
+    (wheel) => {
+      const ranking = rankingOf(wheel)
+      const setter = setterOf({ way: houseWay(id), wheel, keepComplete: true })
+      let [classes, apart] = [0, '']
+      eachClass((hand) => {
+        classes++
+        const [own, read] = [setter(hand) & 31, splitByReading(id, ranking, hand)]
+        if (
+          own !== read &&
+          (frontValue(hand, own) !== frontValue(hand, read) ||
+            behindValue(ranking, hand, own) !== behindValue(ranking, hand, read))
+        )
+          apart ||= classInWords(hand)
+      })
+      expect(apart).toBe('')
+      expect(classes).toBeGreaterThan(280_000)
+    },
+  )
 })

@@ -27,7 +27,10 @@ function readHand(hand: Seven, ranking: Ranking): Reading {
   const behind = splits.map((split) => behindValue(ranking, hand, split))
   return {
     groups: counts.filter(({ count }) => count > 1).sort((a, b) => b.count - a.count || b.rank - a.rank),
-    singles: counts.filter(({ count }) => count === 1).map(({ rank }) => rank).sort((a, b) => b - a),
+    singles: counts
+      .filter(({ count }) => count === 1)
+      .map(({ rank }) => rank)
+      .sort((a, b) => b - a),
     fronts: splits.map((split) => [ranks[FRONT_1[split]!]!, ranks[FRONT_2[split]!]!]),
     front: splits.map((split) => frontValue(hand, split)),
     behind,
@@ -37,13 +40,18 @@ function readHand(hand: Seven, ranking: Ranking): Reading {
 
 /** Of these splits the one with the highest front, then the strongest hand behind. */
 function best({ front, behind }: Reading, splits: readonly number[]): number {
-  return splits.reduce((top, split) => (front[split]! > front[top]! || (front[split] === front[top] && behind[split]! > behind[top]!) ? split : top))
+  return splits.reduce((top, split) =>
+    front[split]! > front[top]! || (front[split] === front[top] && behind[split]! > behind[top]!) ? split : top,
+  )
 }
 
 /** Two ranks in front, the strongest hand behind. */
 function inFront(hand: Reading, a: number, b: number): number {
   const [high, low] = [Math.max(a, b), Math.min(a, b)]
-  return best(hand, hand.fronts.flatMap(([x, y], split) => (x === high && y === low ? [split] : [])))
+  return best(
+    hand,
+    hand.fronts.flatMap(([x, y], split) => (x === high && y === low ? [split] : [])),
+  )
 }
 
 const singlesInFront = (hand: Reading, from = 0): number => inFront(hand, hand.singles[from]!, hand.singles[from + 1]!)
@@ -107,13 +115,18 @@ export function splitByReading(way: WayName, ranking: Ranking, seven: Seven): nu
     case 3: {
       if (second?.count === 3) return pairOf(first)
       if (third) return pairOf(second!)
-      if (second) return way !== 'foxwoods' && second.rank === 0 && has(hand, ACE) && has(hand, KING) ? singlesInFront(hand) : pairOf(second)
+      if (second)
+        return way !== 'foxwoods' && second.rank === 0 && has(hand, ACE) && has(hand, KING)
+          ? singlesInFront(hand)
+          : pairOf(second)
       if (hand.complete.length > 0) return best(hand, hand.complete)
       return first.rank === ACE ? inFront(hand, ACE, hand.singles[0]!) : singlesInFront(hand)
     }
     default:
       if (third) return pairOf(first)
       if (second) return twoPairs(way, hand, first.rank, second.rank)
-      return hand.complete.length > 0 ? pairWithComplete(way, hand, first.rank, seven.symbols[0] === 13) : singlesInFront(hand)
+      return hand.complete.length > 0
+        ? pairWithComplete(way, hand, first.rank, seven.symbols[0] === 13)
+        : singlesInFront(hand)
   }
 }

@@ -42,7 +42,11 @@ function smallDeck(random: Random, i: number, live: number): PaiGowState {
   ]
   const cards = draw(random, DECK_WITH_JOKER.filter(kinds[i % kinds.length]!), live - 1)
   const joker = DECK_WITH_JOKER.filter((card) => !cards.includes(card))
-  const alive = draw(random, i % 2 === 0 && !cards.includes(JOKER) ? [...cards, JOKER] : [...cards, draw(random, joker, 1)[0]!], live)
+  const alive = draw(
+    random,
+    i % 2 === 0 && !cards.includes(JOKER) ? [...cards, JOKER] : [...cards, draw(random, joker, 1)[0]!],
+    live,
+  )
   const hand = alive.slice(0, 7)
   return { ...start(PLAYNOW), hand, dead: without(DECK_WITH_JOKER, alive) }
 }
@@ -56,13 +60,19 @@ describe('solve against expectimax on small decks', () => {
         const [fast, plain] = [solve(rules, state), expectimax({ step }, rules, state)]
         expect(fast.best).toEqual(plain.best)
         expect(fast.deals).toBe(plain.deals)
-        expect(fast.options.map(({ action, outcomes }) => ({ action, outcomes }))).toEqual(plain.options.map(({ action, outcomes }) => ({ action, outcomes })))
+        expect(fast.options.map(({ action, outcomes }) => ({ action, outcomes }))).toEqual(
+          plain.options.map(({ action, outcomes }) => ({ action, outcomes })),
+        )
         fast.options.forEach(({ ev }, k) => expect(compareEv(ev, plain.options[k]!.ev)).toBe(0))
       }
     })
 })
 
-const decision = (hand: string, dead = ''): PaiGowState => ({ ...start(PLAYNOW), hand: must(parseCards(hand)), dead: must(parseCards(dead)) })
+const decision = (hand: string, dead = ''): PaiGowState => ({
+  ...start(PLAYNOW),
+  hand: must(parseCards(hand)),
+  dead: must(parseCards(dead)),
+})
 
 describe('solve', () => {
   it('counts 53,524,680 hands of the dealer for each of the 15 to 21 settings', { timeout: 60_000 }, () => {
@@ -86,7 +96,10 @@ describe('solve', () => {
       const hand = draw(random, DECK_WITH_JOKER, 7)
       const suits = draw(random, [0, 1, 2, 3], 4)
       const renamed = hand.map((card) => (card === JOKER ? card : (card & ~3) | suits[card & 3]!))
-      const evs = (cards: readonly Card[]) => solve(PLAYNOW, { ...start(PLAYNOW), hand: cards }).options.map(({ outcomes }) => JSON.stringify(outcomes)).sort()
+      const evs = (cards: readonly Card[]) =>
+        solve(PLAYNOW, { ...start(PLAYNOW), hand: cards })
+          .options.map(({ outcomes }) => JSON.stringify(outcomes))
+          .sort()
       expect(evs(draw(random, renamed, 7))).toEqual(evs(hand))
     }
   })
@@ -98,7 +111,10 @@ describe('solve', () => {
       const fresh = solve(PLAYNOW, state)
       const dead = stub.map((card) => solve(PLAYNOW, { ...state, dead: [card] }))
       for (const [i] of fresh.options.entries()) {
-        const mean = dead.reduce((sum, solved) => add(sum, multiply(exactEv(solved, i), fraction(1, stub.length))), fraction(0))
+        const mean = dead.reduce(
+          (sum, solved) => add(sum, multiply(exactEv(solved, i), fraction(1, stub.length))),
+          fraction(0),
+        )
         expect(compare(mean, exactEv(fresh, i))).toBe(0)
       }
     }
@@ -108,7 +124,9 @@ describe('solve', () => {
     const { options, best } = solve(PLAYNOW, decision('KsKhKdKc7h3s2d'))
     expect(options.map(({ action }) => action)).toContain('low:KsKh')
     expect(new Set(best).size).toBe(best.length)
-    expect(best.length).toBe(options.filter(({ ev }) => compareEv(ev, options.find(({ action }) => action === best[0])!.ev) === 0).length)
+    expect(best.length).toBe(
+      options.filter(({ ev }) => compareEv(ev, options.find(({ action }) => action === best[0])!.ev) === 0).length,
+    )
   })
 
   it('refuses a state that is not at the decision', () => {
@@ -127,10 +145,22 @@ describe('setting by hand', () => {
 
   it('says why a setting is foul', () => {
     const foul = arrange!.actionOf(PLAYNOW, state, must(parseCards('KsKh')))
-    expect(foul).toMatchObject({ ok: false, problem: { name: 'Foul', message: expect.stringContaining('pair of kings in front outranks queen high') } })
-    expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('Ks')))).toMatchObject({ ok: false, problem: { name: 'WrongCount' } })
-    expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('KsAs')))).toMatchObject({ ok: false, problem: { name: 'WrongCount' } })
-    expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('KsKs')))).toMatchObject({ ok: false, problem: { name: 'WrongCount' } })
+    expect(foul).toMatchObject({
+      ok: false,
+      problem: { name: 'Foul', message: expect.stringContaining('pair of kings in front outranks queen high') },
+    })
+    expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('Ks')))).toMatchObject({
+      ok: false,
+      problem: { name: 'WrongCount' },
+    })
+    expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('KsAs')))).toMatchObject({
+      ok: false,
+      problem: { name: 'WrongCount' },
+    })
+    expect(arrange!.actionOf(PLAYNOW, state, must(parseCards('KsKs')))).toMatchObject({
+      ok: false,
+      problem: { name: 'WrongCount' },
+    })
   })
 
   it('knows the house way, which is one of the actions', () => {
@@ -150,22 +180,37 @@ describe('a round', () => {
     const state = { ...decision(hand), low: must(parseCards(low)), dealer: must(parseCards(dealer)) }
     const now = step(rules, state)
     if (now.kind !== 'end') throw new Error('the round is over')
-    return { ...now.bets[0]!, captions: paiGowPoker.table(rules, state).flatMap((zone) => (zone.kind === 'cards' ? [zone.caption] : [])) }
+    return {
+      ...now.bets[0]!,
+      captions: paiGowPoker.table(rules, state).flatMap((zone) => (zone.kind === 'cards' ? [zone.caption] : [])),
+    }
   }
 
   it('is won by both hands, less the commission', () => {
-    expect(end(PLAYNOW, 'AsAhKdKc7c5h3s', 'KdKc', '9s8h7d5c4s3d2c')).toMatchObject({ net: 0.95, because: 'both hands win: 1 to 1 less 5%' })
+    expect(end(PLAYNOW, 'AsAhKdKc7c5h3s', 'KdKc', '9s8h7d5c4s3d2c')).toMatchObject({
+      net: 0.95,
+      because: 'both hands win: 1 to 1 less 5%',
+    })
   })
 
   it('is pushed by one hand each, and a copy is the banker’s', () => {
-    expect(end(PLAYNOW, 'AsAhKdQc7c5h3s', 'KdQc', 'JsJhKsQs4s3d2c')).toMatchObject({ net: 0, because: 'one hand each, the copy in front the banker’s: pushes' })
+    expect(end(PLAYNOW, 'AsAhKdQc7c5h3s', 'KdQc', 'JsJhKsQs4s3d2c')).toMatchObject({
+      net: 0,
+      because: 'one hand each, the copy in front the banker’s: pushes',
+    })
     expect(end({ ...PLAYNOW, banking: true }, 'AsAhKdQc7c5h3s', 'KdQc', 'JsJhKsQs4s3d2c')).toMatchObject({ net: 0.95 })
-    expect(end(PLAYNOW, '9s9hKdQc7c5h3s', 'KdQc', 'JsJhKsQs4s3d2c')).toMatchObject({ net: -1, because: 'both hands lose, the copy in front the banker’s: loses' })
+    expect(end(PLAYNOW, '9s9hKdQc7c5h3s', 'KdQc', 'JsJhKsQs4s3d2c')).toMatchObject({
+      net: -1,
+      because: 'both hands lose, the copy in front the banker’s: loses',
+    })
   })
 
   it('says on the felt what stands where', () => {
     expect(end(PLAYNOW, 'AsJkKdKc7c5h3s', 'KdKc', '9s8h7d5c4s3d2c').captions).toEqual([
-      'eight-seven', 'nine high', 'pair of kings, wins', 'pair of aces, wins',
+      'eight-seven',
+      'nine high',
+      'pair of kings, wins',
+      'pair of aces, wins',
     ])
     expect(makeCards(must(parseCards('Jk')))).toBe('Jk')
   })

@@ -20,16 +20,24 @@ const OFF_THE_TOP = [
 describe.each(OFF_THE_TOP)('$id off the top', ({ id, composition, total }) => {
   it('by one’s own cards and the up card', () => expect(edge(whole(rulesOf(id)))).toBeCloseTo(composition, 5))
 
-  it('by totals, as the rules are said', () => expect(edge(whole(rulesOf(id), { strategy: 'basic-strategy' }))).toBeCloseTo(total, 5))
+  it('by totals, as the rules are said', () =>
+    expect(edge(whole(rulesOf(id), { strategy: 'basic-strategy' }))).toBeCloseTo(total, 5))
 })
 
-it.each(LONG ? ['h17', 'h17-ls', 's17', 's17-ls'] : ['h17-ls', 's17'])('the rules as they are said are the best play by totals: %s', (id) => {
-  const [byTotals, said] = ['total-dependent', 'basic-strategy'].map((strategy) => evValue(whole(rulesOf(id), { strategy }).ev))
-  expect(said).toBeCloseTo(byTotals!, 14)
-})
+it.each(LONG ? ['h17', 'h17-ls', 's17', 's17-ls'] : ['h17-ls', 's17'])(
+  'the rules as they are said are the best play by totals: %s',
+  (id) => {
+    const [byTotals, said] = ['total-dependent', 'basic-strategy'].map((strategy) =>
+      evValue(whole(rulesOf(id), { strategy }).ev),
+    )
+    expect(said).toBeCloseTo(byTotals!, 14)
+  },
+)
 
 it('6 to 5 on a blackjack adds 1.35969', () => {
-  const [less, usual] = [1.2, 1.5].map((blackjackPays) => edge(whole({ ...rulesOf('h17'), blackjackPays }, { strategy: 'mimic-the-dealer' })))
+  const [less, usual] = [1.2, 1.5].map((blackjackPays) =>
+    edge(whole({ ...rulesOf('h17'), blackjackPays }, { strategy: 'mimic-the-dealer' })),
+  )
   expect(less! - usual!).toBeCloseTo(1.35969, 5)
 })
 
@@ -42,7 +50,12 @@ describe.runIf(LONG)('with the flop known and used', () => {
 })
 
 describe('ways to play', () => {
-  const figures = new Map(['basic-strategy', 'never-bust', 'mimic-the-dealer'].map((id) => [id, edge(whole(rulesOf('h17'), { strategy: id }))]))
+  const figures = new Map(
+    ['basic-strategy', 'never-bust', 'mimic-the-dealer'].map((id) => [
+      id,
+      edge(whole(rulesOf('h17'), { strategy: id })),
+    ]),
+  )
 
   it('cost more the simpler they are', () => {
     expect(figures.get('never-bust')).toBeGreaterThan(figures.get('basic-strategy')! + 2)
@@ -53,7 +66,8 @@ describe('ways to play', () => {
 })
 
 describe('other rules', () => {
-  const with17 = (change: Partial<Texas21Rules>): number => edge(whole({ ...rulesOf('s17'), ...change }, { strategy: 'basic-strategy' }))
+  const with17 = (change: Partial<Texas21Rules>): number =>
+    edge(whole({ ...rulesOf('s17'), ...change }, { strategy: 'basic-strategy' }))
 
   it('cost or gain what they should', () => {
     const usual = with17({})

@@ -23,7 +23,12 @@ const cardWith = (value: number, suit: number): Card => cardOf(value === 1 ? ACE
 function leadWith(deal: string, flop: string, best: string): number {
   const [a, b, upcard] = readDealName(deal)
   const values = [...flop].map((letter) => (letter === 'A' ? 1 : letter === 'T' ? 10 : Number(letter)))
-  const state = looked({ ...start(RULES), hand: [cardWith(a, 0), cardWith(b, 1)], upcard: [cardWith(upcard, 2)], flop: values.map((value, i) => cardWith(value, i)) })
+  const state = looked({
+    ...start(RULES),
+    hand: [cardWith(a, 0), cardWith(b, 1)],
+    upcard: [cardWith(upcard, 2)],
+    flop: values.map((value, i) => cardWith(value, i)),
+  })
   const { options } = solve(RULES, state)
   const usual = evValue(options.find(({ action }) => action === best)!.ev)
   return usual - Math.max(...options.filter(({ action }) => action !== best).map(({ ev }) => evValue(ev)))
@@ -36,15 +41,23 @@ describe('the pages of Texas 21', () => {
       const [a, b, upcard] = readDealName(hand.deals[0]!)
       const cell = cells.get(cellOf(a, b, upcard))!
       const facts = handFacts(slugOf(hand))
-      for (const { action, ev } of cell.options) expect(facts.options.find((one) => one.action === action)!.ev, `${facts.slug} ${action}`).toBeCloseTo(evValue(ev), 4)
+      for (const { action, ev } of cell.options)
+        expect(facts.options.find((one) => one.action === action)!.ev, `${facts.slug} ${action}`).toBeCloseTo(
+          evValue(ev),
+          4,
+        )
     }
   })
 
-  it.each(['16-against-10', '12-against-4', 'soft-18-against-2', '11-against-ace'])('%s: the flop that speaks loudest is worth what the solver says of it', (slug) => {
-    const { facts } = handFacts(slug)
-    for (const { deal, best, flop } of facts) for (const one of [flop.least, flop.most]) expect(leadWith(deal, one.flop, best)).toBeCloseTo(one.lead, 6)
-    expect(flopFacts(handFacts(slug)).turned).toBeGreaterThan(0)
-  })
+  it.each(['16-against-10', '12-against-4', 'soft-18-against-2', '11-against-ace'])(
+    '%s: the flop that speaks loudest is worth what the solver says of it',
+    (slug) => {
+      const { facts } = handFacts(slug)
+      for (const { deal, best, flop } of facts)
+        for (const one of [flop.least, flop.most]) expect(leadWith(deal, one.flop, best)).toBeCloseTo(one.lead, 6)
+      expect(flopFacts(handFacts(slug)).turned).toBeGreaterThan(0)
+    },
+  )
 
   it('counts what the flop gains at the first play: a part of what looking at it gains in the whole game', () => {
     const gained = flops.pages.reduce((sum, { gain, deal }) => {
@@ -83,8 +96,13 @@ describe('the pages of Texas 21', () => {
   it('count rounds of a hundred, and compare a hand that nobody stands on with doubling', () => {
     const text = endsSection(handFacts('5-against-6')).text[0]!
     const { options } = handFacts('5-against-6')
-    const [hit, double] = [options.find(({ action }) => action === 'hit')!, options.find(({ action }) => action === 'double')!]
-    expect(text).toContain(`in ${(100 * (sidesOf(hit).ahead - sidesOf(double).ahead)).toFixed(1)} more rounds of a hundred than doubling`)
+    const [hit, double] = [
+      options.find(({ action }) => action === 'hit')!,
+      options.find(({ action }) => action === 'double')!,
+    ]
+    expect(text).toContain(
+      `in ${(100 * (sidesOf(hit).ahead - sidesOf(double).ahead)).toFixed(1)} more rounds of a hundred than doubling`,
+    )
     expect(whySection(handFacts('5-against-6')).title).toBe('A winner for one bet, a loser for two')
   })
 
@@ -94,22 +112,33 @@ describe('the pages of Texas 21', () => {
       const turned = facts.rules.filter(({ best }) => best !== facts.best).length
       const sections = turnSections(facts)
       expect(sections.map(({ id }) => id)).toEqual(turned > 0 ? ['rules', 'dead-cards'] : ['dead-cards'])
-      expect(sections.find(({ id }) => id === 'rules')?.tables?.[0]?.rows.length).toBe(turned > 0 ? turned + 1 : undefined)
+      expect(sections.find(({ id }) => id === 'rules')?.tables?.[0]?.rows.length).toBe(
+        turned > 0 ? turned + 1 : undefined,
+      )
       expect(sections.at(-1)!.tables !== undefined).toBe(flopFacts(facts).turned > 0)
     }
   })
 
   it('say rightly under which cards the dealer busts most and least', () => {
-    const bust = (upcard: number, of: 'hard' | 'soft' | 'pair', number: number): number => handFacts(slugOf({ kind: of, number, upcard })).dealer.at(-1)!
+    const bust = (upcard: number, of: 'hard' | 'soft' | 'pair', number: number): number =>
+      handFacts(slugOf({ kind: of, number, upcard })).dealer.at(-1)!
     for (const { kind, number } of FIRST_HANDS) {
       const busts = UPCARDS.map((upcard) => bust(upcard, kind, number))
-      expect([busts.indexOf(Math.max(...busts)), busts.indexOf(Math.min(...busts))].map((at) => UPCARDS[at]), `${kind} ${number}`).toEqual([6, 1])
+      expect(
+        [busts.indexOf(Math.max(...busts)), busts.indexOf(Math.min(...busts))].map((at) => UPCARDS[at]),
+        `${kind} ${number}`,
+      ).toEqual([6, 1])
       expect(Math.min(...busts.slice(2, 5))).toBeGreaterThan(busts[1]!)
     }
   })
 
   it('say rightly that a pair of eights is the worst total there is', () => {
-    const mean = (total: number): number => UPCARDS.reduce((sum, upcard) => sum + handFacts(slugOf({ kind: 'hard', number: total, upcard })).ranked[0].ev * (upcard === 10 ? 4 : 1), 0)
+    const mean = (total: number): number =>
+      UPCARDS.reduce(
+        (sum, upcard) =>
+          sum + handFacts(slugOf({ kind: 'hard', number: total, upcard })).ranked[0].ev * (upcard === 10 ? 4 : 1),
+        0,
+      )
     const totals = Array.from({ length: 15 }, (_, i) => 5 + i)
     expect(totals.reduce((worst, total) => (mean(total) < mean(worst) ? total : worst))).toBe(16)
   })

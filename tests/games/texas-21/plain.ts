@@ -12,7 +12,13 @@ import type { Play } from '@/lib/games/texas-21/state'
 export const cards = (text: string): readonly Card[] => must(parseCards(text))
 
 /** A decision by what is written: `spot(rules, '8s8d', '6h', '2c9dKsTh')`. */
-export function spotOf(rules: Texas21Rules, hand: string, upcard: string, flop = '', more: SpotValues = {}): Texas21State {
+export function spotOf(
+  rules: Texas21Rules,
+  hand: string,
+  upcard: string,
+  flop = '',
+  more: SpotValues = {},
+): Texas21State {
   return must(enterSpot(texas21, rules, { hand: cards(hand), upcard: cards(upcard), flop: cards(flop), ...more }))
 }
 
@@ -47,7 +53,8 @@ interface Done {
 
 function dealerEnd(rules: Texas21Rules, values: readonly number[], counts: Counts, done: readonly Done[]): number {
   const { total, soft } = best(values)
-  if (total < 17 || (total === 17 && soft && rules.soft17 === 'hit')) return overCards(counts, (value, left) => dealerEnd(rules, [...values, value], left, done))
+  if (total < 17 || (total === 17 && soft && rules.soft17 === 'hit'))
+    return overCards(counts, (value, left) => dealerEnd(rules, [...values, value], left, done))
   const netOf = (hand: Done): number => (hand.total > 21 ? -1 : total > 21 ? 1 : Math.sign(hand.total - total))
   return done.reduce((sum, hand) => sum + hand.stake * netOf(hand), 0)
 }
@@ -65,19 +72,37 @@ export function plainSplit(split: PlainSplit, counts: Counts, hands: number, lim
   }, 0)
 }
 
-function playHands(split: PlainSplit, hole: number, counts: Counts, waiting: number, limit: number, done: readonly Done[]): number {
+function playHands(
+  split: PlainSplit,
+  hole: number,
+  counts: Counts,
+  waiting: number,
+  limit: number,
+  done: readonly Done[],
+): number {
   if (waiting === 0) return dealerEnd(split.rules, [split.upcard, hole], counts, done)
   return overCards(counts, (value, left) => {
-    if (value === split.pair && split.again && waiting + done.length < limit) return playHands(split, hole, left, waiting + 1, limit, done)
+    if (value === split.pair && split.again && waiting + done.length < limit)
+      return playHands(split, hole, left, waiting + 1, limit, done)
     return playOne(split, hole, left, [split.pair, value], waiting - 1, limit, done)
   })
 }
 
-function playOne(split: PlainSplit, hole: number, counts: Counts, values: readonly number[], waiting: number, limit: number, done: readonly Done[]): number {
+function playOne(
+  split: PlainSplit,
+  hole: number,
+  counts: Counts,
+  values: readonly number[],
+  waiting: number,
+  limit: number,
+  done: readonly Done[],
+): number {
   const { total } = best(values)
   const action = total >= 21 ? 'stand' : split.act(values)
-  const end = (left: Counts, of: number, stake: number): number => playHands(split, hole, left, waiting, limit, [...done, { total: of, stake }])
-  if (action === 'hit') return overCards(counts, (value, left) => playOne(split, hole, left, [...values, value], waiting, limit, done))
+  const end = (left: Counts, of: number, stake: number): number =>
+    playHands(split, hole, left, waiting, limit, [...done, { total: of, stake }])
+  if (action === 'hit')
+    return overCards(counts, (value, left) => playOne(split, hole, left, [...values, value], waiting, limit, done))
   if (action === 'double') return overCards(counts, (value, left) => end(left, best([...values, value]).total, 2))
   return end(counts, total, 1)
 }

@@ -43,9 +43,31 @@ describe('a round', () => {
   })
 
   it('is split twice, doubled once, and settled hand by hand', () => {
-    const state = playOn(usual, dealt(), '8s8d', '6h', FLOP, 'split', '8c', 'split', '3h', 'double', 'Td', 'Tc', 'stand', '9c', 'stand', 'Ts', '4d')
+    const state = playOn(
+      usual,
+      dealt(),
+      '8s8d',
+      '6h',
+      FLOP,
+      'split',
+      '8c',
+      'split',
+      '3h',
+      'double',
+      'Td',
+      'Tc',
+      'stand',
+      '9c',
+      'stand',
+      'Ts',
+      '4d',
+    )
     const end = endOf(usual, state)
-    expect(end.bets.map(({ bet, stake, net }) => [bet, stake, net])).toEqual([['main', 2, 2], ['main-2', 1, -1], ['main-3', 1, -1]])
+    expect(end.bets.map(({ bet, stake, net }) => [bet, stake, net])).toEqual([
+      ['main', 2, 2],
+      ['main-2', 1, -1],
+      ['main-3', 1, -1],
+    ])
     expect(end.bets[0]!.because).toBe('21 beats 20: wins 1 to 1')
     expect(end.net).toBe(0)
   })
@@ -53,7 +75,10 @@ describe('a round', () => {
   it('has two zones side by side after a split, the one to play marked', () => {
     const zones = texas21.table(usual, playOn(usual, dealt(), '8s8d', '6h', FLOP, 'split', 'Tc'))
     const hands = zones.filter((zone) => zone.kind === 'cards' && zone.owner === 'player')
-    expect(hands).toMatchObject([{ name: 'Hand 1 of 2', row: 'hands', active: true, caption: '18' }, { name: 'Hand 2 of 2', row: 'hands' }])
+    expect(hands).toMatchObject([
+      { name: 'Hand 1 of 2', row: 'hands', active: true, caption: '18' },
+      { name: 'Hand 2 of 2', row: 'hands' },
+    ])
   })
 
   it('gives split aces one card each, and 21 then is no blackjack', () => {
@@ -68,7 +93,10 @@ describe('a round', () => {
     const asked = playOn(usual, dealt(), 'AsKd', 'Ah', FLOP)
     expect(actionsAt(usual, asked)).toEqual(['insure', 'decline'])
     const even = endOf(usual, playOn(usual, asked, 'insure', 'Qd', 'Qd'))
-    expect(even.bets.map(({ bet, net }) => [bet, net])).toEqual([['main', 0], ['insurance', 1]])
+    expect(even.bets.map(({ bet, net }) => [bet, net])).toEqual([
+      ['main', 0],
+      ['insurance', 1],
+    ])
     expect(endOf(usual, playOn(usual, asked, 'insure', '5d', 'stand')).net).toBe(1)
     expect(endOf(usual, playOn(usual, asked, 'decline', '5d', 'stand')).net).toBe(1.5)
   })
@@ -80,7 +108,9 @@ describe('a round', () => {
 
   it('stands or hits soft seventeen as the rules say', () => {
     const standing = rulesOf('s17')
-    const [hit, stand] = [usual, standing].map((rules) => playOn(rules, start(rules), 'Ts9d', '6h', FLOP, 'stand', 'Ad'))
+    const [hit, stand] = [usual, standing].map((rules) =>
+      playOn(rules, start(rules), 'Ts9d', '6h', FLOP, 'stand', 'Ad'),
+    )
     expect(texas21.step(usual, hit!).kind).toBe('deal')
     expect(endOf(standing, stand!).net).toBe(1)
   })
@@ -88,7 +118,11 @@ describe('a round', () => {
   it('settles the side bets on the flop', () => {
     const state = playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', 'JsTs2d3d', '5d', 'stand')
     const end = endOf(usual, state)
-    expect(end.bets.map(({ bet, net }) => [bet, net])).toEqual([['main', 1.5], ['side', 150], ['progressive', 250]])
+    expect(end.bets.map(({ bet, net }) => [bet, net])).toEqual([
+      ['main', 1.5],
+      ['side', 150],
+      ['progressive', 250],
+    ])
     expect(end.net).toBe(1.5)
   })
 })
@@ -122,7 +156,8 @@ describe('what is allowed', () => {
 })
 
 describe('entered', () => {
-  const enter = (values: SpotValues) => enterSpot(texas21, usual, { hand: cards('8s8d'), upcard: cards('6h'), ...values })
+  const enter = (values: SpotValues) =>
+    enterSpot(texas21, usual, { hand: cards('8s8d'), upcard: cards('6h'), ...values })
 
   it('a round played on is what its values say', () => {
     const state = playOn(usual, spotOf(usual, '8s8d', '6h', FLOP), 'split', '3c', 'hit', '2d', 'stand', 'Tc')
@@ -134,7 +169,9 @@ describe('entered', () => {
   it('answers for a blackjack, with which there is nothing to choose', () => {
     const state = must(enter({ hand: cards('AsKd') }))
     expect(actionsAt(usual, state)).toEqual(['stand'])
-    expect(texas21Solver.solve(usual, state).options).toEqual([{ action: 'stand', ev: { kind: 'real', value: 1.5 }, outcomes: [[1.5, 1]] }])
+    expect(texas21Solver.solve(usual, state).options).toEqual([
+      { action: 'stand', ev: { kind: 'real', value: 1.5 }, outcomes: [[1.5, 1]] },
+    ])
   })
 
   it.each([
@@ -151,7 +188,10 @@ describe('entered', () => {
   it('refuses a shoe that could run out', () => {
     const rules = { ...usual, decks: 1 }
     const dead = Array.from({ length: 52 }, (_, card) => card).filter((card) => !cards('9s8d6h2c3c4c5c').includes(card))
-    expect(enterSpot(texas21, rules, { hand: cards('9s8d'), upcard: cards('6h'), dead })).toMatchObject({ ok: false, problem: { name: 'TooFewCards' } })
+    expect(enterSpot(texas21, rules, { hand: cards('9s8d'), upcard: cards('6h'), dead })).toMatchObject({
+      ok: false,
+      problem: { name: 'TooFewCards' },
+    })
   })
 
   it('refuses an address with a side bet and no flop, or a hole card that the dealer denied', () => {

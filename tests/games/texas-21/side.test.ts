@@ -14,7 +14,13 @@ import { below, makeRandom } from '@/lib/math/random'
 /* Figures: RULEBOOK 7, obtained there by two independent exact enumerations. */
 
 const usual = VARIANTS[0].rules
-const withSide = (name: string): Texas21Rules => ({ ...usual, pays: { ...usual.pays, side: PRESETS.find((preset) => preset.table === 'side' && preset.name.startsWith(name))!.pays } })
+const withSide = (name: string): Texas21Rules => ({
+  ...usual,
+  pays: {
+    ...usual.pays,
+    side: PRESETS.find((preset) => preset.table === 'side' && preset.name.startsWith(name))!.pays,
+  },
+})
 const reduced = (ev: Ev): string => (ev.kind === 'exact' ? makeFraction(reduce(ev)) : 'not exact')
 
 describe('the side bet from a fresh shoe', () => {
@@ -27,7 +33,8 @@ describe('the side bet from a fresh shoe', () => {
     expect(-evValue(ev)).toBeCloseTo(edge, 8)
   })
 
-  it('the table of the press: 15.27%', () => expect(evValue(side(withSide('Full house 4'), 'side').ev)).toBeCloseTo(-0.1527, 4))
+  it('the table of the press: 15.27%', () =>
+    expect(evValue(side(withSide('Full house 4'), 'side').ev)).toBeCloseTo(-0.1527, 4))
 
   it('counts every hand among all choices of seven of 312 cards', () => {
     const { hits, deals } = side(usual, 'side')
@@ -46,17 +53,20 @@ describe('the side bet from a fresh shoe', () => {
   })
 
   // In ten-thousandths, for one card of each rank gone, 2 to A.
-  it.each([8.43, 3.91, -0.6, -5.11, -4.11, -4.11, -4.11, -4.11, -6.16, -1.65, 2.87, 7.38, 7.38].map((effect, rank) => [RANKS[rank]!, rank, effect] as const))(
-    'changes as it should when a %s goes',
-    (_letter, rank, effect) => {
-      const all = evValue(side(usual, 'side').ev)
-      for (const suit of [0, 3]) expect((evValue(side(usual, 'side', { dead: [cardOf(rank, suit)] }).ev) - all) * 1e4).toBeCloseTo(effect, 1)
-    },
-  )
+  it.each(
+    [8.43, 3.91, -0.6, -5.11, -4.11, -4.11, -4.11, -4.11, -6.16, -1.65, 2.87, 7.38, 7.38].map(
+      (effect, rank) => [RANKS[rank]!, rank, effect] as const,
+    ),
+  )('changes as it should when a %s goes', (_letter, rank, effect) => {
+    const all = evValue(side(usual, 'side').ev)
+    for (const suit of [0, 3])
+      expect((evValue(side(usual, 'side', { dead: [cardOf(rank, suit)] }).ev) - all) * 1e4).toBeCloseTo(effect, 1)
+  })
 })
 
 describe('the progressive', () => {
-  it('at the average meter of $10,422', () => expect(evValue(side(usual, 'progressive', { meter: 10_422 }).ev)).toBeCloseTo(-0.24738, 5))
+  it('at the average meter of $10,422', () =>
+    expect(evValue(side(usual, 'progressive', { meter: 10_422 }).ev)).toBeCloseTo(-0.24738, 5))
 
   it('hits', () => {
     const { hits, deals } = side(usual, 'progressive', { meter: 10_422 })
@@ -71,7 +81,8 @@ describe('the progressive', () => {
     expect(toNumber(reading.breakEven!)).toBeCloseTo(20_240.21, 2)
   })
 
-  it('is worth the seed where no meter is told', () => expect(side(usual, 'progressive').ev).toEqual(side(usual, 'progressive', { meter: 500 }).ev))
+  it('is worth the seed where no meter is told', () =>
+    expect(side(usual, 'progressive').ev).toEqual(side(usual, 'progressive', { meter: 500 }).ev))
 })
 
 /** A handful of cards, some of them many times over, so that the rare hands come. */
@@ -80,7 +91,9 @@ function someShoe(seed: string): { readonly shoe: readonly number[][]; readonly 
   const shoe = RANKS.map(() => [0, 0, 0, 0])
   const span = [13, 6, 7, 3][below(random, 4)]!
   const suits = 1 + below(random, 4)
-  const cards = Array.from({ length: 13 + below(random, 4) }, () => cardOf((8 + below(random, span)) % 13, below(random, suits)))
+  const cards = Array.from({ length: 13 + below(random, 4) }, () =>
+    cardOf((8 + below(random, span)) % 13, below(random, suits)),
+  )
   for (const card of cards) shoe[card >> 2]![card & 3]!++
   return { shoe, cards }
 }
@@ -110,7 +123,11 @@ describe('any shoe', () => {
   it('averages over one dead card to what it is without', () => {
     const counts = Array.from({ length: 52 }, (_, i) => (i * 7) % 4)
     const total = counts.reduce((sum, n) => sum + n, 0)
-    const mean = counts.reduce((sum, n, i) => (n === 0 ? sum : sum + (n / total) * evValue(side(usual, 'side', { shoe: counts.with(i, n - 1) }).ev)), 0)
+    const mean = counts.reduce(
+      (sum, n, i) =>
+        n === 0 ? sum : sum + (n / total) * evValue(side(usual, 'side', { shoe: counts.with(i, n - 1) }).ev),
+      0,
+    )
     expect(mean).toBeCloseTo(evValue(side(usual, 'side', { shoe: counts }).ev), 12)
   })
 
@@ -123,6 +140,8 @@ describe('any shoe', () => {
 
   it('of fewer than seven cards, or without a card that is dead, is refused', () => {
     expect(() => side(usual, 'side', { shoe: Array<number>(52).fill(0).fill(1, 0, 6) })).toThrow('seven')
-    expect(() => side(usual, 'side', { shoe: Array<number>(52).fill(0).fill(2, 0, 6), dead: [cardOf(12, 3)] })).toThrow('dead')
+    expect(() => side(usual, 'side', { shoe: Array<number>(52).fill(0).fill(2, 0, 6), dead: [cardOf(12, 3)] })).toThrow(
+      'dead',
+    )
   })
 })

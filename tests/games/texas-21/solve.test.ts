@@ -19,7 +19,8 @@ import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { cards, plainSplit, spotOf } from './plain'
 
 const usual = VARIANTS[0].rules
-const evOf = (solution: Solution<string>, action: string): number => evValue(solution.options.find((one) => one.action === action)!.ev)
+const evOf = (solution: Solution<string>, action: string): number =>
+  evValue(solution.options.find((one) => one.action === action)!.ev)
 
 /** Some of a deck or two, the rest dead: the first cards dealt. */
 function smallSpot(rules: Texas21Rules, live: number, random: Random): Texas21State | undefined {
@@ -53,7 +54,8 @@ describe('equals the plain method on small shoes', () => {
         expect(other.action).toBe(action)
         expect(Math.abs(evValue(ev) - evValue(other.ev))).toBeLessThan(1e-12)
         expect(outcomes.map(([net]) => net)).toEqual(other.outcomes.filter(([, ways]) => ways > 0).map(([net]) => net))
-        for (const [net, chance] of outcomes) expect(chance).toBeCloseTo(other.outcomes.find((one) => one[0] === net)![1] / plain.deals!, 11)
+        for (const [net, chance] of outcomes)
+          expect(chance).toBeCloseTo(other.outcomes.find((one) => one[0] === net)![1] / plain.deals!, 11)
       })
     }
   })
@@ -76,7 +78,12 @@ describe('a split', () => {
       const waiting = { pair: pair - 1, hands: 2, spare: limit - 2 }
       const { ev, again, policy } = valueSplit(rules, makeShoe(left, upcard), dealer, waiting)
       const plain = (splitsAgain: boolean): number =>
-        plainSplit({ rules, upcard, pair, again: splitsAgain, act: (values) => CODES[policy[handNumber(values)]!] ?? 'stand' }, left, 2, limit)
+        plainSplit(
+          { rules, upcard, pair, again: splitsAgain, act: (values) => CODES[policy[handNumber(values)]!] ?? 'stand' },
+          left,
+          2,
+          limit,
+        )
       expect(Math.abs(ev - plain(again))).toBeLessThan(1e-12)
       if (limit > 2) expect(ev).toBeGreaterThanOrEqual(plain(!again) - 1e-12)
     }
@@ -88,11 +95,18 @@ describe('a split', () => {
   })
 
   it('of any two ten-valued cards is allowed', () => {
-    expect(solve(usual, spotOf(usual, 'KsTd', '6h')).options.map(({ action }) => action)).toEqual(['stand', 'hit', 'double', 'split'])
+    expect(solve(usual, spotOf(usual, 'KsTd', '6h')).options.map(({ action }) => action)).toEqual([
+      'stand',
+      'hit',
+      'double',
+      'split',
+    ])
   })
 
   it('goes on: the hands in play add up', () => {
-    const third = spotOf(usual, '8s8d', '6h', '2c9dKsTh', { drawn: [null, null, null, ...cards('3h'), null, null, ...cards('Th8c')] })
+    const third = spotOf(usual, '8s8d', '6h', '2c9dKsTh', {
+      drawn: [null, null, null, ...cards('3h'), null, null, ...cards('Th8c')],
+    })
     const { options, best } = solve(usual, third)
     expect(best).toEqual(['split'])
     for (const { ev, outcomes } of options) {
@@ -107,12 +121,15 @@ describe('a split', () => {
 })
 
 describe('what must not matter', () => {
-  const spots = ['9s4d 2h 5c9dKsTh', 'As6d Th 2c2dKsTh', '5s6d Ah 2c9dKsTh', 'TsKd 6h 4c4dKsTh'].map((text) => text.split(' ') as [string, string, string])
+  const spots = ['9s4d 2h 5c9dKsTh', 'As6d Th 2c2dKsTh', '5s6d Ah 2c9dKsTh', 'TsKd 6h 4c4dKsTh'].map(
+    (text) => text.split(' ') as [string, string, string],
+  )
 
   it('the suits, and the order of the cards', () => {
     for (const [hand, upcard, flop] of spots) {
       const state = spotOf(usual, hand, upcard, flop)
-      const turned = (list: readonly number[]): readonly number[] => [...list].reverse().map((card) => cardOf(rankOf(card), (suitOf(card) + 1) % 4))
+      const turned = (list: readonly number[]): readonly number[] =>
+        [...list].reverse().map((card) => cardOf(rankOf(card), (suitOf(card) + 1) % 4))
       const other = { ...state, hand: turned(state.hand), upcard: turned(state.upcard), flop: turned(state.flop!) }
       const [a, b] = [solve(usual, state), solve(usual, other)]
       a.options.forEach(({ ev }, i) => expect(evValue(b.options[i]!.ev)).toBeCloseTo(evValue(ev), 14))
@@ -130,7 +147,10 @@ describe('what must not matter', () => {
     const left = unseen(usual, state)
     const of = (action: string, dead: readonly number[]): number => evOf(solve(usual, { ...state, dead }), action)
     for (const action of ['stand', 'double']) {
-      const mean = [...new Set(left)].reduce((sum, card) => sum + (left.filter((one) => one === card).length / left.length) * of(action, [card]), 0)
+      const mean = [...new Set(left)].reduce(
+        (sum, card) => sum + (left.filter((one) => one === card).length / left.length) * of(action, [card]),
+        0,
+      )
       expect(mean).toBeCloseTo(of(action, []), 12)
     }
   })
@@ -146,7 +166,10 @@ describe('insurance', () => {
     for (const hand of ['5s6d', 'AsKd', '8s8d']) {
       const solution = solve(usual, spotOf(usual, hand, 'Ah', '2c9d3sTh', { insurance: 1 }))
       expect(solution.options.map(({ action }) => action)).toEqual(['insure', 'decline'])
-      expect(evOf(solution, 'insure') - evOf(solution, 'decline')).toBeCloseTo(evValue(solution.extra!['insurance']!) / 2, 12)
+      expect(evOf(solution, 'insure') - evOf(solution, 'decline')).toBeCloseTo(
+        evValue(solution.extra!['insurance']!) / 2,
+        12,
+      )
       expect(solution.best).toEqual(['decline'])
     }
   })

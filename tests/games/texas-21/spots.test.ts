@@ -28,21 +28,33 @@ describe('the drills', () => {
 
   it('close calls cost little', () => {
     for (const state of spots(usual, 'close-calls', 20)) {
-      const [first, second] = solve(usual, state).options.map(({ ev }) => evValue(ev)).sort((a, b) => b - a)
+      const [first, second] = solve(usual, state)
+        .options.map(({ ev }) => evValue(ev))
+        .sort((a, b) => b - a)
       expect(first! - second!).toBeLessThan(0.02)
     }
   })
 
   it('as dealt come insurance and every kind of hand', () => {
     const skills = spots(usual, 'as-dealt', 300).map((state) => texas21.skill(usual, state))
-    for (const kind of [/^insurance$/, /^hard 1\d v .$/, /^soft 1\d v .$/, /^pair . v .$/, /^hard 18 or more$/, / on the flop$/]) expect(skills.some((skill) => kind.test(skill))).toBe(true)
+    for (const kind of [
+      /^insurance$/,
+      /^hard 1\d v .$/,
+      /^soft 1\d v .$/,
+      /^pair . v .$/,
+      /^hard 18 or more$/,
+      / on the flop$/,
+    ])
+      expect(skills.some((skill) => kind.test(skill))).toBe(true)
   })
 })
 
 it('the plays that a flop can change are what the solver finds without one', () => {
   for (const { rules } of VARIANTS)
     for (const name of closePlays(rules).filter((_, i) => i % 4 === 0)) {
-      const [a, b, upcard] = readDealName(name).map((value) => 'AsKs2s3s4s5s6s7s8s9sTs'.slice(value === 1 ? 0 : 2 * value, value === 1 ? 2 : 2 * value + 2))
+      const [a, b, upcard] = readDealName(name).map((value) =>
+        'AsKs2s3s4s5s6s7s8s9sTs'.slice(value === 1 ? 0 : 2 * value, value === 1 ? 2 : 2 * value + 2),
+      )
       const { options } = solve(rules, spotOf(rules, a! + b!, upcard!))
       const [first, second] = [...options].sort((x, y) => evValue(y.ev) - evValue(x.ev))
       const play = findClosePlay(rules, name)!
@@ -53,12 +65,23 @@ it('the plays that a flop can change are what the solver finds without one', () 
 
 describe('the words', () => {
   it('cite the rule', () => {
-    expect(explained(usual, spotOf(usual, '8s8d', 'Th', '2c9dKsTh'))).toMatchObject({ ruleId: 'split-aces-eights', says: ['split'] })
-    expect(explained(usual, spotOf(usual, 'Ts6d', '6h', '2c9dKsTh'))).toMatchObject({ ruleId: 'stand-13-16', says: ['stand'] })
+    expect(explained(usual, spotOf(usual, '8s8d', 'Th', '2c9dKsTh'))).toMatchObject({
+      ruleId: 'split-aces-eights',
+      says: ['split'],
+    })
+    expect(explained(usual, spotOf(usual, 'Ts6d', '6h', '2c9dKsTh'))).toMatchObject({
+      ruleId: 'stand-13-16',
+      says: ['stand'],
+    })
     expect(explained(usual, spotOf(usual, '6s5d', 'Ah'))).toMatchObject({ ruleId: 'double-11' })
     expect(explained(rulesOf('s17'), spotOf(rulesOf('s17'), '6s5d', 'Ah'))).toMatchObject({ ruleId: 'hit' })
-    expect(explained(rulesOf('h17-ls'), spotOf(rulesOf('h17-ls'), 'Ts6d', 'Ah'))).toMatchObject({ ruleId: 'surrender-16' })
-    expect(explained(usual, spotOf(usual, '6s5d', 'Ah', '', { insurance: 1 }))).toMatchObject({ ruleId: 'insurance', says: ['decline'] })
+    expect(explained(rulesOf('h17-ls'), spotOf(rulesOf('h17-ls'), 'Ts6d', 'Ah'))).toMatchObject({
+      ruleId: 'surrender-16',
+    })
+    expect(explained(usual, spotOf(usual, '6s5d', 'Ah', '', { insurance: 1 }))).toMatchObject({
+      ruleId: 'insurance',
+      says: ['decline'],
+    })
   })
 
   it('tell an exception of two cards from one of the flop', () => {
@@ -66,6 +89,8 @@ describe('the words', () => {
     expect(explained(usual, spotOf(usual, 'Ts2d', '4h')).says).toEqual(['stand'])
     const changed = explained(usual, spotOf(usual, 'Ts2d', '4h', 'TcJdQsKh'))
     expect(changed.why[0]).toMatch(/^The flop changes the play: with these four cards gone hitting is /)
-    expect(explained(usual, spotOf(usual, 'Ts2d', '4h', '', { dead: cards('TcJdQsKhTh') })).why[0]).toMatch(/^The cards that are gone make an exception/)
+    expect(explained(usual, spotOf(usual, 'Ts2d', '4h', '', { dead: cards('TcJdQsKhTh') })).why[0]).toMatch(
+      /^The cards that are gone make an exception/,
+    )
   })
 })

@@ -11,7 +11,12 @@ const usual = texas21.variants[0].rules
 /** A round as it is dealt, the dealer looking under a ten, played on while there is one thing to do: its net result if it never asks. */
 function netUnasked(rules: Texas21Rules, random: Random): number | undefined {
   const cards = draw(random, unseen(rules, start(rules)), 8)
-  const dealt: Texas21State = { ...start(rules), hand: cards.slice(0, 2), upcard: cards.slice(2, 3), flop: cards.slice(3, 7) }
+  const dealt: Texas21State = {
+    ...start(rules),
+    hand: cards.slice(0, 2),
+    upcard: cards.slice(2, 3),
+    flop: cards.slice(3, 7),
+  }
   const hole = blackjackHole(dealt)
   const peek = hole === undefined || hole === 10 ? null : valueOf(cards[7]!) === hole ? 'blackjack' : 'no-blackjack'
   let state: Texas21State = { ...dealt, peek }
@@ -30,7 +35,9 @@ it('counts the rounds that ask nothing as dealt rounds have them', () => {
   const nets = Array.from({ length: deals }, () => netUnasked(usual, random)).filter((net) => net !== undefined)
   const { chance, mean, square } = unasked(usual)
   expect(Math.abs(nets.length / deals - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / deals))
-  expect(Math.abs(nets.reduce((sum, net) => sum + net, 0) / nets.length - mean)).toBeLessThan(4 * Math.sqrt((square - mean * mean) / nets.length))
+  expect(Math.abs(nets.reduce((sum, net) => sum + net, 0) / nets.length - mean)).toBeLessThan(
+    4 * Math.sqrt((square - mean * mean) / nets.length),
+  )
   expect(chance).toBeGreaterThan(0.0474)
   expect(new Set(nets)).toEqual(new Set([usual.blackjackPays, 0, -1]))
 })

@@ -24,7 +24,10 @@ function whole(name: string, rules: BonusRules): GameFigures {
 }
 
 const folded = ({ classes }: GameFigures): readonly string[] =>
-  classes!.filter(({ options: [bet, fold] }) => evValue(bet!.ev) < evValue(fold!.ev)).map(({ id }) => id).sort()
+  classes!
+    .filter(({ options: [bet, fold] }) => evValue(bet!.ev) < evValue(fold!.ev))
+    .map(({ id }) => id)
+    .sort()
 
 describe('the whole game (RULEBOOK.md, section 3)', () => {
   it('ante paid from a straight', () => {
@@ -36,7 +39,10 @@ describe('the whole game (RULEBOOK.md, section 3)', () => {
     expect(folded(figures)).toEqual(['32o', '42o', '52o', '62o', '72o'])
     const deals = figures.outcomes!.reduce((sum, [, ways]) => sum + ways, 0)
     expect(deals).toBe(55627620048000)
-    expect(figures.outcomes!.reduce((sum, [net, ways]) => sum + net * (ways / deals), 0)).toBeCloseTo(evValue(figures.ev), 12)
+    expect(figures.outcomes!.reduce((sum, [net, ways]) => sum + net * (ways / deals), 0)).toBeCloseTo(
+      evValue(figures.ev),
+      12,
+    )
   })
 
   it('ante paid from a flush', () => {
@@ -45,7 +51,8 @@ describe('the whole game (RULEBOOK.md, section 3)', () => {
     expect(folded(figures)).toEqual(['32o', '42o', '43o', '52o', '62o', '72o'])
   })
 
-  it('if ties lost the edge would be 15.24%', () => expect(edge(solver.whole({ ...STANDARD, ties: 'lose' })).toFixed(2)).toBe('15.24'))
+  it('if ties lost the edge would be 15.24%', () =>
+    expect(edge(solver.whole({ ...STANDARD, ties: 'lose' })).toFixed(2)).toBe('15.24'))
 
   it('is what the Wizard of Odds and Evolution publish', () => {
     const { ev, averageBet, variance } = whole('straight', STANDARD)
@@ -59,7 +66,12 @@ describe('the whole game (RULEBOOK.md, section 3)', () => {
   })
 
   // Wizard of Odds, Texas Hold'em Bonus: EV of an offsuit deuce with the flop bet made.
-  it.each([['32o', -1.155927], ['42o', -1.091604], ['82o', -0.896002], ['K2o', -0.102668]])('%s bet is worth %d', (id, published) => {
+  it.each([
+    ['32o', -1.155927],
+    ['42o', -1.091604],
+    ['82o', -0.896002],
+    ['K2o', -0.102668],
+  ])('%s bet is worth %d', (id, published) => {
     const { options } = whole('straight', STANDARD).classes!.find((one) => one.id === id)!
     expect(evValue(options[0]!.ev)).toBeCloseTo(published, 6)
     const hand = `${id[0]}s${id[1]}h`
@@ -68,12 +80,16 @@ describe('the whole game (RULEBOOK.md, section 3)', () => {
 
   it('other ways of starting cost more', () => {
     const best = edge(whole('straight', STANDARD))
-    for (const { id } of LONG ? game.strategies! : game.strategies!.slice(0, 1)) expect(edge(solver.whole(STANDARD, { strategy: id }))).toBeGreaterThan(best)
+    for (const { id } of LONG ? game.strategies! : game.strategies!.slice(0, 1))
+      expect(edge(solver.whole(STANDARD, { strategy: id }))).toBeGreaterThan(best)
     expect(() => solver.whole(STANDARD, { strategy: 'no such' })).toThrow()
   })
 
   it('the ordered rules fold exactly what the exact play folds', () => {
-    for (const [name, rules] of [['straight', STANDARD], ['flush', FLUSH]] as const)
+    for (const [name, rules] of [
+      ['straight', STANDARD],
+      ['flush', FLUSH],
+    ] as const)
       for (const { id, options } of whole(name, rules).classes!) {
         const hand = must(parseCards(`${id[0]}s${id[1]}${id[2] === 's' ? 's' : 'h'}`))
         const best = evValue(options[0]!.ev) > evValue(options[1]!.ev) ? 'bet' : 'fold'
@@ -111,18 +127,28 @@ describe('the bonus bet', () => {
 })
 
 describe('the First 5 Jackpot', () => {
-  const side = (meter?: number): SideFigures => solver.side(STANDARD, 'first-five', meter === undefined ? {} : { meter })
+  const side = (meter?: number): SideFigures =>
+    solver.side(STANDARD, 'first-five', meter === undefined ? {} : { meter })
 
   it('counts five-card hands', () => {
     const { hits, deals } = side()
     expect(deals).toBe(2_598_960)
     expect(hits.map(({ id, ways }) => [id, ways])).toEqual([
-      ['three-of-a-kind', 54_912], ['straight', 10_200], ['flush', 5_108], ['full-house', 3_744], ['four-of-a-kind', 624], ['straight-flush', 36], ['royal-flush', 4],
+      ['three-of-a-kind', 54_912],
+      ['straight', 10_200],
+      ['flush', 5_108],
+      ['full-house', 3_744],
+      ['four-of-a-kind', 624],
+      ['straight-flush', 36],
+      ['royal-flush', 4],
     ])
   })
 
   it('the meter holds the bet itself: a meter of 501 is a prize of 500 to one', () => {
-    const prize = { ...STANDARD, pays: { ...STANDARD.pays, 'first-five': { ...STANDARD.pays['first-five'], 'royal-flush': 500 } } }
+    const prize = {
+      ...STANDARD,
+      pays: { ...STANDARD.pays, 'first-five': { ...STANDARD.pays['first-five'], 'royal-flush': 500 } },
+    }
     expect(compare(exact(side(501).ev), exact(solver.side(prize, 'first-five').ev))).toBe(0)
   })
 

@@ -25,12 +25,19 @@ export interface Plain {
 const strength = (hand: readonly Card[], board: readonly Card[]): number =>
   evaluate7(hand[0]!, hand[1]!, board[0]!, board[1]!, board[2]!, board[3]!, board[4]!)
 
-const stubOf = ({ hand, board, dead }: Known): readonly Card[] => DECK.filter((card) => ![...hand, ...board, ...dead].includes(card))
+const stubOf = ({ hand, board, dead }: Known): readonly Card[] =>
+  DECK.filter((card) => ![...hand, ...board, ...dead].includes(card))
 
 function plainRiver(rules: BonusRules, known: Known, bets: number): Plain {
   const player = strength(known.hand, known.board)
   const made = handOf(player)
-  const isPaid = !['high-card', 'pair', 'two-pair', 'three-of-a-kind', ...(rules.antePaidFrom === 'flush' ? ['straight'] : [])].includes(made)
+  const isPaid = ![
+    'high-card',
+    'pair',
+    'two-pair',
+    'three-of-a-kind',
+    ...(rules.antePaidFrom === 'flush' ? ['straight'] : []),
+  ].includes(made)
   let [sum, deals] = [0, 0]
   for (const dealer of combinations(stubOf(known), 2)) {
     const other = strength(dealer, known.board)
@@ -41,8 +48,12 @@ function plainRiver(rules: BonusRules, known: Known, bets: number): Plain {
   return { sum, deals }
 }
 
-const total = (parts: readonly Plain[]): Plain => ({ sum: parts.reduce((all, { sum }) => all + sum, 0), deals: parts.reduce((all, { deals }) => all + deals, 0) })
-const afterEach = (known: Known, next: (known: Known) => Plain): Plain => total(stubOf(known).map((card) => next({ ...known, board: [...known.board, card] })))
+const total = (parts: readonly Plain[]): Plain => ({
+  sum: parts.reduce((all, { sum }) => all + sum, 0),
+  deals: parts.reduce((all, { deals }) => all + deals, 0),
+})
+const afterEach = (known: Known, next: (known: Known) => Plain): Plain =>
+  total(stubOf(known).map((card) => next({ ...known, board: [...known.board, card] })))
 const better = (a: Plain, b: Plain): Plain => (a.sum >= b.sum ? a : b)
 
 /** The turn with so many antes bet before it: bet, check. */
@@ -59,4 +70,6 @@ export const plainFlop = (rules: BonusRules, known: Known): readonly [Plain, Pla
 
 /** Betting before the flop. */
 export const plainPreflop = (rules: BonusRules, known: Known): Plain =>
-  total(Array.from(combinations(stubOf(known), 3), (flop) => better(...plainFlop(rules, { ...known, board: [...flop] }))))
+  total(
+    Array.from(combinations(stubOf(known), 3), (flop) => better(...plainFlop(rules, { ...known, board: [...flop] }))),
+  )

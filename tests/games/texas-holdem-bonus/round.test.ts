@@ -49,9 +49,24 @@ describe('the settlement', () => {
   const all: readonly BonusAction[] = ['bet', 'bet', 'bet']
 
   it('pays the ante from a straight, the other bets on any win', () => {
-    expect(settled(finished('AsAh', 'Qs7h3d2cKd', 'QdJh', all))).toEqual({ ante: 0, 'flop-bet': 2, 'turn-bet': 1, 'river-bet': 1, net: 4 })
-    expect(settled(finished('6s5h', '4s7h3dJcKd', 'QdJh', ['bet', 'check', 'bet']))).toEqual({ ante: 1, 'flop-bet': 2, 'river-bet': 1, net: 4 })
-    expect(settled(finished('6s5h', '4s7h3dJcKd', 'QdJh', ['bet', 'check', 'check']), RULES['flush'])).toEqual({ ante: 0, 'flop-bet': 2, net: 2 })
+    expect(settled(finished('AsAh', 'Qs7h3d2cKd', 'QdJh', all))).toEqual({
+      ante: 0,
+      'flop-bet': 2,
+      'turn-bet': 1,
+      'river-bet': 1,
+      net: 4,
+    })
+    expect(settled(finished('6s5h', '4s7h3dJcKd', 'QdJh', ['bet', 'check', 'bet']))).toEqual({
+      ante: 1,
+      'flop-bet': 2,
+      'river-bet': 1,
+      net: 4,
+    })
+    expect(settled(finished('6s5h', '4s7h3dJcKd', 'QdJh', ['bet', 'check', 'check']), RULES['flush'])).toEqual({
+      ante: 0,
+      'flop-bet': 2,
+      net: 2,
+    })
     expect(settled(finished('6s5s', '4s7s3sJcKd', 'QdJh', ['bet', 'check', 'check']), RULES['flush'])['ante']).toBe(1)
   })
 
@@ -64,15 +79,28 @@ describe('the settlement', () => {
   })
 
   it.each([
-    ['AsAh', 'AdAc', 1000], ['AsAh', 'KdKc', 30], ['AsKs', '2d2c', 25], ['AsQs', '2d2c', 20], ['AsJs', '2d2c', 20], ['AsKh', '2d2c', 15],
-    ['JsJh', '2d2c', 10], ['KsKh', '2d2c', 10], ['AsJh', '2d2c', 5], ['TsTh', '3d3c', 3], ['2s2h', '3d3c', 3], ['AsTs', '2d2c', -1], ['KsQs', '2d2c', -1],
+    ['AsAh', 'AdAc', 1000],
+    ['AsAh', 'KdKc', 30],
+    ['AsKs', '2d2c', 25],
+    ['AsQs', '2d2c', 20],
+    ['AsJs', '2d2c', 20],
+    ['AsKh', '2d2c', 15],
+    ['JsJh', '2d2c', 10],
+    ['KsKh', '2d2c', 10],
+    ['AsJh', '2d2c', 5],
+    ['TsTh', '3d3c', 3],
+    ['2s2h', '3d3c', 3],
+    ['AsTs', '2d2c', -1],
+    ['KsQs', '2d2c', -1],
   ])('the bonus with %s against %s nets %d', (hand, dealer, net) => {
     expect(settled(finished(hand, '4s5h6d8c9d', dealer, ['bet', 'check', 'check'], { bonus: 1 }))['bonus']).toBe(net)
   })
 
   it('the First 5 by the flop, after a fold too', () => {
     expect(settled(finished('7s7h', '7d2c3s', '', ['fold'], { 'first-five': 2 }))['first-five']).toBe(6)
-    expect(settled(finished('7s7h', '2d2c3s7d7c', '3d3c', ['bet', 'check', 'check'], { 'first-five': 2 }))['first-five']).toBe(-2)
+    expect(
+      settled(finished('7s7h', '2d2c3s7d7c', '3d3c', ['bet', 'check', 'check'], { 'first-five': 2 }))['first-five'],
+    ).toBe(-2)
   })
 })
 
@@ -119,7 +147,9 @@ describe('the rule that covers a hand', () => {
     const state = decision('7s2d', '', { dead: 'AsAhAdAc' })
     const solution = solve(STANDARD, state)
     expect(solution.best).toEqual(['bet'])
-    expect(game.explain(STANDARD, state, solution).why[0]).toMatch(/^This hand is an exception to the rule: folding costs \d\.\d{3} antes\.$/)
+    expect(game.explain(STANDARD, state, solution).why[0]).toMatch(
+      /^This hand is an exception to the rule: folding costs \d\.\d{3} antes\.$/,
+    )
   })
 
   it('is what the spot trains', () => {
@@ -132,8 +162,13 @@ describe('spots', () => {
   it('are entered by the board, the turn with its bet on the flop', () => {
     const values = { hand: cards('KsQd'), board: cards('4s5h6d7c') }
     expect(must(enterSpot(game, STANDARD, values))).toEqual(decision('KsQd', '4s5h6d7c'))
-    expect(must(enterSpot(game, STANDARD, { ...values, turnBet: true }))).toEqual(decision('KsQd', '4s5h6d7c', { did: ['bet', 'bet'] }))
-    expect(enterSpot(game, STANDARD, { ...values, board: cards('4s5h6d7c8c') })).toMatchObject({ ok: false, problem: { name: 'WrongCount' } })
+    expect(must(enterSpot(game, STANDARD, { ...values, turnBet: true }))).toEqual(
+      decision('KsQd', '4s5h6d7c', { did: ['bet', 'bet'] }),
+    )
+    expect(enterSpot(game, STANDARD, { ...values, board: cards('4s5h6d7c8c') })).toMatchObject({
+      ok: false,
+      problem: { name: 'WrongCount' },
+    })
   })
 
   it('near the line are near it', () => {

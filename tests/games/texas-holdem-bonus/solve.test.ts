@@ -22,13 +22,18 @@ const exactEv = (state: BonusState, option = 0, rules = STANDARD): Fraction => {
 const expectPlain = (ev: Fraction, { sum, deals }: Plain): void => expect(compare(ev, fraction(sum, deals))).toBe(0)
 
 describe.each(Object.entries(RULES))('rules: %s', (name, rules) => {
-  it.each([['preflop', 8, 2], ['flop', 8, 6], ['turn', 10, 8]] as const)('%s equals the plain method of all games on small decks', (stage, cards, spots) => {
+  it.each([
+    ['preflop', 8, 2],
+    ['flop', 8, 6],
+    ['turn', 10, 8],
+  ] as const)('%s equals the plain method of all games on small decks', (stage, cards, spots) => {
     const random = makeRandom(`bonus ${stage} ${name}`)
     for (let i = 0; i < spots; i++) {
       const state = narrowDecision(random, stage, cards)
       const [fast, plain] = [solve(rules, state), expectimax({ step }, rules, state)]
       expect(fast.best).toEqual(plain.best)
-      const chances = ({ options, deals = 1 }: typeof fast) => options.map(({ outcomes }) => outcomes.map(([net, ways]) => [net, (ways / deals).toFixed(12)]))
+      const chances = ({ options, deals = 1 }: typeof fast) =>
+        options.map(({ outcomes }) => outcomes.map(([net, ways]) => [net, (ways / deals).toFixed(12)]))
       expect(chances(fast)).toEqual(chances(plain))
       fast.options.forEach(({ ev }, at) => expect(compareEv(ev, plain.options[at]!.ev)).toBe(0))
     }
@@ -54,7 +59,10 @@ describe.each(Object.entries(RULES))('rules: %s', (name, rules) => {
   it('before the flop equals plain enumeration, with few cards left', () => {
     const random = makeRandom(`bonus preflop plainly ${name}`)
     for (let i = 0; i < (LONG ? 30 : 2); i++) {
-      const state = i % 2 === 0 ? narrowDecision(random, 'preflop', LONG ? 12 : 9) : randomDecision(random, 'preflop', LONG ? 36 : 40)
+      const state =
+        i % 2 === 0
+          ? narrowDecision(random, 'preflop', LONG ? 12 : 9)
+          : randomDecision(random, 'preflop', LONG ? 36 : 40)
       expectPlain(exactEv(state, 0, rules), plainPreflop(rules, state))
     }
   })
@@ -62,7 +70,8 @@ describe.each(Object.entries(RULES))('rules: %s', (name, rules) => {
 
 describe('a bet on the flop or the turn', () => {
   it('is worth the same whatever the ante pays and whatever was bet before', () => {
-    const gain = (state: BonusState, rules = STANDARD): Fraction => subtract(exactEv(state, 0, rules), exactEv(state, 1, rules))
+    const gain = (state: BonusState, rules = STANDARD): Fraction =>
+      subtract(exactEv(state, 0, rules), exactEv(state, 1, rules))
     const turn = decision('9s8s', 'KsQs2d3c')
     expect(compare(gain(turn), gain(turn, RULES['flush']))).toBe(0)
     expect(compare(gain(turn), gain({ ...turn, did: ['bet', 'bet'] }))).toBe(0)
@@ -75,17 +84,38 @@ describe('what must not change an answer', () => {
   it.each(STAGES)('the names of the suits, the order of the cards: %s', (stage) => {
     const state = randomDecision(makeRandom(`suits ${stage}`), stage, 5)
     const solved = solve(STANDARD, state)
-    const renamed = (cards: readonly Card[], suits: readonly number[]): Card[] => cards.map((card) => cardOf(rankOf(card), suits[suitOf(card)]!))
-    for (const suits of [[1, 0, 2, 3], [2, 3, 0, 1]]) {
-      expect(solve(STANDARD, { ...state, hand: renamed(state.hand, suits), board: renamed(state.board, suits), dead: renamed(state.dead, suits) })).toEqual(solved)
+    const renamed = (cards: readonly Card[], suits: readonly number[]): Card[] =>
+      cards.map((card) => cardOf(rankOf(card), suits[suitOf(card)]!))
+    for (const suits of [
+      [1, 0, 2, 3],
+      [2, 3, 0, 1],
+    ]) {
+      expect(
+        solve(STANDARD, {
+          ...state,
+          hand: renamed(state.hand, suits),
+          board: renamed(state.board, suits),
+          dead: renamed(state.dead, suits),
+        }),
+      ).toEqual(solved)
     }
-    expect(solve(STANDARD, { ...state, hand: state.hand.toReversed(), board: state.board.toReversed(), dead: state.dead.toReversed() })).toEqual(solved)
+    expect(
+      solve(STANDARD, {
+        ...state,
+        hand: state.hand.toReversed(),
+        board: state.board.toReversed(),
+        dead: state.dead.toReversed(),
+      }),
+    ).toEqual(solved)
   })
 
   it('a dead card on the turn, averaged over every choice of it', () => {
     const state = decision('9h8h', 'Ts7h2c4d')
     const open = without(DECK, state.hand, state.board)
-    const average = multiply(open.map((card) => exactEv({ ...state, dead: [card] })).reduce(add), fraction(1, open.length))
+    const average = multiply(
+      open.map((card) => exactEv({ ...state, dead: [card] })).reduce(add),
+      fraction(1, open.length),
+    )
     expect(compare(average, exactEv(state))).toBe(0)
   })
 })

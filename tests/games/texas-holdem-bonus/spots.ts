@@ -11,14 +11,24 @@ const BOARD: Readonly<Record<BonusStage, number>> = { preflop: 0, flop: 3, turn:
 const DID: Readonly<Record<BonusStage, readonly BonusAction[]>> = { preflop: [], flop: ['bet'], turn: ['bet', 'check'] }
 
 /** A decision from cards as text: the board says the stage; the flop was checked unless told. */
-export function decision(hand: string, board = '', more: { readonly dead?: string; readonly did?: readonly BonusAction[] } = {}): BonusState {
+export function decision(
+  hand: string,
+  board = '',
+  more: { readonly dead?: string; readonly did?: readonly BonusAction[] } = {},
+): BonusState {
   const shown = cards(board)
   const did = more.did ?? DID[shown.length === 0 ? 'preflop' : shown.length === 3 ? 'flop' : 'turn']
   return { hand: cards(hand), board: shown, dead: cards(more.dead ?? ''), dealer: [], did, sides: {} }
 }
 
 /** A finished round from cards as text. */
-export const finished = (hand: string, board: string, dealer: string, did: readonly BonusAction[], sides: BonusState['sides'] = {}): BonusState => ({
+export const finished = (
+  hand: string,
+  board: string,
+  dealer: string,
+  did: readonly BonusAction[],
+  sides: BonusState['sides'] = {},
+): BonusState => ({
   ...decision(hand, board, { did }),
   dealer: cards(dealer),
   sides,
@@ -37,7 +47,14 @@ export function narrowDecision(random: Random, stage: BonusStage, unseen: number
   const narrow = DECK.filter((card) => card >> 2 >= low && card >> 2 < low + 5)
   const known = 2 + BOARD[stage]
   const drawn = draw(random, narrow, known + unseen)
-  return { hand: drawn.slice(0, 2), board: drawn.slice(2, known), dead: without(DECK, drawn), dealer: [], did: DID[stage], sides: {} }
+  return {
+    hand: drawn.slice(0, 2),
+    board: drawn.slice(2, known),
+    dead: without(DECK, drawn),
+    dealer: [],
+    did: DID[stage],
+    sides: {},
+  }
 }
 
 export const RULES: Readonly<Record<string, BonusRules>> = {

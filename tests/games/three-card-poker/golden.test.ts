@@ -32,7 +32,9 @@ describe('the whole game', () => {
     // 22,100 × 18,424 deals.
     expect(makeFraction(ev as Fraction & typeof ev)).toBe('-13733780/407170400')
     expect(percent(-evValue(ev), 5)).toBe('3.37298')
-    expect(percent(toNumber(divide(negate(ev as Fraction & typeof ev), averageBet as Fraction & typeof averageBet)), 5)).toBe('2.01467')
+    expect(
+      percent(toNumber(divide(negate(ev as Fraction & typeof ev), averageBet as Fraction & typeof averageBet)), 5),
+    ).toBe('2.01467')
     expect(makeFraction(reduce(averageBet as Fraction & typeof averageBet))).toBe('370/221')
     expect(frequencies['play']).toBe(14_900 / 22_100)
     expect(classes).toHaveLength(741)
@@ -59,9 +61,18 @@ describe('the line between play and fold', () => {
     const wanted = [...ranks].sort().join()
     const evs: number[] = []
     for (const hand of combinations(DECK, 3)) {
-      const letters = hand.map((card) => '23456789TJQKA'[card >> 2]!).sort().join()
+      const letters = hand
+        .map((card) => '23456789TJQKA'[card >> 2]!)
+        .sort()
+        .join()
       if (letters !== wanted || hand.every((card) => card % 4 === hand[0]! % 4)) continue
-      const { options } = threeCardPokerSolver.solve(usual, { dead: [], sides: {}, hand: [...hand], did: null, dealer: [] })
+      const { options } = threeCardPokerSolver.solve(usual, {
+        dead: [],
+        sides: {},
+        hand: [...hand],
+        did: null,
+        dealer: [],
+      })
       evs.push(evValue(options[0]!.ev))
     }
     return evs.sort((a, b) => a - b)
@@ -94,7 +105,13 @@ describe('the line between play and fold', () => {
 describe('a decision', () => {
   it('carries its counts', () => {
     const hand = must(parseCards('Qs6d4h'))
-    const { options, best, deals } = threeCardPokerSolver.solve(usual, { dead: [], sides: {}, hand, did: null, dealer: [] })
+    const { options, best, deals } = threeCardPokerSolver.solve(usual, {
+      dead: [],
+      sides: {},
+      hand,
+      did: null,
+      dealer: [],
+    })
     expect(deals).toBe(18_424)
     expect(best).toEqual(['play'])
     expect(options[0]!.tally).toEqual([
@@ -135,7 +152,12 @@ describe('side bets', () => {
     const { hits, deals } = threeCardPokerSolver.side(usual, 'pair-plus')
     expect(deals).toBe(22_100)
     expect(hits.map(({ id, ways }) => [id, ways])).toEqual([
-      ['pair', 3744], ['flush', 1096], ['straight', 720], ['three-of-a-kind', 52], ['straight-flush', 44], ['mini-royal', 4],
+      ['pair', 3744],
+      ['flush', 1096],
+      ['straight', 720],
+      ['three-of-a-kind', 52],
+      ['straight-flush', 44],
+      ['mini-royal', 4],
     ])
   })
 })

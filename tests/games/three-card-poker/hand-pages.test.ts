@@ -32,15 +32,22 @@ describe('the pages of Three Card Poker', () => {
   it.each(SLUGS)('%s keeps what the solver says of its hands', (slug) => {
     const those = suitClasses().filter(({ hand }) => slugOf(hand) === slug)
     const solved = those.map(({ hand, hands }) => ({ hands, solution: solve(RULES, { ...start(RULES), hand }) }))
-    const total = solved.reduce((sum, { hands, solution }) => sum + hands * solution.options[0]!.outcomes.reduce((all, [net, ways]) => all + net * ways, 0), 0)
+    const total = solved.reduce(
+      (sum, { hands, solution }) =>
+        sum + hands * solution.options[0]!.outcomes.reduce((all, [net, ways]) => all + net * ways, 0),
+      0,
+    )
     expect(handFacts(slug).total).toBe(total)
     expect(evValue(answerHand(slug).solution.options[0]!.ev)).toBeCloseTo(total / handFacts(slug).hands / 18424, 12)
   })
 
-  it.each(['q-6-4', 'k-7', 'pair-4', 'flush'])('%s says what its command comes to, which solves the hand that is drawn', (slug) => {
-    const { options } = solve(RULES, { ...start(RULES), hand: exampleOf(slug) })
-    expect(answerHand(slug).drawn).toContain(preciseEv(evValue(options[0]!.ev)))
-  })
+  it.each(['q-6-4', 'k-7', 'pair-4', 'flush'])(
+    '%s says what its command comes to, which solves the hand that is drawn',
+    (slug) => {
+      const { options } = solve(RULES, { ...start(RULES), hand: exampleOf(slug) })
+      expect(answerHand(slug).drawn).toContain(preciseEv(evValue(options[0]!.ev)))
+    },
+  )
 
   it('has no more to say of a hand that all of its page are worth', () => {
     expect(answerHand('mini-royal').drawn).toBeUndefined()
@@ -57,7 +64,8 @@ describe('the pages of Three Card Poker', () => {
       if (!('turn' in kept) || kept.turn === undefined) continue
       const hand = exampleOf(slug)
       const dead = must(parseCards(kept.turn.dead))
-      const plays = (gone: readonly number[]): boolean => solve(RULES, { ...start(RULES, { dead: gone }), hand }).best.includes('play')
+      const plays = (gone: readonly number[]): boolean =>
+        solve(RULES, { ...start(RULES, { dead: gone }), hand }).best.includes('play')
       expect(plays(dead), slug).toBe(!plays([]))
       expect(plays(dead.slice(0, -1)), slug).toBe(plays([]))
     }

@@ -72,7 +72,9 @@ describe('three card poker, counted plainly', () => {
     const random = makeRandom('pairs of hands')
     for (let i = 0; i < 20_000; i++) {
       const [a, b, c, d, e, f] = draw(random, DECK, 6) as [Card, Card, Card, Card, Card, Card]
-      expect(Math.sign(evaluate3(a, b, c) - evaluate3(d, e, f))).toBe(Math.sign(comparePlain(plainValue([a, b, c]), plainValue([d, e, f]))))
+      expect(Math.sign(evaluate3(a, b, c) - evaluate3(d, e, f))).toBe(
+        Math.sign(comparePlain(plainValue([a, b, c]), plainValue([d, e, f]))),
+      )
     }
   })
 

@@ -60,7 +60,8 @@ describe('what a spot trains', () => {
   ])('%s: %s', (cards, skill) => expect(game.skill(usual, holding(cards))).toBe(skill))
 
   it('comes close in close calls', () => {
-    for (let i = 0; i < 50; i++) expect(game.skill(usual, game.spot(usual, 'close-calls', makeRandom(`${i}`)))).toMatch(/^Q[567]\d$/)
+    for (let i = 0; i < 50; i++)
+      expect(game.skill(usual, game.spot(usual, 'close-calls', makeRandom(`${i}`)))).toMatch(/^Q[567]\d$/)
   })
 })
 
@@ -73,20 +74,97 @@ describe('the settlement', () => {
   const dealer = (cards: string) => must(parseCards(cards))
 
   it.each([
-    ['a dealer with less than queen high', 'Qs6d4h', 'Jd9h2c', 1, [['ante', 1], ['play', 0]]],
-    ['a win', 'Qs6d4h', 'Qd5h2c', 2, [['ante', 1], ['play', 1]]],
-    ['a tie', 'Qs6d4h', 'Qd6h4c', 0, [['ante', 0], ['play', 0]]],
-    ['a loss', 'Qs6d4h', 'Qd6h5c', -2, [['ante', -1], ['play', -1]]],
-    ['a straight that loses and is paid its bonus', '4s3d2h', '5d4h3c', -1, [['ante', -1], ['play', -1], ['ante-bonus', 1]]],
-    ['a mini royal, a straight flush to the bonus', 'AsKsQs', 'Jd9h2c', 6, [['ante', 1], ['play', 0], ['ante-bonus', 5]]],
-    ['three of a kind', '2s2d2h', 'Qd9h3c', 6, [['ante', 1], ['play', 1], ['ante-bonus', 4]]],
+    [
+      'a dealer with less than queen high',
+      'Qs6d4h',
+      'Jd9h2c',
+      1,
+      [
+        ['ante', 1],
+        ['play', 0],
+      ],
+    ],
+    [
+      'a win',
+      'Qs6d4h',
+      'Qd5h2c',
+      2,
+      [
+        ['ante', 1],
+        ['play', 1],
+      ],
+    ],
+    [
+      'a tie',
+      'Qs6d4h',
+      'Qd6h4c',
+      0,
+      [
+        ['ante', 0],
+        ['play', 0],
+      ],
+    ],
+    [
+      'a loss',
+      'Qs6d4h',
+      'Qd6h5c',
+      -2,
+      [
+        ['ante', -1],
+        ['play', -1],
+      ],
+    ],
+    [
+      'a straight that loses and is paid its bonus',
+      '4s3d2h',
+      '5d4h3c',
+      -1,
+      [
+        ['ante', -1],
+        ['play', -1],
+        ['ante-bonus', 1],
+      ],
+    ],
+    [
+      'a mini royal, a straight flush to the bonus',
+      'AsKsQs',
+      'Jd9h2c',
+      6,
+      [
+        ['ante', 1],
+        ['play', 0],
+        ['ante-bonus', 5],
+      ],
+    ],
+    [
+      'three of a kind',
+      '2s2d2h',
+      'Qd9h3c',
+      6,
+      [
+        ['ante', 1],
+        ['play', 1],
+        ['ante-bonus', 4],
+      ],
+    ],
   ] as const)('%s', (_name, hand, other, net, bets) => {
     expect(settled(holding(hand, { did: 'play', dealer: dealer(other) }))).toEqual({ net, bets })
   })
 
   it('takes the ante of a fold and pays the side bets all the same', () => {
-    const state = holding('2s2d3h', { did: 'fold', sides: { 'pair-plus': 2, 'six-card': 0.5 }, dealer: dealer('2h3d3c') })
-    expect(settled(state)).toEqual({ net: -1, bets: [['ante', -1], ['pair-plus', 2], ['six-card', 10]] })
+    const state = holding('2s2d3h', {
+      did: 'fold',
+      sides: { 'pair-plus': 2, 'six-card': 0.5 },
+      dealer: dealer('2h3d3c'),
+    })
+    expect(settled(state)).toEqual({
+      net: -1,
+      bets: [
+        ['ante', -1],
+        ['pair-plus', 2],
+        ['six-card', 10],
+      ],
+    })
   })
 
   it('deals no cards to the dealer after a fold that leaves nothing to see', () => {
@@ -97,7 +175,9 @@ describe('the settlement', () => {
 
 describe('addresses', () => {
   it('read as they are meant', () => {
-    expect(game.make(holding('QsJd7c', { did: 'play', sides: { 'six-card': 0.5 }, dead: [0] }))).toBe('hand-QsJd7c~did-play~sides-six-card_0.5~dead-2s')
+    expect(game.make(holding('QsJd7c', { did: 'play', sides: { 'six-card': 0.5 }, dead: [0] }))).toBe(
+      'hand-QsJd7c~did-play~sides-six-card_0.5~dead-2s',
+    )
   })
 
   it.each([

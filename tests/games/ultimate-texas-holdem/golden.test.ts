@@ -28,7 +28,10 @@ const exact = (ev: Ev): { num: bigint; den: bigint } => {
 const edge = (rules: UltimateRules): number => -100 * evValue(solver.whole(rules).ev)
 
 describe('the river rows that Discount Gambling publishes', () => {
-  it.each([['KdQh', -2.172727], ['AdJh', -1.978788]])('calling %s on 4s 5h 6d 8c 9d', (hand, published) => {
+  it.each([
+    ['KdQh', -2.172727],
+    ['AdJh', -1.978788],
+  ])('calling %s on 4s 5h 6d 8c 9d', (hand, published) => {
     expect(evValue(solve(STANDARD, decision(hand, '4s5h6d8c9d')).options[0]!.ev)).toBeCloseTo(published, 6)
   })
 })
@@ -73,7 +76,12 @@ describe('before the flop (RULEBOOK.md, section 1)', () => {
     return kicker !== undefined && low >= kicker[id[2] === 's' ? 0 : 1]!
   }
 
-  const classes = Object.entries(preflop.classes).map(([id, [raise4, raise3, check]]) => ({ id, raise4: BigInt(raise4!), raise3: BigInt(raise3!), check: BigInt(check!) }))
+  const classes = Object.entries(preflop.classes).map(([id, [raise4, raise3, check]]) => ({
+    id,
+    raise4: BigInt(raise4!),
+    raise3: BigInt(raise3!),
+    check: BigInt(check!),
+  }))
 
   it('raises 4x exactly what the book says, never 3x', () => {
     expect(classes).toHaveLength(169)
@@ -97,7 +105,9 @@ describe('before the flop (RULEBOOK.md, section 1)', () => {
     for (const id of ['AA', '22', 'K5o', 'K4o', 'T9s']) {
       const hand = `${id[0]}s${id[1]}${id[2] === 's' ? 's' : 'h'}`
       const nums = solve(STANDARD, decision(hand)).options.map(({ ev }) => ev)
-      const stored = preflop.classes[id as keyof typeof preflop.classes].map((num) => fraction(BigInt(num), BigInt(preflop.denominator)))
+      const stored = preflop.classes[id as keyof typeof preflop.classes].map((num) =>
+        fraction(BigInt(num), BigInt(preflop.denominator)),
+      )
       nums.forEach((ev, i) => expect(compare(exact(ev), stored[i]!)).toBe(0))
     }
   })
@@ -136,7 +146,9 @@ describe('the whole game (RULEBOOK.md, section 1)', () => {
     let sum = 0
     for (const { id, deals, options } of classes!) {
       const stored = preflop.classes[id as keyof typeof preflop.classes]
-      options.forEach((option, i) => expect(compare(exact(option.ev), fraction(BigInt(stored[i]!), BigInt(preflop.denominator)))).toBe(0))
+      options.forEach((option, i) =>
+        expect(compare(exact(option.ev), fraction(BigInt(stored[i]!), BigInt(preflop.denominator)))).toBe(0),
+      )
       sum += (deals / 1326) * Math.max(...options.map((option) => evValue(option.ev)))
     }
     expect(sum).toBeCloseTo(evValue(ev), 12)

@@ -36,7 +36,13 @@ const strength = (hand: readonly Card[], board: readonly Card[]): number =>
   evaluate7(hand[0]!, hand[1]!, board[0]!, board[1]!, board[2]!, board[3]!, board[4]!)
 
 /** Net results of a showdown on a whole board with a Play bet, over all hands of the dealer. */
-function showdown(rules: UltimateRules, hand: readonly Card[], board: readonly Card[], rest: readonly Card[], play: number): Ways {
+function showdown(
+  rules: UltimateRules,
+  hand: readonly Card[],
+  board: readonly Card[],
+  rest: readonly Card[],
+  play: number,
+): Ways {
   const ways: Ways = new Map()
   const own = strength(hand, board)
   const blind = rules.pays.blind[handOf(own)] ?? 0
@@ -57,9 +63,17 @@ export function plainRiver(rules: UltimateRules, state: UltimateState): PlainOpt
   return [raised, optionOf(new Map([[-2, deals]]))]
 }
 
-function eachRunOut(stub: readonly Card[], flop: readonly Card[], visit: (board: readonly Card[], rest: readonly Card[]) => void): void {
+function eachRunOut(
+  stub: readonly Card[],
+  flop: readonly Card[],
+  visit: (board: readonly Card[], rest: readonly Card[]) => void,
+): void {
   const left = stub.filter((card) => !flop.includes(card))
-  for (const [turn, river] of combinations(left, 2)) visit([...flop, turn!, river!], left.filter((card) => card !== turn && card !== river))
+  for (const [turn, river] of combinations(left, 2))
+    visit(
+      [...flop, turn!, river!],
+      left.filter((card) => card !== turn && card !== river),
+    )
 }
 
 export function plainFlop(rules: UltimateRules, state: UltimateState): PlainOption[] {
@@ -84,9 +98,11 @@ export function plainPreflop(rules: UltimateRules, state: UltimateState): PlainO
     const board = [...flop]
     const [raise, check] = plainFlop(rules, { ...state, board }) as [PlainOption, PlainOption]
     for (const [net, n] of raise.mean > check.mean + 1e-9 ? raise.ways : check.ways) note(checked, net, n)
-    multiples.forEach((multiple, i) => eachRunOut(stub, board, (whole, rest) => {
-      for (const [net, n] of showdown(rules, state.hand, whole, rest, multiple)) note(raised[i]!, net, n)
-    }))
+    multiples.forEach((multiple, i) =>
+      eachRunOut(stub, board, (whole, rest) => {
+        for (const [net, n] of showdown(rules, state.hand, whole, rest, multiple)) note(raised[i]!, net, n)
+      }),
+    )
   }
   return [...raised, checked].map(optionOf)
 }

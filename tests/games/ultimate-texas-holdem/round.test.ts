@@ -13,8 +13,21 @@ import { decision } from './spots'
 const cards = (text: string): number[] => [...must(parseCards(text))]
 
 /** A finished round from cards as text. */
-function finished(hand: string, board: string, dealer: string, did: readonly UltimateAction[], trips?: number): UltimateState {
-  return { ...decision('2s2h'), hand: cards(hand), board: cards(board), dealer: cards(dealer), did, sides: trips === undefined ? {} : { trips } }
+function finished(
+  hand: string,
+  board: string,
+  dealer: string,
+  did: readonly UltimateAction[],
+  trips?: number,
+): UltimateState {
+  return {
+    ...decision('2s2h'),
+    hand: cards(hand),
+    board: cards(board),
+    dealer: cards(dealer),
+    did,
+    sides: trips === undefined ? {} : { trips },
+  }
 }
 
 function settled(state: UltimateState, rules: UltimateRules = STANDARD): Record<string, number> {
@@ -39,12 +52,37 @@ describe('a round', () => {
 
   it('deals the board on after an early raise', () => {
     expect(stagesOf(['raise-4x'])).toEqual(['deal hand', 'preflop', 'deal flop', 'deal river', 'deal dealer', 'end'])
-    expect(stagesOf(['check', 'raise-2x'])).toEqual(['deal hand', 'preflop', 'deal flop', 'flop', 'deal river', 'deal dealer', 'end'])
+    expect(stagesOf(['check', 'raise-2x'])).toEqual([
+      'deal hand',
+      'preflop',
+      'deal flop',
+      'flop',
+      'deal river',
+      'deal dealer',
+      'end',
+    ])
   })
 
   it('ends at a fold without the dealer’s cards', () => {
-    expect(stagesOf(['check', 'check', 'fold'])).toEqual(['deal hand', 'preflop', 'deal flop', 'flop', 'deal river', 'river', 'end'])
-    expect(stagesOf(['check', 'check', 'raise-1x'])).toEqual(['deal hand', 'preflop', 'deal flop', 'flop', 'deal river', 'river', 'deal dealer', 'end'])
+    expect(stagesOf(['check', 'check', 'fold'])).toEqual([
+      'deal hand',
+      'preflop',
+      'deal flop',
+      'flop',
+      'deal river',
+      'river',
+      'end',
+    ])
+    expect(stagesOf(['check', 'check', 'raise-1x'])).toEqual([
+      'deal hand',
+      'preflop',
+      'deal flop',
+      'flop',
+      'deal river',
+      'river',
+      'deal dealer',
+      'end',
+    ])
   })
 
   it('offers the raises of the rules, the largest first', () => {
@@ -69,39 +107,85 @@ it('every action of a decision has a letter of its own, whatever may be raised',
 
 describe('the settlement', () => {
   it('pays ante and play to one, and the Blind by its table', () => {
-    expect(settled(finished('AsKs', '2s7s9sTdTh', 'TcJc', ['raise-4x']))).toEqual({ ante: 1, blind: 1.5, play: 4, net: 6.5 })
-    expect(settled(finished('AsKs', 'QsJsTs2h3d', '2c2d', ['raise-4x']))).toEqual({ ante: 1, blind: 500, play: 4, net: 505 })
-    expect(settled(finished('AsAh', 'Qs7h3d2cKd', 'QdJh', ['check', 'raise-2x']))).toEqual({ ante: 1, blind: 0, play: 2, net: 3 })
+    expect(settled(finished('AsKs', '2s7s9sTdTh', 'TcJc', ['raise-4x']))).toEqual({
+      ante: 1,
+      blind: 1.5,
+      play: 4,
+      net: 6.5,
+    })
+    expect(settled(finished('AsKs', 'QsJsTs2h3d', '2c2d', ['raise-4x']))).toEqual({
+      ante: 1,
+      blind: 500,
+      play: 4,
+      net: 505,
+    })
+    expect(settled(finished('AsAh', 'Qs7h3d2cKd', 'QdJh', ['check', 'raise-2x']))).toEqual({
+      ante: 1,
+      blind: 0,
+      play: 2,
+      net: 3,
+    })
   })
 
   it('pushes the ante when the dealer does not qualify, win or lose', () => {
-    expect(settled(finished('AsKh', 'Qs7h3d2c9d', 'JdTh', ['check', 'check', 'raise-1x']))).toEqual({ ante: 0, blind: 0, play: 1, net: 1 })
-    expect(settled(finished('KsJh', 'Qs7h3d2c9d', 'AdTh', ['raise-4x']))).toEqual({ ante: 0, blind: -1, play: -4, net: -5 })
+    expect(settled(finished('AsKh', 'Qs7h3d2c9d', 'JdTh', ['check', 'check', 'raise-1x']))).toEqual({
+      ante: 0,
+      blind: 0,
+      play: 1,
+      net: 1,
+    })
+    expect(settled(finished('KsJh', 'Qs7h3d2c9d', 'AdTh', ['raise-4x']))).toEqual({
+      ante: 0,
+      blind: -1,
+      play: -4,
+      net: -5,
+    })
   })
 
   it('loses everything to a dealer who qualifies, pushes everything on a tie, loses two on a fold', () => {
-    expect(settled(finished('AsKh', 'Qs7h3d2c9d', '9h4h', ['raise-4x']))).toEqual({ ante: -1, blind: -1, play: -4, net: -6 })
-    expect(settled(finished('2s3h', 'AsKsQsJsTs', '4h5h', ['check', 'check', 'raise-1x']))).toEqual({ ante: 0, blind: 0, play: 0, net: 0 })
-    expect(settled({ ...finished('2s3h', 'AsKhQsJd9s', '', ['check', 'check', 'fold']), dealer: [] })).toEqual({ ante: -1, blind: -1, net: -2 })
+    expect(settled(finished('AsKh', 'Qs7h3d2c9d', '9h4h', ['raise-4x']))).toEqual({
+      ante: -1,
+      blind: -1,
+      play: -4,
+      net: -6,
+    })
+    expect(settled(finished('2s3h', 'AsKsQsJsTs', '4h5h', ['check', 'check', 'raise-1x']))).toEqual({
+      ante: 0,
+      blind: 0,
+      play: 0,
+      net: 0,
+    })
+    expect(settled({ ...finished('2s3h', 'AsKhQsJd9s', '', ['check', 'check', 'fold']), dealer: [] })).toEqual({
+      ante: -1,
+      blind: -1,
+      net: -2,
+    })
   })
 
   it('reads the dealer’s qualifying hand from the rules', () => {
     const round = finished('AsKh', 'Qs7h3d2c9d', '3h4h', ['raise-4x'])
     expect(settled(round, { ...STANDARD, qualifies: 'pair-4' }).ante).toBe(0)
     expect(settled(round, { ...STANDARD, qualifies: 'pair-3' }).ante).toBe(-1)
-    expect(settled(finished('AsKh', 'Qs7h3d2c9d', 'JdTh', ['raise-4x']), { ...STANDARD, qualifies: 'none' }).ante).toBe(1)
+    expect(settled(finished('AsKh', 'Qs7h3d2c9d', 'JdTh', ['raise-4x']), { ...STANDARD, qualifies: 'none' }).ante).toBe(
+      1,
+    )
   })
 
   it('pays Trips by the player’s seven cards, also after a loss or a fold, and leaves it out of the net', () => {
     expect(settled(finished('7s7h', '7d9cTh2s3d', 'TcTd', ['raise-4x'], 2))).toMatchObject({ trips: 6, net: -6 })
-    expect(settled({ ...finished('2s3h', 'AsAhAdJd9s', '', ['check', 'check', 'fold'], 0.5), dealer: [] })).toMatchObject({ trips: 1.5, net: -2 })
+    expect(
+      settled({ ...finished('2s3h', 'AsAhAdJd9s', '', ['check', 'check', 'fold'], 0.5), dealer: [] }),
+    ).toMatchObject({ trips: 1.5, net: -2 })
     expect(settled(finished('AsKh', 'Qs7h3d2c9d', '9h4h', ['raise-4x'], 1))).toMatchObject({ trips: -1 })
   })
 
   it('says why in a dealer’s words', () => {
     const end = game.step(STANDARD, finished('AsKs', '2s7s9sTd4h', 'QcJc', ['raise-4x'], 1))
     expect(end.kind === 'end' && end.bets.map(({ because }) => because)).toEqual([
-      'dealer does not qualify: pushes', 'Flush: wins 3 to 2', 'wins 1 to 1', 'Flush: wins 7 to 1',
+      'dealer does not qualify: pushes',
+      'Flush: wins 3 to 2',
+      'wins 1 to 1',
+      'Flush: wins 7 to 1',
     ])
   })
 })
@@ -143,8 +227,12 @@ describe('entering a spot', () => {
   it('reads the stage from the board', () => {
     const enter = (values: Record<string, number[]>): UltimateState => must(enterSpot(game, STANDARD, values))
     expect(game.make(enter({ hand: cards('KsQd') }))).toBe('hand-KsQd')
-    expect(game.make(enter({ hand: cards('KsQd'), board: cards('4s5h6d'), dead: cards('2c') }))).toBe('hand-KsQd~board-4s5h6d~did-check~dead-2c')
-    expect(game.make(enter({ hand: cards('KsQd'), board: cards('4s5h6d8c9d') }))).toBe('hand-KsQd~board-4s5h6d8c9d~did-check.check')
+    expect(game.make(enter({ hand: cards('KsQd'), board: cards('4s5h6d'), dead: cards('2c') }))).toBe(
+      'hand-KsQd~board-4s5h6d~did-check~dead-2c',
+    )
+    expect(game.make(enter({ hand: cards('KsQd'), board: cards('4s5h6d8c9d') }))).toBe(
+      'hand-KsQd~board-4s5h6d8c9d~did-check.check',
+    )
   })
 
   it('refuses a board of four and a deck too short', () => {
@@ -157,24 +245,44 @@ describe('entering a spot', () => {
 })
 
 describe('the felt', () => {
-  const captions = (state: UltimateState): unknown => game.table(STANDARD, state).flatMap((zone) => (zone.kind === 'cards' && zone.caption !== undefined ? [[zone.id, zone.caption]] : []))
+  const captions = (state: UltimateState): unknown =>
+    game
+      .table(STANDARD, state)
+      .flatMap((zone) => (zone.kind === 'cards' && zone.caption !== undefined ? [[zone.id, zone.caption]] : []))
 
   it('shows two backs and five empty places before the flop', () => {
     const [dealer, board, player, bets] = game.table(STANDARD, decision('Ks5d'))
     expect(dealer).toMatchObject({ cards: ['back', 'back'] })
     expect(board).toMatchObject({ cards: Array(5).fill('empty') })
     expect(player).toMatchObject({ name: 'Your hand', caption: 'king-five offsuit' })
-    expect(bets).toMatchObject({ bets: [{ name: 'Ante', stake: 1 }, { name: 'Blind', stake: 1 }, { name: 'Play', stake: null }] })
+    expect(bets).toMatchObject({
+      bets: [
+        { name: 'Ante', stake: 1 },
+        { name: 'Blind', stake: 1 },
+        { name: 'Play', stake: null },
+      ],
+    })
   })
 
   it('says how it ended', () => {
-    expect(captions(finished('AsKh', 'Qs7h3d2c9d', 'JdTh', ['raise-4x']))).toEqual([['dealer', 'queen high, does not qualify'], ['player', 'ace high, wins']])
-    expect(captions(finished('AsKh', 'Qs7h3d2c9d', '9h4h', ['raise-4x']))).toEqual([['dealer', 'pair of nines, wins'], ['player', 'ace high']])
-    expect(captions(finished('AsAh', 'Qs7h3d2cKd', 'QdJh', ['raise-4x']))).toEqual([['dealer', 'pair of queens, qualifies'], ['player', 'pair of aces, wins']])
+    expect(captions(finished('AsKh', 'Qs7h3d2c9d', 'JdTh', ['raise-4x']))).toEqual([
+      ['dealer', 'queen high, does not qualify'],
+      ['player', 'ace high, wins'],
+    ])
+    expect(captions(finished('AsKh', 'Qs7h3d2c9d', '9h4h', ['raise-4x']))).toEqual([
+      ['dealer', 'pair of nines, wins'],
+      ['player', 'ace high'],
+    ])
+    expect(captions(finished('AsAh', 'Qs7h3d2cKd', 'QdJh', ['raise-4x']))).toEqual([
+      ['dealer', 'pair of queens, qualifies'],
+      ['player', 'pair of aces, wins'],
+    ])
   })
 
   it('marks the five cards that win', () => {
-    const marked = game.table(STANDARD, finished('AsKs', '2s7s9sTd4h', 'QcJc', ['raise-4x'])).map((zone) => (zone.kind === 'cards' ? zone.marked : undefined))
+    const marked = game
+      .table(STANDARD, finished('AsKs', '2s7s9sTd4h', 'QcJc', ['raise-4x']))
+      .map((zone) => (zone.kind === 'cards' ? zone.marked : undefined))
     expect(marked).toEqual([undefined, [0, 1, 2], [0, 1], undefined])
   })
 })
@@ -249,7 +357,8 @@ describe('drills', () => {
   })
 
   it('is the same for the same seed', () => {
-    for (const { id } of game.drills) expect(game.spot(STANDARD, id, makeRandom('again'))).toEqual(game.spot(STANDARD, id, makeRandom('again')))
+    for (const { id } of game.drills)
+      expect(game.spot(STANDARD, id, makeRandom('again'))).toEqual(game.spot(STANDARD, id, makeRandom('again')))
   })
 
   it('an unknown drill is a bug', () => expect(() => game.spot(STANDARD, 'slots', makeRandom('x'))).toThrow(/slots/))

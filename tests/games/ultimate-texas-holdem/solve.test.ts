@@ -33,11 +33,16 @@ function expectEqual(solved: Solved, other: Solved): void {
 }
 
 /** Outcomes over other numbers of deals, as chances. */
-const chances = ({ options, deals }: Solved): unknown => options.map(({ outcomes }) => outcomes.map(([net, ways]) => [net, (ways / deals!).toFixed(12)]))
+const chances = ({ options, deals }: Solved): unknown =>
+  options.map(({ outcomes }) => outcomes.map(([net, ways]) => [net, (ways / deals!).toFixed(12)]))
 
 describe('solve against expectimax on small decks', () => {
   for (const [name, rules] of Object.entries(RULES))
-    for (const [stage, cards, spots] of [['preflop', 8, 2], ['flop', 8, 6], ['river', 12, 10]] as const)
+    for (const [stage, cards, spots] of [
+      ['preflop', 8, 2],
+      ['flop', 8, 6],
+      ['river', 12, 10],
+    ] as const)
       it(`${stage}, ${name}`, () => {
         const random = makeRandom(`expectimax ${stage} ${name}`)
         for (let i = 0; i < spots; i++) {
@@ -98,7 +103,12 @@ describe('solve against plain enumeration', () => {
 })
 
 describe('what must not change an answer', () => {
-  const SUIT_ORDERS = [[1, 0, 2, 3], [3, 2, 1, 0], [2, 3, 0, 1], [1, 2, 3, 0]] as const
+  const SUIT_ORDERS = [
+    [1, 0, 2, 3],
+    [3, 2, 1, 0],
+    [2, 3, 0, 1],
+    [1, 2, 3, 0],
+  ] as const
 
   const permute = (state: UltimateState, suits: readonly number[]): UltimateState => {
     const renamed = (cards: readonly Card[]): Card[] => cards.map((card) => cardOf(rankOf(card), suits[suitOf(card)]!))
@@ -111,7 +121,14 @@ describe('what must not change an answer', () => {
       const state = randomDecision(random, stage, 3 * i)
       const solved = solve(STANDARD, state)
       for (const order of SUIT_ORDERS) expect(solve(STANDARD, permute(state, order))).toEqual(solved)
-      expect(solve(STANDARD, { ...state, hand: state.hand.toReversed(), board: state.board.toReversed(), dead: state.dead.toReversed() })).toEqual(solved)
+      expect(
+        solve(STANDARD, {
+          ...state,
+          hand: state.hand.toReversed(),
+          board: state.board.toReversed(),
+          dead: state.dead.toReversed(),
+        }),
+      ).toEqual(solved)
     }
   })
 })
@@ -144,7 +161,9 @@ describe('exact ties', () => {
     for (let i = 0; i < (stage === 'river' ? 2000 : stage === 'flop' ? 300 : 20); i++) {
       const solved = solve(STANDARD, narrowDecision(random, stage, stage === 'river' ? 6 : 7))
       const highest = solved.options.map((_, at) => exactEv(solved, at)).reduce((a, b) => (compare(a, b) >= 0 ? a : b))
-      expect(solved.best).toEqual(solved.options.filter((_, at) => compare(exactEv(solved, at), highest) === 0).map(({ action }) => action))
+      expect(solved.best).toEqual(
+        solved.options.filter((_, at) => compare(exactEv(solved, at), highest) === 0).map(({ action }) => action),
+      )
       if (solved.best.length > 1) ties++
     }
     if (stage === 'river') expect(ties).toBeGreaterThan(0)

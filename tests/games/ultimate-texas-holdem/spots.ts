@@ -5,7 +5,11 @@ import { DECK, without } from '@/lib/cards/deck'
 import { draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
 
-const CHECKS: Readonly<Record<UltimateStage, readonly UltimateAction[]>> = { preflop: [], flop: ['check'], river: ['check', 'check'] }
+const CHECKS: Readonly<Record<UltimateStage, readonly UltimateAction[]>> = {
+  preflop: [],
+  flop: ['check'],
+  river: ['check', 'check'],
+}
 const BOARD: Readonly<Record<UltimateStage, number>> = { preflop: 0, flop: 3, river: 5 }
 
 /** A decision from cards as text: the board says the stage. */
@@ -18,7 +22,14 @@ export function decision(hand: string, board = '', dead = ''): UltimateState {
 /** A decision with random cards, of which so many are dead. */
 export function randomDecision(random: Random, stage: UltimateStage, dead: number): UltimateState {
   const cards = draw(random, DECK, 2 + BOARD[stage] + dead)
-  return { hand: cards.slice(0, 2), board: cards.slice(2, 2 + BOARD[stage]), dead: cards.slice(2 + BOARD[stage]), dealer: [], did: CHECKS[stage], sides: {} }
+  return {
+    hand: cards.slice(0, 2),
+    board: cards.slice(2, 2 + BOARD[stage]),
+    dead: cards.slice(2 + BOARD[stage]),
+    dealer: [],
+    did: CHECKS[stage],
+    sides: {},
+  }
 }
 
 /** A decision in which only so many cards are unseen, all of few ranks, so that pairs, flushes and ties come often. */
@@ -27,10 +38,20 @@ export function narrowDecision(random: Random, stage: UltimateStage, unseen: num
   const narrow = DECK.filter((card) => card >> 2 >= low && card >> 2 < low + 5)
   const known = 2 + BOARD[stage]
   const cards = draw(random, narrow, known + unseen)
-  return { hand: cards.slice(0, 2), board: cards.slice(2, known), dead: without(DECK, cards), dealer: [], did: CHECKS[stage], sides: {} }
+  return {
+    hand: cards.slice(0, 2),
+    board: cards.slice(2, known),
+    dead: without(DECK, cards),
+    dealer: [],
+    did: CHECKS[stage],
+    sides: {},
+  }
 }
 
-const blind = (pays: Record<string, number>): UltimateRules['pays'] => ({ ...STANDARD.pays, blind: { ...STANDARD.pays.blind, ...pays } })
+const blind = (pays: Record<string, number>): UltimateRules['pays'] => ({
+  ...STANDARD.pays,
+  blind: { ...STANDARD.pays.blind, ...pays },
+})
 
 /** The rules that change what a solver must do. */
 export const RULES: Readonly<Record<string, UltimateRules>> = {

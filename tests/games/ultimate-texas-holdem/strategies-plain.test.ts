@@ -13,7 +13,12 @@ import { RULES } from './spots'
 
 describe('the price of a strategy against rounds on random boards, each decision asked for', () => {
   /** Net results of one board for all hands by the strategy's own words, once for each of its ten flops, next to what a raise is worth. */
-  function plainBoards(rules: UltimateRules, id: string, boards: number, seed: string): { readonly mean: number; readonly error: number } {
+  function plainBoards(
+    rules: UltimateRules,
+    id: string,
+    boards: number,
+    seed: string,
+  ): { readonly mean: number; readonly error: number } {
     const random = makeRandom(seed)
     const kernel = kernelRules(rules)
     const means: number[] = []
@@ -35,7 +40,14 @@ describe('the price of a strategy against rounds on random boards, each decision
   }
 
   /** Net per deal in antes with a Play bet, by the rule book. */
-  function netOfCounts(kernel: ReturnType<typeof kernelRules>, strength: number, below: number, ties: number, short: number, bet: number): number {
+  function netOfCounts(
+    kernel: ReturnType<typeof kernelRules>,
+    strength: number,
+    below: number,
+    ties: number,
+    short: number,
+    bet: number,
+  ): number {
     const above = 990 - below - ties
     const starts = [0, 1277, 4137, 4995, 5853, 5863, 7140, 7296, 7452, 7461]
     const pay = kernel.blind[starts.findLastIndex((start) => strength >= start)]! / kernel.unit
@@ -45,7 +57,13 @@ describe('the price of a strategy against rounds on random boards, each decision
   }
 
   /** A hand on a board, over the flop being the first three of its cards: the board's order is random. */
-  function roundOf(rules: UltimateRules, id: string, hand: readonly number[], board: readonly number[], net: (bet: number) => number): number {
+  function roundOf(
+    rules: UltimateRules,
+    id: string,
+    hand: readonly number[],
+    board: readonly number[],
+    net: (bet: number) => number,
+  ): number {
     let state: UltimateState = { hand, board: [], dead: [], dealer: [], did: [], sides: {} }
     for (const cards of [0, 3, 5]) {
       state = { ...state, board: board.slice(0, cards) }
@@ -58,10 +76,13 @@ describe('the price of a strategy against rounds on random boards, each decision
     throw new Error('a river is raised or folded')
   }
 
-  it.each(['full', 'any-pair', 'mimic', 'short-7-uncounted', 'short-6'].map((id) => [id]))('%s: random boards agree within their error', (id) => {
-    const { mean, error } = plainBoards(STANDARD, id, LONG ? 20000 : 400, `plain ${id}`)
-    expect(Math.abs(mean - evValue(whole(STANDARD, { strategy: id }).ev))).toBeLessThan(4.5 * error)
-  })
+  it.each(['full', 'any-pair', 'mimic', 'short-7-uncounted', 'short-6'].map((id) => [id]))(
+    '%s: random boards agree within their error',
+    (id) => {
+      const { mean, error } = plainBoards(STANDARD, id, LONG ? 20000 : 400, `plain ${id}`)
+      expect(Math.abs(mean - evValue(whole(STANDARD, { strategy: id }).ev))).toBeLessThan(4.5 * error)
+    },
+  )
 
   it('another dealer: random boards agree within their error', () => {
     const rules = RULES['pair of fours']!

@@ -5,14 +5,31 @@ import { compareEv, evValue } from '@/lib/games/ev'
 import type { GameFigures } from '@/lib/games/figures'
 import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
-import { actionsAt, stageOf, STAGES, type UltimateAction, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
+import {
+  actionsAt,
+  stageOf,
+  STAGES,
+  type UltimateAction,
+  type UltimateState,
+} from '@/lib/games/ultimate-texas-holdem/state'
 import { countDeals, dealsKey, keepDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
 import { flopLook, readFlopKey, riverLook } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
-import { decisionsOf, type Decisions, keyOnFlop, playDeals, type PlayedDeals } from '@/lib/games/ultimate-texas-holdem/strategies/price'
+import {
+  decisionsOf,
+  type Decisions,
+  keyOnFlop,
+  playDeals,
+  type PlayedDeals,
+} from '@/lib/games/ultimate-texas-holdem/strategies/price'
 import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
 import { readRiverKey } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import { ruleById, RULES as LANGUAGE } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
-import { findStrategy, follows, STRATEGIES, strategyAction } from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
+import {
+  findStrategy,
+  follows,
+  STRATEGIES,
+  strategyAction,
+} from '@/lib/games/ultimate-texas-holdem/strategies/strategies'
 import { advisedAction, dealerOuts } from '@/lib/games/ultimate-texas-holdem/strategy'
 import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
 import { allHands, HANDS } from '@/lib/holdem/canonical-flops'
@@ -39,7 +56,8 @@ describe('the strategies of Ultimate Texas Hold’em', () => {
   const best = whole(STANDARD)
 
   it('have ids and names of their own, and rules in sentences', () => {
-    for (const key of ['id', 'name'] as const) expect(new Set(STRATEGIES.map((one) => one[key])).size).toBe(STRATEGIES.length)
+    for (const key of ['id', 'name'] as const)
+      expect(new Set(STRATEGIES.map((one) => one[key])).size).toBe(STRATEGIES.length)
     for (const { rules } of STRATEGIES) {
       expect(rules.length).toBeGreaterThan(0)
       for (const text of rules) expect(text).toMatch(/^[A-Z][^.]*\.$/)
@@ -51,7 +69,10 @@ describe('the strategies of Ultimate Texas Hold’em', () => {
     expect(compareEv(figures.ev, best.ev)).toBeLessThan(0)
     expect(figures.outcomes!.reduce((sum, [, ways]) => sum + ways, 0)).toBe(DEALS)
     expect(Object.values(figures.frequencies).reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12)
-    expect(figures.outcomes!.reduce((sum, [net, ways]) => sum + net * (ways / DEALS), 0)).toBeCloseTo(evValue(figures.ev), 12)
+    expect(figures.outcomes!.reduce((sum, [net, ways]) => sum + net * (ways / DEALS), 0)).toBeCloseTo(
+      evValue(figures.ev),
+      12,
+    )
   })
 
   it('refuse an unknown one', () => {
@@ -71,7 +92,13 @@ describe('the strategies of Ultimate Texas Hold’em', () => {
     const always = classes.reduce((sum, { hands, raiseTotals }) => sum + BigInt(hands) * raiseTotals[0]!, 0n)
     expect(total(STANDARD, countDeals(STANDARD, [ruleById('pre-any')]))).toBe(always)
     expect(total(STANDARD, countDeals(STANDARD, []))).toBe(-4n * 1326n * BigInt(dealsPerHand))
-    expect(compareEv(whole(STANDARD, { strategy: 'always-early' }).ev, { kind: 'exact', num: always, den: BigInt(DEALS) * 2n })).toBe(0)
+    expect(
+      compareEv(whole(STANDARD, { strategy: 'always-early' }).ev, {
+        kind: 'exact',
+        num: always,
+        den: BigInt(DEALS) * 2n,
+      }),
+    ).toBe(0)
   })
 
   it('short ones: the longer, the cheaper', () => {
@@ -85,7 +112,9 @@ describe('the strategies of Ultimate Texas Hold’em', () => {
 
 describe('what a strategy does', () => {
   const random = makeRandom('strategies')
-  const states = STAGES.flatMap((stage) => Array.from({ length: LONG ? 3000 : 400 }, (_, i) => randomDecision(random, stage, i % 3 === 0 ? 3 : 0)))
+  const states = STAGES.flatMap((stage) =>
+    Array.from({ length: LONG ? 3000 : 400 }, (_, i) => randomDecision(random, stage, i % 3 === 0 ? 3 : 0)),
+  )
 
   it('the rules to the letter are the ordered rules of the page', () => {
     for (const state of states) expect(strategyAction(STANDARD, 'full', state)).toBe(advisedAction(STANDARD, state))
@@ -94,7 +123,11 @@ describe('what a strategy does', () => {
   it('every strategy has one of the actions of the stage for every state', () => {
     for (const [name, rules] of Object.entries(RULES)) {
       for (const { id } of STRATEGIES) {
-        for (const state of states.slice(0, 10)) expect([name, actionsAt(rules, stageOf(state)!)]).toEqual([name, expect.arrayContaining([...follows(rules, id, state)])])
+        for (const state of states.slice(0, 10))
+          expect([name, actionsAt(rules, stageOf(state)!)]).toEqual([
+            name,
+            expect.arrayContaining([...follows(rules, id, state)]),
+          ])
       }
     }
   })
@@ -103,7 +136,9 @@ describe('what a strategy does', () => {
     const aces = { ...states[0]!, hand: [48, 49], board: [], did: [] as readonly UltimateAction[] }
     expect(strategyAction(STANDARD, 'three-times', aces)).toBe('raise-3x')
     expect(strategyAction({ ...STANDARD, preflopRaises: [4, 2] }, 'three-times', aces)).toBe('raise-4x')
-    expect(whole(STANDARD, { strategy: 'three-times' }).frequencies['raise-3x']).toBe(whole(STANDARD, { strategy: 'full' }).frequencies['raise-4x'])
+    expect(whole(STANDARD, { strategy: 'three-times' }).frequencies['raise-3x']).toBe(
+      whole(STANDARD, { strategy: 'full' }).frequencies['raise-4x'],
+    )
   })
 
   it('says nothing where there is nothing to decide', () => {
@@ -115,7 +150,9 @@ describe('what a strategy does', () => {
       const rename = (cards: readonly number[]): number[] => cards.map((card) => (card & ~3) | ((card + 1) & 3))
       return { ...state, hand: rename(state.hand), board: rename(state.board).reverse(), dead: rename(state.dead) }
     }
-    for (const state of states) for (const id of ['full', 'mimic', 'ace-king-pair']) expect(strategyAction(STANDARD, id, renamed(state))).toBe(strategyAction(STANDARD, id, state))
+    for (const state of states)
+      for (const id of ['full', 'mimic', 'ace-king-pair'])
+        expect(strategyAction(STANDARD, id, renamed(state))).toBe(strategyAction(STANDARD, id, state))
   })
 })
 
@@ -125,7 +162,9 @@ describe('looks', () => {
   it('of a flop: the rules of the language agree with the cards', () => {
     for (let i = 0; i < 500; i++) {
       const state = randomDecision(random, 'flop', 0)
-      expect(readFlopKey(keyOnFlop(state.hand as [number, number], state.board as [number, number, number]))).toEqual(flopLook(state))
+      expect(readFlopKey(keyOnFlop(state.hand as [number, number], state.board as [number, number, number]))).toEqual(
+        flopLook(state),
+      )
       const ranks = state.hand.map((card) => card >> 2)
       const look = flopLook(state)
       expect(look.high).toBe(Math.max(...ranks))
@@ -147,7 +186,10 @@ describe('looks', () => {
       rankTypeKeys(board, keys)
       const cards = ranks.map((rank, i) => rank * 4 + (i % 4))
       const [a, b] = draw(random, without(DECK, cards), 2) as [number, number]
-      const suits = [...cards, a, b].reduce((counts, card) => counts.with(card & 3, counts[card & 3]! + 1), [0, 0, 0, 0])
+      const suits = [...cards, a, b].reduce(
+        (counts, card) => counts.with(card & 3, counts[card & 3]! + 1),
+        [0, 0, 0, 0],
+      )
       // Only hands that make no flush belong to the rank type.
       if (Math.max(...suits) >= 5) continue
       const [low, high] = [Math.min(a >> 2, b >> 2), Math.max(a >> 2, b >> 2)]
@@ -186,7 +228,12 @@ describe('the price', () => {
     const early = Uint8Array.from(solved.classes, ({ plays }) => (plays < 0 ? 0 : 1))
     const { bets } = decideFlops(rule, flopEdges(rule, lanes))
     const raises = (segment: number, below: number, ties: number, short: number): number => {
-      const [c, w, t, n] = rule.gain.subarray(segment * 4, segment * 4 + 4) as unknown as [number, number, number, number]
+      const [c, w, t, n] = rule.gain.subarray(segment * 4, segment * 4 + 4) as unknown as [
+        number,
+        number,
+        number,
+        number,
+      ]
       return +(c + w * below + t * ties + n * short > 0)
     }
     const { low, high } = allHands()
@@ -201,16 +248,28 @@ describe('the price', () => {
       flops,
       river: {
         onRanks(board, out) {
-          for (let pair = 0, at = board * 91; pair < 91; pair++, at++) out[pair] = raises(lanes.qualifying.segment[at]!, lanes.ranks.below[at]!, lanes.ranks.ties[at]!, lanes.qualifying.short[at]!)
+          for (let pair = 0, at = board * 91; pair < 91; pair++, at++)
+            out[pair] = raises(
+              lanes.qualifying.segment[at]!,
+              lanes.ranks.below[at]!,
+              lanes.ranks.ties[at]!,
+              lanes.qualifying.short[at]!,
+            )
         },
         onFlush(read, _type, _board, out) {
-          for (const lane of read.live.subarray(0, read.lanes)) out[lane] = raises(read.segment[lane]!, read.below[lane]!, read.ties[lane]!, read.short[lane]!)
+          for (const lane of read.live.subarray(0, read.lanes))
+            out[lane] = raises(read.segment[lane]!, read.below[lane]!, read.ties[lane]!, read.short[lane]!)
         },
       },
     }
     const played = playDeals(kernel.qualifies, decisions)
     expect(total(STANDARD, played)).toBe(solved.total)
-    expect([dealsIn(played.early), dealsIn(played.flop), dealsIn(played.river), played.folded]).toEqual([dealsIn(solved.raised[0]!), dealsIn(solved.flop), dealsIn(solved.river), solved.folded])
+    expect([dealsIn(played.early), dealsIn(played.flop), dealsIn(played.river), played.folded]).toEqual([
+      dealsIn(solved.raised[0]!),
+      dealsIn(solved.flop),
+      dealsIn(solved.river),
+      solved.folded,
+    ])
   })
 })
 

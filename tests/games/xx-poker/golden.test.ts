@@ -25,7 +25,10 @@ describe('the whole game', () => {
   })
 
   it('costs 1.721% of all money', () => {
-    const risk = divide(negate(best.ev as Fraction & typeof best.ev), best.averageBet as Fraction & typeof best.averageBet)
+    const risk = divide(
+      negate(best.ev as Fraction & typeof best.ev),
+      best.averageBet as Fraction & typeof best.averageBet,
+    )
     expect(percent(toNumber(risk), 3)).toBe('1.721')
   })
 
@@ -43,7 +46,11 @@ describe('the whole game', () => {
   })
 
   it('ends at ×1 in 43.824%, at ×2 in 47.418%, at ×5 in 8.758%', () => {
-    expect(Object.entries(best.ends!).map(([position, share]) => [position, percent(share, 3)])).toEqual([['x1', '43.824'], ['x2', '47.418'], ['x5', '8.758']])
+    expect(Object.entries(best.ends!).map(([position, share]) => [position, percent(share, 3)])).toEqual([
+      ['x1', '43.824'],
+      ['x2', '47.418'],
+      ['x5', '8.758'],
+    ])
   })
 
   it('counts every deal', () => {
@@ -80,7 +87,9 @@ describe('the add-on', () => {
 
   it('is practised where it is close', () => {
     const worths = (close: boolean): readonly number[] =>
-      suitClasses().filter(({ hand }) => isCloseAddOn(hand) === close && new Set(hand.map((card) => card >> 2)).size === 3).map(({ id }) => Math.abs(alone.get(id)!))
+      suitClasses()
+        .filter(({ hand }) => isCloseAddOn(hand) === close && new Set(hand.map((card) => card >> 2)).size === 3)
+        .map(({ id }) => Math.abs(alone.get(id)!))
     // Every hand of the drill is near the line, and no hand very near it is left out.
     expect(Math.max(...worths(true))).toBeLessThan(0.21)
     expect(Math.min(...worths(false))).toBeGreaterThan(0.02)
@@ -93,7 +102,9 @@ describe('the contests', () => {
     for (const { hand } of suitClasses()) {
       const contests = makeContests(integerPays(STANDARD), hand, without(DECK, hand))
       for (const first of contests.stub) {
-        const [lowest, ...others] = choicesAtFirst(contests, first).map((held) => worthAfterFirst(contests, first, held))
+        const [lowest, ...others] = choicesAtFirst(contests, first).map((held) =>
+          worthAfterFirst(contests, first, held),
+        )
         if (others.length === 0) continue
         expect(others.at(-1)).toBeLessThan(lowest!)
         for (const other of others) expect(other).toBeLessThanOrEqual(lowest!)
@@ -101,7 +112,10 @@ describe('the contests', () => {
       }
       // One place further is worth more with every two contest cards.
       const [x1, x2, x5] = contests.worth
-      for (const c of contests.stub) for (const d of contests.stub) if (c !== d && !(x2![c * 52 + d]! > x1![c * 52 + d]! && x5![c * 52 + d]! > x2![c * 52 + d]!)) expect([hand, c, d]).toBe('worth more')
+      for (const c of contests.stub)
+        for (const d of contests.stub)
+          if (c !== d && !(x2![c * 52 + d]! > x1![c * 52 + d]! && x5![c * 52 + d]! > x2![c * 52 + d]!))
+            expect([hand, c, d]).toBe('worth more')
     }
     // Neighbours of one suit do equally well: both are right.
     expect(equal).toBeGreaterThan(0)
@@ -112,7 +126,13 @@ describe('Mix & Match', () => {
   it('has an edge of 3.966387%', () => {
     const { ev, hits, deals } = solver.side(STANDARD, 'mix-and-match')
     expect(percent(-evValue(ev), 6)).toBe('3.966387')
-    expect([deals, hits.map(({ id, ways }) => [id, ways])]).toEqual([270_725, [['mix', 13 ** 4], ['match', 4 * 715]]])
+    expect([deals, hits.map(({ id, ways }) => [id, ways])]).toEqual([
+      270_725,
+      [
+        ['mix', 13 ** 4],
+        ['match', 4 * 715],
+      ],
+    ])
   })
 
   it('would have the published 3.24% if the fourth card’s suit did not depend on the others', () => {
@@ -123,6 +143,12 @@ describe('Mix & Match', () => {
 
   it('knows the cards of the neighbours', () => {
     const { hits, deals } = solver.side(STANDARD, 'mix-and-match', { dead: cards('AsKsQsJsTs9s8s7s6s5s') })
-    expect([deals, hits.map(({ id, ways }) => [id, ways])]).toEqual([111_930, [['mix', 3 * 13 ** 3], ['match', 3 * 715]]])
+    expect([deals, hits.map(({ id, ways }) => [id, ways])]).toEqual([
+      111_930,
+      [
+        ['mix', 3 * 13 ** 3],
+        ['match', 3 * 715],
+      ],
+    ])
   })
 })

@@ -32,21 +32,31 @@ describe('the pages of XX Poker', () => {
     const trips = handFacts('three-of-a-kind')
     expect(trips.hands).toBe(52)
     const pairs = HAND_SLUGS.filter((slug) => slug.startsWith('pair-')).flatMap((slug) => handFacts(slug).members)
-    expect(Math.min(...trips.members.map(({ least }) => least))).toBeGreaterThan(Math.max(...pairs.map(({ most }) => most)))
+    expect(Math.min(...trips.members.map(({ least }) => least))).toBeGreaterThan(
+      Math.max(...pairs.map(({ most }) => most)),
+    )
   })
 
   it('add on with just the hands that add on in the whole game: 6,280', () => {
     expect(HAND_SLUGS.reduce((sum, slug) => sum + handFacts(slug).adding, 0)).toBe(6280)
   })
 
-  it.each(['pair-8', 'three-of-a-kind', 'suited-7', 'k-t'])('%s says what its command comes to, which solves the hand that is drawn', (slug) => {
-    const { options } = solve(RULES, { ...start(RULES), hand: exampleOf(slug) })
-    for (const at of [0, -1]) expect(answerHand(slug).drawn).toContain(preciseEv(evValue(options.at(at)!.ev)))
-  })
+  it.each(['pair-8', 'three-of-a-kind', 'suited-7', 'k-t'])(
+    '%s says what its command comes to, which solves the hand that is drawn',
+    (slug) => {
+      const { options } = solve(RULES, { ...start(RULES), hand: exampleOf(slug) })
+      for (const at of [0, -1]) expect(answerHand(slug).drawn).toContain(preciseEv(evValue(options.at(at)!.ev)))
+    },
+  )
 
   it('say of contests what the solver says of each: the lowest is never worse, the highest never better', () => {
     for (const { slug, hand, dealer } of CONTESTS) {
-      const solution = solve(RULES, { ...start(RULES), hand: must(parseCards(hand)), addOn: 0, dealer: must(parseCards(dealer)) })
+      const solution = solve(RULES, {
+        ...start(RULES),
+        hand: must(parseCards(hand)),
+        addOn: 0,
+        dealer: must(parseCards(dealer)),
+      })
       const evs = solution.options.map(({ ev }) => evValue(ev))
       expect(evs[0]!, slug).toBeGreaterThanOrEqual(evs[1]!)
       expect(solution.best).toContain(solution.options[0]!.action)
@@ -58,7 +68,8 @@ describe('the pages of XX Poker', () => {
 
   it.each(['q-j', 'k-t', 'suited-7', 'pair-2'])('%s keeps what the solver says of its hands', (slug) => {
     const { members, drawn } = handFacts(slug)
-    const solved = (hand: string): number => evValue(solve(RULES, { ...start(RULES), hand: must(parseCards(hand)) }).options.at(-1)!.ev)
+    const solved = (hand: string): number =>
+      evValue(solve(RULES, { ...start(RULES), hand: must(parseCards(hand)) }).options.at(-1)!.ev)
     for (const { hand, least, most } of members.slice(0, 4)) {
       expect(solved(hand)).toBeGreaterThanOrEqual(least - 1e-8)
       expect(solved(hand)).toBeLessThanOrEqual(most + 1e-8)

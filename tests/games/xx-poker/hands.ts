@@ -8,7 +8,18 @@ export const STANDARD = xxPoker.variants[0].rules
 export const cards = (text: string): readonly Card[] => must(parseCards(text))
 
 /** A state from cards as text; `placed` has a card or `x` for each contest decided. */
-export function holding(hand: string, more: { dealer?: string; placed?: string; addOn?: number; community?: string; third?: string; dead?: string; sides?: Record<string, number> } = {}): XxState {
+export function holding(
+  hand: string,
+  more: {
+    dealer?: string
+    placed?: string
+    addOn?: number
+    community?: string
+    third?: string
+    dead?: string
+    sides?: Record<string, number>
+  } = {},
+): XxState {
   const { dealer = '', placed, addOn, community = '', third, dead = '', sides = {} } = more
   return {
     ...xxPoker.start(STANDARD, { dead: cards(dead), sides }),

@@ -14,7 +14,14 @@ function risingPays(seed: string): IntegerPays {
   const random = makeRandom(seed)
   const rows: number[][] = []
   for (let position = 0; position < POSITIONS.length; position++)
-    rows.push(RESULTS.map((result, at) => (rows.at(-1)?.[at] ?? -1) + (result === 'two-pair' || result === 'three-of-a-kind' ? 1 : 0) + below(random, 3)))
+    rows.push(
+      RESULTS.map(
+        (result, at) =>
+          (rows.at(-1)?.[at] ?? -1) +
+          (result === 'two-pair' || result === 'three-of-a-kind' ? 1 : 0) +
+          below(random, 3),
+      ),
+    )
   return { unit: 1, pays: rows }
 }
 
@@ -25,7 +32,11 @@ describe('the ledgers that are kept', () => {
     const pays = risingPays(seed)
     expect(isRising(pays)).toBe(true)
     const hands = playHands(pays, 'best')
-    for (const at of draw(makeRandom(`hands ${seed}`), classes.map((_, i) => i), 40)) {
+    for (const at of draw(
+      makeRandom(`hands ${seed}`),
+      classes.map((_, i) => i),
+      40,
+    )) {
       const { hand } = classes[at]!
       const contests = makeContests(pays, hand, without(DECK, hand))
       const { total, reached } = playContests(contests)
@@ -47,7 +58,17 @@ describe('the largest pays of the most decimal places', () => {
   /** Every pay near the most allowed, all different, none whole: and falling from position to position, so that every choice is compared. */
   const extreme: XxRules = {
     ...USUAL,
-    pays: { ...USUAL.pays, ...Object.fromEntries(POSITIONS.map((position, i) => [position, Object.fromEntries(Object.keys(USUAL.pays.x1).map((hand, at) => [hand, Number((9999.999999 - (3 * i + at) / 1e6).toFixed(6))]))])) } as XxRules['pays'],
+    pays: {
+      ...USUAL.pays,
+      ...Object.fromEntries(
+        POSITIONS.map((position, i) => [
+          position,
+          Object.fromEntries(
+            Object.keys(USUAL.pays.x1).map((hand, at) => [hand, Number((9999.999999 - (3 * i + at) / 1e6).toFixed(6))]),
+          ),
+        ]),
+      ),
+    } as XxRules['pays'],
     lessThanJacks: { x1: 'loses', x2: 'loses', x5: 'loses' },
   }
 
@@ -55,7 +76,11 @@ describe('the largest pays of the most decimal places', () => {
     const pays = integerPays(extreme)
     expect(Math.max(...pays.pays.flat())).toBe(9_999_999_999)
     const classes = suitClasses()
-    for (const at of draw(makeRandom('extreme'), classes.map((_, i) => i), 12)) {
+    for (const at of draw(
+      makeRandom('extreme'),
+      classes.map((_, i) => i),
+      12,
+    )) {
       const { hand } = classes[at]!
       const contests = makeContests(pays, hand, without(DECK, hand))
       const { total, reached } = playContests(contests)

@@ -34,18 +34,31 @@ function sumOver(rules: XxRules, hand: readonly Card[], left: readonly Card[], p
   let sum = 0
   for (let i = 0; i < left.length; i++)
     for (let j = 0; j < i; j++)
-      for (let k = 0; k < j; k++) sum += 4 * payAt(rules, position, evaluate6(hand[0]!, hand[1]!, hand[2]!, left[i]!, left[j]!, left[k]!))
+      for (let k = 0; k < j; k++)
+        sum += 4 * payAt(rules, position, evaluate6(hand[0]!, hand[1]!, hand[2]!, left[i]!, left[j]!, left[k]!))
   return sum
 }
 
-const beats = (own: Card, contest: Card): boolean => suitOf(own) === suitOf(contest) && (rankOf(contest) === 12 || rankOf(own) > rankOf(contest))
+const beats = (own: Card, contest: Card): boolean =>
+  suitOf(own) === suitOf(contest) && (rankOf(contest) === 12 || rankOf(own) > rankOf(contest))
 
 /** In quarters, over all community hands, for placing a card that wins and for holding. */
-function plainSecond(rules: XxRules, hand: readonly Card[], left: readonly Card[], position: number): { readonly placed: number; readonly held: number } {
+function plainSecond(
+  rules: XxRules,
+  hand: readonly Card[],
+  left: readonly Card[],
+  position: number,
+): { readonly placed: number; readonly held: number } {
   return { placed: sumOver(rules, hand, left, position + 1), held: sumOver(rules, hand, left, position) }
 }
 
-function plainFirst(rules: XxRules, hand: readonly Card[], stub: readonly Card[], contest: Card, own: Card | null): number {
+function plainFirst(
+  rules: XxRules,
+  hand: readonly Card[],
+  stub: readonly Card[],
+  contest: Card,
+  own: Card | null,
+): number {
   const position = own === null ? 0 : 1
   const kept = hand.filter((card) => card !== own)
   let sum = 0
@@ -59,19 +72,26 @@ function plainFirst(rules: XxRules, hand: readonly Card[], stub: readonly Card[]
 const RULES: Readonly<Record<string, XxRules>> = {
   standard: STANDARD,
   // Less at ×2 than at ×1: here one holds.
-  'steps back': must(applyRules(xxPoker, undefined, { pays: { x2: { straight: 0.25, flush: 0, 'two-pair': 0 }, x1: { pair: 1.5 } } })),
+  'steps back': must(
+    applyRules(xxPoker, undefined, { pays: { x2: { straight: 0.25, flush: 0, 'two-pair': 0 }, x1: { pair: 1.5 } } }),
+  ),
 }
 
 const one = (state: XxState, rules: XxRules) => {
   const solution = xxPokerSolver.solve(rules, state)
-  return { solution, ev: (action: string) => solution.options.find((option) => option.action === action)!.ev, deals: solution.deals! }
+  return {
+    solution,
+    ev: (action: string) => solution.options.find((option) => option.action === action)!.ev,
+    deals: solution.deals!,
+  }
 }
 
 /** A hand and cards of the dealer, more often than not lower ones of the hand’s first suit, and some that are dead. */
 function someCards(random: Random, dealer: number, dead: number): { hand: Card[]; dealer: Card[]; dead: Card[] } {
   const hand = draw(random, DECK, 3)
   const low = without(DECK, hand).filter((card) => suitOf(card) === suitOf(hand[0]!) && card < hand[0]!)
-  const shown = low.length >= dealer && random() < 0.8 ? draw(random, low, dealer) : draw(random, without(DECK, hand), dealer)
+  const shown =
+    low.length >= dealer && random() < 0.8 ? draw(random, low, dealer) : draw(random, without(DECK, hand), dealer)
   return { hand, dealer: shown, dead: draw(random, without(DECK, hand, shown), dead) }
 }
 
@@ -88,7 +108,8 @@ describe.each(Object.entries(RULES))('xx poker, counted plainly: %s', (name, rul
       const { placed, held } = plainSecond(rules, hand, without(DECK, hand, dealer, dead), first === null ? 0 : 1)
       const worth = (sum: number) => exact(sum * (i % 2 === 0 ? 2 : 3), 8 * deals)
       expect(compareEv(ev('hold'), worth(held))).toBe(0)
-      for (const { action, ev: is } of solution.options.slice(0, -1)) expect([action, compareEv(is, worth(placed))]).toEqual([action, 0])
+      for (const { action, ev: is } of solution.options.slice(0, -1))
+        expect([action, compareEv(is, worth(placed))]).toEqual([action, 0])
     }
   })
 
@@ -100,7 +121,9 @@ describe.each(Object.entries(RULES))('xx poker, counted plainly: %s', (name, rul
       const { solution, deals } = one({ ...holding(''), hand, dealer, dead, addOn: 0 }, rules)
       const own = [...hand.filter((card) => beats(card, dealer[0]!)).sort((a, b) => a - b), null]
       expect(solution.options).toHaveLength(own.length)
-      solution.options.forEach(({ ev }, at) => expect(compareEv(ev, exact(plainFirst(rules, hand, stub, dealer[0]!, own[at]!), 4 * deals))).toBe(0))
+      solution.options.forEach(({ ev }, at) =>
+        expect(compareEv(ev, exact(plainFirst(rules, hand, stub, dealer[0]!, own[at]!), 4 * deals))).toBe(0),
+      )
     }
   })
 })
@@ -109,7 +132,17 @@ describe('tied choices', () => {
   it('are all best, and the add-on too where it is worth nothing', () => {
     const { best } = xxPokerSolver.solve(STANDARD, holding('JsTs4d', { dealer: '8s' }))
     expect(best).toEqual(['place:Ts', 'place:Js'])
-    const pushes = must(applyRules(xxPoker, undefined, { pays: Object.fromEntries(['x1', 'x2', 'x5'].map((at) => [at, Object.fromEntries(Object.keys(STANDARD.pays.x1).map((hand) => [hand, 0]))])), lessThanJacks: { x1: 'pushes', x2: 'pushes' } }))
+    const pushes = must(
+      applyRules(xxPoker, undefined, {
+        pays: Object.fromEntries(
+          ['x1', 'x2', 'x5'].map((at) => [
+            at,
+            Object.fromEntries(Object.keys(STANDARD.pays.x1).map((hand) => [hand, 0])),
+          ]),
+        ),
+        lessThanJacks: { x1: 'pushes', x2: 'pushes' },
+      }),
+    )
     expect(xxPokerSolver.solve(pushes, holding('JsTs4d')).best).toEqual(['add', 'decline'])
   })
 })
@@ -121,6 +154,10 @@ describe.runIf(LONG)('the plain method over a larger deck', () => {
     const state: XxState = { ...holding(''), hand, dead, addOn: null }
     const plain = expectimax(xxPoker, STANDARD, state)
     const { solution } = one(state, STANDARD)
-    expect(solution.options.map(({ outcomes }) => outcomes)).toEqual(plain.options.map(({ outcomes }) => outcomes.map(([net, ways]) => [net, (ways * solution.deals!) / plain.deals!])))
+    expect(solution.options.map(({ outcomes }) => outcomes)).toEqual(
+      plain.options.map(({ outcomes }) =>
+        outcomes.map(([net, ways]) => [net, (ways * solution.deals!) / plain.deals!]),
+      ),
+    )
   })
 })

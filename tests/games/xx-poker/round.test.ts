@@ -24,17 +24,50 @@ describe('the settlement', () => {
     ['less than jacks at ×1', holding('QsTh8d', over), -1, [['play', -1, 'less than a pair of jacks at ×1: loses']]],
     ['a pair of tens at ×1', holding('TsTh8d', over), -1, [['play', -1, 'less than a pair of jacks at ×1: loses']]],
     ['a pair of jacks', holding('JsJh8d', over), 0, [['play', 0, 'pair of jacks or better at ×1: pushes']]],
-    ['two pair at ×1 with an add-on', holding('9h7h8c', { ...over, addOn: 0.5 }), 0.75, [['play', 0.5, 'two pair at ×1: wins 1 to 2'], ['add-on', 0.25, 'two pair at ×1: wins 1 to 2']]],
-    ['less at ×2: the stake alone', holding('QsTh8d', { ...over, dealer: '5s4c', placed: 'Qs.x', addOn: 0.5 }), -1.5, [['play', -1, 'less than a pair of jacks at ×2: loses'], ['add-on', -0.5, 'less than a pair of jacks at ×2: loses']]],
-    ['less at ×5', holding('QsTh8d', { ...over, dealer: '5s4h', placed: 'Qs.Th' }), 0, [['play', 0, 'less than a pair of jacks at ×5: pushes']]],
-    ['the second contest alone', holding('9h7h8c', { ...over, dealer: '5s4h', placed: 'x.7h' }), 1, [['play', 1, 'two pair at ×2: wins 1 to 1']]],
-    ['two pair at ×5', holding('9h7h8c', { ...over, dealer: '4h2h', placed: '9h.7h' }), 2.5, [['play', 2.5, 'two pair at ×5: wins 5 to 2']]],
+    [
+      'two pair at ×1 with an add-on',
+      holding('9h7h8c', { ...over, addOn: 0.5 }),
+      0.75,
+      [
+        ['play', 0.5, 'two pair at ×1: wins 1 to 2'],
+        ['add-on', 0.25, 'two pair at ×1: wins 1 to 2'],
+      ],
+    ],
+    [
+      'less at ×2: the stake alone',
+      holding('QsTh8d', { ...over, dealer: '5s4c', placed: 'Qs.x', addOn: 0.5 }),
+      -1.5,
+      [
+        ['play', -1, 'less than a pair of jacks at ×2: loses'],
+        ['add-on', -0.5, 'less than a pair of jacks at ×2: loses'],
+      ],
+    ],
+    [
+      'less at ×5',
+      holding('QsTh8d', { ...over, dealer: '5s4h', placed: 'Qs.Th' }),
+      0,
+      [['play', 0, 'less than a pair of jacks at ×5: pushes']],
+    ],
+    [
+      'the second contest alone',
+      holding('9h7h8c', { ...over, dealer: '5s4h', placed: 'x.7h' }),
+      1,
+      [['play', 1, 'two pair at ×2: wins 1 to 1']],
+    ],
+    [
+      'two pair at ×5',
+      holding('9h7h8c', { ...over, dealer: '4h2h', placed: '9h.7h' }),
+      2.5,
+      [['play', 2.5, 'two pair at ×5: wins 5 to 2']],
+    ],
   ])('%s', (_name, state, net, bets) => {
     expect(settled(state)).toEqual({ net, bets })
   })
 
   it('pays a royal flush made with cards that were placed', () => {
-    expect(settled(holding('AsKsQs', { dealer: '9s8s', placed: 'Qs.Ks', community: 'JsTs2c', addOn: 0.5 })).net).toBe(1875)
+    expect(settled(holding('AsKsQs', { dealer: '9s8s', placed: 'Qs.Ks', community: 'JsTs2c', addOn: 0.5 })).net).toBe(
+      1875,
+    )
   })
 
   it.each([
@@ -42,14 +75,24 @@ describe('the settlement', () => {
     ['AsKsQs', '2s', 20, 'all of one suit: wins 20 to 1'],
     ['AsKsQd', '2c', -1, 'neither one suit nor four: loses'],
   ])('Mix & Match: %s and %s', (hand, third, net, because) => {
-    const state = holding(hand, { dealer: '4d4c', placed: 'x.x', community: '5d7d9h', third, sides: { 'mix-and-match': 1 } })
+    const state = holding(hand, {
+      dealer: '4d4c',
+      placed: 'x.x',
+      community: '5d7d9h',
+      third,
+      sides: { 'mix-and-match': 1 },
+    })
     expect(settled(state).bets.at(-1)).toEqual(['mix-and-match', net, because])
   })
 
   it('turns the third card for the side bet only', () => {
     const played = { dealer: '4d4c', placed: 'x.x', community: '5d7d9h' }
     expect(game.step(STANDARD, holding('AsKhQd', played)).kind).toBe('end')
-    expect(game.step(STANDARD, holding('AsKhQd', { ...played, sides: { 'mix-and-match': 1 } }))).toMatchObject({ kind: 'deal', stage: 'third', count: 1 })
+    expect(game.step(STANDARD, holding('AsKhQd', { ...played, sides: { 'mix-and-match': 1 } }))).toMatchObject({
+      kind: 'deal',
+      stage: 'third',
+      count: 1,
+    })
   })
 })
 
@@ -65,7 +108,11 @@ describe('the contests', () => {
   ])('%s against %s', (hand, dealer, winning) => {
     expect(winningCards(holding(hand, { dealer }))).toEqual(winning.flatMap(cards))
     const step = game.step(STANDARD, holding(hand, { dealer }))
-    expect(step).toMatchObject({ kind: 'decide', stage: 'contest-one', actions: [...winning.map((card) => `place:${card}`), 'hold'] })
+    expect(step).toMatchObject({
+      kind: 'decide',
+      stage: 'contest-one',
+      actions: [...winning.map((card) => `place:${card}`), 'hold'],
+    })
   })
 
   it('are met with the cards that are left', () => {
@@ -83,13 +130,23 @@ describe('smaller add-ons', () => {
 
   it('are offered where the rules say so', () => {
     expect(game.step(rules, holding('JsJh8d'))).toMatchObject({ actions: ['add', 'add-0.25', 'add-0.1', 'decline'] })
-    expect(['add', 'add-0.25', 'add-0.1', 'decline'].map((action) => game.label(rules, action as never).name)).toEqual(['Add a half', 'Add a quarter', 'Add a tenth', 'Decline'])
+    expect(['add', 'add-0.25', 'add-0.1', 'decline'].map((action) => game.label(rules, action as never).name)).toEqual([
+      'Add a half',
+      'Add a quarter',
+      'Add a tenth',
+      'Decline',
+    ])
   })
 
   it('are worth their part of the Play bet', () => {
     const evs = solver.solve(rules, holding('JsJh8d')).options.map(({ ev }) => (ev.kind === 'exact' ? ev : undefined)!)
     const [half, quarter, tenth, none] = evs as [(typeof evs)[0], (typeof evs)[0], (typeof evs)[0], (typeof evs)[0]]
-    for (const [ev, stake] of [[half, 30n], [quarter, 25n], [tenth, 22n]] as const) expect(ev.num * none.den * 20n).toBe(none.num * ev.den * stake)
+    for (const [ev, stake] of [
+      [half, 30n],
+      [quarter, 25n],
+      [tenth, 22n],
+    ] as const)
+      expect(ev.num * none.den * 20n).toBe(none.num * ev.den * stake)
   })
 
   it('are entered and read only there', () => {
@@ -104,7 +161,10 @@ describe('smaller add-ons', () => {
     const quarter = must(applyRules(game, undefined, { addOns: [0.25, 0.1] }))
     const { frequencies, averageBet } = solver.whole(quarter)
     expect(Object.keys(frequencies)).toEqual(['add-0.25', 'decline'])
-    expect(averageBet.kind === 'exact' && Number(averageBet.num) / Number(averageBet.den)).toBeCloseTo(1 + 0.25 * (6280 / 22100), 12)
+    expect(averageBet.kind === 'exact' && Number(averageBet.num) / Number(averageBet.den)).toBeCloseTo(
+      1 + 0.25 * (6280 / 22100),
+      12,
+    )
   })
 })
 
@@ -115,7 +175,10 @@ describe('what is entered', () => {
   it('is the decision that the cards say', () => {
     expect(must(entered({}))).toMatchObject({ addOn: null, placed: [] })
     expect(must(entered({ dealer: cards('5s'), addOn: 0.5 }))).toMatchObject({ addOn: 0.5, placed: [] })
-    expect(must(entered({ dealer: cards('5s9s'), placed: cards('Ts') }))).toMatchObject({ addOn: 0, placed: cards('Ts') })
+    expect(must(entered({ dealer: cards('5s9s'), placed: cards('Ts') }))).toMatchObject({
+      addOn: 0,
+      placed: cards('Ts'),
+    })
     expect(must(entered({ dealer: cards('5s9s'), placed: [null] }))).toMatchObject({ placed: [null] })
     expect(must(entered({ dealer: cards('5s9s') }))).toMatchObject({ placed: [null] })
   })
@@ -138,7 +201,13 @@ describe('what is entered', () => {
 
 describe('addresses', () => {
   it('read as they are meant', () => {
-    const state = holding('QsTs8d', { dealer: '5s9s', placed: 'x.Ts', addOn: 0.5, dead: '2c', sides: { 'mix-and-match': 2 } })
+    const state = holding('QsTs8d', {
+      dealer: '5s9s',
+      placed: 'x.Ts',
+      addOn: 0.5,
+      dead: '2c',
+      sides: { 'mix-and-match': 2 },
+    })
     expect(game.make(state)).toBe('hand-QsTs8d~addOn-0.5~dealer-5s9s~placed-x.Ts~sides-mix-and-match_2~dead-2c')
     expect(must(game.parse(STANDARD, game.make(state)))).toEqual(state)
   })
@@ -154,7 +223,11 @@ describe('addresses', () => {
     ['a card placed twice', 'hand-QsTs8d~addOn-0~dealer-5s6s~placed-Ts.Ts', 'BadText'],
     ['a card placed that does not win', 'hand-QsTs8d~addOn-0~dealer-5s~placed-8d', 'BadField'],
     ['a community too early', 'hand-QsTs8d~addOn-0~dealer-5s~placed-Ts~community-2c3c4c', 'BadText'],
-    ['a third card without a bet on it', 'hand-QsTs8d~addOn-0~dealer-5s6s~placed-Ts.x~community-2c3c4c~third-5c', 'BadText'],
+    [
+      'a third card without a bet on it',
+      'hand-QsTs8d~addOn-0~dealer-5s6s~placed-Ts.x~community-2c3c4c~third-5c',
+      'BadText',
+    ],
     ['two third cards', 'hand-QsTs8d~third-5c6c', 'WrongCount'],
     ['another add-on', 'hand-QsTs8d~addOn-0.3', 'BadField'],
     ['no number', 'hand-QsTs8d~addOn-half', 'BadField'],
@@ -187,8 +260,12 @@ describe('the rule that covers a decision', () => {
 
   it('says what the counts say', () => {
     expect(explained(holding('JsTs8s')).why).toEqual([
-      expect.stringMatching(/^The bets end at ×2 in \d\d\.\d% of deals and at ×5 in \d+\.\d%; they win in \d\d\.\d% and lose in \d\d\.\d%\.$/),
-      expect.stringMatching(/^The Play bet alone is worth \+\d\.\d{3}, and an add-on goes the same way: the half gains \d\.\d{3}\.$/),
+      expect.stringMatching(
+        /^The bets end at ×2 in \d\d\.\d% of deals and at ×5 in \d+\.\d%; they win in \d\d\.\d% and lose in \d\d\.\d%\.$/,
+      ),
+      expect.stringMatching(
+        /^The Play bet alone is worth \+\d\.\d{3}, and an add-on goes the same way: the half gains \d\.\d{3}\.$/,
+      ),
     ])
     expect(explained(holding('9cAsQc', { dealer: '4c' })).why).toEqual([
       'Of the 48 cards the second contest can bring, what you keep beats 21 with the nine of clubs gone and 19 with the queen of clubs gone.',
@@ -199,13 +276,19 @@ describe('the rule that covers a decision', () => {
   it('owns where the short list errs, and what the exact one says', () => {
     const { says, why } = explained(holding('KsTs9h'))
     expect(says).toEqual(['add'])
-    expect(why[0]).toMatch(/^The short list errs with this hand: adding a half costs 0\.0\d\d of a Play bet here\. The exact list says: with king-ten-nine add on only if the suits are three\.$/)
+    expect(why[0]).toMatch(
+      /^The short list errs with this hand: adding a half costs 0\.0\d\d of a Play bet here\. The exact list says: with king-ten-nine add on only if the suits are three\.$/,
+    )
   })
 
   it('owns that it does not hold with other rules and with cards gone', () => {
-    expect(explained(holding('2s2d3h', { dead: '2h2cJsJhJdJcQsQhQdQcKsKhKdKcAsAhAdAc' })).why[0]).toMatch(/^With these rules and the cards that are gone the list does not hold: adding a half costs/)
+    expect(explained(holding('2s2d3h', { dead: '2h2cJsJhJdJcQsQhQdQcKsKhKdKcAsAhAdAc' })).why[0]).toMatch(
+      /^With these rules and the cards that are gone the list does not hold: adding a half costs/,
+    )
     const flat = must(applyRules(game, undefined, { pays: { x2: STANDARD.pays.x1 }, lessThanJacks: { x1: 'pushes' } }))
-    expect(explained(holding('QsTs8d', { dealer: '5s9s', placed: 'x' }), flat).why[0]).toMatch(/the rule does not hold: placing the ten of spades costs \d\.\d{3} of a Play bet here\.$/)
+    expect(explained(holding('QsTs8d', { dealer: '5s9s', placed: 'x' }), flat).why[0]).toMatch(
+      /the rule does not hold: placing the ten of spades costs \d\.\d{3} of a Play bet here\.$/,
+    )
   })
 })
 
@@ -238,15 +321,31 @@ describe('the felt', () => {
 
   it('has the dealer’s three boxes, face down until they are shown', () => {
     const state = holding('QsTs8d', { dealer: '5s' })
-    expect(zone(state, 'contest-one')).toMatchObject({ name: 'Contest one', cards: cards('5s'), caption: 'your ten or queen wins' })
+    expect(zone(state, 'contest-one')).toMatchObject({
+      name: 'Contest one',
+      cards: cards('5s'),
+      caption: 'your ten or queen wins',
+    })
     expect(zone(state, 'contest-two')).toMatchObject({ cards: ['back'] })
     expect(zone(state, 'third')).toMatchObject({ name: 'Mix & Match', cards: ['back'] })
   })
 
   it('moves the bets along the squares', () => {
-    expect(bets(holding('QsTs8d'))).toEqual([['x1', 1, 'Play'], ['x2', null, undefined], ['x5', null, undefined]])
-    expect(bets(holding('QsTs8d', { dealer: '5s', placed: 'Ts', addOn: 0.5 }))).toEqual([['x1', null, undefined], ['x2', 1.5, 'Play and add-on'], ['x5', null, undefined]])
-    expect(bets(holding('QsTs8d', { dealer: '5s6s', placed: 'Ts.Qs', addOn: 0.5 }))[2]).toEqual(['x5', 1.5, 'Play and add-on'])
+    expect(bets(holding('QsTs8d'))).toEqual([
+      ['x1', 1, 'Play'],
+      ['x2', null, undefined],
+      ['x5', null, undefined],
+    ])
+    expect(bets(holding('QsTs8d', { dealer: '5s', placed: 'Ts', addOn: 0.5 }))).toEqual([
+      ['x1', null, undefined],
+      ['x2', 1.5, 'Play and add-on'],
+      ['x5', null, undefined],
+    ])
+    expect(bets(holding('QsTs8d', { dealer: '5s6s', placed: 'Ts.Qs', addOn: 0.5 }))[2]).toEqual([
+      'x5',
+      1.5,
+      'Play and add-on',
+    ])
   })
 
   it('says how a contest went and what the hand came to', () => {

@@ -30,7 +30,12 @@ export const generateStaticParams = handParams
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await findHand(await params)
   if (!found) return {}
-  return pageMetadata({ path: found.path, title: found.page.title, description: shortened(found.answer.description), type: 'article' })
+  return pageMetadata({
+    path: found.path,
+    title: found.page.title,
+    description: shortened(found.answer.description),
+    type: 'article',
+  })
 }
 
 export default async function HandPage({ params }: Props) {
@@ -39,9 +44,14 @@ export default async function HandPage({ params }: Props) {
   const { game, page, answer, path } = found
   const said = { path, title: page.title, description: shortened(answer.description) }
   return (
-    <article lang="en" className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8">
+    <article
+      lang="en"
+      className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-8"
+    >
       <JsonLd data={article({ ...said, about: `${page.name} at ${game.name}` })} />
-      <JsonLd data={dataset({ ...said, columns: ['Option', `Expected value, in ${game.unit}s`], file: `${path}/data.json` })} />
+      <JsonLd
+        data={dataset({ ...said, columns: ['Option', `Expected value, in ${game.unit}s`], file: `${path}/data.json` })}
+      />
       <Head {...found} />
       <Sections game={game} answer={answer} />
       <Year found={found} />
@@ -60,8 +70,17 @@ function Head({ game, page, answer, path }: Found) {
   const [skill] = page.skills
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <Breadcrumbs items={[{ name: 'Games', path: '/games' }, { name: game.name, path: `/${game.id}` }, { name: 'Hands', path: handPath(game.id) }, { name: page.name, path }]} />
-      <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">{page.title}</h1>
+      <Breadcrumbs
+        items={[
+          { name: 'Games', path: '/games' },
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Hands', path: handPath(game.id) },
+          { name: page.name, path },
+        ]}
+      />
+      <h1 className="font-serif text-title font-semibold tracking-[-0.015em] min-[700px]:text-[2.25rem]/[1.12]">
+        {page.title}
+      </h1>
       <p className="max-w-[38em] text-lead">
         <CardsInText>{answer.answer}</CardsInText>
       </p>
@@ -69,7 +88,16 @@ function Head({ game, page, answer, path }: Found) {
         <HandCards rows={page.cards} name={page.name} />
         <div className="grid content-start gap-4">
           <OptionBars game={game} answer={answer} />
-          <ButtonLink prefetch={false} href={skill === undefined ? `/${game.id}/trainer` : `/${game.id}/trainer?choice=skill&skill=${encodeURIComponent(skill)}`}>Train this hand</ButtonLink>
+          <ButtonLink
+            prefetch={false}
+            href={
+              skill === undefined
+                ? `/${game.id}/trainer`
+                : `/${game.id}/trainer?choice=skill&skill=${encodeURIComponent(skill)}`
+            }
+          >
+            Train this hand
+          </ButtonLink>
         </div>
       </div>
     </header>

@@ -39,7 +39,12 @@ function cellData(cell: Cell): unknown {
 const tableData = (game: string, { caption, columns, rows }: FactTable) => ({
   caption,
   columns,
-  rows: rows.map(({ name, page, mark, cells }) => ({ name, ...(page !== undefined && { url: canonical(handPath(game, page)) }), ...(mark && { mark }), cells: cells.map(cellData) })),
+  rows: rows.map(({ name, page, mark, cells }) => ({
+    name,
+    ...(page !== undefined && { url: canonical(handPath(game, page)) }),
+    ...(mark && { mark }),
+    cells: cells.map(cellData),
+  })),
 })
 
 /** What `/…/hands/k5o/data.json` holds. EVs in base wagers of the game, called by its `unit`. */
@@ -57,9 +62,20 @@ export function handData(found: Found): object {
     answer: answer.answer,
     best: solution.best,
     ...(solution.deals !== undefined && { deals: solution.deals }),
-    options: solution.options.map(({ action, ev, outcomes, tally }) => ({ action, name: game.label(rules, action).name, ev: evData(ev), outcomes, ...(tally && { tally }) })),
+    options: solution.options.map(({ action, ev, outcomes, tally }) => ({
+      action,
+      name: game.label(rules, action).name,
+      ev: evData(ev),
+      outcomes,
+      ...(tally && { tally }),
+    })),
     ...(solution.approximation !== undefined && { approximation: solution.approximation }),
-    sections: sections.map(({ id, title, text, tables = [] }) => ({ id, title, text, tables: tables.map((table) => tableData(game.id, table)) })),
+    sections: sections.map(({ id, title, text, tables = [] }) => ({
+      id,
+      title,
+      text,
+      tables: tables.map((table) => tableData(game.id, table)),
+    })),
     ...(slip && { slip }),
     ...(year && { year: { title: year.title, text: year.text, times: year.times, dollars: year.cost } }),
     related: related.map(({ slug, because }) => ({ url: canonical(handPath(game.id, slug)), because })),

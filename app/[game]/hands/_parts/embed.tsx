@@ -8,7 +8,11 @@ export function Embed({ game, page }: Pick<Found, 'game' | 'page'>) {
   return (
     <details className="text-[13.5px]/[1.5] text-muted print:hidden">
       <summary className="link min-h-11 py-2.5">Put this answer on your own site</summary>
-      <pre tabIndex={0} aria-label="Code to embed" className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-[12px]/[1.6] break-all whitespace-pre-wrap text-ink select-all">
+      <pre
+        tabIndex={0}
+        aria-label="Code to embed"
+        className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-[12px]/[1.6] break-all whitespace-pre-wrap text-ink select-all"
+      >
         {code}
       </pre>
     </details>

@@ -47,7 +47,15 @@ export function Facts({ table, ...of }: Props) {
             {first}
           </th>
           {others.map((name) => (
-            <th key={name} scope="col" className={classes(HEAD_RIGHT, table.columns.length > FEW && 'max-[699px]:whitespace-normal!', isWide(table) && 'max-[699px]:pl-2')}>
+            <th
+              key={name}
+              scope="col"
+              className={classes(
+                HEAD_RIGHT,
+                table.columns.length > FEW && 'max-[699px]:whitespace-normal!',
+                isWide(table) && 'max-[699px]:pl-2',
+              )}
+            >
               {name}
             </th>
           ))}
@@ -69,15 +77,26 @@ const FEW = 3
 const isWide = ({ columns }: FactTable): boolean => columns.length > FEW + 1
 
 /** A cell that names the play, in a row where it is another one. */
-const isTurned = ({ mark }: FactRow, { kind }: Cell): boolean => mark === 'flips' && (kind === 'action' || kind === 'text')
+const isTurned = ({ mark }: FactRow, { kind }: Cell): boolean =>
+  mark === 'flips' && (kind === 'action' || kind === 'text')
 
 /** Texts of more letters than these are broken into lines. */
 const LONG = 24
 
 function Row({ row, isWide: wide, ...of }: Of & { readonly row: FactRow; readonly isWide: boolean }) {
   return (
-    <tr className={classes('border-t', row.mark === 'here' && HERE)} aria-current={row.mark === 'here' ? 'true' : undefined}>
-      <th scope="row" className={classes('pr-3 text-left font-[550]', wide ? 'max-[699px]:pr-1' : 'min-w-[7.5em]', row.page === undefined && 'py-2.5')}>
+    <tr
+      className={classes('border-t', row.mark === 'here' && HERE)}
+      aria-current={row.mark === 'here' ? 'true' : undefined}
+    >
+      <th
+        scope="row"
+        className={classes(
+          'pr-3 text-left font-[550]',
+          wide ? 'max-[699px]:pr-1' : 'min-w-[7.5em]',
+          row.page === undefined && 'py-2.5',
+        )}
+      >
         {row.page === undefined ? (
           <CardsInText>{row.name}</CardsInText>
         ) : (
@@ -88,7 +107,15 @@ function Row({ row, isWide: wide, ...of }: Of & { readonly row: FactRow; readonl
         {row.mark === 'here' && <span className="ml-2 text-caption font-normal text-muted">this hand</span>}
       </th>
       {row.cells.map((cell, i) => (
-        <td key={i} className={classes(CELL, wide && 'max-[699px]:pl-2', cell.kind === 'text' && cell.text.length > LONG && 'min-w-[9em] whitespace-normal!', isTurned(row, cell) && 'font-semibold text-mistake-ink')}>
+        <td
+          key={i}
+          className={classes(
+            CELL,
+            wide && 'max-[699px]:pl-2',
+            cell.kind === 'text' && cell.text.length > LONG && 'min-w-[9em] whitespace-normal!',
+            isTurned(row, cell) && 'font-semibold text-mistake-ink',
+          )}
+        >
           {isTurned(row, cell) && <span aria-hidden="true">⇄ </span>}
           <CardsInText>{cellText(of, cell)}</CardsInText>
         </td>

@@ -23,7 +23,8 @@ export interface HandParams {
 }
 
 /** Every page of every game, as route parameters. */
-export const handParams = (): HandParams[] => GAMES.flatMap(({ id }) => pagesOf(id).map(({ slug }) => ({ game: id, hand: slug })))
+export const handParams = (): HandParams[] =>
+  GAMES.flatMap(({ id }) => pagesOf(id).map(({ slug }) => ({ game: id, hand: slug })))
 
 export async function findHand({ game: id, hand }: HandParams): Promise<Found | undefined> {
   const game = findGame(id)
@@ -34,7 +35,10 @@ export async function findHand({ game: id, hand }: HandParams): Promise<Found | 
 }
 
 /** The pages before and after one, of its game. */
-export function besides({ game, page }: Pick<Found, 'game' | 'page'>): { readonly before?: HandPage; readonly after?: HandPage } {
+export function besides({ game, page }: Pick<Found, 'game' | 'page'>): {
+  readonly before?: HandPage
+  readonly after?: HandPage
+} {
   const all = pagesOf(game.id)
   const at = all.findIndex(({ slug }) => slug === page.slug)
   const [before, after] = [all[at - 1], all[at + 1]]

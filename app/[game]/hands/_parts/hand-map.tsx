@@ -5,7 +5,8 @@ import type { AnyGame } from '@/lib/games/game'
 import { findPage } from '@/lib/games/pages'
 import type { Listed } from './listed'
 
-const cellsOf = ({ map }: AnyGame): readonly string[] => map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
+const cellsOf = ({ map }: AnyGame): readonly string[] =>
+  map.rows.flatMap(({ cells }) => cells.filter((cell) => cell !== null))
 
 /** Whether every cell of the game’s own map has a page. */
 export const isMapped = (game: AnyGame): boolean => cellsOf(game).every((cell) => findPage(game.id, cell.toLowerCase()))
@@ -13,6 +14,10 @@ export const isMapped = (game: AnyGame): boolean => cellsOf(game).every((cell) =
 /** The game’s map as a table of links: each hand by its best play and how clear it is. */
 export function HandMap({ game, hands }: { readonly game: AnyGame; readonly hands: readonly Listed[] }) {
   const bySlug = new Map(hands.map((one) => [one.page.slug, one]))
-  const cells = cellsOf(game).map((id): StartingClass => ({ id, deals: 1, options: bySlug.get(id.toLowerCase())!.options }))
+  const cells = cellsOf(game).map((id): StartingClass => ({
+    id,
+    deals: 1,
+    options: bySlug.get(id.toLowerCase())!.options,
+  }))
   return <DecisionTable game={game} rules={hands[0]!.rules} cells={cells} links={cellLinks(game, cells)} inEnglish />
 }

@@ -7,9 +7,15 @@ import { besides, type Found } from './found'
 export function Leaf({ game, page }: Pick<Found, 'game' | 'page'>) {
   const { before, after } = besides({ game, page })
   return (
-    <nav aria-label="Hands" className="grid grid-cols-2 gap-3 border-t pt-4 min-[700px]:grid-cols-[1fr_auto_1fr] print:hidden">
+    <nav
+      aria-label="Hands"
+      className="grid grid-cols-2 gap-3 border-t pt-4 min-[700px]:grid-cols-[1fr_auto_1fr] print:hidden"
+    >
       {before ? <Way game={game.id} to={before} word="Before" rel="prev" /> : <span />}
-      <Link href={handPath(game.id)} className="link order-last col-span-2 inline-flex min-h-11 items-center justify-center self-center min-[700px]:order-none min-[700px]:col-span-1">
+      <Link
+        href={handPath(game.id)}
+        className="link order-last col-span-2 inline-flex min-h-11 items-center justify-center self-center min-[700px]:order-none min-[700px]:col-span-1"
+      >
         All hands
       </Link>
       {after ? <Way game={game.id} to={after} word="Next" rel="next" /> : <span />}
@@ -17,9 +23,24 @@ export function Leaf({ game, page }: Pick<Found, 'game' | 'page'>) {
   )
 }
 
-function Way({ game, to, word, rel }: { readonly game: string; readonly to: HandPage; readonly word: string; readonly rel: 'prev' | 'next' }) {
+function Way({
+  game,
+  to,
+  word,
+  rel,
+}: {
+  readonly game: string
+  readonly to: HandPage
+  readonly word: string
+  readonly rel: 'prev' | 'next'
+}) {
   return (
-    <Link href={handPath(game, to.slug)} rel={rel} prefetch={false} className={`grid min-h-14 content-center rounded-option border px-4 py-2 hover:bg-ink/3 ${rel === 'next' ? 'text-right' : ''}`}>
+    <Link
+      href={handPath(game, to.slug)}
+      rel={rel}
+      prefetch={false}
+      className={`grid min-h-14 content-center rounded-option border px-4 py-2 hover:bg-ink/3 ${rel === 'next' ? 'text-right' : ''}`}
+    >
       <span className="text-caption text-muted">{word}</span>
       <span className="font-semibold">{to.name}</span>
     </Link>

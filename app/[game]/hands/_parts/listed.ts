@@ -19,7 +19,14 @@ export interface Listed {
 async function listedHand(game: AnyGame, page: HandPage): Promise<Listed> {
   const { solution, rules } = await answerOf(game.id, page.slug)
   const { options } = solution
-  return { page, play: game.label(rules, solution.best[0]!).name, ev: Math.max(...options.map(({ ev }) => evValue(ev))), rules, options }
+  return {
+    page,
+    play: game.label(rules, solution.best[0]!).name,
+    ev: Math.max(...options.map(({ ev }) => evValue(ev))),
+    rules,
+    options,
+  }
 }
 
-export const listed = (game: AnyGame, pages: readonly HandPage[]): Promise<readonly Listed[]> => Promise.all(pages.map((page) => listedHand(game, page)))
+export const listed = (game: AnyGame, pages: readonly HandPage[]): Promise<readonly Listed[]> =>
+  Promise.all(pages.map((page) => listedHand(game, page)))

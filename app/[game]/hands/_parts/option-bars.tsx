@@ -51,18 +51,29 @@ interface BarProps {
 function Bar({ name, ev, below, best }: BarProps) {
   const look = GRADE_LOOKS.best
   return (
-    <li className={classes('grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-option border px-3 py-2.5', best && look.border, best && 'bg-best/6')}>
+    <li
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-option border px-3 py-2.5',
+        best && look.border,
+        best && 'bg-best/6',
+      )}
+    >
       <span className="flex flex-wrap items-center gap-x-2 font-[550]">
         <CardsInText>{name}</CardsInText>
         {best ? (
-          <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>best</span>
+          <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>
+            best
+          </span>
         ) : (
           <span className="text-caption font-normal text-muted tabular-nums">costs {loss(below)}</span>
         )}
       </span>
       <span className={classes('font-semibold tabular-nums', best && look.text)}>{ev}</span>
       <span aria-hidden="true" className="col-span-2 block h-2 overflow-hidden rounded-full bg-ink/8">
-        <span className={classes('block h-full rounded-full', best ? look.bar : 'bg-muted/60')} style={{ width: `${(barShare(below) * 100).toFixed(1)}%` }} />
+        <span
+          className={classes('block h-full rounded-full', best ? look.bar : 'bg-muted/60')}
+          style={{ width: `${(barShare(below) * 100).toFixed(1)}%` }}
+        />
       </span>
     </li>
   )

@@ -40,7 +40,11 @@ export function HandProof({ game, answer, state, path }: Pick<Found, 'game' | 'a
               <CardsInText>{answer.drawn}</CardsInText>
             </p>
           )}
-          <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all">
+          <pre
+            tabIndex={0}
+            aria-label="The command"
+            className="overflow-x-auto rounded-option border bg-paper p-3 font-mono text-[12px]/[1.6] wrap-anywhere whitespace-pre-wrap text-ink select-all"
+          >
             {answer.command ?? proof.command}
           </pre>
         </div>

@@ -51,6 +51,7 @@ function Ends({ game, answer: { rules, solution } }: Of) {
 }
 
 function sides(outcomes: Found['answer']['solution']['options'][number]['outcomes']): string {
-  const ways = (sign: number): number => outcomes.reduce((sum, [net, count]) => sum + (Math.sign(net) === sign ? count : 0), 0)
+  const ways = (sign: number): number =>
+    outcomes.reduce((sum, [net, count]) => sum + (Math.sign(net) === sign ? count : 0), 0)
   return [-1, 0, 1].map(ways).join()
 }

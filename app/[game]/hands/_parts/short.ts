@@ -6,5 +6,9 @@ const LEAST = 60
 export function shortened(description: string): string {
   const sentences = description.split(/(?<=[.?!]) /)
   const starts = sentences.map((_, i) => sentences.slice(0, i + 1).join(' '))
-  return starts.findLast(({ length }) => length <= ROOM && length >= LEAST) ?? starts.find(({ length }) => length >= LEAST) ?? description
+  return (
+    starts.findLast(({ length }) => length <= ROOM && length >= LEAST) ??
+    starts.find(({ length }) => length >= LEAST) ??
+    description
+  )
 }

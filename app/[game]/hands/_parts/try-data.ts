@@ -30,7 +30,8 @@ function choicesOf(game: AnyGame, { rules, solution }: HandAnswer): readonly Try
   return solution.options.map(({ action, ev }) => {
     const { grade, cost } = gradeAnswer(solution, action)
     const { name } = GRADE_RULES[grade]
-    const says = grade === 'best' ? `${name}: worth ${signedEv(ev)} ${game.unit}s.` : `${name}: costs ${loss(cost)} ${game.unit}s.`
+    const says =
+      grade === 'best' ? `${name}: worth ${signedEv(ev)} ${game.unit}s.` : `${name}: costs ${loss(cost)} ${game.unit}s.`
     return { id: action, name: game.label(rules, action).name, grade, says }
   })
 }

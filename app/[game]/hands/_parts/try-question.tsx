@@ -27,7 +27,10 @@ export function TryQuestion({ choices, name, href }: Props) {
             type="button"
             aria-pressed={choice.id === chosen}
             onClick={() => setChosen(choice.id)}
-            className={classes('min-h-11 flex-1 rounded-option border px-3 py-2 font-[550] whitespace-nowrap', choice.id === chosen && look ? classes(look.border, look.tint) : 'border-line-strong hover:bg-ink/5')}
+            className={classes(
+              'min-h-11 flex-1 rounded-option border px-3 py-2 font-[550] whitespace-nowrap',
+              choice.id === chosen && look ? classes(look.border, look.tint) : 'border-line-strong hover:bg-ink/5',
+            )}
           >
             {choice.name}
           </button>

@@ -44,10 +44,15 @@ function verdict(cost: number, { cost: perHand, played = 'at best play' }: Slip,
   if (perHand > OBVIOUS) return 'Hardly anybody makes this mistake; the sum only says how clear the play is.'
   if (cost < 1) return 'Nobody would notice: if you have one hand to get wrong, let it be one like this.'
   const part = game === undefined || game <= 0 ? undefined : cost / game
-  if (part === undefined || part < 0.005) return cost < 10 ? 'That is small change, but it comes on top of every other slip of the kind.' : 'It comes on top of what the game costs anyway.'
+  if (part === undefined || part < 0.005)
+    return cost < 10
+      ? 'That is small change, but it comes on top of every other slip of the kind.'
+      : 'It comes on top of what the game costs anyway.'
   const beside = `what the game itself costs in that time ${played}, ${dollars(game!)}`
   if (part < 0.05) return `That is ${plain(part * 100, 1)}% on top of ${beside}.`
-  return part < 1 ? `That is ${plain(part * 100, 0)}% on top of ${beside}: with one decision alone.` : `That is more than ${beside}.`
+  return part < 1
+    ? `That is ${plain(part * 100, 0)}% on top of ${beside}: with one decision alone.`
+    : `That is more than ${beside}.`
 }
 
 /** Undefined where every option is worth the same. */
@@ -60,5 +65,10 @@ export function yearOf({ game, page, answer }: Pick<Found, 'game' | 'page' | 'an
   const doing = slip.doing ?? wrong.doing
   const setting = `At ${money(NAMED_STAKE, CURRENCY)} a bet, ${paceOf(game)} rounds an hour and ${inWords(HOURS_A_WEEK)} hours a week, this comes ${timesInWords(times)}.`
   const price = `${doing} each time instead of ${inSentence(right.doing)} costs ${withUnit(loss(slip.cost), game.unit)} a hand: ${dollars(cost)} a year.`
-  return { title: `What ${inSentence(doing)}${slip.doing === undefined ? ` with ${withinSentence(page.name)}` : ''} costs in a year`, text: [`${setting} ${price} ${verdict(cost, slip, costOfGame(game))}`], times, cost }
+  return {
+    title: `What ${inSentence(doing)}${slip.doing === undefined ? ` with ${withinSentence(page.name)}` : ''} costs in a year`,
+    text: [`${setting} ${price} ${verdict(cost, slip, costOfGame(game))}`],
+    times,
+    cost,
+  }
 }

@@ -16,7 +16,21 @@ import { findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
 import { reduce } from '@/lib/math/fraction'
 import { tableFacts, type TableFacts } from '../_table/facts'
 import { AllTables, DeadTable, MeterTable, PaysTable } from '../_table/sections'
-import { basis, calledTable, comesBack, deadEffects, deadEven, hourCost, howItFeels, nearest, rareHands, standing, titleOfTable, verdict, whenEven } from '../_table/words'
+import {
+  basis,
+  calledTable,
+  comesBack,
+  deadEffects,
+  deadEven,
+  hourCost,
+  howItFeels,
+  nearest,
+  rareHands,
+  standing,
+  titleOfTable,
+  verdict,
+  whenEven,
+} from '../_table/words'
 import { oneIn } from '../words'
 
 interface Props {
@@ -32,7 +46,9 @@ const pathOf = (game: AnyGame, table: FoundTable): string => `/${game.id}/side-b
 const descriptionOf = ({ game, table, returns, figures }: TableFacts): string =>
   `${titleOfTable(game, table)}: house edge ${percent(table.edge)}, a win ${oneIn(returns.wins, figures.deals)}, how often each hand comes and what would make it even.`
 
-async function found(params: Props['params']): Promise<{ readonly game: AnyGame; readonly table: FoundTable } | undefined> {
+async function found(
+  params: Props['params'],
+): Promise<{ readonly game: AnyGame; readonly table: FoundTable } | undefined> {
   const { game: id, table: slug } = await params
   const game = findGame(id)
   const table = game && findSideTable(game, slug)
@@ -43,7 +59,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const one = await found(params)
   if (!one) return {}
   const facts = await tableFacts(one.game, one.table)
-  return pageMetadata({ path: pathOf(one.game, one.table), title: titleOfTable(one.game, one.table), description: descriptionOf(facts), type: 'article' })
+  return pageMetadata({
+    path: pathOf(one.game, one.table),
+    title: titleOfTable(one.game, one.table),
+    description: descriptionOf(facts),
+    type: 'article',
+  })
 }
 
 export default async function SideTablePage({ params }: Props) {
@@ -54,8 +75,17 @@ export default async function SideTablePage({ params }: Props) {
   const path = pathOf(game, table)
   const said = { path, title: titleOfTable(game, table), description: descriptionOf(facts) }
   return (
-    <article lang="en" className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10">
-      <Breadcrumbs items={[{ name: game.name, path: `/${game.id}` }, { name: 'Side bets', path: `/${game.id}/side-bets` }, { name: calledTable(game, table), path }]} />
+    <article
+      lang="en"
+      className="mx-auto grid max-w-[900px] gap-12 px-4 pt-5 pb-16 min-[700px]:gap-16 min-[700px]:px-8 min-[700px]:pt-10"
+    >
+      <Breadcrumbs
+        items={[
+          { name: game.name, path: `/${game.id}` },
+          { name: 'Side bets', path: `/${game.id}/side-bets` },
+          { name: calledTable(game, table), path },
+        ]}
+      />
       <JsonLd data={article({ ...said, about: `${facts.bet.name}, a side bet of ${game.name}` })} />
       <JsonLd data={dataset({ ...said, columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'] })} />
       <Head facts={facts} />
@@ -71,7 +101,11 @@ export default async function SideTablePage({ params }: Props) {
           <AllTables facts={facts} />
         </Section>
       )}
-      <Section id="dead-cards" title="What cards that are gone do to it" lead={[deadEffects(facts), deadEven(facts)].filter(Boolean).join(' ')}>
+      <Section
+        id="dead-cards"
+        title="What cards that are gone do to it"
+        lead={[deadEffects(facts), deadEven(facts)].filter(Boolean).join(' ')}
+      >
         {facts.dead.effects.some((effect) => effect !== 0) && <DeadTable facts={facts} />}
       </Section>
       <Proof facts={facts} />
@@ -81,7 +115,10 @@ export default async function SideTablePage({ params }: Props) {
 }
 
 const deskHref = ({ game, bet, table }: TableFacts): string => {
-  const query = new URLSearchParams([...(bet.id === game.sideBets[0]?.id ? [] : [['bet', bet.id]]), ...(makeRules(game, table.rules) === '' ? [] : [['rules', makeRules(game, table.rules)]])])
+  const query = new URLSearchParams([
+    ...(bet.id === game.sideBets[0]?.id ? [] : [['bet', bet.id]]),
+    ...(makeRules(game, table.rules) === '' ? [] : [['rules', makeRules(game, table.rules)]]),
+  ])
   return `/${game.id}/side-bets${query.size === 0 ? '' : `?${query}`}`
 }
 
@@ -124,7 +161,11 @@ function Head({ facts }: { readonly facts: TableFacts }) {
 
 function commandOf({ game, bet, table }: TableFacts): string {
   const { variant, patch } = rulesPatch(game, table.rules)
-  const words = [`npm run -s edge -- ${game.id} --bet ${bet.id}`, ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]), ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`])]
+  const words = [
+    `npm run -s edge -- ${game.id} --bet ${bet.id}`,
+    ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]),
+    ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`]),
+  ]
   return words.join(' ')
 }
 
@@ -135,10 +176,17 @@ function Proof({ facts }: { readonly facts: TableFacts }) {
       <div className="grid max-w-[44em] gap-3">
         <p>
           Over {whole(facts.figures.deals)} equally likely deals the bet is worth{' '}
-          <span className="font-semibold wrap-anywhere tabular-nums">{ev.kind === 'exact' ? `exactly ${grouped(reduce(ev))}` : plain(ev.value, 9)}</span> of itself.
+          <span className="font-semibold wrap-anywhere tabular-nums">
+            {ev.kind === 'exact' ? `exactly ${grouped(reduce(ev))}` : plain(ev.value, 9)}
+          </span>{' '}
+          of itself.
         </p>
         <p className="text-muted">With the project on your own machine, this works it out again:</p>
-        <pre tabIndex={0} aria-label="The command" className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap select-all">
+        <pre
+          tabIndex={0}
+          aria-label="The command"
+          className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap select-all"
+        >
           {commandOf(facts)}
         </pre>
       </div>
@@ -160,7 +208,11 @@ function Neighbours({ game, table }: { readonly game: AnyGame; readonly table: F
         </Link>
       )}
       {after && (
-        <Link rel="next" href={pathOf(game, after)} className="link ml-auto inline-flex min-h-11 items-center text-right">
+        <Link
+          rel="next"
+          href={pathOf(game, after)}
+          className="link ml-auto inline-flex min-h-11 items-center text-right"
+        >
           {name(after)} →
         </Link>
       )}

@@ -86,11 +86,13 @@ function linesOf(figures: SideFigures, field: PayField): readonly TableLine[] {
 }
 
 /** What a hand brings for a bet of one: its pay, nothing where it pushes, the stake lost where the table has no price for it. */
-const netOf = ({ hits }: SideFigures, id: string): number => hits.find((hit) => hit.id === id && hit.ways > 0)?.pay ?? -1
+const netOf = ({ hits }: SideFigures, id: string): number =>
+  hits.find((hit) => hit.id === id && hit.ways > 0)?.pay ?? -1
 
 /** What the lines that differ are worth; a hand that only one of the tables pays is counted as often as that one does. */
 function changesOf(here: SideFigures, there: SideFigures, field: PayField): readonly Change[] {
-  const chanceOf = (id: string): number => Math.max(...[here, there].map(({ hits, deals }) => (hits.find((hit) => hit.id === id)?.ways ?? 0) / deals))
+  const chanceOf = (id: string): number =>
+    Math.max(...[here, there].map(({ hits, deals }) => (hits.find((hit) => hit.id === id)?.ways ?? 0) / deals))
   return field.hands.flatMap(({ id, name }) => {
     const [a, b] = [netOf(here, id), netOf(there, id)]
     return a === b ? [] : [{ name: shortName(name), here: a, there: b, worth: chanceOf(id) * (b - a) }]
@@ -99,19 +101,39 @@ function changesOf(here: SideFigures, there: SideFigures, field: PayField): read
 
 const sameTable = (game: AnyGame, a: FoundTable, b: FoundTable): boolean => tableKey(game, a) === tableKey(game, b)
 
-async function othersOf(game: AnyGame, table: KnownTable, figures: SideFigures, field: PayField): Promise<readonly OtherTable[]> {
+async function othersOf(
+  game: AnyGame,
+  table: KnownTable,
+  figures: SideFigures,
+  field: PayField,
+): Promise<readonly OtherTable[]> {
   const others = knownTables(game, table.bet).filter((one) => !sameTable(game, one, table))
-  return Promise.all(others.map(async (one) => ({ table: one, changes: changesOf(figures, await sideOf(game, one.rules, one.bet), field) })))
+  return Promise.all(
+    others.map(async (one) => ({
+      table: one,
+      changes: changesOf(figures, await sideOf(game, one.rules, one.bet), field),
+    })),
+  )
 }
 
-async function meterFacts(game: AnyGame, bet: SideBet, { rules, ev }: KnownTable, field: PayField): Promise<MeterFacts | undefined> {
+async function meterFacts(
+  game: AnyGame,
+  bet: SideBet,
+  { rules, ev }: KnownTable,
+  field: PayField,
+): Promise<MeterFacts | undefined> {
   if (!bet.takes?.includes('meter')) return undefined
   const reading = await meterOf(game, rules, bet.id)
   if (!reading) return undefined
   const seed = (valueAt(rules, field.path) as PayTable)[reading.hands[0] ?? ''] ?? 0
   const { hits, deals } = await sideOf(game, rules, bet.id)
   const slope = hits.filter(({ id }) => reading.hands.includes(id)).reduce((sum, { ways }) => sum + ways, 0) / deals
-  return { hands: reading.hands, slope, seed, ...(reading.breakEven && evValue(ev) < 0 ? { breakEven: toNumber(reading.breakEven) } : {}) }
+  return {
+    hands: reading.hands,
+    slope,
+    seed,
+    ...(reading.breakEven && evValue(ev) < 0 ? { breakEven: toNumber(reading.breakEven) } : {}),
+  }
 }
 
 /** Net results of one bet with their chances. */
@@ -120,7 +142,8 @@ function netsOf({ hits, deals }: SideFigures): readonly (readonly [number, numbe
   return [[-1, losses / deals], ...hits.map(({ pay, ways }) => [pay, ways / deals] as const)]
 }
 
-const deviationOf = (nets: readonly (readonly [number, number])[], mean: number): number => Math.sqrt(nets.reduce((sum, [net, chance]) => sum + chance * (net - mean) ** 2, 0))
+const deviationOf = (nets: readonly (readonly [number, number])[], mean: number): number =>
+  Math.sqrt(nets.reduce((sum, [net, chance]) => sum + chance * (net - mean) ** 2, 0))
 
 /** What one bets there: what the bet always is, or the stake that the site names. */
 export const stakeOf = ({ always }: SideBet): number => always ?? NAMED_STAKE
@@ -138,7 +161,10 @@ export async function tableFacts(game: AnyGame, found: FoundTable): Promise<Tabl
   const after = (rounds: number): Standing => standingOf(makeSums(fitting(lattice, rounds), rounds)(rounds))
   const meter = await meterFacts(game, bet, table, field)
   return {
-    game, bet, table, figures,
+    game,
+    bet,
+    table,
+    figures,
     returns: returnsOf(figures),
     lines: linesOf(figures, field),
     others: await othersOf(game, table, figures, field),

@@ -16,7 +16,10 @@ const WIDE = 'max-[699px]:hidden'
 function Bar({ share, look }: { readonly share: number; readonly look: string }) {
   return (
     <span aria-hidden="true" className="block h-2 min-w-0 rounded-full bg-line">
-      <span className={classes('block h-full rounded-full', look)} style={{ width: `${Math.max(1.5, share * 100)}%` }} />
+      <span
+        className={classes('block h-full rounded-full', look)}
+        style={{ width: `${Math.max(1.5, share * 100)}%` }}
+      />
     </span>
   )
 }
@@ -50,7 +53,13 @@ export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonl
               <Bar share={line.back / most} look="bg-best" />
             </td>
             <td className={classes(CELL, WIDE)}>{percentSigned(line.unit, digitsFor(line.unit))}</td>
-            <td className={classes(CELL, WIDE, 'text-muted')}>{line.evenAt === undefined ? '' : line.evenAt < 1000 ? plain(line.evenAt, 2) : whole(Math.ceil(line.evenAt))}</td>
+            <td className={classes(CELL, WIDE, 'text-muted')}>
+              {line.evenAt === undefined
+                ? ''
+                : line.evenAt < 1000
+                  ? plain(line.evenAt, 2)
+                  : whole(Math.ceil(line.evenAt))}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -74,7 +83,10 @@ export function PaysTable({ facts: { lines, figures, bet, returns } }: { readonl
 /** Every known table of the bet, this one among them, the best first. */
 export function AllTables({ facts }: { readonly facts: TableFacts }) {
   const { bet, table, others, place } = facts
-  const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = others.map((other) => ({ table: other.table, changes: changesText(other) }))
+  const rows: readonly { readonly table: KnownTable; readonly changes: string }[] = others.map((other) => ({
+    table: other.table,
+    changes: changesText(other),
+  }))
   return (
     <WideTable label={`${bet.name}: all known tables`}>
       <Heads columns={['Table', 'Edge', 'An hour']} />
@@ -95,7 +107,13 @@ export function AllTables({ facts }: { readonly facts: TableFacts }) {
   )
 }
 
-function TableName({ facts: { game, table: here }, table }: { readonly facts: TableFacts; readonly table: KnownTable }) {
+function TableName({
+  facts: { game, table: here },
+  table,
+}: {
+  readonly facts: TableFacts
+  readonly table: KnownTable
+}) {
   if (table === here) return <>{table.name}, this one</>
   return (
     <Link href={`/${game.id}/side-bets/${tableSlug(game, table)}`} className="link py-[14px]">
@@ -105,7 +123,14 @@ function TableName({ facts: { game, table: here }, table }: { readonly facts: Ta
 }
 
 /** What one card of each rank gone does to the bet: a bar from the middle, to the right where it helps. */
-export function DeadTable({ facts: { dead: { effects }, bet } }: { readonly facts: TableFacts }) {
+export function DeadTable({
+  facts: {
+    dead: { effects },
+    bet,
+  },
+}: {
+  readonly facts: TableFacts
+}) {
   const most = Math.max(...effects.map(Math.abs))
   const digits = most < 0.002 ? 4 : 2
   return (
@@ -135,7 +160,10 @@ export function DeadTable({ facts: { dead: { effects }, bet } }: { readonly fact
               <span aria-hidden="true" className="relative block h-2">
                 <span className="absolute inset-y-[-4px] left-1/2 w-px bg-line-strong" />
                 <span
-                  className={classes('absolute inset-y-0 rounded-full', effect >= 0 ? 'left-1/2 bg-best' : 'right-1/2 bg-blunder')}
+                  className={classes(
+                    'absolute inset-y-0 rounded-full',
+                    effect >= 0 ? 'left-1/2 bg-best' : 'right-1/2 bg-blunder',
+                  )}
                   style={{ width: `${most === 0 ? 0 : (Math.abs(effect) / most) * 50}%` }}
                 />
               </span>

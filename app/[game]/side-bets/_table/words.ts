@@ -13,9 +13,11 @@ import { rarity } from '../words'
 
 export const dollars = (amount: number): string => money(amount, 'USD')
 /** What an hour of the bet costs at the game's pace. */
-export const hourCost = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>, edge: number): string => dollars(edge * stakeOf(bet) * paceOf(game))
+export const hourCost = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>, edge: number): string =>
+  dollars(edge * stakeOf(bet) * paceOf(game))
 /** What such a cost rests on. */
-export const basis = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string => `${dollars(stakeOf(bet))} a bet and ${paceOf(game)} rounds an hour`
+export const basis = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string =>
+  `${dollars(stakeOf(bet))} a bet and ${paceOf(game)} rounds an hour`
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
@@ -23,13 +25,24 @@ const or = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** Decimals of a percentage that leave something of a small share to be seen. */
-export const digitsFor = (share: number): number => (share === 0 || Math.abs(share) >= 0.0005 ? 2 : Math.abs(share) >= 5e-6 ? 4 : 6)
+export const digitsFor = (share: number): number =>
+  share === 0 || Math.abs(share) >= 0.0005 ? 2 : Math.abs(share) >= 5e-6 ? 4 : 6
 /** A share of the bet, without its sign. */
 export const shareText = (share: number): string => percent(Math.abs(share), digitsFor(share))
 /** A hand inside a sentence: “the full house”. */
 const the = (name: string): string => `the ${lower(name)}`
 
-const PLACES = ['best', 'second best', 'third best', 'fourth best', 'fifth best', 'sixth best', 'seventh best', 'eighth best', 'ninth best'] as const
+const PLACES = [
+  'best',
+  'second best',
+  'third best',
+  'fourth best',
+  'fifth best',
+  'sixth best',
+  'seventh best',
+  'eighth best',
+  'ninth best',
+] as const
 
 /** “Bonus bet”: the word stands once, also where it is in the name. */
 const betWords = ({ name }: Pick<TableFacts['bet'], 'name'>): string => (/\bbet$/i.test(name) ? name : `${name} bet`)
@@ -50,14 +63,17 @@ const LONGEST = 65
 export function titleOfTable(game: AnyGame, table: Pick<FoundTable, 'bet' | 'name'>): string {
   const called = calledTable(game, table)
   const whole = `${called}${called.includes(', ') ? ',' : ''} at ${game.name}`
-  const shorter = isPays(table.name) ? [] : [table.name, table.name.split(', ')[0]!].map((name) => `${name} at ${game.name}`)
+  const shorter = isPays(table.name)
+    ? []
+    : [table.name, table.name.split(', ')[0]!].map((name) => `${name} at ${game.name}`)
   return [whole, ...shorter].find(({ length }) => length <= LONGEST) ?? whole
 }
 
 /** What the bet costs. */
 export function verdict(facts: TableFacts): string {
   const { table, bet } = facts
-  if (table.edge <= 0) return `At this table ${bet.name} gives back more than is staked: ${percent(-table.edge)} of each bet, ${hourCost(facts, -table.edge)} an hour at ${basis(facts)}.`
+  if (table.edge <= 0)
+    return `At this table ${bet.name} gives back more than is staked: ${percent(-table.edge)} of each bet, ${hourCost(facts, -table.edge)} an hour at ${basis(facts)}.`
   return `The house keeps ${percent(table.edge)} of every ${betWords(bet)} at this table: ${hourCost(facts, table.edge)} an hour at ${basis(facts)}.`
 }
 
@@ -65,9 +81,14 @@ export function verdict(facts: TableFacts): string {
 export function standing({ place, others, table }: TableFacts): string {
   const count = others.length + 1
   const [first, last] = [others[0]?.table, others.at(-1)?.table]
-  if (!first || !last) return table.comparison ? 'No table of this bet is printed anywhere that we know; this one is an example.' : 'It is the only table known of this bet.'
-  if (place === 1) return `None of the ${inWords(count)} known tables is better; the worst, “${last.name}”, keeps ${percent(last.edge)}.`
-  if (place === count) return `Every other known table is better, and there are ${inWords(count - 1)}: “${first.name}” keeps ${percent(first.edge)}.`
+  if (!first || !last)
+    return table.comparison
+      ? 'No table of this bet is printed anywhere that we know; this one is an example.'
+      : 'It is the only table known of this bet.'
+  if (place === 1)
+    return `None of the ${inWords(count)} known tables is better; the worst, “${last.name}”, keeps ${percent(last.edge)}.`
+  if (place === count)
+    return `Every other known table is better, and there are ${inWords(count - 1)}: “${first.name}” keeps ${percent(first.edge)}.`
   return `Of the ${inWords(count)} known tables it is the ${PLACES[place - 1] ?? `${place}th best`}: “${first.name}” keeps ${percent(first.edge)}, “${last.name}” ${percent(last.edge)}.`
 }
 
@@ -82,7 +103,8 @@ export function comesBack({ returns: { lines, back } }: TableFacts): string {
   if (!top) return 'Nothing ever comes back.'
   const start = `Of every ${dollars(HUNDRED)} staked ${ofHundred(back)} comes back, stakes included`
   if (!next) return `${start}, all of it through ${the(top.name)}.`
-  if (top.back > back / 2) return `${start}: ${ofHundred(top.back)} through ${the(top.name)} alone, which comes once in ${rarity((top.pay + 1) / top.back)}.`
+  if (top.back > back / 2)
+    return `${start}: ${ofHundred(top.back)} through ${the(top.name)} alone, which comes once in ${rarity((top.pay + 1) / top.back)}.`
   return `${start}: ${ofHundred(top.back)} through ${the(top.name)} and ${ofHundred(next.back)} through ${the(next.name)}.`
 }
 
@@ -94,16 +116,27 @@ export function rareHands({ game, returns: { lines, back }, figures: { deals } }
   const rare = lines.filter(({ ways, pay }) => pay > 0 && ways > 0 && deals / ways > rareFrom(game))
   const share = rare.reduce((sum, line) => sum + line.back, 0)
   const hours = `${inWords(LONG)} hours of play`
-  if (rare.length === 0) return `Every hand that pays comes more often than once in ${hours}: the table shows you what it costs soon.`
-  const hands = rare.length === 1 ? `${the(rare[0]!.name)}, which comes` : `${inWords(rare.length)} hands that each come`
+  if (rare.length === 0)
+    return `Every hand that pays comes more often than once in ${hours}: the table shows you what it costs soon.`
+  const hands =
+    rare.length === 1 ? `${the(rare[0]!.name)}, which comes` : `${inWords(rare.length)} hands that each come`
   return `${ofHundred(share)} of that rides on ${hands} less than once in ${hours}. As long as ${rare.length === 1 ? 'it stays' : 'they stay'} away the bet gives back ${ofHundred(back - share)}.`
 }
 
 /** How often one wins, and how the luck of an hour and of many lies. */
-export function howItFeels({ game, returns: { wins }, figures: { deals }, hour, long, table, bet }: TableFacts): string {
+export function howItFeels({
+  game,
+  returns: { wins },
+  figures: { deals },
+  hour,
+  long,
+  table,
+  bet,
+}: TableFacts): string {
   const anHour = (paceOf(game) * wins) / deals
   const some = anHour < 1.05 ? 'about one win' : `about ${plain(anHour, anHour < 10 ? 1 : 0)} wins`
-  const often = anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: one comes in ${plain(1 / anHour, 1)} hours`
+  const often =
+    anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: one comes in ${plain(1 / anHour, 1)} hours`
   const cost = dollars(table.edge * stakeOf(bet) * paceOf(game) * LONG)
   return `A bet wins once in ${rarity(deals / wins)}, so ${often}. After an hour you are ahead in ${percent(hour.ahead, 0)} of cases, after ${inWords(LONG)} hours in ${percent(long.ahead, 0)}; those ${inWords(LONG)} hours cost ${cost} on average.`
 }
@@ -123,7 +156,10 @@ export function changesText({ changes }: OtherTable): string {
   if (changes.length <= NAMED_CHANGES) return changes.map(changeText).join(', ')
   const heavy = [...changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth)).slice(0, NAMED_CHANGES - 1)
   const rest = changes.length - heavy.length
-  return `${changes.filter((one) => heavy.includes(one)).map(changeText).join(', ')}, and ${inWords(rest)} rarer hands`
+  return `${changes
+    .filter((one) => heavy.includes(one))
+    .map(changeText)
+    .join(', ')}, and ${inWords(rest)} rarer hands`
 }
 
 /** What makes the table next to this one better or worse. */
@@ -131,9 +167,13 @@ export function nearest({ others, place }: TableFacts): string | undefined {
   const near = place === 1 ? others[0] : others[place - 2]
   const most = near && [...near.changes].sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))[0]
   if (!near || !most) return undefined
-  const says = (net: number): string => (net > 0 ? `pays ${units(net)}` : net === 0 ? 'gives the stake back' : 'pays nothing')
+  const says = (net: number): string =>
+    net > 0 ? `pays ${units(net)}` : net === 0 ? 'gives the stake back' : 'pays nothing'
   const pays = `For ${the(most.name)} “${near.table.name}” ${says(most.there)} where this one ${says(most.here)}`
-  const alone = near.changes.length === 1 ? 'the only line that differs' : `the line that matters most of ${inWords(near.changes.length)} that differ`
+  const alone =
+    near.changes.length === 1
+      ? 'the only line that differs'
+      : `the line that matters most of ${inWords(near.changes.length)} that differ`
   return `${pays}: ${alone}, worth ${shareText(most.worth)} of every bet.`
 }
 
@@ -147,7 +187,10 @@ export function whenEven({ lines, table, meter }: TableFacts): string {
   const light = [...paid].sort((a, b) => a.unit - b.unit)[0]!
   const first = `Look at ${the(heavy.name)} first: one unit more there is worth ${shareText(heavy.unit)} of every bet`
   const second = light === heavy ? '' : `, on ${the(light.name)} ${shareText(light.unit)}`
-  const even = heavy.evenAt === undefined ? '' : ` Were it to pay ${plain(heavy.evenAt, 2)} instead of ${units(heavy.pay)}, and nothing else changed, the bet would be even.`
+  const even =
+    heavy.evenAt === undefined
+      ? ''
+      : ` Were it to pay ${plain(heavy.evenAt, 2)} instead of ${units(heavy.pay)}, and nothing else changed, the bet would be even.`
   return `${first}${second}.${even}${meter ? ` ${meterText(meter)}` : ''}`
 }
 
@@ -161,7 +204,8 @@ export const effectName = (place: number): string => (place < RANKS.length ? ran
 
 const SAME = 1e-9
 
-const placesWith = (effects: readonly number[], value: number): readonly number[] => effects.flatMap((one, place) => (Math.abs(one - value) < SAME ? [place] : []))
+const placesWith = (effects: readonly number[], value: number): readonly number[] =>
+  effects.flatMap((one, place) => (Math.abs(one - value) < SAME ? [place] : []))
 
 /** “a two, a king or an ace”; of many alike the first and the last. */
 function someOf(places: readonly number[]): string {
@@ -173,7 +217,10 @@ export function deadEffects({ dead: { effects } }: TableFacts): string {
   const [best, worst] = [Math.max(...effects), Math.min(...effects)]
   if (best - worst < SAME) return 'No card that is gone makes a difference by itself: to this bet all cards are alike.'
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-  const adds = best > 0 ? `${capital(someOf(placesWith(effects, best)))} gone adds ${shareText(best)} to what the bet is worth` : 'No card that is gone helps'
+  const adds =
+    best > 0
+      ? `${capital(someOf(placesWith(effects, best)))} gone adds ${shareText(best)} to what the bet is worth`
+      : 'No card that is gone helps'
   return `${adds}; ${someOf(placesWith(effects, worst))} gone takes ${shareText(worst)} away.`
 }
 

@@ -30,11 +30,20 @@ export function AddResults({ onFiles, onCodes }: Props) {
   return (
     <div className="not-printed grid items-start gap-5 min-[860px]:grid-cols-[minmax(0,260px)_minmax(0,1fr)]">
       <div className="grid gap-2 min-[560px]:grid-cols-2 min-[860px]:grid-cols-1">
-        <Chooser input={files} label={words.resultFiles} accept=".json,.csv,application/json,text/csv" onFiles={onFiles} />
+        <Chooser
+          input={files}
+          label={words.resultFiles}
+          accept=".json,.csv,application/json,text/csv"
+          onFiles={onFiles}
+        />
         <Button look="quiet" onClick={() => files.current?.click()}>
           {words.chooseFiles}
         </Button>
-        <Chooser input={folder} label={words.folderOfFiles} onFiles={(all) => onFiles(all.filter(({ name }) => !isHidden(name)))} />
+        <Chooser
+          input={folder}
+          label={words.folderOfFiles}
+          onFiles={(all) => onFiles(all.filter(({ name }) => !isHidden(name)))}
+        />
         <Button look="quiet" onClick={() => folder.current?.click()}>
           {words.chooseFolder}
         </Button>
@@ -43,7 +52,15 @@ export function AddResults({ onFiles, onCodes }: Props) {
         <label htmlFor={id} className="text-caption text-muted">
           {words.codesOrLinks}
         </label>
-        <textarea id={id} value={text} rows={3} spellCheck={false} autoCapitalize="none" onChange={({ target: { value } }) => setText(value)} className={`${INPUT} h-auto py-2 font-mono break-all`} />
+        <textarea
+          id={id}
+          value={text}
+          rows={3}
+          spellCheck={false}
+          autoCapitalize="none"
+          onChange={({ target: { value } }) => setText(value)}
+          className={`${INPUT} h-auto py-2 font-mono break-all`}
+        />
         <Button type="submit" look="quiet" className="justify-self-start">
           {words.addCodes}
         </Button>
@@ -52,11 +69,32 @@ export function AddResults({ onFiles, onCodes }: Props) {
   )
 }
 
-function Chooser({ input, label, accept, onFiles }: { readonly input: RefObject<HTMLInputElement | null>; readonly label: string; readonly accept?: string; readonly onFiles: (files: readonly File[]) => void }) {
+function Chooser({
+  input,
+  label,
+  accept,
+  onFiles,
+}: {
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly label: string
+  readonly accept?: string
+  readonly onFiles: (files: readonly File[]) => void
+}) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const chosen = [...(target.files ?? [])]
     target.value = ''
     if (chosen.length > 0) onFiles(chosen)
   }
-  return <input ref={input} type="file" multiple accept={accept} aria-label={label} onChange={choose} className="sr-only" tabIndex={-1} />
+  return (
+    <input
+      ref={input}
+      type="file"
+      multiple
+      accept={accept}
+      aria-label={label}
+      onChange={choose}
+      className="sr-only"
+      tabIndex={-1}
+    />
+  )
 }

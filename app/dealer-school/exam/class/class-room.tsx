@@ -44,10 +44,16 @@ export function ClassRoom() {
           </ul>
         </section>
       )}
-      {rows.length === 0 ? <p className="border-t pt-4 text-small text-muted">{words.noResults}</p> : <ClassTable rows={rows} />}
+      {rows.length === 0 ? (
+        <p className="border-t pt-4 text-small text-muted">{words.noResults}</p>
+      ) : (
+        <ClassTable rows={rows} />
+      )}
       {rows.length > 0 && (
         <div className="not-printed grid gap-2 min-[480px]:flex min-[480px]:flex-wrap">
-          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf, tableWords()))}>{words.saveCsv}</Button>
+          <Button onClick={() => saveFile('class-table.csv', 'text/csv', makeClassTable(rows, isoOf, tableWords()))}>
+            {words.saveCsv}
+          </Button>
           <Button look="quiet" onClick={() => window.print()}>
             {words.print}
           </Button>

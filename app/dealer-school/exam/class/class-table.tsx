@@ -20,7 +20,9 @@ export function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
       <ol className="grid gap-0.5 text-small text-muted">
         {exams.map((exam, i) => (
           <li key={makeExam(exam)}>
-            {exams.length > 1 ? words.classExamOf(i + 1, subjectInWords(exam.subject), frameInWords(exam), exam.seed) : words.classExam(subjectInWords(exam.subject), frameInWords(exam), exam.seed)}
+            {exams.length > 1
+              ? words.classExamOf(i + 1, subjectInWords(exam.subject), frameInWords(exam), exam.seed)
+              : words.classExam(subjectInWords(exam.subject), frameInWords(exam), exam.seed)}
           </li>
         ))}
       </ol>
@@ -41,7 +43,16 @@ export function ClassTable({ rows }: { readonly rows: readonly ClassRow[] }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Line key={row.code} row={row} places={places} exam={exams.length > 1 ? exams.findIndex((exam) => makeExam(exam) === makeExam(row.result.exam)) + 1 : undefined} />
+              <Line
+                key={row.code}
+                row={row}
+                places={places}
+                exam={
+                  exams.length > 1
+                    ? exams.findIndex((exam) => makeExam(exam) === makeExam(row.result.exam)) + 1
+                    : undefined
+                }
+              />
             ))}
           </tbody>
         </table>
@@ -60,21 +71,33 @@ function Head({ first = false, children }: { readonly first?: boolean; readonly 
 
 const CELL = 'py-1 pl-3 text-right whitespace-nowrap'
 
-function Line({ row: { code, result, marks }, places, exam }: { readonly row: ClassRow; readonly places: readonly number[]; readonly exam: number | undefined }) {
+function Line({
+  row: { code, result, marks },
+  places,
+  exam,
+}: {
+  readonly row: ClassRow
+  readonly places: readonly number[]
+  readonly exam: number | undefined
+}) {
   const { questions } = result.exam
   return (
     <tr className="border-t">
       <th scope="row" className="text-left font-[550]">
-        <Link href={`/dealer-school/exam?result=${code}`} prefetch={false} className="link inline-flex min-h-11 min-w-[6em] items-center">
+        <Link
+          href={`/dealer-school/exam?result=${code}`}
+          prefetch={false}
+          className="link inline-flex min-h-11 min-w-[6em] items-center"
+        >
           {result.name}
         </Link>
       </th>
       {exam !== undefined && <td className={CELL}>{exam}</td>}
-      <td className={CELL}>
-        {dealerSchool.ofAll(marks.right, questions)}
-      </td>
+      <td className={CELL}>{dealerSchool.ofAll(marks.right, questions)}</td>
       <td className={CELL}>{percent(marks.right / questions, 0)}</td>
-      <td className={classes(CELL, marks.passed ? 'text-best-ink' : 'text-blunder-ink')}>{marks.passed ? words.pass : words.fail}</td>
+      <td className={classes(CELL, marks.passed ? 'text-best-ink' : 'text-blunder-ink')}>
+        {marks.passed ? words.pass : words.fail}
+      </td>
       <td className={CELL}>{clock(result.seconds)}</td>
       {places.map((i) => {
         const graded = marks.graded[i]

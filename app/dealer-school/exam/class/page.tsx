@@ -14,7 +14,14 @@ export const metadata: Metadata = pageMetadata({
 export default function ClassPage() {
   return (
     <>
-      <Breadcrumbs items={[{ name: 'Dealer school', path: '/dealer-school' }, { name: 'Exams', path: '/dealer-school/exam' }, { name: 'Class table', path: '/dealer-school/exam/class' }]} silent />
+      <Breadcrumbs
+        items={[
+          { name: 'Dealer school', path: '/dealer-school' },
+          { name: 'Exams', path: '/dealer-school/exam' },
+          { name: 'Class table', path: '/dealer-school/exam/class' },
+        ]}
+        silent
+      />
       <ClassLoader />
     </>
   )

@@ -36,14 +36,19 @@ async function readFile(file: File): Promise<readonly Read[]> {
   if (text === undefined) return [failed(words.notReadable)]
   if (!isTable) return [{ from, result: parseResultFile(text), lang: 'en' }]
   const table = parseClassTable(text)
-  return table.ok ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result, lang: 'en' })) : [{ ...failed(table.problem.message), lang: 'en' }]
+  return table.ok
+    ? table.value.map((result, i) => ({ from: words.lineOf(from, i + 2), result, lang: 'en' }))
+    : [{ ...failed(table.problem.message), lang: 'en' }]
 }
 
-const readPasted = (text: string): readonly Read[] => codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
+const readPasted = (text: string): readonly Read[] =>
+  codesIn(text).map((code, i) => ({ from: words.codeNumber(i + 1), result: parseCode(code), lang: 'en' }))
 
 function put({ rows }: Class, read: readonly Read[]): Class {
   const good = read.flatMap(({ result }) => (result.ok ? [rowOf(result.value)] : []))
-  const refused = read.flatMap(({ from, result, lang }) => (result.ok ? [] : [{ from, because: result.problem.message, lang }]))
+  const refused = read.flatMap(({ from, result, lang }) =>
+    result.ok ? [] : [{ from, because: result.problem.message, lang }],
+  )
   const next = good.reduce(withRow, rows)
   return { rows: next, refused, added: next.length - rows.length }
 }

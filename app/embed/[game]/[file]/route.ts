@@ -12,7 +12,8 @@ interface Context {
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
-export const generateStaticParams = (): { game: string; file: string }[] => handParams().map(({ game, hand }) => ({ game, file: `${hand}.html` }))
+export const generateStaticParams = (): { game: string; file: string }[] =>
+  handParams().map(({ game, hand }) => ({ game, file: `${hand}.html` }))
 
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { game, file } = await params

@@ -26,7 +26,11 @@ export interface KeptDeals {
   readonly folded: number
 }
 
-const KEPT = kept as { readonly command: string; readonly qualifies: string; readonly deals: Readonly<Record<string, KeptDeals>> }
+const KEPT = kept as {
+  readonly command: string
+  readonly qualifies: string
+  readonly deals: Readonly<Record<string, KeptDeals>>
+}
 
 /** A list of rules as the file names it. */
 export const dealsKey = (raises: readonly RaiseRule[]): string => raises.map(({ id }) => id).join(' ')
@@ -58,13 +62,21 @@ const readDeals = ({ early, flop, river, folded }: KeptDeals): PlayedDeals => ({
 })
 
 /** How the deals of a list of rules end, worked out: a second or two. */
-export function countDeals(rules: UltimateRules, raises: readonly RaiseRule[], onProgress?: (done: number) => void): PlayedDeals {
+export function countDeals(
+  rules: UltimateRules,
+  raises: readonly RaiseRule[],
+  onProgress?: (done: number) => void,
+): PlayedDeals {
   const decisions = decisionsOf(raises, (done) => onProgress?.(0.2 * done))
   return playDeals(qualifyingStrength(rules.qualifies), decisions, (done) => onProgress?.(0.2 + 0.8 * done))
 }
 
 /** How the deals of a list of rules end, from the file where it has them. */
-export function dealsOf(rules: UltimateRules, raises: readonly RaiseRule[], onProgress?: (done: number) => void): PlayedDeals {
+export function dealsOf(
+  rules: UltimateRules,
+  raises: readonly RaiseRule[],
+  onProgress?: (done: number) => void,
+): PlayedDeals {
   const found = rules.qualifies === KEPT.qualifies ? KEPT.deals[dealsKey(raises)] : undefined
   if (found === undefined) return countDeals(rules, raises, onProgress)
   onProgress?.(1)

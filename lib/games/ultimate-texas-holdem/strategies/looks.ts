@@ -77,7 +77,8 @@ function flushDrawOf(a: Card, b: Card, flop: readonly Card[]): number {
   let best = 0
   for (const own of [a, b]) {
     const suit = own & 3
-    const count = +((a & 3) === suit) + +((b & 3) === suit) + +((c & 3) === suit) + +((d & 3) === suit) + +((e & 3) === suit)
+    const count =
+      +((a & 3) === suit) + +((b & 3) === suit) + +((c & 3) === suit) + +((d & 3) === suit) + +((e & 3) === suit)
     if (count === 4) best = Math.max(best, (own >> 2) + 1)
   }
   return best
@@ -102,12 +103,21 @@ export function flopKey(hand: readonly Card[], flop: readonly Card[], strength: 
   const [p, q, r] = [c >> 2, d >> 2, e >> 2]
   const pair = hiddenPair(x, y, flop)
   const deucesAlone = x === 0 && y === 0 && p !== 0 && q !== 0 && r !== 0
-  const straight = (strength >= LEAST_STRENGTH.straight && strength < LEAST_STRENGTH['full-house']) || strength >= LEAST_STRENGTH['straight-flush']
+  const straight =
+    (strength >= LEAST_STRENGTH.straight && strength < LEAST_STRENGTH['full-house']) ||
+    strength >= LEAST_STRENGTH['straight-flush']
   const twoPair = strength >= LEAST_STRENGTH['two-pair'] && (pair > 0 || straight)
   const top = Math.max(p, q, r)
   const ranks = straightRanks()[(1 << x) | (1 << y) | (1 << p) | (1 << q) | (1 << r)]!
   const flags = +deucesAlone | (+twoPair << 1) | (+straight << 2) | (+(p === q || q === r || p === r) << 3)
-  return flags | (pair << 4) | (flushDrawOf(a, b, flop) << 8) | (Math.max(x, y) << 12) | (ranks << 16) | ((+(x > top) + +(y > top)) << 18)
+  return (
+    flags |
+    (pair << 4) |
+    (flushDrawOf(a, b, flop) << 8) |
+    (Math.max(x, y) << 12) |
+    (ranks << 16) |
+    ((+(x > top) + +(y > top)) << 18)
+  )
 }
 
 /** What a key of a flop says. */
@@ -126,7 +136,10 @@ export const readFlopKey = (key: number): FlopLook => ({
 // ——— The river ———————————————————————————————————————————————————————————————————————————————————————————
 
 let sizesMade: Uint8Array | undefined
-const sizes = (): Uint8Array => (sizesMade ??= Uint8Array.from({ length: 1 << 13 }, (_, mask) => RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0)))
+const sizes = (): Uint8Array =>
+  (sizesMade ??= Uint8Array.from({ length: 1 << 13 }, (_, mask) =>
+    RANKS.reduce((n, _letter, rank) => n + ((mask >> rank) & 1), 0),
+  ))
 
 /** How many ranks above one are not in a mask. */
 const ranksAbove = (high: number, mask: number): number => 12 - high - sizes()[mask >> (high + 1)]!
@@ -151,12 +164,15 @@ export function preflopLook({ hand }: UltimateState): PreflopLook {
   return { high, low, suited: isSuited(hand) }
 }
 
-export const flopLook = ({ hand, board }: UltimateState): FlopLook => readFlopKey(flopKey(hand, board, strengthOfCards([...hand, ...board])))
+export const flopLook = ({ hand, board }: UltimateState): FlopLook =>
+  readFlopKey(flopKey(hand, board, strengthOfCards([...hand, ...board])))
 
 /** Dead cards are no outs. */
 export function riverLook(state: UltimateState): RiverLook {
   const board = strengthOfCards(state.board)
   const mask = state.board.reduce((ranks, card) => ranks | (1 << rankOf(card)), 0)
   const better = improves(strengthOfCards([...state.hand, ...state.board]), board)
-  return readRiverKey(riverKey(better, POKER_HANDS.indexOf(handOf(board)), dealerOuts(state), ranksOf(state.hand)[1], mask))
+  return readRiverKey(
+    riverKey(better, POKER_HANDS.indexOf(handOf(board)), dealerOuts(state), ranksOf(state.hand)[1], mask),
+  )
 }

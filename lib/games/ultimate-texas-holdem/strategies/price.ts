@@ -59,10 +59,16 @@ function remember(keys: number, ask: (key: number) => boolean): (key: number) =>
   return (key) => (known[key] !== 0 ? known[key]! : (known[key] = ask(key) ? 2 : 1)) === 2
 }
 
-const earlyOf = (rules: readonly RaiseRule[]): Uint8Array => Uint8Array.from(STARTING_HANDS, (look) => +raisesEarly(rules, look))
+const earlyOf = (rules: readonly RaiseRule[]): Uint8Array =>
+  Uint8Array.from(STARTING_HANDS, (look) => +raisesEarly(rules, look))
 
 /** A hand on a canonical flop: its place among the 1,326, the cards, and the place of both together. */
-type VisitFlop = (hand: number, cards: readonly [number, number], flop: readonly [number, number, number], at: number) => void
+type VisitFlop = (
+  hand: number,
+  cards: readonly [number, number],
+  flop: readonly [number, number, number],
+  at: number,
+) => void
 
 /** Calls back for each hand on each canonical flop that shares no card with it. */
 export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) => void): void {
@@ -78,7 +84,8 @@ export function forEachFlopHand(visit: VisitFlop, onProgress?: (done: number) =>
 }
 
 /** The key of a hand on a flop, by the evaluator that is quick with many. */
-export const keyOnFlop = ([a, b]: readonly [Card, Card], [c, d, e]: readonly [Card, Card, Card]): number => flopKey([a, b], [c, d, e], evaluate5(a, b, c, d, e))
+export const keyOnFlop = ([a, b]: readonly [Card, Card], [c, d, e]: readonly [Card, Card, Card]): number =>
+  flopKey([a, b], [c, d, e], evaluate5(a, b, c, d, e))
 
 function flopsOf(rules: readonly RaiseRule[], early: Uint8Array, onProgress?: (done: number) => void): Uint8Array {
   const raises = remember(FLOP_KEYS, (key) => raisesFlop(rules, readFlopKey(key)))
@@ -152,13 +159,21 @@ interface Row {
 }
 
 /** Hot: triples of one row, gathered where they raise, else counted as folded. */
-function gatherRow(into: River, { places, count, from }: Row, triples: Float64Array, at: number, raises: Uint8Array, counted: Counted): void {
+function gatherRow(
+  into: River,
+  { places, count, from }: Row,
+  triples: Float64Array,
+  at: number,
+  raises: Uint8Array,
+  counted: Counted,
+): void {
   const { below, ties, short, segment } = counted
   for (let i = 0; i < count; i++) {
     const place = places[i]!
     const some = triples[at + place]!
     if (some === 0) continue
-    if (raises[place] === 1) add(into.segments, segment[from + place]!, some, below[from + place]!, ties[from + place]!, short[from + place]!)
+    if (raises[place] === 1)
+      add(into.segments, segment[from + place]!, some, below[from + place]!, ties[from + place]!, short[from + place]!)
     else into.folded += some
   }
 }
@@ -175,7 +190,12 @@ function followTo(marked: Uint8Array, river: RiverDecisions, lanes: FlushLanes):
     gatherRow(into, { places: lanes.live, count: lanes.lanes, from: 0 }, triples, 0, raises, lanes)
   }
   const ranks = reachedBoards(marked, lanes, onFlush)
-  const counted = { below: lanes.ranks.below, ties: lanes.ranks.ties, short: lanes.qualifying.short, segment: lanes.qualifying.segment }
+  const counted = {
+    below: lanes.ranks.below,
+    ties: lanes.ranks.ties,
+    short: lanes.qualifying.short,
+    segment: lanes.qualifying.segment,
+  }
   for (let board = 0; board < MULTISETS[5]!; board++) {
     if (ranks.subarray(board * 91, board * 91 + 91).every((n) => n === 0)) continue
     river.onRanks(board, raises)

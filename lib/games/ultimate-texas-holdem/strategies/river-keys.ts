@@ -42,11 +42,17 @@ function lookAt(suited: readonly number[], others: readonly number[]): BoardLook
   return { strength, hand: strengthTables().category[strength]!, mask, more: oneMore(board, suited, others) }
 }
 
-function oneMore(board: readonly [number, number, number, number, number], suited: readonly number[], others: readonly number[]): OneMore {
+function oneMore(
+  board: readonly [number, number, number, number, number],
+  suited: readonly number[],
+  others: readonly number[],
+): OneMore {
   const more: OneMore = { strength: new Int16Array(26).fill(-1), left: new Int8Array(26) }
   const isFlush = suited.length > 0
   for (let rank = 0; rank < 13; rank++) {
-    const off = [1, 2, 3, ...(isFlush ? [] : [0])].map((suit) => cardOf(rank, suit)).find((card) => !board.includes(card))
+    const off = [1, 2, 3, ...(isFlush ? [] : [0])]
+      .map((suit) => cardOf(rank, suit))
+      .find((card) => !board.includes(card))
     more.left[rank] = (isFlush ? 3 : 4) - others.filter((other) => other === rank).length
     if (off !== undefined) more.strength[rank] = evaluate6(...board, off)
     if (!isFlush || suited.includes(rank)) continue
@@ -66,7 +72,10 @@ function outsAgainst({ strength, left }: OneMore, own: number, x: number, y: num
 }
 
 /** Hands that differ in kickers alone where they are of the same name as the board's, by place in POKER_HANDS. */
-const KICKERS_ALONE = /* @__PURE__ */ Uint8Array.from(POKER_HANDS, (hand) => +['high-card', 'pair', 'three-of-a-kind', 'four-of-a-kind'].includes(hand))
+const KICKERS_ALONE = /* @__PURE__ */ Uint8Array.from(
+  POKER_HANDS,
+  (hand) => +['high-card', 'pair', 'three-of-a-kind', 'four-of-a-kind'].includes(hand),
+)
 
 // Bundlers reach imports through their module each time: hot loops use constants of their own.
 const kickersAlone = KICKERS_ALONE

@@ -48,12 +48,15 @@ function pairsFrom(least: RankLetter): RaiseRule {
 function kickersFrom(top: RankLetter, least: RankLetter, suited: boolean): RaiseRule {
   const name = `${suited ? 'suited ' : ''}${word(top)}`
   const last = rank(least) === rank(top) - 1
-  const what = least === '2' ? `any ${name}` : `${suited ? `a ${name}` : a(top)} with ${a(least)}${last ? '' : ' or better'}`
-  const covers = ({ high, low, suited: isSuited }: PreflopLook): boolean => high === rank(top) && low >= rank(least) && low < high && (isSuited || !suited)
+  const what =
+    least === '2' ? `any ${name}` : `${suited ? `a ${name}` : a(top)} with ${a(least)}${last ? '' : ' or better'}`
+  const covers = ({ high, low, suited: isSuited }: PreflopLook): boolean =>
+    high === rank(top) && low >= rank(least) && low < high && (isSuited || !suited)
   return before(`pre-${top}${least}${suited ? 's' : ''}`, what, covers)
 }
 
-const topFrom = (least: RankLetter): RaiseRule => before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
+const topFrom = (least: RankLetter): RaiseRule =>
+  before(`pre-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
 
 const bothFrom = (least: RankLetter): RaiseRule =>
   before(`pre-both-${least}`, `two cards that are both ${a(least)} or better`, ({ low }) => low >= rank(least))
@@ -63,7 +66,10 @@ const PREFLOP: readonly RaiseRule[] = [
   ...ranksFrom('2', 'A').map(pairsFrom),
   ...[...ranksFrom('T', 'A')].reverse().flatMap((top) => {
     const kickers = RANKS.slice(0, rank(top))
-    return [...kickers.map((least) => kickersFrom(top, least, false)), ...kickers.map((least) => kickersFrom(top, least, true))]
+    return [
+      ...kickers.map((least) => kickersFrom(top, least, false)),
+      ...kickers.map((least) => kickersFrom(top, least, true)),
+    ]
   }),
   ...ranksFrom('T', 'K').map(topFrom),
   ...ranksFrom('8', 'K').map(bothFrom),
@@ -78,24 +84,38 @@ function onFlop(id: string, what: string, covers: (look: FlopLook) => boolean): 
 const hiddenPairFrom = (least: RankLetter): RaiseRule =>
   onFlop(
     `flop-pair-${least}`,
-    least === '2' ? 'a hidden pair or better' : `a hidden pair of ${word(least, 2)} or better, or two pair or better with a card of your own`,
+    least === '2'
+      ? 'a hidden pair or better'
+      : `a hidden pair of ${word(least, 2)} or better, or two pair or better with a card of your own`,
     ({ pair, twoPair, straight }) => pair >= rank(least) || twoPair || straight,
   )
 
 const flushDrawFrom = (least: RankLetter): RaiseRule =>
   onFlop(
     `flop-flush-${least}`,
-    least === '2' ? 'four to a flush with a card of your own' : `four to a flush, if your own card in it is ${orBetter(least)}`,
+    least === '2'
+      ? 'four to a flush with a card of your own'
+      : `four to a flush, if your own card in it is ${orBetter(least)}`,
     ({ flushDraw }) => flushDraw >= rank(least),
   )
 
 const FLOP: readonly RaiseRule[] = [
   onFlop('flop-any', 'every hand', () => true),
-  onFlop('flop-pair', 'a hidden pair or better, but not pocket deuces alone', ({ pair, deucesAlone, straight }) => !deucesAlone && (pair >= 0 || straight)),
+  onFlop(
+    'flop-pair',
+    'a hidden pair or better, but not pocket deuces alone',
+    ({ pair, deucesAlone, straight }) => !deucesAlone && (pair >= 0 || straight),
+  ),
   ...ranksFrom('2', 'Q').map(hiddenPairFrom),
-  onFlop('flop-any-pair', 'any pair or better, one on the board too', ({ pair, isPaired, straight }) => pair >= 0 || isPaired || straight),
+  onFlop(
+    'flop-any-pair',
+    'any pair or better, one on the board too',
+    ({ pair, isPaired, straight }) => pair >= 0 || isPaired || straight,
+  ),
   onFlop('flop-two-pair', 'two pair or better, unless all of it is on the board', ({ twoPair }) => twoPair),
-  ...ranksFrom('2', 'A').filter((least) => least === '2' || rank(least) >= rank('7')).map(flushDrawFrom),
+  ...ranksFrom('2', 'A')
+    .filter((least) => least === '2' || rank(least) >= rank('7'))
+    .map(flushDrawFrom),
   onFlop('flop-straight', 'a straight draw that two ranks fill', ({ straightRanks }) => straightRanks >= 2),
   onFlop('flop-overs', 'two cards above the whole flop', ({ overcards }) => overcards === 2),
   ...ranksFrom('J', 'A').map((least) => onFlop(`flop-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))),
@@ -110,9 +130,11 @@ function onRiver(id: string, what: string, covers: (look: RiverLook) => boolean)
 const fewerOuts = (outs: number): RaiseRule =>
   onRiver(`river-outs-${outs}`, `if fewer than ${outs} unseen cards beat you`, (look) => look.outs < outs)
 
-const highFrom = (least: RankLetter): RaiseRule => onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
+const highFrom = (least: RankLetter): RaiseRule =>
+  onRiver(`river-top-${least}`, anyFrom(least), ({ high }) => high >= rank(least))
 
-const isAtLeastPair = ({ improves, board }: RiverLook): boolean => improves || POKER_HANDS.indexOf(board) >= POKER_HANDS.indexOf('pair')
+const isAtLeastPair = ({ improves, board }: RiverLook): boolean =>
+  improves || POKER_HANDS.indexOf(board) >= POKER_HANDS.indexOf('pair')
 
 const kickerOnPair = (least: RankLetter): RaiseRule =>
   onRiver(
@@ -121,7 +143,11 @@ const kickerOnPair = (least: RankLetter): RaiseRule =>
     ({ board, high }) => high >= rank(least) && board !== 'high-card',
   )
 
-const KICKERS = ['the best kicker there is', 'one of the two best kickers there are', 'one of the three best kickers there are'] as const
+const KICKERS = [
+  'the best kicker there is',
+  'one of the two best kickers there are',
+  'one of the three best kickers there are',
+] as const
 
 const RIVER: readonly RaiseRule[] = [
   onRiver('river-any', 'every hand', () => true),
@@ -130,7 +156,9 @@ const RIVER: readonly RaiseRule[] = [
   ...Array.from({ length: 36 }, (_, i) => fewerOuts(i + 5)),
   ...ranksFrom('9', 'A').map(highFrom),
   ...ranksFrom('9', 'A').map(kickerOnPair),
-  ...KICKERS.map((what, above) => onRiver(`river-best-${above + 1}`, `with ${what}`, ({ kickersAbove }) => kickersAbove <= above)),
+  ...KICKERS.map((what, above) =>
+    onRiver(`river-best-${above + 1}`, `with ${what}`, ({ kickersAbove }) => kickersAbove <= above),
+  ),
 ]
 
 /** Every rule of the language. */
@@ -145,6 +173,9 @@ export function ruleById(id: string): RaiseRule {
   return rule
 }
 
-export const raisesEarly = (rules: readonly RaiseRule[], look: PreflopLook): boolean => rules.some((rule) => rule.stage === 'preflop' && rule.covers(look))
-export const raisesFlop = (rules: readonly RaiseRule[], look: FlopLook): boolean => rules.some((rule) => rule.stage === 'flop' && rule.covers(look))
-export const raisesRiver = (rules: readonly RaiseRule[], look: RiverLook): boolean => rules.some((rule) => rule.stage === 'river' && rule.covers(look))
+export const raisesEarly = (rules: readonly RaiseRule[], look: PreflopLook): boolean =>
+  rules.some((rule) => rule.stage === 'preflop' && rule.covers(look))
+export const raisesFlop = (rules: readonly RaiseRule[], look: FlopLook): boolean =>
+  rules.some((rule) => rule.stage === 'flop' && rule.covers(look))
+export const raisesRiver = (rules: readonly RaiseRule[], look: RiverLook): boolean =>
+  rules.some((rule) => rule.stage === 'river' && rule.covers(look))

@@ -41,32 +41,60 @@ const RIVER = ['river-pair', 'river-outs-21']
 
 const KNOWN: readonly UltimateStrategy[] = [
   strategyOf(
-    { id: 'full', name: 'The rules to the letter', about: 'The whole strategy of this page, with the rule of 21 outs on the river.' },
+    {
+      id: 'full',
+      name: 'The rules to the letter',
+      about: 'The whole strategy of this page, with the rule of 21 outs on the river.',
+    },
     [...BEFORE, ...FLOP, ...RIVER],
   ),
   strategyOf(
-    { id: 'kicker', name: 'A kicker instead of outs', about: 'The whole strategy, but on the river a good kicker in the place of 21 outs.' },
+    {
+      id: 'kicker',
+      name: 'A kicker instead of outs',
+      about: 'The whole strategy, but on the river a good kicker in the place of 21 outs.',
+    },
     [...BEFORE, ...FLOP, 'river-pair', 'river-best-2'],
   ),
   strategyOf(
-    { id: 'hidden-pair', name: 'A hidden pair or fold', about: 'The whole strategy, but on the river everything less than a hidden pair is folded.' },
+    {
+      id: 'hidden-pair',
+      name: 'A hidden pair or fold',
+      about: 'The whole strategy, but on the river everything less than a hidden pair is folded.',
+    },
     [...BEFORE, ...FLOP, 'river-pair'],
   ),
   strategyOf(
-    { id: 'any-pair', name: 'Any pair on the river', about: 'The whole strategy, but on the river any pair is raised, one on the board too, and nothing less.' },
+    {
+      id: 'any-pair',
+      name: 'Any pair on the river',
+      about: 'The whole strategy, but on the river any pair is raised, one on the board too, and nothing less.',
+    },
     [...BEFORE, ...FLOP, 'river-any-pair'],
   ),
   strategyOf(
-    { id: 'never-fold', name: 'Never fold', about: 'The whole strategy, but whatever comes to the river is raised there.' },
+    {
+      id: 'never-fold',
+      name: 'Never fold',
+      about: 'The whole strategy, but whatever comes to the river is raised there.',
+    },
     [...BEFORE, ...FLOP, 'river-any'],
   ),
   strategyOf(
-    { id: 'three-times', name: 'Three instead of four', about: 'The whole strategy, but before the flop three antes are raised, never four.' },
+    {
+      id: 'three-times',
+      name: 'Three instead of four',
+      about: 'The whole strategy, but before the flop three antes are raised, never four.',
+    },
     [...BEFORE, ...FLOP, ...RIVER],
     'three',
   ),
   strategyOf(
-    { id: 'ace-king-pair', name: 'Any ace, king or pair', about: 'Raise early with an ace, a king or a pair, later with a hidden pair.' },
+    {
+      id: 'ace-king-pair',
+      name: 'Any ace, king or pair',
+      about: 'Raise early with an ace, a king or a pair, later with a hidden pair.',
+    },
     ['pre-pair-2', 'pre-A2', 'pre-K2', 'flop-pair-2', 'river-pair'],
   ),
   strategyOf(
@@ -74,15 +102,27 @@ const KNOWN: readonly UltimateStrategy[] = [
     [...BEFORE, ...RIVER],
   ),
   strategyOf(
-    { id: 'never-early', name: 'Never before the flop', about: 'The whole strategy, but every hand waits for the flop.' },
+    {
+      id: 'never-early',
+      name: 'Never before the flop',
+      about: 'The whole strategy, but every hand waits for the flop.',
+    },
     [...FLOP, ...RIVER],
   ),
   strategyOf(
-    { id: 'only-early', name: 'Before the flop or never', about: 'The whole strategy before the flop; what is not raised there is folded in the end.' },
+    {
+      id: 'only-early',
+      name: 'Before the flop or never',
+      about: 'The whole strategy before the flop; what is not raised there is folded in the end.',
+    },
     BEFORE,
   ),
   strategyOf(
-    { id: 'mimic', name: 'Mimic the dealer', about: 'Raise as soon as there is a pair, which is what the dealer needs to qualify, and not before.' },
+    {
+      id: 'mimic',
+      name: 'Mimic the dealer',
+      about: 'Raise as soon as there is a pair, which is what the dealer needs to qualify, and not before.',
+    },
     ['pre-pair-2', 'flop-any-pair', 'river-any-pair'],
   ),
   strategyOf(
@@ -104,7 +144,11 @@ const UNCOUNTED = [5, 7, 10]
 
 function uncountedList(ids: readonly string[]): UltimateStrategy {
   const { id, name, about } = foundList(lengthOf(ids))
-  const words = { id: `${id}-uncounted`, name: `${name}, nothing counted`, about: about.replace(/\.$/, ', if you do not count what beats you.') }
+  const words = {
+    id: `${id}-uncounted`,
+    name: `${name}, nothing counted`,
+    about: about.replace(/\.$/, ', if you do not count what beats you.'),
+  }
   return strategyOf(words, ids)
 }
 

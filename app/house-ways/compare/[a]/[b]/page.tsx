@@ -19,7 +19,8 @@ interface Props {
 }
 
 export const dynamicParams = false
-export const generateStaticParams = (): Params[] => KNOWN_WAYS.flatMap((a) => KNOWN_WAYS.filter((b) => b !== a).map((b) => ({ a: a.id, b: b.id })))
+export const generateStaticParams = (): Params[] =>
+  KNOWN_WAYS.flatMap((a) => KNOWN_WAYS.filter((b) => b !== a).map((b) => ({ a: a.id, b: b.id })))
 
 const find = (id: string): HouseWay | undefined => KNOWN_WAYS.find((way) => way.id === id)
 
@@ -46,7 +47,12 @@ export default async function ComparePage({ params }: Props) {
   return (
     <div className="mx-auto grid max-w-[1080px] grid-cols-[minmax(0,1fr)] gap-10 px-4 py-8 min-[700px]:px-8 min-[700px]:py-12">
       <div className="grid gap-4">
-        <Breadcrumbs items={[{ name: 'House ways', path: '/house-ways' }, { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` }]} />
+        <Breadcrumbs
+          items={[
+            { name: 'House ways', path: '/house-ways' },
+            { name: `${first.name} and ${second.name}`, path: `/house-ways/compare/${a}/${b}` },
+          ]}
+        />
         <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
           <Said at="wayPages.both" values={[first.name, second.name]}>
             {wayPages.both(first.name, second.name)}
@@ -76,9 +82,20 @@ export default async function ComparePage({ params }: Props) {
 }
 
 /** No more of a hand than its drawing takes: the rest need not travel. */
-const shown = ({ low, high, front, behind }: SetHand): Pick<SetHand, 'low' | 'high' | 'front' | 'behind'> => ({ low, high, front, behind })
+const shown = ({ low, high, front, behind }: SetHand): Pick<SetHand, 'low' | 'high' | 'front' | 'behind'> => ({
+  low,
+  high,
+  front,
+  behind,
+})
 
-function Place({ difference, ways }: { readonly difference: Difference; readonly ways: readonly [HouseWay, HouseWay] }) {
+function Place({
+  difference,
+  ways,
+}: {
+  readonly difference: Difference
+  readonly ways: readonly [HouseWay, HouseWay]
+}) {
   const { a, b, hands, examples } = difference
   const dealings = [usually(ways[0]), usually(ways[1])] as const
   const clauses = [clauseOf(dealings[0], a)!, clauseOf(dealings[1], b)!] as const

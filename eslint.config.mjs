@@ -33,7 +33,10 @@ const wholeRepository = {
 const typeScript = {
   files: ['**/*.{ts,tsx}'],
   rules: {
-    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    '@typescript-eslint/consistent-type-imports': [
+      'error',
+      { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+    ],
     '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
   },
 }
@@ -50,7 +53,18 @@ const theCommandLine = {
 
 const config = [
   // AssemblyScript looks like TypeScript but is another language: its own compiler checks it.
-  { ignores: ['lib/holdem/wasm/*.ts', 'lib/holdem/built/**', '.next/**', 'out/**', 'shots/**', 'test-results/**', 'coverage/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      'lib/holdem/wasm/*.ts',
+      'lib/holdem/built/**',
+      '.next/**',
+      'out/**',
+      'shots/**',
+      'test-results/**',
+      'coverage/**',
+      'next-env.d.ts',
+    ],
+  },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
   ...nextTypeScript,
