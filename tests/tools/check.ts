@@ -18,9 +18,10 @@ const UNIT_TESTS: NamedStep = ['unit tests', 'vitest', 'run', '-c', 'tests/vites
 
 const STEPS: readonly NamedStep[] = [
   ['format', 'prettier', '--check', '--log-level', 'warn', '--cache', '.'],
-  ['lint', 'eslint', '--max-warnings', '0', '.'],
+  ['lint', 'eslint', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
   ['types', 'tsc', '--noEmit', '-p', '.'],
   ['unused code', 'knip'],
+  ['lock file', 'tsx', 'tests/tools/lock.ts'],
   ['import directions', 'tsx', 'tests/tools/imports.ts'],
   ...(only === 'static' ? [] : [UNIT_TESTS]),
 ]
