@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { edgeHelp } from '@/lib/command-line/help'
 import { type EdgeQuestion, type EdgeWords, readEdge, tryEdge } from '@/lib/command-line/figures'
-import { progressBar, refuseUsage, write } from '@/lib/command-line/terminal'
+import { guardOutput, progressBar, refuseUsage, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { fail, ok, type Result } from '@/lib/result'
@@ -66,4 +66,5 @@ async function main(): Promise<void> {
     : refuseUsage('edge', answer.problem.message)
 }
 
+guardOutput('edge')
 await main()

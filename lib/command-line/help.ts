@@ -34,7 +34,7 @@ A request has: game; its fields below; and, where wanted, id (echoed), variant, 
 variant's) and dead (cards seen and gone). Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd".
 An answer has: best, every action of equal highest EV; options, each with its EV in base wagers as an exact fraction and its
 outcomes [net, ways]. A request that cannot be answered gives {"error":{"name":…,"message":…}} in its place.
-Exit status: 0, 1 if any line failed, 2 for wrong usage.
+Exit status: 0, 1 if any line failed, 2 for wrong usage, 3 if the input can't be read or the answer can't be written.
 
 Games:
 ${games.map(gameInWords).join('\n')}
@@ -66,7 +66,7 @@ main game the average bet, the element of risk and how often each action is take
   --more           also the standard deviation of a round; of a side bet, each hand that wins and in how many deals it comes
   --help           this
 
-Exit status: 0, or 2 for wrong usage.
+Exit status: 0, 2 for wrong usage, 3 if the answer can't be written.
 
 Games:
 ${games.map(betsInWords).join('\n')}

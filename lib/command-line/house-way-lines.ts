@@ -112,7 +112,8 @@ in front (low), the five behind (high), the clause of the house way that decides
   --help           this
 
 Cards: As Kd Tc 2h, the joker Jk; a list, or one text "AsKd…". An id in the request is echoed. A hand that cannot be set gives
-{"error":{"name":…,"message":…}} in its place. Exit status: 0, 1 if any line failed, 2 for wrong usage.
+{"error":{"name":…,"message":…}} in its place.
+Exit status: 0, 1 if any line failed, 2 for wrong usage, 3 if the input can't be read or the answer can't be written.
 
 House ways: ${WAY_IDS.map((id) => `${id} (${houseWay(id).name})`).join(', ')}
 `

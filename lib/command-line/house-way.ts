@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { answerHand, houseWayHelp, readWay } from '@/lib/command-line/house-way-lines'
 import { linesOf } from '@/lib/command-line/lines'
-import { endWithReader, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
+import { guardOutput, readInput, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import type { HouseWay } from '@/lib/games/pai-gow-poker/house-way'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -22,8 +22,7 @@ function readArguments(
 }
 
 async function answerAll(way: HouseWay): Promise<void> {
-  endWithReader(process.stdout, () => Number(process.exitCode ?? STATUS.fine))
-  for await (const line of linesOf(process.stdin)) {
+  for await (const line of linesOf(readInput('house-way'))) {
     if (line.text.trim() === '') continue
     const { text, failed } = answerHand(way, line)
     if (failed) process.exitCode = STATUS.failed
@@ -38,4 +37,5 @@ async function main(): Promise<void> {
   return way.ok ? answerAll(way.value) : refuseUsage('house-way', way.problem.message)
 }
 
+guardOutput('house-way')
 await main()

@@ -1,7 +1,7 @@
 import { answerLine } from '@/lib/command-line/answer'
 import { solveHelp } from '@/lib/command-line/help'
 import { linesOf } from '@/lib/command-line/lines'
-import { endWithReader, progressBar, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
+import { guardOutput, progressBar, readInput, refuseUsage, STATUS, write } from '@/lib/command-line/terminal'
 import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 
@@ -9,8 +9,7 @@ import { loadSolver } from '@/lib/games/solvers'
 
 async function answerAll(): Promise<void> {
   const bar = progressBar(process.stderr)
-  endWithReader(process.stdout, () => Number(process.exitCode ?? STATUS.fine))
-  for await (const line of linesOf(process.stdin)) {
+  for await (const line of linesOf(readInput('solve'))) {
     if (line.text.trim() === '') continue
     const { text, failed, bug } = await answerLine(line, { load: loadSolver, onProgress: bar.show })
     bar.clear()
@@ -20,6 +19,7 @@ async function answerAll(): Promise<void> {
   }
 }
 
+guardOutput('solve')
 const [first] = process.argv.slice(2)
 if (first === '--help' || first === '-h') await write(process.stdout, solveHelp(GAMES))
 else if (first !== undefined)

@@ -209,7 +209,7 @@ describe('solve', () => {
     expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
   })
 
-  it('stops without a word when its reader has seen enough', async () => {
+  it('stops with one sentence when its reader has seen enough', async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'lib/command-line/solve.ts'], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
     })
@@ -218,7 +218,10 @@ describe('solve', () => {
     child.stdin.on('error', () => {})
     child.stdout.once('data', () => child.stdout.destroy())
     child.stdin.write(`${Array.from({ length: 20_000 }, () => three({ hand: 'Qs6d4h' })).join('\n')}\n`)
-    expect([await new Promise((resolve) => child.on('close', resolve)), err]).toEqual([0, ''])
+    expect([await new Promise((resolve) => child.on('close', resolve)), err]).toEqual([
+      3,
+      'solve: The answer could not be written: the reader closed the pipe.\n',
+    ])
   })
 
   it('explains itself, and refuses what it does not know', async () => {

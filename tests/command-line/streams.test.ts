@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const HAND = `'{"game":"three-card-poker","hand":"Qs6d4h"}'`
+
+const command = (name: string, args = ''): string =>
+  `'${process.execPath}' --import tsx lib/command-line/${name}.ts ${args}`
+
+/** What a shell makes of a line: the status of the command in it, and what it wrote on standard error. */
+function shell(line: string): { readonly status: number | null; readonly err: string } {
+  const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: ROOT, encoding: 'utf8' })
+  return { status, err: stderr }
+}
+
+const COMMANDS = [
+  { name: 'solve', line: (to: string) => `echo ${HAND} | ${command('solve')} ${to}` },
+  { name: 'edge', line: (to: string) => `${command('edge', 'three-card-poker --bet pair-plus')} ${to}` },
+  { name: 'house-way', line: (to: string) => `${command('house-way', '--help')} ${to}` },
+]
+
+describe('an answer that cannot be written', () => {
+  const sentence = (name: string, why: string): object => ({
+    status: 3,
+    err: `${name}: The answer could not be written: ${why}.\n`,
+  })
+
+  it.each(COMMANDS)('$name says that the disk is full', ({ name, line }) => {
+    expect(shell(line('> /dev/full'))).toEqual(sentence(name, 'the disk is full'))
+  })
+
+  it.each(COMMANDS)('$name says that the reader closed the pipe', ({ name, line }) => {
+    // The reader is gone before the command starts.
+    const closed = `exec 3> >(true); wait $!; ${line('>&3')}`
+    expect(shell(closed)).toEqual(sentence(name, 'the reader closed the pipe'))
+  })
+
+  it.each(COMMANDS)('$name says that standard output is closed', ({ name, line }) => {
+    expect(shell(line('>&-'))).toEqual(sentence(name, 'standard output is closed'))
+  })
+
+  it.each(COMMANDS)('$name takes an output that is thrown away, and an error output that fails', ({ line }) => {
+    expect(shell(line('> /dev/null 2> /dev/full')).status).toBe(0)
+  })
+})
+
+describe('an input that cannot be read', () => {
+  it.each(['solve', 'house-way'])('%s says that it is a folder', (name) => {
+    expect(shell(`${command(name)} < '${tmpdir()}'`)).toEqual({
+      status: 3,
+      err: `${name}: Standard input could not be read: it is a folder.\n`,
+    })
+  })
+})
