@@ -18,6 +18,16 @@ export function readAddress(text: string): string {
 /** `https://host`, without a slash at the end. The host by default is one that nobody has (RFC 2606). */
 export const SITE_ADDRESS = readAddress(process.env.SITE_ADDRESS || 'https://feltwise.example')
 
+/** Where the source code is, if the build is given an address: `REPOSITORY=https://…`. Throws on one that is no https address. */
+export function readRepository(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+    throw new Error(`REPOSITORY is ${text}, which is no address like https://example.org/feltwise`)
+  return text
+}
+
+export const REPOSITORY = readRepository(process.env.REPOSITORY)
+
 /** Pages of a static export are folders, and their addresses end in a slash (next.config.mjs). */
 const ENDING = process.env.PAGES_END_IN_SLASH ? '/' : ''
 

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
+import { WorkItOut } from '@/app/_components/work-it-out'
 import { HELP_LINES } from './help-lines'
 
 export const metadata: Metadata = pageMetadata({
@@ -11,6 +13,8 @@ export const metadata: Metadata = pageMetadata({
     'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',
 })
 
+const HEADING = 'font-serif text-figure font-semibold tracking-[-0.015em]'
+
 export default function AboutPage() {
   return (
     <div lang="en" className="mx-auto grid max-w-[680px] gap-10 px-4 py-12 min-[700px]:py-16">
@@ -19,8 +23,17 @@ export default function AboutPage() {
         <h1 className="font-serif text-title font-semibold tracking-[-0.015em]">What this is</h1>
         <p>
           Feltwise is for studying casino table games that are played against the house: players who want to know what a
-          decision costs, dealers who learn the games, and readers who came with one question. No money moves here,
-          nobody pays to be named, and nothing links to a casino.
+          decision costs, dealers who learn the games, and readers who came with one question. No money moves here, and
+          nobody pays to be named. Casinos are linked only as sources: where a rule sheet or a figure that one of them
+          prints is quoted, as in the{' '}
+          <Link href="/pay-tables" prefetch={false} className="link">
+            gallery of pay tables
+          </Link>{' '}
+          and among the{' '}
+          <Link href="/errata" prefetch={false} className="link">
+            figures checked
+          </Link>
+          . None of those links is paid for.
         </p>
         <p>
           Every one of these games costs the player money in the long run, also when each decision is the best one. Good
@@ -31,8 +44,31 @@ export default function AboutPage() {
           owners and only describe them here.
         </p>
       </section>
+      <section className="grid gap-4" aria-labelledby="methods">
+        <h2 id="methods" className={HEADING}>
+          How the figures are checked
+        </h2>
+        <p>
+          Every exact figure is counted by two methods that share no shortcut. The plain walk plays the rules card by
+          card: it deals every card that can still come and takes the best action at every decision. One program walks
+          every game. Each game’s fast solver counts hands that end alike together, and answers while you wait.
+        </p>
+        <p>
+          The tests compare the two as whole fractions, not as rounded figures: decisions of every stage on small decks,
+          decisions on the whole deck, and the boards that a whole hold’em game is made of. A figure from a sample says
+          so, with its standard error.
+        </p>
+        <WorkItOut lead="To repeat the comparison" command="npm ci && npm test -- unit" />
+        <p>
+          Figures that others publish stand beside ours, with their sources, among the{' '}
+          <Link href="/errata" prefetch={false} className="link">
+            figures checked
+          </Link>
+          .
+        </p>
+      </section>
       <section className="grid gap-4" aria-labelledby="help">
-        <h2 id="help" className="font-serif text-figure font-semibold tracking-[-0.015em]">
+        <h2 id="help" className={HEADING}>
           Where to get help with gambling
         </h2>
         <p>

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { article, breadcrumbs, dataset, definedTerms, faq, howTo, scriptJson, webSite } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
 import { plainText } from '@/app/_components/plain-text'
-import { canonical, picturePath, readAddress, SITE_ADDRESS } from '@/lib/site'
+import { canonical, picturePath, readAddress, readRepository, SITE_ADDRESS } from '@/lib/site'
 import { wrongIn } from '../tools/structured-data'
 
 const PAGE = {
@@ -31,6 +31,16 @@ describe('the site’s address', () => {
     expect(canonical('/glossary#ante')).toBe(`${SITE_ADDRESS}/glossary#ante`)
     expect(picturePath('/')).toBe('/og/home.png')
     expect(picturePath('/a/b')).toBe('/og/a/b.png')
+  })
+})
+
+describe('the address of the source code', () => {
+  it('is optional, and an https address', () => {
+    expect(readRepository(undefined)).toBeUndefined()
+    expect(readRepository('')).toBeUndefined()
+    expect(readRepository('https://code.example/feltwise')).toBe('https://code.example/feltwise')
+    expect(() => readRepository('javascript:alert(1)')).toThrow('REPOSITORY')
+    expect(() => readRepository('code.example')).toThrow('REPOSITORY')
   })
 })
 

@@ -1,4 +1,6 @@
+import Link from 'next/link'
 import { grouped, whole } from '@/app/_components/format'
+import { WorkItOut } from '@/app/_components/work-it-out'
 import type { GameFigures } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { reduce } from '@/lib/math/fraction'
@@ -52,10 +54,13 @@ export async function HowSure({
             .
           </p>
         ))}
-        <p className="text-muted">With the project on your own machine, this works it out again:</p>
-        <pre className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption select-all">
-          npm run -s edge -- {game.id}
-        </pre>
+        <p>
+          Each game is counted by two methods.{' '}
+          <Link href="/about#methods" prefetch={false} className="link">
+            How they are compared
+          </Link>
+        </p>
+        <WorkItOut lead="To work this out again" command={`npm run -s edge -- ${game.id}`} />
       </div>
     </Section>
   )

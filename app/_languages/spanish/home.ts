@@ -13,7 +13,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'ultimate-texas-holdem':
     'Hold’em contra el crupier: sube cuatro antes antes del flop, dos en el flop o uno en el river, pero solo una vez.',
   'xx-poker':
-    'Tres cartas contra una tabla de pagos: dos duelos llevan tus apuestas al doble y a cinco veces, y puedes añadir antes de cada uno.',
+    'Tres cartas contra una tabla de pagos: antes de dos duelos puedes añadir a tu apuesta una sola vez, y los duelos la llevan al doble y a cinco veces.',
 }
 
 export const home: Catalogue['home'] = {

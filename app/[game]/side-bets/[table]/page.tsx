@@ -7,6 +7,7 @@ import { Figure } from '@/app/_components/figure'
 import { grouped, percent, plain, whole } from '@/app/_components/format'
 import { article, dataset, JsonLd } from '@/app/_components/json-ld'
 import { pageMetadata } from '@/app/_components/metadata'
+import { WorkItOut } from '@/app/_components/work-it-out'
 import Link from 'next/link'
 import type { AnyGame } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -181,14 +182,7 @@ function Proof({ facts }: { readonly facts: TableFacts }) {
           </span>{' '}
           of itself.
         </p>
-        <p className="text-muted">With the project on your own machine, this works it out again:</p>
-        <pre
-          tabIndex={0}
-          aria-label="The command"
-          className="overflow-x-auto rounded-option border bg-raised px-4 py-3 font-mono text-caption wrap-anywhere whitespace-pre-wrap select-all"
-        >
-          {commandOf(facts)}
-        </pre>
+        <WorkItOut lead="To work this out again" command={commandOf(facts)} />
       </div>
     </Section>
   )
