@@ -315,6 +315,13 @@ const TERMS = [
     text: 'The extra card of Pai Gow Poker. It completes a straight, a flush, a straight flush or a royal flush; anywhere else it is an ace. Such a half-wild joker is called a bug.',
   },
   {
+    id: 'jokolor',
+    name: 'Jokolor',
+    games: [PAI_GOW],
+    text: 'A licensed [side bet](#side-bet) at Pai Gow Poker, placed before the cards are dealt; UK Casino Table Games names Galaxy Gaming as its owner. The rule sheet that our Pai Gow rules come from names the bet but prints no [pay table](#pay-table), so this site gives no figure for it.',
+    see: [{ name: 'Pai Gow bonus tables that are printed', href: '/pai-gow-poker/side-bets' }],
+  },
+  {
     id: 'kicker',
     name: 'Kicker',
     text: 'A card that decides between two hands of the same pair or the same high cards.',

@@ -5,7 +5,7 @@ import { flipsBetween, flipsWorth, shiftsBetween } from '@/app/[game]/pay-tables
 import { readAddress, writeAddress } from '@/app/[game]/pay-tables/form'
 import { numberProblem } from '@/app/[game]/pay-tables/number-problem'
 import { readForm } from '@/app/[game]/pay-tables/read'
-import { changesBetween, changesInWords, toOne } from '@/app/[game]/pay-tables/words'
+import { changesBetween, changesInWords, edgeBeside, toOne, wasInWords } from '@/app/[game]/pay-tables/words'
 import { exact } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { Rules } from '@/lib/games/game'
@@ -245,5 +245,18 @@ describe('a cell of the map', () => {
       letter: '',
       label: 'P1: −0.50',
     })
+  })
+})
+
+describe('a figure beside the standard table’s', () => {
+  it.each([
+    // A gain of $5.85 after a loss of $7.65 once read as “was $7.65”: a smaller gain.
+    [0.021849713763, -0.0167, 'was a loss of $7.65', '2.18% for the house'],
+    [0.021849713763, 0.0347, 'was $7.65', '2.18%'],
+    [-0.01, 0.02, 'was a gain of $7.65', '1.00% for you'],
+    [-0.01, -0.02, 'was $7.65', '1.00%'],
+  ])('of %f beside %f says whose money it is', (usual, edge, was, beside) => {
+    expect(wasInWords(usual, edge, '$7.65')).toBe(was)
+    expect(edgeBeside(usual, edge)).toBe(beside)
   })
 })

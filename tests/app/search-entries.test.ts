@@ -36,6 +36,7 @@ describe('what people type', () => {
     ['16 v 10', '/texas-21/hands/16-against-10'],
     ['soft 18 vs 9', '/texas-21/hands/soft-18-against-9'],
     ['house edge', '/glossary#house-edge'],
+    ['jokolor', '/glossary#jokolor'],
     ['element of riks', '/glossary#element-of-risk'],
     ['3 card poker', '/three-card-poker'],
     ['uth', '/ultimate-texas-holdem'],

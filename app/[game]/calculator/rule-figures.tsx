@@ -2,6 +2,7 @@
 
 import { Figure } from '@/app/_components/figure'
 import { percent, plain, whole } from '@/app/_components/format'
+import { ProgressLine } from '@/app/_components/progress-line'
 import { useSolver, type Asked } from '@/app/_components/use-solver'
 import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -11,10 +12,18 @@ import type { Ev } from '@/lib/games/solution'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))
 
-/** What a figure says while it is not there. */
-function Pending({ asked }: { readonly asked: Asked<unknown> }) {
+/** What stands in place of a figure until it is known. Progress is a bar: a percentage here would read as the house edge. */
+export function Pending({
+  asked,
+}: {
+  readonly asked: Pick<Asked<unknown>, 'status' | 'progress' | 'problem' | 'retry'>
+}) {
   if (asked.status !== 'failed')
-    return <span className="text-muted">{asked.progress > 0 ? percent(asked.progress, 0) : '…'}</span>
+    return (
+      <span className="grid h-[1.5em] w-28 content-center">
+        <ProgressLine done={asked.progress} label={calculator.workingOut} />
+      </span>
+    )
   return (
     <button type="button" onClick={asked.retry} className="link min-h-11 text-small font-[450] tracking-normal">
       {asked.problem ? <span lang="en">{asked.problem.message}</span> : calculator.notWorkedOut} {calculator.tryAgain}

@@ -14,7 +14,7 @@ import { payTables } from '@/app/_languages/english/pay-tables'
 import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import { CHANNEL, type Solved, type TableHold } from './use-table'
-import { changesBetween, changesInWords, edgeOf, riskOf } from './words'
+import { changesBetween, changesInWords, edgeBeside, edgeOf, riskOf, wasInWords } from './words'
 
 /** What the table is worth: a large figure and a few small ones, beside the usual table. */
 export function Figures({ hold }: { readonly hold: TableHold }) {
@@ -60,7 +60,7 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
             {percent(Math.abs(edge))}
           </dd>
         </div>
-        {changes.length > 0 && <Figure label={payTables.standardTable}>{percent(usual)}</Figure>}
+        {changes.length > 0 && <Figure label={payTables.standardTable}>{edgeBeside(usual, edge)}</Figure>}
         {changes.length > 0 && (
           <Figure
             label={(gain >= 0 ? payTables.gains : payTables.loses)(changesInWords(changes), changes.length)}
@@ -92,10 +92,11 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
 export function EdgeBar({ hold: { solved, standard } }: { readonly hold: TableHold }) {
   if (!solved) return null
   const edge = edgeOf(solved.figures)
+  const usual = edgeOf(standard.figures)
   return (
     <p aria-hidden="true" className="pay-tables-bar">
       {edgeName(edge)} <b>{percent(Math.abs(edge))}</b>
-      <span className="ml-auto text-muted">{payTables.standardIs(percent(edgeOf(standard.figures)))}</span>
+      <span className="ml-auto text-muted">{payTables.standardIs(edgeBeside(usual, edge))}</span>
     </p>
   )
 }
@@ -118,9 +119,7 @@ function Cost({ edge, usual }: { readonly edge: number; readonly usual: number |
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {inMoney(edge)}
         <span className="ml-1.5 text-[14px] font-[450] tracking-normal text-muted">
-          {usual === null
-            ? payTables.atStake(money(stake, currency))
-            : (usual < 0 ? payTables.gained : payTables.was)(inMoney(usual))}
+          {usual === null ? payTables.atStake(money(stake, currency)) : wasInWords(usual, edge, inMoney(usual))}
         </span>
       </dd>
     </div>

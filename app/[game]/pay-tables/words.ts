@@ -1,5 +1,5 @@
 import { inSentence } from '@/app/_components/cards-in-text'
-import { inWords, upTo } from '@/app/_components/format'
+import { inWords, percent, upTo } from '@/app/_components/format'
 import { asTyped } from '@/app/_components/typed-number'
 import { called } from '@/app/_languages/area'
 import { payTables } from '@/app/_languages/english/pay-tables'
@@ -28,6 +28,19 @@ export const edgeOf = ({ ev }: Pick<TableFigures, 'ev'>): number => -evValue(ev)
 
 /** What it keeps of all the money bet. */
 export const riskOf = ({ ev, averageBet }: TableFigures): number => -evValue(ev) / evValue(averageBet)
+
+/** An edge to stand beside another one, `4.19%`. It names whose it is where the other one is not on the same side. */
+export function edgeBeside(edge: number, other: number): string {
+  const text = percent(Math.abs(edge))
+  if (edge < 0 === other < 0) return text
+  return edge < 0 ? payTables.forYou(text) : payTables.forTheHouse(text)
+}
+
+/** What an hour of the standard table costs, beside the cost of another one: “was $7.65”, “was a loss of $7.65” beside a gain. */
+export function wasInWords(usual: number, edge: number, amount: string): string {
+  if (edge < 0 === usual < 0) return payTables.was(amount)
+  return usual < 0 ? payTables.wasGain(amount) : payTables.wasLoss(amount)
+}
 
 /** `2 : 1`, `0.3333 : 1`: a pay with all its decimals. */
 export const toOne = (pay: number): string => `${upTo(pay, 6)} : 1`

@@ -91,6 +91,7 @@ export const calculator = area('calculator', {
   variant: 'Variant',
   usualRules: 'Back to the usual rules',
   whereReturn: 'Where its return comes from',
+  workingOut: 'Working out the house edge',
   notWorkedOut: 'Not worked out.',
   tryAgain: 'Try again',
   edgeOfRules: 'House edge with these rules',

@@ -29,8 +29,12 @@ export const payTables = area('payTables', {
   pace: (most: number) => `Hands an hour, 1 to ${most}`,
   atStake: (stake: string) => `at ${stake}`,
   was: (amount: string) => `was ${amount}`,
-  gained: (amount: string) => `gained ${amount}`,
+  wasLoss: (amount: string) => `was a loss of ${amount}`,
+  wasGain: (amount: string) => `was a gain of ${amount}`,
   standardIs: (edge: string) => `standard ${edge}`,
+  /** Of an edge beside one of the other side. */
+  forTheHouse: (edge: string) => `${edge} for the house`,
+  forYou: (edge: string) => `${edge} for you`,
   solvedIn: 'Solved in',
 
   // How the solving goes.

@@ -89,6 +89,7 @@ export const calculator: Catalogue['calculator'] = {
   variant: 'Variante',
   usualRules: 'Volver a las reglas habituales',
   whereReturn: 'De dónde sale su retorno',
+  workingOut: 'Calculando la ventaja de la casa',
   notWorkedOut: 'No se calculó.',
   tryAgain: 'Reintentar',
   edgeOfRules: 'Ventaja de la casa con estas reglas',

@@ -28,8 +28,11 @@ export const payTables: Catalogue['payTables'] = {
   pace: (most) => `Manos por hora, de 1 a ${most}`,
   atStake: (stake) => `con ${stake}`,
   was: (amount) => `frente a ${amount}`,
-  gained: (amount) => `frente a ganar ${amount}`,
+  wasLoss: (amount) => `antes, una pérdida de ${amount}`,
+  wasGain: (amount) => `antes, una ganancia de ${amount}`,
   standardIs: (edge) => `estándar ${edge}`,
+  forTheHouse: (edge) => `${edge} para la casa`,
+  forYou: (edge) => `${edge} para ti`,
   solvedIn: 'Resuelto en',
 
   solvingWhole: 'Resolviendo el juego entero.',
