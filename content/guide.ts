@@ -60,6 +60,8 @@ export interface Figures {
   readonly ClassCost: Component<UnderRules & { readonly one: string; readonly of: string }>
   /** The share of deals of one fact of an option's count: `wins`, `loses`. */
   readonly Fact: Component<AtSpot & { readonly of: string; readonly fact: string }>
+  /** How often a pocket pair that the board does not improve wins the showdown: `of` is the pair by its page, `22`. */
+  readonly Unimproved: Component<{ readonly of: string }>
   /** What taking one option with some starting hands costs a round, in percent of the base wager. `classes`: a pattern of their ids. */
   readonly Ignoring: Component<UnderRules & { readonly classes: string; readonly instead: string }>
   /** What one action with every hand that a rule of the strategy decides (or one skill) costs a round, in percent of the base wager, against following the rule. */
@@ -103,6 +105,8 @@ export interface Guide {
   readonly description: string
   /** The answer in the first screen: ids of the game's own strategy, three to seven, where they say all of it, in its order; else one of the game's short lists by its id. */
   readonly inShort: readonly string[] | string
+  /** The action before the flop that the first screen draws the exact line of, from the engine, in the place of the short list’s own rules there. */
+  readonly lineOf?: string
   /** What the game is and what it costs, in two sentences. */
   readonly lead: ReactNode
   /** The steps of a round; a step without a moment leaves the felt as it was. */

@@ -1,10 +1,11 @@
 import type { MDXContent } from 'mdx/types'
+import type { Guide } from '@/content/guide'
 import type { GameId } from '@/lib/games/ids'
 
 /** A guide's text as it is compiled: a component, and what stands above it between dashes. */
 export interface GuideText {
   readonly default: MDXContent
-  readonly frontmatter: { readonly description: string; readonly inShort: readonly string[] | string }
+  readonly frontmatter: Pick<Guide, 'description' | 'inShort' | 'lineOf'>
 }
 
 /** The text of a game's guide. */

@@ -67,6 +67,8 @@ export type Cell =
   | { readonly kind: 'action'; readonly action: string }
 
 export interface FactRow {
+  /** What the row is about, for those who look it up. */
+  readonly id?: string
   readonly name: string
   /** The page it is about, by its slug: the name leads there. */
   readonly page?: string

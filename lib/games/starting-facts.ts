@@ -138,6 +138,7 @@ export const ownTable = (facts: StartingFacts): FactTable => ({
   caption: 'What your two cards make by the river',
   columns: ['You make', 'How often', 'Wins then', 'Of all wins'],
   rows: OWN_HANDS.filter((kind) => facts.own[kind].deals > 0).map((kind): FactRow => ({
+    id: kind,
     name: ownName(facts.hand, kind),
     cells: [share(comes(facts, kind)), share(winsWith(facts, kind)), share(ofWins(facts, kind))],
   })),

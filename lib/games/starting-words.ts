@@ -39,7 +39,7 @@ function pairWins(facts: StartingFacts): string {
     return `The ${many(high)} alone win ${percent(alone)} of the time and bring ${percent(ofAlone)} of all its wins; three of them or more come in ${improves} of deals and seldom lose.`
   if (alone > 0.5)
     return `Left alone the ${many(high)} still win more often than not, ${percent(alone)} of the time; a third one or better comes in ${improves} of deals and brings ${percent(ofMore)} of the wins.`
-  return `Left alone the ${many(high)} win only ${percent(alone)} of the time, since any pair on the board is higher; ${percent(ofMore)} of the wins need a third one or better, which comes in ${improves} of deals.`
+  return `Left alone the ${many(high)} win only ${percent(alone)} of the time, since nearly every pair the dealer makes is higher; ${percent(ofMore)} of the wins need a third one or better, which comes in ${improves} of deals.`
 }
 
 /** Whether it wins by its high card, by pairing or by draws. */

@@ -1,8 +1,15 @@
 import { Children, isValidElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { guideOf, questionsOf, stepsOf } from '@/app/[game]/_guide/guide-of'
-import { shortWay } from '@/app/[game]/_guide/in-short'
+import { atFirst, shortWay } from '@/app/[game]/_guide/in-short'
+import { bestAction } from '@/app/[game]/_guide/figures'
 import { zonesAt } from '@/app/[game]/_guide/moments'
+import { startingLine } from '@/app/[game]/_guide/starting-line'
+import { parseCards } from '@/lib/cards/card'
+import { enterSpot } from '@/lib/games/enter'
+import type { Rules } from '@/lib/games/game'
+import { loadSolver } from '@/lib/games/solvers'
+import { PUBLISHED } from '@/lib/errata/published'
 import { isFoundList } from '@/lib/games/decision-list'
 import { GAMES } from '@/lib/games/index'
 import { madeFigures } from '@/lib/games/made'
@@ -22,9 +29,27 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
   const rules = game.strategy.map(({ id }) => id)
 
   it('is there, with an answer of three to seven rules', () => {
-    const short = typeof guide.inShort === 'string' ? shortWay(game, guide.inShort).rules : guide.inShort
+    const way = typeof guide.inShort === 'string' ? shortWay(game, guide.inShort) : undefined
+    const short =
+      way && guide.lineOf !== undefined ? [guide.lineOf, ...atFirst(game, way).later] : (way?.rules ?? guide.inShort)
     expect(short.length).toBeGreaterThanOrEqual(3)
     expect(short.length).toBeLessThanOrEqual(7)
+  })
+
+  it('draws its line where best play has it, and its list agrees with every hand', async () => {
+    const { lineOf, inShort } = guide
+    if (lineOf === undefined || typeof inShort !== 'string') return
+    const usual = game.variants[0].rules as Rules
+    const classes = madeFigures(game, usual)?.classes ?? (await loadSolver(game.id)).whole(usual).classes ?? []
+    expect(classes).toHaveLength(169)
+    const wrong = classes.filter(({ id }) => {
+      const hand = `${id[0]!}s${id[1]!}${id.endsWith('s') ? 's' : 'd'}`
+      const state: unknown = must(enterSpot(game, usual, { hand: must(parseCards(hand)) }))
+      return !game.follows(usual, inShort, state).includes(bestAction(classes.find((one) => one.id === id)!))
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+    expect(startingLine(classes, lineOf).map(({ name }) => name)).toEqual(['Pair', 'Ace', 'King', 'Queen', 'Jack'])
+    expect(atFirst(game, shortWay(game, inShort)).first.length).toBeGreaterThan(0)
   })
 
   it('gives no rule of its own strategy without those that it rests on', () => {
@@ -83,5 +108,25 @@ describe.each(GAMES.map((game) => [game.name, game] as const))('the guide of %s'
       expect(answer).not.toMatch(/undefined|NaN|\[object/)
     }
     expect(asked.filter(({ answer }) => /\d/.test(answer)).length).toBeGreaterThan(asked.length / 2)
+  })
+})
+
+describe('the guide of Ultimate Texas Hold’em', async () => {
+  const asked = await questionsOf(GAMES.find(({ id }) => id === 'ultimate-texas-holdem')!)
+  const answerTo = (question: RegExp): string => asked.find((one) => question.test(one.question))?.answer ?? ''
+
+  it('says why deuces are checked and threes are not: unimproved they win less', () => {
+    const [deuces = NaN, threes = NaN] = [...answerTo(/small pair/).matchAll(/(\d+)%/g)].map(([, share]) =>
+      Number(share),
+    )
+    expect(deuces).toBeLessThan(threes)
+    expect(threes).toBeLessThan(50)
+    expect(answerTo(/small pair/)).not.toContain('too often')
+  })
+
+  it('says of the published rule of 21 outs what the figures checked say: how it was reached is not known', () => {
+    const published = PUBLISHED.find(({ id }) => id === 'ultimate-21-outs')
+    expect(published?.why).toContain('is not printed')
+    expect(answerTo(/how sure/i)).toContain('is not printed')
   })
 })

@@ -39,7 +39,7 @@ export function TheAnswer({ game, guide, solved }: AnswerProps) {
         aria-labelledby="in-short"
         className="grid gap-2 rounded-[18px] border bg-raised p-4 shadow-panel min-[700px]:rounded-panel min-[700px]:p-6"
       >
-        <InShort game={game} guide={guide} />
+        <InShort game={game} guide={guide} classes={solved.classes ?? []} />
         <a href="#strategy" className="link inline-flex min-h-11 items-center text-small">
           The whole strategy, with what each mistake costs
         </a>

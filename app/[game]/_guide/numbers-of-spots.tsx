@@ -3,8 +3,10 @@ import { inSentence } from '@/app/_components/cards-in-text'
 import { signedEv } from '@/app/_components/ev-format'
 import { loss, percent, units, whole } from '@/app/_components/format'
 import { calculatorHref } from '@/app/_components/spot-address'
+import { answerOf } from '@/lib/games/answers'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame } from '@/lib/games/game'
+import { handPath } from '@/lib/games/pages'
 import type { Ev } from '@/lib/games/solution'
 import { fraction, toNumber } from '@/lib/math/fraction'
 import { costOf, meterOf, optionOf, rulesOf, sideOf, type Solved, spotOf } from './figures'
@@ -66,6 +68,22 @@ export const spotFigures = (game: AnyGame, draw: Draw) =>
       const value: Ev = { kind: 'exact', ...fraction(found.ways, solution.deals) }
       const name = `${nameOf(game, solved, of)}: ${fact} ${whole(found.ways)} of ${whole(solution.deals)} deals`
       return draw({ shown: percent(evValue(value), 1), name, value, percent: true, see: seen(game, solved) })
+    },
+    Unimproved: async ({ of }) => {
+      const rows = (await answerOf(game.id, of)).sections.flatMap(({ tables = [] }) =>
+        tables.flatMap(({ columns, rows }) =>
+          rows.map((row) => ({ row, cell: row.cells[columns.indexOf('Wins then') - 1] })),
+        ),
+      )
+      const cell = rows.find(({ row }) => row.id === 'pair-high')?.cell
+      if (cell?.kind !== 'share') throw new Error(`“${of}” is no pocket pair with a page`)
+      return draw({
+        shown: percent(cell.value, 0),
+        name: 'Showdowns won without help from the board',
+        value: { kind: 'real', value: cell.value },
+        percent: true,
+        see: { name: 'This hand’s page', href: handPath(game.id, of) },
+      })
     },
   }) satisfies Partial<Figures>
 

@@ -111,7 +111,7 @@ const given = <K extends string, V>(key: K, value: V | undefined): { readonly [k
   value === undefined ? {} : ({ [key]: value } as { [key in K]: V })
 
 /** A guide from its text and the front matter above it. */
-export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'inShort'>): Guide {
+export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'inShort' | 'lineOf'>): Guide {
   const whole = checked(text, 'guide', Lead, Round, Bets, Strategy, Mistakes, SideBets, Variants, History, Questions)
   if (proseOf(whole) !== undefined) throw new Error('text stands outside the parts of the guide')
   const part = <M extends typeof Lead>(mark: M, name: string, ...may: readonly Mark[]): ReactNode =>
@@ -124,6 +124,7 @@ export function readGuide(text: ReactNode, about: Pick<Guide, 'description' | 'i
   return {
     description: about.description,
     inShort: about.inShort,
+    ...given('lineOf', about.lineOf),
     lead: proseOf(part(Lead, 'Lead')),
     round: all(part(Round, 'Round', Step), Step).map(stepOf),
     bets: proseOf(part(Bets, 'Bets')),
