@@ -71,7 +71,9 @@ export interface Figures {
   /** “one in 39,688”: how often a side bet brings a hand, or any win. */
   readonly OneIn: Component<UnderRules & { readonly bet: string; readonly of?: string }>
   /** The meter from which a progressive bet loses nothing, in bets. */
-  readonly BreakEven: Component<UnderRules & { readonly bet: string }>
+  readonly BreakEven: Component<UnderRules & { readonly bet: string; readonly players?: number }>
+  /** Which part of a meter a winner gets on average, with so many players on it. */
+  readonly ShareOfMeter: Component<{ readonly bet: string; readonly players: number }>
   /** What a game or a bet costs an hour, with the stake and the pace it is meant at: “$7.65 an hour at $10 an ante and 35 rounds an hour”. */
   readonly PerHour: Component<
     ByStrategy & {

@@ -33,7 +33,7 @@ function engineFor(game: AnyGame, figure: Figure): Engine {
   return {
     whole: async (strategy) =>
       wholeAtHand(game, rules, strategy, COMPLETE.includes(figure.kind)) ?? (await wholeOf(game, rules, strategy)),
-    side: (bet, meter) => sideOf(game, rules, bet, meter),
+    side: (bet, meter) => sideOf(game, rules, bet, meter === undefined ? {} : { meter }),
     solve: async (spot) => (await spotOf(game, { ...spot, rules: makeRules(game, rules) })).solution,
     pay: (bet, hand) => (rules.pays[bet] as PayTable)[hand]!,
   }

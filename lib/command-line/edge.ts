@@ -17,6 +17,7 @@ const OPTIONS = {
   strategy: { type: 'string' },
   player: { type: 'string' },
   meter: { type: 'string' },
+  players: { type: 'string' },
   shoe: { type: 'string' },
   dead: { type: 'string' },
   more: { type: 'boolean' },

@@ -7,7 +7,7 @@ import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
 import { suggestion } from '@/lib/games/nearest'
 import { applyRules, findVariant } from '@/lib/games/rules'
 import type { Ev } from '@/lib/games/solution'
-import type { AnySolver, Progress, SideOptions } from '@/lib/games/solver'
+import { type AnySolver, MOST_PLAYERS, type Progress, type SideOptions } from '@/lib/games/solver'
 import { TooFewCards } from '@/lib/games/too-few-cards'
 import { divide, negate, toNumber } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
@@ -20,6 +20,7 @@ export interface EdgeWords {
   readonly bet?: string | undefined
   readonly strategy?: string | undefined
   readonly meter?: string | undefined
+  readonly players?: string | undefined
   readonly shoe?: string | undefined
   readonly dead?: string | undefined
   readonly more?: boolean | undefined
@@ -48,6 +49,13 @@ function readJson(name: string, text: string): Result<unknown> {
 function readMeter(text: string): Result<number> {
   const meter = /^\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : -1
   return meter >= 0 ? ok(meter) : fail('Usage', `--meter must be an amount, not “${text.slice(0, 40)}”.`)
+}
+
+function readPlayers(text: string): Result<number> {
+  const players = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return players >= 1 && players <= MOST_PLAYERS
+    ? ok(players)
+    : fail('Usage', `--players must be a whole number from 1 to ${MOST_PLAYERS}, not “${text.slice(0, 40)}”.`)
 }
 
 const CARDS = 52
@@ -94,17 +102,22 @@ function readSide(
   const where = bet ? `${bet.id} of ${game.name}` : `the main bet of ${game.name}`
   if (words.meter !== undefined && !bet?.takes?.includes('meter'))
     return fail('Usage', `--meter means nothing to ${where}.`)
+  if (words.players !== undefined && !bet?.takes?.includes('players'))
+    return fail('Usage', `--players means nothing to ${where}.`)
   if (words.shoe !== undefined && !bet?.takes?.includes('shoe'))
     return fail('Usage', `--shoe means nothing to ${where}.`)
   if (words.dead !== undefined && !bet) return fail('Usage', '--dead belongs to a side bet.')
   const meter = words.meter === undefined ? ok(undefined) : readMeter(words.meter)
   if (!meter.ok) return meter
+  const players = words.players === undefined ? ok(undefined) : readPlayers(words.players)
+  if (!players.ok) return players
   const shoe = words.shoe === undefined ? ok(undefined) : readShoe(words.shoe, readFile)
   if (!shoe.ok) return shoe
   const dead = words.dead === undefined ? ok([]) : readDead(game, rules, words.dead)
   if (!dead.ok) return dead
   return ok({
     ...(meter.value === undefined ? {} : { meter: meter.value }),
+    ...(players.value === undefined ? {} : { players: players.value }),
     ...(shoe.value === undefined ? {} : { shoe: shoe.value }),
     ...(dead.value.length === 0 ? {} : { dead: dead.value }),
   })
@@ -178,6 +191,7 @@ const printMain = (figures: GameFigures): object => ({
 const printSide = (figures: SideFigures): object => ({
   ev: printEv(figures.ev),
   edge: -evValue(figures.ev),
+  ...(figures.share === undefined ? {} : { share: figures.share }),
   method: 'exact',
 })
 

@@ -61,6 +61,7 @@ main game the average bet, the element of risk and how often each action is take
   --strategy ID    the main game played in this way instead of the best
   --player WAY     the same; at Pai Gow Poker a house way or optimal, by default the way of the variant
   --meter N        the meter of a progressive side bet
+  --players N      how many have made the bet and share its meter; 1 by default (texas-21 progressive)
   --shoe FILE      a JSON list of 52 counts, suits s h d c, ranks 2 to A in each, for side bets dealt from a shoe
   --dead CARDS     cards seen and gone, for a side bet: AsKd
   --more           also the standard deviation of a round; of a side bet, each hand that wins and in how many deals it comes

@@ -67,4 +67,6 @@ export interface SideFigures {
   /** What each result pays and in how many of `deals` it comes. Ascending by strength. */
   readonly hits: readonly { readonly id: string; readonly name: string; readonly pay: number; readonly ways: number }[]
   readonly deals: number
+  /** Where several players share the meter: which part of it a winner gets on average. The pay of the hand that wins the meter is that part. */
+  readonly share?: number
 }

@@ -101,8 +101,8 @@ export interface SideBet {
   readonly about: string
   /** What the bet always is, in the money of its meter, whatever one stakes on the game: a dollar. Absent: the player's choice. */
   readonly always?: number
-  /** What `side` can be told besides dead cards: the meter of a progressive, the counts of a shoe. */
-  readonly takes?: readonly ('meter' | 'shoe')[]
+  /** What `side` can be told besides dead cards: the meter of a progressive, how many share it, the counts of a shoe. */
+  readonly takes?: readonly ('meter' | 'players' | 'shoe')[]
 }
 
 // ——— Steps ———————————————————————————————————————————————————————————————————————————————————————————————

@@ -4,7 +4,7 @@ import type { Rules } from '@/lib/games/game'
 import type { Solution } from '@/lib/games/solution'
 import type { Worth } from '@/lib/games/worth'
 
-/* The other half of every game, which solves it: types only. EVs and nets are in base wagers of the game. */
+/* The other half of every game, which solves it: types, and what bounds a question. EVs and nets are in base wagers of the game. */
 
 /** How far a solve has come, from 0 to 1. */
 export type Progress = (done: number) => void
@@ -27,8 +27,13 @@ export interface WholeOptions {
   readonly strategy?: string
 }
 
+/** The most players that a question of a shared meter may name: more than a blackjack table seats. */
+export const MOST_PLAYERS = 12
+
 export interface SideOptions {
   readonly meter?: number
+  /** How many have made the bet and share its meter, this player among them; absent: this one alone. A whole number to `MOST_PLAYERS`. */
+  readonly players?: number
   readonly dead?: readonly Card[]
   /** Texas 21: 52 counts, suits s h d c, ranks 2 to A in each. */
   readonly shoe?: readonly number[]

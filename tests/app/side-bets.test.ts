@@ -64,6 +64,21 @@ describe('the form and its address', () => {
     expect(reading.options).toEqual({})
   })
 
+  it('asks how many players share a meter, of a bet that they share', () => {
+    const texas21 = findGame('texas-21')!
+    const { form, reading } = opened(texas21, 'bet=progressive&meter=10422&players=7')
+    expect(reading.options).toEqual({ meter: 10_422, players: 7 })
+    expect(writeAddress(texas21, form)).toBe('bet=progressive&meter=10422&players=7')
+    expect(edgeCommand(texas21, reading)).toBe(
+      'npm run -s edge -- texas-21 --bet progressive --meter 10422 --players 7',
+    )
+    expect(opened(texas21, 'bet=progressive&players=1').reading.options).toEqual({})
+    expect(opened(texas21, 'bet=side&players=7').reading.options).toEqual({})
+    expect(opened(texas21, 'bet=progressive&players=99').form.notice).toBe(
+      '“99” is not a number of players from 1 to 12.',
+    )
+  })
+
   it('keeps what it cannot read beside its field, and prices the bet without it', () => {
     const { form, reading } = opened(threeCard, 'rules=pair-plus.flush_many&dead=AsAs5z')
     expect(reading.ruleProblems['pair-plus.flush']).toMatch(/^Must be a number/)

@@ -49,6 +49,19 @@ describe('edge', () => {
     })
   })
 
+  it('shares a meter among the players on it', async () => {
+    const bet = ['texas-21', '--bet', 'progressive', '--meter', '10422']
+    const [alone, same, seven] = await Promise.all(
+      [bet, [...bet, '--players', '1'], [...bet, '--players', '7']].map(
+        async (words) => answers((await run('edge', words)).out)[0]!,
+      ),
+    )
+    expect({ ...same, seconds: 0 }).toEqual({ ...alone, seconds: 0 })
+    expect((alone!['edge'] as number).toFixed(5)).toBe('0.24738')
+    expect((seven!['share'] as number).toFixed(5)).toBe('0.90932')
+    expect(seven!['edge']).toBeGreaterThan(alone!['edge'] as number)
+  })
+
   it('prices a side bet by other rules', async () => {
     const rules = '{"pays":{"pair-plus":{"mini-royal":40,"straight":6}}}'
     const { out } = await run('edge', ['three-card-poker', '--bet', 'pair-plus', '--rules', rules])
@@ -112,6 +125,9 @@ describe('what edge is asked', () => {
     [{ strategy: 'queen-high', bet: 'six-card' }, 'Usage'],
     [{ meter: '5' }, 'Usage'],
     [{ bet: 'six-card', shoe: 'x' }, 'Usage'],
+    [{ bet: 'six-card', players: '2' }, 'Usage'],
+    [{ game: 'texas-21', bet: 'progressive', players: '0' }, 'Usage'],
+    [{ game: 'texas-21', bet: 'progressive', players: '13' }, 'Usage'],
   ])('%j is refused', (words, name) => expect(ask(words)).toMatchObject({ ok: false, problem: { name } }))
 
   it('is the main bet by the usual rules, if nothing else is said', () => {

@@ -176,6 +176,7 @@ describe('the words of edge', () => {
     bet: ['main', 'pair-plus', 'side', 'progressive'],
     strategy: ['queen-high', 'total-dependent', 'optimal'],
     meter: ['5', '1000.50'],
+    players: ['1', '7'],
     shoe: ['shoe.json'],
     dead: ['AsKd', ''],
   }

@@ -8,6 +8,7 @@ import { madeFigures } from '@/lib/games/made'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Option, Solution } from '@/lib/games/solution'
+import type { SideOptions } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
 import { must } from '@/lib/result'
@@ -40,14 +41,22 @@ export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise
 export const priceOf = async (game: AnyGame, rules: Rules, strategy?: string): Promise<Price> =>
   strategyPrice(game, rules, strategy) ?? wholeOf(game, rules, strategy)
 
-export const sideOf = (game: AnyGame, rules: Rules, bet: string, meter?: number): Promise<SideFigures> =>
-  once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${meter ?? ''}`, async () =>
-    (await loadSolver(game.id)).side(rules, bet, meter === undefined ? {} : { meter }),
+export const sideOf = (
+  game: AnyGame,
+  rules: Rules,
+  bet: string,
+  options: Pick<SideOptions, 'meter' | 'players'> = {},
+): Promise<SideFigures> =>
+  once(`side ${game.id} ${makeRules(game, rules)} ${bet} ${options.meter ?? ''} ${options.players ?? ''}`, async () =>
+    (await loadSolver(game.id)).side(rules, bet, options),
   )
 
-/** What `readMeter` tells of a progressive bet. */
-export const meterOf = async (game: AnyGame, rules: Rules, bet: string): Promise<MeterReading | null> =>
-  readMeter(await sideOf(game, rules, bet, PROBES[0]), await sideOf(game, rules, bet, PROBES[1]))
+/** What `readMeter` tells of a progressive bet that so many players share. */
+export const meterOf = async (game: AnyGame, rules: Rules, bet: string, players = 1): Promise<MeterReading | null> =>
+  readMeter(
+    await sideOf(game, rules, bet, { meter: PROBES[0], players }),
+    await sideOf(game, rules, bet, { meter: PROBES[1], players }),
+  )
 
 export interface Solved {
   readonly rules: Rules

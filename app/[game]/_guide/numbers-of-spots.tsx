@@ -11,7 +11,7 @@ import type { Ev } from '@/lib/games/solution'
 import { fraction, toNumber } from '@/lib/math/fraction'
 import { costOf, meterOf, optionOf, rulesOf, sideOf, type Solved, spotOf } from './figures'
 import type { Draw } from './numbers'
-import { less } from './worth'
+import { decimal, less } from './worth'
 
 /* The figures that a guide's text names: of one decision, and of a side bet. */
 
@@ -103,8 +103,17 @@ export const sideFigures = (game: AnyGame, draw: Draw) =>
         value: { kind: 'exact', ...fraction(ways, deals) },
       })
     },
-    BreakEven: async ({ rules, bet }) => {
-      const meter = await meterOf(game, rulesOf(game, rules), bet)
+    ShareOfMeter: async ({ bet, players }) => {
+      const { share = 1 } = await sideOf(game, rulesOf(game), bet, { players })
+      return draw({
+        shown: percent(share),
+        name: `What a winner gets of the meter on average, with ${players} players on it`,
+        value: decimal(share),
+        percent: true,
+      })
+    },
+    BreakEven: async ({ rules, bet, players }) => {
+      const meter = await meterOf(game, rulesOf(game, rules), bet, players)
       if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
       return draw({
         shown: whole(Math.ceil(toNumber(meter.breakEven))),

@@ -63,7 +63,9 @@ const priceBy = (game: AnyGame) => (rules?: string, strategy?: string) => priceO
 /** The edge of a whole game or of a side bet. */
 async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters<Figures['Edge']>[0]): Promise<Ev> {
   const { ev } =
-    bet === undefined ? await priceBy(game)(rules, strategy) : await sideOf(game, rulesOf(game, rules), bet, meter)
+    bet === undefined
+      ? await priceBy(game)(rules, strategy)
+      : await sideOf(game, rulesOf(game, rules), bet, meter === undefined ? {} : { meter })
   return opposite(ev)
 }
 

@@ -22,7 +22,7 @@ import { KnownTables } from './known-tables'
 import { MeterField } from './meter-field'
 import { PayTableEditor } from './pay-table'
 import { SideProof } from './side-proof'
-import { presetRequest, readForm, request, takes, type SideReading } from './read'
+import { meterOptions, presetRequest, readForm, request, takes, type SideReading } from './read'
 import { Returns } from './returns'
 import { ShoePanel } from './shoe-panel'
 import { applyPreset, type KnownTable, presetsOf } from './tables'
@@ -69,7 +69,7 @@ export function SideBets({ game, known }: Props) {
           label={sideBets.sideBet}
           pills={game.sideBets.map(({ id, name }) => ({ id, name: called(name) }))}
           chosen={bet.id}
-          onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', shoe: null })}
+          onChoose={(id) => change({ ...form, bet: id, dead: '', meter: '', players: 1, shoe: null })}
         />
       )}
       <section aria-labelledby="bet" className="grid gap-3">
@@ -154,13 +154,14 @@ function useKnown(
   const same =
     first !== undefined &&
     reading.meter === undefined &&
+    reading.players === 1 &&
     makeRules(game, applyPreset(reading.rules, first)) === makeRules(game, applyPreset(usual, first))
   const wanted = presets.length < 2
   const anew = useSides(
     wanted || same ? [] : presets.map((preset) => presetRequest(game, reading, preset)),
     'side-bets-known',
   )
-  const plain = request(game, reading.rules, reading.bet, reading.meter === undefined ? {} : { meter: reading.meter })
+  const plain = request(game, reading.rules, reading.bet, meterOptions(reading))
   const found = Object.keys(reading.options).length === 0 ? atHand(game, reading, brought) : null
   const fresh = useSides(wanted || found ? [] : [plain], 'side-bets-fresh')[0] ?? found
   if (wanted || same) return { known: brought, fresh }

@@ -29,7 +29,7 @@ export function Effects({ hold: { game, reading }, shoe, figures }: Props) {
   const left = cardsLeft(shoe)
   const after = RANKS.map((_, rank) => withStep(shoe, { cards: [commonest(left, rank)], back: false }))
   const priced = useSides(
-    after.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading.meter))),
+    after.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading))),
     'side-bets-effects',
   )
   const now = figures ? evValue(figures.ev) : null

@@ -1,6 +1,7 @@
 import { sideBets } from '@/app/_languages/english/side-bets'
 import type { AnyGame, SideBet } from '@/lib/games/game'
 import { nearest } from '@/lib/games/nearest'
+import { MOST_PLAYERS } from '@/lib/games/solver'
 import { makeCards } from '@/lib/cards/card'
 import { readPieces } from '@/app/_components/card-pieces'
 import { joinRules, splitRules, type RuleTexts } from '@/app/_components/rule-texts'
@@ -16,6 +17,8 @@ export interface SideForm {
   readonly dead: string
   /** As typed; empty: the game's own. */
   readonly meter: string
+  /** How many players share the meter; 1: this one alone. */
+  readonly players: number
   /** Null: a fresh one of as many decks as the rules say. */
   readonly shoe: Shoe | null
   /** What the address said that cannot be read, in a sentence. */
@@ -23,7 +26,7 @@ export interface SideForm {
 }
 
 const LONGEST = 400
-const KEYS = ['bet', 'rules', 'dead', 'meter', 'decks', 'out'] as const
+const KEYS = ['bet', 'rules', 'dead', 'meter', 'players', 'decks', 'out'] as const
 
 export const betOf = (game: AnyGame, form: SideForm): SideBet =>
   game.sideBets.find(({ id }) => id === form.bet) ?? game.sideBets[0]!
@@ -35,14 +38,26 @@ export function readAddress(game: AnyGame, query: URLSearchParams): SideForm {
   const bet = game.sideBets.find(({ id }) => id === named)
   const strangeBet = named === '' || bet ? null : strangeName(game, named)
   const { shoe, notice } = readShoe(text('decks'), text('out'))
+  const players = readPlayers(text('players'))
+  const strangePlayers =
+    text('players') === '' || players !== undefined
+      ? null
+      : sideBets.strangePlayers(text('players').slice(0, 20), MOST_PLAYERS)
   return {
     bet: (bet ?? game.sideBets[0]!).id,
     rules: splitRules(game, text('rules')),
     dead: text('dead').slice(0, LONGEST),
     meter: text('meter').slice(0, 40),
+    players: players ?? 1,
     shoe,
-    notice: strangeBet ?? notice ?? strangeKey(game, query),
+    notice: strangeBet ?? strangePlayers ?? notice ?? strangeKey(game, query),
   }
+}
+
+/** A number of players that may share a meter; undefined for any other text. */
+function readPlayers(text: string): number | undefined {
+  const players = /^\d{1,3}$/.test(text) ? Number(text) : 0
+  return players >= 1 && players <= MOST_PLAYERS ? players : undefined
 }
 
 /** A name that is no side bet's, with the one that was meant or those that there are. */
@@ -88,6 +103,7 @@ export function writeAddress(game: AnyGame, form: SideForm): string {
     rules: joinRules(game, form.rules),
     dead: plainCards(form.dead),
     meter: form.meter.trim(),
+    players: form.players === 1 ? '' : String(form.players),
     decks: form.shoe === null ? '' : String(form.shoe.decks),
     out: form.shoe === null ? '' : makeSteps(form.shoe.steps),
   }

@@ -10,8 +10,10 @@ import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
 import type { MeterReading } from '@/lib/games/meter'
+import { MOST_PLAYERS } from '@/lib/games/solver'
 import { reduce, toNumber } from '@/lib/math/fraction'
 import type { SideHold } from './desk'
+import { takes } from './read'
 
 interface Props {
   readonly hold: SideHold
@@ -24,7 +26,9 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
   const id = useId()
   const { meterProblem: problem } = reading
   const typed = useTyped(form.meter, (text) => change({ ...form, meter: text.slice(0, 40) }))
-  const inForce = figures?.hits.find((hit) => meter?.hands.includes(hit.id))?.pay
+  const share = figures?.share ?? 1
+  const won = figures?.hits.find((hit) => meter?.hands.includes(hit.id))?.pay
+  const isShared = takes(reading.bet, 'players')
   return (
     <section aria-labelledby={id} className="side-bets-meter">
       <Panel>
@@ -32,7 +36,7 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
           <h2 id={id} className="text-verdict font-semibold tracking-[-0.01em]">
             {sideBets.meter}
           </h2>
-          <p className="text-small text-muted">{sideBets.meterAbout}</p>
+          <p className="text-small text-muted">{isShared ? sideBets.sharedMeterAbout : sideBets.meterAbout}</p>
         </div>
         <label className="grid max-w-[260px] gap-1 text-caption text-muted">
           {sideBets.meterInBets}
@@ -40,7 +44,7 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
             inputMode="decimal"
             autoComplete="off"
             {...typed}
-            placeholder={inForce === undefined ? '' : asTyped(String(inForce))}
+            placeholder={won === undefined ? '' : asTyped(String(Number((won / share).toFixed(6))))}
             aria-invalid={problem !== undefined}
             aria-describedby={`${id}-problem`}
             className={classes(
@@ -52,6 +56,25 @@ export function MeterField({ hold: { form, reading, change }, meter, figures }: 
         <p id={`${id}-problem`} role="alert" className="text-caption break-words text-blunder-ink empty:hidden">
           {problem}
         </p>
+        {isShared && (
+          <label className="grid max-w-[260px] gap-1 text-caption text-muted">
+            {sideBets.playersOnIt}
+            <select
+              value={form.players}
+              onChange={({ target: { value } }) => change({ ...form, players: Number(value) })}
+              className="h-11 rounded-option border border-line-strong bg-paper px-3 text-body font-semibold text-ink"
+            >
+              {Array.from({ length: MOST_PLAYERS }, (_, i) => (
+                <option key={i} value={i + 1}>
+                  {i + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {figures?.share !== undefined && (
+          <p className="text-small tabular-nums">{sideBets.shareOf(String(reading.players), percent(figures.share))}</p>
+        )}
         {meter && figures && <Even meter={meter} figures={figures} />}
       </Panel>
     </section>

@@ -27,12 +27,15 @@ export interface SideReading {
   /** Undefined: the game's own. */
   readonly meter: number | undefined
   readonly meterProblem: string | undefined
+  /** How many share the meter; 1 for a bet whose meter isn't shared. */
+  readonly players: number
   /** The shoe; for a bet that takes none, null. */
   readonly shoe: Shoe | null
   readonly options: SideOptions
 }
 
-export const takes = (bet: SideBet, what: 'meter' | 'shoe'): boolean => bet.takes?.includes(what) ?? false
+export const takes = (bet: SideBet, what: NonNullable<SideBet['takes']>[number]): boolean =>
+  bet.takes?.includes(what) ?? false
 
 /** Enough cards must stay for every side bet to be dealt. */
 const LEAST_LEFT = 16
@@ -51,7 +54,8 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
     problem: deadProblem,
     language: deadProblemLanguage,
   } = shoe ? NO_CARDS : readDead(form.dead, deck.cards)
-  const options = { ...optionsWith(game, rules, shoe, meter), ...(dead.length === 0 ? {} : { dead }) }
+  const players = takes(bet, 'players') ? form.players : 1
+  const options = { ...optionsWith(game, rules, shoe, { meter, players }), ...(dead.length === 0 ? {} : { dead }) }
   return {
     bet,
     field,
@@ -62,15 +66,27 @@ export function readForm(game: AnyGame, form: SideForm): SideReading {
     deadProblemLanguage,
     meter,
     meterProblem,
+    players,
     shoe,
     options,
   }
 }
 
+/** What a solver is told of the meter and of who shares it; the game's own meter and a lone player go without saying. */
+export const meterOptions = ({ meter, players }: Pick<SideReading, 'meter' | 'players'>): SideOptions => ({
+  ...(meter === undefined ? {} : { meter }),
+  ...(players === 1 ? {} : { players }),
+})
+
 /** What a solver is told of the shoe and the meter; a fresh shoe of the rules goes without saying. */
-export function optionsWith(game: AnyGame, rules: Rules, shoe: Shoe | null, meter: number | undefined): SideOptions {
+export function optionsWith(
+  game: AnyGame,
+  rules: Rules,
+  shoe: Shoe | null,
+  shared: Pick<SideReading, 'meter' | 'players'>,
+): SideOptions {
   const fresh = shoe === null || (shoe.decks === game.deck(rules).copies && shoe.steps.length === 0)
-  return { ...(meter === undefined ? {} : { meter }), ...(fresh ? {} : { shoe: countsOf(cardsLeft(shoe)) }) }
+  return { ...meterOptions(shared), ...(fresh ? {} : { shoe: countsOf(cardsLeft(shoe)) }) }
 }
 
 const NO_METER = { meter: undefined, problem: undefined } as const
@@ -121,8 +137,8 @@ export const request = (game: AnyGame, rules: Rules, bet: SideBet, options: Side
     : { game: game.id, rules, bet: bet.id, options }
 
 /** The bet under one of the known tables, everything else as it is. */
-export const presetRequest = (game: AnyGame, { rules, bet, meter }: SideReading, preset: PayPreset): SideRequest =>
-  request(game, applyPreset(rules, preset), bet, meter === undefined ? {} : { meter })
+export const presetRequest = (game: AnyGame, reading: SideReading, preset: PayPreset): SideRequest =>
+  request(game, applyPreset(reading.rules, preset), reading.bet, meterOptions(reading))
 
 /** The shell command that works the figure out again. A shoe goes through a file. */
 export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading): string {
@@ -132,6 +148,7 @@ export function edgeCommand(game: AnyGame, { rules, bet, options }: SideReading)
     ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]),
     ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`]),
     ...(options.meter === undefined ? [] : [`--meter ${options.meter}`]),
+    ...(options.players === undefined ? [] : [`--players ${options.players}`]),
     ...(options.dead === undefined ? [] : [`--dead ${options.dead.map(makeCard).join('')}`]),
     ...(options.shoe === undefined ? [] : ['--shoe shoe.json']),
   ]

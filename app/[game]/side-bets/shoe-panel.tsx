@@ -122,7 +122,7 @@ export function ShoePanel({ hold, shoe, figures }: Props) {
 function useRun({ game, reading }: SideHold, shoe: Shoe): readonly RunPoint[] {
   const shoes = lastShoes(shoe, SHOWN)
   const figures = useSides(
-    shoes.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading.meter))),
+    shoes.map((one) => request(game, reading.rules, reading.bet, optionsWith(game, reading.rules, one, reading))),
     'side-bets-run',
   )
   const [kept, setKept] = useState<{ readonly from: unknown; readonly points: readonly RunPoint[] }>({

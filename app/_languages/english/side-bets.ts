@@ -80,7 +80,12 @@ export const sideBets = area('sideBets', {
   meter: 'The meter',
   meterAbout:
     'What the sign shows, counted in bets: dollars where the bet is one dollar. Where several would share it, enter your share.',
+  sharedMeterAbout:
+    'What the sign shows, counted in bets: dollars where the bet is one dollar. Everyone with a winning hand gets an equal share.',
   meterInBets: 'Meter, in bets',
+  playersOnIt: 'Players with this bet, you included',
+  shareOf: (players: string, share: string) =>
+    `With ${players} players on it, a winner gets ${share} of the meter on average: some royal flushes belong to several of you.`,
   noMeter: 'No meter makes up for the rest of this table.',
   evenKeeps: (share: string) =>
     `The bet is even at a meter of {meter} and worth having above it. At this meter the house keeps ${share} of each bet.`,
@@ -105,6 +110,7 @@ export const sideBets = area('sideBets', {
   noDecks: (most: number) => `The shoe in this address has no number of decks; it takes 1 to ${most}.`,
   strangeDecks: (decks: string, most: number) =>
     `The shoe in this address has “${decks}” decks; it takes 1 to ${most}.`,
+  strangePlayers: (players: string, most: number) => `“${players}” is not a number of players from 1 to ${most}.`,
   strangeShoe: (problem: string) => `The shoe in this address cannot be read. ${problem}`,
   strangeKey: (key: string, game: string, meant: string) =>
     `“${key}” in this address is nothing of ${game}’s side bets. Did you mean “${meant}”?`,

@@ -78,7 +78,12 @@ export const sideBets: Catalogue['sideBets'] = {
   meter: 'El bote',
   meterAbout:
     'Lo que muestra el letrero, contado en apuestas: dólares si la apuesta es de un dólar. Si varios se lo repartirían, escribe tu parte.',
+  sharedMeterAbout:
+    'Lo que muestra el letrero, contado en apuestas: dólares si la apuesta es de un dólar. Cada mano ganadora recibe una parte igual.',
   meterInBets: 'Bote, en apuestas',
+  playersOnIt: 'Jugadores con esta apuesta, contigo',
+  shareOf: (players, share) =>
+    `Con ${players} jugadores, quien gana recibe de media el ${share} del bote: algunas escaleras reales son de varios.`,
   noMeter: 'Ningún bote compensa el resto de esta tabla.',
   evenKeeps: (share) =>
     `La apuesta está en equilibrio con un bote de {meter} y por encima vale la pena. Con este bote la casa se queda el ${share} de cada apuesta.`,
@@ -101,6 +106,7 @@ export const sideBets: Catalogue['sideBets'] = {
   known: (names) => `Conocidas: ${names}.`,
   noDecks: (most) => `El zapato de esta dirección no dice cuántas barajas tiene; puede tener de 1 a ${most}.`,
   strangeDecks: (decks, most) => `El zapato de esta dirección tiene “${decks}” barajas; puede tener de 1 a ${most}.`,
+  strangePlayers: (players, most) => `“${players}” no es un número de jugadores de 1 a ${most}.`,
   strangeShoe: (problem) => `El zapato de esta dirección no se entiende. ${problem}`,
   strangeKey: (key, game, meant) =>
     `“${key}” en esta dirección no es nada de las apuestas laterales de ${game}. ¿Querías decir “${meant}”?`,

@@ -202,6 +202,6 @@ export const SIDE_BETS: readonly (SideBet & { readonly id: Texas21SideBet })[] =
     name: 'Progressive',
     about:
       'Always one dollar: wins with a full house or better, and a royal flush wins the meter, one share to a hand where several win.',
-    takes: ['meter', 'shoe'],
+    takes: ['meter', 'players', 'shoe'],
   },
 ]

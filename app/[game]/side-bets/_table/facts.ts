@@ -45,7 +45,12 @@ export interface MeterFacts {
   readonly slope: number
   /** In the pay table itself: the meter where nobody says another. */
   readonly seed: number
+  /** Where all winners share it: what a winner gets of it on average at a full table, and where the bet is even then, in bets. */
+  readonly shared?: { readonly share: number; readonly breakEven: number }
 }
+
+/** Players at a full table. */
+export const FULL_TABLE = 7
 
 export interface TableFacts {
   readonly game: AnyGame
@@ -128,10 +133,13 @@ async function meterFacts(
   const seed = (valueAt(rules, field.path) as PayTable)[reading.hands[0] ?? ''] ?? 0
   const { hits, deals } = await sideOf(game, rules, bet.id)
   const slope = hits.filter(({ id }) => reading.hands.includes(id)).reduce((sum, { ways }) => sum + ways, 0) / deals
+  const shared = bet.takes.includes('players') ? await meterOf(game, rules, bet.id, FULL_TABLE) : null
+  const { share } = await sideOf(game, rules, bet.id, { players: FULL_TABLE })
   return {
     hands: reading.hands,
     slope,
     seed,
+    ...(shared?.breakEven && share !== undefined ? { shared: { share, breakEven: toNumber(shared.breakEven) } } : {}),
     ...(reading.breakEven && evValue(ev) < 0 ? { breakEven: toNumber(reading.breakEven) } : {}),
   }
 }

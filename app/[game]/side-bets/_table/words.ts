@@ -6,7 +6,7 @@ import type { AnyGame } from '@/lib/games/game'
 import type { FoundTable } from '@/lib/games/known-tables'
 import { tableSlug } from '@/lib/games/side-tables'
 import { must } from '@/lib/result'
-import { type Change, LONG, stakeOf, type OtherTable, type TableFacts } from './facts'
+import { type Change, FULL_TABLE, LONG, stakeOf, type OtherTable, type TableFacts } from './facts'
 import { rarity } from '../words'
 
 /* The sentences of a table’s page: which are said, and what they say, follows from its figures. */
@@ -194,8 +194,14 @@ export function whenEven({ lines, table, meter }: TableFacts): string {
   return `${first}${second}.${even}${meter ? ` ${meterText(meter)}` : ''}`
 }
 
-const meterText = ({ breakEven, slope }: NonNullable<TableFacts['meter']>): string =>
-  `Each thousand bets more in the meter add ${shareText(1000 * slope)}; ${breakEven === undefined ? 'no meter makes the bet even' : `it is even from a meter of ${whole(Math.ceil(breakEven))} bets, if you are sure to take it alone`}.`
+function meterText({ breakEven, slope, shared }: NonNullable<TableFacts['meter']>): string {
+  const grows = `Each thousand bets more in the meter add ${shareText(1000 * slope)}`
+  if (breakEven === undefined) return `${grows}; no meter makes the bet even.`
+  const alone = `${grows}. If nobody else is on it, the bet is even from a meter of ${whole(Math.ceil(breakEven))} bets.`
+  return shared === undefined
+    ? alone
+    : `${alone} With ${inWords(FULL_TABLE)} players on it, a winner gets ${percent(shared.share)} of the meter on average, and it takes ${whole(Math.ceil(shared.breakEven))}.`
+}
 
 // ——— Cards that are gone —————————————————————————————————————————————————————————————————————————————————————
 
