@@ -29,6 +29,12 @@ export interface PageMetadata {
 /** Longer titles go without the site’s name, which would be cut off. */
 const ROOM_FOR_NAME = 54
 
+/** A language with the country it is most at home in, as Open Graph asks for it: `en_US`, `es_ES`. */
+function localeOf(language: string): string {
+  const { language: id, region } = new Intl.Locale(language).maximize()
+  return `${id}_${region}`
+}
+
 /** What a page tells search engines, and those who share a link to it: title, description, canonical address, picture. */
 export function pageMetadata({
   path,
@@ -53,7 +59,7 @@ export function pageMetadata({
         languages: Object.fromEntries(Object.entries(languages).map(([id, at]) => [id, canonical(at)])),
       }),
     },
-    openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: language },
+    openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: localeOf(language) },
     twitter: { card: 'summary_large_image', title, description, images },
     ...(isRead && { other: { use: 'read' } }),
     ...(index === false && { robots: { index: false, follow: true } }),

@@ -15,7 +15,7 @@ const PAGE = {
   path: '/errata',
   title: 'Errata: published figures, checked',
   description:
-    'House edges and returns as casinos, rule sheets and analysts print them, beside the exact figure: which agree, which differ, by how much and why, with the command that proves it.',
+    'House edges and returns as casinos, rule sheets and analysts print them, beside the exact figure: which agree, which differ, by how much and why.',
 }
 
 const COLUMNS = [

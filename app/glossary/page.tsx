@@ -9,7 +9,7 @@ const PAGE = {
   path: '/glossary',
   title: 'Glossary of casino table games',
   description:
-    'The words of casino table games against the house, from add-on to wheel, each in a sentence or two and exact: ante, qualify, house way, copy, element of risk, outs.',
+    'The words of casino table games against the house, from add-on to wheel, each in a sentence or two: ante, qualify, house way, element of risk, outs.',
 }
 
 export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })

@@ -20,7 +20,7 @@ const PAGE = {
   path: '/pay-tables',
   title: 'Pay tables compared: the exact house edge of each',
   description:
-    'Pay tables and rules found in casinos for seven table games and their side bets, each with its exact house edge, from the best to the worst, and what an hour at it costs.',
+    'Pay tables and rules found in casinos, for seven table games and their side bets: the exact house edge of each, and what an hour at it costs.',
 }
 
 const COLUMNS = ['Pay table', 'House edge', 'Element of risk', 'Cost of an hour', 'Where it is found'] as const

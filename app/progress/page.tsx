@@ -15,7 +15,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/progress',
   title: 'Progress: the house edge you play at',
   description:
-    'Your error rate and the house edge you really play at, by game, stage and skill, over time; what your mistakes cost an hour; what is due today; luck and skill apart.',
+    'Your error rate and the house edge you really play at, by game, stage and skill; what your mistakes cost an hour; what is due today; luck and skill apart.',
 })
 
 /** What best play of the usual rules comes to is worked out while the site is built. Everything else is the person's own, in their browser. */

@@ -45,7 +45,7 @@ describe.each(ALL)('the summary of %s', (_name, language, game) => {
     expect(title).toContain(game.name)
     expect(title.length).toBeLessThanOrEqual(65)
     expect(description.length).toBeGreaterThan(60)
-    expect(description.length).toBeLessThan(300)
+    expect(description.length).toBeLessThanOrEqual(155)
   })
 
   it('says in words and figures what the engine has worked out', async () => {
@@ -77,7 +77,10 @@ describe.each(ALL)('the summary of %s', (_name, language, game) => {
       canonical: own,
       languages: { en: english, [language.id]: own, 'x-default': english },
     })
-    expect(openGraph).toMatchObject({ url: own, locale: language.id })
+    expect(openGraph).toMatchObject({
+      url: own,
+      locale: expect.stringMatching(new RegExp(`^${language.id}_[A-Z]{2}$`)),
+    })
     expect(guideLanguages(game.id)[language.id]).toBe(summaryPath(language, game.id))
   })
 })

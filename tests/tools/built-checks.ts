@@ -32,7 +32,7 @@ export const isIndexable = (page: BuiltPage): boolean => !isHidden(page) && page
 // ——— Heads ———————————————————————————————————————————————————————————————————————————————————————————————
 
 /** Search engines cut longer ones, and find nothing in shorter ones. */
-const DESCRIPTION = { least: 50, most: 300 } as const
+const DESCRIPTION = { least: 50, most: 155 } as const
 const TITLE = { most: 110 } as const
 
 function wrongInLengths(page: BuiltPage): string[] {

@@ -115,7 +115,7 @@ function ExactLine({
           ))}
         </tbody>
       </table>
-      <h3 className="pt-1 text-caption text-muted">{`Later: these rules and the line cost ${costPercent(way.price.cost)} in all`}</h3>
+      <h3 className="pt-1 text-caption text-muted">{`Later: with the line, these rules cost ${costPercent(way.price.cost)} of the ${game.unit} more than best play`}</h3>
       <ol className={LIST}>
         {later.map((rule) => (
           <li key={rule} className={ITEM}>

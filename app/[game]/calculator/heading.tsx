@@ -4,7 +4,7 @@ import { calculator } from '@/app/_languages/english/calculator'
 export function Heading({ name }: { readonly name: string }) {
   return (
     <h1 className="calculator-wide font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
-      {name}{' '}
+      {name}:{' '}
       <span className="text-[15px] font-normal tracking-normal text-muted min-[700px]:text-[0.78em]">
         {calculator.title}
       </span>

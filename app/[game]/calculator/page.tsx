@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/${game.id}/calculator`,
     title: `${game.name} calculator`,
-    description: `Enter any hand of ${game.name}, with dead cards and your own pay table: the exact expected value of every option, how the round ends, and the proof.`,
+    description: `Enter any hand of ${game.name}, with dead cards and your own pay table: the exact value of every option, how the round ends, and the proof.`,
   })
 }
 

@@ -3,12 +3,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Section } from '@/app/[game]/_guide/parts'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { inSentence } from '@/app/_components/cards-in-text'
 import { pageMetadata } from '@/app/_components/metadata'
 import type { AnyGame } from '@/lib/games/game'
 import type { HandPages } from '@/lib/games/hand-page'
 import { findGame, GAMES } from '@/lib/games/index'
 import { handPages, handPath } from '@/lib/games/pages'
 import { listed } from './_parts/listed'
+import { shortened } from './_parts/short'
 import { HandList } from './_parts/hand-list'
 import { HandMap, isMapped } from './_parts/hand-map'
 
@@ -20,7 +22,7 @@ export const dynamicParams = false
 export const generateStaticParams = (): { game: string }[] =>
   GAMES.filter(({ id }) => handPages(id)).map(({ id }) => ({ game: id }))
 
-const titleOf = ({ name }: HandPages, game: AnyGame): string => `${name} of ${game.name}`
+const titleOf = ({ name }: HandPages, game: AnyGame): string => `${game.name}: ${inSentence(name)}`
 
 async function find(
   params: Props['params'],
@@ -38,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: handPath(game.id),
     isRead: true,
     title: titleOf(pages, game),
-    description: `${pages.about} ${pages.pages.length} pages.`,
+    description: shortened(pages.about),
   })
 }
 

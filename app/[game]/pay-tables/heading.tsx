@@ -11,7 +11,7 @@ export function Heading({ name, drags }: Props) {
   return (
     <div className="pay-tables-wide flex flex-wrap items-baseline gap-x-3.5">
       <h1 className="font-serif text-[20px]/[1.15] font-semibold tracking-[-0.015em] min-[700px]:text-title">
-        {name}{' '}
+        {name}:{' '}
         <span className="text-[15px] font-normal tracking-normal text-muted min-[700px]:text-[0.78em]">
           {payTables.title}
         </span>

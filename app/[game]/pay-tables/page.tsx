@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/${game.id}/pay-tables`,
     title: `${game.name} pay tables: the house edge of any table`,
-    description: `Drag a pay of ${game.name} and the whole game is solved again as you move: exact house edge, element of risk, cost per hour, and the decisions that flip.`,
+    description: `Drag a pay of ${game.name} and the whole game is solved again: exact house edge, element of risk, cost per hour, and the decisions that flip.`,
   })
 }
 

@@ -16,9 +16,7 @@ export interface TableReading {
 }
 
 /** Where numbers are typed among the rules, and what they may be. */
-function numbersIn(
-  field: RuleField,
-): readonly {
+function numbersIn(field: RuleField): readonly {
   readonly path: readonly string[]
   readonly least: number
   readonly most: number

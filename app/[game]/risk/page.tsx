@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/${game.id}/risk`,
     title: `${game.name}: the risk of a session`,
-    description: `How a session of ${game.name} ends, exactly: the chance to be ahead after any number of hours, what you may lose, and how long a bankroll lasts. Nothing simulated.`,
+    description: `How a session of ${game.name} ends, exactly: your chance to be ahead after some hours, what you may lose, and how long a bankroll lasts.`,
   })
 }
 

@@ -24,8 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!game) return {}
   return pageMetadata({
     path: `/${game.id}/side-bets`,
-    title: `${game.name} side bets: ${namesOf(game)}`,
-    description: `The exact house edge of ${namesOf(game)} at ${game.name}, for any pay table: how often each hand comes, what it brings back, and which of the known tables is the best.`,
+    title: namesOf(game).includes(game.name)
+      ? `Side bets: ${namesOf(game)}`
+      : `${game.name} side bets: ${namesOf(game)}`,
+    description: `${game.name} side bets for any pay table: the exact house edge of ${namesOf(game)}, how often each hand comes, and the best known table.`,
   })
 }
 

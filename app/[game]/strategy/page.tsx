@@ -34,7 +34,7 @@ export const generateStaticParams = (): { game: string }[] => GAMES.map(({ id })
 const pathOf = (game: AnyGame): string => `/${game.id}/strategy`
 const titleOf = (game: AnyGame): string => `${game.name} strategy chart, exact and on one page`
 const descriptionOf = (game: AnyGame): string =>
-  `The best play of ${game.name} as a chart and as ordered rules, worked out for every hand and printable on one page or a wallet card; and what every simpler way to play costs.`
+  `The best play of ${game.name} as a chart and as ordered rules, to print on one page or a wallet card, and what every simpler way to play costs.`
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const game = findGame((await params).game)

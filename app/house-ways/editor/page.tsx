@@ -7,7 +7,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/house-ways/editor',
   title: 'Write a Pai Gow house way',
   description:
-    'Your casino’s Pai Gow Poker house way out of the usual clauses and thresholds: checked over every hand while you write, then drilled, trained with and shared.',
+    'Write your casino’s Pai Gow Poker house way from the usual clauses and thresholds: it is checked over every hand as you write. Then drill and share it.',
 })
 
 export default function EditorPage() {

@@ -7,7 +7,7 @@ export const metadata: Metadata = pageMetadata({
   path: '/progress/data',
   title: 'Your data: export, import, delete',
   description:
-    'What is stored of your training in this browser, whether the browser promised to keep it, export to one file and to spreadsheets, import with a preview, and deleting with an undo.',
+    'Your training as this browser stores it: how safe it is there, export to one file or to spreadsheets, import with a preview, and deletion with an undo.',
   index: false,
 })
 

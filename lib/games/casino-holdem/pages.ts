@@ -34,7 +34,7 @@ function onItsFlop(page: HandPage): HandPage {
 }
 
 const STARTING = startingPages(
-  'Two cards and the flop are seen at once. For each starting hand: on which flops to call, on which to fold, which are the closest, and what calling too often costs.',
+  'Two cards and the flop are seen at once. For each starting hand: on which flops to call, which are the closest, and what calling too often costs.',
   (name) => `${name} in Casino Hold’em: on which flops to call`,
 )
 

@@ -82,7 +82,7 @@ function pageOf(hand: FirstHand): HandPage {
 
 export const PAGES: HandPages = {
   name: 'Every first hand against every up card',
-  about: `Hard totals, soft totals and pairs against the ${UPCARDS.length} cards that the dealer can show: what each play is worth, how it ends, and whether the four cards of the flop ever change it.`,
+  about: `Hard totals, soft totals and pairs against every card the dealer can show: what each play is worth, how it ends, and whether the flop ever changes it.`,
   groups: GROUPS,
   pages: FIRST_HANDS.map(pageOf),
 }

@@ -113,8 +113,8 @@ function pageOf(slug: string): HandPage {
 }
 
 export const PAGES: HandPages = {
-  name: 'Every hand of Three Card Poker',
-  about: `The ${everySlug().filter((slug) => kindOf(slug) === 'queen').length} hands with a ${rankInWords(QUEEN)} on top one by one, because the line between playing and folding runs through them, and every other hand by what one looks at to decide it.`,
+  name: 'Every three-card hand',
+  about: `The ${everySlug().filter((slug) => kindOf(slug) === 'queen').length} ${rankInWords(QUEEN)}-high hands one by one, because the line between playing and folding runs through them. Every other hand by what decides it.`,
   groups: GROUPS,
   pages: [...everySlug()].sort(inOrder).map(pageOf),
 }

@@ -117,7 +117,7 @@ function contestPage({ slug, rank, hand, dealer }: (typeof made.pages)[number]):
 export const PAGES: HandPages = {
   name: 'When to add on, and which card to place',
   about:
-    'Half a bet more before a dealer’s card shows: what each hand is worth, how far its bets move, what it ends as, and with which third card the answer turns. And of two cards that win a contest, which to place.',
+    'The add-on comes before a dealer’s card shows: what each hand is worth with it, how far its bets move, and which third card turns the answer. And of two cards that win a contest, which to place.',
   groups: GROUPS,
   pages: [...[...everySlug()].sort(inOrder).map(pageOf), ...made.pages.map(contestPage)],
 }

@@ -1,5 +1,5 @@
 /** As much of a description as a list of search results shows, and what is too little to say anything. */
-const ROOM = 160
+const ROOM = 155
 const LEAST = 60
 
 /** The first sentences of a description, as many as there is room for. A decimal point ends none. */

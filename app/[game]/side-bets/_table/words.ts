@@ -59,10 +59,10 @@ export function calledTable(game: AnyGame, { bet, name }: Pick<FoundTable, 'bet'
 /** The longest title that a list of search results has room for. */
 const LONGEST = 65
 
-/** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Without the bet where the table’s own name takes the room. */
+/** The same with its game: “Pair Plus, 40-30-6-4-1, at Three Card Poker”, “Mix & Match at XX Poker”. Without the game where the bet is called by it, and without the bet where the table’s own name takes the room. */
 export function titleOfTable(game: AnyGame, table: Pick<FoundTable, 'bet' | 'name'>): string {
   const called = calledTable(game, table)
-  const whole = `${called}${called.includes(', ') ? ',' : ''} at ${game.name}`
+  const whole = called.includes(game.name) ? called : `${called}${called.includes(', ') ? ',' : ''} at ${game.name}`
   const shorter = isPays(table.name)
     ? []
     : [table.name, table.name.split(', ')[0]!].map((name) => `${name} at ${game.name}`)
