@@ -1,6 +1,6 @@
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
-import { cardsOfDeal, FIRST_HANDS, type FirstHand, nameOf, slugOf, UPCARDS } from './first-hands'
+import { cardsOfDeal, FIRST_HANDS, type FirstHand, nameOf, slugOf } from './first-hands'
 import { VARIANTS } from './rules'
 import { FLOPS, skillStage, upcardName } from './skills'
 
