@@ -1,6 +1,6 @@
 import { expect, test } from './fixture'
 
-test('how to deal a game: from the school to the round in order, the payouts on one page, and a table to settle', async ({
+test('how to deal a game: from the school to the round in order, the payouts, and a table to settle', async ({
   page,
 }) => {
   await page.goto('/dealer-school')
@@ -12,8 +12,6 @@ test('how to deal a game: from the school to the round in order, the payouts on 
   await expect(
     page.getByRole('region', { name: 'A win, less the commission: payouts' }).getByRole('row', { name: /^25 / }),
   ).toContainText('23.75')
-  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
   await page.getByRole('link', { name: 'Settle a table' }).click()
   await expect(page).toHaveURL(/payouts\?game=pai-gow-poker&/)
 })

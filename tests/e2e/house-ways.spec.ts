@@ -22,12 +22,3 @@ test('two ways are compared where they part', async ({ page }) => {
   await page.getByRole('link', { name: 'The other way round' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule sheet and MGM')
 })
-
-test('a way prints on one page', async ({ page, browserName }) => {
-  expect(browserName).toBe('chromium')
-  for (const way of ['playnow', 'ballys-ac', 'foxwoods', 'mgm']) {
-    await page.goto(`/house-ways/${way}`)
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
-  }
-})

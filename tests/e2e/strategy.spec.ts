@@ -4,14 +4,8 @@ import { makeRules } from '@/lib/games/rules'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
 
-/** How many pages a printed file has. */
-const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0
-
 for (const game of GAMES) {
-  test(`the strategies of ${game.name} are read without a script, and best play is printed on one page`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`the strategies of ${game.name} are read without a script`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL === undefined ? {} : { baseURL }),
@@ -26,7 +20,6 @@ for (const game of GAMES) {
     await expect(chart.locator('caption')).not.toBeEmpty()
     await expect(chart.locator('thead th[scope=col]').last()).toBeVisible()
     await expect(chart.locator('tbody th[scope=row]').first()).toBeVisible()
-    for (const format of ['A4', 'Letter']) expect(pagesIn(await page.pdf({ format })), format).toBe(1)
     await context.close()
   })
 }

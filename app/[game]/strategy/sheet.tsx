@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent, plain } from '@/app/_components/format'
+import { printPart } from '@/app/_components/print-part'
 import { paceFor, usePreferences } from '@/app/_components/preferences'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -66,14 +67,6 @@ const aboutWay = ({ name, price: { edge, cost } }: PricedWay): string =>
 function partsOf(page: HTMLElement, card: CardParts): readonly string[] {
   const wanted = [...(card === 'rules' ? [] : ['.decision-map']), ...(card === 'chart' ? [] : ['.best-play-rules'])]
   return wanted.flatMap((selector) => page.querySelector(selector)?.outerHTML ?? [])
-}
-
-/** Prints the page with a part of it chosen: `print.css` has what each leaves out. */
-function printPart(print: Print): void {
-  const root = document.documentElement
-  root.setAttribute('data-print', print)
-  window.addEventListener('afterprint', () => root.removeAttribute('data-print'), { once: true })
-  window.print()
 }
 
 /** Best play, the curve with its table, and every way to play. Plain HTML without a script, but for the chart of the curve. */

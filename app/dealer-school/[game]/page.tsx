@@ -55,12 +55,12 @@ export default async function DealingPage({ params }: Props) {
         })}
       />
       <Heading game={game} dealing={dealing} />
-      <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">
+      <div className="dealing-part grid grid-cols-[minmax(0,1fr)] gap-[inherit]">
         <InOrder dealing={dealing} />
         <Clauses dealing={dealing} />
       </div>
       <ByHeart game={game} />
-      <div className="not-printed grid grid-cols-[minmax(0,1fr)] gap-14">
+      <div className="dealing-part grid grid-cols-[minmax(0,1fr)] gap-[inherit]">
         <Errors game={game} />
         <Rulings game={game} />
         <Supervisors dealing={dealing} />
@@ -82,7 +82,7 @@ function Heading({ game, dealing }: { readonly game: GameId; readonly dealing: D
       <h1 className="font-serif text-[clamp(1.75rem,1.3rem+2.2vw,2.75rem)]/[1.08] font-semibold tracking-[-0.02em]">
         {titleOf(game)}
       </h1>
-      <div className="not-printed max-w-[40em] text-[17px]/[1.6] text-muted">{dealing.lead}</div>
+      <div className="dealing-part max-w-[40em] text-[17px]/[1.6] text-muted">{dealing.lead}</div>
       <div className="not-printed flex flex-wrap gap-3">
         <ButtonLink href={`/dealer-school/payouts?game=${game}`}>Settle a table</ButtonLink>
         <ButtonLink href={`/dealer-school/foul?game=${game}`} look="quiet">
@@ -149,7 +149,7 @@ function Clauses({ dealing }: { readonly dealing: Dealing }) {
   )
 }
 
-/** Every payout of the game on usual stakes: a page of its own when it is printed. */
+/** Every payout of the game on usual stakes; its button prints it alone, on one page. */
 async function ByHeart({ game }: { readonly game: GameId }) {
   const tables = await payoutsByHeart(usualTable(game))
   return (
@@ -165,7 +165,7 @@ async function ByHeart({ game }: { readonly game: GameId }) {
           ))}
         </div>
         <div className="not-printed">
-          <PrintButton />
+          <PrintButton part="payouts" />
         </div>
       </div>
     </Section>
@@ -241,7 +241,7 @@ function Supervisors({ dealing }: { readonly dealing: Dealing }) {
 /** The other games. */
 function Neighbours({ game }: { readonly game: GameId }) {
   return (
-    <nav aria-label="Other games" className="grid gap-2 border-t pt-4">
+    <nav aria-label="Other games" className="not-printed grid gap-2 border-t pt-4">
       <ul className="flex flex-wrap gap-x-6">
         {GAME_IDS.filter((other) => other !== game).map((other) => (
           <li key={other}>

@@ -2,10 +2,12 @@
 
 import { Printer } from 'lucide-react'
 import { Button } from '@/app/_components/button'
+import { printPart } from '@/app/_components/print-part'
 
-export function PrintButton() {
+/** Prints the page, or the part of it that its stylesheet calls so. */
+export function PrintButton({ part }: { readonly part?: string }) {
   return (
-    <Button look="quiet" onClick={() => window.print()}>
+    <Button look="quiet" onClick={() => printPart(part)}>
       <Printer size={17} aria-hidden="true" /> Print on one page
     </Button>
   )

@@ -61,7 +61,7 @@ export default async function ComparePage({ params }: Props) {
         <p className="max-w-[44em] text-[17px]/[1.6] text-muted">
           <PartLead share={shareApart(a, b)} hands={hands} all={ALL_HANDS} places={differences.length} />
         </p>
-        <p className="flex flex-wrap gap-x-6 text-small">
+        <p className="not-printed flex flex-wrap gap-x-6 text-small">
           {[first, second].map((way) => (
             <Link key={way.id} href={`/house-ways/${way.id}`} className="link inline-flex min-h-11 items-center">
               <Called>{way.name}</Called>
@@ -101,7 +101,7 @@ function Place({
   const clauses = [clauseOf(dealings[0], a)!, clauseOf(dealings[1], b)!] as const
   return (
     <li className="grid gap-4 border-t py-6">
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 print:break-after-avoid">
         <span className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
           <Often share={hands / ALL_HANDS} />
         </span>
@@ -109,7 +109,7 @@ function Place({
           <OfAllHands hands={hands} />
         </span>
       </p>
-      <div className="grid gap-x-10 gap-y-3 min-[860px]:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-3 min-[860px]:grid-cols-2 print:break-inside-avoid print:break-after-avoid print:grid-cols-2">
         {clauses.map((clause, i) => (
           <p key={i} lang="en" className="text-small">
             <span className="block text-caption text-muted">
@@ -121,7 +121,10 @@ function Place({
       </div>
       <ul className="grid gap-4">
         {examples.map((cards, i) => (
-          <li key={i} className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 min-[860px]:grid-cols-2">
+          <li
+            key={i}
+            className="grid gap-x-10 gap-y-3 border-t border-dashed pt-4 min-[860px]:grid-cols-2 print:grid-cols-2 print:break-inside-avoid"
+          >
             {dealings.map((dealing, j) => (
               <SaidCards key={j} hand={shown(setHand(dealing, cards)!)} name={ways[j]!.name} />
             ))}

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { DISPUTES } from '@/content/dealer-school/disputes'
+import { GAMES } from '@/lib/games/index'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import { pageKinds } from '../tools/pages'
+import { expect, test } from './fixture'
+
+/** Width and height in points. */
+const PAPERS = { A4: [595, 842], Letter: [612, 792] } as const
+type Paper = keyof typeof PAPERS
+const PAPER_NAMES = Object.keys(PAPERS) as Paper[]
+
+/** Points. A page that the browser shrank, because something was wider than the paper, has letters of five or six. */
+const SMALLEST_LETTERS = 7.9
+/** A side of it is as large as a bank card, and holds up to forty rows. */
+const SMALLEST_ON_A_CARD = 4.3
+
+/** On the picture of that card. */
+const DRAWN = 'Joker'
+
+interface Piece {
+  readonly text: string
+  /** Points from the left and from the bottom of the page. */
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  /** Of its letters. */
+  readonly size: number
+}
+
+interface Printed {
+  readonly pages: readonly (readonly Piece[])[]
+  /** All of its letters in the order of the page, without spaces and quotation marks. */
+  readonly text: string
+}
+
+/** Lines are broken in other places on paper, and one shape of a font may stand for two marks. */
+const letters = (text: string): string => text.replace(/[\s“”"‘’ʼ']/g, '')
+
+/** Prints the page and reads the paper: every letter is within it, at full size, and none lies over another. */
+async function print(page: Page, paper: Paper, smallest = SMALLEST_LETTERS): Promise<Printed> {
+  const file = await page.pdf({ format: paper, preferCSSPageSize: true })
+  const pdf = await getDocumentProxy(new Uint8Array(file))
+  const pages: Piece[][] = []
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const sheet = await pdf.getPage(number)
+    const [left, bottom, right, top] = sheet.view as [number, number, number, number]
+    expect([Math.floor(right - left), Math.floor(top - bottom)], 'the size of the paper').toEqual(PAPERS[paper])
+    const { items } = await sheet.getTextContent()
+    const pieces = items.flatMap((item): Piece[] => {
+      if (!('str' in item) || item.str.trim() === '') return []
+      const [a, b, , , x, y] = item.transform as number[]
+      return [{ text: item.str, x: x!, y: y!, width: item.width, size: Math.hypot(a!, b!) }]
+    })
+    for (const { text, x, y, width, size } of pieces) {
+      const isInside = x >= left && x + width <= right && y >= bottom && y + size <= top
+      expect(isInside, `“${text}” lies on page ${number}`).toBe(true)
+      if (text !== DRAWN) expect(size, `the size of “${text}”`).toBeGreaterThan(smallest)
+    }
+    expect(overlapping(pieces), `page ${number}: what lies over something else`).toEqual([])
+    pages.push(pieces)
+  }
+  const text = letters(pages.flatMap((pieces) => pieces.map((piece) => piece.text)).join(''))
+  return { pages, text }
+}
+
+/** Texts of one line that begin before the one at their left has ended. */
+function overlapping(pieces: readonly Piece[]): string[] {
+  const lines = new Map<number, Piece[]>()
+  for (const piece of pieces) {
+    const line = Math.round(piece.y)
+    lines.set(line, [...(lines.get(line) ?? []), piece])
+  }
+  return [...lines.values()].flatMap((line) =>
+    line
+      .sort((a, b) => a.x - b.x)
+      .flatMap((piece, i) => {
+        const before = line[i - 1]
+        return before && before.x + before.width > piece.x + 2 ? [`${before.text} | ${piece.text}`] : []
+      }),
+  )
+}
+
+/** The texts of the page as the screen shows them, one for each element. A row of a table is one, with every column. */
+const textsOf = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((one) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+      const texts: string[] = []
+      while (walker.nextNode()) {
+        const { parentElement: place, nodeValue } = walker.currentNode
+        if (place?.closest('.sr-only') === null && place.checkVisibility()) texts.push(nodeValue ?? '')
+      }
+      return texts.join(' ').trim()
+    }),
+  )
+
+/** Of the texts those that the paper doesn't have. */
+const missingOf = (texts: readonly string[], { text }: Printed): string[] =>
+  texts.filter((one) => !text.includes(letters(one)))
+
+/** How often each cell of a chart is there. The paper has them in another order: those that are marked come last. */
+function missingCells(cells: readonly string[], { pages }: Printed): string[] {
+  const left = new Map<string, number>()
+  for (const { text } of pages.flat())
+    for (const word of text.trim().split(/\s+/)) left.set(word, (left.get(word) ?? 0) + 1)
+  return cells
+    .flatMap((cell) => cell.split(/\s+/))
+    .filter((word) => {
+      const count = left.get(word) ?? 0
+      left.set(word, count - 1)
+      return word !== '' && count === 0
+    })
+}
+
+/** What on paper would be cut off at the edge of something that scrolls. */
+async function cutOff(page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize()!
+  await page.emulateMedia({ media: 'print' })
+  // A4 without its margins, in pixels: the narrower one of the two.
+  await page.setViewportSize({ width: 703, height })
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((one) => one.clientWidth > 1 && getComputedStyle(one).overflowX !== 'visible')
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent),
+  )
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({ media: null })
+  return found
+}
+
+for (const { id, name } of GAMES) {
+  test(`how to deal ${name} is printed whole, with every column of its payouts, and the payouts alone on one page`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    await page.goto(`/dealer-school/${id}`)
+    const rows = await textsOf(page, '.heart-table tr')
+    expect(rows.length).toBeGreaterThan(5)
+    const texts = await textsOf(page, 'main :is(h1, h2, h3, dt, dd, li:not(nav *), .prose)')
+    expect(texts).toContain('The clause you will be asked')
+    const rulings = DISPUTES.filter(({ game }) => game === id).map(({ why }) => why)
+    expect(await cutOff(page)).toEqual([])
+    for (const paper of PAPER_NAMES) {
+      const printed = await print(page, paper)
+      expect(missingOf([...rows, ...texts, ...rulings], printed), paper).toEqual([])
+    }
+    for (const paper of PAPER_NAMES) {
+      await page.getByRole('button', { name: 'Print on one page' }).click()
+      const printed = await print(page, paper)
+      expect(missingOf(rows, printed), paper).toEqual([])
+      expect(printed.pages, paper).toHaveLength(1)
+      expect(printed.text).not.toContain(letters('The clause you will be asked'))
+    }
+  })
+
+  test(`best play of ${name} is printed at full size on one page, and its card with all its rules`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }))
+    await page.goto(`/${id}/strategy`)
+    const rules = await textsOf(page, '.best-play-rules li')
+    const cells = await textsOf(page, '.best-play :is(th, td)')
+    expect(cells.length).toBeGreaterThan(20)
+    expect(await cutOff(page)).toEqual([])
+    for (const paper of PAPER_NAMES) {
+      const printed = await print(page, paper)
+      expect(missingOf(rules, printed), paper).toEqual([])
+      expect(missingCells(cells, printed), paper).toEqual([])
+      expect(printed.pages, paper).toHaveLength(1)
+    }
+    for (const paper of PAPER_NAMES) {
+      await page.getByRole('button', { name: 'Print', exact: true }).click()
+      const choice = page.getByRole('button', { name: /^A wallet card/ })
+      await expect(page.getByRole('button', { name: /^The chart/ })).toBeVisible()
+      // Where the rules are too long for a card, none is offered.
+      if (!(await choice.isVisible())) return
+      await choice.click()
+      await expect(page.locator('.wallet-card')).toBeAttached()
+      await page.emulateMedia({ media: 'print' })
+      const rulesOfCard = await textsOf(page, '.wallet-card :is(li, .wallet-head > *)')
+      const chart = await textsOf(page, '.wallet-card :is(th, td)')
+      await page.emulateMedia({ media: null })
+      expect(rulesOfCard.length + chart.length).toBeGreaterThan(5)
+      const printed = await print(page, paper, SMALLEST_ON_A_CARD)
+      expect(missingOf(rulesOfCard, printed), paper).toEqual([])
+      expect(missingCells(chart, printed), paper).toEqual([])
+      expect(printed.pages, paper).toHaveLength(1)
+    }
+  })
+}
+
+for (const { id, name } of KNOWN_WAYS) {
+  test(`the house way ${name} is printed at full size on one page`, async ({ page }) => {
+    await page.goto(`/house-ways/${id}`)
+    const texts = await textsOf(page, '.way-tree :is(h3, p)')
+    expect(texts.length).toBeGreaterThan(20)
+    for (const paper of PAPER_NAMES) {
+      const printed = await print(page, paper)
+      expect(missingOf(texts, printed), paper).toEqual([])
+      expect(printed.pages, paper).toHaveLength(1)
+    }
+  })
+}
+
+test('a comparison of two house ways begins below its heading and is printed whole', async ({ page }) => {
+  await page.goto('/house-ways/compare/mgm/foxwoods')
+  const texts = await textsOf(page, 'main :is(h1, ol p, figcaption)')
+  expect(texts.length).toBeGreaterThan(20)
+  for (const paper of PAPER_NAMES) {
+    const printed = await print(page, paper)
+    expect(missingOf(texts, printed), paper).toEqual([])
+    const first = letters(printed.pages[0]!.map(({ text }) => text).join(''))
+    for (const text of texts.slice(0, 6)) expect(first, paper).toContain(letters(text))
+  }
+})
+
+for (const { name, path } of pageKinds().filter((kind) => kind.name.startsWith('dealer-school-exam-result'))) {
+  test(`${name} is printed with every answer`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('.exam-question').first()).toBeVisible()
+    const texts = await textsOf(page, '.exam-result :is(h1, dl, .exam-question :is(h3, p, li, figcaption))')
+    expect(await cutOff(page)).toEqual([])
+    for (const paper of PAPER_NAMES) expect(missingOf(texts, await print(page, paper)), paper).toEqual([])
+  })
+}
