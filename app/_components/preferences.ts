@@ -107,7 +107,8 @@ const stored = makeStored<Preferences>({
 })
 
 /** Changes some of them. Storage may be blocked or full: then they last as long as the page. */
-export const setPreferences = (change: Partial<Preferences>): void => void stored.set({ ...stored.now(), ...change })
+export const setPreferences = (change: Partial<Preferences>): void =>
+  void stored.change((now) => ({ ...now, ...change }))
 
 /** The pace a person has set; where none was, a game's own. */
 export const paceFor = ({ pace }: Preferences, own: number): number => (pace === DEFAULTS.pace ? own : pace)

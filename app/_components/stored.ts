@@ -16,8 +16,11 @@ interface Keeping<T> {
 export interface Stored<T> {
   /** In the browser only. */
   readonly now: () => T
-  /** Sets it for as long as the page is open; false if storage is blocked or full and did not take it. */
-  readonly set: (value: T) => boolean
+  /**
+   * Changes it for as long as the page is open; false if storage is blocked or full and did not take it. Nothing is written where `make`
+   * returns what it was given.
+   */
+  readonly change: (make: (now: T) => T) => boolean
   readonly useNow: () => T
 }
 
@@ -34,12 +37,23 @@ function takesValues(): boolean {
 }
 
 let isKept: boolean | null = null
-const never = (): (() => void) => () => undefined
+const keptListeners = new Set<() => void>()
 
-/** Whether this browser keeps values for this site at all; true while the server renders. */
+function noteKept(now: boolean): void {
+  if (isKept === now) return
+  isKept = now
+  for (const listener of keptListeners) listener()
+}
+
+function onKept(listener: () => void): () => void {
+  keptListeners.add(listener)
+  return () => void keptListeners.delete(listener)
+}
+
+/** Whether this browser keeps what is set; true while the server renders. The first value that storage does not take makes it false. */
 export const useIsKept = (): boolean =>
   useSyncExternalStore(
-    never,
+    onKept,
     () => (isKept ??= takesValues()),
     () => true,
   )
@@ -48,6 +62,7 @@ export const useIsKept = (): boolean =>
 export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T> {
   const listeners = new Set<() => void>()
   let current: { readonly value: T } | null = null
+  let isAhead = false
 
   function load(): T {
     try {
@@ -57,16 +72,20 @@ export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T
     }
   }
   const now = (): T => (current ??= { value: load() }).value
-  function set(value: T): boolean {
+  function change(make: (now: T) => T): boolean {
+    // A page that the browser had put to sleep did not hear what another one stored since.
+    const before = isAhead ? now() : load()
+    const value = make(before)
     current = { value }
-    let isStored = true
     try {
-      window.localStorage.setItem(key, write(value))
+      if (value !== before) window.localStorage.setItem(key, write(value))
+      isAhead = false
     } catch {
-      isStored = false
+      isAhead = true
     }
+    noteKept(!isAhead)
     for (const listener of listeners) listener()
-    return isStored
+    return !isAhead
   }
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent): void => {
@@ -81,5 +100,5 @@ export function makeStored<T>({ key, read, write, usual }: Keeping<T>): Stored<T
       window.removeEventListener('storage', onStorage)
     }
   }
-  return { now, set, useNow: () => useSyncExternalStore(subscribe, now, () => usual) }
+  return { now, change, useNow: () => useSyncExternalStore(subscribe, now, () => usual) }
 }

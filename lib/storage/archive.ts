@@ -5,7 +5,7 @@ import { type Entry, makeScanner } from '@/lib/storage/scan'
 
 /*
  * Everything as one JSON file, a record to a line:
- * {"format":"feltwise-log","version":1,"exported":1790000000000,"preferences":"…","records":[…]}
+ * {"format":"feltwise-log","version":1,"exported":1790000000000,"preferences":"…","houseWays":"…","records":[…]}
  */
 
 const FORMAT = 'feltwise-log'
@@ -24,6 +24,8 @@ export interface Exported {
   readonly records: readonly unknown[]
   /** The text in which the settings are kept; null where nothing was set. */
   readonly preferences: string | null
+  /** The text in which own house ways are kept; null where none is. */
+  readonly houseWays: string | null
   /** When, in milliseconds since 1970. */
   readonly at: number
 }
@@ -32,14 +34,21 @@ export interface Exported {
 export interface Archive {
   readonly records: readonly Kept[]
   readonly preferences: string | null
+  readonly houseWays: string | null
   readonly at: number | null
   /** Records that cannot be read: how many, and what is wrong with the first of them; `at` is the place. */
   readonly unreadable: { readonly count: number; readonly first: readonly Problem[] }
 }
 
 /** The file's text in pieces, for a Blob: all of it at once may be more than a browser takes for one text. */
-export function makeArchive({ records, preferences, at }: Exported): readonly string[] {
-  const head = JSON.stringify({ format: FORMAT, version: VERSION, exported: at, preferences }).slice(0, -1)
+export function makeArchive({ records, preferences, houseWays, at }: Exported): readonly string[] {
+  const head = JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    exported: at,
+    preferences,
+    ...(houseWays !== null && { houseWays }),
+  }).slice(0, -1)
   const lines = records.map((record, i) => `${JSON.stringify(record)}${i < records.length - 1 ? ',' : ''}\n`)
   return [`${head},"records":[\n`, ...lines, ']}\n']
 }
@@ -90,7 +99,7 @@ const quoted = (value: unknown): string => {
 }
 
 /** What is outside the list: whether the file is ours, and whether this Feltwise reads its version. */
-function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'at'>> {
+function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'houseWays' | 'at'>> {
   let frame: unknown
   try {
     frame = JSON.parse(text)
@@ -99,7 +108,7 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'at'>> {
   }
   if (typeof frame !== 'object' || frame === null || Array.isArray(frame))
     return fail('ForeignFile', 'This is a JSON file, but none that Feltwise exported.')
-  const { format, version, exported, preferences, records } = frame as Record<string, unknown>
+  const { format, version, exported, preferences, houseWays, records } = frame as Record<string, unknown>
   if (format !== FORMAT)
     return fail(
       'ForeignFile',
@@ -124,6 +133,7 @@ function readFrame(text: string): Result<Pick<Archive, 'preferences' | 'at'>> {
     )
   return ok({
     preferences: typeof preferences === 'string' ? preferences : null,
+    houseWays: typeof houseWays === 'string' ? houseWays : null,
     at: typeof exported === 'number' && Number.isSafeInteger(exported) ? exported : null,
   })
 }

@@ -7,9 +7,10 @@ import { fail, ok, type Result } from '@/lib/result'
 
 /** Brackets in brackets, in all. A record needs three levels. */
 const DEEPEST = 32
-/** UTF-16 units of one record, and of everything that is no record. */
+/** UTF-16 units of one record. */
 export const LONGEST_RECORD = 100_000
-const LONGEST_FRAME = 1_000_000
+/** UTF-16 units of everything that is no record: a browser stores some 5 million of settings and own house ways, with each quote escaped. */
+const LONGEST_FRAME = 12_000_000
 
 /** One entry of the list: its text, or how long it was where it was too long to keep. */
 export type Entry =
@@ -123,7 +124,7 @@ function trouble(state: State): ReturnType<typeof fail> | null {
   if (state.frame.length > LONGEST_FRAME)
     return fail(
       'TooLarge',
-      'This file has more than a million characters that are no records: it is none of Feltwise’s.',
+      'This file has more than 12 million characters that are no records: it is none of Feltwise’s.',
     )
   return null
 }

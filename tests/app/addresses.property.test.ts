@@ -345,7 +345,7 @@ describe('what the browser kept, of any text', () => {
     const text = JSON.stringify(kept)
     const look = (some: string): void => {
       const { ways } = readSaved(some)
-      expect(readSaved(JSON.stringify({ version: 1, ways }))).toEqual({ ways, unreadable: 0 })
+      expect(readSaved(JSON.stringify({ version: 1, ways }))).toEqual({ version: 1, ways, unread: [] })
     }
     fc.assert(
       fc.property(

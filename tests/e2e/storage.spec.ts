@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import { DATABASE, MIGRATIONS } from '@/lib/storage/schema'
 import { makeArchive } from '@/lib/storage/archive'
 import { answerOf, answers, roundOf } from '@/tests/storage/samples'
@@ -18,7 +19,7 @@ const button = (page: Page, name: string | RegExp) =>
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text })
 
 const archive = (records: readonly unknown[]) =>
-  Buffer.from(makeArchive({ records, preferences: '{"stake":25}', at: 1_790_000_000_000 }).join(''))
+  Buffer.from(makeArchive({ records, preferences: '{"stake":25}', houseWays: null, at: 1_790_000_000_000 }).join(''))
 
 /** Imports records, and waits until they are stored. */
 async function fill(page: Page, records: readonly unknown[]): Promise<void> {
@@ -125,7 +126,7 @@ test('50 MB of noise, and files that mean ill, are refused with the reason; noth
   const noises: readonly (readonly [string, Buffer, RegExp])[] = [
     ['bytes', bytes, /no text file/],
     ['letters', Buffer.alloc(size, 'noise '), /no file that Feltwise exported/],
-    ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), /more than a million characters/],
+    ['one-text', Buffer.concat([Buffer.from('{"a":"'), Buffer.alloc(size, 'x')]), /more than 12 million characters/],
     ['brackets', Buffer.concat([Buffer.from(head), Buffer.alloc(size, '[')]), /brackets inside each other/],
     ['cut-off', Buffer.concat([Buffer.from(`${head}"`), Buffer.alloc(size, 'y')]), /its end is missing/],
     [
@@ -327,4 +328,26 @@ test('data of a newer Feltwise is left alone; an old tab that holds the data is 
   await expect(alert(other, 'Another tab')).toHaveCount(0)
   await fill(other, answers(2))
   await expectStored(context, 2)
+})
+
+test('house ways of one’s own are exported with everything, and an import takes them back', async ({ page }) => {
+  const saved = JSON.stringify({
+    version: 1,
+    ways: [
+      { ...KNOWN_WAYS[0], id: 'school', name: 'The school' },
+      { id: 'later', kind: 'unknown' },
+    ],
+  })
+  await page.goto(DATA)
+  await page.evaluate((text) => localStorage.setItem('feltwise.house-ways', text), saved)
+  await page.reload()
+  const { path } = await exported(page)
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await fileInput(page).setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: await readFile(path) })
+  await expect(page.getByText('The school')).toBeVisible()
+  await expect(page.getByText('1 entry can’t be read by this version and will be kept unread.')).toBeVisible()
+  await button(page, 'Add 2 house ways').click()
+  await expect(page.getByText('2 house ways were added from all.json.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('feltwise.house-ways'))).toBe(saved)
 })

@@ -16,8 +16,16 @@ describe('a file', () => {
       roundOf(0),
       answerOf(999, { own: { strategy: 'short', says: ['check', 'raise4'], cost: 0.1 + 0.2 } }),
     ]
-    const archive = must(await read(makeArchive({ records, preferences: '{"stake":"\\"25"}', at: 7 })))
-    expect(archive).toEqual({ records, preferences: '{"stake":"\\"25"}', at: 7, unreadable: { count: 0, first: [] } })
+    const archive = must(
+      await read(makeArchive({ records, preferences: '{"stake":"\\"25"}', houseWays: '{"ways":[]}', at: 7 })),
+    )
+    expect(archive).toEqual({
+      records,
+      preferences: '{"stake":"\\"25"}',
+      houseWays: '{"ways":[]}',
+      at: 7,
+      unreadable: { count: 0, first: [] },
+    })
   })
 
   it('gives back any double', async () => {
@@ -28,14 +36,16 @@ describe('a file', () => {
         fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0),
         async (cost, net) => {
           const records = [answerOf(0, { cost, gap: cost }), roundOf(0, { net, cost })]
-          expect(must(await read(makeArchive({ records, preferences: null, at: 0 }))).records).toEqual(records)
+          expect(must(await read(makeArchive({ records, preferences: null, houseWays: null, at: 0 }))).records).toEqual(
+            records,
+          )
         },
       ),
     )
   })
 
   it('is valid JSON, a record to a line', () => {
-    const text = makeArchive({ records: answers(2), preferences: null, at: 1 }).join('')
+    const text = makeArchive({ records: answers(2), preferences: null, houseWays: null, at: 1 }).join('')
     expect(JSON.parse(text)).toEqual({
       format: 'feltwise-log',
       version: 1,
@@ -44,7 +54,9 @@ describe('a file', () => {
       records: answers(2),
     })
     expect(text.split('\n')).toHaveLength(5)
-    expect(JSON.parse(makeArchive({ records: [], preferences: null, at: 1 }).join(''))).toMatchObject({ records: [] })
+    expect(JSON.parse(makeArchive({ records: [], preferences: null, houseWays: null, at: 1 }).join(''))).toMatchObject({
+      records: [],
+    })
   })
 
   it('may be written anew by another program, its keys in another order', async () => {
@@ -130,11 +142,11 @@ describe('a file', () => {
       ok: false,
       problem: { name: 'NotJson' },
     })
-    expect(await readArchive(endless(new TextEncoder().encode('{'.padEnd(65_536, 'x'))))).toMatchObject({
+    expect(await readArchive(endless(new TextEncoder().encode(`${'{'.padEnd(65_535, 'x')}}`)))).toMatchObject({
       ok: false,
       problem: { name: 'TooLarge' },
     })
-    expect(pulls.count).toBeLessThan(100)
+    expect(pulls.count).toBeLessThan(200)
   })
 
   it('that is too large is not opened', async () => {
@@ -194,7 +206,7 @@ describe('merging', () => {
 
   it('of what was exported finds nothing new', async () => {
     const records = answers(100)
-    const archive = must(await read(makeArchive({ records, preferences: null, at: 0 })))
+    const archive = must(await read(makeArchive({ records, preferences: null, houseWays: null, at: 0 })))
     expect(compareKept(archive.records, records)).toEqual({ fresh: [], same: 100, differing: [] })
   })
 })

@@ -80,7 +80,7 @@ describe('a file read while it comes', () => {
     [']', 'NotJson'],
     [`{"records":${'['.repeat(100_000)}`, 'TooDeep'],
     ['{"a":'.repeat(100_000), 'TooDeep'],
-    [`{"a":"${'x'.repeat(2_000_000)}"}`, 'TooLarge'],
+    [`{"a":"${'x'.repeat(13_000_000)}"}`, 'TooLarge'],
   ])('refuses what is no such file: %.30s', (text, name) => {
     expect(scan(text, [1000])).toMatchObject({ ok: false, problem: { name } })
   })

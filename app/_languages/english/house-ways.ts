@@ -100,6 +100,8 @@ export const houseWays = area('houseWays', {
   save: 'Save',
   saved: (way: string) => `Saved in this browser as “${way}”.`,
   notSaved: 'This browser does not keep it: its storage is full or blocked. Export it as a file instead.',
+  newerSaved:
+    'A newer version of this site saved house ways in this browser, so nothing was changed. Reload the page to get that version, or export this way as a file.',
   copyLink: 'Copy a link',
   linkCopied: 'The link is copied: it holds the whole way.',
   copyByHand: (link: string) => `Copy this link by hand: ${link}`,
@@ -112,9 +114,11 @@ export const houseWays = area('houseWays', {
   fileUnreadable: 'The browser could not read it: perhaps it is a folder, or has been moved.',
   savedHere: 'Saved in this browser',
   nothingYet: 'Nothing yet.',
-  notAllRead: 'What was saved here before cannot all be read; the rest is listed.',
+  notAllRead:
+    'Some of what was saved here can’t be read by this version. It stays saved, and every export includes it.',
   isOpen: '(open)',
   remove: 'Remove',
+  removed: (way: string) => `“${way}” is removed.`,
   removeWay: (way: string) => `Remove ${way}`,
   notYetUsable:
     'Once every hand is set and none foul, you can drill it, train against it and use it in the calculator.',

@@ -225,13 +225,14 @@ export const progress = area('progress', {
 
   export: 'Export',
   aboutExport:
-    'The one file holds every record and your settings; it can be imported here, or in another browser. The tables are for spreadsheets, and cannot be imported.',
+    'One file holds every record, your settings and your own house ways. You can import it here or in another browser. The tables are for spreadsheets and can’t be imported.',
   exportAll: 'Export everything',
   answersCsv: 'Answers as CSV',
   roundsCsv: 'Rounds as CSV',
   nothingToExport: 'There is nothing to export yet.',
   exported: (file: string, what: string) => `${file}: ${what}.`,
   exportedWithSettings: (file: string, what: string) => `${file}: ${what} and your settings.`,
+  ownWays: (count: string) => so(count, 'house way'),
   notExported: 'Nothing was exported. {why}',
 
   import: 'Import',
@@ -252,13 +253,20 @@ export const progress = area('progress', {
   alreadyHere: 'Already here',
   differing: 'Here with other content',
   differingStay: 'Those that are here stay as they are.',
+  ownWaysHead: 'Your own house ways',
+  waysStay: (ways: string) => `These are here with other clauses and stay as they are: ${ways}.`,
+  waysUnread: (count: string) =>
+    `${so(count, 'entry', 'entries')} can’t be read by this version and will be kept unread.`,
   unreadable: 'Unreadable',
   leftOut: 'They are left out.',
   whatDiffers: 'What differs',
   whatUnreadable: 'What cannot be read, and where',
   andMore: (count: string) => `and ${count} more`,
   takeSettingsToo: 'Take its settings too, in place of mine',
-  nothingNew: 'There is no record in it that is not here.',
+  waysNotStored: 'The house ways last only until you leave this page: this browser’s storage is full or blocked.',
+  waysNewer:
+    'The house ways were not added: a newer version of this site saved its own here. Reload the page to get it.',
+  nothingNew: 'Every record in this file is here already.',
   adding: 'Adding…',
   takeSettings: 'Take the settings',
   add: (records: string) => `Add ${records}`,

@@ -131,6 +131,8 @@ export const houseWays: Catalogue['houseWays'] = {
   isTaken: (id) => `“${id}” es el nombre corto de unas reglas de este sitio. Pon otro.`,
   save: 'Guardar',
   saved: (way) => `Guardado en este navegador como “${way}”.`,
+  newerSaved:
+    'Una versión más nueva de este sitio guardó reglas de la casa en este navegador, así que no se ha cambiado nada. Recarga la página para tener esa versión, o exporta estas en un archivo.',
   notSaved: 'Este navegador no las guarda: su almacenamiento está lleno o bloqueado. Expórtalas en un archivo.',
   copyLink: 'Copiar enlace',
   linkCopied: 'El enlace está copiado: contiene todas las reglas.',
@@ -144,9 +146,10 @@ export const houseWays: Catalogue['houseWays'] = {
   fileUnreadable: 'El navegador no ha podido leerlo: quizá es una carpeta o se ha movido.',
   savedHere: 'Guardado en este navegador',
   nothingYet: 'Todavía nada.',
-  notAllRead: 'No se puede leer todo lo que se guardó aquí antes; el resto está en la lista.',
+  notAllRead: 'Esta versión no puede leer todo lo que se guardó aquí. Sigue guardado y va en cada exportación.',
   isOpen: '(abiertas)',
   remove: 'Quitar',
+  removed: (way) => `Quitadas: “${way}”.`,
   removeWay: (way) => `Quitar ${way}`,
   notYetUsable:
     'Cuando todas las manos estén colocadas y ninguna sea nula, podrás practicarlas, entrenar contra ellas y usarlas en la calculadora.',

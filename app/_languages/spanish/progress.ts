@@ -217,13 +217,14 @@ export const progress: Catalogue['progress'] = {
 
   export: 'Exportar',
   aboutExport:
-    'El archivo único contiene todos los registros y tus ajustes; se puede importar aquí o en otro navegador. Las tablas son para hojas de cálculo y no se pueden importar.',
+    'Un solo archivo contiene todos los registros, tus ajustes y tus propias reglas de la casa. Puedes importarlo aquí o en otro navegador. Las tablas son para hojas de cálculo y no se pueden importar.',
   exportAll: 'Exportar todo',
   answersCsv: 'Respuestas (CSV)',
   roundsCsv: 'Rondas (CSV)',
   nothingToExport: 'Todavía no hay nada que exportar.',
   exported: (file, what) => `${file}: ${what}.`,
   exportedWithSettings: (file, what) => `${file}: ${what} y tus ajustes.`,
+  ownWays: (count) => (count === '1' ? 'unas reglas de la casa' : `${count} reglas de la casa`),
   notExported: 'No se ha exportado nada. {why}',
 
   import: 'Importar',
@@ -243,13 +244,23 @@ export const progress: Catalogue['progress'] = {
   alreadyHere: 'Ya están aquí',
   differing: 'Aquí con otro contenido',
   differingStay: 'Los que están aquí se quedan como están.',
+  ownWaysHead: 'Tus propias reglas de la casa',
+  waysStay: (ways) => `Estas ya están aquí con otras cláusulas y se quedan como están: ${ways}.`,
+  waysUnread: (count) =>
+    count === '1'
+      ? 'Esta versión no puede leer una entrada; se guardará sin leer.'
+      : `Esta versión no puede leer ${count} entradas; se guardarán sin leer.`,
   unreadable: 'Ilegibles',
   leftOut: 'No se incluyen.',
   whatDiffers: 'Qué difiere',
   whatUnreadable: 'Qué no se puede leer, y dónde',
   andMore: (count) => `y ${count} más`,
   takeSettingsToo: 'Tomar también sus ajustes en lugar de los míos',
-  nothingNew: 'No contiene ningún registro que no esté ya aquí.',
+  waysNotStored:
+    'Las reglas de la casa duran solo hasta que dejes esta página: el almacenamiento de este navegador está lleno o bloqueado.',
+  waysNewer:
+    'Las reglas de la casa no se han añadido: una versión más nueva de este sitio guardó aquí las suyas. Recarga la página para tenerla.',
+  nothingNew: 'Todos los registros de este archivo ya están aquí.',
   adding: 'Añadiendo…',
   takeSettings: 'Tomar los ajustes',
   add: (records) => `Añadir ${records}`,

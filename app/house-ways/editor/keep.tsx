@@ -14,7 +14,7 @@ import { asOwn, fileNameOf, makeWayFile } from '@/lib/house-ways/way-file'
 import { makeWay, rulesWith } from '@/lib/house-ways/way-of'
 import type { Problem } from '@/lib/result'
 import { readWayFile } from './read-way-file'
-import { forgetWay, saveWay, useSaved } from './saved'
+import { forgetWay, type Saving, saveWay, useSaved } from './saved'
 
 interface Props {
   readonly way: HouseWay
@@ -29,6 +29,11 @@ interface Notice {
   readonly isBad: boolean
 }
 
+const NOT_SAVED = { 'not stored': 'notSaved', newer: 'newerSaved' } as const
+
+const savingNotice = (saving: Saving, saved: string): Notice =>
+  saving === 'saved' ? { text: saved, isBad: false } : { text: houseWays[NOT_SAVED[saving]], isBad: true }
+
 /** Saving, opening, sharing, and where the way can be used. */
 export function Keep({ way, check, hasProblem, onEdit }: Props) {
   const [notice, setNotice] = useState<Notice | null>(null)
@@ -37,9 +42,7 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
   const canUse = canKeep && check !== null && isSound(check)
   const save = (): void => {
     if (!canKeep) return
-    setNotice(
-      saveWay(way) ? { text: houseWays.saved(way.name), isBad: false } : { text: houseWays.notSaved, isBad: true },
-    )
+    setNotice(savingNotice(saveWay(way), houseWays.saved(way.name)))
   }
   return (
     <Panel>
@@ -61,7 +64,7 @@ export function Keep({ way, check, hasProblem, onEdit }: Props) {
           {notice.text}
         </p>
       )}
-      <SavedWays way={way} onEdit={onEdit} />
+      <SavedWays way={way} onEdit={onEdit} onNotice={setNotice} />
       <Uses way={way} canUse={canUse} />
     </Panel>
   )
@@ -155,13 +158,17 @@ function Why({ problem: { message } }: { readonly problem: Problem }) {
   return <span lang={isOwn ? undefined : 'en'}>{message}</span>
 }
 
-function SavedWays({ way, onEdit }: Pick<Props, 'way' | 'onEdit'>) {
-  const { ways, unreadable } = useSaved()
+function SavedWays({
+  way,
+  onEdit,
+  onNotice,
+}: Pick<Props, 'way' | 'onEdit'> & { readonly onNotice: (notice: Notice) => void }) {
+  const { ways, unread } = useSaved()
   return (
     <div className="grid gap-1 border-t pt-3">
       <h3 className="text-caption text-muted">{houseWays.savedHere}</h3>
       {ways.length === 0 && <p className="text-small text-muted">{houseWays.nothingYet}</p>}
-      {unreadable > 0 && <p className="text-small text-blunder-ink">{houseWays.notAllRead}</p>}
+      {unread.length > 0 && <p className="text-small text-blunder-ink">{houseWays.notAllRead}</p>}
       <ul className="grid">
         {ways.map((one) => (
           <li key={one.id} className="flex items-center justify-between gap-3">
@@ -175,7 +182,7 @@ function SavedWays({ way, onEdit }: Pick<Props, 'way' | 'onEdit'>) {
             </button>
             <button
               type="button"
-              onClick={() => forgetWay(one.id)}
+              onClick={() => onNotice(savingNotice(forgetWay(one.id), houseWays.removed(one.name)))}
               aria-label={houseWays.removeWay(one.name)}
               className="min-h-11 shrink-0 px-1 text-small text-muted hover:text-ink"
             >

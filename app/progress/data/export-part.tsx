@@ -5,6 +5,7 @@ import { Button } from '@/app/_components/button'
 import { now } from '@/app/_components/moment'
 import { PREFERENCES_KEY } from '@/app/_components/preferences'
 import type { UsedLog } from '@/app/_components/use-log'
+import { savedText, useSaved } from '@/app/house-ways/editor/saved'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
 import { makeArchive } from '@/lib/storage/archive'
@@ -12,7 +13,7 @@ import { makeAnswersCsv, makeRoundsCsv } from '@/lib/storage/csv'
 import { openLog } from '@/lib/storage/log'
 import { Section } from '../section'
 import { Notice } from './notice'
-import { recordsInWords, countsInWords, fileDay, stampOf } from './words'
+import { addedInWords, countsInWords, fileDay, stampOf } from './words'
 
 interface Said {
   readonly tone: 'good' | 'bad'
@@ -39,7 +40,7 @@ function keptPreferences(): string | null {
   }
 }
 
-async function exportAll(): Promise<Said> {
+async function exportAll(ways: number): Promise<Said> {
   const everything = await openLog().everything()
   if (!everything.ok)
     return {
@@ -49,8 +50,8 @@ async function exportAll(): Promise<Said> {
   const at = now()
   const name = `feltwise-${fileDay(at)}.json`
   const preferences = keptPreferences()
-  save(name, makeArchive({ records: everything.value, preferences, at }), 'application/json')
-  const what = recordsInWords(everything.value.length)
+  save(name, makeArchive({ records: everything.value, preferences, houseWays: savedText(), at }), 'application/json')
+  const what = addedInWords(everything.value.length, ways)
   return {
     tone: 'good',
     text: preferences === null ? progress.exported(name, what) : progress.exportedWithSettings(name, what),
@@ -76,13 +77,14 @@ function exportTable(table: Table, log: UsedLog): Said {
 /** Everything as one file, and tables for spreadsheets. */
 export function ExportPart({ log }: { readonly log: UsedLog }) {
   const [said, setSaid] = useState<Said | null>(null)
-  const isEmpty = log.answers.length + log.rounds.length + log.unreadable === 0
+  const { ways, unread } = useSaved()
+  const isEmpty = log.answers.length + log.rounds.length + log.unreadable + ways.length + unread.length === 0
   return (
     <Section title={progress.export} about={progress.aboutExport}>
       <div className="grid grid-cols-2 gap-2 min-[700px]:flex">
         <Button
           aria-disabled={isEmpty}
-          onClick={() => !isEmpty && void exportAll().then(setSaid)}
+          onClick={() => !isEmpty && void exportAll(ways.length + unread.length).then(setSaid)}
           className="col-span-2 aria-disabled:opacity-45"
         >
           {progress.exportAll}

@@ -6,19 +6,21 @@ import { readPreferences, setPreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { progress } from '@/app/_languages/english/progress'
 import { filled } from '@/app/_languages/filled'
+import { compareSaved, type SavedMerge, takeSaved } from '@/app/house-ways/editor/saved'
 import { type Archive, readArchive } from '@/lib/storage/archive'
 import { openLog } from '@/lib/storage/log'
 import { compareKept, type Merge } from '@/lib/storage/merge'
 import { Section } from '../section'
 import { Notice } from './notice'
 import { Preview } from './preview'
-import { keptInWords, recordsInWords } from './words'
+import { addedInWords, keptInWords } from './words'
 
 /** A file that was read, and what merging it would do. */
 export interface Opened {
   readonly name: string
   readonly archive: Archive
   readonly merge: Merge
+  readonly ways: SavedMerge
 }
 
 type Step =
@@ -50,21 +52,37 @@ async function open(file: File, onStep: (step: Step) => void): Promise<void> {
   // Without storage the records of the page itself are what is here.
   const here =
     answers.ok && rounds.ok ? [...answers.value, ...rounds.value] : [...log.view().answers, ...log.view().rounds]
-  onStep({ kind: 'read', opened: { name, archive: archive.value, merge: compareKept(archive.value.records, here) } })
+  const ways = compareSaved(archive.value.houseWays)
+  onStep({
+    kind: 'read',
+    opened: { name, archive: archive.value, merge: compareKept(archive.value.records, here), ways },
+  })
 }
 
+const NOT_TAKEN = { 'not stored': 'waysNotStored', newer: 'waysNewer' } as const
+
 /** Takes in what is new, and the settings if that was wished. */
-async function take({ name, archive, merge }: Opened, withSettings: boolean): Promise<Step> {
+async function take({ name, archive, merge, ways }: Opened, withSettings: boolean): Promise<Step> {
+  const newWays = ways.ways.length + ways.unread.length
   const merged = await openLog().merge(merge.fresh)
   if (!merged.ok) return refused(name, merged.problem.message)
+  const taken = newWays === 0 ? 'saved' : takeSaved(ways)
   if (withSettings && archive.preferences !== null) setPreferences(readPreferences(archive.preferences))
-  const added = merged.value === merge.fresh.length ? keptInWords(merge.fresh) : recordsInWords(merged.value)
+  const added =
+    merged.value === merge.fresh.length && newWays === 0
+      ? keptInWords(merge.fresh)
+      : addedInWords(merged.value, newWays)
+  if (taken !== 'saved')
+    return {
+      kind: 'said',
+      tone: 'bad',
+      text: `${progress.imported(merged.value, keptInWords(merge.fresh), name)} ${progress[NOT_TAKEN[taken]]}`,
+    }
+  const count = merged.value + newWays
   return {
     kind: 'said',
     tone: 'good',
-    text: withSettings
-      ? progress.importedWithSettings(merged.value, added, name)
-      : progress.imported(merged.value, added, name),
+    text: withSettings ? progress.importedWithSettings(count, added, name) : progress.imported(count, added, name),
   }
 }
 

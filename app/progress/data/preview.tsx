@@ -7,7 +7,7 @@ import { progress } from '@/app/_languages/english/progress'
 import type { Kept } from '@/lib/quiz/record'
 import type { Opened } from './import-part'
 import { fullDay } from '../dates'
-import { keptInWords, recordsInWords, spanOf, stampOf } from './words'
+import { addedInWords, keptInWords, spanOf, stampOf } from './words'
 
 interface Props {
   readonly opened: Opened
@@ -18,12 +18,14 @@ interface Props {
 
 /** What a file holds and what merging it would do, before anything is done. */
 export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
-  const { name, archive, merge } = opened
+  const { name, archive, merge, ways } = opened
   const [withSettings, setWithSettings] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
   useEffect(() => heading.current?.focus(), [])
-  const hasWork = merge.fresh.length > 0 || withSettings
+  const newWays = ways.ways.length + ways.unread.length
+  const hasNew = merge.fresh.length + newWays > 0
+  const hasWork = hasNew || withSettings
   return (
     <section aria-labelledby={id} className="grid gap-3 rounded-option border bg-paper p-4">
       <h3 id={id} ref={heading} tabIndex={-1} className="font-semibold wrap-anywhere">
@@ -43,6 +45,13 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
         <Row name={progress.unreadable} count={archive.unreadable.count}>
           {archive.unreadable.count > 0 && progress.leftOut}
         </Row>
+        {archive.houseWays !== null && (
+          <Row name={progress.ownWaysHead} count={newWays}>
+            {ways.ways.length > 0 && <p lang="en">{ways.ways.map((way) => way.name).join(', ')}</p>}
+            {ways.unread.length > 0 && <p>{progress.waysUnread(whole(ways.unread.length))}</p>}
+            {ways.differing.length > 0 && <p>{progress.waysStay(ways.differing.map((way) => way.name).join(', '))}</p>}
+          </Row>
+        )}
       </dl>
       <Differing differing={merge.differing} />
       <Unreadable {...archive.unreadable} />
@@ -57,7 +66,7 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
           {progress.takeSettingsToo}
         </label>
       )}
-      {merge.fresh.length === 0 && <p className="text-small text-muted">{progress.nothingNew}</p>}
+      {!hasNew && <p className="text-small text-muted">{progress.nothingNew}</p>}
       <div className="flex flex-wrap gap-2">
         {hasWork && (
           <Button
@@ -67,9 +76,9 @@ export function Preview({ opened, isMerging, onMerge, onCancel }: Props) {
           >
             {isMerging
               ? progress.adding
-              : merge.fresh.length === 0
-                ? progress.takeSettings
-                : progress.add(recordsInWords(merge.fresh.length))}
+              : hasNew
+                ? progress.add(addedInWords(merge.fresh.length, newWays))
+                : progress.takeSettings}
           </Button>
         )}
         <Button

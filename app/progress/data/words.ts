@@ -20,6 +20,13 @@ const answersInWords = (count: number): string => progress.answers(whole(count))
 const roundsInWords = (count: number): string => progress.rounds(whole(count))
 export const recordsInWords = (count: number): string => progress.records(whole(count))
 
+/** `1,204 records`, `2 house ways`, or both. */
+export function addedInWords(records: number, ways: number): string {
+  if (ways === 0) return recordsInWords(records)
+  const own = progress.ownWays(whole(ways))
+  return records === 0 ? own : progress.both(recordsInWords(records), own)
+}
+
 /** `1,204 answers and 31 rounds`, or those of the two that there are; `nothing`. */
 export function countsInWords(answers: number, rounds: number): string {
   if (answers === 0 && rounds === 0) return progress.nothing
