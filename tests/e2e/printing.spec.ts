@@ -45,12 +45,12 @@ async function print(page: Page, paper: Paper, smallest = SMALLEST_LETTERS): Pro
   const pages: Piece[][] = []
   for (let number = 1; number <= pdf.numPages; number++) {
     const sheet = await pdf.getPage(number)
-    const [left, bottom, right, top] = sheet.view as [number, number, number, number]
+    const [left, bottom, right, top] = sheet.view as readonly [number, number, number, number]
     expect([Math.floor(right - left), Math.floor(top - bottom)], 'the size of the paper').toEqual(PAPERS[paper])
     const { items } = await sheet.getTextContent()
     const pieces = items.flatMap((item): Piece[] => {
       if (!('str' in item) || item.str.trim() === '') return []
-      const [a, b, , , x, y] = item.transform as number[]
+      const [a, b, , , x, y] = item.transform
       return [{ text: item.str, x: x!, y: y!, width: item.width, size: Math.hypot(a!, b!) }]
     })
     for (const { text, x, y, width, size } of pieces) {
