@@ -7,6 +7,7 @@ import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import type { AnyGame, RuleField, Rules } from '@/lib/games/game'
 import { makeRules, rulesPatch, type RulesPatch, valueAt } from '@/lib/games/rules'
+import { withUsualSides } from '@/lib/games/sides'
 import { classes } from './classes'
 import { ownRules } from './own-rules'
 import { setPreferences, usePreferences } from './preferences'
@@ -18,8 +19,14 @@ interface Props {
   readonly onChoose: (rules: Rules) => void
 }
 
+/** A variant with the usual table on its side bets, as that variant: nothing was changed of it. */
+const asVariant = (game: AnyGame, rules: Rules): Rules =>
+  (game.variants.find((one) => makeRules(game, withUsualSides(game, one.rules as Rules)) === makeRules(game, rules))
+    ?.rules as Rules | undefined) ?? rules
+
 /** Which rules are in use, in a few words: “5-4-1”, “5-4-1, changed”; with a choice of one’s own, “House way: Crown, table 4”. */
-export function rulesInWords(game: AnyGame, rules: Rules): string {
+export function rulesInWords(game: AnyGame, inForce: Rules): string {
+  const rules = asVariant(game, inForce)
   const { variant, patch } = rulesPatch(game, rules)
   const own = ownChoice(game, rules)
   const name = own
@@ -38,7 +45,8 @@ function ownChoice(game: AnyGame, rules: Rules): { readonly field: string; reado
 }
 
 /** The rules in use, and the game's own variants to choose from. Rules changed in the address are listed and can be put back. */
-export function RulesPicker({ game, rules, onChoose }: Props) {
+export function RulesPicker({ game, rules: inForce, onChoose }: Props) {
+  const rules = asVariant(game, inForce)
   const [open, setOpen] = useState(false)
   const choose = (chosen: Rules): void => {
     setOpen(false)

@@ -11,7 +11,6 @@ import { Called, Said } from '@/app/_languages/said'
 import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
-import { makeRules } from '@/lib/games/rules'
 import { Range, UsualLine } from './bet-lines'
 import { BetTables } from './bet-tables'
 import { HourBasis } from './hour-cost'
@@ -85,15 +84,15 @@ function GameTables({ game }: { readonly game: AnyGame }) {
 function Main({ game }: { readonly game: AnyGame }) {
   return (
     <div className="grid min-w-0 gap-2">
-      <Usual tables={knownTables(game)} game={game} />
+      <Usual tables={knownTables(game)} />
       <BetTables game={game} bet={MAIN_BET} />
     </div>
   )
 }
 
 /** Whether the usual table is a good one; nothing where there is no other. */
-function Usual({ game, tables }: { readonly game: AnyGame; readonly tables: readonly KnownTable[] }) {
-  const usual = tables.find(({ rules }) => makeRules(game, rules) === '')
+function Usual({ tables }: { readonly tables: readonly KnownTable[] }) {
+  const usual = tables.find((table) => table.usual)
   if (!usual || tables.filter(({ comparison }) => !comparison).length < 2) return null
   return (
     <p className="max-w-[46em] text-muted">
@@ -119,7 +118,7 @@ function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
         </span>
       </summary>
       <div className="grid gap-2 pb-6">
-        <Usual tables={tables} game={game} />
+        <Usual tables={tables} />
         <BetTables game={game} bet={bet} />
       </div>
     </details>

@@ -3,6 +3,7 @@ import type { Zone } from '@/lib/games/felt'
 import { findGame } from '@/lib/games/index'
 import type { AnyGame, Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
+import { withUsualSides } from '@/lib/games/sides'
 import { below, draw, makeRandom, type Random } from '@/lib/math/random'
 import { type Due, dueOn, type Rounding } from './chips'
 import { type Layout, layoutOf, pileOf } from './layouts'
@@ -41,8 +42,11 @@ export interface BoardSettings extends Table {
 /** A game of the school by its id. */
 export const gameOf = (id: GameId): AnyGame => findGame(id)!
 
-/** A game with its usual rules: the first of its variants. */
-export const usualTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
+/** A game with its usual rules: the first of its variants, and the usual table on every side bet. */
+export const usualTable = (game: GameId): Table => ({
+  game,
+  rules: withUsualSides(gameOf(game), gameOf(game).variants[0].rules as Rules),
+})
 
 // ——— Dealing ————————————————————————————————————————————————————————————————————————————————————————————————
 

@@ -1,6 +1,6 @@
 import frequencies from '@/content/dealer-school/frequencies.json' with { type: 'json' }
 import { makeRules } from '@/lib/games/rules'
-import { betKind, type Board, gameOf, type Table } from './board'
+import { betKind, type Board, gameOf, type Table, usualTable } from './board'
 import type { Due } from './chips'
 
 /* How often a result comes at a table, by `npm run make:dealer-school`: seats dealt and played as the school's players play. */
@@ -22,7 +22,8 @@ const KNOWN: Frequencies = frequencies
 export const SAMPLED_SEATS = KNOWN.seats
 
 /** Whether seats were counted by the rules of a table: by the usual ones of each game. By others results come about as often. */
-export const isCounted = ({ game, rules }: Table): boolean => makeRules(gameOf(game), rules) === ''
+export const isCounted = ({ game, rules }: Table): boolean =>
+  makeRules(gameOf(game), rules) === makeRules(gameOf(game), usualTable(game).rules)
 
 /** In what share of all seats a result comes by the usual rules; undefined for one that none of the sampled seats had. */
 export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number | undefined {

@@ -92,6 +92,10 @@ export interface PayPreset {
   readonly name: string
   readonly source: string
   readonly pays: PayTable
+  /** Of a side bet: the most widespread of its tables, as its source says. Every page that names no table means this one. */
+  readonly usual?: true
+  /** Only an example: no casino is known to print it, so nothing is said of what it costs. */
+  readonly example?: true
 }
 
 export interface SideBet {

@@ -41,6 +41,8 @@ export interface FoundTable {
   readonly url?: string
   /** No casino is known to use it: it shows what a rule is worth, and is not counted among the known ones. */
   readonly comparison: boolean
+  /** The usual one of its bet: of the whole game its first variant, of a side bet the preset so marked. */
+  readonly usual: boolean
   readonly rules: Rules
 }
 
@@ -75,6 +77,7 @@ function readEntry(game: AnyGame, entry: Entry): FoundTable {
   const preset = entry.preset === undefined ? undefined : presetOf(game, entry)
   const patch = preset ? { pays: { [preset.table]: preset.pays } } : rules
   const name = entry.name ?? preset?.name ?? id
+  const own = must(applyRules(game, variant, patch)) as Rules
   return {
     id,
     bet,
@@ -83,7 +86,8 @@ function readEntry(game: AnyGame, entry: Entry): FoundTable {
     source,
     ...(url === undefined ? {} : { url }),
     comparison: comparison === true,
-    rules: must(applyRules(game, variant, patch)) as Rules,
+    usual: bet === MAIN_BET ? makeRules(game, own) === '' : preset?.usual === true,
+    rules: own,
   }
 }
 

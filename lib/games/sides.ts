@@ -1,4 +1,4 @@
-import type { Game, Rules, SideBet } from '@/lib/games/game'
+import type { AnyGame, Game, PayPreset, Rules, SideBet } from '@/lib/games/game'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -52,4 +52,30 @@ export function parseSides(known: readonly SideBet[], text: string): Result<Side
     sides.push([id, stake])
   }
   return ok(Object.fromEntries(sides))
+}
+
+// ——— The usual tables ————————————————————————————————————————————————————————————————————————————————————————
+
+type Tables = Pick<AnyGame, 'variants' | 'ruleFields' | 'presets'>
+
+/** The usual pay table of a side bet; undefined where no table of it is known. */
+export function usualPreset({ ruleFields, presets }: Tables, bet: string): PayPreset | undefined {
+  const table = ruleFields.find((field) => field.kind === 'pays' && field.bet === bet)?.path.at(-1)
+  return presets.find((preset) => preset.table === table && preset.usual === true)
+}
+
+const isSame = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/**
+ * The rules with the usual table on every side bet that has none of its own, which is one that stands as in the game's first variant.
+ * The variants keep the tables that saved links are differences from, and those are not always the usual ones.
+ */
+export function withUsualSides<R extends Rules>(game: Tables, rules: R): R {
+  const first = (game.variants[0].rules as Rules).pays
+  const changed = game.presets.filter(
+    ({ table, usual, pays }) =>
+      usual === true && isSame(rules.pays[table] ?? {}, first[table]!) && !isSame(pays, first[table]!),
+  )
+  if (changed.length === 0) return rules
+  return { ...rules, pays: { ...rules.pays, ...Object.fromEntries(changed.map(({ table, pays }) => [table, pays])) } }
 }

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import type { Game, Rules, SettledBet, Step } from '@/lib/games/game'
-import { type Sides, withSides } from '@/lib/games/sides'
+import { type Sides, withSides, withUsualSides } from '@/lib/games/sides'
 import type { Solution } from '@/lib/games/solution'
 import { deal, type DealStep } from '@/lib/games/walk'
 import { draw, makeRandom } from '@/lib/math/random'
@@ -109,7 +109,7 @@ export function startRound<R extends Rules, S, A extends string>(
   return startAt(game, rules, drill, seed, game.spot(rules, drill, makeRandom(`${seed}/spot`)), sides)
 }
 
-/** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. */
+/** A new round at a spot that was chosen otherwise than by the drill. The seed fixes every card after it. Side bets are paid by their usual tables where the rules name no others. */
 export function startAt<R extends Rules, S, A extends string>(
   game: Game<R, S, A>,
   rules: R,
@@ -118,8 +118,9 @@ export function startAt<R extends Rules, S, A extends string>(
   spot: S,
   sides: Sides = {},
 ): Round<R, S, A> {
-  const state = Object.keys(sides).length === 0 ? spot : withSides(game, rules, spot, sides)
-  return come(game, { rules, drill, seed, state, answers: [] })
+  const hasSides = Object.keys(sides).length > 0
+  const state = hasSides ? withSides(game, rules, spot, sides) : spot
+  return come(game, { rules: hasSides ? withUsualSides(game, rules) : rules, drill, seed, state, answers: [] })
 }
 
 /**

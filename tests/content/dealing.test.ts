@@ -3,7 +3,8 @@ import { payoutsByHeart } from '@/app/dealer-school/_dealing/by-heart'
 import { dealingOf, plainSteps } from '@/app/dealer-school/_dealing/read'
 import { plainText } from '@/app/_components/plain-text'
 import { auditionText } from '@/content/dealing'
-import { usualTable } from '@/lib/dealer-school/board'
+import { gameOf, usualTable } from '@/lib/dealer-school/board'
+import type { Rules } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
 
 /* The texts on dealing: every game has one with all of its parts, and its payouts come from its rules. */
@@ -72,13 +73,14 @@ describe('payouts by heart', () => {
       '15',
       '25',
     ])
-    expect(await amounts('casino-holdem', 'bonus', 'Royal flush to pair of aces')).toEqual(['7 to 1', '7', '35', '175'])
+    expect(await amounts('casino-holdem', 'bonus', 'Straight to pair of aces')).toEqual(['7 to 1', '7', '35', '175'])
   })
 
   it('say where a bet comes back and where the meter is won', async () => {
     expect(await amounts('xx-poker', 'pays-x1', 'Pair of jacks or better')).toEqual(['pushes', '', '', '', ''])
     expect(await amounts('texas-21', 'progressive', 'Royal flush')).toEqual(['the meter', ''])
-    const bonus = (await payoutsByHeart(usualTable('pai-gow-poker'))).find(({ id }) => id === 'bonus')!
+    const rules = gameOf('pai-gow-poker').variants[0].rules as Rules
+    const bonus = (await payoutsByHeart({ game: 'pai-gow-poker', rules })).find(({ id }) => id === 'bonus')!
     expect(bonus.rows.filter(({ cells }) => cells[0] === 'pushes').map(({ name }) => name)).toHaveLength(1)
   })
 })

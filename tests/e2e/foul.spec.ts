@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
-import { usualTable } from '@/lib/dealer-school/board'
+import { gameOf, type Table } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { questionOf } from '@/lib/dealer-school/fouls'
+import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { axeFindings } from './axe'
 import { expect, test } from './fixture'
+
+/** A table as a link with a seed and no rules means it: by the first variant. */
+const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
 
 const PAGE = '/dealer-school/foul'
 
@@ -17,12 +21,12 @@ const session = (page: Page) => page.getByRole('region', { name: 'This session' 
 /** The first seed of a session whose round has an error, or has none. */
 function seedOf(game: GameId, name: string, isFoul: boolean): string {
   for (let i = 1; ; i++)
-    if (questionOf(usualTable(game), `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
+    if (questionOf(linkedTable(game), `${name}-${i}`).kinds.length > 0 === isFoul) return `${name}-${i}`
 }
 
 /** The number key of an error in the list of its game. */
 const keyOf = (game: GameId, kind: string): string =>
-  String(errorKinds(usualTable(game)).findIndex(({ id }) => id === kind) + 1)
+  String(errorKinds(linkedTable(game)).findIndex(({ id }) => id === kind) + 1)
 
 test('an error is called, named and counted by keyboard alone, in each game', async ({ page }) => {
   for (const game of GAME_IDS) {
@@ -30,9 +34,9 @@ test('an error is called, named and counted by keyboard alone, in each game', as
     await page.goto(`${PAGE}?game=${game}&seed=${seed}`)
     await expect(spoken(page)).toHaveText(/F calls foul/)
     await page.keyboard.press('f')
-    await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(usualTable(game)).length)
+    await expect(handling(page).getByRole('listitem')).toHaveCount(errorKinds(linkedTable(game)).length)
     if (game === GAME_IDS[0]) expect(await axeFindings(page), 'the list').toEqual([])
-    await page.keyboard.press(keyOf(game, questionOf(usualTable(game), seed).kinds[0]!))
+    await page.keyboard.press(keyOf(game, questionOf(linkedTable(game), seed).kinds[0]!))
     await expect(heading(page), game).toHaveText('Caught and named')
     await expect(verdict(page).getByRole('button', { name: 'Next round' })).toBeFocused()
     await expect(session(page)).toContainText('1 of 1')

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
-import { usualTable } from '@/lib/dealer-school/board'
+import { gameOf, type Table } from '@/lib/dealer-school/board'
 import { amountInWords, type Due, ROUNDINGS } from '@/lib/dealer-school/chips'
 import { drawBoard } from '@/lib/dealer-school/draw'
+import type { Rules } from '@/lib/games/game'
 import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { expect, test } from './fixture'
+
+/** A table as a link with a seed and no rules means it: by the first variant. */
+const linkedTable = (game: GameId): Table => ({ game, rules: gameOf(game).variants[0].rules as Rules })
 
 const PAGE = '/dealer-school/payouts'
 
@@ -14,7 +18,7 @@ const session = (page: Page) => page.getByRole('region', { name: 'This session' 
 
 /** What is due at the first seat of a page's table. */
 const dueAt = (game: GameId, seed: string, seats = 2): readonly Due[] =>
-  drawBoard({ ...usualTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
+  drawBoard({ ...linkedTable(game), seats, rounding: ROUNDINGS[0] }, seed).seats[0]!.due
 
 /** Settles a seat by keys alone, every bet right. */
 async function settleByKeys(page: Page, due: readonly Due[]): Promise<void> {
@@ -77,7 +81,7 @@ test('other rules are chosen, pay as they say, and travel in the address', async
   await page.goto(`${PAGE}?game=three-card-poker&seed=rules-1`)
   await page.getByRole('button', { name: 'Ante bonus 5-4-1' }).click()
   await page.getByRole('radio', { name: 'Ante bonus 3-1-1' }).click()
-  await expect(page).toHaveURL(/game=three-card-poker&rules=3-1-1&seed=rules-2$/)
+  await expect(page).toHaveURL(/game=three-card-poker&rules=3-1-1[^&]*&seed=rules-2$/)
   await page.getByText('What this house pays, and its rules').click()
   await expect(
     page.getByRole('table', { name: 'Ante bonus' }).getByRole('row', { name: 'Straight flush' }),
@@ -91,8 +95,8 @@ test('other rules are chosen, pay as they say, and travel in the address', async
 test('how often results come is told for the usual rules, and under others it is said that it is not', async ({
   page,
 }) => {
-  const judge = async (rules: string): Promise<void> => {
-    await page.goto(`${PAGE}?game=three-card-poker${rules}&seed=often-1`)
+  const judge = async (game: GameId, rules: string): Promise<void> => {
+    await page.goto(`${PAGE}?game=${game}${rules}&seed=often-1`)
     const fields = settle(page).getByRole('textbox')
     await expect(fields.first()).toBeVisible()
     for (let i = 0; i < (await fields.count()); i++) await fields.nth(i).fill('0.01')
@@ -100,9 +104,9 @@ test('how often results come is told for the usual rules, and under others it is
     await expect(verdict(page).getByRole('heading', { level: 2 })).toBeVisible()
   }
   const none = verdict(page).getByText('How often a result comes is counted by the usual rules only')
-  await judge('')
+  await judge('ultimate-texas-holdem', '')
   await expect(none).toHaveCount(0)
-  await judge('&rules=3-1-1')
+  await judge('three-card-poker', '&rules=3-1-1')
   await expect(none).toBeVisible()
   await expect(verdict(page).getByText(/^Comes at/)).toHaveCount(0)
 })

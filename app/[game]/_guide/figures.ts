@@ -8,6 +8,7 @@ import { madeFigures } from '@/lib/games/made'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import type { Option, Solution } from '@/lib/games/solution'
+import { withUsualSides } from '@/lib/games/sides'
 import type { SideOptions } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
 import { type Price, strategyPrice } from '@/lib/games/strategy-prices'
@@ -27,6 +28,10 @@ function once<T>(key: string, work: () => Promise<T>): Promise<T> {
 
 /** The rules that an address's words name; none are the game's usual ones. A text that names none is a bug and throws. */
 export const rulesOf = (game: AnyGame, text = ''): Rules => must(parseRules(game, text)) as Rules
+
+/** The rules by which a text that names a side bet means it: without words of its own, the usual table of the bet. */
+export const sideRulesOf = (game: AnyGame, text?: string): Rules =>
+  text === undefined ? withUsualSides(game, rulesOf(game)) : rulesOf(game, text)
 
 /** A whole game; the slow ones were made beforehand. */
 export const wholeOf = (game: AnyGame, rules: Rules, strategy?: string): Promise<GameFigures> =>

@@ -9,7 +9,7 @@ import type { AnyGame } from '@/lib/games/game'
 import { handPath } from '@/lib/games/pages'
 import type { Ev } from '@/lib/games/solution'
 import { fraction, toNumber } from '@/lib/math/fraction'
-import { costOf, meterOf, optionOf, rulesOf, sideOf, type Solved, spotOf } from './figures'
+import { costOf, meterOf, optionOf, sideOf, sideRulesOf, type Solved, spotOf } from './figures'
 import type { Draw } from './numbers'
 import { decimal, less } from './worth'
 
@@ -91,7 +91,7 @@ export const spotFigures = (game: AnyGame, draw: Draw) =>
 export const sideFigures = (game: AnyGame, draw: Draw) =>
   ({
     OneIn: async ({ rules, bet, of }) => {
-      const { hits, deals } = await sideOf(game, rulesOf(game, rules), bet)
+      const { hits, deals } = await sideOf(game, sideRulesOf(game, rules), bet)
       const found = hits.filter(({ id, pay }) => (of === undefined ? pay > 0 : id === of))
       const ways = found.reduce((sum, hit) => sum + hit.ways, 0)
       if (ways === 0) throw new Error(`“${bet}” never brings “${of ?? 'a win'}”`)
@@ -104,7 +104,7 @@ export const sideFigures = (game: AnyGame, draw: Draw) =>
       })
     },
     ShareOfMeter: async ({ bet, players }) => {
-      const { share = 1 } = await sideOf(game, rulesOf(game), bet, { players })
+      const { share = 1 } = await sideOf(game, sideRulesOf(game), bet, { players })
       return draw({
         shown: percent(share),
         name: `What a winner gets of the meter on average, with ${players} players on it`,
@@ -113,7 +113,7 @@ export const sideFigures = (game: AnyGame, draw: Draw) =>
       })
     },
     BreakEven: async ({ rules, bet, players }) => {
-      const meter = await meterOf(game, rulesOf(game, rules), bet, players)
+      const meter = await meterOf(game, sideRulesOf(game, rules), bet, players)
       if (!meter?.breakEven) throw new Error(`no meter makes “${bet}” even`)
       return draw({
         shown: whole(Math.ceil(toNumber(meter.breakEven))),

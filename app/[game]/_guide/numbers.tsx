@@ -10,7 +10,7 @@ import type { Ev, Outcome } from '@/lib/games/solution'
 import { makeRules } from '@/lib/games/rules'
 import { fraction } from '@/lib/math/fraction'
 import type { ExactProps } from './exact'
-import { bestAction, priceOf, rulesOf, sideOf, wholeOf } from './figures'
+import { bestAction, priceOf, rulesOf, sideOf, sideRulesOf, wholeOf } from './figures'
 import { decimal, less, opposite, over, plus, size, times, whole } from './worth'
 
 /* The figures that a guide's text names: of a whole game, and of the classes of its starting hands. */
@@ -65,7 +65,7 @@ async function edgeOf(game: AnyGame, { rules, bet, meter, strategy }: Parameters
   const { ev } =
     bet === undefined
       ? await priceBy(game)(rules, strategy)
-      : await sideOf(game, rulesOf(game, rules), bet, meter === undefined ? {} : { meter })
+      : await sideOf(game, sideRulesOf(game, rules), bet, meter === undefined ? {} : { meter })
   return opposite(ev)
 }
 

@@ -47,7 +47,8 @@ interface Column {
 async function SideBetTables({ game, rules, bet }: SideProps) {
   const field = game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
   if (!field) return null
-  const presets = game.presets.filter(({ table }) => table === field.path.at(-1))
+  const all = game.presets.filter(({ table }) => table === field.path.at(-1))
+  const presets = [...all.filter(({ usual }) => usual), ...all.filter(({ usual }) => !usual)]
   const columns: Column[] = await Promise.all(
     presets.map(async (preset) => ({ preset, figures: await sideOf(game, withTable(rules, preset), bet.id) })),
   )
@@ -68,7 +69,10 @@ async function SideBetTables({ game, rules, bet }: SideProps) {
             </th>
             {columns.map(({ preset }, i) => (
               <th key={preset.name} scope="col" className={HEAD_RIGHT}>
-                <TableName path={pathOfTable(game, bet, withTable(rules, preset))} name={`Table ${i + 1}`} />
+                <TableName
+                  path={pathOfTable(game, bet, withTable(rules, preset))}
+                  name={preset.usual ? 'Usual table' : `Table ${i + 1}`}
+                />
               </th>
             ))}
           </tr>

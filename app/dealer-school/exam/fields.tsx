@@ -14,6 +14,8 @@ import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { takesCommission } from '@/lib/dealer-school/exam'
 import type { Rules } from '@/lib/games/game'
 import { GAME_IDS } from '@/lib/games/ids'
+import { makeRules } from '@/lib/games/rules'
+import { withUsualSides } from '@/lib/games/sides'
 import { byFamily } from '@/lib/house-ways/families'
 import { KNOWN_WAYS } from '@/lib/house-ways/hands'
 import type { Problem } from '@/lib/result'
@@ -141,8 +143,11 @@ function WayFields({ form, onForm }: PartProps) {
 }
 
 function GameFields({ form, onForm }: PartProps) {
-  const { variants } = gameOf(form.game)
-  const chosen = variants.find(({ rules }) => rules === form.rules) ?? variants[0]
+  const game = gameOf(form.game)
+  const { variants } = game
+  const text = makeRules(game, form.rules)
+  const chosen =
+    variants.find(({ rules }) => makeRules(game, withUsualSides(game, rules as Rules)) === text) ?? variants[0]
   return (
     <>
       <Part name={dealerSchool.game}>
@@ -150,7 +155,7 @@ function GameFields({ form, onForm }: PartProps) {
           label={dealerSchool.game}
           value={form.game}
           options={GAME_IDS.map((value) => ({ value, name: gameOf(value).name }))}
-          onChoose={(game) => onForm(usualTable(game))}
+          onChoose={(id) => onForm(usualTable(id))}
         />
       </Part>
       {variants.length > 1 && (
@@ -159,7 +164,9 @@ function GameFields({ form, onForm }: PartProps) {
             label={words.rules}
             value={chosen.id}
             options={variants.map(({ id, name }) => ({ value: id, name: called(name) }))}
-            onChoose={(id) => onForm({ rules: variants.find((one) => one.id === id)!.rules as Rules })}
+            onChoose={(id) =>
+              onForm({ rules: withUsualSides(game, variants.find((one) => one.id === id)!.rules as Rules) })
+            }
           />
         </Part>
       )}

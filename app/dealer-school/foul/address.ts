@@ -1,4 +1,4 @@
-import { gameOf, type Table } from '@/lib/dealer-school/board'
+import { gameOf, type Table, usualTable } from '@/lib/dealer-school/board'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { makeSeed, parseSeed } from '@/lib/quiz/seed'
@@ -16,16 +16,20 @@ export interface FoulAddress {
 
 /** Reads an address. What it leaves out is filled in: the first game, its usual rules, a seed of `session`. */
 export function readAddress(query: URLSearchParams, session: string): Result<FoulAddress> {
-  const subject = readSubject(query.get('game') ?? GAME_IDS[0], query.get('rules') ?? '')
+  // A link that names a seed may come from somebody else: it means what it was written by.
+  const text = query.get('rules') ?? (query.has('seed') ? '' : undefined)
+  const subject = readSubject(query.get('game') ?? GAME_IDS[0], text)
   if (!subject.ok) return subject
   const seed = query.get('seed') ?? makeSeed({ session, index: 1 })
   const read = parseSeed(seed)
   return read.ok ? ok({ subject: subject.value, seed }) : read
 }
 
-function readSubject(game: string, text: string): Result<Subject> {
+/** The subject under the rules of a text; none means the usual ones. */
+function readSubject(game: string, text: string | undefined): Result<Subject> {
   if (game === 'disputes') return ok(game)
   if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” is no game of the school.`, 'game')
+  if (text === undefined) return ok(usualTable(game))
   const rules = parseRules(gameOf(game), text)
   return rules.ok ? ok({ game, rules: rules.value }) : rules
 }

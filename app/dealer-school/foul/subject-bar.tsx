@@ -6,6 +6,7 @@ import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
 import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { withUsualSides } from '@/lib/games/sides'
 import type { Subject } from './address'
 
 const DISPUTES = 'disputes'
@@ -44,7 +45,7 @@ export function SubjectBar({
           <RulesPicker
             game={gameOf(subject.game)}
             rules={subject.rules}
-            onChoose={(rules) => onSubject({ game: subject.game, rules })}
+            onChoose={(rules) => onSubject({ game: subject.game, rules: withUsualSides(gameOf(subject.game), rules) })}
           />
         </p>
       )}

@@ -1,4 +1,4 @@
-import { type BoardSettings, gameOf } from '@/lib/dealer-school/board'
+import { type BoardSettings, gameOf, usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { layoutOf } from '@/lib/dealer-school/layouts'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
@@ -19,7 +19,9 @@ const USUAL_SEATS = 2
 export function readAddress(query: URLSearchParams, session: string): Result<PayoutsAddress> {
   const game = query.get('game') ?? GAME_IDS[0]
   if (!isGameId(game)) return fail('UnknownGame', `“${game.slice(0, 40)}” is no game of the school.`, 'game')
-  const rules = parseRules(gameOf(game), query.get('rules') ?? '')
+  // A link that names a seed may come from somebody else: it means what it was written by.
+  const isFresh = !query.has('rules') && !query.has('seed')
+  const rules = isFresh ? ok(usualTable(game).rules) : parseRules(gameOf(game), query.get('rules') ?? '')
   if (!rules.ok) return rules
   const most = layoutOf(game).seats
   const seats = Number(query.get('seats') ?? USUAL_SEATS)

@@ -9,6 +9,7 @@ import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
 import { layoutOf } from '@/lib/dealer-school/layouts'
 import { GAME_IDS, isGameId } from '@/lib/games/ids'
+import { withUsualSides } from '@/lib/games/sides'
 import type { Paying } from './use-payouts'
 
 const SELECT = 'min-h-11 min-w-0 rounded-option border border-line-strong bg-paper px-2.5 text-small text-ink'
@@ -41,7 +42,11 @@ export function SettingsBar({ paying: { session, change } }: { readonly paying: 
           ))}
         </select>
         <p className="text-[15px] text-muted">
-          <RulesPicker game={gameOf(game)} rules={rules} onChoose={(chosen) => change({ rules: chosen })} />
+          <RulesPicker
+            game={gameOf(game)}
+            rules={rules}
+            onChoose={(chosen) => change({ rules: withUsualSides(gameOf(game), chosen) })}
+          />
         </p>
         {layout.commissionOn !== undefined && (
           <>

@@ -42,8 +42,8 @@ const fortune = (pays: readonly number[], threePairPushes = false): PayTable =>
   Object.fromEntries(BONUS_ROWS.map(({ id }, i) => [id, id === 'three-pair-push' ? Number(threePairPushes) : pays[i]!]))
 
 const FORTUNE = [5000, 1000, 750, 250, 100, 50, 20, 5, 4, 3, 2]
+const USUAL = [8000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2]
 const OTHERS = [
-  [8000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2],
   [5000, 2000, 1000, 400, 150, 50, 25, 5, 4, 3, 2],
   [2500, 1000, 750, 250, 125, 50, 25, 5, 4, 3, 2],
   [5000, 1000, 500, 300, 110, 45, 25, 5, 4, 3, 2],
@@ -55,6 +55,13 @@ export const PRESETS: readonly PayPreset[] = [
     name: `Fortune ${FORTUNE.join('-')}, three pair pushes`,
     source: WIZARD,
     pays: fortune(FORTUNE, true),
+  },
+  {
+    table: 'bonus',
+    name: `Fortune ${USUAL.join('-')}`,
+    source: 'Silver Dollar Renton and Emerald Queen, rules of the game',
+    pays: fortune(USUAL),
+    usual: true,
   },
   ...OTHERS.map((pays) => ({ table: 'bonus', name: `Fortune ${pays.join('-')}`, source: WIZARD, pays: fortune(pays) })),
 ]

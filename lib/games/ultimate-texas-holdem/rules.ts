@@ -68,7 +68,7 @@ export const PRESETS: readonly PayPreset[] = [
     source: 'A less generous table, for comparison',
     pays: { ...BLIND, flush: 1 },
   },
-  { table: 'trips', name: '50-40-30-8-7-4-3', source: WIZARD, pays: TRIPS },
+  { table: 'trips', name: '50-40-30-8-7-4-3', source: 'Northwood Casino, and many others', pays: TRIPS, usual: true },
   { table: 'trips', name: '50-40-30-9-7-4-3', source: WIZARD, pays: tripsTable(50, 40, 30, 9, 7, 4, 3) },
   { table: 'trips', name: '50-40-30-8-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 30, 8, 6, 5, 3) },
   { table: 'trips', name: '50-40-20-7-6-5-3', source: WIZARD, pays: tripsTable(50, 40, 20, 7, 6, 5, 3) },

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { sideOf, sideRulesOf } from '@/app/[game]/_guide/figures'
+import { readAddress as readFoul } from '@/app/dealer-school/foul/address'
+import { readAddress as readPayouts } from '@/app/dealer-school/payouts/address'
+import { usualTable } from '@/lib/dealer-school/board'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
+import { isGameId } from '@/lib/games/ids'
+import { findGame, GAMES } from '@/lib/games/index'
+import { knownTables } from '@/lib/games/known-tables'
+import { makeRules } from '@/lib/games/rules'
+import { usualPreset, withUsualSides } from '@/lib/games/sides'
+import { startRound } from '@/lib/quiz/round'
+
+/* One usual table a bet: the guide, the gallery, the trainer, the dealer's page and the payout drill mean the same one. */
+
+const firstRules = (game: AnyGame): Rules => game.variants[0].rules as Rules
+const tableOf = (game: AnyGame, bet: SideBet): string =>
+  game.ruleFields.find((field) => field.kind === 'pays' && field.bet === bet.id)!.path.at(-1)!
+
+const BETS = GAMES.flatMap((game) => game.sideBets.map((bet) => [game.id, bet.id, game, bet] as const))
+
+describe.each(BETS)('%s: %s', (_game, _bet, game, bet) => {
+  const table = tableOf(game, bet)
+  const presets = game.presets.filter((preset) => preset.table === table)
+  const usual = usualPreset(game, bet.id)
+
+  it('has one usual table, or is an example only', () => {
+    expect(presets.filter((preset) => preset.usual)).toHaveLength(presets.some((preset) => preset.example) ? 0 : 1)
+  })
+
+  it('means the same one everywhere', async () => {
+    const wanted = usual?.pays ?? firstRules(game).pays[table]
+    expect(sideRulesOf(game).pays[table]).toEqual(wanted)
+    expect(startRound(game, firstRules(game), game.drills[0].id, 'a-1', { [bet.id]: 1 }).rules.pays[table]).toEqual(
+      wanted,
+    )
+    if (!isGameId(game.id)) return
+    expect(usualTable(game.id).rules.pays[table]).toEqual(wanted)
+    for (const read of [readPayouts, readFoul]) {
+      const opened = read(new URLSearchParams({ game: game.id }), 'session')
+      expect(opened).toMatchObject({ ok: true })
+      expect(JSON.stringify(opened)).toContain(JSON.stringify(wanted))
+    }
+    if (!usual) return
+    const inGallery = knownTables(game, bet.id).filter((one) => one.usual)
+    expect(inGallery.map(({ rules }) => rules.pays[table])).toEqual([wanted])
+    const { ev } = await sideOf(game, sideRulesOf(game), bet.id)
+    expect(inGallery[0]!.edge).toBeCloseTo(-evValue(ev), 12)
+  })
+})
+
+describe('the usual tables', () => {
+  it.each([
+    ['three-card-poker', 'pair-plus', '40-30-6-3-1', 0.07276],
+    ['casino-holdem', 'bonus', '100-50-40-30-20-7', 0.062583],
+  ])('%s %s is %s', (id, bet, name, edge) => {
+    const game = findGame(id)!
+    expect(usualPreset(game, bet)?.name).toBe(name)
+    expect(knownTables(game, bet).find((one) => one.usual)!.edge).toBeCloseTo(edge, 5)
+  })
+
+  it('leave a table alone that the rules name, and what saved links are differences from', () => {
+    const game = findGame('three-card-poker')!
+    const [first] = game.variants
+    const named = {
+      ...first.rules,
+      pays: { ...first.rules.pays, 'pair-plus': { ...first.rules.pays['pair-plus'], flush: 2 } },
+    }
+    expect(withUsualSides(game, named).pays['pair-plus']).toEqual(named.pays['pair-plus'])
+    expect(first.rules.pays['pair-plus']).toMatchObject({ 'mini-royal': 100, flush: 4 })
+    expect(makeRules(game, first.rules)).toBe('')
+    for (const read of [readPayouts, readFoul]) {
+      const saved = read(new URLSearchParams({ game: game.id, seed: 'abc-1' }), 'session')
+      expect(JSON.stringify(saved)).toContain(JSON.stringify(first.rules.pays['pair-plus']))
+    }
+  })
+})
