@@ -1,0 +1,119 @@
+import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
+
+export interface MississippiRules extends Rules {
+  readonly pays: { readonly hands: PayTable; readonly 'three-card': PayTable }
+}
+
+/** The rows of the pay table, strongest first. A pair counts by its rank; every hand below the last row loses. */
+export const PAYING_HANDS = [
+  { id: 'royal-flush', name: 'Royal flush' },
+  { id: 'straight-flush', name: 'Straight flush' },
+  { id: 'four-of-a-kind', name: 'Four of a kind' },
+  { id: 'full-house', name: 'Full house' },
+  { id: 'flush', name: 'Flush' },
+  { id: 'straight', name: 'Straight' },
+  { id: 'three-of-a-kind', name: 'Three of a kind' },
+  { id: 'two-pair', name: 'Two pair' },
+  { id: 'pair-jacks', name: 'Pair of jacks or better' },
+  { id: 'pair-sixes', name: 'Pair of sixes to tens' },
+] as const
+
+/** The rows of the Three Card Bonus, strongest first. */
+const THREE_CARD_ROWS = [
+  { id: 'mini-royal', name: 'Mini royal' },
+  { id: 'straight-flush', name: 'Straight flush' },
+  { id: 'three-of-a-kind', name: 'Three of a kind' },
+  { id: 'straight', name: 'Straight' },
+  { id: 'flush', name: 'Flush' },
+  { id: 'pair', name: 'Pair' },
+] as const
+
+const hands = (straight: number): PayTable => ({
+  'royal-flush': 500,
+  'straight-flush': 100,
+  'four-of-a-kind': 40,
+  'full-house': 10,
+  flush: 6,
+  straight,
+  'three-of-a-kind': 3,
+  'two-pair': 2,
+  'pair-jacks': 1,
+  'pair-sixes': 0,
+})
+
+const THREE_CARD: PayTable = {
+  'mini-royal': 50,
+  'straight-flush': 40,
+  'three-of-a-kind': 30,
+  straight: 6,
+  flush: 3,
+  pair: 1,
+}
+
+const OCEAN = 'Ocean Casino, rules of Mississippi Stud'
+const WIZARD = 'Wizard of Odds, Mississippi Stud'
+
+export const VARIANTS: readonly [Variant<MississippiRules>, ...Variant<MississippiRules>[]] = [
+  {
+    id: 'standard',
+    name: 'Standard',
+    source: OCEAN,
+    rules: { pays: { hands: hands(4), 'three-card': THREE_CARD } },
+  },
+]
+
+export const PRESETS: readonly PayPreset[] = [
+  { table: 'hands', name: 'Straight 4', source: OCEAN, pays: hands(4) },
+  { table: 'hands', name: 'Straight 5', source: `${WIZARD}: Barona`, pays: hands(5) },
+  { table: 'three-card', name: '50-40-30-6-3-1', source: WIZARD, pays: THREE_CARD },
+]
+
+const MOST_PAY = 100_000
+
+export const RULE_FIELDS: readonly RuleField[] = [
+  {
+    path: ['pays', 'hands'],
+    name: 'Pay table',
+    meaning:
+      'Paid on the ante and on every bet by your final five cards. At 0 the bets come back. A pair of fives or less loses.',
+    source: OCEAN,
+    kind: 'pays',
+    hands: PAYING_HANDS,
+    most: MOST_PAY,
+  },
+  {
+    path: ['pays', 'three-card'],
+    name: 'Three Card Bonus',
+    meaning: 'Paid by the three community cards alone, even after a fold. A hand at 0 loses.',
+    source: WIZARD,
+    bet: 'three-card',
+    kind: 'pays',
+    hands: THREE_CARD_ROWS,
+    most: MOST_PAY,
+  },
+]
+
+export const SIDE_BETS: readonly SideBet[] = [
+  {
+    id: 'three-card',
+    name: 'Three Card Bonus',
+    about: 'A bet on the three community cards. A pair or better wins, and the bet stays in action after a fold.',
+  },
+]
+
+/** What can be bet on each street, in antes. */
+export const BETS = [3, 2, 1] as const
+export type Bet = (typeof BETS)[number]
+
+/** The larger bet first: games name the cheaper action last, and an exact tie goes to it. */
+export const ACTIONS = ['bet-3x', 'bet-2x', 'bet-1x', 'fold'] as const
+export type MississippiAction = (typeof ACTIONS)[number]
+
+/** The decisions in their order: before the third, the fourth and the fifth card. */
+export const STREETS = ['third', 'fourth', 'fifth'] as const
+
+/** What an action bets, in antes; 0 for a fold. */
+export const betOf = (action: MississippiAction): 0 | Bet => (action === 'fold' ? 0 : (Number(action[4]) as Bet))
+
+/** The action that bets so much. */
+export const actionOf = (bet: 0 | Bet): MississippiAction => (bet === 0 ? 'fold' : `bet-${bet}x`)

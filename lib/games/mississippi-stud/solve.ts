@@ -1,0 +1,377 @@
+import { type Card, cardOf, RANKS } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { CARD_KEYS, strengthOfSum5 } from '@/lib/cards/evaluate'
+import { THREE_CARD_HANDS } from '@/lib/cards/hands'
+import { startingClass } from '@/lib/cards/hole-cards'
+import { handOf, leastPairStrength, STRENGTHS } from '@/lib/cards/strength'
+import { evaluate3, handOfThree } from '@/lib/cards/three'
+import { HAND_NAMES } from '@/lib/cards/words'
+import { bestOf, compareEv, exact, tidyNet } from '@/lib/games/ev'
+import type { GameFigures, SideFigures } from '@/lib/games/figures'
+import { varianceOf } from '@/lib/games/outcomes'
+import { figuresOf } from '@/lib/games/pays'
+import type { Ev, Outcome, Solution } from '@/lib/games/solution'
+import type { Progress } from '@/lib/games/solver'
+import { TooFewCards } from '@/lib/games/too-few-cards'
+import { choose as combinationsOf } from '@/lib/math/combinations'
+import { scaleToIntegers } from '@/lib/math/fraction'
+import {
+  actionOf,
+  ACTIONS,
+  type Bet,
+  betOf,
+  type MississippiAction,
+  type MississippiRules,
+  PAYING_HANDS,
+  STREETS,
+} from './rules'
+
+/*
+ * Mississippi Stud, exactly. No hand plays against the player's, so a decision is a walk over the community cards to come: at most
+ * 50 × 49 × 48 orders of them. Every bet of a round is paid alike, and a round is worth its stake (the ante and the bets) times the pay
+ * of its five cards. A fold loses the stake. That makes a bet that is already made matter: the larger the stake, the weaker the hand
+ * that plays on.
+ */
+
+// ——— The pay table ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** How a round ends: a row of the pay table, a hand below all of them, or a fold. */
+const ROWS = PAYING_HANDS.length + 2
+const LOSES = ROWS - 2
+const FOLDS = ROWS - 1
+
+const LEAST_SIX = leastPairStrength(RANKS.indexOf('6'))
+const LEAST_JACK = leastPairStrength(RANKS.indexOf('J'))
+
+function rowOfStrength(strength: number): number {
+  const hand = handOf(strength)
+  const id = hand !== 'pair' ? hand : strength >= LEAST_JACK ? 'pair-jacks' : strength >= LEAST_SIX ? 'pair-sixes' : ''
+  const row = PAYING_HANDS.findIndex((paying) => paying.id === id)
+  return row < 0 ? LOSES : row
+}
+
+let rowsMade: Uint8Array | undefined
+/** The row of every strength of five cards. */
+const rowsOfStrengths = (): Uint8Array =>
+  (rowsMade ??= Uint8Array.from({ length: STRENGTHS }, (_, strength) => rowOfStrength(strength)))
+
+interface Pays {
+  /** What a row pays on every ante of the stake, in parts of `unit`: whole numbers. */
+  readonly integers: readonly number[]
+  readonly unit: number
+  /** The same in antes. */
+  readonly pays: readonly number[]
+}
+
+function paysOf({ pays: { hands } }: MississippiRules): Pays {
+  const pays = [...PAYING_HANDS.map(({ id }) => hands[id]!), -1, -1]
+  return { ...scaleToIntegers(pays), pays }
+}
+
+// ——— The cards to come ——————————————————————————————————————————————————————————————————————————————————————
+
+/** A decision that a round may come to, and what may follow it. */
+interface Ahead {
+  /** The community cards, in either order. */
+  readonly board: readonly Card[]
+  /** In how many orders the cards to come can come. */
+  readonly deals: number
+  /** The decision after each next card; none before the last card. */
+  readonly next: readonly Ahead[]
+  /** Before the last card: how many of the last cards give each row. */
+  readonly counts: Uint8Array
+  /** Before the last card: what a stake of one wins, added up over the last cards, in parts of the unit. */
+  readonly gain: number
+  /** `worthOf` by stake, where it was asked for. */
+  readonly worth: number[]
+}
+
+const NO_COUNTS = new Uint8Array(0)
+
+/** The decision before the last card. The cards known are left out of the stub's. */
+function beforeLast(hand: readonly Card[], board: readonly Card[], stub: readonly Card[], { integers }: Pays): Ahead {
+  const rows = rowsOfStrengths()
+  const [a, b, c, d] = [...hand, ...board] as [Card, Card, Card, Card]
+  const keys = CARD_KEYS
+  const sum = keys[a]! + keys[b]! + keys[c]! + keys[d]!
+  const counts = new Uint8Array(ROWS)
+  for (let i = 0; i < stub.length; i++) {
+    const card = stub[i]!
+    if (card === c || card === d) continue
+    const row = rows[strengthOfSum5((sum + keys[card]!) | 0, a, b, c, d, card)]!
+    counts[row] = counts[row]! + 1
+  }
+  let [deals, gain] = [0, 0]
+  for (let row = 0; row < ROWS; row++) {
+    deals += counts[row]!
+    gain += counts[row]! * integers[row]!
+  }
+  return { board, deals, next: NONE, counts, gain, worth: NO_WORTH }
+}
+
+/** A decision before the last card has nothing after it, and its worth at once. */
+const NONE: readonly Ahead[] = []
+const NO_WORTH: number[] = []
+
+const before = (board: readonly Card[], next: readonly Ahead[]): Ahead => ({
+  board,
+  deals: next.reduce((sum, { deals }) => sum + deals, 0),
+  next,
+  counts: NO_COUNTS,
+  gain: 0,
+  worth: [],
+})
+
+/** The decision with these cards known, none to two of them on the board. Throws `TooFewCards` where the stub does not reach to the last card. */
+function aheadOf(hand: readonly Card[], board: readonly Card[], stub: readonly Card[], pays: Pays): Ahead {
+  if (stub.length < 3 - board.length) throw new TooFewCards()
+  if (board.length === 2) return beforeLast(hand, board, stub, pays)
+  if (board.length === 1)
+    return before(
+      board,
+      stub.map((card) => beforeLast(hand, [...board, card], stub, pays)),
+    )
+  // The same two cards in either order make the same decision.
+  const shared = stub.map((one, i) => stub.slice(0, i).map((other) => beforeLast(hand, [other, one], stub, pays)))
+  return before(
+    board,
+    stub.map((card, i) => before([card], [...shared[i]!, ...shared.slice(i + 1).map((withLater) => withLater[i]!)])),
+  )
+}
+
+// ——— Best play ——————————————————————————————————————————————————————————————————————————————————————————————
+
+/**
+ * What a round is worth with this stake after the bet is made, added up over `deals` in parts of the unit, with the best play afterwards.
+ * Below 2^53 before the fourth card: at most 2,352 deals of 10 antes at 100,000 in millionths.
+ */
+function worthOf(at: Ahead, stake: number, unit: number): number {
+  if (at.next.length === 0) return stake * at.gain
+  return (at.worth[stake] ??= at.next.reduce((sum, next) => sum + worthOfBest(next, stake, unit), 0))
+}
+
+const afterBet = (at: Ahead, stake: number, bet: 0 | Bet, unit: number): number =>
+  bet === 0 ? -stake * unit * at.deals : worthOf(at, stake + bet, unit)
+
+const worthOfBest = (at: Ahead, stake: number, unit: number): number =>
+  Math.max(
+    afterBet(at, stake, 0, unit),
+    worthOf(at, stake + 1, unit),
+    worthOf(at, stake + 2, unit),
+    worthOf(at, stake + 3, unit),
+  )
+
+const SMALLER_FIRST = [0, 1, 2, 3] as const
+
+/** The best bet at a decision before the fourth or the fifth card; of equals the smaller, or the larger. */
+const bestBet =
+  (unit: number, larger = false): Choose =>
+  (at, stake) =>
+    SMALLER_FIRST.reduce<0 | Bet>((best, bet) => {
+      const gain = afterBet(at, stake, bet, unit) - afterBet(at, stake, best, unit)
+      return gain > 0 || (larger && gain === 0) ? bet : best
+    }, 0)
+
+// ——— Playing on —————————————————————————————————————————————————————————————————————————————————————————————
+
+/** What is bet at a decision after the first: 0 folds. */
+type Choose = (at: Ahead, stake: number, bets: readonly Bet[]) => 0 | Bet
+
+const MOST_STAKE = 10
+
+/** How rounds went. */
+interface Tally {
+  /** In how many deals a round ended with a stake, in a row: at `stake × ROWS + row`. */
+  readonly ends: Float64Array
+  /** In how many deals a bet was made, by the number of community cards: at `4 × cards + bet`. */
+  readonly bets: Float64Array
+}
+
+const makeTally = (): Tally => ({
+  ends: new Float64Array((MOST_STAKE + 1) * ROWS),
+  bets: new Float64Array(4 * STREETS.length),
+})
+
+/** Plays a bet and every round that can follow it. */
+function playOn(tally: Tally, at: Ahead, stake: number, bet: 0 | Bet, bets: readonly Bet[], choose: Choose): void {
+  const { ends } = tally
+  const street = 4 * at.board.length + bet
+  tally.bets[street] = tally.bets[street]! + at.deals
+  const after = stake + bet
+  const from = after * ROWS
+  if (bet === 0) ends[from + FOLDS] = ends[from + FOLDS]! + at.deals
+  else if (at.next.length === 0)
+    for (let row = 0; row < FOLDS; row++) ends[from + row] = ends[from + row]! + at.counts[row]!
+  else {
+    const made = [...bets, bet]
+    for (const next of at.next) playOn(tally, next, after, choose(next, after, made), made, choose)
+  }
+}
+
+function addTally(to: Tally, tally: Tally, times: number): void {
+  for (const part of ['ends', 'bets'] as const)
+    for (let i = 0; i < to[part].length; i++) to[part][i]! += times * tally[part][i]!
+}
+
+/** The mean net result of the rounds of a tally. */
+function evOf({ ends }: Tally, { integers, unit }: Pays): Ev {
+  let [sum, deals] = [0n, 0]
+  ends.forEach((ways, at) => {
+    if (ways === 0) return
+    sum += BigInt(ways) * BigInt(Math.floor(at / ROWS) * integers[at % ROWS]!)
+    deals += ways
+  })
+  return exact(sum, BigInt(unit) * BigInt(deals))
+}
+
+function outcomesOf({ ends }: Tally, { pays }: Pays): readonly Outcome[] {
+  const ways = new Map<number, number>()
+  ends.forEach((count, at) => {
+    const net = tidyNet(Math.floor(at / ROWS) * pays[at % ROWS]!)
+    if (count > 0) ways.set(net, (ways.get(net) ?? 0) + count)
+  })
+  return [...ways].sort((a, b) => a[0] - b[0])
+}
+
+/** Each action at a decision, with what follows it. */
+const playAll = (at: Ahead, bets: readonly Bet[], pays: Pays, choose: Choose): readonly Played[] =>
+  ACTIONS.map((action) => {
+    const tally = makeTally()
+    const stake = bets.reduce<number>((sum, bet) => sum + bet, 1)
+    playOn(tally, at, stake, betOf(action), bets, choose)
+    return { action, tally, ev: evOf(tally, pays) }
+  })
+
+interface Played {
+  readonly action: MississippiAction
+  readonly tally: Tally
+  readonly ev: Ev
+}
+
+// ——— One decision ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** A decision as the player knows it. */
+export interface MississippiSpot {
+  readonly hand: readonly Card[]
+  /** None, one or two community cards. */
+  readonly board: readonly Card[]
+  /** What was bet before each of them. */
+  readonly bets: readonly Bet[]
+  readonly dead?: readonly Card[]
+}
+
+/**
+ * Every action at a decision, over every order of the cards to come; EVs and nets are of the whole round, in antes. Of later bets that
+ * are worth the same the smaller is made. Throws a RangeError where the cards and bets make no decision, `TooFewCards` where the
+ * cards left do not finish the round.
+ */
+export function decision(
+  rules: MississippiRules,
+  { hand, board, bets, dead = [] }: MississippiSpot,
+): Solution<MississippiAction> {
+  const seen = [...hand, ...board, ...dead]
+  const stub = without(DECK, seen)
+  const isDecision = hand.length === 2 && board.length <= 2 && bets.length === board.length
+  if (!isDecision || stub.length + seen.length !== DECK.length)
+    throw new RangeError('these cards and bets make no decision')
+  const pays = paysOf(rules)
+  const at = aheadOf(hand, board, stub, pays)
+  const played = playAll(at, bets, pays, bestBet(pays.unit))
+  const options = played.map(({ action, tally, ev }) => ({ action, ev, outcomes: outcomesOf(tally, pays) }))
+  return { options, best: bestOf(options), deals: at.deals }
+}
+
+// ——— The whole game —————————————————————————————————————————————————————————————————————————————————————————
+
+/** A way to play: what it bets, 0 for a fold. It must treat the suits alike, and the board in either order. */
+export type Policy = (hand: readonly Card[], board: readonly Card[], bets: readonly Bet[]) => 0 | Bet
+
+export interface MississippiFigures extends GameFigures {
+  /** The money bet in a round if of bets worth the same the larger is made; `averageBet` is with the smaller. Absent where a way to play decides. */
+  readonly largestAverageBet?: Ev
+}
+
+/** One hand of each of the 169 classes, with how many of the 1,326 hands it holds. */
+const STARTING: readonly { readonly hand: readonly [Card, Card]; readonly hands: number }[] = RANKS.flatMap((_, low) =>
+  RANKS.slice(low).flatMap((__, above) => {
+    const high = low + above
+    const offsuit = { hand: [cardOf(high, 0), cardOf(low, 1)] as const, hands: high === low ? 6 : 12 }
+    return high === low ? [offsuit] : [offsuit, { hand: [cardOf(high, 0), cardOf(low, 0)] as const, hands: 4 }]
+  }),
+)
+
+/** The action of the highest EV; of equals the smaller bet, or the larger. */
+function bestOfPlayed(played: readonly Played[], larger: boolean): Played {
+  const ordered = larger ? played : played.toReversed()
+  return ordered.reduce((best, one) => (compareEv(one.ev, best.ev) > 0 ? one : best))
+}
+
+/** What is left of ways to say: shares of all rounds, the money bet, nets. */
+function figuresOfTally(tally: Tally, deals: number, pays: Pays): Omit<GameFigures, 'classes'> {
+  const outcomes = outcomesOf(tally, pays)
+  const frequencies = STREETS.flatMap((street, cards) =>
+    ACTIONS.map((action) => [`${street}:${action}`, tally.bets[4 * cards + betOf(action)]! / deals] as const),
+  )
+  return {
+    ev: evOf(tally, pays),
+    averageBet: exact(stakesOf(tally), deals),
+    frequencies: Object.fromEntries(frequencies),
+    variance: varianceOf(outcomes, deals),
+    outcomes,
+    method: 'exact',
+  }
+}
+
+const stakesOf = ({ ends }: Tally): number => ends.reduce((sum, ways, at) => sum + ways * Math.floor(at / ROWS), 0)
+
+/** The whole game over its 155,937,600 deals: the best play, or a way to play. */
+export function whole(rules: MississippiRules, policy?: Policy, onProgress?: Progress): MississippiFigures {
+  const pays = paysOf(rules)
+  const [all, larger] = [makeTally(), makeTally()]
+  const classes = STARTING.map(({ hand, hands }, i) => {
+    onProgress?.(i / STARTING.length)
+    const at = aheadOf(hand, [], without(DECK, hand), pays)
+    const choose: Choose = policy ? (next, _, bets) => policy(hand, next.board, bets) : bestBet(pays.unit)
+    const played = playAll(at, [], pays, choose)
+    const taken = policy
+      ? played.find(({ action }) => action === actionOf(policy(hand, [], [])))!
+      : bestOfPlayed(played, false)
+    addTally(all, taken.tally, hands)
+    if (!policy) {
+      const tally = makeTally()
+      playOn(tally, at, 1, betOf(bestOfPlayed(played, true).action), [], bestBet(pays.unit, true))
+      addTally(larger, tally, hands)
+    }
+    return { id: startingClass(hand), deals: hands, options: played.map(({ action, ev }) => ({ action, ev })) }
+  })
+  onProgress?.(1)
+  const deals = combinationsOf(DECK.length, 2) * 50 * 49 * 48
+  return {
+    ...figuresOfTally(all, deals, pays),
+    ...(policy ? {} : { largestAverageBet: exact(stakesOf(larger), deals) }),
+    classes,
+  }
+}
+
+// ——— The side bet ———————————————————————————————————————————————————————————————————————————————————————————
+
+/** The Three Card Bonus over every three community cards that are not dead. Throws `TooFewCards` where there are none. */
+export function threeCardBonus({ pays }: MississippiRules, dead: readonly Card[] = []): SideFigures {
+  const stub = without(DECK, dead)
+  const ways = new Map<string, number>(THREE_CARD_HANDS.map((hand) => [hand, 0]))
+  for (let a = 0; a < stub.length; a++)
+    for (let b = 0; b < a; b++)
+      for (let c = 0; c < b; c++) {
+        const hand = handOfThree(evaluate3(stub[a]!, stub[b]!, stub[c]!))
+        ways.set(hand, ways.get(hand)! + 1)
+      }
+  return figuresOf(
+    THREE_CARD_HANDS.map((id) => ({
+      id,
+      name: HAND_NAMES[id],
+      pay: pays['three-card'][id] ?? 0,
+      ways: ways.get(id)!,
+    })),
+    combinationsOf(stub.length, 3),
+  )
+}
