@@ -5,7 +5,7 @@ import { answer } from '@/app/_languages/english/answer'
 import type { Result } from '@/lib/result'
 import { Button, ButtonLink } from './button'
 import { Unreadable } from './unreadable'
-import { newSession, useOpened } from './use-opened'
+import { newSession, useOpened, type WriteAddress } from './use-opened'
 
 interface Props<T> {
   /** Reads an address; what it leaves out is filled in from the name of a new session. The same function from one drawing to the next. */
@@ -15,7 +15,7 @@ interface Props<T> {
   /** The way on besides a new deal. */
   readonly back: { readonly href: string; readonly name: string }
   /** The page at what the address holds. It writes where it stands by `onAddress`. */
-  readonly children: (opened: T, onAddress: (query: string) => void) => ReactNode
+  readonly children: (opened: T, onAddress: WriteAddress) => ReactNode
 }
 
 /** A page at what its address holds, or at something new; opened anew by a link or by the back button. */
@@ -26,7 +26,7 @@ export function OpenedPage<T>(props: Props<T>) {
 
 interface OpeningProps<T> extends Props<T> {
   readonly query: string
-  readonly onAddress: (query: string) => void
+  readonly onAddress: WriteAddress
 }
 
 function Opening<T>({ read, dealt, back, children, query, onAddress }: OpeningProps<T>) {

@@ -9,6 +9,8 @@ export interface Keys {
   readonly onLetter: (letter: string) => void
   readonly onNext: () => void
   readonly onBack: () => void
+  /** The left arrow: what came before, where a table shows it. */
+  readonly onPrevious?: () => void
   /** The sheet of the keys, where the table has one of its own; else `KeyHelp` opens it. */
   readonly onHelp?: () => void
   /** The key beside the question mark, where a table has something for it. */
@@ -43,6 +45,7 @@ function press(event: KeyboardEvent, keys: Keys): boolean {
   if (event.key === '?') keys.onHelp?.()
   else if (event.key === '/') keys.onSlash?.()
   else if (event.key === 'Backspace') keys.onBack()
+  else if (event.key === 'ArrowLeft' && keys.onPrevious) keys.onPrevious()
   else if (/^[1-9]$/.test(event.key)) keys.onNumber(Number(event.key) - 1)
   else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toLowerCase())
   else return false

@@ -1,8 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
-import type { Kept } from '@/lib/quiz/record'
-import { openLog } from '@/lib/storage/log'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type Log, openLog } from '@/lib/storage/log'
 import { type LogView, OPENING } from '@/lib/storage/view'
 
 /** A page that the browser had put to sleep did not hear what other tabs did, and its database may have been closed. */
@@ -21,9 +20,11 @@ function subscribe(listener: () => void): () => void {
 
 /** What was trained, in this browser; with a game's id, at that game. Another tab's answers arrive too. */
 export interface UsedLog extends LogView {
-  /** Keeps what was just answered or played: in the lists at once, in the browser's storage as soon as it can be. */
-  readonly add: (records: readonly Kept[]) => void
+  /** Stores what was just answered or played, and lists it once it's stored: what is shown afterwards can't be lost. */
+  readonly keep: Log['keep']
 }
+
+const keep: Log['keep'] = (records, session) => openLog().keep(records, session)
 
 /** The log, for a page. `opening` while the server renders; with `without`, `problem` says in words why nothing is stored. */
 export function useLog(game?: string): UsedLog {
@@ -33,6 +34,5 @@ export function useLog(game?: string): UsedLog {
     () => OPENING,
   )
   useEffect(() => void openLog().answers(game), [game])
-  const add = useCallback((records: readonly Kept[]) => void openLog().add(records), [])
-  return { ...view, add }
+  return { ...view, keep }
 }

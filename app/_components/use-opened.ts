@@ -21,18 +21,27 @@ interface Opened {
 /** The same query written one way: browsers escape some characters of it, some do not. */
 const plain = (query: string): string => new URLSearchParams(query).toString()
 
+/**
+ * Writes where a page is into the address. With `behind`, the entry before becomes that address and the page gets an entry of its own:
+ * the back button leads there, and not out of the page.
+ */
+export type WriteAddress = (query: string, behind?: string) => void
+
 /** The address as the page was opened with it, by a link or by the back button; the page's own writing into it aside. */
-export function useOpened(): { readonly opened: Opened; readonly write: (query: string) => void } {
+export function useOpened(): { readonly opened: Opened; readonly write: WriteAddress } {
   const query = plain(useSearchParams().toString())
   const [opened, setOpened] = useState<Opened>({ query, count: 0, seen: query, written: [] })
   if (query !== opened.seen) {
     const own = opened.written.includes(query)
     setOpened(own ? { ...opened, seen: query } : { query, count: opened.count + 1, seen: query, written: [] })
   }
-  const write = useCallback(
-    (text: string) => {
+  const write = useCallback<WriteAddress>(
+    (text, behind) => {
       setOpened((now) => ({ ...now, written: [...now.written.slice(-8), plain(text)] }))
-      window.history.replaceState(null, '', `?${text}`)
+      if (behind === undefined) return window.history.replaceState(null, '', `?${text}`)
+      // With the router's own state the router takes no notice: this entry isn't shown before somebody goes back to it.
+      window.history.replaceState(window.history.state, '', `?${behind}`)
+      window.history.pushState(null, '', `?${text}`)
     },
     [setOpened],
   )

@@ -41,7 +41,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
   const given = kept ? decisionOf(game, kept) : null
   // One that cannot be laid out, out of a strange file, is none.
   const record = given ? kept : undefined
-  const playing = useDay(game, day, given, (one) => log.add([one]))
+  const playing = useDay(game, day, given, (one) => log.keep([one]))
   const { rules, state, round, solver, isAsked, choose } = playing
   const { solution } = solver
   const arranging = useArranging(game, round)

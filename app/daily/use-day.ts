@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { answerRecord, useThinking } from '@/app/_components/kept-answer'
 import { useSolution } from '@/app/_components/use-solver'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -31,10 +31,20 @@ export function useDay(
   if (isLooking && solution) setGaps([...gaps, gapOf(solution)])
   const isAsked = given === null && !isLooking && solution !== null
   const { decided, time } = useThinking(isAsked ? 'asked' : null)
+  // The answer shows once it's stored: a second press before that is none.
+  const answeredAt = useRef<unknown>(null)
   const choose = (action: string): void => {
-    if (!isAsked || !solution || round.phase.kind !== 'asking' || !round.phase.actions.includes(action)) return
+    if (
+      answeredAt.current === round ||
+      !isAsked ||
+      !solution ||
+      round.phase.kind !== 'asking' ||
+      !round.phase.actions.includes(action)
+    )
+      return
     decided()
     const answered = judge(game, answer(game, round, action), solution).answers[0]
+    answeredAt.current = round
     if (answered) onAnswer(answerRecord(answered, '', 'daily', time.current.time))
   }
   return { rules, state, round, solver, isAsked, choose }

@@ -1,10 +1,12 @@
 import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
+import type { SessionRecord, StoredSession } from '@/lib/quiz/resume'
 import { ok, type Problem, type Result } from '@/lib/result'
 import { type Connection, type ConnectionEvents, makeConnection } from '@/lib/storage/database'
 import { makeMemory, type Memory } from '@/lib/storage/memory'
 import { usingProblem } from '@/lib/storage/problems'
 import { type Access, makeReading, type Reading } from '@/lib/storage/reading'
 import type { Database } from '@/lib/storage/schema'
+import { loadSession, writeSession } from '@/lib/storage/sessions'
 import { asideKeys, bringBack, countAside, eraseAside, rawRecords, takeOut, writeRecords } from '@/lib/storage/stores'
 import { makeTabs, type Tabs } from '@/lib/storage/tabs'
 import type { LogView } from '@/lib/storage/view'
@@ -13,6 +15,13 @@ import type { LogView } from '@/lib/storage/view'
 export interface Log {
   /** Fulfilled when the disk has them. They are in the lists at once, whatever comes of it, and what fails is tried again. */
   add(records: readonly Kept[]): Promise<Result<void>>
+  /**
+   * Stores first and lists then, so that what a page shows afterwards can't be lost; with where a session is, in the same breath. What
+   * can't be stored is kept as by `add`. Null, with nothing kept, where another page has gone on with the session.
+   */
+  keep(records: readonly Kept[], session?: SessionRecord): Promise<true | null>
+  /** Where a session of the trainer is, with its answers and rounds; null where there is none. */
+  session(id: string): Promise<Result<StoredSession | null>>
   /** Of a game, or all; oldest first. */
   answers(game?: string): Promise<Result<readonly AnswerRecord[]>>
   rounds(game?: string): Promise<Result<readonly RoundRecord[]>>
@@ -108,13 +117,17 @@ interface Saving {
   stop(): void
 }
 
+/** How many were added; null where the session had gone on elsewhere. */
 async function write(
   { access, tabs }: Parts,
   persist: () => unknown,
   records: readonly Kept[],
-): Promise<Result<number>> {
-  const written = await access((db) => writeRecords(db, records))
+  session?: SessionRecord,
+): Promise<Result<number | null>> {
+  const written = await access((db) => (session ? writeSession(db, session, records) : writeRecords(db, records)))
   if (!written.ok) return written
+  if (written.value === null) return ok(null)
+  if (records.length === 0) return ok(0)
   const { total, added } = written.value
   if (ASK_AT.some((count) => total - added < count && count <= total)) void persist()
   if (records.length <= FEW) tabs.added(records)
@@ -250,6 +263,17 @@ export function makeLog({
       memory.begin(records)
       return save()
     },
+    async keep(records, session) {
+      const written = memory.standing().without ? null : await write(parts, persist, records, session)
+      if (written?.ok) {
+        memory.hold(written.value === null ? [] : records)
+        return written.value === null ? null : true
+      }
+      memory.begin(records)
+      void save()
+      return true
+    },
+    session: (id) => access((db) => loadSession(db, id)),
     answers: (game) => listed(game, (view) => view.answers),
     rounds: (game) => listed(game, (view) => view.rounds),
     subscribe: memory.subscribe,
@@ -266,8 +290,9 @@ export function makeLog({
         return ok(memory.all().length - before)
       }
       const written = await write(parts, persist, records)
-      if (written.ok) memory.hold(records)
-      return written
+      if (!written.ok) return written
+      memory.hold(records)
+      return ok(written.value ?? 0)
     },
     ...makeRemoval(parts, save),
     async refresh() {

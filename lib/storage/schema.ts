@@ -13,6 +13,8 @@ export interface Schema extends DBSchema {
   rounds: { key: string; value: unknown; indexes: { game: string } }
   /** What was deleted and can still be brought back: the contents of both stores at a time. */
   deleted: { key: number; value: Deleted }
+  /** Where sessions of the trainer are, read by `loadSession`. */
+  sessions: { key: string; value: unknown }
 }
 
 export interface Deleted {
@@ -20,7 +22,7 @@ export interface Deleted {
   readonly rounds: readonly unknown[]
 }
 
-export const STORES = ['answers', 'rounds', 'deleted'] as const satisfies readonly StoreNames<Schema>[]
+export const STORES = ['answers', 'rounds', 'deleted', 'sessions'] as const satisfies readonly StoreNames<Schema>[]
 
 export type Database = IDBPDatabase<Schema>
 export type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
@@ -37,6 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
       db.createObjectStore(name, { keyPath: 'id' }).createIndex('game', 'game')
   },
   (db) => void db.createObjectStore('deleted', { autoIncrement: true }),
+  (db) => void db.createObjectStore('sessions', { keyPath: 'id' }),
 ]
 
 /** For a migration: rewrites each record of a store; null leaves one as it is. */

@@ -1,7 +1,7 @@
 import type { IDBPTransaction } from 'idb'
 import type { Kept } from '@/lib/quiz/record'
 import { readKept } from '@/lib/storage/kept'
-import type { Database, Deleted, Schema } from '@/lib/storage/schema'
+import { type Database, type Deleted, type Schema, STORES } from '@/lib/storage/schema'
 
 /* What is done with the stores, each in one transaction: it happens as a whole or not at all, whenever the tab is killed. */
 
@@ -46,7 +46,7 @@ export async function rawRecords(db: Database): Promise<readonly unknown[]> {
   return (await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))).flat()
 }
 
-type Writing = IDBPTransaction<Schema, ('answers' | 'rounds' | 'deleted')[], 'readwrite'>
+type Writing = IDBPTransaction<Schema, typeof STORES, 'readwrite'>
 
 /** From so many records on, one list of all the keys is quicker than a question for each. */
 const MANY = 50
@@ -65,25 +65,34 @@ async function putAbsent(tx: Writing, name: (typeof LOGS)[number], values: reado
   return absent.length
 }
 
-/** Settles when they are on the disk; the number of records that are stored now, and of those that were not before. */
-export async function writeRecords(
-  db: Database,
-  records: readonly Kept[],
-): Promise<{ readonly total: number; readonly added: number }> {
-  const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
-  const work = async () => {
-    let added = 0
-    for (const name of LOGS)
-      added += await putAbsent(
-        tx,
-        name,
-        records.filter((record) => storeOf(record) === name),
-      )
-    const counts = await Promise.all(LOGS.map((name) => tx.objectStore(name).count()))
-    return { total: counts.reduce((sum, n) => sum + n, 0), added }
-  }
-  return finished(tx, work())
+/** How many records are stored now, and how many of them weren't before. */
+export interface Written {
+  readonly total: number
+  readonly added: number
 }
+
+/** Puts records in a transaction that is open. */
+export async function writeIn(tx: Writing, records: readonly Kept[]): Promise<Written> {
+  let added = 0
+  for (const name of LOGS)
+    added += await putAbsent(
+      tx,
+      name,
+      records.filter((record) => storeOf(record) === name),
+    )
+  const counts = await Promise.all(LOGS.map((name) => tx.objectStore(name).count()))
+  return { total: counts.reduce((sum, n) => sum + n, 0), added }
+}
+
+/** Does the work in one transaction over all stores. Settles when it's on the disk. */
+export function writing<T>(db: Database, work: (tx: Writing) => Promise<T>): Promise<T> {
+  const tx = db.transaction(STORES, 'readwrite', STRICT)
+  return finished(tx, work(tx))
+}
+
+/** Settles when they are on the disk. */
+export const writeRecords = (db: Database, records: readonly Kept[]): Promise<Written> =>
+  writing(db, (tx) => writeIn(tx, records))
 
 /** Ends a transaction with the work in it: work that failed undoes all of it. */
 async function finished<T>(tx: Writing, work: Promise<T>): Promise<T> {
@@ -117,18 +126,15 @@ function undoIn(tx: Writing): void {
 }
 
 /** Takes everything out, with what never came to be stored, and lays it aside unless it is to be gone at once. Under what key, if so. */
-export async function takeOut(db: Database, unsaved: readonly Kept[], aside: boolean): Promise<number | null> {
-  const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
-  const work = async () => {
+export const takeOut = (db: Database, unsaved: readonly Kept[], aside: boolean): Promise<number | null> =>
+  writing(db, async (tx) => {
     const [answers, rounds] = await Promise.all(LOGS.map((name) => tx.objectStore(name).getAll()))
     const extra = (name: (typeof LOGS)[number]) => unsaved.filter((record) => storeOf(record) === name)
     const deleted: Deleted = { answers: [...answers!, ...extra('answers')], rounds: [...rounds!, ...extra('rounds')] }
     const key = aside ? await tx.objectStore('deleted').add(deleted) : null
-    await Promise.all(LOGS.map((name) => tx.objectStore(name).clear()))
+    await Promise.all([...LOGS, 'sessions' as const].map((name) => tx.objectStore(name).clear()))
     return key
-  }
-  return finished(tx, work())
-}
+  })
 
 /** A store's share of what was laid aside, whatever lies there: what has no name to be stored by is left out. */
 function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknown[] {
@@ -139,17 +145,14 @@ function shareOf(deleted: unknown, name: (typeof LOGS)[number]): readonly unknow
 }
 
 /** Puts everything back that was laid aside; how many records those were. */
-export async function bringBack(db: Database): Promise<number> {
-  const tx = db.transaction(['answers', 'rounds', 'deleted'], 'readwrite', STRICT)
-  const work = async () => {
+export const bringBack = (db: Database): Promise<number> =>
+  writing(db, async (tx) => {
     let back = 0
     for (const deleted of await tx.objectStore('deleted').getAll())
       for (const name of LOGS) back += await putAbsent(tx, name, shareOf(deleted, name))
     await tx.objectStore('deleted').clear()
     return back
-  }
-  return finished(tx, work())
-}
+  })
 
 /** How many records are laid aside. */
 export async function countAside(db: Database): Promise<number> {

@@ -38,9 +38,10 @@ function Page({ answers = [], day = DAY }: { readonly answers?: readonly AnswerR
     ...OPENING,
     status: 'ready',
     answers: kept,
-    add: (records) => {
+    keep: (records) => {
       added = [...added, ...records]
       setKept((now) => [...now, ...records.filter((one) => one.kind === 'answer')])
+      return Promise.resolve(true)
     },
   }
   return <DayHand game={gameOfDay(GAMES, day)} names={NAMES} day={day} now={DAY} log={log} />

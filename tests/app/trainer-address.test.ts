@@ -14,7 +14,7 @@ describe('the trainer’s address', () => {
     const opened = must(read('', one))
     expect(opened).toMatchObject({ plan: usualPlan(one), isWhole: true })
     const address = writeAddress(one, opened)
-    expect(address).toMatch(/^seed=abc-1&spot=[A-Za-z0-9._~-]+$/)
+    expect(address).toMatch(/^seed=abc-1&spot=[A-Za-z0-9._~-]+&session=abc$/)
     const again = must(readAddress(one, new URLSearchParams(address), 'other'))
     expect(again).toEqual(opened)
   })
@@ -49,14 +49,14 @@ describe('the trainer’s address', () => {
       plan: { choice: 'close', gap: 0.02, length: 10, clock: { kind: 'decision', seconds: 5 } },
     })
     expect(writeAddress(game, opened)).toBe(
-      'choice=close&gap=0.02&n=10&clock=5&seed=abc-4&spot=hand-KsQd2c&vs=9.12.340',
+      'choice=close&gap=0.02&n=10&clock=5&seed=abc-4&spot=hand-KsQd2c&vs=9.12.340&session=abc',
     )
   })
 
   it('keeps what a bankroll has won', () => {
     const opened = must(read('bank=100&won=-12.5&seed=abc-4'))
     expect(opened).toMatchObject({ plan: { bankroll: 100 }, won: -12.5 })
-    expect(writeAddress(game, opened)).toMatch(/^bank=100&seed=abc-4&spot=[^&]+&won=-12\.5$/)
+    expect(writeAddress(game, opened)).toMatch(/^bank=100&seed=abc-4&spot=[^&]+&won=-12\.5&session=abc$/)
     expect(read('won=3')).toMatchObject({ ok: false, problem: { name: 'BadPlan', at: 'won' } })
     expect(read('bank=100&won=1e9')).toMatchObject({ ok: false, problem: { name: 'BadPlan', at: 'won' } })
   })
@@ -64,7 +64,7 @@ describe('the trainer’s address', () => {
   it('has no hand yet where it must be looked for, and says so without one', () => {
     const opened = must(read('choice=due'))
     expect(opened.round).toBeNull()
-    expect(writeAddress(game, opened)).toBe('choice=due&seed=abc-1')
+    expect(writeAddress(game, opened)).toBe('choice=due&seed=abc-1&session=abc')
     expect(must(read('choice=due&spot=hand-KsQd2c')).round).not.toBeNull()
   })
 

@@ -9,6 +9,7 @@ let hidden = false
 beforeEach(() => {
   vi.useFakeTimers()
   hidden = false
+  sessionStorage.clear()
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
 })
 afterEach(() => {
@@ -85,4 +86,12 @@ it('is none without seconds', () => {
   pass(60_000)
   expect(result.current).toBeNull()
   expect(onOut).not.toHaveBeenCalled()
+})
+
+it('goes on from where it was when the page is loaded again', () => {
+  const before = renderClock(ten)
+  pass(4000)
+  before.unmount()
+  expect(renderClock(ten).result.current).toBe(6000)
+  expect(renderClock({ ...ten, name: 'b' }).result.current).toBe(10_000)
 })

@@ -31,13 +31,15 @@ async function openPage() {
 }
 
 describe('the log of a page', () => {
-  it('is opening, then ready, and shows what is added at once', async () => {
+  it('is opening, then ready, and shows what is kept once it is stored', async () => {
     const { open, openLog } = await openPage()
     const { result } = open()
     expect(result.current).toMatchObject({ status: 'opening', problem: null, answers: [], rounds: [] })
     await act(() => until(() => openLog().view().status === 'ready'))
     expect(result.current.status).toBe('ready')
-    act(() => result.current.add([answerOf(1), roundOf(0)]))
+    act(() => void result.current.keep([answerOf(1), roundOf(0)]))
+    expect(result.current.answers).toEqual([])
+    await act(() => until(() => openLog().view().answers.length === 1))
     expect(result.current).toMatchObject({ answers: [answerOf(1)], rounds: [roundOf(0)] })
     await act(() => until(() => openLog().view().unsaved === 0))
     expect(result.current.unsaved).toBe(0)
@@ -52,14 +54,13 @@ describe('the log of a page', () => {
     expect(all.result.current.answers).toEqual([answerOf(0), answerOf(1)])
   })
 
-  it('adds by the same function all along, so that an effect may depend on it', async () => {
+  it('keeps by the same function all along, so that an effect may depend on it', async () => {
     const { open, openLog } = await openPage()
     const { result } = open()
-    const { add } = result.current
+    const { keep } = result.current
     await act(() => until(() => openLog().view().status === 'ready'))
-    act(() => add([answerOf(0)]))
-    await act(() => until(() => openLog().view().unsaved === 0))
-    expect(result.current.add).toBe(add)
+    await act(async () => void (await keep([answerOf(0)])))
+    expect(result.current.keep).toBe(keep)
   })
 
   it('works from memory where nothing is stored, and says why', async () => {
@@ -71,7 +72,7 @@ describe('the log of a page', () => {
     await act(() => until(() => openLog().view().status === 'without'))
     expect(result.current).toMatchObject({ status: 'without', problem: { name: 'StorageBlocked' } })
     expect(result.current.problem!.message).toMatch(/stores nothing/)
-    act(() => result.current.add([answerOf(0)]))
+    act(() => void result.current.keep([answerOf(0)]))
     expect(result.current.answers).toEqual([answerOf(0)])
   })
 

@@ -118,11 +118,13 @@ test('the address holds the hand: opened again it is the same, and the same card
   await expect(spoken(page)).toHaveText(flop ?? '')
 })
 
-test('another address opens another hand without a reload, and going back opens the first again', async ({ page }) => {
+test('another address opens another hand without a reload, and going back opens the first as it was left', async ({
+  page,
+}) => {
   await page.goto(`${HOLDEM}?seed=first-1`)
   await expect(spoken(page)).toHaveText(SPOKEN_HAND)
-  const first = await spoken(page).textContent()
   await answerBy(page, '3')
+  const first = await spoken(page).textContent()
   if (await page.getByRole('button', { name: 'Menu' }).isVisible())
     await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Train' }).click()

@@ -3,14 +3,15 @@ import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/games/sides'
 import { makePlan, parsePlan, PLAN_KEYS, type Plan } from '@/lib/quiz/plan'
+import type { StoredSession } from '@/lib/quiz/resume'
 import { makeRound, parseRound, startRound, type Round } from '@/lib/quiz/round'
 import { makeSeed, parseSeed } from '@/lib/quiz/seed'
 import { fail, ok, type Result } from '@/lib/result'
 import { CHALLENGE_KEY } from './challenge'
 
 /*
- * The trainer's address: `?rules=…&drill=…&choice=…&n=…&seed=…&spot=…`. Opened again it shows the same hand, and the same cards come;
- * what is as usual goes without saying.
+ * The trainer's address: `?rules=…&drill=…&choice=…&n=…&seed=…&spot=…&session=…`. Opened again it shows the same hand, and the same
+ * cards come; what is as usual goes without saying. In the browser that knows the session, the session itself goes on.
  */
 
 /** A round of any game: its rules and states are the game's own business. */
@@ -22,6 +23,12 @@ const PLAN_TEXT = ['drill', ...PLAN_KEYS] as const
 
 /** A session as it is opened. */
 export interface Opened {
+  /** The session's name in this browser; no other session has it, not even one that deals the same hands. */
+  readonly id: string
+  /** Where the session is, if this browser knows it: that counts then, and not the address. */
+  readonly stored: StoredSession | null
+  /** Whether the address is that of the session's earlier hands. */
+  readonly isLookingBack: boolean
   readonly plan: Plan
   readonly rules: Rules
   /** Of the first question. */
@@ -45,6 +52,9 @@ export const isDealt = ({ choice, skills }: Plan): boolean =>
 export function openSession(game: AnyGame, plan: Plan, rules: Rules, session: string, sides: Sides = {}): Opened {
   const seed = makeSeed({ session, index: 1 })
   return {
+    id: session,
+    stored: null,
+    isLookingBack: false,
     plan,
     rules,
     seed,
@@ -77,6 +87,12 @@ function readWon({ bankroll }: Plan, text: string | null): Result<number> {
   return bankroll === undefined ? fail('BadPlan', '“won” says nothing where there is no bankroll.', WON_KEY) : ok(won)
 }
 
+/** Names the session in an address: then this browser may know where it is. */
+export const SESSION_KEY = 'session'
+const SESSION = /^[a-z0-9]{1,32}$/
+/** In the address of a session's earlier hands. */
+const LOOKING_BACK = ['view', 'hands'] as const
+
 /** Reads an address. What it leaves out is filled in: the usual rules and plan, a seed of `session`. */
 export function readAddress(game: AnyGame, query: URLSearchParams, session: string): Result<Opened> {
   const rules = parseRules(game, withOwnRules(game, query, PLAN_TEXT).get('rules') ?? '')
@@ -98,7 +114,14 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
   if (!place.ok) return place
   const won = readWon(plan.value, query.get(WON_KEY))
   if (!won.ok) return won
+  const id = query.get(SESSION_KEY) ?? session
+  if (!SESSION.test(id))
+    return fail('BadPlan', `“${id.slice(0, 40)}” is not the name of a session. One looks like k3x9a1b2.`, SESSION_KEY)
+  const [viewKey, viewHands] = LOOKING_BACK
   const opened = {
+    id,
+    stored: null,
+    isLookingBack: query.get(viewKey) === viewHands,
     plan: plan.value,
     rules: rules.value as Rules,
     seed,
@@ -112,10 +135,13 @@ export function readAddress(game: AnyGame, query: URLSearchParams, session: stri
   return round.ok ? ok({ ...opened, round: round.value, isWhole: spot === null || isFirst(game, round.value) }) : round
 }
 
-/** The address of where a session stands; without a round, of the question that is looked for. */
+/** What an address is written from. */
+type Written = Pick<Opened, 'id' | 'plan' | 'rules' | 'seed' | 'round' | 'won' | 'challenge' | 'isLookingBack'>
+
+/** The address of where a session is; without a round, of the question that is looked for. */
 export function writeAddress(
   game: AnyGame,
-  { plan, rules, seed, round, won, challenge }: Pick<Opened, 'plan' | 'rules' | 'seed' | 'round' | 'won' | 'challenge'>,
+  { id, plan, rules, seed, round, won, challenge, isLookingBack }: Written,
 ): string {
   const changed = makeRules(game, rules)
   const parts: readonly (readonly [string, string])[] = [
@@ -125,6 +151,14 @@ export function writeAddress(
     ...(round === null ? [] : [['spot', makeRound(game, round).spot] as const]),
     ...(plan.bankroll === undefined || won === 0 ? [] : [[WON_KEY, String(Number(won.toFixed(6)))] as const]),
     ...(challenge === null ? [] : [[CHALLENGE_KEY, challenge] as const]),
+    [SESSION_KEY, id],
+    ...(isLookingBack ? [LOOKING_BACK] : []),
   ]
   return parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
 }
+
+/** The plan of a session as it's stored. */
+export const planText = (game: AnyGame, plan: Plan): string =>
+  makePlan(game, plan)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')

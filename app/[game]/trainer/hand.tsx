@@ -26,8 +26,6 @@ interface Props {
   readonly game: AnyGame
   readonly playing: Playing
   readonly training: Training
-  /** Notes when the answer was given. */
-  readonly kept: { readonly decided: () => void }
   readonly open: Open
   readonly onOpen: (open: Open) => void
   readonly isLater: boolean
@@ -35,8 +33,8 @@ interface Props {
 }
 
 /** A hand on the table: felt, decision, the session under it. */
-export function Hand({ game, playing, training, kept, open, onOpen, isLater, heading }: Props) {
-  const { round, onward } = playing
+export function Hand({ game, playing, training, open, onOpen, isLater, heading }: Props) {
+  const { round, onward, choose } = playing
   const options = useRef<HTMLElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const felt = useRef<HTMLDivElement>(null)
@@ -45,10 +43,6 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
   useSounds({ cards: round.state, right: rightOf(round) })
   const rebet = useRebet(playing)
   const left = useSessionClock(game, playing, open)
-  const choose = (action: string): void => {
-    kept.decided()
-    playing.choose(action)
-  }
   const actions = round.phase.kind === 'asking' ? round.phase.actions : []
   const confirm = (): void => {
     if (arranging?.made.ok) choose(arranging.made.value)
@@ -64,6 +58,7 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
     onBack: () => arranging?.undo(),
     onHelp: () => onOpen('help'),
     onSlash: () => onOpen('train'),
+    onPrevious: () => playing.records.length > 0 && onOpen('earlier'),
   })
   return (
     <div className="trainer">
@@ -74,7 +69,7 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
       </div>
       <DecisionPanel
         game={game}
-        playing={{ ...playing, choose }}
+        playing={playing}
         arranging={arranging}
         rebet={rebet}
         options={options}
@@ -83,7 +78,7 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
       />
       <div className="trainer-wide">
         <SessionStrip score={playing.score} unit={game.unit} />
-        <SessionEnd session={playing} problem={training.log.problem} />
+        <SessionEnd session={playing} problem={training.log.problem} onEarlier={() => onOpen('earlier')} />
         <OwnStrategy game={game} score={playing.score} />
       </div>
       <p role="status" className="sr-only">
@@ -95,11 +90,11 @@ export function Hand({ game, playing, training, kept, open, onOpen, isLater, hea
 }
 
 /** The clock of the plan: it runs while a question stands and nothing lies over it. */
-function useSessionClock(game: AnyGame, { plan, round, timeOut }: Playing, open: Open): number | null {
+function useSessionClock(game: AnyGame, { id, plan, round, timeOut }: Playing, open: Open): number | null {
   const { clock } = plan
   const isTimed = clock !== undefined && clock.kind !== 'faultless'
   const key =
-    clock?.kind === 'run' ? 'run' : `${round.seed} ${round.phase.kind === 'ended' ? 'end' : game.make(round.state)}`
+    clock?.kind === 'run' ? id : `${id} ${round.seed} ${round.phase.kind === 'ended' ? 'end' : game.make(round.state)}`
   return useClock({
     seconds: isTimed ? clock.seconds : null,
     key,

@@ -1,6 +1,7 @@
 import type { KeyLine } from '@/app/_components/key-lines'
 import { called } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
+import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 
 type Arrange = NonNullable<AnyGame['arrange']>
@@ -28,6 +29,7 @@ export const trainerKeys = (arrange: Arrange | undefined): readonly KeyLine[] =>
         [['N', 'D'], deciding.afterARound],
       ] satisfies readonly KeyLine[])
     : ([...choosing(), [[deciding.spaceKey], deciding.nextThing]] satisfies readonly KeyLine[])),
+  [['←'], trainer.opensEarlier],
   ...sheets(),
 ]
 

@@ -1,17 +1,25 @@
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
+import { makeRules } from '@/lib/games/rules'
 import { type Sides, sidesOf } from '@/lib/games/sides'
 import { playsRounds } from '@/lib/quiz/plan'
-import { startAt } from '@/lib/quiz/round'
+import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
+import { type HandRecord, type Move, restoreRound, type SessionRecord, type StoredSession } from '@/lib/quiz/resume'
+import { doneAt, goOn, startAt } from '@/lib/quiz/round'
 import { nextSeed, parseSeed } from '@/lib/quiz/seed'
-import type { Answered } from '@/lib/quiz/session'
-import type { AnyRound, Opened } from './address'
+import { type AnyRound, type Opened, planText } from './address'
 import type { Order } from './seek'
 
-/** Everything that changes while hands are played: the round on the table and what came of the rounds before it. */
+/** Everything that changes while hands are played. What a reload must bring back is in `SessionRecord`, and is made from this. */
 export interface Table {
   /** Null until the first question is found. */
   readonly round: AnyRound | null
-  readonly past: readonly Answered[]
+  /** The hands so far; the last is on the table. Empty until the first question is found. */
+  readonly hands: readonly HandRecord[]
+  /** Whether the last decision is on the table with its answer. */
+  readonly stands: boolean
+  /** The session's answers and whole rounds, oldest first: the bar, the score and the summary all count these. */
+  readonly records: readonly AnswerRecord[]
+  readonly rounds: readonly RoundRecord[]
   /** The place of this hand in the session, from 1. */
   readonly hand: number
   readonly sides: Sides
@@ -26,15 +34,23 @@ export interface Table {
   readonly isOver: boolean
 }
 
-export function openTable({ plan, seed, round, isWhole, sides, won }: Opened): Table {
+const handOf = (game: AnyGame, round: AnyRound): HandRecord => ({
+  seed: round.seed,
+  spot: game.make(round.state),
+  moves: [],
+})
+
+export function openTable(game: AnyGame, { plan, seed, round, isWhole, sides, won, stored }: Opened): Table {
   const place = parseSeed(seed)
   const index = place.ok ? place.value.index : 1
-  // A session of so many hands that is opened again goes on where it was; a single hand of another session is the first of its own.
-  const hand = plan.length !== undefined && index <= plan.length ? index : 1
-  return {
+  const table: Table = {
     round,
-    past: [],
-    hand,
+    hands: round ? [handOf(game, round)] : [],
+    stands: false,
+    records: stored?.answers ?? [],
+    rounds: stored?.rounds ?? [],
+    // A link into the middle of a session of so many hands says how many are left; a hand of any other session is the first of its own.
+    hand: plan.length !== undefined && index <= plan.length ? index : 1,
     sides: round ? sidesOf(round.state) : sides,
     isWhole,
     won,
@@ -42,22 +58,112 @@ export function openTable({ plan, seed, round, isWhole, sides, won }: Opened): T
     isTimeUp: false,
     isOver: false,
   }
+  if (stored === null) return table
+  const { hands, stands, hand, isTimeUp, isOver } = stored.session
+  return { ...table, hands, stands, hand, isTimeUp, isOver }
+}
+
+/** The session that the browser knows, in the place of what the address said; null where it's another one or can't be laid out. */
+export function resume(game: AnyGame, opened: Opened, stored: StoredSession): Opened | null {
+  const { plan, rules } = opened
+  const { session } = stored
+  const isSame =
+    session.id === opened.id &&
+    session.game === game.id &&
+    session.rules === makeRules(game, rules) &&
+    session.plan === planText(game, plan) &&
+    session.hands.some(({ seed }) => seed === opened.seed)
+  const round = isSame ? (restoreRound(game as never, rules, plan.drill, stored) as AnyRound | null) : null
+  if (round === null) return null
+  return { ...opened, stored, round, seed: round.seed, isWhole: session.isWhole, won: session.won }
+}
+
+/** The session as it's to be stored. */
+export const sessionOf = (
+  game: AnyGame,
+  { id, plan, rules }: Opened,
+  table: Table,
+  more: Pick<SessionRecord, 'at' | 'stake' | 'version'>,
+): SessionRecord => ({
+  kind: 'session',
+  id,
+  game: game.id,
+  rules: makeRules(game, rules),
+  plan: planText(game, plan),
+  hands: table.hands,
+  stands: table.stands,
+  hand: table.hand,
+  isWhole: table.isWhole,
+  isTimeUp: table.isTimeUp,
+  isOver: table.isOver,
+  won: table.won,
+  rounds: table.rounds.map(({ id }) => id),
+  ...more,
+})
+
+/** Whether the round on the table is one of the game's own, whole and graded, and isn't among the rounds yet. */
+export const endsWhole = ({ plan }: Opened, { round, isWhole, rounds }: Table): boolean =>
+  round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt' && !rounds.some(({ seed }) => seed === round.seed)
+
+/** Whether something was decided in this session: until then there is nothing to go on with. */
+export const isBegun = ({ hands }: Table): boolean => hands.length > 1 || (hands[0]?.moves.length ?? 0) > 0
+
+/** The hands with a change to the moves of the last. */
+const withMoves = (hands: readonly HandRecord[], change: (moves: readonly Move[]) => readonly Move[]) =>
+  hands.map((hand, i) => (i === hands.length - 1 ? { ...hand, moves: change(hand.moves) } : hand))
+
+/** The decision on the table with its grade. */
+export const graded = (table: Table, round: AnyRound, record: AnswerRecord): Table => ({
+  ...table,
+  round,
+  hands: withMoves(table.hands, (moves) => [...moves, { action: record.action, answer: record.id }]),
+  stands: true,
+  records: [...table.records, record],
+})
+
+/** The decision on the table without an answer: time ran out. */
+export const missed = (table: Table, round: AnyRound, isTimeUp: boolean): Table => ({
+  ...table,
+  round,
+  hands: withMoves(table.hands, (moves) => [...moves, { action: null, answer: null }]),
+  stands: true,
+  isWhole: false,
+  isTimeUp,
+})
+
+/** The hand goes on from the decision on the table, which was `round`. */
+export function goneOn(game: AnyGame, table: Table, round: AnyRound): Table {
+  const action = doneAt(round) ?? null
+  const isGraded = round.phase.kind === 'answered'
+  return {
+    ...table,
+    round: goOn(game, round),
+    hands: withMoves(table.hands, (moves) =>
+      table.stands
+        ? moves.map((move, i) => (i === moves.length - 1 ? { ...move, action } : move))
+        : [...moves, { action, answer: null }],
+    ),
+    stands: false,
+    isWhole: table.isWhole && isGraded,
+  }
 }
 
 /** The next hand on the table. */
-export const lay = (table: Table, round: AnyRound, won: number): Table => ({
-  ...table,
-  round,
-  past: [...table.past, ...(table.round?.answers ?? [])],
+export function lay(game: AnyGame, table: Table, round: AnyRound, won: number): Table {
   // A hand that was put away unanswered, for other side bets, is none.
-  hand:
-    table.round === null || (table.round.phase.kind === 'asking' && table.round.answers.length === 0)
-      ? table.hand
-      : table.hand + 1,
-  isWhole: true,
-  won: table.won + won,
-  isWaiting: false,
-})
+  const isUnasked = table.round?.phase.kind === 'asking' && table.hands.at(-1)?.moves.length === 0
+  const before = isUnasked ? table.hands.slice(0, -1) : table.hands
+  return {
+    ...table,
+    round,
+    hands: [...before, handOf(game, round)],
+    stands: false,
+    hand: table.round === null || isUnasked ? table.hand : table.hand + 1,
+    isWhole: true,
+    won: table.won + won,
+    isWaiting: false,
+  }
+}
 
 /** The question that a table wants, where it must be looked for. */
 export function orderOf({ plan, rules, seed }: Opened, { round, isWaiting }: Table, isAhead: boolean): Order | null {

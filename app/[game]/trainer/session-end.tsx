@@ -4,12 +4,28 @@ import { trainer } from '@/app/_languages/english/trainer'
 import type { Problem } from '@/lib/result'
 import type { Session } from './use-round'
 
-/** Under the session: the way to its summary before its time, and, where nothing is stored, that and why. */
-export function SessionEnd({ session, problem }: { readonly session: Session; readonly problem: Problem | null }) {
+interface Props {
+  readonly session: Session
+  readonly problem: Problem | null
+  /** Opens the list of the session's earlier hands. */
+  readonly onEarlier: () => void
+}
+
+/** Under the session: its earlier hands, its summary, and why nothing is stored where nothing is. */
+export function SessionEnd({ session, problem, onEarlier }: Props) {
   return (
     <>
       {session.score.asked > 0 && (
-        <p className="px-1 pt-1 text-small">
+        <p className="flex flex-wrap gap-x-5 px-1 pt-1 text-small">
+          <button
+            type="button"
+            onClick={onEarlier}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="ArrowLeft"
+            className="link inline-flex min-h-11 items-center min-[700px]:min-h-8"
+          >
+            {trainer.earlierHands}
+          </button>
           <button
             type="button"
             onClick={session.end}

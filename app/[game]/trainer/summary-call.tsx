@@ -30,6 +30,8 @@ interface Props {
   readonly open: boolean
   /** Whether it is its turn to be solved: they share a worker. */
   readonly asks: boolean
+  /** Whether the session still goes on: then no link leads out of it. */
+  readonly isLive?: boolean
   readonly onToggle: () => void
   /** It is solved, or cannot be. */
   readonly onDone: () => void
@@ -38,7 +40,7 @@ interface Props {
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** One decision of a finished session: in a line what was done and what it cost, opened the cards, every option's worth, why and the proof. */
-export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Props) {
+export function SummaryCall({ game, record, open, asks, isLive = false, onToggle, onDone }: Props) {
   const id = useId()
   const { stake, currency } = usePreferences()
   const decision = decisionOf(game, record)
@@ -77,7 +79,7 @@ export function SummaryCall({ game, record, open, asks, onToggle, onDone }: Prop
       <div id={id} hidden={!open} className="pb-5">
         {open &&
           (decision ? (
-            <Opened game={game} record={record} {...decision} asks={asks} onDone={onDone} />
+            <Opened game={game} record={record} {...decision} asks={asks} isLive={isLive} onDone={onDone} />
           ) : (
             <Gone onDone={onDone} />
           ))}
@@ -91,23 +93,30 @@ function Gone({ onDone }: { readonly onDone: () => void }) {
   return <p className="text-small text-muted">{trainerSummary.cannotBeLaidOut}</p>
 }
 
-interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'onDone'> {
+interface OpenedProps extends Pick<Props, 'game' | 'record' | 'asks' | 'isLive' | 'onDone'> {
   readonly rules: Rules
   readonly state: unknown
 }
 
-function Opened({ game, record, rules, state, asks, onDone }: OpenedProps) {
+function Opened({ game, record, rules, state, asks, isLive, onDone }: OpenedProps) {
   return (
-    <div className="grid items-start gap-4 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]">
+    <div
+      className={classes(
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+        !isLive && 'min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,412px)]',
+      )}
+    >
       <Felt zones={decidedZones(game, rules, state, record.action)} />
       <div className="grid gap-4">
         <Solved game={game} record={record} rules={rules} state={state} asks={asks} onDone={onDone} />
-        <Link
-          href={decisionHref(game, record)}
-          className="link inline-flex min-h-11 items-center text-small print:hidden"
-        >
-          {trainerSummary.decideAgain}
-        </Link>
+        {!isLive && (
+          <Link
+            href={decisionHref(game, record)}
+            className="link inline-flex min-h-11 items-center text-small print:hidden"
+          >
+            {trainerSummary.decideAgain}
+          </Link>
+        )}
       </div>
     </div>
   )

@@ -1,35 +1,69 @@
 'use client'
 
-import { useState } from 'react'
-import { newSession } from '@/app/_components/use-opened'
+import { useCallback, useEffect, useState } from 'react'
+import { newSession, type WriteAddress } from '@/app/_components/use-opened'
 import { useWarmSolver } from '@/app/_components/use-solver'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Sides } from '@/lib/games/sides'
 import type { Plan } from '@/lib/quiz/plan'
+import { openLog } from '@/lib/storage/log'
 import { openSession, type Opened } from './address'
+import { EarlierHands } from './earlier-hands'
 import { Hand } from './hand'
 import { Heading } from './heading'
 import { HelpSheet } from './help-sheet'
+import { resume } from './laid-table'
 import { Looking } from './looking'
-import { sessionAnswers } from './resumed'
+import { Skeleton } from './skeleton'
 import { SessionSummary } from './summary'
-import { useKept } from './use-kept'
 import { type Playing, useRound } from './use-round'
 import { useTraining } from './use-training'
 
 interface Props {
   readonly game: AnyGame
   readonly opened: Opened
-  readonly onAddress: (query: string) => void
+  readonly onAddress: WriteAddress
 }
 
-/** The sheet that is open over the table; the clock stands meanwhile. */
-export type Open = 'help' | 'train' | null
+/** What is open over the table; the clock is paused meanwhile. */
+export type Open = 'help' | 'train' | 'earlier' | null
 
-/** The trainer: one session after the other at the same table. */
-export function Table({ game, opened, onAddress }: Props) {
+/** How long a page waits for the session that its address names, in milliseconds; then it begins at the hand that the address holds. */
+const PATIENCE = 3000
+
+/** The session as this browser knows it, or as the address says. */
+async function asStored(game: AnyGame, opened: Opened): Promise<Opened> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE))
+  const read = await Promise.race([openLog().session(opened.id), late])
+  const stored = read?.ok ? read.value : null
+  const fresh = { ...opened, isLookingBack: false }
+  if (stored === null) return fresh
+  // A session that is known and isn't this one keeps its name: somebody changed the address.
+  return resume(game, opened, stored) ?? { ...fresh, id: newSession() }
+}
+
+/** The trainer: one session after the other at the same table. Where the address named the session, this browser may know where it is. */
+export function Table({ game, opened, isNamed, onAddress }: Props & { readonly isNamed: boolean }) {
   useWarmSolver('trainer', game.id)
-  const [session, setSession] = useState({ opened, count: 0 })
+  const [session, setSession] = useState<{ readonly opened: Opened; readonly count: number } | null>(
+    isNamed ? null : { opened, count: 0 },
+  )
+  useEffect(() => {
+    if (!isNamed) return
+    let isLeft = false
+    void asStored(game, opened).then((found) => {
+      if (!isLeft) setSession({ opened: found, count: 0 })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [game, opened, isNamed])
+  const current = session?.opened
+  const onElsewhere = useCallback((): void => {
+    if (current === undefined) return
+    void asStored(game, current).then((found) => setSession((now) => ({ opened: found, count: (now?.count ?? 0) + 1 })))
+  }, [game, current])
+  if (session === null) return <Skeleton title={game.name} />
   const start = (plan: Plan, rules: Rules = session.opened.rules, sides: Sides = session.opened.sides): void =>
     setSession({ opened: openSession(game, plan, rules, newSession(), sides), count: session.count + 1 })
   return (
@@ -40,6 +74,7 @@ export function Table({ game, opened, onAddress }: Props) {
       onAddress={onAddress}
       isLater={session.count > 0}
       onStart={start}
+      onElsewhere={onElsewhere}
     />
   )
 }
@@ -48,24 +83,31 @@ interface SittingProps extends Props {
   /** Not the first since the page was opened: the focus goes to its question. */
   readonly isLater: boolean
   readonly onStart: (plan: Plan, rules?: Rules, sides?: Sides) => void
+  readonly onElsewhere: () => void
 }
 
 /** A session, from its first question to its summary. */
-function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
+function Sitting({ game, opened, onAddress, isLater, onStart, onElsewhere }: SittingProps) {
   const { plan, rules } = opened
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<Open>(opened.isLookingBack ? 'earlier' : null)
+  const [isLookingBack, setLookingBack] = useState(opened.isLookingBack)
   const training = useTraining(game, rules, plan, open === 'train')
-  const session = useRound(game, opened, training.basis, onAddress)
-  const kept = useKept(game, rules, session, training.log.add)
-  const { round } = session
+  const session = useRound(game, opened, {
+    basis: training.basis,
+    keep: training.log.keep,
+    isLookingBack: isLookingBack && open === 'earlier',
+    onAddress,
+    onElsewhere,
+  })
+  const { round, records } = session
   if (session.isOver) {
     const again = (): void => onStart(plan, rules)
     return (
       <SessionSummary
         game={game}
         plan={plan}
-        records={sessionAnswers(opened, training.log.answers, kept.answers)}
-        rounds={kept.rounds}
+        records={records}
+        rounds={session.rounds}
         challenge={opened.challenge}
         onAgain={again}
       />
@@ -96,7 +138,6 @@ function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
           game={game}
           playing={{ ...session, round } satisfies Playing}
           training={training}
-          kept={kept}
           open={open}
           onOpen={setOpen}
           isLater={isLater || session.hand > 1}
@@ -108,6 +149,15 @@ function Sitting({ game, opened, onAddress, isLater, onStart }: SittingProps) {
         onOpenChange={(isOpen) => setOpen(isOpen ? 'help' : null)}
         unit={game.unit}
         arrange={game.arrange}
+      />
+      <EarlierHands
+        game={game}
+        records={records}
+        open={open === 'earlier'}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen ? 'earlier' : null)
+          setLookingBack(false)
+        }}
       />
     </>
   )

@@ -6,7 +6,8 @@ import { withOwnRules } from '@/app/_components/own-rules'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame } from '@/lib/games/game'
 import { PLAN_KEYS } from '@/lib/quiz/plan'
-import { readAddress } from './address'
+import { ok } from '@/lib/result'
+import { readAddress, SESSION_KEY } from './address'
 import { Table } from './table'
 
 /** What may stand in an address that names no hand: it is played by the person's own rules. */
@@ -15,12 +16,17 @@ const FREE = ['drill', ...PLAN_KEYS]
 /** The trainer of a game, at the hand that the address holds, or at a new one. */
 export function Trainer({ game }: { readonly game: AnyGame }) {
   const read = useCallback(
-    (query: URLSearchParams, session: string) => readAddress(game, withOwnRules(game, query, FREE), session),
+    (query: URLSearchParams, session: string) => {
+      const read = readAddress(game, withOwnRules(game, query, FREE), session)
+      return read.ok ? ok({ opened: read.value, isNamed: query.has(SESSION_KEY) }) : read
+    },
     [game],
   )
   return (
     <OpenedPage read={read} dealt="hand" back={{ href: '/', name: trainer.toFirstPage }}>
-      {(opened, onAddress) => <Table game={game} opened={opened} onAddress={onAddress} />}
+      {({ opened, isNamed }, onAddress) => (
+        <Table game={game} opened={opened} isNamed={isNamed} onAddress={onAddress} />
+      )}
     </OpenedPage>
   )
 }

@@ -1,45 +1,18 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { answerRecord, newId, useThinking } from '@/app/_components/kept-answer'
-import type { AnyGame, Rules } from '@/lib/games/game'
+import { useEffect, useRef } from 'react'
+import { answerRecord, newId } from '@/app/_components/kept-answer'
+import type { UsedLog } from '@/app/_components/use-log'
+import type { AnyGame } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
-import type { Plan } from '@/lib/quiz/plan'
-import type { AnswerRecord, Kept, RoundRecord } from '@/lib/quiz/record'
-import type { AnyRound } from './address'
+import type { Kept, RoundRecord } from '@/lib/quiz/record'
+import type { AnyRound, Opened } from './address'
+import { endsWhole, graded, isBegun, sessionOf, type Table } from './laid-table'
 
-/** What was answered and played since the session began, oldest first, as it is kept. */
-export interface Sitting {
-  readonly answers: readonly AnswerRecord[]
-  readonly rounds: readonly RoundRecord[]
-}
+/** How long a grade waits for the browser's storage, in milliseconds; then it shows all the same. */
+const PATIENCE = 1000
 
-function makeSitting() {
-  const seen = new Set<string>()
-  const listeners = new Set<() => void>()
-  let view: Sitting = { answers: [], rounds: [] }
-  return {
-    view: (): Sitting => view,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    /** Takes a record in once; what comes again under the same key is none. */
-    keep(key: string, record: Kept): boolean {
-      if (seen.has(key)) return false
-      seen.add(key)
-      view =
-        record.kind === 'answer'
-          ? { ...view, answers: [...view.answers, record] }
-          : { ...view, rounds: [...view.rounds, record] }
-      for (const listener of [...listeners]) listener()
-      return true
-    },
-  }
-}
-
-function roundRecord(game: AnyGame, rules: string, { seed, answers }: AnyRound, net: number): RoundRecord {
-  const cost = answers.reduce((sum, one) => sum + one.cost, 0)
+function roundRecord(game: AnyGame, rules: string, { seed, answers, phase }: AnyRound): RoundRecord {
   return {
     kind: 'round',
     id: newId(),
@@ -47,42 +20,97 @@ function roundRecord(game: AnyGame, rules: string, { seed, answers }: AnyRound, 
     game: game.id,
     rules,
     seed,
-    net,
-    cost,
+    net: phase.kind === 'ended' ? phase.net : 0,
+    cost: answers.reduce((sum, one) => sum + one.cost, 0),
     decisions: answers.length,
   }
 }
 
-interface Playing {
-  readonly plan: Plan
-  readonly round: AnyRound | null
-  /** Dealt by chance from its first card, each decision graded: such a round is one of the game's own, and its luck can be told. */
-  readonly isWhole: boolean
+/** What a table becomes once something is stored. */
+interface Change {
+  /** The same for the same change, however often it's asked for. */
+  readonly key: string
+  readonly records: readonly Kept[]
+  readonly apply: (table: Table) => Table
 }
 
-/** Writes each answer as it is graded, and each whole round as it ends, by `add`; keeps them for the session too. */
+/** What is to be stored before it's shown: an answer that was just graded, or a whole round that has ended. */
+function changeOf(game: AnyGame, opened: Opened, table: Table, solved: AnyRound | null, time: number | null) {
+  const rules = makeRules(game, opened.rules)
+  const last = solved?.answers.at(-1)
+  if (solved?.phase.kind === 'answered' && last && !table.stands)
+    return {
+      key: `${last.seed} ${solved.answers.length}`,
+      make: (): Omit<Change, 'key'> => {
+        const record = answerRecord(last, rules, opened.plan.choice, time)
+        return { records: [record], apply: (now) => graded(now, solved, record) }
+      },
+    }
+  if (solved && endsWhole(opened, table))
+    return {
+      key: solved.seed,
+      make: (): Omit<Change, 'key'> => {
+        const record = roundRecord(game, rules, solved)
+        return { records: [record], apply: (now) => ({ ...now, rounds: [...now.rounds, record] }) }
+      },
+    }
+  return null
+}
+
+interface Keeping {
+  readonly table: Table
+  /** The round of the table, graded once it can be. */
+  readonly solved: AnyRound | null
+  /** The base wager at the session's start, in money. */
+  readonly stake: number
+  readonly keep: UsedLog['keep']
+  readonly change: (apply: (table: Table) => Table) => void
+  /** Another page went on with this session: what it stored counts. */
+  readonly onElsewhere: () => void
+}
+
+/** Stores each change of a session, one after the other. A grade changes the table, and so is shown, once it's stored. */
 export function useKept(
   game: AnyGame,
-  rules: Rules,
-  { plan, round, isWhole }: Playing,
-  add: (records: readonly Kept[]) => void,
-): Sitting & { readonly decided: () => void } {
-  const [sitting] = useState(makeSitting)
-  const view = useSyncExternalStore(sitting.subscribe, sitting.view, sitting.view)
-  const isAsking = round?.phase.kind === 'asking'
-  const { decided, time } = useThinking(
-    isAsking ? `${round.seed} ${round.answers.length} ${game.make(round.state)}` : null,
-  )
+  opened: Opened,
+  { table, solved, stake, keep, change, onElsewhere }: Keeping,
+  time: { readonly current: { readonly time: number | null } },
+): void {
+  const store = useRef({
+    version: opened.stored?.session.version ?? 0,
+    last: '',
+    begun: new Set<string>(),
+    isElsewhere: false,
+    queue: Promise.resolve(),
+  })
   useEffect(() => {
-    const keep = (key: string, record: Kept): void => {
-      if (sitting.keep(key, record)) add([record])
+    const { current } = store
+    const save = async (next: Table, records: readonly Kept[]): Promise<void> => {
+      if (current.isElsewhere) return
+      const version = current.version + 1
+      if ((await keep(records, sessionOf(game, opened, next, { at: Date.now(), stake, version }))) === true)
+        current.version = version
+      else {
+        current.isElsewhere = true
+        onElsewhere()
+      }
     }
-    const last = round?.answers.at(-1)
-    const text = makeRules(game, rules)
-    if (round?.phase.kind === 'answered' && last)
-      keep(`${last.seed} ${round.answers.length}`, answerRecord(last, text, plan.choice, time.current.time))
-    if (round?.phase.kind === 'ended' && isWhole && plan.choice === 'dealt')
-      keep(round.seed, roundRecord(game, text, round, round.phase.net))
-  }, [sitting, game, rules, plan, round, isWhole, add, time])
-  return { ...view, decided }
+    const queued = (next: Table, records: readonly Kept[]): Promise<void> => {
+      current.last = JSON.stringify(sessionOf(game, opened, next, { at: 0, stake, version: 0 }))
+      return (current.queue = current.queue.then(() => save(next, records)))
+    }
+    const found = changeOf(game, opened, table, solved, time.current.time)
+    if (found && !current.begun.has(found.key)) {
+      current.begun.add(found.key)
+      const { records, apply } = found.make()
+      const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+      void Promise.race([queued(apply(table), records), late]).then(() => {
+        if (!current.isElsewhere) change(apply)
+      })
+    } else if (!found && isBegun(table) && !table.isWaiting) {
+      const text = JSON.stringify(sessionOf(game, opened, table, { at: 0, stake, version: 0 }))
+      if (text !== current.last && (opened.stored === null || current.last !== '')) void queued(table, [])
+      else current.last = text
+    }
+  }, [game, opened, table, solved, stake, keep, change, onElsewhere, time])
 }

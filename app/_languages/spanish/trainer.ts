@@ -98,6 +98,11 @@ export const trainer: Catalogue['trainer'] = {
   oneMinuteLeft: 'Queda un minuto.',
   secondsLeft: (seconds) => `Quedan ${seconds} segundos.`,
   endSession: 'Terminar la sesión',
+  earlierHands: 'Manos anteriores',
+  opensEarlier: 'Manos anteriores de esta sesión',
+  aboutEarlier:
+    'Tus respuestas de esta sesión, la última primero. Las flechas izquierda y derecha las abren una tras otra.',
+  backToHand: 'Volver a la mano',
   worksOn: 'El entrenador sigue funcionando.',
   ownStrategy: 'Tu estrategia: {name}.',
   ownStrategyFollowed: 'Tu estrategia: {name}, {followed}.',

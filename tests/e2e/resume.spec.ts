@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe'
+import { expect, test } from './fixture'
+
+/* A session goes on where it was, whenever the page is reloaded, left or opened twice. */
+
+const TRAINER = '/three-card-poker/trainer'
+const GRADE = /^(Best|Fine|Inaccuracy|Mistake|Blunder)$/
+
+const options = (page: Page) => page.getByRole('list', { name: /^Your decision/ })
+const answer = (page: Page) => page.getByRole('region', { name: 'The answer' })
+const verdict = (page: Page) => answer(page).getByRole('heading', { level: 2 })
+const spoken = (page: Page) => page.locator('p[role=status]')
+const strip = (page: Page) => page.getByRole('region', { name: 'This session' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const earlier = (page: Page) => page.getByRole('dialog', { name: 'Earlier hands of this session' })
+
+/** How many records the browser's storage has. */
+const stored = (page: Page, store: 'answers' | 'rounds'): Promise<number> =>
+  page.evaluate(
+    (name) =>
+      new Promise<number>((resolve, reject) => {
+        const open = indexedDB.open('feltwise')
+        open.onerror = () => reject(new Error('no database'))
+        open.onsuccess = () => {
+          const count = open.result.transaction(name).objectStore(name).count()
+          count.onsuccess = () => {
+            open.result.close()
+            resolve(count.result)
+          }
+        }
+      }),
+    store,
+  )
+
+async function answerBy(page: Page, key: string): Promise<void> {
+  await expect(options(page)).toBeVisible()
+  await page.keyboard.press(key)
+  await expect(verdict(page)).toHaveText(GRADE)
+}
+
+const KINDS = [
+  ['practice', '?seed=go-1'],
+  ['a drill of so many hands', '?drill=queen-high&n=3&seed=go-1'],
+  ['one skill', '?choice=skill&skill=queen-high&n=3&seed=go-1'],
+  ['close calls', '?choice=close&n=3&seed=go-1'],
+  ['a friend’s link', '?choice=replay&skills=pair~queen-high~pair&n=3&vs=2.3.120&seed=go-1'],
+  ['a clock', '?drill=queen-high&n=3&clock=60&seed=go-1'],
+  ['a bankroll', '?bank=50&seed=go-1'],
+] as const
+
+for (const [name, query] of KINDS) {
+  test(`${name}: a reload shows the same question, then the same feedback, and counts it once`, async ({ page }) => {
+    await page.goto(`${TRAINER}${query}`)
+    await expect(options(page)).toBeVisible()
+    const question = await spoken(page).textContent()
+    await page.reload()
+    await expect(spoken(page)).toHaveText(question ?? '')
+    await answerBy(page, '2')
+    // The grade is drawn once it's stored: nothing is waited for.
+    expect(await stored(page, 'answers')).toBe(1)
+    const told = await spoken(page).textContent()
+    for (let reloads = 0; reloads < 2; reloads++) {
+      await page.reload()
+      await expect(verdict(page)).toHaveText(GRADE)
+      await expect(spoken(page)).toHaveText(told ?? '')
+      await expect(strip(page)).toContainText('of 1')
+      expect(await stored(page, 'answers')).toBe(1)
+    }
+    await page.keyboard.press('Space')
+    await expect(answer(page)).toBeHidden()
+    const after = await spoken(page).textContent()
+    await page.reload()
+    await expect(spoken(page)).toHaveText(after ?? '')
+    await expect(strip(page)).toContainText('of 1')
+  })
+}
+
+test('the bar, the count and the summary agree through reloads at every step', async ({ page }) => {
+  await page.goto(`${TRAINER}?drill=queen-high&n=3&seed=agree-1`)
+  for (let hand = 1; hand <= 3; hand++) {
+    await expect(page.getByText(`Hand ${hand} of 3`)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(`Hand ${hand} of 3`)).toBeVisible()
+    await answerBy(page, '2')
+    await page.reload()
+    await expect(verdict(page)).toHaveText(GRADE)
+    await expect(page.getByText(`Hand ${hand} of 3`)).toBeVisible()
+    await expect(strip(page)).toContainText(`of ${hand}`)
+    await page.keyboard.press('Space')
+  }
+  await expect(title(page)).toHaveText(/of 3 right|All 3 right/)
+  const summary = await title(page).textContent()
+  await page.reload()
+  await expect(title(page)).toHaveText(summary ?? '')
+  expect(await stored(page, 'answers')).toBe(3)
+})
+
+test('an answer that is graded is stored, even if the page closes in that moment', async ({ page, context }) => {
+  await page.goto(`${TRAINER}?drill=queen-high&seed=closes-1`)
+  for (let hand = 1; hand <= 3; hand++) {
+    await expect(options(page)).toBeVisible()
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const look = (): void => {
+            if (document.querySelector('section[aria-label="The answer"] h2')) resolve()
+            else requestAnimationFrame(look)
+          }
+          dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))
+          look()
+        }),
+    )
+    const address = page.url()
+    await page.close()
+    page = await context.newPage()
+    await page.goto(address)
+    await expect(verdict(page)).toHaveText(GRADE)
+    expect(await stored(page, 'answers')).toBe(hand)
+    await page.keyboard.press('Space')
+  }
+})
+
+test('two tabs with one session count each hand once, and agree', async ({ page, context }) => {
+  await page.goto(`${TRAINER}?drill=queen-high&n=2&seed=twice-1`)
+  await answerBy(page, '2')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Hand 2 of 2')).toBeVisible()
+  await expect(options(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText('Hand 2 of 2')).toBeVisible()
+  await answerBy(page, '1')
+  const told = await spoken(page).textContent()
+  await expect(options(other)).toBeVisible()
+  await other.keyboard.press('2')
+  // The other tab takes what this one answered.
+  await expect(spoken(other)).toHaveText(told ?? '')
+  await expect(strip(other)).toContainText('of 2')
+  expect(await stored(page, 'answers')).toBe(2)
+})
+
+test('the back button leads to the earlier hands, and only then out of the trainer', async ({ page }) => {
+  await page.goto('/three-card-poker')
+  await page.goto(`${TRAINER}?drill=queen-high&n=5&seed=back-1`)
+  for (let hand = 1; hand <= 2; hand++) {
+    await answerBy(page, '2')
+    await page.keyboard.press('Space')
+    await expect(page.getByText(`Hand ${hand + 1} of 5`)).toBeVisible()
+  }
+  const question = await spoken(page).textContent()
+  await page.goBack()
+  await expect(earlier(page)).toBeVisible()
+  await expect(earlier(page).getByRole('button', { expanded: true })).toHaveCount(1)
+  await expect(earlier(page).getByRole('list', { name: 'What each option is worth' })).toBeVisible()
+  expect(await axeFindings(page), 'the earlier hands').toEqual([])
+  await earlier(page).getByRole('button', { name: 'Back to the hand' }).click()
+  await expect(page.getByText('Hand 3 of 5')).toBeVisible()
+  await expect(spoken(page)).toHaveText(question ?? '')
+  await answerBy(page, '2')
+  await expect(strip(page)).toContainText('of 3')
+  await page.goBack()
+  await expect(earlier(page)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/three-card-poker$/)
+})
+
+test('the left arrow opens the earlier hands one after the other, and the question waits', async ({ page }) => {
+  await page.goto(`${TRAINER}?drill=queen-high&seed=left-1`)
+  for (let hand = 1; hand <= 2; hand++) {
+    await answerBy(page, '2')
+    await page.keyboard.press('Space')
+    await expect(page).toHaveURL(new RegExp(`left-${hand + 1}&`))
+  }
+  const question = await spoken(page).textContent()
+  await page.keyboard.press('ArrowLeft')
+  const rows = earlier(page).getByRole('listitem').getByRole('button', { expanded: true })
+  await expect(earlier(page).getByRole('heading', { level: 3 })).toHaveCount(2)
+  const latest = await rows.first().textContent()
+  await page.keyboard.press('ArrowLeft')
+  await expect(
+    earlier(page).getByRole('heading', { level: 3 }).last().getByRole('button', { expanded: true }),
+  ).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(rows.first()).toHaveText(latest ?? '')
+  await page.keyboard.press('Escape')
+  await expect(spoken(page)).toHaveText(question ?? '')
+  await expect(options(page)).toBeVisible()
+})
+
+test('a clock isn’t wound up again by a reload', async ({ page }) => {
+  await page.goto(`${TRAINER}?drill=queen-high&run=60&seed=wound-1`)
+  await expect(page.getByRole('timer')).toHaveText(/0:5[0-7]/)
+  await page.reload()
+  await expect(page.getByRole('timer')).toHaveText(/0:[0-5][0-7]/)
+  await expect(page.getByRole('timer')).not.toHaveText(/0:5[89]|1:00/)
+})
