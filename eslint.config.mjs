@@ -47,7 +47,7 @@ const theSite = {
 }
 
 const theCommandLine = {
-  files: ['lib/command-line/**'],
+  files: ['lib/{command-line,make}/**', 'lib/games/*/census/**'],
   rules: { 'no-console': 'off' },
 }
 

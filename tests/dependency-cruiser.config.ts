@@ -81,20 +81,20 @@ const config = {
     forbid(
       'solvers-by-the-registry',
       'Solvers are loaded lazily, by their registry: everything else stays light.',
-      { path: '^(app|workers|lib)/', pathNot: '^lib/games/([^/]+/|solvers\\.ts)|^lib/command-line/' },
+      { path: '^(app|workers|lib)/', pathNot: '^lib/games/([^/]+/|solvers\\.ts)|^lib/(command-line|make)/' },
       { path: '^lib/games/[^/]+/solve' },
     ),
     forbid(
       'solvers-for-few',
       'The worker, build-time pages and the command line solve; the rest of lib does not.',
-      { path: '^lib/', pathNot: '^lib/(command-line/|games/solvers\\.ts)' },
+      { path: '^lib/', pathNot: '^lib/((command-line|make)/|games/(solvers\\.ts|[^/]+/census/))' },
       { path: '^lib/games/solvers\\.ts' },
     ),
     forbid(
       'command-line-is-a-leaf',
       'Nothing imports a command.',
-      { path: '^(app|lib|workers)/', pathNot: '^lib/command-line/' },
-      { path: '^lib/command-line/' },
+      { path: '^(app|lib|workers)/', pathNot: '^lib/(command-line|make)/' },
+      { path: '^lib/(command-line|make)/', pathNot: '^lib/command-line/terminal\\.ts' },
     ),
     forbid(
       'cards-and-math-come-first',

@@ -1,12 +1,12 @@
 import type { AnyGame } from '@/lib/games/game'
-import { casinoHoldem } from '@/lib/games/casino-holdem/index'
+import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
 import { GAME_IDS, type GameId, isGameId } from '@/lib/games/ids'
-import { paiGowPoker } from '@/lib/games/pai-gow-poker/index'
-import { texas21 } from '@/lib/games/texas-21/index'
-import { texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
-import { threeCardPoker } from '@/lib/games/three-card-poker/index'
-import { ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
-import { xxPoker } from '@/lib/games/xx-poker/index'
+import { game as paiGowPoker } from '@/lib/games/pai-gow-poker/index'
+import { game as texas21 } from '@/lib/games/texas-21/index'
+import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
+import { game as threeCardPoker } from '@/lib/games/three-card-poker/index'
+import { game as ultimateTexasHoldem } from '@/lib/games/ultimate-texas-holdem/index'
+import { game as xxPoker } from '@/lib/games/xx-poker/index'
 
 const BY_ID: Readonly<Record<GameId, AnyGame>> = {
   'ultimate-texas-holdem': ultimateTexasHoldem,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import { type GameSkills, skillsOf } from '@/lib/games/skills'
-import { threeCardPoker as game } from '@/lib/games/three-card-poker/index'
-import { threeCardPokerSolver as solver } from '@/lib/games/three-card-poker/solve'
+import { game } from '@/lib/games/three-card-poker/index'
+import { solver } from '@/lib/games/three-card-poker/solve'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { perHour, playedEdge } from '@/lib/quiz/played-edge'
 import {

@@ -7,7 +7,7 @@ import { ROOT } from './site'
 
 const FOLDERS = ['app', 'lib', 'workers', 'tests', 'next.config.mjs']
 
-const HEAVY = /^lib\/(games\/((solvers|answers)\.ts|[^/]+\/(solve|answers))|command-line\/)/
+const HEAVY = /^lib\/(games\/((solvers|answers)\.ts|[^/]+\/(solve|answers))|(command-line|make)\/)/
 
 function isClient(source: string): boolean {
   return (

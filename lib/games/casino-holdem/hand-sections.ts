@@ -6,7 +6,7 @@ import { orList, saidCards, saidCount, saidEv, saidGap, saidShare } from '@/lib/
 import { slugOf, STARTING_HANDS, startingHand } from '@/lib/games/starting-pages'
 import { must } from '@/lib/result'
 import { handFacts, type HandFacts, RULES } from './hand-facts'
-import { casinoHoldem } from './index'
+import { game as casinoHoldem } from './index'
 import type { FlopCase, FlopKind } from './made-hands'
 import { skillName } from './skills'
 

@@ -12,7 +12,7 @@ import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
 
-export const casinoHoldem: Game<CasinoRules, CasinoState, CasinoAction> = {
+export const game: Game<CasinoRules, CasinoState, CasinoAction> = {
   id: 'casino-holdem',
   name: 'Casino Hold’em',
   unit: 'ante',

@@ -58,7 +58,7 @@ const optionOf = (rules: CasinoRules, action: CasinoAction, ledger: Ledger, deal
   ...(action === 'call' ? { tally: tallyOf(rules, ledger) } : {}),
 })
 
-export const casinoHoldemSolver: Solver<CasinoRules, CasinoState, CasinoAction> = {
+export const solver: Solver<CasinoRules, CasinoState, CasinoAction> = {
   solve,
   whole,
   side,

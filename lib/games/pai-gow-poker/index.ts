@@ -11,7 +11,7 @@ import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { actionOf, explain, label, suggested } from './words'
 
-export const paiGowPoker: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
+export const game: Game<PaiGowRules, PaiGowState, PaiGowAction> = {
   id: 'pai-gow-poker',
   name: 'Pai Gow Poker',
   unit: 'bet',

@@ -51,4 +51,4 @@ export function solve(rules: PaiGowRules, state: PaiGowState): Solution<PaiGowAc
   return { options, best: bestOf<PaiGowAction>(options), deals }
 }
 
-export const paiGowPokerSolver: Solver<PaiGowRules, PaiGowState, PaiGowAction> = { solve, whole, side }
+export const solver: Solver<PaiGowRules, PaiGowState, PaiGowAction> = { solve, whole, side }

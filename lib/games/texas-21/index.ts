@@ -15,7 +15,7 @@ import { sameAs } from './totals'
 import { unasked } from './unasked'
 import { explain, label } from './words'
 
-export const texas21: Game<Texas21Rules, Texas21State, Texas21Action> = {
+export const game: Game<Texas21Rules, Texas21State, Texas21Action> = {
   id: 'texas-21',
   name: 'Texas 21',
   unit: 'bet',

@@ -194,4 +194,4 @@ export function solve(rules: Texas21Rules, state: Texas21State): Solution<Texas2
   return now.stage === 'insurance' ? solveInsurance(rules, state) : solvePlay(rules, state)
 }
 
-export const texas21Solver: Solver<Texas21Rules, Texas21State, Texas21Action> = { solve, whole, side }
+export const solver: Solver<Texas21Rules, Texas21State, Texas21Action> = { solve, whole, side }

@@ -8,7 +8,7 @@ import { nameOf, startingHand, waysOf } from '@/lib/games/starting-pages'
 import { tablesTable, tablesText, underTables } from '@/lib/games/starting-rules'
 import { fares, waysItWins, whoIsAhead, winsTitle } from '@/lib/games/starting-words'
 import { afterBet, antePaid, madeHand, solutionOf, winsByBets } from './hand-facts'
-import { texasHoldemBonus } from './index'
+import { game as texasHoldemBonus } from './index'
 import { STANDARD } from './rules'
 
 /* What the page of each starting hand says. */

@@ -12,7 +12,7 @@ import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
 
-export const texasHoldemBonus: Game<BonusRules, BonusState, BonusAction> = {
+export const game: Game<BonusRules, BonusState, BonusAction> = {
   id: 'texas-holdem-bonus',
   name: 'Texas Hold’em Bonus',
   unit: 'ante',

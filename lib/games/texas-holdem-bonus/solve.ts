@@ -119,7 +119,7 @@ function worth(rules: BonusRules, state: BonusState): Worth {
   return { options, best: bestOf(options) }
 }
 
-export const texasHoldemBonusSolver: Solver<BonusRules, BonusState, BonusAction> = {
+export const solver: Solver<BonusRules, BonusState, BonusAction> = {
   solve,
   worth,
   whole,

@@ -12,7 +12,7 @@ import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
 
-export const threeCardPoker: Game<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
+export const game: Game<ThreeCardRules, ThreeCardState, ThreeCardAction> = {
   id: 'three-card-poker',
   name: 'Three Card Poker',
   unit: 'ante',

@@ -40,4 +40,4 @@ export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<Th
   return { options, best: bestOf<ThreeCardAction>(options), deals }
 }
 
-export const threeCardPokerSolver: Solver<ThreeCardRules, ThreeCardState, ThreeCardAction> = { solve, whole, side }
+export const solver: Solver<ThreeCardRules, ThreeCardState, ThreeCardAction> = { solve, whole, side }

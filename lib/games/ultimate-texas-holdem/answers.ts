@@ -9,7 +9,7 @@ import { nameOf, type StartingHand, startingHand, waysOf } from '@/lib/games/sta
 import { tablesTable, tablesText, underTables } from '@/lib/games/starting-rules'
 import { fares, waysItWins, whoIsAhead, winsTitle } from '@/lib/games/starting-words'
 import { afterCheck, madeHand, solutionOf } from './hand-facts'
-import { ultimateTexasHoldem } from './index'
+import { game as ultimateTexasHoldem } from './index'
 import { STANDARD } from './rules'
 import type { UltimateAction } from './state'
 

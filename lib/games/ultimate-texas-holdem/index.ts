@@ -13,7 +13,7 @@ import { table } from './table'
 import { enter, make, parse, values } from './text'
 import { explain, label } from './words'
 
-export const ultimateTexasHoldem: Game<UltimateRules, UltimateState, UltimateAction> = {
+export const game: Game<UltimateRules, UltimateState, UltimateAction> = {
   id: 'ultimate-texas-holdem',
   name: 'Ultimate Texas Hold’em',
   unit: 'ante',

@@ -135,7 +135,7 @@ function worth(rules: UltimateRules, state: UltimateState): Worth {
   return { options, best: bestOf(options) }
 }
 
-export const ultimateTexasHoldemSolver: Solver<UltimateRules, UltimateState, UltimateAction> = {
+export const solver: Solver<UltimateRules, UltimateState, UltimateAction> = {
   solve,
   worth,
   whole,

@@ -1,5 +1,5 @@
 import { type Card, cardOf, RANKS, rankOf, suitOf } from '@/lib/cards/card'
-import { renamed } from './suit-classes'
+import { renamed } from '@/lib/cards/suit-classes'
 
 /*
  * Into which pages all 22,100 hands go: pairs by their rank, three of a kind all together, three of one suit by

@@ -11,7 +11,7 @@ import { table } from './table'
 import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
 
-export const xxPoker: Game<XxRules, XxState, XxAction> = {
+export const game: Game<XxRules, XxState, XxAction> = {
   id: 'xx-poker',
   name: 'XX Poker',
   unit: 'Play bet',

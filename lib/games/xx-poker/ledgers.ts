@@ -3,7 +3,7 @@ import type { Progress } from '@/lib/games/solver'
 import type { Ledger } from './communal'
 import { type Choosing, type IntegerPays, ledgerOf, makeContests, playContests, reachByRule } from './contests'
 import { RESULTS } from './settle'
-import { suitClasses } from './suit-classes'
+import { suitClasses } from '@/lib/cards/suit-classes'
 
 /*
  * How often each hand comes to each result at each position, over all its 38,137,680 deals. Where every result pays more, or as much,

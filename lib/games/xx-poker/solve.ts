@@ -117,4 +117,4 @@ const solutionOf = (options: readonly XxOption[], deals: number): Solution<XxAct
   deals,
 })
 
-export const xxPokerSolver: Solver<XxRules, XxState, XxAction> = { solve, whole, side }
+export const solver: Solver<XxRules, XxState, XxAction> = { solve, whole, side }

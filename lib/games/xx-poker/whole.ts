@@ -14,7 +14,7 @@ import { type AddOn, POSITIONS, type XxRules } from './rules'
 import { paysAt, RESULTS } from './settle'
 import { adding } from './state'
 import { findStrategy, type Strategy } from './strategy'
-import { type SuitClass, suitClasses } from './suit-classes'
+import { type SuitClass, suitClasses } from '@/lib/cards/suit-classes'
 
 const HANDS = choose(52, 3)
 const DEALS_PER_HAND = 49 * 48 * choose(47, 3)

@@ -11,7 +11,7 @@ import { PAGES } from '@/lib/games/three-card-poker/pages'
 import { VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { solve } from '@/lib/games/three-card-poker/solve'
 import { start } from '@/lib/games/three-card-poker/state'
-import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
+import { suitClasses } from '@/lib/cards/suit-classes'
 import { combinations } from '@/lib/math/combinations'
 import { must } from '@/lib/result'
 

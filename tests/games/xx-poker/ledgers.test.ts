@@ -4,7 +4,7 @@ import { type IntegerPays, integerPays, ledgerOf, makeContests, playContests } f
 import { isRising, playHands } from '@/lib/games/xx-poker/ledgers'
 import { POSITIONS, VARIANTS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { RESULTS } from '@/lib/games/xx-poker/settle'
-import { suitClasses } from '@/lib/games/xx-poker/suit-classes'
+import { suitClasses } from '@/lib/cards/suit-classes'
 import { below, draw, makeRandom } from '@/lib/math/random'
 
 const USUAL = VARIANTS[0].rules

@@ -1,0 +1,182 @@
+import { type Card, makeCards, rankOf, suitOf } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import type { StartingClass } from '@/lib/games/figures'
+import { game as casinoHoldem } from '@/lib/games/casino-holdem/index'
+import { adviceFor } from '@/lib/games/casino-holdem/strategy'
+import type { CasinoMade, FlopCase, FlopKind } from '@/lib/games/casino-holdem/made-hands'
+import { type CasinoRules, VARIANTS } from '@/lib/games/casino-holdem/rules'
+import { skill } from '@/lib/games/casino-holdem/skills'
+import { start } from '@/lib/games/casino-holdem/state'
+import { kernelRules, whole } from '@/lib/games/casino-holdem/whole'
+import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
+import { twoCardClass } from '@/lib/games/maps'
+import { allHands, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
+import { casinoWhole, eachCallGain } from '@/lib/holdem/casino-whole'
+import { RUN_OUTS } from '@/lib/teaching/census/holdem'
+import type { Show } from '@/lib/teaching/census/counts'
+
+/* What the pages of Casino Hold'em tell of the 169 starting hands: every two cards on every flop, exactly. */
+
+const RULES = VARIANTS[0].rules
+const KERNEL = kernelRules(RULES)
+const DIGITS = 9
+const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
+
+/** Rules of the strategy whose hands need no thought: one calls. */
+const SURE: ReadonlySet<string> = new Set(['made', 'flush-draw', 'straight-draw'])
+
+interface Sum {
+  flops: number
+  calls: number
+  gain: number
+}
+
+interface Gathered {
+  readonly all: Sum
+  readonly asked: Sum
+  readonly kinds: Map<string, Sum>
+  readonly over: Map<string, Sum>
+  gained: number
+  call: FlopCase | undefined
+  fold: FlopCase | undefined
+  worst: FlopCase | undefined
+}
+
+const sum = (): Sum => ({ flops: 0, calls: 0, gain: 0 })
+const gathered = (): Gathered => ({
+  all: sum(),
+  asked: sum(),
+  kinds: new Map(),
+  over: new Map(),
+  gained: 0,
+  call: undefined,
+  fold: undefined,
+  worst: undefined,
+})
+
+function add(to: Sum, flops: number, gain: number): void {
+  to.flops += flops
+  if (gain > 0) to.calls += flops
+  to.gain += flops * gain
+}
+
+function addTo(sums: Map<string, Sum>, id: string, flops: number, gain: number): void {
+  const known = sums.get(id) ?? sum()
+  sums.set(id, known)
+  add(known, flops, gain)
+}
+
+const classOf = (low: Card, high: Card): string => {
+  const [a, b] = [rankOf(low), rankOf(high)].sort((x, y) => y - x) as [number, number]
+  return twoCardClass(a, b, suitOf(low) === suitOf(high)).toLowerCase()
+}
+
+function noteCases(into: Gathered, hand: readonly Card[], flop: readonly Card[], gain: number): void {
+  const one = (): FlopCase => ({ hand: makeCards(hand), flop: makeCards(flop), gain: rounded(gain) })
+  if (gain > 0 && (!into.call || gain < into.call.gain)) into.call = one()
+  if (gain <= 0 && (!into.fold || gain > into.fold.gain)) into.fold = one()
+  if (gain <= 0 && (!into.worst || gain < into.worst.gain)) into.worst = one()
+}
+
+/** Where a hand and a flop are asked about: at `flop · HANDS + hand`. */
+type Asked = Uint8Array
+
+const flopKey = (cards: readonly number[]): number => (cards[0]! * 52 + cards[1]!) * 52 + cards[2]!
+
+function gather(show: Show): { readonly hands: ReadonlyMap<string, Gathered>; readonly asked: Asked } {
+  const { low, high } = allHands()
+  const hands = new Map<string, Gathered>()
+  const asked = new Uint8Array(canonicalFlops().length * HANDS)
+  const state = start(RULES)
+  let flop = 0
+  eachCallGain(KERNEL, ({ cards, flops }, gains) => {
+    show((0.4 * flop) / canonicalFlops().length)
+    gains.forEach((sumOfGains, at) => {
+      if (Number.isNaN(sumOfGains)) return
+      const hand = [high[at]!, low[at]!]
+      const gain = sumOfGains / RUN_OUTS / KERNEL.unit
+      const slug = classOf(low[at]!, high[at]!)
+      const into = hands.get(slug) ?? gathered()
+      hands.set(slug, into)
+      add(into.all, flops, gain)
+      into.gained += flops * Math.max(0, gain)
+      addTo(into.kinds, skill(RULES, { ...state, hand, board: cards }), flops, gain)
+      const isPair = rankOf(hand[0]!) === rankOf(hand[1]!)
+      if (!isPair && SURE.has(adviceFor(hand, cards).rule.id)) return
+      asked[flop * HANDS + at] = 1
+      add(into.asked, flops, gain)
+      const top = Math.max(rankOf(hand[0]!), rankOf(hand[1]!))
+      addTo(into.over, String(cards.filter((card) => rankOf(card) > top).length), flops, gain)
+      noteCases(into, hand, cards, gain)
+    })
+    flop++
+  })
+  return { hands, asked }
+}
+
+/** How the deals end in which a hand is called on all flops that are asked about. */
+function outcomesOf(slug: string, asked: Asked): CasinoMade['outcomes'] {
+  const places = new Map(canonicalFlops().map(({ cards }, i) => [flopKey(cards), i]))
+  const { low, high } = allHands()
+  const numbers = new Map(Array.from(low, (card, at) => [card * 52 + high[at]!, at]))
+  const whole = casinoWhole(
+    KERNEL,
+    ([a, b], flop) =>
+      classOf(a, b) === slug &&
+      asked[places.get(flopKey(flop))! * HANDS + numbers.get(Math.min(a, b) * 52 + Math.max(a, b))!] === 1,
+  )
+  return whole.results.map(({ net, deals }) => [net / KERNEL.unit, deals] as const).sort((x, y) => x[0] - y[0])
+}
+
+/** The starting hands of the whole game under every known table of it. */
+const wholes = (): readonly { readonly id: string; readonly cells: ReadonlyMap<string, StartingClass> }[] =>
+  (solved ??= foundTables(casinoHoldem)
+    .filter(({ bet }) => bet === MAIN_BET)
+    .map(({ id, rules }) => ({
+      id,
+      cells: new Map(whole(rules as CasinoRules).cells!.map((cell) => [cell.id.toLowerCase(), cell])),
+    })))
+let solved: ReturnType<typeof wholes> | undefined
+
+const rulesOf = (slug: string): CasinoMade['rules'] =>
+  wholes().map(({ id, cells }) => {
+    const cell = cells.get(slug)!
+    return { id, calls: rounded(cell.shares!['call']!), ev: rounded(evValue(cell.ev!)) }
+  })
+
+const kindOf = (id: string, { flops, calls, gain }: Sum): FlopKind => ({
+  id,
+  flops,
+  calls,
+  gain: rounded(gain / flops),
+})
+const kindsOf = (sums: ReadonlyMap<string, Sum>): readonly FlopKind[] =>
+  [...sums].map(([id, one]) => kindOf(id, one)).sort((a, b) => b.flops - a.flops)
+
+function madeOf(slug: string, one: Gathered, asked: Asked): CasinoMade {
+  const { all, call, fold, worst } = one
+  return {
+    slug,
+    flops: all.flops,
+    calls: all.calls,
+    ev: rounded(one.gained / all.flops - 1),
+    always: rounded(all.gain / all.flops - 1),
+    kinds: kindsOf(one.kinds),
+    over: [...kindsOf(one.over)].sort((a, b) => Number(a.id) - Number(b.id)),
+    asked: kindOf('asked', one.asked),
+    outcomes: outcomesOf(slug, asked),
+    rules: rulesOf(slug),
+    ...(call ? { call } : {}),
+    ...(fold ? { fold } : {}),
+    ...(worst && worst !== fold ? { worst } : {}),
+  }
+}
+
+/** Every starting hand. Some minutes. */
+export function makeCasinoHands(show: Show): readonly CasinoMade[] {
+  const { hands, asked } = gather(show)
+  return [...hands].map(([slug, one], i) => {
+    show(0.4 + (0.6 * i) / hands.size)
+    return madeOf(slug, one, asked)
+  })
+}

@@ -1,0 +1,32 @@
+import { VARIANTS } from '@/lib/games/casino-holdem/rules'
+import { skill } from '@/lib/games/casino-holdem/skills'
+import { start } from '@/lib/games/casino-holdem/state'
+import { kernelRules } from '@/lib/games/casino-holdem/whole'
+import { allHands, canonicalFlops } from '@/lib/holdem/canonical-flops'
+import { eachCallGain } from '@/lib/holdem/casino-whole'
+import { type Counts, type Found, note, type Show } from '@/lib/teaching/census/counts'
+import { FLOPS_OF_HANDS, RUN_OUTS } from '@/lib/teaching/census/holdem'
+
+/** Every two cards on every flop, exactly. */
+export function countCasinoHoldem(show: Show): Found {
+  const rules = VARIANTS[0].rules
+  const kernel = kernelRules(rules)
+  const counts: Counts = new Map()
+  const { low, high } = allHands()
+  const state = start(rules)
+  let done = 0
+  eachCallGain(kernel, ({ cards, flops }, gains) => {
+    show(done++ / canonicalFlops().length)
+    gains.forEach((gain, hand) => {
+      if (Number.isNaN(gain)) return
+      const text = skill(rules, { ...state, hand: [low[hand]!, high[hand]!], board: cards })
+      note(counts, {
+        skill: text,
+        stage: 'flop',
+        share: flops / FLOPS_OF_HANDS,
+        gap: gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * kernel.unit),
+      })
+    })
+  })
+  return { counts, rounds: 0 }
+}

@@ -1,0 +1,151 @@
+import { type Card, makeCards } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import { handOfClause } from '@/lib/games/pai-gow-poker/clause-hands'
+import { CLAUSE_PAGES, type ClausePage, usualDealing } from '@/lib/games/pai-gow-poker/clause-pages'
+import { type DuelCounts, duel } from '@/lib/games/pai-gow-poker/duel'
+import { sortHand } from '@/lib/games/pai-gow-poker/hand'
+import type { HouseWay, SetAs } from '@/lib/games/pai-gow-poker/house-way'
+import { knownClauseHands, knownDuel } from '@/lib/games/pai-gow-poker/known-duels'
+import type { CostlyHand, MadeSetting, MadeWay, PaiGowMade } from '@/lib/games/pai-gow-poker/made-clauses'
+import { type PaiGowRules, VARIANTS } from '@/lib/games/pai-gow-poker/rules'
+import { solve } from '@/lib/games/pai-gow-poker/solve'
+import { setByHouse, start } from '@/lib/games/pai-gow-poker/state'
+import { tableOf } from '@/lib/games/pai-gow-poker/way-table'
+import { clausesIn, WAY_IDS, type WayId } from '@/lib/games/pai-gow-poker/ways'
+import { makeRandom, type Random } from '@/lib/math/random'
+import { OTHERS } from './rule-prices'
+import type { Show } from '@/lib/teaching/census/counts'
+
+/* What the pages of Pai Gow clauses tell: each clause against a dealer who sets by the same way, and set as people do instead. */
+
+/** What else is done with the hands of clauses that the guides do not price. */
+const MORE: Readonly<Record<string, readonly (readonly [action: string, set: SetAs])[]>> = {
+  'A2-kings': [['split', { kind: 'front', cards: ['first', 'first'] }]],
+  'Q6-trips': [['split', { kind: 'front', cards: ['first', 'first'] }]],
+  'Q5-pair': [['split', { kind: 'front', cards: ['first', 'first'] }]],
+  'S2-aces': [['keep-complete', { kind: 'complete' }]],
+  'S2-ace': [['keep-complete', { kind: 'complete' }]],
+  'S2-ace-pair': [['keep-complete', { kind: 'complete' }]],
+  'S3-pair': [['break', { kind: 'front', cards: ['single-1', 'single-2'] }]],
+  'S3-nopair': [['break', { kind: 'front', cards: ['single-1', 'single-2'] }]],
+}
+
+const othersOf = (id: string): readonly (readonly [string, SetAs])[] =>
+  MORE[id] ?? (OTHERS[id] ?? []).map(([action, cards]) => [action, { kind: 'front', cards }] as const)
+
+const MOST_OTHERS = 2
+
+function changed(way: HouseWay, place: number): HouseWay {
+  const clauses = way.clauses.map((clause) => {
+    const other = othersOf(clause.id)[place]
+    return other ? { ...clause, set: other[1] } : clause
+  })
+  return { ...way, clauses }
+}
+
+interface Duels {
+  readonly own: DuelCounts
+  readonly others: readonly DuelCounts[]
+}
+
+const rulesOf = (way: WayId): PaiGowRules => VARIANTS.find(({ id }) => id === way)!.rules
+
+function duelsOf(way: WayId): Duels {
+  const dealing = usualDealing(way)
+  const { banking } = rulesOf(way)
+  const own = knownDuel(dealing, dealing, banking)
+  if (!own) throw new Error(`${way} against itself is on file`)
+  const others = Array.from({ length: MOST_OTHERS }, (_, place) =>
+    duel(tableOf({ ...dealing, way: changed(dealing.way, place) }), tableOf(dealing), banking),
+  )
+  return { own, others }
+}
+
+function madeWay(way: WayId, id: string, { own, others }: Duels): MadeWay {
+  const dealing = usualDealing(way)
+  const at = clausesIn(dealing).findIndex((clause) => clause.id === id)
+  const setting = ({ wins, losses }: DuelCounts, action?: string): MadeSetting => ({
+    ...(action === undefined ? {} : { action }),
+    wins: String(wins[at]!),
+    losses: String(losses[at]!),
+  })
+  return {
+    way,
+    hands: knownClauseHands(dealing)![at]!,
+    settings: [setting(own), ...othersOf(id).map(([action], place) => setting(others[place]!, action))],
+  }
+}
+
+// ——— Hands that cost ————————————————————————————————————————————————————————————————————————————————————————
+
+const EXAMPLES = 3
+const SAMPLED = 400
+const FEW = 20
+const MOST_COSTLY = 4
+
+/** What the way's setting of a hand costs; undefined where it is the best. */
+function costOf(way: WayId, hand: readonly Card[]): CostlyHand | undefined {
+  const rules = rulesOf(way)
+  const state = { ...start(rules), hand }
+  const solution = solve(rules, state)
+  const { action } = setByHouse(rules, hand)
+  if (solution.best.includes(action)) return undefined
+  const ev = (of: string): number => evValue(solution.options.find((one) => one.action === of)!.ev)
+  const front = (of: string): string => of.slice('low:'.length)
+  return {
+    hand: makeCards(sortHand(hand)),
+    front: front(action),
+    best: front(solution.best[0]!),
+    cost: Number((ev(solution.best[0]!) - ev(action)).toPrecision(9)),
+  }
+}
+
+function handsOf({ way, clause }: ClausePage, random: Random, count: number): readonly (readonly Card[])[] {
+  return Array.from({ length: count }, () => handOfClause(usualDealing(way), random, clause)).filter(
+    (hand) => hand !== undefined,
+  )
+}
+
+/** Each hand once. */
+const different = (hands: readonly (readonly Card[])[]): readonly (readonly Card[])[] => [
+  ...new Map(hands.map((hand) => [makeCards(sortHand(hand)), hand])).values(),
+]
+
+function pageOf(page: ClausePage, duels: ReadonlyMap<WayId, Duels>): PaiGowMade {
+  const random = makeRandom(`clause page ${page.slug}`)
+  const examples = different(handsOf(page, random, EXAMPLES))
+  const drawn = handsOf(page, random, SAMPLED)
+  // Of so few hands the draws bring every one: each is told of once.
+  const isFew =
+    knownClauseHands(usualDealing(page.way))![
+      clausesIn(usualDealing(page.way)).findIndex(({ id }) => id === page.clause.id)
+    ]! < FEW
+  const sample = isFew ? different(drawn) : drawn
+  const costs = sample.map((hand) => costOf(page.way, hand)).filter((cost) => cost !== undefined)
+  const costly = [...costs]
+    .sort((a, b) => b.cost - a.cost)
+    .filter((one, i, all) => all.findIndex(({ hand }) => hand === one.hand) === i)
+    .slice(0, MOST_COSTLY)
+  return {
+    slug: page.slug,
+    ways: page.ways.map((way) => madeWay(way, page.clause.id, duels.get(way)!)),
+    examples: examples.map((hand) => makeCards(sortHand(hand))),
+    sampled: sample.length,
+    costing: costs.length,
+    costly,
+  }
+}
+
+/** Every clause of every way. Some minutes. */
+export function makePaiGowHands(show: Show): readonly PaiGowMade[] {
+  const duels = new Map(
+    WAY_IDS.map((way, i) => {
+      show((0.3 * i) / WAY_IDS.length)
+      return [way, duelsOf(way)] as const
+    }),
+  )
+  return CLAUSE_PAGES.map((page, i) => {
+    show(0.3 + (0.7 * i) / CLAUSE_PAGES.length)
+    return pageOf(page, duels)
+  })
+}

@@ -1,0 +1,123 @@
+import { evValue } from '@/lib/games/ev'
+import type { StartingClass } from '@/lib/games/figures'
+import type { FlopEffect } from '@/lib/games/texas-21/flop-effects'
+import { readDealName } from '@/lib/games/texas-21/holding'
+import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
+import { freshCounts } from '@/lib/games/texas-21/shoe'
+import { FLOP_CARDS } from '@/lib/games/texas-21/state'
+import { blackjackValue } from '@/lib/games/texas-21/totals'
+import { startingClasses } from '@/lib/games/texas-21/whole'
+import { choose } from '@/lib/math/combinations'
+import type { Show } from '@/lib/teaching/census/counts'
+
+/*
+ * What the four cards of the flop do to each first play of Texas 21: all 715 kinds of flop by the values of their cards, and every two
+ * cards against every up card solved again with each.
+ */
+
+const VALUES = 10
+
+/** Counts of a flop by value, an ace first. */
+export type Flop = readonly number[]
+
+export function flopsByValue(cards = FLOP_CARDS, places = VALUES): readonly Flop[] {
+  if (places === 0) return cards === 0 ? [[]] : []
+  return Array.from({ length: cards + 1 }, (_, n) => n).flatMap((n) =>
+    flopsByValue(cards - n, places - 1).map((rest) => [n, ...rest]),
+  )
+}
+
+/** In how many ways a flop comes from what a deal leaves, the dealer having no blackjack: times the chance of that, which the flop moves. */
+function weightOf(left: readonly number[], flop: Flop, upcard: number): number {
+  const ways = flop.reduce((all, n, place) => all * choose(left[place]!, n), 1)
+  const hole = blackjackValue(upcard)
+  if (hole === undefined || ways === 0) return ways
+  const unseen = left.reduce((sum, n) => sum + n, 0) - FLOP_CARDS
+  return (ways * (unseen - (left[hole - 1]! - flop[hole - 1]!))) / unseen
+}
+
+const LETTERS = 'A23456789T'
+const flopText = (flop: Flop): string => flop.map((n, place) => LETTERS[place]!.repeat(n)).join('')
+
+interface Sums {
+  readonly best: string
+  readonly left: readonly number[]
+  readonly upcard: number
+  weight: number
+  gain: number
+  readonly to: Map<string, number>
+  /** By the number of tens on the flop: the weight of the flops that turn the play, and of all. */
+  readonly tens: { turned: number; all: number }[]
+  /** The flop with which the usual play is furthest ahead of the next, and the one with which it is least ahead, or furthest behind. */
+  most: { lead: number; flop: string; action: string }
+  least: { lead: number; flop: string; action: string }
+}
+
+const leader = (options: StartingClass['options']): StartingClass['options'][number] =>
+  options.reduce((best, one) => (evValue(one.ev) > evValue(best.ev) ? one : best))
+
+function sumsFor(rules: Texas21Rules, { id, options }: StartingClass): Sums {
+  const [a, b, upcard] = readDealName(id)
+  const left = freshCounts(rules.decks)
+  for (const value of [a, b, upcard]) left[value - 1]!--
+  const none = { flop: '', action: '' }
+  return {
+    best: leader(options).action,
+    left,
+    upcard,
+    weight: 0,
+    gain: 0,
+    to: new Map(),
+    tens: Array.from({ length: FLOP_CARDS + 1 }, () => ({ turned: 0, all: 0 })),
+    most: { lead: -Infinity, ...none },
+    least: { lead: Infinity, ...none },
+  }
+}
+
+function addFlop(sums: Sums, flop: Flop, options: StartingClass['options']): void {
+  const weight = weightOf(sums.left, flop, sums.upcard)
+  if (weight === 0) return
+  const usual = options.find(({ action }) => action === sums.best)!
+  const next = leader(options.filter(({ action }) => action !== sums.best))
+  const lead = evValue(usual.ev) - evValue(next.ev)
+  const tens = sums.tens[flop[VALUES - 1]!]!
+  sums.weight += weight
+  tens.all += weight
+  if (lead < sums.least.lead) sums.least = { lead, flop: flopText(flop), action: next.action }
+  if (lead > sums.most.lead) sums.most = { lead, flop: flopText(flop), action: next.action }
+  if (lead >= 0) return
+  sums.gain -= weight * lead
+  tens.turned += weight
+  sums.to.set(next.action, (sums.to.get(next.action) ?? 0) + weight)
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(8))
+
+function effectOf(deal: string, { weight, gain, to, tens, most, least }: Sums): FlopEffect {
+  return {
+    deal,
+    turned: rounded([...to.values()].reduce((sum, n) => sum + n, 0) / weight),
+    to: Object.fromEntries([...to].sort((a, b) => b[1] - a[1]).map(([action, n]) => [action, rounded(n / weight)])),
+    gain: rounded(gain / weight),
+    byTens: tens.map(({ turned, all }) => (all === 0 ? 0 : rounded(turned / all))),
+    least: { ...least, lead: rounded(least.lead) },
+    most: { ...most, lead: rounded(most.lead) },
+  }
+}
+
+/** The effect of the flop on every first play (`T6 v T`) from a fresh shoe. It takes a quarter of an hour. */
+export function makeTexas21Flops(show: Show): readonly FlopEffect[] {
+  const { rules } = VARIANTS[0]
+  const fresh = freshCounts(rules.decks)
+  const sums = new Map(startingClasses(rules, fresh).map((one) => [one.id, sumsFor(rules, one)]))
+  const flops = flopsByValue()
+  flops.forEach((flop, i) => {
+    show(i / flops.length)
+    for (const { id, options } of startingClasses(
+      rules,
+      fresh.map((n, place) => n - flop[place]!),
+    ))
+      addFlop(sums.get(id)!, flop, options)
+  })
+  return [...sums].map(([deal, one]) => effectOf(deal, one))
+}

@@ -1,0 +1,19 @@
+import { keepTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
+import { game as texasHoldemBonus } from '@/lib/games/texas-holdem-bonus/index'
+import { kernelRules } from '@/lib/games/texas-holdem-bonus/kernel-rules'
+import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
+import { solver as texasHoldemBonusSolver } from '@/lib/games/texas-holdem-bonus/solve'
+import { bonusOneHand } from '@/lib/holdem/bonus-one-hand'
+import type { Show } from '@/lib/teaching/census/counts'
+import { makeStartingHands } from '@/lib/teaching/census/starting-hands'
+
+/** The rounds bet before the flop, by how much is bet in the end: two antes, three, four. */
+export const makeBonusHands = (show: Show): readonly MadeStartingHand[] =>
+  makeStartingHands(
+    {
+      game: texasHoldemBonus,
+      solver: texasHoldemBonusSolver,
+      talliesOf: (hand) => ({ tallies: bonusOneHand(kernelRules(STANDARD), hand).results.map(keepTally) }),
+    },
+    show,
+  )

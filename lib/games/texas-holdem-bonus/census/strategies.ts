@@ -1,0 +1,61 @@
+import type { ListedRule } from '@/lib/games/decision-list'
+import { LIST_SIGNS, type StageLists } from '@/lib/games/texas-holdem-bonus/lists'
+import { allHands, HANDS } from '@/lib/holdem/canonical-flops'
+import { eachBetGain } from '@/lib/holdem/bonus-whole'
+import { makeLooks } from '@/lib/teaching/census/holdem-looks'
+import { cellsOf, type FoundList, searchLists } from '@/lib/teaching/census/list-search'
+
+/** The hands that are played; the five offsuit deuces are not. */
+function playedHands(): Uint8Array {
+  const { low, high } = allHands()
+  return Uint8Array.from({ length: HANDS }, (_, hand) => {
+    const [a, b] = [low[hand]!, high[hand]!]
+    return a >> 2 === 0 && b >> 2 > 0 && b >> 2 <= 5 && (a & 3) !== (b & 3) ? 0 : 1
+  })
+}
+
+/** Lists for one stage, and what they gain in antes a round. */
+function listsOf(stage: 'flop' | 'turn', deals: number): readonly FoundList[] {
+  const looks = makeLooks(stage === 'flop')
+  const played = playedHands()
+  eachBetGain(stage, false, ({ board, boards, gains }) => looks.add(board, boards, gains, played))
+  const signs = LIST_SIGNS[stage]
+  const found = searchLists(
+    { signs, yes: 'bet', no: 'check', most: 8, signsInRule: 2, beam: 3 },
+    cellsOf(signs, looks.looks()),
+  )
+  return found.map(({ rules, worth }) => ({ rules, worth: worth / deals }))
+}
+
+const FLOP_DEALS = 1326 * 19600 * 1081 * 990
+const TURN_DEALS = 1326 * 230300 * 46 * 990
+
+const bet: ListedRule = { says: 'bet', when: [] }
+const fold: ListedRule = { says: 'fold', when: ['offsuit', 'kicker-0', 'under-5'] }
+
+/** What the fold before the flop gains, in antes a round: some four thousandths. */
+const FOLD_GAIN = 0.0031
+
+/** Short lists for Texas Hold'em Bonus: of each number of rules the best way to share them among the three decisions. */
+export function searchTexasHoldemBonus(): readonly StageLists[] {
+  const [flops, turns] = [listsOf('flop', FLOP_DEALS), listsOf('turn', TURN_DEALS)]
+  const starts: readonly FoundList[] = [
+    { rules: [bet], worth: 0 },
+    { rules: [fold, bet], worth: FOLD_GAIN },
+  ]
+  const all = starts.flatMap((preflop) =>
+    flops.flatMap((flop) =>
+      turns.map((turn) => ({
+        lists: { preflop: preflop.rules, flop: flop.rules, turn: turn.rules },
+        rules: preflop.rules.length + flop.rules.length + turn.rules.length,
+        worth: preflop.worth + flop.worth + turn.worth,
+      })),
+    ),
+  )
+  const best = [...new Set(all.map(({ rules }) => rules))]
+    .sort((a, b) => a - b)
+    .map((n) => all.filter(({ rules }) => rules === n).reduce((top, one) => (one.worth > top.worth ? one : top)))
+  return best
+    .filter(({ worth }, i) => best.slice(0, i).every((shorter) => shorter.worth < worth - 1e-6))
+    .map(({ lists }) => lists)
+}

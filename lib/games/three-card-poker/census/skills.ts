@@ -1,0 +1,25 @@
+import { VARIANTS } from '@/lib/games/three-card-poker/rules'
+import { skill } from '@/lib/games/three-card-poker/skills'
+import { solve } from '@/lib/games/three-card-poker/solve'
+import { start } from '@/lib/games/three-card-poker/state'
+import { suitClasses } from '@/lib/cards/suit-classes'
+import { choose } from '@/lib/math/combinations'
+import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
+
+/** All 22,100 hands, by their suit classes. */
+export function countThreeCardPoker(show: Show): Found {
+  const rules = VARIANTS[0].rules
+  const counts: Counts = new Map()
+  const classes = suitClasses()
+  classes.forEach(({ hand, hands }, i) => {
+    show(i / classes.length)
+    const state = { ...start(rules), hand }
+    note(counts, {
+      skill: skill(rules, state),
+      stage: 'play',
+      share: hands / choose(52, 3),
+      gap: gapOf(solve(rules, state)),
+    })
+  })
+  return { counts, rounds: 0 }
+}

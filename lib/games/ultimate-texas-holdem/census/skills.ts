@@ -1,0 +1,91 @@
+import type { Card } from '@/lib/cards/card'
+import { DECK, without } from '@/lib/cards/deck'
+import { startingClass } from '@/lib/cards/hole-cards'
+import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
+import { type UltimateRules, VARIANTS } from '@/lib/games/ultimate-texas-holdem/rules'
+import { skill } from '@/lib/games/ultimate-texas-holdem/skills'
+import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
+import { start, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
+import { whole } from '@/lib/games/ultimate-texas-holdem/whole'
+import { allHands, type CanonicalFlop, canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
+import { flopEdges, sumsOnFlop } from '@/lib/holdem/flop-edges'
+import { makeFlushLanes } from '@/lib/holdem/flush-lanes'
+import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
+import { below, draw, type Random } from '@/lib/math/random'
+import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'
+import { FLOPS_OF_HANDS, noteStartingHands, RUN_OUTS } from '@/lib/teaching/census/holdem'
+
+/** Rivers dealt for each of the 22,100 flops, after hands that best play has checked twice. */
+const RIVERS_OF_A_FLOP = 10
+
+type Hand = readonly [Card, Card]
+
+/** The hands that are checked before the flop. */
+function checkedHands(checked: ReadonlySet<string>): Uint8Array {
+  const { low, high } = allHands()
+  return Uint8Array.from({ length: HANDS }, (_, hand) =>
+    checked.has(startingClass([low[hand]!, high[hand]!])) ? 1 : 0,
+  )
+}
+
+/** Notes the hands on one flop; gives those that check once more. */
+function noteFlop(
+  counts: Counts,
+  rules: UltimateRules,
+  flop: CanonicalFlop,
+  gains: Float64Array,
+  checks: Uint8Array,
+  unit: number,
+): readonly Hand[] {
+  const { low, high } = allHands()
+  const again: Hand[] = []
+  const state: UltimateState = { ...start(rules), board: flop.cards, did: ['check'] }
+  gains.forEach((gain, at) => {
+    if (checks[at] === 0 || Number.isNaN(gain)) return
+    const hand: Hand = [low[at]!, high[at]!]
+    const gap = gain === 0 ? null : Math.abs(gain) / (RUN_OUTS * unit)
+    note(counts, { skill: skill(rules, { ...state, hand }), stage: 'flop', share: flop.flops / FLOPS_OF_HANDS, gap })
+    if (gain <= 0) again.push(hand)
+  })
+  return again
+}
+
+/** Notes rivers after one flop, dealt at random to hands that come there. Gives their number. */
+function noteRivers(
+  counts: Counts,
+  rules: UltimateRules,
+  { cards, flops }: CanonicalFlop,
+  hands: readonly Hand[],
+  random: Random,
+): number {
+  const deals = hands.length === 0 ? 0 : RIVERS_OF_A_FLOP * flops
+  const share = (hands.length * flops) / FLOPS_OF_HANDS / deals
+  for (let i = 0; i < deals; i++) {
+    const hand = hands[below(random, hands.length)]!
+    const state: UltimateState = {
+      ...start(rules),
+      hand,
+      board: [...cards, ...draw(random, without(DECK, hand, cards), 2)],
+      did: ['check', 'check'],
+    }
+    note(counts, { skill: skill(rules, state), stage: 'river', share, gap: gapOf(solve(rules, state)), sampled: true })
+  }
+  return deals
+}
+
+/** Before the flop and on it exactly; on the river by a sample of what best play comes to. */
+export function countUltimateTexasHoldem(show: Show, random: Random): Found {
+  const rules = VARIANTS[0].rules
+  const kernel = kernelRules(rules)
+  const counts: Counts = new Map()
+  const checks = checkedHands(noteStartingHands(counts, whole(rules).cells!, 'check'))
+  const edges = flopEdges(ultimateEdge(kernel), makeFlushLanes(kernel.qualifies))
+  const gains = new Float64Array(HANDS)
+  let rounds = 0
+  canonicalFlops().forEach((flop, i) => {
+    show(i / canonicalFlops().length)
+    sumsOnFlop(flop, edges, gains)
+    rounds += noteRivers(counts, rules, flop, noteFlop(counts, rules, flop, gains, checks, kernel.unit), random)
+  })
+  return { counts, rounds }
+}

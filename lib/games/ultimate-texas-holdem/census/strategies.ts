@@ -1,0 +1,366 @@
+import { kernelRules } from '@/lib/games/ultimate-texas-holdem/kernel-rules'
+import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
+import { FLOP_KEYS, readFlopKey, readRiverKey, RIVER_KEYS } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
+import { forEachFlopHand, keyOnFlop } from '@/lib/games/ultimate-texas-holdem/strategies/price'
+import { flushTypeKeys, othersOfType, rankTypeKeys } from '@/lib/games/ultimate-texas-holdem/strategies/river-keys'
+import { RULES, type RaiseRule } from '@/lib/games/ultimate-texas-holdem/strategies/rules'
+import { FLUSH_TYPES } from '@/lib/holdem/board-types'
+import { canonicalFlops, HANDS } from '@/lib/holdem/canonical-flops'
+import { forEachFlushType, makeFlushLanes, readFlushType, type FlushLanes } from '@/lib/holdem/flush-lanes'
+import { LANE_PAIR, LANES } from '@/lib/holdem/lanes'
+import { MULTISETS } from '@/lib/holdem/rank-multisets'
+import { reachedBoards } from '@/lib/holdem/reached-boards'
+import type { Linear } from '@/lib/holdem/segments'
+import { CLASS_OF_PAIR, classOfHand, STARTING_HANDS } from '@/lib/holdem/starting-hands'
+import { ultimateEdge } from '@/lib/holdem/ultimate-rules'
+import { ultimateWhole } from '@/lib/holdem/ultimate-whole'
+import { searchSets, type RuleSet, type SetSearch } from '@/lib/teaching/census/rule-sets'
+
+/*
+ * Short strategies for Ultimate Texas Hold'em under the usual rules.
+ *
+ * Hands on a flop that no rule of the language tells apart are one cell, hands on a river one atom. One table holds what a raise on
+ * the river gains over a fold, summed over all deals, by starting class, cell and atom; another what a raise on the flop gains over
+ * it. From there a set of rules is priced by adding up: which is what a search of tens of thousands of sets needs.
+ */
+
+/** Rules that are searched: those of a line a person can keep in mind, where it may matter. */
+function isSearched({ id }: RaiseRule): boolean {
+  const [, outs] = /^river-outs-(\d+)$/.exec(id) ?? []
+  if (outs !== undefined) return Number(outs) >= 14 && Number(outs) <= 30
+  return !/^(?:flop-pair-[7-9TJQ]|flop-top-[JQ]|river-top-[9TJ]|river-kicker-[9T])$/.test(id)
+}
+
+const SEARCHED = RULES.filter(isSearched)
+const rulesAt = (stage: RaiseRule['stage']): readonly RaiseRule[] => SEARCHED.filter((rule) => rule.stage === stage)
+
+/** Things told apart by which of some rules cover them. */
+interface Parts {
+  /** The part of each key, plus one; 0 where it was never met. */
+  readonly ofKey: Uint16Array
+  /** By part: which of the rules cover it. */
+  readonly covered: readonly Uint8Array[]
+  partOf(key: number): number
+}
+
+function makeParts(keys: number, coversOf: (key: number) => Uint8Array): Parts {
+  const ofKey = new Uint16Array(keys)
+  const covered: Uint8Array[] = []
+  const known = new Map<string, number>()
+  const meet = (key: number): number => {
+    const covers = coversOf(key)
+    const text = covers.join('')
+    if (!known.has(text)) known.set(text, covered.push(covers) - 1)
+    return (ofKey[key] = known.get(text)! + 1)
+  }
+  return { ofKey, covered, partOf: (key) => (ofKey[key] !== 0 ? ofKey[key]! : meet(key)) - 1 }
+}
+
+const flopRules = rulesAt('flop')
+const riverRules = rulesAt('river')
+const makeCells = (): Parts =>
+  makeParts(FLOP_KEYS, (key) =>
+    Uint8Array.from(flopRules, (rule) => +(rule.stage === 'flop' && rule.covers(readFlopKey(key)))),
+  )
+const makeAtoms = (): Parts =>
+  makeParts(RIVER_KEYS, (key) =>
+    Uint8Array.from(riverRules, (rule) => +(rule.stage === 'river' && rule.covers(readRiverKey(key)))),
+  )
+
+// ——— Gains by place ————————————————————————————————————————————————————————————————————————————————————
+
+/** A place is a lane of a flush type, `[type * 338 + lane]`, or a pair on a rank type, `[board * 91 + pair]`. */
+interface Places {
+  readonly atoms: Uint16Array
+  /** What a raise of one and of two antes gains over a fold, over the dealer's hands, in 1/unit. */
+  readonly one: Int32Array
+  readonly two: Int32Array
+}
+
+const makePlaces = (count: number): Places => ({
+  atoms: new Uint16Array(count),
+  one: new Int32Array(count),
+  two: new Int32Array(count),
+})
+
+interface Edge {
+  readonly worth: Linear
+  readonly gain: Linear
+}
+
+/** Hot. */
+function fillPlace(
+  places: Places,
+  at: number,
+  atom: number,
+  { worth, gain }: Edge,
+  segment: number,
+  below: number,
+  ties: number,
+  short: number,
+): void {
+  const from = segment * 4
+  const one = gain[from]! + gain[from + 1]! * below + gain[from + 2]! * ties + gain[from + 3]! * short
+  places.atoms[at] = atom
+  places.one[at] = one
+  places.two[at] = one + worth[from]! + worth[from + 1]! * below + worth[from + 2]! * ties + worth[from + 3]! * short
+}
+
+function rankPlaces(edge: Edge, lanes: FlushLanes, atoms: Parts): Places {
+  const places = makePlaces(MULTISETS[5]! * 91)
+  const keys = new Uint32Array(91)
+  const { ranks, qualifying } = lanes
+  for (let board = 0, at = 0; board < MULTISETS[5]!; board++) {
+    rankTypeKeys(board, keys)
+    for (let pair = 0; pair < 91; pair++, at++) {
+      fillPlace(
+        places,
+        at,
+        atoms.partOf(keys[pair]!),
+        edge,
+        qualifying.segment[at]!,
+        ranks.below[at]!,
+        ranks.ties[at]!,
+        qualifying.short[at]!,
+      )
+    }
+  }
+  return places
+}
+
+function flushPlaces(edge: Edge, lanes: FlushLanes, atoms: Parts): Places {
+  const places = makePlaces(FLUSH_TYPES * LANES)
+  const keys = new Uint32Array(LANES)
+  forEachFlushType(lanes, {
+    board(suited, type, board) {
+      readFlushType(lanes, suited, type, board)
+      flushTypeKeys(lanes, board, othersOfType(type), keys)
+      for (let i = 0; i < lanes.lanes; i++) {
+        const lane = lanes.live[i]!
+        fillPlace(
+          places,
+          type * LANES + lane,
+          atoms.partOf(keys[lane]!),
+          edge,
+          lanes.segment[lane]!,
+          lanes.below[lane]!,
+          lanes.ties[lane]!,
+          lanes.short[lane]!,
+        )
+      }
+    },
+  })
+  return places
+}
+
+// ——— Gains by class, cell and atom —————————————————————————————————————————————————————————————————————————————
+
+interface Gains {
+  readonly cells: Parts
+  readonly atoms: Parts
+  /** Raising on the river: `[(class * cells + cell) * atoms + atom]`. */
+  readonly river: Float64Array
+  /** Raising on the flop: `[class * cells + cell]`. */
+  readonly flop: Float64Array
+  /** Raising before the flop, by class. */
+  readonly early: Float64Array
+}
+
+interface Sums {
+  readonly one: Float64Array
+  readonly two: Float64Array
+  readonly atoms: number
+}
+
+/** Hot: adds one row of triples to the sums by pair and atom. */
+function addRow(
+  sums: Sums,
+  places: Places,
+  from: number,
+  triples: Float64Array,
+  at: number,
+  list: Uint16Array,
+  count: number,
+  pairs: Uint8Array,
+): void {
+  const { one, two, atoms } = sums
+  for (let i = 0; i < count; i++) {
+    const lane = list[i]!
+    const some = triples[at + lane]!
+    if (some === 0) continue
+    const to = pairs[lane]! * atoms + places.atoms[from + lane]!
+    one[to] = one[to]! + some * places.one[from + lane]!
+    two[pairs[lane]!] = two[pairs[lane]!]! + some * places.two[from + lane]!
+  }
+}
+
+const PAIRS = Uint16Array.from({ length: 91 }, (_, pair) => pair)
+const pairOfLane = LANE_PAIR
+
+function sumMarked(marked: Uint8Array, lanes: FlushLanes, onRanks: Places, onFlushes: Places, atoms: number): Sums {
+  const sums: Sums = { one: new Float64Array(91 * atoms), two: new Float64Array(91), atoms }
+  const ranks = reachedBoards(marked, lanes, (_suited, type, _board, triples) =>
+    addRow(sums, onFlushes, type * LANES, triples, 0, lanes.live, lanes.lanes, pairOfLane),
+  )
+  for (let board = 0; board < MULTISETS[5]!; board++)
+    addRow(sums, onRanks, board * 91, ranks, board * 91, PAIRS, 91, pairOfLane)
+  return sums
+}
+
+/** The cell of each hand on each canonical flop plus one, 0 where they share a card. */
+function cellsOnFlops(cells: Parts): Uint16Array {
+  const on = new Uint16Array(canonicalFlops().length * HANDS)
+  forEachFlopHand((_hand, cards, flop, at) => (on[at] = cells.partOf(keyOnFlop(cards, flop)) + 1))
+  return on
+}
+
+/** 1 for suited hands, 0 for others, by hand. */
+const suitedHands = (): Uint8Array => Uint8Array.from(classOfHand(), (place) => +STARTING_HANDS[place]!.suited)
+
+function gainsOf(onProgress: (done: number) => void): Gains {
+  const rules = kernelRules(STANDARD)
+  const lanes = makeFlushLanes(rules.qualifies)
+  const edge = ultimateEdge(rules)
+  const [cells, atoms] = [makeCells(), makeAtoms()]
+  const [onRanks, onFlushes] = [rankPlaces(edge, lanes, atoms), flushPlaces(edge, lanes, atoms)]
+  const on = cellsOnFlops(cells)
+  const counts = { cells: cells.covered.length, atoms: atoms.covered.length }
+  const river = new Float64Array(169 * counts.cells * counts.atoms)
+  const flop = new Float64Array(169 * counts.cells)
+  const suited = suitedHands()
+  const marked = new Uint8Array(on.length)
+  for (let cell = 0; cell < counts.cells; cell++) {
+    for (const kind of [0, 1]) {
+      let some = false
+      for (let at = 0; at < on.length; at++)
+        if ((marked[at] = +(on[at] === cell + 1 && suited[at % HANDS] === kind)) === 1) some = true
+      if (!some) continue
+      const { one, two } = sumMarked(marked, lanes, onRanks, onFlushes, counts.atoms)
+      for (let pair = 0; pair < 91; pair++) {
+        const place = CLASS_OF_PAIR[pair + 91 * kind]!
+        if (STARTING_HANDS[place]!.suited !== (kind === 1)) continue
+        river.set(
+          one.subarray(pair * counts.atoms, (pair + 1) * counts.atoms),
+          (place * counts.cells + cell) * counts.atoms,
+        )
+        flop[place * counts.cells + cell] = two[pair]!
+      }
+    }
+    onProgress((cell + 1) / counts.cells)
+  }
+  return { cells, atoms, river, flop, early: earlyGains() }
+}
+
+/** What the largest raise before the flop gains over a fold, by class. */
+function earlyGains(): Float64Array {
+  const rules = kernelRules(STANDARD)
+  const { classes, dealsPerHand } = ultimateWhole(rules)
+  return Float64Array.from(
+    classes,
+    ({ raiseTotals, hands }) => hands * (Number(raiseTotals[0]!) + 2 * rules.unit * dealsPerHand),
+  )
+}
+
+// ——— The worth of a set of rules ————————————————————————————————————————————————————————————————————————————
+
+function remember<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const made = make(key)
+    known.set(key, made)
+    return made
+  }
+}
+
+/** Rules by their places among those of a stage, as a key. */
+const placesIn = (key: string): readonly number[] => (key === '' ? [] : key.split(' ').map(Number))
+
+const isCovered = (covers: Uint8Array, places: readonly number[]): boolean =>
+  places.some((place) => covers[place] === 1)
+
+/** What hands that go on past the flop gain, by class and atom, and what those that raise on it do, by class. */
+function afterFlop(
+  gains: Gains,
+  rules: readonly number[],
+): { readonly raised: Float64Array; readonly waiting: Float64Array } {
+  const [cells, atoms] = [gains.cells.covered.length, gains.atoms.covered.length]
+  const raised = new Float64Array(169)
+  const waiting = new Float64Array(169 * atoms)
+  gains.cells.covered.forEach((covers, cell) => {
+    const raises = isCovered(covers, rules)
+    for (let place = 0; place < 169; place++) {
+      const from = place * cells + cell
+      if (raises) raised[place] = raised[place]! + gains.flop[from]!
+      else addAtoms(waiting, place * atoms, gains.river, from * atoms, atoms)
+    }
+  })
+  return { raised, waiting }
+}
+
+/** Hot. */
+function addAtoms(into: Float64Array, to: number, from: Float64Array, at: number, atoms: number): void {
+  for (let atom = 0; atom < atoms; atom++) into[to + atom] = into[to + atom]! + from[at + atom]!
+}
+
+/** By class: what checking before the flop gains over folding, for rules of the flop and of the river: `0 3|1`. */
+function makeChecks(gains: Gains): (key: string) => Float64Array {
+  const atoms = gains.atoms.covered.length
+  const flopOf = remember((key) => afterFlop(gains, placesIn(key)))
+  return remember((key) => {
+    const [flop = '', river = ''] = key.split('|')
+    const { raised, waiting } = flopOf(flop)
+    const covered = gains.atoms.covered.flatMap((covers, atom) => (isCovered(covers, placesIn(river)) ? [atom] : []))
+    return raised.map((gain, place) => covered.reduce((sum, atom) => sum + waiting[place * atoms + atom]!, gain))
+  })
+}
+
+/** What a set of rules gains over folding everything, in 1/unit over all deals: rules by their places in a list. */
+function makeWorth(rules: readonly RaiseRule[], gains: Gains): (set: RuleSet) => number {
+  const checks = makeChecks(gains)
+  const [flop, river] = [flopRules, riverRules].map((of) => rules.map((rule) => of.indexOf(rule)))
+  const covers = rules.map((rule) =>
+    Uint8Array.from(STARTING_HANDS, (look) => +(rule.stage === 'preflop' && rule.covers(look))),
+  )
+  const key = (places: readonly number[], set: RuleSet): string =>
+    set.flatMap((i) => (places[i]! >= 0 ? [places[i]!] : [])).join(' ')
+  return (set) => {
+    const check = checks(`${key(flop!, set)}|${key(river!, set)}`)
+    const early = set.filter((i) => rules[i]!.stage === 'preflop')
+    let sum = 0
+    for (let place = 0; place < 169; place++)
+      sum += early.some((i) => covers[i]![place] === 1) ? gains.early[place]! : check[place]!
+    return sum
+  }
+}
+
+const isCounted = ({ id }: RaiseRule): boolean => id.startsWith('river-outs-')
+
+/** One rule that covers everything, and needs no last one. */
+const EVERYTHING = ['pre-any']
+
+type Lists = readonly (readonly string[])[]
+
+/** The best lists found of each length, as ids of rules: of all rules, and of those for which nothing is to be counted. */
+export function searchUltimateTexasHoldem(
+  { most, beam }: Pick<SetSearch, 'most' | 'beam'>,
+  onProgress: (done: number) => void,
+): { readonly lists: Lists; readonly uncounted: Lists } {
+  const gains = gainsOf((done) => onProgress(0.6 * done))
+  const search = (rules: readonly RaiseRule[], from: number): Lists =>
+    searchSets({
+      rules: rules.length,
+      worth: makeWorth(rules, gains),
+      most,
+      beam,
+      onProgress: (done) => onProgress(from + 0.2 * done),
+    }).map(({ set }) => set.map((i) => rules[i]!.id))
+  return {
+    lists: [EVERYTHING, ...search(SEARCHED, 0.6)],
+    uncounted: search(
+      SEARCHED.filter((rule) => !isCounted(rule)),
+      0.8,
+    ),
+  }
+}

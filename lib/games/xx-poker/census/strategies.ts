@@ -1,0 +1,21 @@
+import { evValue } from '@/lib/games/ev'
+import type { ListedRule } from '@/lib/games/decision-list'
+import { LIST_SIGNS } from '@/lib/games/xx-poker/lists'
+import { VARIANTS } from '@/lib/games/xx-poker/rules'
+import { suitClasses } from '@/lib/cards/suit-classes'
+import { whole } from '@/lib/games/xx-poker/whole'
+import { cellsOf, searchLists } from '@/lib/teaching/census/list-search'
+
+/** Short lists of add-ons for XX Poker under the usual rules, over every hand. */
+export function searchXxPoker(): readonly (readonly ListedRule[])[] {
+  const { classes = [] } = whole(VARIANTS[0].rules)
+  const hands = new Map(suitClasses().map(({ id, hand }) => [id, hand]))
+  const looks = classes.map(
+    ({ id, deals, options }) =>
+      [hands.get(id)!, (evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)) * deals] as const,
+  )
+  return searchLists(
+    { signs: LIST_SIGNS, yes: 'add', no: 'decline', most: 10, signsInRule: 3, beam: 12 },
+    cellsOf(LIST_SIGNS, looks),
+  ).map(({ rules }) => rules)
+}

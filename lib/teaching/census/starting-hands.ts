@@ -1,0 +1,97 @@
+import { type Card, makeCards } from '@/lib/cards/card'
+import { evValue } from '@/lib/games/ev'
+import { alikeCards, stateWithDead } from '@/lib/games/eyes'
+import type { StartingClass } from '@/lib/games/figures'
+import type { AnyGame, Rules } from '@/lib/games/game'
+import { foundTables, MAIN_BET } from '@/lib/games/known-tables'
+import { keepOwn, type KeptTally, type MadeStartingHand } from '@/lib/games/made-starting-hands'
+import type { AnySolver } from '@/lib/games/solver'
+import { cardsOf, classIdOf, slugOf, STARTING_HANDS } from '@/lib/games/starting-pages'
+import type { Worth } from '@/lib/games/worth'
+import { ownHands } from '@/lib/holdem/own-hands'
+import { must } from '@/lib/result'
+import type { Show } from './counts'
+
+/* What the pages of the 169 starting hands tell, for the games that decide before the flop. */
+
+/** One of these games. */
+export interface StartingGame {
+  readonly game: AnyGame
+  readonly solver: AnySolver
+  /** How the rounds of a hand end: tallies in the order in which the game reads them, and what is folded after all. */
+  readonly talliesOf: (hand: readonly Card[]) => { readonly tallies: readonly KeptTally[]; readonly folded?: number }
+}
+
+/** More cards than these are not seen by accident. */
+const MOST_DEAD = 6
+const DIGITS = 8
+const rounded = (value: number): number => Number(value.toPrecision(DIGITS))
+
+/** How far the first action is ahead of the last, which waits or gives up; below zero where that is best. */
+const leadOf = ({ options }: Pick<Worth, 'options'>): number => evValue(options[0]!.ev) - evValue(options.at(-1)!.ev)
+
+interface Single {
+  readonly cards: readonly Card[]
+  readonly lead: number
+}
+
+function singlesOf({ game, solver }: StartingGame, rules: Rules, state: unknown): readonly Single[] {
+  const worth = (card: Card): Worth => solver.worth!(rules, must(stateWithDead(game, rules, state, [card])))
+  return alikeCards(game, rules, state).map(({ cards }) => ({ cards, lead: leadOf(worth(cards[0])) }))
+}
+
+/** The cards that help the other play most, one after the other, until it is the better one. */
+function turnOf(
+  { game, solver }: StartingGame,
+  rules: Rules,
+  state: unknown,
+  lead: number,
+  singles: readonly Single[],
+): MadeStartingHand['turn'] {
+  const against = (one: Single): number => (lead > 0 ? one.lead : -one.lead)
+  const order = [...singles].sort((a, b) => against(a) - against(b)).flatMap(({ cards }) => cards)
+  for (let count = 1; count <= MOST_DEAD; count++) {
+    const gone = order.slice(0, count)
+    const now = leadOf(solver.worth!(rules, must(stateWithDead(game, rules, state, gone))))
+    if (now > 0 !== lead > 0) return [makeCards(gone), rounded(now)]
+  }
+  return undefined
+}
+
+/** Classes by their ids, of every known table but the usual one. */
+function classesByTable({
+  game,
+  solver,
+}: StartingGame): readonly { readonly id: string; readonly classes: ReadonlyMap<string, StartingClass> }[] {
+  return foundTables(game)
+    .filter(({ bet }) => bet === MAIN_BET)
+    .slice(1)
+    .map(({ id, rules }) => ({ id, classes: new Map(solver.whole(rules).classes!.map((one) => [one.id, one])) }))
+}
+
+/** All 169, in the order of their pages. */
+export function makeStartingHands(from: StartingGame, show: Show): readonly MadeStartingHand[] {
+  const { game, solver, talliesOf } = from
+  const rules = game.variants[0].rules as Rules
+  const tables = classesByTable(from)
+  return STARTING_HANDS.map((hand, i) => {
+    show(i / STARTING_HANDS.length)
+    const cards = cardsOf(hand)
+    const state: unknown = must(game.enter(rules, { hand: cards, board: [], dead: [] }))
+    const singles = singlesOf(from, rules, state)
+    const turn = turnOf(from, rules, state, leadOf(solver.worth!(rules, state)), singles)
+    return {
+      slug: slugOf(hand),
+      ...talliesOf(cards),
+      own: keepOwn(ownHands(cards)),
+      tables: Object.fromEntries(
+        tables.map(({ id, classes }) => [
+          id,
+          classes.get(classIdOf(hand))!.options.map(({ ev }) => rounded(evValue(ev))),
+        ]),
+      ),
+      dead: singles.map((one) => [makeCards(one.cards), rounded(one.lead)] as const),
+      ...(turn ? { turn } : {}),
+    }
+  })
+}
