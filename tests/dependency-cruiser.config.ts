@@ -17,7 +17,7 @@ const forbid = (
 
 /** What pages may know of lib; build-time server code may take the solvers too. Client components: see tests/tools/imports.ts. */
 const OPEN_TO_APP =
-  '^lib/(cards/|math/|quiz/|storage/|solver/|house-ways/|dealer-school/|errata/|search/|result\\.ts|site\\.ts|games/[^/]+\\.ts)'
+  '^lib/(cards/|math/|quiz/|storage/|solver/|engines/[^/]+/index\\.ts|house-ways/|dealer-school/|errata/|search/|result\\.ts|site\\.ts|games/[^/]+\\.ts)'
 
 const config = {
   forbidden: [
@@ -65,6 +65,24 @@ const config = {
       'Pages know the registry, the solver client, the quiz, storage, house ways and the dealer school, and no game.',
       { path: '^app/' },
       { path: '^(lib|workers)/', pathNot: OPEN_TO_APP },
+    ),
+    forbid(
+      'engines-have-one-door',
+      'An engine is entered by its index.ts; tests may look inside.',
+      { path: '^(app|lib|workers|content)/', pathNot: '^lib/engines/' },
+      { path: '^lib/engines/[^/]+/', pathNot: '^lib/engines/[^/]+/index\\.ts$' },
+    ),
+    forbid(
+      'engines-have-one-door-for-each-other',
+      'An engine enters another by its index.ts.',
+      { path: '^lib/engines/([^/]+)/' },
+      { path: '^lib/engines/[^/]+/', pathNot: '^lib/engines/($1/|[^/]+/index\\.ts$)' },
+    ),
+    forbid(
+      'engines-know-no-game',
+      'What games share knows none of them.',
+      { path: '^lib/engines/' },
+      { path: '^lib/(games/[^/]+/|games/(index|load|solvers)\\.ts)' },
     ),
     forbid(
       'games-are-islands',

@@ -2,9 +2,8 @@ import type { Rules, Step } from '@/lib/games/game'
 import type { GameId } from '@/lib/games/ids'
 import { ADD_ONS, type XxRules } from '@/lib/games/xx-poker/rules'
 import { addedBy, type XxAction, type XxState } from '@/lib/games/xx-poker/state'
-import { playHands } from '@/lib/games/texas-21/hands-played'
+import { playHands, totalOfCards } from '@/lib/engines/blackjack/index'
 import type { Texas21State } from '@/lib/games/texas-21/state'
-import { totalOfCards } from '@/lib/games/texas-21/totals'
 import { below, type Random } from '@/lib/math/random'
 
 /*

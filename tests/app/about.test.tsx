@@ -6,7 +6,7 @@ import AboutPage from '@/app/about/page'
 import { home } from '@/app/_languages/spanish/home'
 import { PUBLISHED } from '@/lib/errata/published'
 import { GAMES } from '@/lib/games/index'
-import { xxPoker } from '@/lib/games/xx-poker/index'
+import { game as xxPoker } from '@/lib/games/xx-poker/index'
 
 const about = renderToStaticMarkup(<AboutPage />)
 

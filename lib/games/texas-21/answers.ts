@@ -1,7 +1,7 @@
 import type { HandAnswer, RelatedHand } from '@/lib/games/hand-page'
 import type { Option, Solution } from '@/lib/games/solution'
 import { saidCount, saidEv, saidGap, saidShare } from '@/lib/games/said'
-import { FIRST_HANDS, type FirstHand, slugOf, UPCARDS } from './first-hands'
+import { FIRST_HANDS, type FirstHand, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/index'
 import { flopFacts, handFacts, type HandFacts, RULES, sidesOf } from './hand-facts'
 import { dealCards, doing, real, verb } from './hand-said'
 import { endsSection, flipsSection, whySection } from './hand-sections'
@@ -54,7 +54,8 @@ function otherUpcard({ hand, best }: HandFacts): FirstHand {
   const byDistance = UPCARDS.map((upcard, i) => ({ upcard, far: Math.abs(i - at) }))
     .filter(({ far }) => far > 0)
     .sort((a, b) => a.far - b.far)
-  const turned = byDistance.find(({ upcard }) => handFacts(slugOf({ ...hand, upcard })).best !== best) ?? byDistance[0]!
+  const turned =
+    byDistance.find(({ upcard }) => handFacts(firstHandSlug({ ...hand, upcard })).best !== best) ?? byDistance[0]!
   return { ...hand, upcard: turned.upcard }
 }
 
@@ -64,7 +65,7 @@ function otherHand({ hand, best }: HandFacts): FirstHand {
     (one) => one.kind === hand.kind && one.upcard === hand.upcard && one.number !== hand.number,
   )
   const near = [...same].sort((a, b) => Math.abs(a.number - hand.number) - Math.abs(b.number - hand.number))
-  return near.find((one) => handFacts(slugOf(one)).best !== best) ?? near[0]!
+  return near.find((one) => handFacts(firstHandSlug(one)).best !== best) ?? near[0]!
 }
 
 /** The same total made otherwise: a pair for a hard total, a hard total for a pair or a soft one. */
@@ -89,9 +90,9 @@ function drawn({ facts, best, options }: HandFacts): Pick<HandAnswer, 'drawn'> {
 function related(facts: HandFacts): readonly RelatedHand[] {
   const [upcard, hand, same] = [otherUpcard(facts), otherHand(facts), twin(facts)]
   return [
-    because(facts, slugOf(upcard)),
-    because(facts, slugOf(hand)),
-    ...(same ? [because(facts, slugOf(same), 'the same total')] : []),
+    because(facts, firstHandSlug(upcard)),
+    because(facts, firstHandSlug(hand)),
+    ...(same ? [because(facts, firstHandSlug(same), 'the same total')] : []),
   ]
 }
 

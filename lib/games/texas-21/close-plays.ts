@@ -1,6 +1,6 @@
+import type { Play } from '@/lib/engines/blackjack/index'
 import solved from '@/content/texas-21/close-plays.json' with { type: 'json' }
 import type { Texas21Rules } from './rules'
-import type { Play } from './state'
 
 /*
  * The first plays that a flop can change, from a fresh six-deck shoe under the usual rules: made by `npm run make:close-plays`.

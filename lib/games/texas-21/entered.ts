@@ -1,9 +1,9 @@
+import { type Play, playHands, PLAYS } from '@/lib/engines/blackjack/index'
 import type { Card } from '@/lib/cards/card'
 import type { SpotField, SpotValues } from '@/lib/games/game'
 import { fail, ok, type Result } from '@/lib/result'
-import { playHands } from './hands-played'
 import type { Texas21Rules } from './rules'
-import { blackjackHole, FLOP_CARDS, type Play, PLAYS, start, type Texas21State } from './state'
+import { blackjackHole, FLOP_CARDS, start, type Texas21State } from './state'
 import { step } from './step'
 import { checkCards, isReachable } from './text'
 

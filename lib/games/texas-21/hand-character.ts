@@ -1,5 +1,5 @@
 import { saidShare } from '@/lib/games/said'
-import type { FirstHand } from './first-hands'
+import type { FirstHand } from '@/lib/engines/blackjack/index'
 import type { NextCard } from './hand-facts'
 
 /* What a hand is like whatever the dealer shows: what the next card does to a total, and what a pair makes apart. Shares are of the cards that come. */

@@ -1,13 +1,21 @@
+import {
+  cardsOfDeal,
+  drawChance,
+  firstHand,
+  type FirstHand,
+  freshCounts,
+  makeShoe,
+  firstHandName,
+  type Play,
+  readDealName,
+  totalOf,
+  VALUES,
+} from '@/lib/engines/blackjack/index'
 import madeFlops from '@/content/texas-21/flops.json' with { type: 'json' }
 import made from '@/content/texas-21/hands.json' with { type: 'json' }
 import type { FlopEffect, FlopLead } from './flop-effects'
-import { cardsOfDeal, type FirstHand, firstHand, nameOf } from './first-hands'
-import { readDealName } from './holding'
 import type { MadeDeal, MadeOption, Texas21Made } from './made-hands'
 import { type Texas21Rules, VARIANTS } from './rules'
-import { drawChance, freshCounts, makeShoe, VALUES } from './shoe'
-import type { Play } from './state'
-import { totalOf } from './totals'
 
 /* What is known of a first hand, read from what `npm run make:hands` kept of it. EVs in bets. */
 
@@ -55,7 +63,7 @@ function readFacts(slug: string): HandFacts {
     ...one,
     hand,
     ranked,
-    name: nameOf(hand),
+    name: firstHandName(hand),
     best: ranked[0].action,
     lead: ranked[0].ev - ranked[1].ev,
     chance: one.deals.reduce((sum, { chance }) => sum + chance, 0),

@@ -1,8 +1,7 @@
 import { saidCount, saidEv, saidGap } from '@/lib/games/said'
-import { FIRST_HANDS, handWords, slugOf, UPCARDS } from './first-hands'
+import { FIRST_HANDS, handWords, firstHandSlug, UPCARDS, upcardWords } from '@/lib/engines/blackjack/index'
 import { handFacts, type HandFacts } from './hand-facts'
 import { doing } from './hand-said'
-import { upcardWords } from './skills'
 
 /* What sets a hand apart from those beside it on the chart. Remarks are asked from the rarest to the most common; the first few that hold are made. */
 
@@ -12,10 +11,12 @@ const evOf = ({ ranked }: HandFacts): number => ranked[0].ev
 
 /** The same hand against every card, low to high, the ace last. */
 const acrossOf = ({ hand }: HandFacts): readonly HandFacts[] =>
-  UPCARDS.map((upcard) => handFacts(slugOf({ ...hand, upcard })))
+  UPCARDS.map((upcard) => handFacts(firstHandSlug({ ...hand, upcard })))
 /** Hands of its kind against the same card. */
 const kindOf = ({ hand }: HandFacts): readonly HandFacts[] =>
-  FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard).map((one) => handFacts(slugOf(one)))
+  FIRST_HANDS.filter((one) => one.kind === hand.kind && one.upcard === hand.upcard).map((one) =>
+    handFacts(firstHandSlug(one)),
+  )
 
 const ORDINALS = [
   '',
@@ -34,7 +35,7 @@ const ORDINALS = [
 
 const kept = { closest: undefined as readonly string[] | undefined }
 function closest(): readonly string[] {
-  kept.closest ??= FIRST_HANDS.map((hand) => handFacts(slugOf(hand)))
+  kept.closest ??= FIRST_HANDS.map((hand) => handFacts(firstHandSlug(hand)))
     .sort((a, b) => a.lead - b.lead)
     .slice(0, ORDINALS.length)
     .map(({ slug }) => slug)
@@ -105,7 +106,7 @@ const asPair: Remark = (facts) => {
   if (kind !== 'hard' || number % 2 === 1) return undefined
   const pair = FIRST_HANDS.find((one) => one.kind === 'pair' && one.number === number / 2 && one.upcard === upcard)
   if (!pair) return undefined
-  const as = handFacts(slugOf(pair))
+  const as = handFacts(firstHandSlug(pair))
   const gain = evOf(as) - evOf(facts)
   return as.best === 'split' && gain > 0.005
     ? `As ${handWords(pair)} the same total would be worth ${saidGap(gain)} more, by splitting.`

@@ -1,8 +1,6 @@
+import { type Play, UPCARDS, upcardWords } from '@/lib/engines/blackjack/index'
 import { rankInWords } from '@/lib/cards/words'
 import { orList } from '@/lib/games/said'
-import { UPCARDS } from './first-hands'
-import { upcardWords } from './skills'
-import type { Play } from './state'
 
 /* Up cards that follow one another and ask for the same play. */
 

@@ -1,7 +1,6 @@
-import { cardsOfDeal } from './first-hands'
+import { cardsOfDeal, type Play } from '@/lib/engines/blackjack/index'
 import { RULES } from './hand-facts'
 import { valueWord } from './hand-runs'
-import type { Play } from './state'
 import { label } from './words'
 
 /* Words that the parts of a page share. */

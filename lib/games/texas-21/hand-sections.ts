@@ -1,16 +1,24 @@
+import {
+  BUST,
+  cardsOfDeal,
+  FIRST_HANDS,
+  type FirstHand,
+  handWords,
+  LEAST_STOP,
+  type Play,
+  firstHandSlug,
+  totalOf,
+  UPCARDS,
+  upcardWords,
+} from '@/lib/engines/blackjack/index'
 import type { FactRow, FactTable, HandSection } from '@/lib/games/hand-page'
 import { andList, capitalized, orList, saidEv, saidGap, saidShare } from '@/lib/games/said'
-import { BUST, LEAST_STOP } from './dealer'
-import { cardsOfDeal, FIRST_HANDS, type FirstHand, handWords, slugOf, UPCARDS } from './first-hands'
 import { characterOf } from './hand-character'
 import { handFacts, type HandFacts, nextCard, optionOf, rivalOf, RULES, sidesOf } from './hand-facts'
 import { remarksOf } from './hand-remarks'
 import { runsOf, runsText } from './hand-runs'
 import { dealCards, doing, ofHundred, real, verb } from './hand-said'
 import { ruleAlone, ruleOf } from './rule-alone'
-import { upcardWords } from './skills'
-import type { Play } from './state'
-import { totalOf } from './totals'
 import { label } from './words'
 
 /* The parts of a page of Texas 21 below its answer. */
@@ -207,7 +215,7 @@ const reasonFor = ({ best }: HandFacts, rival: Play, moreEven: number): string =
 
 // ——— Where it flips ——————————————————————————————————————————————————————————————————————————————————————————
 
-const slugAgainst = (hand: FirstHand, upcard: number): string => slugOf({ ...hand, upcard })
+const slugAgainst = (hand: FirstHand, upcard: number): string => firstHandSlug({ ...hand, upcard })
 
 const playRow =
   (here: HandFacts, name: string) =>
@@ -244,7 +252,7 @@ function handsTable(facts: HandFacts): FactTable {
   const at = same.findIndex((one) => one.number === hand.number)
   const from = Math.max(0, Math.min(same.length - 1 - 2 * AROUND, at - AROUND))
   const shown = hand.kind === 'pair' ? same : same.slice(from, from + 2 * AROUND + 1)
-  const rows = shown.map((one) => playRow(facts, capitalized(handWords(one)))(handFacts(slugOf(one))))
+  const rows = shown.map((one) => playRow(facts, capitalized(handWords(one)))(handFacts(firstHandSlug(one))))
   return { caption: `Other hands against ${upcardWords(hand.upcard)}`, columns: ['Hand', ...HEADS], rows }
 }
 
@@ -304,7 +312,7 @@ export function turningCards({ hand, best }: HandFacts): { readonly far: number;
 /** Where no up card turns the play, a total may. */
 function everyCardTitle({ hand, best }: HandFacts): string {
   const same = FIRST_HANDS.filter(
-    (one) => one.kind === hand.kind && one.upcard === hand.upcard && handFacts(slugOf(one)).best !== best,
+    (one) => one.kind === hand.kind && one.upcard === hand.upcard && handFacts(firstHandSlug(one)).best !== best,
   )
   const [near] = [...same].sort((a, b) => Math.abs(a.number - hand.number) - Math.abs(b.number - hand.number))
   return hand.kind === 'pair' || !near

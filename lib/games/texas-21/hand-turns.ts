@@ -1,11 +1,10 @@
+import { type Play, upcardWords } from '@/lib/engines/blackjack/index'
 import type { FactRow, FactTable, HandSection } from '@/lib/games/hand-page'
 import { andList, capitalized, orList, saidCount, saidEv, saidGap, saidShare } from '@/lib/games/said'
 import { flopFacts, type FlopFacts, type HandFacts } from './hand-facts'
 import { valueWord } from './hand-runs'
 import { dealCards, doing, real, verb } from './hand-said'
 import { OTHER_RULES } from './other-rules'
-import { upcardWords } from './skills'
-import type { Play } from './state'
 
 /* What else could turn the play: other rules, and the four cards of the flop. Where nothing does, a line says how near it comes. */
 

@@ -11,8 +11,7 @@ import { step } from './step'
 import { follows, INSURANCE_RULE, STRATEGIES, STRATEGY, WITH_FLOP } from './strategy'
 import { table } from './table'
 import { make, parse } from './text'
-import { sameAs } from './totals'
-import { unasked } from './unasked'
+import { sameAs, unasked } from '@/lib/engines/blackjack/index'
 import { explain, label } from './words'
 
 export const game: Game<Texas21Rules, Texas21State, Texas21Action> = {

@@ -1,8 +1,8 @@
+import { makeHolding, upcardWords } from '@/lib/engines/blackjack/index'
 import type { Ladder, Rung } from '@/lib/games/ladder'
 import { ladderBy } from '@/lib/games/ladders'
-import { makeHolding } from './holding'
 import { VARIANTS } from './rules'
-import { FLOPS, skillStage, upcardName, upcardWords } from './skills'
+import { FLOPS, skillStage, upcardName } from './skills'
 import { ruleFor } from './strategy'
 
 const { rules: USUAL } = VARIANTS[0]

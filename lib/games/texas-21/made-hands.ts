@@ -1,4 +1,4 @@
-import type { Play } from './state'
+import type { Play } from '@/lib/engines/blackjack/index'
 
 /* What content/texas-21/hands.json keeps of a first hand of the chart, from a fresh shoe without a look at the flop. EVs in bets. */
 

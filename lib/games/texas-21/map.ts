@@ -1,6 +1,5 @@
 import type { DecisionMap } from '@/lib/games/figures'
-import { dealName } from './holding'
-import { totalOf } from './totals'
+import { dealName, totalOf } from '@/lib/engines/blackjack/index'
 
 /*
  * The map of first plays: hard totals, soft totals and pairs against each up card, as blackjack charts have them.

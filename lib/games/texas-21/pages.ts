@@ -1,6 +1,6 @@
 import { ACE, type Card, cardOf } from '@/lib/cards/card'
 import type { HandGroup, HandPage, HandPages } from '@/lib/games/hand-page'
-import { cardsOfDeal, FIRST_HANDS, type FirstHand, nameOf, slugOf } from './first-hands'
+import { cardsOfDeal, FIRST_HANDS, type FirstHand, firstHandName, firstHandSlug } from '@/lib/engines/blackjack/index'
 import { VARIANTS } from './rules'
 import { FLOPS, skillStage, upcardName } from './skills'
 
@@ -64,9 +64,9 @@ function skillsOf(hand: FirstHand): readonly string[] {
 
 function pageOf(hand: FirstHand): HandPage {
   const cards = cardsOf(hand)
-  const name = nameOf(hand)
+  const name = firstHandName(hand)
   return {
-    slug: slugOf(hand),
+    slug: firstHandSlug(hand),
     name,
     title: `${name} in blackjack and at Texas 21`,
     also: alsoOf(hand),

@@ -1,8 +1,6 @@
-import { cardsOfDeal, type FirstHand, handWords, UPCARDS } from './first-hands'
+import { cardsOfDeal, type FirstHand, handWords, makeHolding, type Play, UPCARDS } from '@/lib/engines/blackjack/index'
 import { RULES } from './hand-facts'
 import { runsOf, runsText } from './hand-runs'
-import { makeHolding } from './holding'
-import type { Play } from './state'
 import { ruleFor, type StrategyRule } from './strategy'
 
 /* A rule of basic strategy as it is true by itself: those that lean on the rules before them are said for the one hand instead. */

@@ -1,25 +1,9 @@
+import type { BlackjackRules, DoubleOn, Soft17 } from '@/lib/engines/blackjack/index'
 import type { PayPreset, PayTable, RuleField, Rules, SideBet, Variant } from '@/lib/games/game'
 import { SIDE_HAND_NAMES, SIDE_HANDS, type SideHand } from './hands'
 
-/** What the dealer does with a soft seventeen. */
-export const SOFT_17 = ['hit', 'stand'] as const
-export type Soft17 = (typeof SOFT_17)[number]
-
-/** The two-card totals on which one may double. */
-export const DOUBLE_ON = ['any', '9-11', '10-11'] as const
-export type DoubleOn = (typeof DOUBLE_ON)[number]
-
-export interface Texas21Rules extends Rules {
+export interface Texas21Rules extends Rules, BlackjackRules {
   readonly pays: { readonly side: PayTable; readonly progressive: PayTable }
-  readonly decks: number
-  readonly soft17: Soft17
-  readonly lateSurrender: boolean
-  readonly doubleAfterSplit: boolean
-  readonly doubleOn: DoubleOn
-  /** Hands one may have after splitting; aces are split once whatever it says. */
-  readonly maxHands: number
-  /** What a blackjack pays to one: 1.5 is 3 to 2. */
-  readonly blackjackPays: number
 }
 
 const SHEET = 'Texas 21 rules and dealing procedures, 2004'

@@ -1,17 +1,20 @@
+import {
+  INSURANCE_PAYS,
+  INSURANCE_STAKE,
+  isBlackjack,
+  isBust,
+  type PlayedHand,
+  playHands,
+  SURRENDER_NET,
+  totalOfCards,
+} from '@/lib/engines/blackjack/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
 import { SIDE_HAND_NAMES, sideHandOf } from './hands'
-import { isBlackjack, isBust, playHands, type PlayedHand } from './hands-played'
 import { SIDE_BETS, type Texas21Rules, type Texas21SideBet } from './rules'
 import type { Texas21State } from './state'
-import { totalOfCards } from './totals'
 
 /* The settlement, in one place: the end of a round and the words read it. */
-
-export const SURRENDER_NET = -0.5
-export const INSURANCE_STAKE = 0.5
-/** Insurance pays two to one. */
-export const INSURANCE_PAYS = 2
 
 const RATIOS: Readonly<Record<string, string>> = {
   1: '1 to 1',

@@ -1,13 +1,19 @@
+import {
+  dealName,
+  type Holding,
+  holdingOf,
+  type Play,
+  playHands,
+  playsAt,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
 import type { Card } from '@/lib/cards/card'
 import { below, type Random } from '@/lib/math/random'
 import { findClosePlay, gainWith } from './close-plays'
-import { playHands, playsAt } from './hands-played'
-import { dealName, type Holding, holdingOf } from './holding'
 import type { Texas21Rules } from './rules'
 import { looked } from './spots'
-import { blackjackHole, FLOP_CARDS, type Play, start, type Texas21State, unseen } from './state'
+import { blackjackHole, FLOP_CARDS, start, type Texas21State, unseen } from './state'
 import { ruleFor } from './strategy'
-import { valueOf } from './totals'
 
 /*
  * Rounds dealt with some cards given, and played by the rules: by them a decision of one skill is found much sooner than among rounds

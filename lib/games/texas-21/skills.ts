@@ -3,12 +3,18 @@ import { rankInWords } from '@/lib/cards/words'
 import { capital } from '@/lib/games/skill-names'
 import { below, type Random } from '@/lib/math/random'
 import { closePlays } from './close-plays'
-import { playHands } from './hands-played'
-import { type Holding, holdingOf, readDealName } from './holding'
+import {
+  type Holding,
+  holdingOf,
+  playHands,
+  readDealName,
+  totalOf,
+  upcardWords,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
 import type { Texas21Rules } from './rules'
 import { dealGiven, type Given, playGiven } from './skill-deals'
 import { blackjackHole, type Texas21State } from './state'
-import { totalOf, valueOf } from './totals'
 
 /*
  * What is trained: the cells of a basic-strategy chart, those together in which nothing is to be decided. Cells in which a flop can turn
@@ -108,10 +114,6 @@ function read(rules: Texas21Rules, text: string): Read | undefined {
 }
 
 const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
-
-/** `an ace`, `a ten`. */
-export const upcardWords = (value: number): string =>
-  `${value === 1 || value === 8 ? 'an' : 'a'} ${rankInWords(rankOfValue(value))}`
 
 /** A skill in words; undefined of a text that is none. */
 function nameOf(rules: Texas21Rules, text: string): string | undefined {

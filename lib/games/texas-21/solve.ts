@@ -1,29 +1,45 @@
-import { bestOf, exact, tidyNet } from '@/lib/games/ev'
-import type { Option, Outcome, Solution } from '@/lib/games/solution'
-import type { Solver } from '@/lib/games/solver'
-import { handNumber } from './hand-graph'
-import { type Dealer, DOUBLE, doubled, HIT, type HandValues, STAND, valueHands } from './hand-values'
-import { type PlayedHand, playHands, playsAt } from './hands-played'
-import type { Texas21Rules } from './rules'
-import { INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './settle'
-import { chanceOfNoBlackjack, countValues, makeShoe, type Shoe } from './shoe'
-import { side } from './side'
-import { valueSplit, type Waiting } from './split'
-import { splitNets } from './split-spread'
 import {
+  chanceOfNoBlackjack,
+  countValues,
+  type Dealer,
   dealerAt,
+  DOUBLE,
+  doubled,
   finishedJoint,
+  handNumber,
+  type HandValues,
+  HIT,
+  INSURANCE_PAYS,
+  INSURANCE_STAKE,
   type Joint,
   jointMean,
   jointOf,
+  makeShoe,
   outcomesOfOne,
   outcomesWithMean,
+  type Play,
+  type PlayedHand,
+  playHands,
+  playsAt,
   policyOf,
+  type Shoe,
+  splitNets,
   spreadOf,
-} from './spread'
-import { blackjackHole, isPlayersBlackjack, type Play, type Texas21Action, type Texas21State, unseen } from './state'
+  STAND,
+  SURRENDER_NET,
+  totalOfCards,
+  valueHands,
+  valueOf,
+  valueSplit,
+  type Waiting,
+} from '@/lib/engines/blackjack/index'
+import { bestOf, exact, tidyNet } from '@/lib/games/ev'
+import type { Option, Outcome, Solution } from '@/lib/games/solution'
+import type { Solver } from '@/lib/games/solver'
+import type { Texas21Rules } from './rules'
+import { side } from './side'
+import { blackjackHole, isPlayersBlackjack, type Texas21Action, type Texas21State, unseen } from './state'
 import { step } from './step'
-import { totalOfCards, valueOf } from './totals'
 import { whole } from './whole'
 
 const APPROXIMATION =

@@ -1,13 +1,9 @@
+import { blackjackValue, type Play, valueOf } from '@/lib/engines/blackjack/index'
 import { type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Setup } from '@/lib/games/game'
 import { placeSides, type Sides } from '@/lib/games/sides'
 import { SIDE_BETS, type Texas21Rules } from './rules'
-import { blackjackValue, valueOf } from './totals'
-
-/** What one may do with a hand, in the order of the buttons. */
-export const PLAYS = ['stand', 'hit', 'double', 'split', 'surrender'] as const
-export type Play = (typeof PLAYS)[number]
 
 export const INSURANCE_ACTIONS = ['insure', 'decline'] as const
 type InsuranceAction = (typeof INSURANCE_ACTIONS)[number]

@@ -1,10 +1,17 @@
 import type { Card } from '@/lib/cards/card'
 import type { Step } from '@/lib/games/game'
-import { isBlackjack, isBust, playHands, playsAt, type PlayerSide } from './hands-played'
+import {
+  isBlackjack,
+  isBust,
+  type PlayerSide,
+  playHands,
+  playsAt,
+  totalOfCards,
+  valueOf,
+} from '@/lib/engines/blackjack/index'
 import type { Texas21Rules } from './rules'
 import { settle } from './settle'
 import { blackjackHole, FLOP_CARDS, INSURANCE_ACTIONS, type Texas21Action, type Texas21State, unseen } from './state'
-import { totalOfCards, valueOf } from './totals'
 
 type Texas21Step = Step<Texas21State, Texas21Action>
 

@@ -1,10 +1,8 @@
+import { type Adviser, type Holding, holdingOf, type Play, playHands, valueOf } from '@/lib/engines/blackjack/index'
 import found from '@/content/texas-21/strategies.json' with { type: 'json' }
 import { foundList } from '@/lib/games/decision-list'
-import { playHands } from './hands-played'
-import { type Holding, holdingOf } from './holding'
 import type { Texas21Rules } from './rules'
-import type { Play, Texas21Action, Texas21State } from './state'
-import { valueOf } from './totals'
+import type { Texas21Action, Texas21State } from './state'
 
 const between =
   (low: number, high: number) =>
@@ -295,9 +293,6 @@ export const INSURANCE_RULE = {
 
 export const ruleFor = (rules: Texas21Rules, holding: Holding): StrategyRule =>
   STRATEGY.find((one) => one.covers(holding, rules))!
-
-/** What somebody does with a hand. */
-export type Adviser = (holding: Holding) => Play
 
 /** Somebody who goes by a list: the first rule that covers a hand. */
 const adviserBy =

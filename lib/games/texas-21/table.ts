@@ -1,10 +1,17 @@
+import {
+  INSURANCE_STAKE,
+  isBlackjack,
+  isBust,
+  type PlayedHand,
+  playHands,
+  totalInWords,
+  totalOfCards,
+} from '@/lib/engines/blackjack/index'
 import type { Spot, Zone } from '@/lib/games/felt'
-import { isBlackjack, isBust, type PlayedHand, playHands } from './hands-played'
 import { SIDE_BETS, type Texas21Rules } from './rules'
-import { betId, betName, INSURANCE_STAKE, settle } from './settle'
+import { betId, betName, settle } from './settle'
 import { FLOP_CARDS, type Texas21State } from './state'
 import { step } from './step'
-import { totalInWords, totalOfCards } from './totals'
 
 type Bets = Extract<Zone, { kind: 'bets' }>['bets']
 

@@ -1,3 +1,4 @@
+import { type Play, PLAYS, valueOf } from '@/lib/engines/blackjack/index'
 import { type Card, JOKER, makeCard, makeCards, parseCards } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import { makeSides, parseSides } from '@/lib/games/sides'
@@ -5,9 +6,8 @@ import { makeFields, parseFields } from '@/lib/games/text'
 import { enoughCards } from '@/lib/games/enter'
 import { fail, ok, type Result } from '@/lib/result'
 import { SIDE_BETS, type Texas21Rules } from './rules'
-import { FLOP_CARDS, INSURANCE_ACTIONS, type Play, PLAYS, seen, start, type Texas21State } from './state'
+import { FLOP_CARDS, INSURANCE_ACTIONS, seen, start, type Texas21State } from './state'
 import { step } from './step'
-import { valueOf } from './totals'
 
 // ——— Enough cards ————————————————————————————————————————————————————————————————————————————————————————
 

@@ -1,18 +1,25 @@
+import {
+  addRounds,
+  dealName,
+  emptyTally,
+  type FirstPlay,
+  freshCounts,
+  INSURANCE_STAKE,
+  type Playing,
+  type Tally,
+  totalDependent,
+  VALUES,
+} from '@/lib/engines/blackjack/index'
 import { gatherClasses } from '@/lib/games/cells'
 import { tidyNet } from '@/lib/games/ev'
 import type { GameFigures, StartingClass } from '@/lib/games/figures'
 import type { Outcome } from '@/lib/games/solution'
 import type { Progress, WholeOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
-import { dealName } from './holding'
 import { cellName, cellOf } from './map'
-import { addRounds, emptyTally, type FirstPlay, type Playing, type Tally } from './rounds'
 import type { Texas21Rules } from './rules'
-import { INSURANCE_STAKE } from './settle'
-import { freshCounts, VALUES } from './shoe'
 import { findWay, WITH_FLOP } from './strategy'
 import { FLOP_CARDS } from './state'
-import { totalDependent } from './total-dependent'
 
 /** Who plays: nobody in particular for the best play. */
 function playingOf(rules: Texas21Rules, strategy: string | undefined): Playing {

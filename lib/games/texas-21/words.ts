@@ -1,12 +1,11 @@
+import { dealName, type Holding, holdingOf, type Play, totalInWords, valueOf } from '@/lib/engines/blackjack/index'
 import { evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { findClosePlay, isUsual } from './close-plays'
-import { dealName, type Holding, holdingOf } from './holding'
 import type { Texas21Rules } from './rules'
-import { blackjackHole, type Play, type Texas21Action, type Texas21State, unseen } from './state'
+import { blackjackHole, type Texas21Action, type Texas21State, unseen } from './state'
 import { INSURANCE_RULE, ruleFor } from './strategy'
-import { totalInWords, valueOf } from './totals'
 
 const LABELS: Readonly<Record<Texas21Action, ActionLabel>> = {
   insure: { name: 'Insurance', doing: 'Taking insurance', key: 'i' },

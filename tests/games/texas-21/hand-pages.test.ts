@@ -3,11 +3,11 @@ import flops from '@/content/texas-21/flops.json' with { type: 'json' }
 import { cardOf, ACE, type Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import { answerHand } from '@/lib/games/texas-21/answers'
-import { FIRST_HANDS, slugOf, UPCARDS } from '@/lib/games/texas-21/first-hands'
+import { FIRST_HANDS, firstHandSlug, UPCARDS } from '@/lib/engines/blackjack/first-hands'
 import { flopFacts, handFacts, nextCard, sidesOf } from '@/lib/games/texas-21/hand-facts'
 import { endsSection, flipsSection, whySection } from '@/lib/games/texas-21/hand-sections'
 import { turnSections } from '@/lib/games/texas-21/hand-turns'
-import { readDealName } from '@/lib/games/texas-21/holding'
+import { readDealName } from '@/lib/engines/blackjack/holding'
 import { cellOf } from '@/lib/games/texas-21/map'
 import { VARIANTS } from '@/lib/games/texas-21/rules'
 import { ruleAlone } from '@/lib/games/texas-21/rule-alone'
@@ -40,7 +40,7 @@ describe('the pages of Texas 21', () => {
     for (const hand of FIRST_HANDS) {
       const [a, b, upcard] = readDealName(hand.deals[0]!)
       const cell = cells.get(cellOf(a, b, upcard))!
-      const facts = handFacts(slugOf(hand))
+      const facts = handFacts(firstHandSlug(hand))
       for (const { action, ev } of cell.options)
         expect(facts.options.find((one) => one.action === action)!.ev, `${facts.slug} ${action}`).toBeCloseTo(
           evValue(ev),
@@ -62,7 +62,7 @@ describe('the pages of Texas 21', () => {
   it('counts what the flop gains at the first play: a part of what looking at it gains in the whole game', () => {
     const gained = flops.pages.reduce((sum, { gain, deal }) => {
       const hand = FIRST_HANDS.find((one) => one.deals.includes(deal))!
-      return sum + gain * handFacts(slugOf(hand)).facts.find((one) => one.deal === deal)!.chance
+      return sum + gain * handFacts(firstHandSlug(hand)).facts.find((one) => one.deal === deal)!.chance
     }, 0)
     // 0.61539% without the flop, 0.61243% with it: the rest of the difference is in cards that come later.
     expect(gained).toBeGreaterThan(0.00001)
@@ -108,7 +108,7 @@ describe('the pages of Texas 21', () => {
 
   it('have a table of other rules and of the flop only where those turn the play', () => {
     for (const hand of FIRST_HANDS) {
-      const facts = handFacts(slugOf(hand))
+      const facts = handFacts(firstHandSlug(hand))
       const turned = facts.rules.filter(({ best }) => best !== facts.best).length
       const sections = turnSections(facts)
       expect(sections.map(({ id }) => id)).toEqual(turned > 0 ? ['rules', 'dead-cards'] : ['dead-cards'])
@@ -121,7 +121,7 @@ describe('the pages of Texas 21', () => {
 
   it('say rightly under which cards the dealer busts most and least', () => {
     const bust = (upcard: number, of: 'hard' | 'soft' | 'pair', number: number): number =>
-      handFacts(slugOf({ kind: of, number, upcard })).dealer.at(-1)!
+      handFacts(firstHandSlug({ kind: of, number, upcard })).dealer.at(-1)!
     for (const { kind, number } of FIRST_HANDS) {
       const busts = UPCARDS.map((upcard) => bust(upcard, kind, number))
       expect(
@@ -136,7 +136,8 @@ describe('the pages of Texas 21', () => {
     const mean = (total: number): number =>
       UPCARDS.reduce(
         (sum, upcard) =>
-          sum + handFacts(slugOf({ kind: 'hard', number: total, upcard })).ranked[0].ev * (upcard === 10 ? 4 : 1),
+          sum +
+          handFacts(firstHandSlug({ kind: 'hard', number: total, upcard })).ranked[0].ev * (upcard === 10 ? 4 : 1),
         0,
       )
     const totals = Array.from({ length: 15 }, (_, i) => 5 + i)

@@ -1,3 +1,4 @@
+import type { Play } from '@/lib/engines/blackjack/rules'
 import { must } from '@/lib/result'
 import { type Card, parseCards } from '@/lib/cards/card'
 import type { SpotValues } from '@/lib/games/game'
@@ -5,7 +6,6 @@ import { enterSpot } from '@/lib/games/enter'
 import { game as texas21 } from '@/lib/games/texas-21/index'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import type { Texas21State } from '@/lib/games/texas-21/state'
-import type { Play } from '@/lib/games/texas-21/state'
 
 /* The plain way: hands played card by card, the hole card dealt first, nothing remembered and nothing clever. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evValue } from '@/lib/games/ev'
 import { closePlays, findClosePlay } from '@/lib/games/texas-21/close-plays'
-import { readDealName } from '@/lib/games/texas-21/holding'
+import { readDealName } from '@/lib/engines/blackjack/holding'
 import { game as texas21 } from '@/lib/games/texas-21/index'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
 import { solve } from '@/lib/games/texas-21/solve'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { game as texas21 } from '@/lib/games/texas-21/index'
 import type { Texas21Rules } from '@/lib/games/texas-21/rules'
 import { blackjackHole, start, type Texas21State, unseen } from '@/lib/games/texas-21/state'
-import { valueOf } from '@/lib/games/texas-21/totals'
-import { unasked } from '@/lib/games/texas-21/unasked'
+import { valueOf } from '@/lib/engines/blackjack/totals'
+import { unasked } from '@/lib/engines/blackjack/unasked'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 
 const usual = texas21.variants[0].rules

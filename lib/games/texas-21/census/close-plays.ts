@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
-import { freshCounts } from '@/lib/games/texas-21/shoe'
+import { freshCounts } from '@/lib/engines/blackjack/index'
 import { startingClasses } from '@/lib/games/texas-21/whole'
 
 /*

@@ -1,19 +1,25 @@
+import {
+  blackjackValue,
+  dealerAt,
+  FIRST_HANDS,
+  type FirstHand,
+  freshCounts,
+  handNumber,
+  makeShoe,
+  type Play,
+  readDealName,
+  firstHandSlug,
+  valueHands,
+} from '@/lib/engines/blackjack/index'
 import { cardOf, ACE, type Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
-import { valueHands } from '@/lib/games/texas-21/hand-values'
-import { handNumber } from '@/lib/games/texas-21/hand-graph'
-import { FIRST_HANDS, type FirstHand, slugOf } from '@/lib/games/texas-21/first-hands'
-import { readDealName } from '@/lib/games/texas-21/holding'
 import type { MadeDeal, MadeOption, MadeRules, Texas21Made } from '@/lib/games/texas-21/made-hands'
 import { OTHER_RULES } from '@/lib/games/texas-21/other-rules'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
-import { freshCounts, makeShoe } from '@/lib/games/texas-21/shoe'
 import { solve } from '@/lib/games/texas-21/solve'
-import { dealerAt } from '@/lib/games/texas-21/spread'
 import { looked } from '@/lib/games/texas-21/spots'
-import { type Play, start, type Texas21State } from '@/lib/games/texas-21/state'
-import { blackjackValue } from '@/lib/games/texas-21/totals'
+import { start, type Texas21State } from '@/lib/games/texas-21/state'
 import { startingClasses } from '@/lib/games/texas-21/whole'
 import type { Show } from '@/lib/teaching/census/counts'
 
@@ -140,7 +146,7 @@ export function makeTexas21Hands(show: Show): readonly Texas21Made[] {
     const options = optionsOf(deals)
     const best = options.reduce((top, one) => (one.ev > top.ev ? one : top)).action
     return {
-      slug: slugOf(hand),
+      slug: firstHandSlug(hand),
       options,
       deals: dealsOf(
         deals,

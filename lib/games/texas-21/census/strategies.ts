@@ -1,8 +1,6 @@
-import type { Holding } from '@/lib/games/texas-21/holding'
+import { type Adviser, blackjackValue, type Holding, type Play, totalOf } from '@/lib/engines/blackjack/index'
 import { type Texas21Rules, VARIANTS } from '@/lib/games/texas-21/rules'
-import type { Play } from '@/lib/games/texas-21/state'
-import { type Adviser, REST_RULES, SHORT_RULES, shortAdviser } from '@/lib/games/texas-21/strategy'
-import { blackjackValue, totalOf } from '@/lib/games/texas-21/totals'
+import { REST_RULES, SHORT_RULES, shortAdviser } from '@/lib/games/texas-21/strategy'
 
 /*
  * Short lists for Texas 21. A list's worth is not the sum of its decisions, so each is valued as a whole game: as if the shoe were

@@ -1,5 +1,5 @@
 import type { Unasked } from '@/lib/games/game'
-import type { Texas21Rules } from './rules'
+import type { BlackjackRules } from './rules'
 
 /*
  * A blackjack, the player's or under a ten the dealer's, leaves nothing to decide unless an ace asks about insurance first. The
@@ -18,7 +18,7 @@ interface Kind {
 }
 
 /** The kinds of rounds that ask nothing, by the player's two cards, the dealer's up card and, under a ten, his hole card. */
-function kindsOf({ decks, blackjackPays }: Texas21Rules): readonly Kind[] {
+function kindsOf({ decks, blackjackPays }: BlackjackRules): readonly Kind[] {
   const [aces, tens, others, all] = [ACES * decks, TENS * decks, OTHERS * decks, 52 * decks]
   const hands = (all * (all - 1)) / 2
   const blackjack = (aces * tens) / hands
@@ -35,7 +35,7 @@ function kindsOf({ decks, blackjackPays }: Texas21Rules): readonly Kind[] {
 }
 
 /** The rounds of this game that ask nothing, from a fresh shoe. */
-export function unasked(rules: Texas21Rules): Unasked {
+export function unasked(rules: BlackjackRules): Unasked {
   const kinds = kindsOf(rules)
   const sum = (of: (kind: Kind) => number): number => kinds.reduce((total, kind) => total + kind.chance * of(kind), 0)
   const chance = sum(() => 1)

@@ -1,7 +1,14 @@
 import type { Card } from '@/lib/cards/card'
-import type { Texas21Rules } from './rules'
-import { type Play, type Texas21State } from './state'
+import type { BlackjackRules, Play } from './rules'
 import { totalOfCards, valueOf } from './totals'
+
+/** What the player was dealt, did and drew, in order. */
+export interface PlayedCards {
+  readonly hand: readonly Card[]
+  readonly did: readonly Play[]
+  /** The cards that the player took after the first two. */
+  readonly drawn: readonly Card[]
+}
 
 /** One of the player's hands: the only one, or one of those a split made. */
 export interface PlayedHand {
@@ -38,18 +45,18 @@ function isPair({ cards }: PlayedHand): boolean {
 }
 
 /** Whether a total of two cards may be doubled. */
-export const mayDoubleTotal = ({ doubleOn }: Texas21Rules, total: number): boolean =>
+export const mayDoubleTotal = ({ doubleOn }: BlackjackRules, total: number): boolean =>
   doubleOn === 'any' || (total <= 11 && total >= (doubleOn === '9-11' ? 9 : 10))
 
-function mayDouble(rules: Texas21Rules, { cards, split }: PlayedHand): boolean {
+function mayDouble(rules: BlackjackRules, { cards, split }: PlayedHand): boolean {
   return cards.length === 2 && (!split || rules.doubleAfterSplit) && mayDoubleTotal(rules, totalOfCards(cards).total)
 }
 
-const maySplit = (rules: Texas21Rules, hand: PlayedHand, hands: number): boolean =>
+const maySplit = (rules: BlackjackRules, hand: PlayedHand, hands: number): boolean =>
   isPair(hand) && hands < rules.maxHands && !areSplitAces(hand)
 
 /** What may be done with the hand at which the player is. */
-export function playsAt(rules: Texas21Rules, { hands, at }: PlayerSide): readonly Play[] {
+export function playsAt(rules: BlackjackRules, { hands, at }: PlayerSide): readonly Play[] {
   const hand = hands[at]!
   // Nothing is to be chosen with a blackjack, but whoever asks is told what standing with it is worth.
   if (isBlackjack(hand)) return ['stand']
@@ -80,7 +87,7 @@ function act(hand: PlayedHand, action: Play): { readonly hands: readonly PlayedH
  * The player's hands from the two cards dealt, the actions and the cards taken: each hand is played to its end, left to right, and
  * gets its second card when its turn comes.
  */
-export function playHands({ hand, did, drawn }: Pick<Texas21State, 'hand' | 'did' | 'drawn'>): PlayerSide {
+export function playHands({ hand, did, drawn }: PlayedCards): PlayerSide {
   let hands: readonly PlayedHand[] = [first(hand)]
   let at = 0
   let waits = false

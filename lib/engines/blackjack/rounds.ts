@@ -17,14 +17,11 @@ import {
 } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
 import { makeHolding } from './holding'
-import type { Texas21Rules } from './rules'
-import { INSURANCE_PAYS, INSURANCE_STAKE, SURRENDER_NET } from './settle'
+import { type Adviser, type BlackjackRules, INSURANCE_PAYS, INSURANCE_STAKE, type Play, SURRENDER_NET } from './rules'
 import { chanceOfNoBlackjack, makeShoe, putBack, type Shoe, take, VALUES } from './shoe'
 import { type SplitValue, valueSplit, type Waiting } from './split'
 import { splitNets } from './split-spread'
 import { dealerAt, outcomesOfOne, outcomesWithMean } from './spread'
-import type { Play } from './state'
-import type { Adviser } from './strategy'
 import { totalOf } from './totals'
 
 /* Whole rounds from a shoe: every up card, every two cards, played best or as somebody advises. */
@@ -75,7 +72,7 @@ function addNet({ nets }: Tally, net: number, chance: number): void {
 
 /** Hands under one up card: the values that any two cards grow from, and how they are played. */
 interface Under {
-  readonly rules: Texas21Rules
+  readonly rules: BlackjackRules
   /** Without the up card; the hand's own cards are taken out while it is asked about. */
   readonly shoe: Shoe
   readonly dealer: Dealer
@@ -96,7 +93,7 @@ interface Choice {
 const CODES = { stand: STAND, hit: HIT, double: DOUBLE, split: STAND, surrender: STAND } as const
 
 /** What an adviser does with each hand after the first two cards, or of a split. */
-export function policyOf(rules: Texas21Rules, adviser: Adviser, upcard: number, isSplit: boolean): Policy {
+export function policyOf(rules: BlackjackRules, adviser: Adviser, upcard: number, isSplit: boolean): Policy {
   const { size, contents, cards, total } = handGraph()
   const policy = new Uint8Array(size).fill(HIT)
   for (let hand = 0; hand < size; hand++) {
@@ -110,7 +107,7 @@ export function policyOf(rules: Texas21Rules, adviser: Adviser, upcard: number, 
   return policy
 }
 
-function under(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, { adviserUnder }: Playing): Under {
+function under(rules: BlackjackRules, shoe: Shoe, dealer: Dealer, { adviserUnder }: Playing): Under {
   const adviser = adviserUnder?.(shoe, dealer)
   const open = valueHands(shoe, dealer, 0)
   if (!adviser) return { rules, shoe, dealer, values: open, adviser, afterSplit: undefined }
@@ -119,7 +116,7 @@ function under(rules: Texas21Rules, shoe: Shoe, dealer: Dealer, { adviserUnder }
 }
 
 /** The actions that the first two cards allow. */
-function allowedWith(rules: Texas21Rules, a: number, b: number): readonly Play[] {
+function allowedWith(rules: BlackjackRules, a: number, b: number): readonly Play[] {
   const doubles = mayDoubleTotal(rules, totalOf([a, b]).total)
   return [
     'stand',
@@ -130,7 +127,7 @@ function allowedWith(rules: Texas21Rules, a: number, b: number): readonly Play[]
   ]
 }
 
-const waitingFor = (rules: Texas21Rules, pair: number): Waiting => ({
+const waitingFor = (rules: BlackjackRules, pair: number): Waiting => ({
   pair: pair - 1,
   hands: 2,
   spare: pair === 1 ? 0 : rules.maxHands - 2,
@@ -255,7 +252,7 @@ function addHand(
 
 /** Adds all rounds from a shoe (counts by value), `share` of all there are, to the tally. */
 export function addRounds(
-  rules: Texas21Rules,
+  rules: BlackjackRules,
   counts: readonly number[],
   share: number,
   playing: Playing,

@@ -13,12 +13,9 @@ import {
 } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
 import type { Holding } from './holding'
-import type { Texas21Rules } from './rules'
-import { SURRENDER_NET } from './settle'
+import { type Adviser, type BlackjackRules, type Play, SURRENDER_NET } from './rules'
 import { putBack, type Shoe, take, VALUES } from './shoe'
 import { valueSplit } from './split'
-import type { Play } from './state'
-import type { Adviser } from './strategy'
 
 /*
  * The best play that sees only totals, under one up card: for each total the action that is best on average over the hands with that
@@ -63,7 +60,7 @@ function chartAction(chart: Chart, mayDouble: boolean, hand: number): Play {
 }
 
 /** What the chart does with two cards that are not of a split. */
-function firstAction(rules: Texas21Rules, chart: Chart, hand: number): Play {
+function firstAction(rules: BlackjackRules, chart: Chart, hand: number): Play {
   const total = handGraph().total[hand]!
   const pair = pairOf(hand)
   if (pair > 0 && chart.pairs[pair] !== undefined) return chart.pairs[pair]
@@ -73,7 +70,7 @@ function firstAction(rules: Texas21Rules, chart: Chart, hand: number): Play {
 
 const CODES = { stand: STAND, hit: HIT, double: DOUBLE } as const
 
-function policyBy(rules: Texas21Rules, chart: Chart, isSplit: boolean): Policy {
+function policyBy(rules: BlackjackRules, chart: Chart, isSplit: boolean): Policy {
   const { size, cards, total } = handGraph()
   return Uint8Array.from({ length: size }, (_, hand) => {
     const mayDouble = (!isSplit || rules.doubleAfterSplit) && mayDoubleTotal(rules, total[hand]!)
@@ -85,7 +82,7 @@ function policyBy(rules: Texas21Rules, chart: Chart, isSplit: boolean): Policy {
  * How often each hand comes to be stood or hit when the chart is followed, by place. Hands that would be surrendered are counted: a total
  * has one entry in a chart, for where surrender is not offered as well.
  */
-function reachBy(offered: Texas21Rules, chart: Chart, values: HandValues): Float64Array {
+function reachBy(offered: BlackjackRules, chart: Chart, values: HandValues): Float64Array {
   const { next, cards } = handGraph()
   const rules = { ...offered, lateSurrender: false }
   const reach = new Float64Array(values.hands.length)
@@ -169,7 +166,7 @@ const sum = (list: readonly TwoCards[], of: (one: TwoCards) => number): number =
   list.reduce((all, one) => all + one.chance * of(one), 0)
 
 /** Double or not, surrender or not, for each total of two cards that is not a pair with a play of its own. */
-function twoCardChart(rules: Texas21Rules, chart: Chart, values: HandValues): Pick<Chart, 'double' | 'surrender'> {
+function twoCardChart(rules: BlackjackRules, chart: Chart, values: HandValues): Pick<Chart, 'double' | 'surrender'> {
   const { total } = handGraph()
   const double = { hard: none(), soft: none() }
   const surrender = none()
@@ -193,7 +190,13 @@ function twoCardChart(rules: Texas21Rules, chart: Chart, values: HandValues): Pi
 }
 
 /** For each pair: split it, surrender it, or play it as its total. */
-function pairChart(rules: Texas21Rules, chart: Chart, values: HandValues, shoe: Shoe, dealer: Dealer): Chart['pairs'] {
+function pairChart(
+  rules: BlackjackRules,
+  chart: Chart,
+  values: HandValues,
+  shoe: Shoe,
+  dealer: Dealer,
+): Chart['pairs'] {
   const policy = policyBy(rules, chart, true)
   return Array.from({ length: VALUES + 1 }, (_, pair): Play | undefined => {
     if (pair === 0 || shoe.counts[pair - 1]! < 2) return undefined
@@ -219,7 +222,7 @@ function pairChart(rules: Texas21Rules, chart: Chart, values: HandValues, shoe: 
 }
 
 /** The chart made from the hands that another one leads to. */
-function improve(rules: Texas21Rules, chart: Chart, open: HandValues): Chart {
+function improve(rules: BlackjackRules, chart: Chart, open: HandValues): Chart {
   const hit = hitChart(open, reachBy(rules, chart, open))
   const next = { ...chart, hit }
   return { ...next, ...twoCardChart(rules, next, playedBy(open, policyBy(rules, next, false))) }
@@ -227,7 +230,7 @@ function improve(rules: Texas21Rules, chart: Chart, open: HandValues): Chart {
 
 const MOST_ROUNDS = 20
 
-function settled(rules: Texas21Rules, first: Chart, open: HandValues): Chart {
+function settled(rules: BlackjackRules, first: Chart, open: HandValues): Chart {
   let chart = first
   for (let i = 0; i < MOST_ROUNDS; i++) {
     const next = improve(rules, chart, open)
@@ -238,7 +241,7 @@ function settled(rules: Texas21Rules, first: Chart, open: HandValues): Chart {
 }
 
 /** The best play by totals under an up card, told the shoe without it. */
-export function totalDependent(rules: Texas21Rules, shoe: Shoe, dealer: Dealer): Adviser {
+export function totalDependent(rules: BlackjackRules, shoe: Shoe, dealer: Dealer): Adviser {
   const open = valueHands(shoe, dealer, 0)
   let chart = settled(rules, firstChart(), open)
   for (let i = 0; i < 3; i++) {
@@ -250,7 +253,7 @@ export function totalDependent(rules: Texas21Rules, shoe: Shoe, dealer: Dealer):
 }
 
 /** What the chart does with a hand; an action that is not allowed now is left out. */
-function chartPlay(rules: Texas21Rules, chart: Chart, { values, allowed }: Holding): Play {
+function chartPlay(rules: BlackjackRules, chart: Chart, { values, allowed }: Holding): Play {
   const hand = handNumber(values)
   const first = firstAction(rules, chart, hand)
   if (values.length === 2 && allowed.includes(first) && (first !== 'surrender' || allowed.includes('surrender')))

@@ -12,7 +12,7 @@ import {
   valueHands,
 } from './hand-values'
 import { mayDoubleTotal } from './hands-played'
-import type { Texas21Rules } from './rules'
+import type { BlackjackRules } from './rules'
 import { drawChance, putBack, type Shoe, take, VALUES } from './shoe'
 
 /*
@@ -43,11 +43,11 @@ export interface SplitValue {
 }
 
 /** Whether a two-card hand of a split may be doubled, by its total. */
-const mayDoubleSplit = (rules: Texas21Rules, total: number): boolean =>
+const mayDoubleSplit = (rules: BlackjackRules, total: number): boolean =>
   rules.doubleAfterSplit && mayDoubleTotal(rules, total)
 
 /** The best strategy of a hand that begins with one pair card, not an ace. */
-function splitPolicy(rules: Texas21Rules, values: HandValues): Policy {
+function splitPolicy(rules: BlackjackRules, values: HandValues): Policy {
   const { size, total, cards } = handGraph()
   const policy = new Uint8Array(size).fill(STAND)
   values.hands.forEach((hand, at) => {
@@ -139,7 +139,7 @@ const standing = (): Policy => new Uint8Array(handGraph().size).fill(STAND)
 
 /** A hand that begins with one pair card, played as it is given or best. */
 function playedSplit(
-  rules: Texas21Rules,
+  rules: BlackjackRules,
   shoe: Shoe,
   dealer: Dealer,
   pair: number,
@@ -157,7 +157,7 @@ function playedSplit(
  * the best one for each hand's own cards if none is given.
  */
 export function valueSplit(
-  rules: Texas21Rules,
+  rules: BlackjackRules,
   shoe: Shoe,
   dealer: Dealer,
   { pair, hands, spare }: Waiting,

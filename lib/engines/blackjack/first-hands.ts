@@ -1,6 +1,5 @@
 import { rankInWords } from '@/lib/cards/words'
 import { dealName, readDealName } from './holding'
-import { upcardWords } from './skills'
 
 /* The first hands that a chart has: hard totals, soft totals and pairs, each against every up card. Values are 1 for an ace to 10. */
 
@@ -59,7 +58,7 @@ export const FIRST_HANDS: readonly FirstHand[] = [
 const valueSlug = (value: number): string => (value === 1 ? 'ace' : String(value))
 
 /** `16-against-10`, `soft-18-against-9`, `8-8-against-ace`. */
-export function slugOf({ kind, number, upcard }: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
+export function firstHandSlug({ kind, number, upcard }: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
   const hand =
     kind === 'hard'
       ? String(number)
@@ -73,17 +72,21 @@ export function slugOf({ kind, number, upcard }: Pick<FirstHand, 'kind' | 'numbe
 
 const rankOfValue = (value: number): number => (value === 1 ? 12 : value - 2)
 
+/** `an ace`, `a ten`. */
+export const upcardWords = (value: number): string =>
+  `${value === 1 || value === 8 ? 'an' : 'a'} ${rankInWords(rankOfValue(value))}`
+
 /** “hard 16”, “soft 18”, “a pair of eights” */
 export const handWords = ({ kind, number }: Pick<FirstHand, 'kind' | 'number'>): string =>
   kind === 'pair' ? `a pair of ${rankInWords(rankOfValue(number), 2)}` : `${kind} ${number}`
 
 /** “Hard 16 against a ten”, “Eights against an ace” */
-export function nameOf(hand: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
+export function firstHandName(hand: Pick<FirstHand, 'kind' | 'number' | 'upcard'>): string {
   const words = hand.kind === 'pair' ? `pair of ${rankInWords(rankOfValue(hand.number), 2)}` : handWords(hand)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} against ${upcardWords(hand.upcard)}`
 }
 
-const BY_SLUG: ReadonlyMap<string, FirstHand> = new Map(FIRST_HANDS.map((hand) => [slugOf(hand), hand]))
+const BY_SLUG: ReadonlyMap<string, FirstHand> = new Map(FIRST_HANDS.map((hand) => [firstHandSlug(hand), hand]))
 
 /** Throws on a slug that is none. */
 export function firstHand(slug: string): FirstHand {

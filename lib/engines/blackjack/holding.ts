@@ -1,7 +1,6 @@
 import type { Card } from '@/lib/cards/card'
-import { playHands, playsAt } from './hands-played'
-import type { Texas21Rules } from './rules'
-import { type Play, type Texas21State } from './state'
+import { type PlayedCards, playHands, playsAt } from './hands-played'
+import type { BlackjackRules, Play } from './rules'
 import { totalOf, valueOf } from './totals'
 
 /** What one looks at by the usual rules: a hand's total, the up card, and what is allowed. */
@@ -24,7 +23,7 @@ export function makeHolding(values: readonly number[], upcard: number, allowed: 
 const valuesOf = (cards: readonly Card[]): readonly number[] => cards.map(valueOf)
 
 /** The hand to decide on. Throws if the player has none. */
-export function holdingOf(rules: Texas21Rules, state: Texas21State): Holding {
+export function holdingOf(rules: BlackjackRules, state: PlayedCards & { readonly upcard: readonly Card[] }): Holding {
   const side = playHands(state)
   if (side.waits !== 'action') throw new Error('no hand is to be played')
   return makeHolding(valuesOf(side.hands[side.at]!.cards), valueOf(state.upcard[0]!), playsAt(rules, side))

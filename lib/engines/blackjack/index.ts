@@ -1,0 +1,45 @@
+export { BUST, LEAST_STOP } from './dealer'
+export {
+  cardsOfDeal,
+  FIRST_HANDS,
+  type FirstHand,
+  firstHand,
+  handWords,
+  firstHandName,
+  firstHandSlug,
+  UPCARDS,
+  upcardWords,
+} from './first-hands'
+export { handNumber } from './hand-graph'
+export { type Dealer, DOUBLE, doubled, type HandValues, HIT, STAND, valueHands } from './hand-values'
+export { isBlackjack, isBust, type PlayedHand, type PlayerSide, playHands, playsAt } from './hands-played'
+export { dealName, type Holding, holdingOf, makeHolding, readDealName } from './holding'
+export { addRounds, emptyTally, type FirstPlay, type Playing, type Tally } from './rounds'
+export {
+  type Adviser,
+  type BlackjackRules,
+  type DoubleOn,
+  INSURANCE_PAYS,
+  INSURANCE_STAKE,
+  type Play,
+  PLAYS,
+  type Soft17,
+  SURRENDER_NET,
+} from './rules'
+export { chanceOfNoBlackjack, countValues, drawChance, freshCounts, makeShoe, type Shoe, VALUES } from './shoe'
+export { valueSplit, type Waiting } from './split'
+export { splitNets } from './split-spread'
+export {
+  dealerAt,
+  finishedJoint,
+  type Joint,
+  jointMean,
+  jointOf,
+  outcomesOfOne,
+  outcomesWithMean,
+  policyOf,
+  spreadOf,
+} from './spread'
+export { totalDependent } from './total-dependent'
+export { blackjackValue, sameAs, totalInWords, totalOf, totalOfCards, valueOf } from './totals'
+export { unasked } from './unasked'
