@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/cards/card'
 import { evValue } from '@/lib/games/ev'
-import { alikeCards, isAhead, leadOf, makeNames, stateWithDead, unseenCards } from '@/lib/games/eyes'
+import { alikeCards, isBest, leadOf, makeNames, stateWithDead, unseenCards } from '@/lib/games/eyes'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import type { Worth } from '@/lib/games/worth'
 import { ok, type Result } from '@/lib/result'
@@ -39,7 +39,7 @@ export interface Seen {
 }
 
 export interface Reversed extends Seen {
-  /** Whether the play is ahead of every other one; if not, these are the cards that brought it nearest. */
+  /** Whether the play is best, alone or tied; if not, these are the cards that brought it nearest. */
   readonly found: boolean
   /** Whether no smaller number of cards does it. */
   readonly fewest: boolean
@@ -63,7 +63,7 @@ export async function reverse(
   const merit = ({ worth }: Seen): number => evValue(leadOf(worth, action))
   const best = (all: readonly Seen[]): Seen | undefined => all.toSorted((a, b) => merit(b) - merit(a))[0]
   const one = best(singles)
-  if (!one || isAhead(one.worth, action))
+  if (!one || isBest(one.worth, action))
     return ok({
       cards: [],
       worth: { options: [], best: [] },
@@ -78,7 +78,7 @@ export async function reverse(
   if (!tried.ok) return tried
   const pairs = { tried: tried.value.length, of: all.length }
   const two = best(tried.value)
-  if (two && isAhead(two.worth, action)) return ok({ ...two, found: true, fewest: true, pairs })
+  if (two && isBest(two.worth, action)) return ok({ ...two, found: true, fewest: true, pairs })
 
   const more = await addCards(
     spot,
@@ -88,7 +88,7 @@ export async function reverse(
     options,
   )
   if (!more.ok) return more
-  if (!isAhead(more.value.worth, action)) return ok({ ...more.value, found: false, fewest: false, pairs })
+  if (!isBest(more.value.worth, action)) return ok({ ...more.value, found: false, fewest: false, pairs })
   const few = await takeAway(spot, action, more.value, options.ask)
   return few.ok
     ? ok({
@@ -158,7 +158,7 @@ async function tryPairs(
     const seen = await askAll(spot, pairs.slice(at, at + count), ask)
     if (!seen.ok) return seen
     solved.push(...seen.value)
-    if (seen.value.some(({ worth }) => isAhead(worth, action))) break
+    if (seen.value.some(({ worth }) => isBest(worth, action))) break
     at += count
   }
   return ok(solved)
@@ -166,7 +166,7 @@ async function tryPairs(
 
 // ——— More cards ——————————————————————————————————————————————————————————————————————————————————————————
 
-/** Adds the card that helps most until the play is ahead, nothing helps any more or there are too many. `order`: single cards, the most helpful first. */
+/** Adds the card that helps most until the play is best, nothing helps any more or there are too many. `order`: single cards, the most helpful first. */
 async function addCards(
   spot: ReverseSpot,
   action: string,
@@ -179,7 +179,7 @@ async function addCards(
   const rank = new Map(order.flatMap(({ cards }, i) => cards.map((card) => [card, i] as const)))
   const rankOf = (cards: readonly Card[]): number => Math.min(...cards.map((card) => rank.get(card) ?? Infinity))
   let now = from
-  while (!isAhead(now.worth, action) && now.cards.length < MOST_CARDS) {
+  while (!isBest(now.worth, action) && now.cards.length < MOST_CARDS) {
     onProgress?.({ kind: 'more', cards: now.cards.length + 1 })
     const entered = stateWithDead(game, rules, state, now.cards)
     if (!entered.ok) break
@@ -199,14 +199,14 @@ async function addCards(
   return ok(now)
 }
 
-/** Takes away cards that are not needed, as long as the play stays ahead. */
+/** Takes away cards that are not needed, as long as the play stays best. */
 async function takeAway(spot: ReverseSpot, action: string, from: Seen, ask: AskWorths): Promise<Result<Seen>> {
   let now = from
   while (now.cards.length > 2) {
     const fewer = now.cards.map((_, i) => now.cards.filter((__, j) => j !== i))
     const seen = await askAll(spot, fewer, ask)
     if (!seen.ok) return seen
-    const still = seen.value.find(({ worth }) => isAhead(worth, action))
+    const still = seen.value.find(({ worth }) => isBest(worth, action))
     if (!still) return ok(now)
     now = still
   }

@@ -169,7 +169,5 @@ export function effectOf(before: Worth, after: Worth): Effect {
   return { lead, change: difference(lead, leadOf(before, play)), flipsTo: after.best.includes(play) ? [] : after.best }
 }
 
-/** Whether an action is better than every other one: exactly, where EVs are exact. */
-export const isAhead = (worth: Worth, action: string): boolean => compareEv(leadOf(worth, action), NOTHING) > 0
-
-const NOTHING: Ev = { kind: 'exact', num: 0n, den: 1n }
+/** Whether no other action is better: one that ties for best is best too, as in every answer. */
+export const isBest = ({ best }: Worth, action: string): boolean => best.includes(action)

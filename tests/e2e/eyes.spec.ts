@@ -110,3 +110,20 @@ test('nothing overflows and axe finds nothing', async ({ page }, { project }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
   expect(await axeFindingsByLightAndDark(page)).toEqual([])
 })
+
+test('every figure of the map is whole, at any width', async ({ page }) => {
+  for (const width of [390, 720, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/texas-21/calculator?hand=Tc6d&upcard=Th')
+    await expect(page.locator('.eyes-change').first()).toBeVisible()
+    await expect(page.locator('.eyes-waiting')).toHaveCount(0)
+    const clipped = await page.locator('.eyes-button').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const range = document.createRange()
+        range.selectNodeContents(cell.querySelector('.eyes-change')!)
+        return range.getBoundingClientRect().width > cell.clientWidth ? [cell.textContent] : []
+      }),
+    )
+    expect([width, clipped]).toEqual([width, []])
+  }
+})

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, JOKER, makeCard, parseCards, rankOf, type Card } from '@/lib/cards/card'
 import { enterSpot } from '@/lib/games/enter'
 import { compareEv, evValue, exact } from '@/lib/games/ev'
-import { alikeCards, effectOf, isAhead, leadOf, stateWithDead, unseenCards } from '@/lib/games/eyes'
+import { alikeCards, effectOf, isBest, leadOf, stateWithDead, unseenCards } from '@/lib/games/eyes'
 import { otherPlays, reverse, type AskWorths, type ReverseProgress, type Seen } from '@/lib/games/eyes-reverse'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
@@ -199,7 +199,7 @@ describe('the effect of a dead card', () => {
   it('is no flip where the next play is only worth as much', () => {
     const { lead, flipsTo } = effectOf(worth(2, 1.5, -1), worth(1.5, 1.5, -1))
     expect([evValue(lead), flipsTo]).toEqual([0, []])
-    expect(isAhead(worth(1.5, 1.5, -1), 'raise')).toBe(false)
+    expect(isBest(worth(1.5, 1.5, -1), 'raise')).toBe(true)
   })
 
   it('is exact where EVs are', async () => {
@@ -246,9 +246,17 @@ describe('what would have to be out', () => {
     const spot = await question('three-card-poker', { hand: 'Qs7h3d' })
     const found = must(await reverse(spot, 'fold', spot.singles, { ...never, ask: spot.ask }))
     expect([found.found, found.fewest, found.cards.map(makeCard)]).toEqual([true, true, ['3s', '3h']])
-    expect(isAhead(solveDead(spot, found.cards), 'fold')).toBe(true)
-    expect(spot.singles.some(({ worth }) => isAhead(worth, 'fold'))).toBe(false)
+    expect(isBest(solveDead(spot, found.cards), 'fold')).toBe(true)
+    expect(spot.singles.some(({ worth }) => isBest(worth, 'fold'))).toBe(false)
     expect(found.pairs.tried).toBeLessThan(found.pairs.of)
+  })
+
+  it('counts a play that ties for best, as every answer does', async () => {
+    const spot = await question('xx-poker', { hand: '7s8cQc', dealer: '7c', dead: '4h' })
+    expect(spot.before.best).toEqual(['place:8c'])
+    const found = must(await reverse(spot, 'place:Qc', spot.singles, { mostPairs: 20, ask: spot.ask }))
+    expect([found.found, found.worth.best.length]).toEqual([true, 2])
+    expect(solveDead(spot, found.cards).best).toContain('place:Qc')
   })
 
   it('tries all pairs before it says that three are the fewest', async () => {
@@ -263,11 +271,11 @@ describe('what would have to be out', () => {
     )
     expect([found.cards.length, found.found, found.fewest]).toEqual([3, true, true])
     expect(found.pairs.tried).toBe(found.pairs.of)
-    expect(isAhead(solveDead(spot, found.cards), 'play')).toBe(true)
+    expect(isBest(solveDead(spot, found.cards), 'play')).toBe(true)
     // None of the cards is idle.
     for (const card of found.cards)
       expect(
-        isAhead(
+        isBest(
           solveDead(
             spot,
             found.cards.filter((one) => one !== card),
@@ -295,7 +303,7 @@ describe('what would have to be out', () => {
     const [action] = otherPlays(spot.before, spot.singles)
     const found = must(await reverse(spot, action!, spot.singles, { ...never, ask: spot.ask }))
     expect(found.found).toBe(true)
-    expect(isAhead(solveDead(spot, found.cards), action!)).toBe(true)
+    expect(isBest(solveDead(spot, found.cards), action!)).toBe(true)
   })
 
   it('ends with what ended an asking', async () => {

@@ -11,7 +11,7 @@ import { cardInWords, rankInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { cellInWords, levelOf, nameOf, type CardEffect } from './eyes-words'
-import { useWide } from './use-wide'
+import { useRoomFor } from './use-room-for'
 
 interface Props {
   readonly game: AnyGame
@@ -37,6 +37,9 @@ const ARROWS: Readonly<Record<string, readonly [down: number, across: number]>> 
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
 }
+
+/** The width of thirteen cells in a row, in pixels, each with room for a sign and a figure of so many decimals, beside the suits. */
+export const roomForRanks = (digits: number): number => 26 + RANKS.length * Math.ceil(6.2 * (digits + 3) + 7)
 
 const rankLetter = (rank: number): string => (RANKS[rank] === 'T' ? '10' : RANKS[rank]!)
 
@@ -64,8 +67,8 @@ function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'r
 /** Every card of the deck with what seeing it dead would do. Suits are rows where thirteen ranks have room, else columns. Arrow keys move. */
 export function EyesMap(props: Props) {
   const { left, chosen, caption } = props
-  const wide = useWide(700)
   const grid = useRef<HTMLTableElement>(null)
+  const wide = useRoomFor(grid, roomForRanks(props.digits))
   const [stop, setStop] = useState<Card | null>(null)
   const rows = wide
     ? SUIT_ORDER.map((suit) => HIGH_FIRST.map((rank) => cardOf(rank, suit)))

@@ -11,7 +11,7 @@ import { calculator } from '@/app/_languages/english/calculator'
 import type { Card } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
-import { isAhead, leadOf, unseenCards } from '@/lib/games/eyes'
+import { isBest, leadOf, unseenCards } from '@/lib/games/eyes'
 import { otherPlays, type Reversed } from '@/lib/games/eyes-reverse'
 import type { Worth } from '@/lib/games/worth'
 import { BeforeAfter } from './eyes-card'
@@ -35,7 +35,7 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
   const others = otherPlays(before, eyes.singles)
   const [chosen, setChosen] = useState<string | null>(null)
   const action = chosen ?? others[0]
-  const alone = action === undefined ? [] : eyes.singles.filter(({ worth }) => isAhead(worth, action))
+  const alone = action === undefined ? [] : eyes.singles.filter(({ worth }) => isBest(worth, action))
   const asked =
     action === undefined || alone.length > 0 ? null : { spot, action, singles: eyes.singles, pace: eyes.pace }
   const search = useReverse(asked, eyes.pace <= QUICK)
@@ -67,15 +67,23 @@ export function ReverseQuestion({ spot, before, eyes, onDead }: Props) {
 
 const playOf = ({ game, rules }: EyesSpot, action: string): string => actionsInSentence(game, rules, [action])
 
+const isTie = (worth: Worth, action: string): boolean => worth.best.length > 1 && isBest(worth, action)
+
+/** How far a best play is ahead of the next; null of one that ties for best. */
+const marginOf = ({ game }: EyesSpot, worth: Worth, action: string): string | null =>
+  isTie(worth, action) ? null : withUnit(loss(evValue(leadOf(worth, action))), game.unit)
+
 /** Where a single card does it: all of them are on the map already. */
 function One({ spot, before, eyes, action, onDead }: Props & { readonly action: string }) {
   const cards = [...eyes.worths]
-    .filter(([, worth]) => isAhead(worth, action))
+    .filter(([, worth]) => isBest(worth, action))
     .toSorted(([, a], [, b]) => evValue(leadOf(b, action)) - evValue(leadOf(a, action)))
   const [card, worth] = cards[0]!
   const unseen = unseenCards(spot.game, spot.rules, spot.state)
-  const count = cards.reduce((sum, [one]) => sum + (unseen.get(one) ?? 0), 0)
-  const by = withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)
+  const by = marginOf(spot, worth, action)
+  const count = cards
+    .filter(([, one]) => by === null || !isTie(one, action))
+    .reduce((sum, [one]) => sum + (unseen.get(one) ?? 0), 0)
   const play = playOf(spot, action)
   return (
     <div className="grid gap-3">
@@ -169,7 +177,7 @@ function found(spot: EyesSpot, action: string, { found: isFound, fewest, cards, 
   const count = whole(cards.length)
   const tried = { all: pairs.tried >= pairs.of, tried: whole(pairs.tried), of: whole(pairs.of) }
   if (!isFound) return calculator.noneFound(tried, count, play)
-  const by = withUnit(loss(evValue(leadOf(worth, action))), spot.game.unit)
+  const by = marginOf(spot, worth, action)
   if (cards.length === 2) return calculator.twoDo(play, by)
   return fewest ? calculator.threeDo(tried, play, by) : calculator.moreDo(tried, count, play, by)
 }

@@ -21,6 +21,9 @@ const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text
 const pairsTried = ({ all, tried, of }: Tried): string =>
   all ? 'no two cards' : `no pair among the ${tried} most promising of ${of}`
 
+const playIsBest = (play: string, by: string | null): string =>
+  by === null ? `${play} ties for best` : `${play} is the best play by ${by}`
+
 /** The calculator and the unseen cards. */
 export const calculator = area('calculator', {
   title: 'calculator',
@@ -155,9 +158,15 @@ export const calculator = area('calculator', {
   // What would have to be out
   askOut: 'What would have to be out to make it',
   oneEnough: 'One card is enough.',
-  oneCard: (card: string, play: string, amount: string) => `${card} makes ${play} the best by most, ${amount}.`,
-  oneOfMany: (card: string, play: string, amount: string, count: string) =>
-    `${card} makes ${play} the best by most, ${amount}; ${count} cards do it, each marked on the map.`,
+  /** Amounts are null where the play only ties for best. */
+  oneCard: (card: string, play: string, amount: string | null) =>
+    amount === null
+      ? `With ${card} dead, ${play} ties for best.`
+      : `${card} makes ${play} the best by most, ${amount}.`,
+  oneOfMany: (card: string, play: string, amount: string | null, count: string) =>
+    amount === null
+      ? `With ${card} dead, ${play} ties for best; ${count} cards do that.`
+      : `${card} makes ${play} the best by most, ${amount}; ${count} cards do it, each marked on the map.`,
   twoOrMore: 'No single card does it. Two or more: that takes some seconds here.',
   lookForThem: 'Look for them',
   searchStopped: 'No single card does it. You stopped the search for more.',
@@ -167,10 +176,10 @@ export const calculator = area('calculator', {
   searching: 'Searching',
   noneFound: (pairs: Tried, count: string, play: string) =>
     `No single card does it, ${pairsTried(pairs)}, and no more were found: even with these ${count} dead, which help most, ${play} is not the best play.`,
-  twoDo: (play: string, by: string) =>
-    `No one card does; these two do: with both dead, ${play} is the best play by ${by}.`,
-  threeDo: (pairs: Tried, play: string, by: string) =>
-    `No one card does, ${pairsTried(pairs)}; these three are the fewest that do: with all of them dead, ${play} is the best play by ${by}.`,
-  moreDo: (pairs: Tried, count: string, play: string, by: string) =>
-    `No one card does, ${pairsTried(pairs)}; these ${count} are the fewest found: with all of them dead, ${play} is the best play by ${by}.`,
+  twoDo: (play: string, by: string | null) =>
+    `No one card does; these two do: with both dead, ${playIsBest(play, by)}.`,
+  threeDo: (pairs: Tried, play: string, by: string | null) =>
+    `No one card does, ${pairsTried(pairs)}; these three are the fewest that do: with all of them dead, ${playIsBest(play, by)}.`,
+  moreDo: (pairs: Tried, count: string, play: string, by: string | null) =>
+    `No one card does, ${pairsTried(pairs)}; these ${count} are the fewest found: with all of them dead, ${playIsBest(play, by)}.`,
 })

@@ -29,6 +29,9 @@ const pairsTried = ({
   readonly of: string
 }): string => (all ? 'ni ningún par de cartas' : `ni ninguno de los ${tried} pares más prometedores de ${of}`)
 
+const playIsBest = (play: string, by: string | null): string =>
+  by === null ? `${play} empata como mejor jugada` : `lo mejor es ${play}, por ${by}`
+
 export const calculator: Catalogue['calculator'] = {
   title: 'calculadora',
   needsScript: 'La calculadora resuelve cada mano en tu navegador, así que necesita JavaScript.',
@@ -149,9 +152,14 @@ export const calculator: Catalogue['calculator'] = {
 
   askOut: 'Qué cartas tendrían que estar fuera para que lo mejor sea',
   oneEnough: 'Basta una carta.',
-  oneCard: (card, play, amount) => `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}.`,
+  oneCard: (card, play, amount) =>
+    amount === null
+      ? `Sin ${card}, ${play} empata como mejor jugada.`
+      : `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}.`,
   oneOfMany: (card, play, amount, count) =>
-    `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}; lo consiguen ${count} cartas, todas marcadas en el mapa.`,
+    amount === null
+      ? `Sin ${card}, ${play} empata como mejor jugada; lo consiguen ${count} cartas.`
+      : `Con ${card}, lo mejor es ${play} por el mayor margen, ${amount}; lo consiguen ${count} cartas, todas marcadas en el mapa.`,
   twoOrMore: 'Ninguna carta por sí sola lo consigue. Dos o más: eso tarda aquí unos segundos.',
   lookForThem: 'Buscarlas',
   searchStopped: 'Ninguna carta por sí sola lo consigue. Paraste la búsqueda de más.',
@@ -162,9 +170,9 @@ export const calculator: Catalogue['calculator'] = {
   noneFound: (pairs, count, play) =>
     `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}, y no se encontraron más: ni con estas ${count} fuera, las que más ayudan, es ${play} la mejor jugada.`,
   twoDo: (play, by) =>
-    `No lo consigue ninguna carta por sí sola; estas dos sí: con ambas fuera, lo mejor es ${play}, por ${by}.`,
+    `No lo consigue ninguna carta por sí sola; estas dos sí: con ambas fuera, ${playIsBest(play, by)}.`,
   threeDo: (pairs, play, by) =>
-    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas tres son las mínimas: con todas fuera, lo mejor es ${play}, por ${by}.`,
+    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas tres son las mínimas: con todas fuera, ${playIsBest(play, by)}.`,
   moreDo: (pairs, count, play, by) =>
-    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas ${count} son las menos que se encontraron: con todas fuera, lo mejor es ${play}, por ${by}.`,
+    `No lo consigue ninguna carta por sí sola, ${pairsTried(pairs)}; estas ${count} son las menos que se encontraron: con todas fuera, ${playIsBest(play, by)}.`,
 }
