@@ -1,6 +1,6 @@
 import { cardOf, JOKER, makeCard, parseCard, rankOf, suitOf, SUITS, type Card } from '@/lib/cards/card'
 import { enterSpot, spotFields } from '@/lib/games/enter'
-import { bestOf, compareEv, evValue } from '@/lib/games/ev'
+import { bestOf, evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules, SpotValues } from '@/lib/games/game'
 import type { Ev } from '@/lib/games/solution'
 import type { Worth } from '@/lib/games/worth'

@@ -147,6 +147,11 @@ describe('the checks of the built site', () => {
       '/g/hands/k5o has no data.json',
     ],
     [
+      'a side bet’s table without its data',
+      wrongHands(siteOf(page({ path: '/g/side-bets/trips' })), () => ''),
+      '/g/side-bets/trips has no data.json',
+    ],
+    [
       'too much script',
       tooHeavy([{ ...page(), scripts: ['a.js', 'b.js'] }], { empty: ['a.js'], bytes: () => 30_000, most: 25_000 }),
       '/a adds 30000 bytes',

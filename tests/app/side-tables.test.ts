@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tableData } from '@/app/[game]/side-bets/_table/data'
 import { tableFacts } from '@/app/[game]/side-bets/_table/facts'
+import { tablePath } from '@/app/[game]/side-bets/_table/found'
 import {
   comesBack,
   deadEffects,
@@ -18,6 +20,7 @@ import { findGame, GAMES } from '@/lib/games/index'
 import { deadCardsOf, findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
 import { loadSolver } from '@/lib/games/solvers'
 import { must } from '@/lib/result'
+import { canonical } from '@/lib/site'
 
 const factsOf = (game: string, slug: string) => tableFacts(findGame(game)!, findSideTable(findGame(game)!, slug)!)
 
@@ -44,6 +47,22 @@ describe('pages of side-bet tables', () => {
       'Bonus, 1000-30-25-20-15-10-5-3, at Texas Hold’em Bonus',
     ])
       expect(titles).toContain(title)
+  })
+
+  it('say the same as JSON: the edge and every hand, of every game’s first table', async () => {
+    for (const game of GAMES.filter(({ sideBets }) => sideBets.length > 0)) {
+      const facts = await tableFacts(game, sideTables(game)[0]!)
+      const data = JSON.parse(JSON.stringify(tableData(facts))) as Record<string, unknown>
+      expect(data).toMatchObject({
+        game: game.id,
+        bet: facts.bet.id,
+        edge: facts.table.edge,
+        deals: facts.figures.deals,
+      })
+      expect(data['hands']).toHaveLength(facts.lines.length)
+      expect(data['url']).toBe(canonical(tablePath(game, facts.table)))
+      expect(JSON.stringify(data)).not.toContain('null')
+    }
   })
 
   it('bring back what the edge leaves, line by line, and would be even with the pays they name', async () => {

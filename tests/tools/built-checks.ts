@@ -246,22 +246,25 @@ export function wrongEmbeds({ embeds }: BuiltSite): string[] {
 }
 
 const HAND = /^\/[^/]+\/hands\/[^/]+$/
+const TABLE = /^\/[^/]+\/side-bets\/[^/]+$/
 
-/** Each page of a hand has its JSON beside it, and a frame for other sites. */
-export function wrongHands({ pages, embeds, files }: BuiltSite, read: (file: string) => string): string[] {
-  return [...pages.keys()]
+const wrongJson = ({ files }: BuiltSite, read: (file: string) => string, path: string): string[] => {
+  const file = files.get(`${path}/data.json`)
+  if (file === undefined) return [`${path} has no data.json`]
+  return parsed(read(file)) === undefined ? [`${path}/data.json is no JSON`] : []
+}
+
+/** Each page of a hand or of a side bet's table has its JSON beside it, and that of a hand a frame for other sites. */
+export function wrongHands(site: BuiltSite, read: (file: string) => string): string[] {
+  const paths = [...site.pages.keys()]
+  const wrong = paths
+    .filter((path) => HAND.test(path) || TABLE.test(path))
+    .flatMap((path) => wrongJson(site, read, path))
+  const frameless = paths
     .filter((path) => HAND.test(path))
-    .flatMap((path) => {
-      const file = files.get(`${path}/data.json`)
-      const wrong =
-        file === undefined
-          ? [`${path} has no data.json`]
-          : parsed(read(file)) === undefined
-            ? [`${path}/data.json is no JSON`]
-            : []
-      const frame = `/embed${path.replace('/hands/', '/')}.html`
-      return embeds.has(frame) ? wrong : [...wrong, `${path} has no frame at ${frame}`]
-    })
+    .map((path) => ({ path, frame: `/embed${path.replace('/hands/', '/')}.html` }))
+    .filter(({ frame }) => !site.embeds.has(frame))
+  return [...wrong, ...frameless.map(({ path, frame }) => `${path} has no frame at ${frame}`)]
 }
 
 // ——— Weight ——————————————————————————————————————————————————————————————————————————————————————————————

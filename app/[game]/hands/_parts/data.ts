@@ -1,27 +1,13 @@
-import { evValue } from '@/lib/games/ev'
 import type { Cell, FactTable } from '@/lib/games/hand-page'
 import { handPath } from '@/lib/games/pages'
-import type { Ev } from '@/lib/games/solution'
 import { makeCards } from '@/lib/cards/card'
-import { reduce } from '@/lib/math/fraction'
+import { evData } from '@/app/_components/ev-data'
 import { solveCommand } from '@/app/_components/spot-address'
 import { canonical } from '@/lib/site'
 import type { Found } from './found'
 import { yearOf } from './year-words'
 
 /* A page of a hand as JSON: its answer for those who read it by a program. */
-
-interface EvData {
-  readonly value: number
-  /** The same exactly, where it is a fraction. */
-  readonly exact?: string
-}
-
-function evData(ev: Ev): EvData {
-  if (ev.kind === 'real') return { value: ev.value }
-  const { num, den } = reduce(ev)
-  return { value: evValue(ev), exact: `${num}/${den}` }
-}
 
 function cellData(cell: Cell): unknown {
   switch (cell.kind) {

@@ -10,12 +10,13 @@ import { pageMetadata } from '@/app/_components/metadata'
 import { WorkItOut } from '@/app/_components/work-it-out'
 import Link from 'next/link'
 import type { AnyGame } from '@/lib/games/game'
-import { findGame, GAMES } from '@/lib/games/index'
 import type { FoundTable } from '@/lib/games/known-tables'
-import { makeRules, rulesPatch } from '@/lib/games/rules'
-import { findSideTable, sideTables, tableSlug } from '@/lib/games/side-tables'
+import { makeRules } from '@/lib/games/rules'
+import { sideTables } from '@/lib/games/side-tables'
 import { reduce } from '@/lib/math/fraction'
+import { commandOf } from '../_table/data'
 import { tableFacts, type TableFacts } from '../_table/facts'
+import { findTable, tablePath, type TableParams, tableParams } from '../_table/found'
 import { AllTables, DeadTable, MeterTable, PaysTable } from '../_table/sections'
 import {
   basis,
@@ -35,33 +36,21 @@ import {
 import { oneIn } from '../words'
 
 interface Props {
-  readonly params: Promise<{ readonly game: string; readonly table: string }>
+  readonly params: Promise<TableParams>
 }
 
 export const dynamicParams = false
-export const generateStaticParams = (): { game: string; table: string }[] =>
-  GAMES.flatMap((game) => sideTables(game).map((table) => ({ game: game.id, table: tableSlug(game, table) })))
-
-const pathOf = (game: AnyGame, table: FoundTable): string => `/${game.id}/side-bets/${tableSlug(game, table)}`
+export const generateStaticParams = tableParams
 
 const descriptionOf = ({ game, table, returns, figures }: TableFacts): string =>
   `${titleOfTable(game, table)}: house edge ${percent(table.edge)}, a win ${oneIn(returns.wins, figures.deals)}, how often each hand comes and what would make it even.`
 
-async function found(
-  params: Props['params'],
-): Promise<{ readonly game: AnyGame; readonly table: FoundTable } | undefined> {
-  const { game: id, table: slug } = await params
-  const game = findGame(id)
-  const table = game && findSideTable(game, slug)
-  return game && table && { game, table }
-}
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const one = await found(params)
+  const one = await findTable(await params)
   if (!one) return {}
   const facts = await tableFacts(one.game, one.table)
   return pageMetadata({
-    path: pathOf(one.game, one.table),
+    path: tablePath(one.game, one.table),
     title: titleOfTable(one.game, one.table),
     description: descriptionOf(facts),
     type: 'article',
@@ -69,11 +58,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SideTablePage({ params }: Props) {
-  const one = await found(params)
+  const one = await findTable(await params)
   if (!one) notFound()
   const { game, table } = one
   const facts = await tableFacts(game, table)
-  const path = pathOf(game, table)
+  const path = tablePath(game, table)
   const said = { path, title: titleOfTable(game, table), description: descriptionOf(facts) }
   return (
     <article
@@ -88,7 +77,13 @@ export default async function SideTablePage({ params }: Props) {
         ]}
       />
       <JsonLd data={article({ ...said, about: `${facts.bet.name}, a side bet of ${game.name}` })} />
-      <JsonLd data={dataset({ ...said, columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'] })} />
+      <JsonLd
+        data={dataset({
+          ...said,
+          columns: ['Hand', 'Pay to one', 'One in', 'Back of every hundred staked'],
+          file: `${path}/data.json`,
+        })}
+      />
       <Head facts={facts} />
       <Section id="pays" title="What each hand pays, and how often" lead={`${comesBack(facts)} ${rareHands(facts)}`}>
         <PaysTable facts={facts} />
@@ -160,16 +155,6 @@ function Head({ facts }: { readonly facts: TableFacts }) {
   )
 }
 
-function commandOf({ game, bet, table }: TableFacts): string {
-  const { variant, patch } = rulesPatch(game, table.rules)
-  const words = [
-    `npm run -s edge -- ${game.id} --bet ${bet.id}`,
-    ...(variant === game.variants[0].id ? [] : [`--variant ${variant}`]),
-    ...(Object.keys(patch).length === 0 ? [] : [`--rules '${JSON.stringify(patch)}'`]),
-  ]
-  return words.join(' ')
-}
-
 function Proof({ facts }: { readonly facts: TableFacts }) {
   const { ev } = facts.table
   return (
@@ -183,6 +168,12 @@ function Proof({ facts }: { readonly facts: TableFacts }) {
           of itself.
         </p>
         <WorkItOut lead="To work this out again" command={commandOf(facts)} />
+        <a
+          href={`${tablePath(facts.game, facts.table)}/data.json`}
+          className="link inline-flex min-h-11 items-center justify-self-start"
+        >
+          This page as JSON
+        </a>
       </div>
     </Section>
   )
@@ -197,14 +188,14 @@ function Neighbours({ game, table }: { readonly game: AnyGame; readonly table: F
   return (
     <nav aria-label="Other tables" className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t pt-4 text-small">
       {before && (
-        <Link rel="prev" href={pathOf(game, before)} className="link inline-flex min-h-11 items-center">
+        <Link rel="prev" href={tablePath(game, before)} className="link inline-flex min-h-11 items-center">
           ← {name(before)}
         </Link>
       )}
       {after && (
         <Link
           rel="next"
-          href={pathOf(game, after)}
+          href={tablePath(game, after)}
           className="link ml-auto inline-flex min-h-11 items-center text-right"
         >
           {name(after)} →
