@@ -79,8 +79,6 @@ export interface Figures {
     ByStrategy & {
       readonly bet?: string
       readonly meter?: number
-      readonly stake?: number
-      readonly pace?: number
       /** Without the stake and the pace, where a sentence before has named them. */ readonly bare?: boolean
     }
   >

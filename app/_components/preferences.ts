@@ -110,9 +110,6 @@ const stored = makeStored<Preferences>({
 export const setPreferences = (change: Partial<Preferences>): void =>
   void stored.change((now) => ({ ...now, ...change }))
 
-/** The pace a person has set; where none was, a game's own. */
-export const paceFor = ({ pace }: Preferences, own: number): number => (pace === DEFAULTS.pace ? own : pace)
-
 /** What is set now, for what is no component. In the browser only. */
 export const preferencesNow = stored.now
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SummaryLanguage } from '@/content/summaries'
 import { PlainLink } from '@/app/_components/plain-link'
-import { NAMED_STAKE, paceOf } from '@/app/_components/pace'
+import { hourOf } from '@/app/_components/pace'
 import { HandLink } from '@/app/[game]/_guide/hand-link'
 import { filled } from '@/app/_languages/filled'
 import { classFigures, type Draw, wholeFigures } from '@/app/[game]/_guide/numbers'
@@ -56,7 +56,6 @@ const Rules = ({ children }: { readonly children: ReactNode }) => children
 export function summaryFigures(game: AnyGame, language: SummaryLanguage) {
   const draw = drawnIn(language)
   const whole = wholeFigures(game, draw)
-  const [stake, pace] = [NAMED_STAKE, paceOf(game)]
   return {
     ...whole,
     ...classFigures(game, draw),
@@ -64,14 +63,18 @@ export function summaryFigures(game: AnyGame, language: SummaryLanguage) {
     ...sideFigures(game, draw),
     ...ruleFigures(game, draw),
     PerHour: async ({ bare = false, ...props }: AnHourProps) => {
-      const figure = await whole.PerHour({ ...props, stake, pace, bare: true })
+      const figure = await whole.PerHour({ ...props, bare: true })
+      const { stake, rounds } = hourOf(
+        game,
+        game.sideBets.find(({ id }) => id === props.bet),
+      )
       return bare
         ? figure
         : filled(
             language.words.anHour(
               inDigits(`$${stake}`, language.id),
               props.bet === undefined ? game.unit : 'bet',
-              pace,
+              rounds,
             ),
             { figure },
           )

@@ -5,12 +5,19 @@ import type { Judged } from '@/app/_components/table-verdict'
 import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { VerdictLine } from '../[game]/pay-tables/verdict-line'
+import type { HourTerms } from './hour-cost'
+
+interface UsualProps {
+  readonly usual: Judged
+  readonly tables: readonly Judged[]
+  readonly terms: HourTerms
+}
 
 /** Whether the usual table is a good one. */
-export function UsualLine({ usual, tables }: { readonly usual: Judged; readonly tables: readonly Judged[] }) {
+export function UsualLine({ usual, tables, terms }: UsualProps) {
   return (
     <>
-      {tableGallery.usual(called(usual.name))} <VerdictLine edge={usual.edge} tables={tables} />
+      {tableGallery.usual(called(usual.name))} <VerdictLine edge={usual.edge} tables={tables} terms={terms} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, SideBet } from '@/lib/games/game'
 import { type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { makeRules } from '@/lib/games/rules'
 import { tableSlug } from '@/lib/games/side-tables'
+import type { HourTerms } from './hour-cost'
 import { type TableRow, TableRows } from './table-rows'
 
 interface Props {
@@ -40,13 +41,20 @@ function rowOf(game: AnyGame, table: KnownTable): TableRow {
   }
 }
 
+/** What the hourly costs of a bet rest on. */
+export const termsOf = ({ pace }: AnyGame, bet?: SideBet): HourTerms => ({
+  ...(pace === undefined ? {} : { pace }),
+  ...(bet?.always === undefined ? {} : { always: bet.always }),
+})
+
 /** The known tables of one bet, the best for the player first. */
 export function BetTables({ game, bet }: Props) {
-  const name = game.sideBets.find(({ id }) => id === bet)?.name
+  const side = game.sideBets.find(({ id }) => id === bet)
   return (
     <TableRows
       gameName={game.name}
-      {...(name === undefined ? {} : { betName: name })}
+      {...(side === undefined ? {} : { betName: side.name })}
+      terms={termsOf(game, side)}
       rows={knownTables(game, bet).map((table) => rowOf(game, table))}
     />
   )

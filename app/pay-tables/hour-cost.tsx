@@ -1,20 +1,31 @@
 'use client'
 
 import { money } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
-import { filled } from '@/app/_languages/filled'
+
+/** Whose hour it is: the game's own pace, and the size of a bet that always has the same. */
+export interface HourTerms {
+  readonly pace?: number
+  readonly always?: number
+}
 
 /** What an hour at a table costs at the reader's stake and pace; below nothing where the table gives. */
-export function HourCost({ edge }: { readonly edge: number }) {
-  const { stake, currency, pace } = usePreferences()
-  return <span suppressHydrationWarning>{money(edge * stake * pace, currency)}</span>
+export function HourCost({ edge, terms }: { readonly edge: number; readonly terms: HourTerms }) {
+  const preferences = usePreferences()
+  return (
+    <span suppressHydrationWarning>
+      {money(hourlyCost(edge, hourOf(terms, terms, preferences)), preferences.currency)}
+    </span>
+  )
 }
 
 /** The stake and the pace that the costs rest on. */
-export function HourBasis() {
-  const { stake, currency, pace } = usePreferences()
-  return filled(tableGallery.basis, {
-    basis: <span suppressHydrationWarning>{tableGallery.perBet(money(stake, currency), pace)}</span>,
-  })
+export function HourBasis({ terms }: { readonly terms: HourTerms }) {
+  const preferences = usePreferences()
+  const { stake, rounds } = hourOf(terms, terms, preferences)
+  // A bet of a fixed size is in dollars, as its meter is.
+  const currency = terms.always === undefined ? preferences.currency : 'USD'
+  return <span suppressHydrationWarning>{tableGallery.perBet(money(stake, currency), rounds)}</span>
 }

@@ -12,8 +12,8 @@ import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import { betsWithTables, type KnownTable, knownTables, MAIN_BET } from '@/lib/games/known-tables'
 import { Range, UsualLine } from './bet-lines'
-import { BetTables } from './bet-tables'
-import { HourBasis } from './hour-cost'
+import { BetTables, termsOf } from './bet-tables'
+import { HourBasis, type HourTerms } from './hour-cost'
 
 const PAGE = {
   path: '/pay-tables',
@@ -50,7 +50,7 @@ export default function PayTablesPage() {
           ))}
         </LabelledNav>
         <p className="text-small text-muted">
-          <HourBasis />
+          <Said at="tableGallery.basis">{tableGallery.basis}</Said>
         </p>
       </header>
       {GAMES.map((game) => (
@@ -71,6 +71,9 @@ function GameTables({ game }: { readonly game: AnyGame }) {
           {game.name}
         </Link>
       </h2>
+      <p className="-mt-5 text-small text-muted">
+        <HourBasis terms={termsOf(game)} />
+      </p>
       <Main game={game} />
       {betsWithTables(game)
         .filter((bet) => bet !== MAIN_BET)
@@ -84,19 +87,19 @@ function GameTables({ game }: { readonly game: AnyGame }) {
 function Main({ game }: { readonly game: AnyGame }) {
   return (
     <div className="grid min-w-0 gap-2">
-      <Usual tables={knownTables(game)} />
+      <Usual tables={knownTables(game)} terms={termsOf(game)} />
       <BetTables game={game} bet={MAIN_BET} />
     </div>
   )
 }
 
 /** Whether the usual table is a good one; nothing where there is no other. */
-function Usual({ tables }: { readonly tables: readonly KnownTable[] }) {
+function Usual({ tables, terms }: { readonly tables: readonly KnownTable[]; readonly terms: HourTerms }) {
   const usual = tables.find((table) => table.usual)
   if (!usual || tables.filter(({ comparison }) => !comparison).length < 2) return null
   return (
     <p className="max-w-[46em] text-muted">
-      <UsualLine usual={judged(usual)} tables={tables.map(judged)} />
+      <UsualLine usual={judged(usual)} tables={tables.map(judged)} terms={terms} />
     </p>
   )
 }
@@ -104,7 +107,8 @@ function Usual({ tables }: { readonly tables: readonly KnownTable[] }) {
 /** A side bet, folded: how many tables are known of it, and from what edge to what. */
 function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
   const tables = knownTables(game, bet)
-  const name = game.sideBets.find(({ id }) => id === bet)?.name ?? bet
+  const side = game.sideBets.find(({ id }) => id === bet)
+  const name = side?.name ?? bet
   return (
     // It may be unfolded before React has come: that is no mismatch.
     <details suppressHydrationWarning className="group -mt-3 min-w-0 border-t first-of-type:mt-0">
@@ -118,7 +122,12 @@ function Side({ game, bet }: { readonly game: AnyGame; readonly bet: string }) {
         </span>
       </summary>
       <div className="grid gap-2 pb-6">
-        <Usual tables={tables} />
+        {side?.always !== undefined && (
+          <p className="text-small text-muted">
+            <HourBasis terms={termsOf(game, side)} />
+          </p>
+        )}
+        <Usual tables={tables} terms={termsOf(game, side)} />
         <BetTables game={game} bet={bet} />
       </div>
     </details>

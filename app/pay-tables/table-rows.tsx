@@ -7,7 +7,7 @@ import { percent } from '@/app/_components/format'
 import { called } from '@/app/_languages/area'
 import { tableGallery } from '@/app/_languages/english/table-gallery'
 import { filled } from '@/app/_languages/filled'
-import { HourCost } from './hour-cost'
+import { HourCost, type HourTerms } from './hour-cost'
 
 /** A known table as its line shows it. */
 export interface TableRow {
@@ -32,12 +32,13 @@ interface Props {
   /** Absent of the whole game. */
   readonly betName?: string
   readonly rows: readonly TableRow[]
+  readonly terms: HourTerms
 }
 
 const WIDE = 'max-[699px]:hidden'
 
 /** Known tables with their figures and the ways on. */
-export function TableRows({ gameName, betName, rows }: Props) {
+export function TableRows({ gameName, betName, rows, terms }: Props) {
   const isMain = betName === undefined
   const columns = [
     tableGallery.table,
@@ -54,21 +55,25 @@ export function TableRows({ gameName, betName, rows }: Props) {
       <Heads columns={columns} />
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} gameName={gameName} row={row} />
+          <Row key={row.id} gameName={gameName} row={row} terms={terms} />
         ))}
       </tbody>
     </table>
   )
 }
 
-interface RowProps {
+interface WaysProps {
   readonly gameName: string
   readonly row: TableRow
 }
 
-function Row({ gameName, row }: RowProps) {
+interface RowProps extends WaysProps {
+  readonly terms: HourTerms
+}
+
+function Row({ gameName, row, terms }: RowProps) {
   const { name, source, edge, risk } = row
-  const cost = <HourCost edge={edge} />
+  const cost = <HourCost edge={edge} terms={terms} />
   return (
     <tr className="border-t align-top">
       <th scope="row" className={classes(NAME, 'normal-nums')}>
@@ -124,7 +129,7 @@ function Found({ row: { where, source, url } }: { readonly row: TableRow }) {
 
 const WAY = 'link inline-flex min-h-11 items-center font-[450] min-[700px]:min-h-6'
 
-function Ways({ gameName, row: { name, page, desk, trainer } }: RowProps) {
+function Ways({ gameName, row: { name, page, desk, trainer } }: WaysProps) {
   const said = called(name)
   return (
     <>

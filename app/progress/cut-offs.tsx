@@ -28,7 +28,7 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
     severalGames ? `, ${facts.find(({ id }) => id === line.game)?.name ?? line.game}` : ''
   return (
     <Section title={progress.cutOffs} about={progress.aboutCutOffs}>
-      <Dearest lines={lines} purse={purse} />
+      <Dearest lines={lines} facts={facts} purse={purse} />
       <FiguresTable
         label={progress.inFigures(progress.cutOffs)}
         wordy
@@ -41,7 +41,13 @@ export function CutOffs({ lines, facts, purse, severalGames }: Props) {
               <span className="font-normal text-muted">{gameOf(line)}</span>
             </span>,
             <Drawn key="own" line={line} />,
-            line.cost === 0 ? '—' : anHour(line.cost, purse),
+            line.cost === 0
+              ? '—'
+              : anHour(
+                  line.cost,
+                  purse,
+                  facts.find(({ id }) => id === line.game),
+                ),
             percent(line.certainty, 0),
             whole(line.answers),
           ],
@@ -76,7 +82,7 @@ function Drawn({ line }: { readonly line: CutOffLine }) {
 const TOLD = 0.5
 
 /** The line that costs most, of those that are known. */
-function Dearest({ lines, purse }: { readonly lines: readonly CutOffLine[]; readonly purse: Purse }) {
+function Dearest({ lines, facts, purse }: Omit<Props, 'severalGames'>) {
   const line = lines.find(({ isRight, cost, certainty }) => !isRight && cost > 0 && certainty > TOLD)
   if (line === undefined) return <p className="text-small">{progress.noWrongLine}</p>
   return (
@@ -85,7 +91,11 @@ function Dearest({ lines, purse }: { readonly lines: readonly CutOffLine[]; read
         name: line.name,
         own: <strong className="font-semibold">{line.own}</strong>,
         right: <strong className="font-semibold">{line.right}</strong>,
-        cost: anHour(line.cost, purse),
+        cost: anHour(
+          line.cost,
+          purse,
+          facts.find(({ id }) => id === line.game),
+        ),
       })}
     </p>
   )

@@ -5,6 +5,8 @@ export interface GameFacts {
   readonly id: string
   readonly name: string
   readonly unit: string
+  /** Rounds an hour, where the game is quicker or slower than most. */
+  readonly pace?: number
   readonly stages: readonly { readonly id: string; readonly name: string }[]
   /** The house edge of best play, in base wagers a round. */
   readonly edge: number

@@ -62,11 +62,11 @@ function GameLine({ game, report, purse, chosen }: LineProps) {
         <Reading label={progress.edgeReading} below={report.edge ? edgeBounds(report.edge) : undefined}>
           {report.edge ? percent(report.edge.value) : '—'}
         </Reading>
-        <Reading label={progress.bestPossible} below={progress.amountAnHour(anHour(game.edge, purse))}>
+        <Reading label={progress.bestPossible} below={progress.amountAnHour(anHour(game.edge, purse, game))}>
           {percent(game.edge)}
         </Reading>
         <Reading label={progress.mistakesCost} below={progress.anHour}>
-          {report.lost ? anHour(report.lost.value, purse) : '—'}
+          {report.lost ? anHour(report.lost.value, purse, game) : '—'}
         </Reading>
       </dl>
       <Notes report={report} />

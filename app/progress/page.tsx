@@ -3,6 +3,7 @@ import './progress.css'
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
+import { paceOf } from '@/app/_components/pace'
 import { evValue } from '@/lib/games/ev'
 import type { Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
@@ -29,6 +30,7 @@ export default async function ProgressPage() {
         id: game.id,
         name: game.name,
         unit: game.unit,
+        pace: paceOf(game),
         stages: game.stages,
         edge: -evValue(ev),
         asked: askedFigures({ ev: evValue(ev), variance }, game.unasked?.(rules)),

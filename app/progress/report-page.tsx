@@ -2,6 +2,7 @@
 
 import { useDeferredValue } from 'react'
 import { ButtonLink } from '@/app/_components/button'
+import { hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { progress } from '@/app/_languages/english/progress'
 import type { View } from './address'
@@ -72,7 +73,7 @@ function Standing({ input, chosen, purse }: PartsProps) {
           title={partName(game, view, nameOf)}
           part={part}
           added={edges.at(-1)?.edges[0]?.edge ?? null}
-          purse={purse}
+          purse={{ ...purse, pace: hourOf(game, undefined, purse).rounds }}
           {...(view.skill !== null && { href: trainSkillHref(game.id, view.skill) })}
         />
       ) : (
@@ -90,9 +91,10 @@ function Standing({ input, chosen, purse }: PartsProps) {
   )
 }
 
-function Details({ input, chosen, purse }: PartsProps) {
+function Details({ input, chosen, purse: set }: PartsProps) {
   const { facts, view, now } = input
   const { game, isPart, shown } = chosen
+  const purse: Purse = game ? { ...set, pace: hourOf(game, undefined, set).rounds } : set
   const { worst, lines, stages, kinds, due, luck } = useDetails(input, chosen)
   const severalGames = game === null && chosen.played.length > 1
   return (

@@ -1,4 +1,5 @@
 import { money, percent, plain, whole, type Currency } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { progress } from '@/app/_languages/english/progress'
 import type { ErrorRate, Estimate } from '@/lib/quiz/error-rate'
 import type { LuckReport, Trend } from './report'
@@ -21,9 +22,9 @@ export const rateBounds = ({ low, high }: Estimate): string => progress.bounds(t
 /** `2.1% to 3.4%`. */
 export const edgeBounds = ({ low, high }: Estimate): string => progress.bounds(percent(low), percent(high))
 
-/** What so much EV a round comes to in an hour, at the person's stake and pace. */
-export const anHour = (perRound: number, { stake, pace, currency }: Purse): string =>
-  money(hourly(perRound * stake * pace), currency)
+/** What so much EV a round comes to in an hour of a game, at the person's stake and pace. */
+export const anHour = (perRound: number, purse: Purse, game: { readonly pace?: number } = {}): string =>
+  money(hourly(hourlyCost(perRound, hourOf(game, undefined, purse))), purse.currency)
 
 /** Whole units of money where they are many. */
 const hourly = (amount: number): number => (Math.abs(amount) >= 100 ? Math.round(amount) : amount)

@@ -42,7 +42,15 @@ export function Worst({ skills, facts, purse, severalGames }: Props) {
               </span>
               <p className="text-caption text-muted">
                 {filled(progress.worstLine(whole(one.misses), answers(one.answers)), {
-                  cost: <span className="font-semibold text-ink tabular-nums">{anHour(one.perRound, purse)}</span>,
+                  cost: (
+                    <span className="font-semibold text-ink tabular-nums">
+                      {anHour(
+                        one.perRound,
+                        purse,
+                        facts.find(({ id }) => id === one.game),
+                      )}
+                    </span>
+                  ),
                 })}
               </p>
             </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOOK_SCRIPT } from '@/app/_components/look-script'
-import { paceOf, ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { hourOf, paceOf, ROUNDS_AN_HOUR } from '@/app/_components/pace'
 import {
   CARD_SIZES,
   DEALINGS,
@@ -8,14 +8,14 @@ import {
   isStake,
   PREFERENCES_KEY,
   readPreferences,
-  paceFor,
 } from '@/app/_components/preferences'
 import { GAMES } from '@/lib/games/index'
 
 it('a game goes at its own pace until a person sets one', () => {
   const [quick, plain] = [GAMES.find(({ pace }) => pace !== undefined)!, GAMES.find(({ pace }) => pace === undefined)!]
   expect([paceOf(quick), paceOf(plain)]).toEqual([quick.pace, ROUNDS_AN_HOUR])
-  expect([paceFor(DEFAULTS, 60), paceFor({ ...DEFAULTS, pace: 80 }, 60)]).toEqual([60, 80])
+  const rounds = [DEFAULTS, { ...DEFAULTS, pace: 80 }].map((set) => hourOf({ pace: 60 }, undefined, set).rounds)
+  expect(rounds).toEqual([60, 80])
 })
 
 describe('kept preferences', () => {

@@ -57,12 +57,12 @@ test('the side bets of a game unfold, and open with their table', async ({ page 
 
 test('what an hour costs follows the stake', async ({ page }) => {
   await page.goto('/pay-tables')
-  await expect(page.getByText('$10 a bet, 35 rounds an hour')).toBeVisible()
+  await expect(page.getByText('$10 a bet, 30 rounds an hour')).toBeVisible()
   await page.evaluate(() =>
     window.localStorage.setItem('feltwise.preferences', JSON.stringify({ stake: 20, currency: 'EUR' })),
   )
   await page.reload()
-  await expect(page.getByText('€20 a bet, 35 rounds an hour')).toBeVisible()
+  await expect(page.getByText('€20 a bet, 30 rounds an hour')).toBeVisible()
 })
 
 test('axe finds nothing with everything unfolded, and nothing is wider than the screen', async ({ page }) => {

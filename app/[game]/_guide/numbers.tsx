@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Figures } from '@/content/guide'
 import { signedEv } from '@/app/_components/ev-format'
 import { loss, money, percent, plain, withUnit } from '@/app/_components/format'
-import { paceOf } from '@/app/_components/pace'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { StartingClass } from '@/lib/games/figures'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -165,14 +165,19 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
       const value = decimal(known((await wholeWith(rules)).ends ?? {}, place))
       return draw({ shown: percent(evValue(value), 1), name: 'Share of rounds', value, percent: true, ...of(rules) })
     },
-    PerHour: async ({ stake = STAKE, pace = paceOf(game), bare = false, ...props }) => {
+    PerHour: async ({ bare = false, ...props }) => {
       const edge = await edgeOf(game, props)
-      const lost = evValue(edge) * stake * pace
+      const hour = hourOf(
+        game,
+        game.sideBets.find(({ id }) => id === props.bet),
+      )
+      const { stake, rounds } = hour
+      const lost = hourlyCost(evValue(edge), hour)
       const wager =
         props.bet === undefined && game.unit === 'ante' ? 'an ante' : `a ${props.bet === undefined ? game.unit : 'bet'}`
       const at = [
         `${money(stake, 'USD')} ${wager}`,
-        `${pace} rounds an hour`,
+        `${rounds} rounds an hour`,
         ...(props.meter === undefined ? [] : [`a meter of ${money(props.meter * stake, 'USD')}`]),
       ]
       const basis = listed.format(at)
@@ -195,9 +200,6 @@ export function wholeFigures(game: AnyGame, draw: Draw) {
 }
 
 const listed = new Intl.ListFormat('en-GB')
-
-/** What a base wager is in a sentence about money, where a text names no other stake: an assumption, so it is always said. */
-const STAKE = 10
 
 /** What an option costs against the best one with a class of starting hands. */
 function costOfClass({ options }: StartingClass, action: string): Ev {

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { Panel } from '@/app/_components/panel'
 import { PillRow } from '@/app/_components/pill-row'
 import { usePreferences, type Preferences } from '@/app/_components/preferences'
@@ -43,7 +44,7 @@ const measures = (): readonly { readonly id: Measure; readonly name: string }[] 
 function measured(
   measure: Measure,
   { edge, bet }: Worth,
-  { stake, currency, pace }: Preferences,
+  { game, preferences }: { readonly game: AnyGame; readonly preferences: Preferences },
 ): { readonly value: number; readonly text: string } {
   switch (measure) {
     case 'edge':
@@ -51,8 +52,8 @@ function measured(
     case 'risk':
       return { value: edge / bet, text: percent(edge / bet, 3) }
     case 'hour': {
-      const cost = edge * stake * pace
-      return { value: cost, text: money(cost, currency) }
+      const cost = hourlyCost(edge, hourOf(game, undefined, preferences))
+      return { value: cost, text: money(cost, preferences.currency) }
     }
   }
 }
@@ -81,7 +82,7 @@ export function Compare({ game, rules, solved, isLong }: Props) {
           <p className="text-small text-muted">{tableCurves.compareHow}</p>
         </div>
         <Keep game={game} rules={rules} keeping={keeping} />
-        {tables.length > 1 && <Chart rows={rows} />}
+        {tables.length > 1 && <Chart game={game} rows={rows} />}
         {tables.length > 1 && (
           <WholesState wholes={wholes} working={tableCurves.workingOutTables} ask={tableCurves.workOutTables} />
         )}
@@ -96,12 +97,12 @@ interface Row {
   readonly worth: Worth | null
 }
 
-function Chart({ rows }: { readonly rows: readonly Row[] }) {
+function Chart({ game, rows }: { readonly game: AnyGame; readonly rows: readonly Row[] }) {
   const [measure, setMeasure] = useState<Measure>('edge')
   const preferences = usePreferences()
   const bars = rows.map(({ table, worth }) => ({
     name: table.name,
-    ...(worth ? measured(measure, worth, preferences) : { value: null, text: '…' }),
+    ...(worth ? measured(measure, worth, { game, preferences }) : { value: null, text: '…' }),
   }))
   const all = measures()
   const what = all.find(({ id }) => id === measure)!.name
@@ -136,7 +137,7 @@ function Chart({ rows }: { readonly rows: readonly Row[] }) {
               </th>
               {all.map(({ id }) => (
                 <td key={id} className="py-2 pl-3 text-right">
-                  {worth ? measured(id, worth, preferences).text : '…'}
+                  {worth ? measured(id, worth, { game, preferences }).text : '…'}
                 </td>
               ))}
             </tr>

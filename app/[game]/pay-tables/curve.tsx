@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent } from '@/app/_components/format'
 import { Panel } from '@/app/_components/panel'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { called } from '@/app/_languages/area'
 import { tableCurves } from '@/app/_languages/english/table-curves'
@@ -104,7 +105,7 @@ export function Curve({ game, rules, field, solved, isLong }: Props) {
         </div>
         <WholesState wholes={wholes} working={tableCurves.workingOutCurve} ask={tableCurves.workOutCurve} />
         {field.field.kind === 'pays' && <p className="max-w-[52em] text-caption text-muted">{tableCurves.between}</p>}
-        <Table title={title} points={points} rows={rows} now={now} usual={usual} />
+        <Table game={game} title={title} points={points} rows={rows} now={now} usual={usual} />
       </Panel>
     </section>
   )
@@ -120,6 +121,7 @@ const HEAD = 'py-1.5 pl-3 text-right align-bottom font-normal'
 const CELL = 'py-1.5 pl-3 text-right whitespace-nowrap'
 
 interface TableProps {
+  readonly game: AnyGame
   readonly title: string
   readonly points: readonly number[]
   readonly rows: readonly Row[]
@@ -127,9 +129,10 @@ interface TableProps {
   readonly usual: number
 }
 
-function Table({ title, points, rows, now, usual }: TableProps) {
-  const { stake, currency, pace } = usePreferences()
-  const hour = (edge: number): string => money(edge * stake * pace, currency)
+function Table({ game, title, points, rows, now, usual }: TableProps) {
+  const preferences = usePreferences()
+  const hour = (edge: number): string =>
+    money(hourlyCost(edge, hourOf(game, undefined, preferences)), preferences.currency)
   return (
     <table className="w-full border-collapse text-small tabular-nums">
       <caption className="sr-only">{tableCurves.caption(title)}</caption>

@@ -5,6 +5,7 @@ import { Announced } from '@/app/_components/announced'
 import { classes } from '@/app/_components/classes'
 import { Figure } from '@/app/_components/figure'
 import { money, percent, plain } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { isPace, LARGEST_PACE, setPreferences, usePreferences } from '@/app/_components/preferences'
 import { ProgressLine } from '@/app/_components/progress-line'
 import { withPoint } from '@/app/_components/typed-number'
@@ -13,6 +14,7 @@ import { numbers } from '@/app/_languages/english/numbers'
 import { payTables } from '@/app/_languages/english/pay-tables'
 import { filled } from '@/app/_languages/filled'
 import { evValue } from '@/lib/games/ev'
+import type { AnyGame } from '@/lib/games/game'
 import { CHANNEL, type Solved, type TableHold } from './use-table'
 import { changesBetween, changesInWords, edgeBeside, edgeOf, riskOf, wasInWords } from './words'
 
@@ -69,7 +71,7 @@ function Worth({ hold, solved, late }: { readonly hold: TableHold; readonly solv
             {percent(Math.abs(gain))}
           </Figure>
         )}
-        <Cost edge={edge} usual={changes.length > 0 ? usual : null} />
+        <Cost game={game} edge={edge} usual={changes.length > 0 ? usual : null} />
         <Figure label={payTables.elementOfRisk} after={payTables.ofAllYouBet}>
           {percent(riskOf(figures))}
         </Figure>
@@ -107,14 +109,22 @@ const TimeFigure = ({ ms }: { readonly ms: number }) => (
   </Figure>
 )
 
+interface CostProps {
+  readonly game: AnyGame
+  readonly edge: number
+  readonly usual: number | null
+}
+
 /** What an hour costs at the stake and the pace that a person has set. */
-function Cost({ edge, usual }: { readonly edge: number; readonly usual: number | null }) {
-  const { stake, currency, pace } = usePreferences()
-  const inMoney = (share: number): string => money(Math.abs(share) * stake * pace, currency)
+function Cost({ game, edge, usual }: CostProps) {
+  const preferences = usePreferences()
+  const { stake, currency } = preferences
+  const inMoney = (share: number): string =>
+    money(hourlyCost(Math.abs(share), hourOf(game, undefined, preferences)), currency)
   return (
     <div>
       <dt className="flex items-center gap-1 text-caption text-muted">
-        {filled(edge < 0 ? payTables.gain : payTables.cost, { pace: <Pace /> })}
+        {filled(edge < 0 ? payTables.gain : payTables.cost, { pace: <Pace game={game} /> })}
       </dt>
       <dd className="text-figure font-semibold tracking-[-0.02em] tabular-nums">
         {inMoney(edge)}
@@ -127,8 +137,8 @@ function Cost({ edge, usual }: { readonly edge: number; readonly usual: number |
 }
 
 /** The pace, to be typed over: what cannot be one is given up when the field is left. */
-function Pace() {
-  const { pace } = usePreferences()
+function Pace({ game }: { readonly game: AnyGame }) {
+  const { rounds: pace } = hourOf(game, undefined, usePreferences())
   const [typed, setTyped] = useState<string | null>(null)
   const type = (text: string): void => {
     setTyped(text)

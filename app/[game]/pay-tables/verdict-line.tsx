@@ -1,16 +1,22 @@
 'use client'
 
 import { money } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { type Judged, tableVerdict } from '@/app/_components/table-verdict'
 import { called } from '@/app/_languages/area'
 import { tableVerdict as words } from '@/app/_languages/english/table-verdict'
 
+interface Terms {
+  readonly pace?: number
+  readonly always?: number
+}
+
 /** Writes an edge as what an hour costs at the reader's stake and pace: “costs $7.65 an hour”. */
-function useCost(): (edge: number) => string {
-  const { stake, currency, pace } = usePreferences()
+function useCost(terms: Terms): (edge: number) => string {
+  const preferences = usePreferences()
   return (edge) => {
-    const amount = money(Math.abs(edge) * stake * pace, currency)
+    const amount = money(hourlyCost(Math.abs(edge), hourOf(terms, terms, preferences)), preferences.currency)
     return edge < 0 ? words.gives(amount) : words.costs(amount)
   }
 }
@@ -18,13 +24,15 @@ function useCost(): (edge: number) => string {
 interface LineProps {
   readonly edge: number
   readonly tables: readonly Judged[]
+  /** The game's own pace, and the size of a bet that always has the same. */
+  readonly terms: Terms
   /** The name of the table, where it is a known one. */
   readonly name?: string | undefined
 }
 
 /** The sentence, for any table of which the edge is known. */
-export function VerdictLine({ edge, tables, name }: LineProps) {
-  const said = tableVerdict(edge, tables, useCost())
+export function VerdictLine({ edge, tables, terms, name }: LineProps) {
+  const said = tableVerdict(edge, tables, useCost(terms))
   if (said === undefined) return null
   return (
     <>

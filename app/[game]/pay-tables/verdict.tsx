@@ -1,3 +1,4 @@
+import { paceOf } from '@/app/_components/pace'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { isSameMainGame, knownTables } from '@/lib/games/known-tables'
 import { VerdictLine } from './verdict-line'
@@ -15,7 +16,7 @@ export function Verdict({ game, rules, edge }: Props) {
   const found = tables.find((one) => isSameMainGame(game, one.rules, rules))
   return (
     <p className="max-w-[44em] text-[15px]/[1.55]">
-      <VerdictLine edge={edge} tables={tables} name={found?.name} />
+      <VerdictLine edge={edge} tables={tables} terms={{ pace: paceOf(game) }} name={found?.name} />
     </p>
   )
 }

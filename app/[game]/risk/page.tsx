@@ -4,7 +4,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
 import { pageMetadata } from '@/app/_components/metadata'
-import { ROUNDS_AN_HOUR } from '@/app/_components/pace'
+import { paceOf } from '@/app/_components/pace'
 import type { Rules } from '@/lib/games/game'
 import { findGame, GAMES } from '@/lib/games/index'
 import { isAtHand } from '@/lib/games/made'
@@ -38,8 +38,9 @@ export default async function RiskPage({ params }: Props) {
   const rules = game.variants[0].rules as Rules
   const { outcomes } = await wholeOf(game, rules)
   if (!outcomes) throw new Error(`${game.id} does not tell how its rounds end`)
-  const rounds = Number(USUAL_HOURS) * ROUNDS_AN_HOUR
-  const { end } = sessionFigures(questionOf(outcomes, { stake: 1, pace: ROUNDS_AN_HOUR, rounds, bankroll: USUAL_BETS }))
+  const pace = paceOf(game)
+  const rounds = Number(USUAL_HOURS) * pace
+  const { end } = sessionFigures(questionOf(outcomes, { stake: 1, pace, rounds, bankroll: USUAL_BETS }))
   const ways = (game.strategies ?? []).map(({ id }) => id).filter((id) => isAtHand(game, rules, id))
   return (
     <>

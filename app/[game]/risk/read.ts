@@ -1,3 +1,4 @@
+import { hourOf } from '@/app/_components/pace'
 import { whole } from '@/app/_components/format'
 import { isPace, isStake, LARGEST_PACE, LARGEST_STAKE, type Preferences } from '@/app/_components/preferences'
 import { readRules } from '@/app/_components/rule-texts'
@@ -48,7 +49,7 @@ export function readForm(game: AnyGame, form: RiskForm, preferences: Preferences
   const problems: Partial<Record<NumberName | 'play', string>> = {}
   const texts: Record<NumberName, string> = {
     stake: form.texts.stake ?? String(preferences.stake),
-    pace: form.texts.pace ?? String(preferences.pace),
+    pace: form.texts.pace ?? String(hourOf(game, undefined, preferences).rounds),
     hours: form.texts.hours ?? USUAL_HOURS,
     rounds: form.texts.rounds ?? USUAL_ROUNDS,
     bankroll: '',

@@ -27,7 +27,8 @@ const BETS = 100
 
 /** What the bet costs, in a large figure and a few small ones. */
 export function Figures({ hold, asked, figures, late, meter }: Props) {
-  const { stake, currency } = usePreferences()
+  const { stake: set, currency } = usePreferences()
+  const stake = hold.reading.bet.always ?? set
   if (asked.status === 'failed') return <Failed asked={asked} />
   if (!figures)
     return (

@@ -5,7 +5,8 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { chartOrWords } from '@/app/_components/chart-or-words'
 import { money, percent, plain } from '@/app/_components/format'
 import { printPart } from '@/app/_components/print-part'
-import { paceFor, usePreferences } from '@/app/_components/preferences'
+import { hourOf } from '@/app/_components/pace'
+import { usePreferences } from '@/app/_components/preferences'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
 import { strategy } from '@/app/_languages/english/strategy'
@@ -169,7 +170,11 @@ function Basis({ unit, pace }: { readonly unit: string; readonly pace: number })
   const { stake, currency } = preferences
   return (
     <p suppressHydrationWarning className="text-small text-muted">
-      {strategy.basis(numbers.unit(unit), plain(paceFor(preferences, pace), 0), money(stake, currency))}
+      {strategy.basis(
+        numbers.unit(unit),
+        plain(hourOf({ pace }, undefined, preferences).rounds, 0),
+        money(stake, currency),
+      )}
     </p>
   )
 }

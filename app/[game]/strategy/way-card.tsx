@@ -3,7 +3,8 @@
 import Link from 'next/link'
 import { Button } from '@/app/_components/button'
 import { money, percent } from '@/app/_components/format'
-import { paceFor, setPreferences, usePreferences } from '@/app/_components/preferences'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
+import { setPreferences, usePreferences } from '@/app/_components/preferences'
 import { Figure } from '@/app/_components/figure'
 import { called } from '@/app/_languages/area'
 import { numbers } from '@/app/_languages/english/numbers'
@@ -21,9 +22,8 @@ interface HourProps {
 /** What a way costs an hour at the reader's stake and pace, or at the game's own. */
 export function HourCost({ cost, pace: own }: HourProps) {
   const preferences = usePreferences()
-  const { stake, currency } = preferences
-  const pace = paceFor(preferences, own)
-  return <span suppressHydrationWarning>{cost === 0 ? money(0, currency) : money(cost * stake * pace, currency)}</span>
+  const hour = hourOf({ pace: own }, undefined, preferences)
+  return <span suppressHydrationWarning>{money(cost === 0 ? 0 : hourlyCost(cost, hour), preferences.currency)}</span>
 }
 
 interface Props {

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { money, percent } from '@/app/_components/format'
+import { hourlyCost, hourOf } from '@/app/_components/pace'
 import { usePreferences } from '@/app/_components/preferences'
 import { trainer } from '@/app/_languages/english/trainer'
 import type { AnyGame, Rules } from '@/lib/games/game'
@@ -17,7 +18,7 @@ interface Props {
 
 /** Why this hand: how often its class comes, the chance to miss it, what knowing it saves in an hour. By what was answered before it. */
 export function WorthLine({ game, round, training: { stats, skills, log, isLoading } }: Props) {
-  const { stake, currency, pace } = usePreferences()
+  const preferences = usePreferences()
   const rules = round.rules as Rules
   const skill = round.answers[0]?.skill ?? (round.phase.kind === 'ended' ? '' : game.skill(rules, round.state))
   const value = useMemo(() => {
@@ -28,6 +29,6 @@ export function WorthLine({ game, round, training: { stats, skills, log, isLoadi
   return trainer.worth(
     oftenInWords(value.perRound),
     percent(value.chance, 0),
-    money(value.worth * stake * pace, currency),
+    money(hourlyCost(value.worth, hourOf(game, undefined, preferences)), preferences.currency),
   )
 }

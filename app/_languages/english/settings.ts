@@ -25,8 +25,7 @@ export const settings = area('settings', {
   currency: 'Currency',
   pace: 'Pace: rounds an hour',
   paceProblem: (most: string) => `A pace is a whole number from 1 to ${most}.`,
-  paceAbout: (rounds: string) =>
-    `What a mistake costs an hour rests on it. A live table with a few players deals about ${rounds}.`,
+  paceAbout: (rounds: string) => `Every cost an hour uses it. Left at ${rounds}, each game goes at its own pace.`,
   staysInForce: (problem: string, value: string) => `${problem} ${value} stays in force.`,
 
   // The form of the stake

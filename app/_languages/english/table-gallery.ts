@@ -6,7 +6,7 @@ export const tableGallery = area('tableGallery', {
   lead: 'The same game costs more at one table than at the next: a pay is cut, a rule is turned. Here are tables found in casinos and a few beside them for comparison, each solved whole, the cheapest first. Open one to drag its pays and watch the game solve itself again.',
   games: 'The games on this page',
   basis:
-    'What an hour costs: {basis}, on the bet in question. Where a table is only here for comparison, it says so, and is not counted.',
+    'An hour is as many rounds as the game usually deals, unless you set a pace of your own. Where a table is only here for comparison, it says so, and is not counted.',
   perBet: (stake: string, pace: number) => `${stake} a bet, ${pace} rounds an hour`,
   usual: (name: string) => `Is the usual table, “${name}”, a good one?`,
   oneTable: (edge: string) => `one table, ${edge}`,

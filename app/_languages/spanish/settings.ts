@@ -22,8 +22,7 @@ export const settings: Catalogue['settings'] = {
   currency: 'Moneda',
   pace: 'Ritmo: rondas por hora',
   paceProblem: (most) => `El ritmo es un número entero de 1 a ${most}.`,
-  paceAbout: (rounds) =>
-    `De él depende lo que cuesta un error por hora. En una mesa real con pocos jugadores se reparten unas ${rounds}.`,
+  paceAbout: (rounds) => `Todos los costes por hora lo usan. Con ${rounds}, cada juego va a su propio ritmo.`,
   staysInForce: (problem, value) => `${problem} Sigue valiendo ${value}.`,
 
   stakeWorth: (unit) => `Lo que vale cada ${unit}. Los costes se muestran en este dinero; aquí nunca se paga nada.`,

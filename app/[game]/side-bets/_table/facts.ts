@@ -1,4 +1,4 @@
-import { NAMED_STAKE, paceOf } from '@/app/_components/pace'
+import { paceOf } from '@/app/_components/pace'
 import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
 import { evValue } from '@/lib/games/ev'
 import type { SideFigures } from '@/lib/games/figures'
@@ -152,9 +152,6 @@ function netsOf({ hits, deals }: SideFigures): readonly (readonly [number, numbe
 
 const deviationOf = (nets: readonly (readonly [number, number])[], mean: number): number =>
   Math.sqrt(nets.reduce((sum, [net, chance]) => sum + chance * (net - mean) ** 2, 0))
-
-/** What one bets there: what the bet always is, or the stake that the site names. */
-export const stakeOf = ({ always }: SideBet): number => always ?? NAMED_STAKE
 
 /** Throws on a bet without a pay table. */
 export async function tableFacts(game: AnyGame, found: FoundTable): Promise<TableFacts> {

@@ -1,12 +1,12 @@
 import { inWords, money, percent, plain, units, whole } from '@/app/_components/format'
-import { paceOf } from '@/app/_components/pace'
+import { hourlyCost, hourOf, paceOf } from '@/app/_components/pace'
 import { JOKER, parseCards, rankOf, RANKS } from '@/lib/cards/card'
 import { rankInWords } from '@/lib/cards/words'
 import type { AnyGame } from '@/lib/games/game'
 import type { FoundTable } from '@/lib/games/known-tables'
 import { tableSlug } from '@/lib/games/side-tables'
 import { must } from '@/lib/result'
-import { type Change, FULL_TABLE, LONG, stakeOf, type OtherTable, type TableFacts } from './facts'
+import { type Change, FULL_TABLE, LONG, type OtherTable, type TableFacts } from './facts'
 import { rarity } from '../words'
 
 /* The sentences of a table’s page: which are said, and what they say, follows from its figures. */
@@ -14,10 +14,12 @@ import { rarity } from '../words'
 export const dollars = (amount: number): string => money(amount, 'USD')
 /** What an hour of the bet costs at the game's pace. */
 export const hourCost = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>, edge: number): string =>
-  dollars(edge * stakeOf(bet) * paceOf(game))
+  dollars(hourlyCost(edge, hourOf(game, bet)))
 /** What such a cost rests on. */
-export const basis = ({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string =>
-  `${dollars(stakeOf(bet))} a bet and ${paceOf(game)} rounds an hour`
+export function basis({ game, bet }: Pick<TableFacts, 'game' | 'bet'>): string {
+  const { stake, rounds } = hourOf(game, bet)
+  return `${dollars(stake)} a bet and ${rounds} rounds an hour`
+}
 
 const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 const an = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
@@ -137,7 +139,7 @@ export function howItFeels({
   const some = anHour < 1.05 ? 'about one win' : `about ${plain(anHour, anHour < 10 ? 1 : 0)} wins`
   const often =
     anHour >= 0.95 ? `an hour brings ${some}` : `most hours bring none: one comes in ${plain(1 / anHour, 1)} hours`
-  const cost = dollars(table.edge * stakeOf(bet) * paceOf(game) * LONG)
+  const cost = dollars(LONG * hourlyCost(table.edge, hourOf(game, bet)))
   return `A bet wins once in ${rarity(deals / wins)}, so ${often}. After an hour you are ahead in ${percent(hour.ahead, 0)} of cases, after ${inWords(LONG)} hours in ${percent(long.ahead, 0)}; those ${inWords(LONG)} hours cost ${cost} on average.`
 }
 
