@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import createMDX from '@next/mdx'
-import { HEADERS, NO_FRAMES, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
+import { HEADERS, NO_FRAMES, REVALIDATED, STRICT_TRANSPORT, WORKER_POLICY } from './app/_site/policy.mjs'
 import { TEXT_PLUGINS } from './content/text-plugins.mjs'
 import { ensureKernel } from './lib/holdem/wasm/make.mjs'
 
@@ -36,6 +36,8 @@ const headers = async () => [
     headers: headersOf(STRICT_TRANSPORT),
   },
   { source: '/((?!embed/).*)', headers: policyOf(NO_FRAMES) },
+  // Next lets shared caches keep a page for a year. It says itself that hashed files never change.
+  { source: '/((?!_next/static/).*)', headers: headersOf(REVALIDATED) },
   // Of two that fit, the later counts.
   { source: '/_next/static/(.*)', headers: policyOf(WORKER_POLICY) },
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },

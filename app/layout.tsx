@@ -7,6 +7,7 @@ import { inter, sourceSerif } from './_components/fonts'
 import { Header } from './_components/header'
 import { Look } from './_components/look'
 import { LOOK_SCRIPT } from './_components/look-script'
+import { LostPart } from './_components/lost-part'
 import { chrome } from './_languages/english/chrome'
 import { Said } from './_languages/said'
 import { Speaking } from './_languages/speaking'
@@ -50,6 +51,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
               {children}
             </main>
             <Footer />
+            <LostPart />
             <Offline build={buildName()} />
           </Speaking>
         </ThemeProvider>

@@ -17,7 +17,6 @@ export const metadata: Metadata = pageMetadata({
   path: '/',
   title: 'Feltwise: exact strategy for casino table games',
   description: DESCRIPTION,
-  isRead: true,
 })
 
 const PROOF = [

@@ -100,6 +100,10 @@ describe('conventions', () => {
     ).toEqual([])
   })
 
+  it('reads no private field of React', () => {
+    expect(places(CODE, '__re' + 'act', 'isDe' + 'hydrated', '_react' + 'Listening')).toEqual([])
+  })
+
   it('leaves nothing to be done', () => {
     expect(places(CODE, '\\b(TO' + 'DO|FIX' + 'ME|HA' + 'CK)\\b')).toEqual([])
   })

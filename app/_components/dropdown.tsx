@@ -1,7 +1,13 @@
 'use client'
 
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { classes } from './classes'
+import { type ReactNode, useId, useSyncExternalStore } from 'react'
+
+/** A panel as what is in it sees it. */
+export interface Panel {
+  /** Known once the code runs; the browser opens the panel without it. */
+  readonly isOpen: boolean
+  readonly close: () => void
+}
 
 interface Props {
   /** What the button shows, and what it is called. */
@@ -11,70 +17,46 @@ interface Props {
   /** What the panel is called. */
   readonly label: string
   readonly className: string
-  readonly children: (close: () => void) => ReactNode
-}
-
-/** Closes at a press or a focus beside it. Escape closes it too, and reaches nothing else. Focus that was in it goes back to its button. */
-function useDismissal(open: boolean, setOpen: (open: boolean) => void, root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!open) return undefined
-    const opener = root.current?.querySelector('button')
-    const beside = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    const escape = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape') return
-      event.stopPropagation()
-      setOpen(false)
-    }
-    document.addEventListener('pointerdown', beside)
-    document.addEventListener('focusin', beside)
-    document.addEventListener('keydown', escape, true)
-    return () => {
-      document.removeEventListener('pointerdown', beside)
-      document.removeEventListener('focusin', beside)
-      document.removeEventListener('keydown', escape, true)
-      if (document.activeElement === document.body) opener?.focus()
-    }
-  }, [open, setOpen, root])
+  readonly children: (panel: Panel) => ReactNode
 }
 
 /**
- * A panel under the button that opens it, for the bar at the top of every page: a popover of a library would weigh more than all else
- * there. On a phone it hangs from the bar itself, else from its button.
+ * A panel under the button that opens it, for the bar at the top of every page: a popover of the browser's own, so it opens and closes before
+ * the page's code runs. It hangs from the bar, at the right.
  */
 export function Dropdown({ button, buttonLabel, buttonClassName, label, className, children }: Props) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
   const id = useId()
-  useDismissal(open, setOpen, root)
+  const panel = (): HTMLElement | null => document.getElementById(id)
+  const isOpen = useSyncExternalStore(
+    (onChange) => {
+      const element = panel()
+      element?.addEventListener('toggle', onChange)
+      return () => element?.removeEventListener('toggle', onChange)
+    },
+    () => panel()?.matches(':popover-open') ?? false,
+    () => false,
+  )
   return (
-    <div ref={root} className="min-[700px]:relative">
+    <>
       {/* What was built stays until something changes: the page for unknown addresses is built without an address. */}
       <button
         type="button"
         suppressHydrationWarning
         aria-label={buttonLabel}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
+        popoverTarget={id}
         className={buttonClassName}
       >
         {button}
       </button>
-      {open && (
-        <div
-          id={id}
-          role="group"
-          aria-label={label}
-          className={classes(
-            'absolute top-full right-3 z-40 mt-1 rounded-panel border bg-raised shadow-panel min-[700px]:right-0 min-[700px]:mt-2.5',
-            className,
-          )}
-        >
-          {children(() => setOpen(false))}
-        </div>
-      )}
-    </div>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={label}
+        className="fixed inset-auto top-[64px] right-3 m-0 max-h-[calc(100dvh-76px)] overflow-y-auto rounded-panel border bg-raised text-ink shadow-panel short:top-[52px] short:max-h-[calc(100dvh-60px)] min-[700px]:right-8"
+      >
+        <div className={className}>{children({ isOpen, close: () => panel()?.hidePopover() })}</div>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Brand } from './brand'
+import { Island } from './island'
 import { Navigation, NavigationMenu } from './navigation'
 import { PLACES, UNITS } from './places'
 import { SearchButton } from './search-button'
@@ -18,7 +19,9 @@ export function Header() {
         <div className="ml-auto flex items-center gap-1 min-[700px]:gap-3">
           <SearchButton />
           <StakeSetting units={UNITS} />
-          <ThemeToggle />
+          <Island>
+            <ThemeToggle />
+          </Island>
           <NavigationMenu places={PLACES} />
         </div>
       </div>

@@ -12,8 +12,6 @@ export interface PageMetadata {
   /** One or two sentences; no other page has them. */
   readonly description: string
   readonly type?: 'website' | 'article'
-  /** It is read, as every article is, not worked with: it is whole as it is built, and its code comes when somebody does something (app/_site/waking.ts). */
-  readonly isRead?: boolean
   /** Another page that says the same, and that search engines are to show in its place. */
   readonly canonicalPath?: string
   /** The page whose picture goes with a link to this one, where it is not its own. Every page of the registry has one (app/og). */
@@ -41,7 +39,6 @@ export function pageMetadata({
   title,
   description,
   type = 'website',
-  isRead = type === 'article',
   canonicalPath = path,
   picturePath: pictured = path,
   index,
@@ -61,7 +58,6 @@ export function pageMetadata({
     },
     openGraph: { type, url, title, description, images, siteName: SITE_NAME, locale: localeOf(language) },
     twitter: { card: 'summary_large_image', title, description, images },
-    ...(isRead && { other: { use: 'read' } }),
     ...(index === false && { robots: { index: false, follow: true } }),
   }
 }

@@ -7,6 +7,7 @@ import { languageNow } from '@/app/_languages/area'
 import { chrome } from '@/app/_languages/english/chrome'
 import { classes } from './classes'
 import { Dropdown } from './dropdown'
+import { Island } from './island'
 import type { Place } from './places'
 import { plainPath } from './plain-path'
 import { ThemeChoice } from './theme-choice'
@@ -59,7 +60,7 @@ export function NavigationMenu({ places }: Props) {
       label={chrome.menu}
       className="grid w-[260px] gap-3 p-4"
     >
-      {(close) => (
+      {({ close }) => (
         <>
           <nav aria-label={chrome.main} className="grid">
             {places.map((place) => (
@@ -75,7 +76,9 @@ export function NavigationMenu({ places }: Props) {
             ))}
           </nav>
           <div className="grid gap-1 border-t pt-3">
-            <ThemeChoice />
+            <Island>
+              <ThemeChoice />
+            </Island>
             <Link
               href="/settings"
               onClick={close}

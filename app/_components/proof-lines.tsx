@@ -8,6 +8,7 @@ import { filled } from '@/app/_languages/filled'
 import { CardsInText } from './cards-in-text'
 import { CopyCommand } from './copy-command'
 import { exactValue } from './exact-value'
+import { Island } from './island'
 import type { ProofData } from './proof-data'
 
 interface Props {
@@ -24,53 +25,55 @@ export function ProofLines({ proof, linked, lang }: Props) {
   const id = useId()
   return (
     <div className="grid gap-1.5 border-t pt-[13px] text-[13.5px]/[1.5] text-muted tabular-nums">
-      <p lang={lang}>
-        <CardsInText>{proof.line}</CardsInText>
-      </p>
-      {proof.inexact !== undefined && <p lang={lang}>{proof.inexact}</p>}
-      {proof.extras?.map(({ id, name, value }) => (
-        <p key={id}>
-          {filled(words.worthForEach, {
-            name: called(name),
-            value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
-          })}
+      <Island>
+        <p lang={lang}>
+          <CardsInText>{proof.line}</CardsInText>
         </p>
-      ))}
-      {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
-      <p className="flex flex-wrap gap-x-2">
-        {linked && (
-          <>
-            <Link
-              href={proof.href}
-              prefetch={false}
-              className="link inline-flex min-h-11 items-center min-[700px]:min-h-6"
-            >
-              {words.open}
-            </Link>
-            <span aria-hidden="true" className="self-center">
-              ·
-            </span>
-          </>
-        )}
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          className="link min-h-11 min-[700px]:min-h-6"
-        >
-          {words.recompute}
-        </button>
-      </p>
-      <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
-        <ExactValues proof={proof} />
-        {proof.more !== undefined && (
-          <p lang={lang}>
-            <CardsInText>{proof.more}</CardsInText>
+        {proof.inexact !== undefined && <p lang={lang}>{proof.inexact}</p>}
+        {proof.extras?.map(({ id, name, value }) => (
+          <p key={id}>
+            {filled(words.worthForEach, {
+              name: called(name),
+              value: <span className="whitespace-nowrap">{exactValue(value, 6)}</span>,
+            })}
           </p>
-        )}
-        <CopyCommand command={proof.command} />
-      </div>
+        ))}
+        {proof.approximation !== undefined && <p lang="en">{proof.approximation}</p>}
+        <p className="flex flex-wrap gap-x-2">
+          {linked && (
+            <>
+              <Link
+                href={proof.href}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center min-[700px]:min-h-6"
+              >
+                {words.open}
+              </Link>
+              <span aria-hidden="true" className="self-center">
+                ·
+              </span>
+            </>
+          )}
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+            className="link min-h-11 min-[700px]:min-h-6"
+          >
+            {words.recompute}
+          </button>
+        </p>
+        <div id={id} hidden={!open} className="grid gap-2.5 pt-1">
+          <ExactValues proof={proof} />
+          {proof.more !== undefined && (
+            <p lang={lang}>
+              <CardsInText>{proof.more}</CardsInText>
+            </p>
+          )}
+          <CopyCommand command={proof.command} />
+        </div>
+      </Island>
     </div>
   )
 }

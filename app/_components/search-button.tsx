@@ -2,11 +2,23 @@
 
 import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { type ComponentType, type KeyboardEvent as KeyPress, type MouseEvent, useEffect, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent as KeyPress,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { chrome } from '@/app/_languages/english/chrome'
 import { isTurnedOff, isTyping } from './use-keys'
 
-type Box = ComponentType<{ readonly onClose: () => void }>
+type Box = ComponentType<{
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  readonly onClose: () => void
+}>
 
 /** The page that searches without the box: where the box cannot be loaded, and without a script. */
 const PAGE = '/search'
@@ -20,11 +32,39 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.defaultPrevented && !isTyping(event.target) && !isTurnedOff(event)
 }
 
+/** Keeps what is typed between the press that opens the box and the moment it takes the focus: its code may still be on its way. */
+function useTypedAhead(isWaiting: boolean, type: (change: (query: string) => string) => void, close: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key === 'Escape') close()
+      else if (event.key === 'Backspace') type((query) => query.slice(0, -1))
+      else if (event.key.length === 1) type((query) => query + event.key)
+      else return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [isWaiting, type, close])
+}
+
 /** Opens the search box by a press, by `/` and by the usual pair of keys. The box and its index are loaded then, not before. */
 export function SearchButton() {
   const [open, setOpen] = useState(false)
+  const [query, setQuery] = useState('')
   const [Box, setBox] = useState<Box | null>(null)
   const router = useRouter()
+  const close = useCallback(() => {
+    setOpen(false)
+    setQuery('')
+  }, [])
+  const onFailed = useEffectEvent(() => {
+    router.push(query === '' ? PAGE : `${PAGE}?q=${encodeURIComponent(query)}`)
+    close()
+  })
+  useTypedAhead(open && !Box, setQuery, close)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!asksForSearch(event)) return
@@ -43,9 +83,9 @@ export function SearchButton() {
     if (!open || Box) return
     load().then(
       (box) => setBox(() => box),
-      () => router.push(PAGE),
+      () => onFailed(),
     )
-  }, [open, Box, router])
+  }, [open, Box])
   const press = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -74,7 +114,7 @@ export function SearchButton() {
       >
         <Search size={19} strokeWidth={1.75} aria-hidden="true" />
       </a>
-      {open && Box && <Box onClose={() => setOpen(false)} />}
+      {open && Box && <Box query={query} onQuery={setQuery} onClose={close} />}
     </>
   )
 }

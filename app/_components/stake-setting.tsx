@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 import { languageNow } from '@/app/_languages/area'
@@ -10,7 +11,26 @@ import { money } from './format'
 import { usePreferences } from './preferences'
 
 // It stands in the head of every page, and is rarely opened.
-const StakeForm = lazy(() => import('./stake-form').then(({ StakeForm }) => ({ default: StakeForm })))
+const StakeForm = lazy(() =>
+  import('./stake-form').then(
+    ({ StakeForm }) => ({ default: StakeForm }),
+    () => ({ default: ElsewhereOnly }),
+  ),
+)
+
+/** The way to the page that sets the stake, too: until the form's code has loaded, and where it can't be loaded. */
+const ElsewhereOnly = ({ onDone }: { readonly onDone: () => void }) => (
+  <div className="min-h-[260px]">
+    <Link
+      href="/settings"
+      prefetch={false}
+      onClick={onDone}
+      className="link inline-flex min-h-11 items-center text-small"
+    >
+      {chrome.settings}
+    </Link>
+  </div>
+)
 
 /** What a base wager is called on this page: the game's own word; null where there is no game. */
 function useUnit(units: Readonly<Record<string, string>>): string | null {
@@ -47,11 +67,15 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
       label={chrome.yourStake}
       className="w-[300px] p-5"
     >
-      {(close) => (
-        <Suspense fallback={<div aria-busy="true" className="min-h-[260px]" />}>
-          <StakeForm preferences={preferences} unit={unit} onDone={close} />
-        </Suspense>
-      )}
+      {({ isOpen, close }) =>
+        isOpen ? (
+          <Suspense fallback={<ElsewhereOnly onDone={close} />}>
+            <StakeForm preferences={preferences} unit={unit} onDone={close} />
+          </Suspense>
+        ) : (
+          <ElsewhereOnly onDone={close} />
+        )
+      }
     </Dropdown>
   )
 }

@@ -23,6 +23,12 @@ export const NO_FRAMES = "frame-ancestors 'none'"
 /** For the files that workers are made of: a worker obeys the header it came with, not the page. The kernel is WebAssembly. */
 export const WORKER_POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; ${NO_FRAMES}`
 
+/** Pages and all else whose address outlives a build: kept, and asked about each time. A page that is kept longer names scripts that are gone. */
+export const REVALIDATED = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+/** Files with a hash of their text in their name. */
+export const KEPT = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+
 /*
  * Inline styles are allowed: the width of a bar and the place of a mark are figures of the page, written as style attributes, and the
  * sheets and menus write a style element as wide as the scroll bar they hide. With images, fonts and connections kept to the site, a

@@ -1,12 +1,12 @@
 /*
- * The last step of a build, `node app/_site/seal.mjs [folder]`: writes into every built page the policy with the hashes of its scripts, and
- * into every script how it is best compiled. Without a folder it takes what `next start` serves; with one, a static export, to which it adds
+ * The last step of a build, `node app/_site/seal.mjs [folder]`: writes into every built page the policy with the hashes of its scripts,
+ * and makes it ask for them once it is painted. Without a folder it takes what `next start` serves; with one, a static export, to which it adds
  * a `_headers` file. Doing it again does nothing.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HEADERS, NO_FRAMES, sealed, STRICT_TRANSPORT, WORKER_POLICY } from './policy.mjs'
+import { HEADERS, KEPT, NO_FRAMES, REVALIDATED, sealed, STRICT_TRANSPORT, WORKER_POLICY } from './policy.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -25,30 +25,13 @@ function seal(folder) {
   return names.length
 }
 
-/*
- * Asks for a script's functions to be compiled while it comes, beside the page, not each when it is first called, in the page's way: what a
- * page brings is run as soon as it is there, and nearly all of it (V8's explicit compile hints). Other browsers read a remark.
- */
-const HINT = '//# allFunctionsCalledOnLoad\n'
-
-function hint(folder) {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(folder, name))
-  for (const file of files) {
-    const script = readFileSync(file, 'utf8')
-    if (!script.startsWith(HINT)) writeFileSync(file, HINT + script)
-  }
-  if (files.length === 0) throw new Error(`no script in ${folder}`)
-  return files.length
-}
-
 const rule = (path, headers) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`
 
-/** Some hosts read this file. A path may be under several rules, and a header said twice counts twice: so the frames are named folder by folder. */
+/** Some hosts read this file. A path may be under several rules, and a header said twice counts twice: so what
+ * holds for some of them is written folder by folder. */
 function hostHeaders(folder) {
   const closed = readdirSync(folder).filter(
     (name) => !['embed', '_next', 'sw.js', '_headers'].includes(name) && !/\.(?!html)\w+$/.test(name),
@@ -58,12 +41,13 @@ function hostHeaders(folder) {
     rule('/*', { ...HEADERS, ...STRICT_TRANSPORT }),
     rule('/_next/static/*', {
       'Content-Security-Policy': WORKER_POLICY,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...KEPT,
     }),
     ...(existsSync(join(folder, 'sw.js'))
-      ? [rule('/sw.js', { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': 'no-cache' })]
+      ? [rule('/sw.js', { 'Content-Security-Policy': WORKER_POLICY, ...REVALIDATED })]
       : []),
-    ...paths.map((path) => rule(path, { 'Content-Security-Policy': NO_FRAMES })),
+    rule('/embed/*', REVALIDATED),
+    ...paths.map((path) => rule(path, { 'Content-Security-Policy': NO_FRAMES, ...REVALIDATED })),
   ].join('\n')
 }
 
@@ -71,6 +55,5 @@ const [exported] = process.argv.slice(2)
 const folder = join(ROOT, exported ?? '.next/server')
 const from = performance.now()
 const pages = seal(folder)
-const scripts = hint(join(ROOT, exported === undefined ? '.next' : join(exported, '_next'), 'static/chunks'))
 if (exported !== undefined) writeFileSync(join(folder, '_headers'), hostHeaders(folder))
-console.log(`${pages} pages and ${scripts} scripts sealed in ${((performance.now() - from) / 1000).toFixed(1)} s`)
+console.log(`${pages} pages sealed in ${((performance.now() - from) / 1000).toFixed(1)} s`)

@@ -7,7 +7,6 @@ import { HELP_LINES } from './help-lines'
 
 export const metadata: Metadata = pageMetadata({
   path: '/about',
-  isRead: true,
   title: 'About, and help with gambling',
   description:
     'What Feltwise is for and what it is not, who it speaks to, and where to get help with gambling: help lines by country, free of charge.',

@@ -13,7 +13,6 @@ import { Audition } from './_dealing/audition'
 
 export const metadata: Metadata = pageMetadata({
   path: '/dealer-school',
-  isRead: true,
   title: 'Dealer school for casino table games',
   description:
     'For dealers in training: set seven cards by your house way, settle tables of seven games, catch a dealer’s mistakes, and take an exam.',

@@ -26,7 +26,7 @@ const COLUMNS = [
   'Command that proves it',
 ] as const
 
-export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
+export const metadata: Metadata = pageMetadata(PAGE)
 
 /** Those who deal the game come first: their figures stand on the felt. */
 const rankOf = ({ published }: Worked): number => PUBLISHERS.indexOf(published.source.by)

@@ -13,7 +13,6 @@ import { GameFigures } from './game-figures'
 
 export const metadata: Metadata = pageMetadata({
   path: '/games',
-  isRead: true,
   title: 'Casino table games: house edge and strategy',
   description:
     'Casino table games against the house, each solved exactly: house edge, element of risk, strategy, trainer and calculator.',

@@ -12,7 +12,7 @@ const PAGE = {
     'The words of casino table games against the house, from add-on to wheel, each in a sentence or two: ante, qualify, house way, element of risk, outs.',
 }
 
-export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
+export const metadata: Metadata = pageMetadata(PAGE)
 
 /** A term's text without the links in it. */
 const unlinked = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -21,7 +21,7 @@ const PAGE = {
     'How the dealer must set seven cards, house by house: every clause with its exact frequency, two ways compared hand by hand, and what each costs.',
 }
 
-export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
+export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function HouseWaysPage() {
   return (

@@ -24,7 +24,7 @@ const PAGE = {
 
 const COLUMNS = ['Pay table', 'House edge', 'Element of risk', 'Cost of an hour', 'Where it is found'] as const
 
-export const metadata: Metadata = pageMetadata({ ...PAGE, isRead: true })
+export const metadata: Metadata = pageMetadata(PAGE)
 
 export default function PayTablesPage() {
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Breadcrumbs } from '@/app/_components/breadcrumbs'
+import { Island } from '@/app/_components/island'
 import { pageMetadata } from '@/app/_components/metadata'
 import { settings } from '@/app/_languages/english/settings'
 import { Said } from '@/app/_languages/said'
@@ -23,7 +24,9 @@ export default function SettingsPage() {
           <Said at="settings.needsScript">{settings.needsScript}</Said>
         </p>
       </noscript>
-      <Settings languages={offeredLanguages()} />
+      <Island>
+        <Settings languages={offeredLanguages()} />
+      </Island>
     </>
   )
 }

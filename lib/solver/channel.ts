@@ -19,8 +19,11 @@ export interface ChannelSettings extends LinkSettings {
    * loses its code and tables, which cost more than most solves; a busy one can be stopped in no other way.
    */
   readonly grace: number
-  /** How many times a request is silently tried again after its worker died or failed to load; never after a time limit. */
-  readonly retries: number
+  /**
+   * A request is silently tried again after its worker died, and after the worker or a solver failed to load; never after a time limit.
+   * How long to wait before each attempt, in milliseconds.
+   */
+  readonly retries: { readonly died: readonly number[]; readonly lost: readonly number[] }
 }
 
 /** Somebody who waits for an answer. `settle` is called exactly once. */
@@ -126,11 +129,18 @@ function died(state: State, { name, message, wasSlow }: Death): void {
   dropLink(state)
   state.fallen = true
   if (flight && wanted(flight)) {
-    const again = !newer && !wasSlow && flight.tries < state.settings.retries
+    const { died, lost } = state.settings.retries
+    const pause = newer || wasSlow ? undefined : (name === 'WorkerDied' ? died : lost)[flight.tries]
+    const again = pause !== undefined
     state.waiting = again ? flight : newer
     state.failed = !again && !newer
     flight.tries++
     if (!again) settleAll(flight, fail(name, message))
+    else if (pause > 0) {
+      // A newer question starts a worker without waiting for this.
+      setTimeout(pump, pause, state)
+      return show(state)
+    }
   }
   pump(state)
 }
@@ -157,11 +167,12 @@ function launch(state: State, link: Link, flight: Flight): void {
 }
 
 function land(state: State, flight: Flight, result: Result<unknown>, ms: number): void {
+  // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
+  if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem))
+    return died(state, { name: 'SolverNotLoaded', message: result.problem.message, wasSlow: false })
   stopGrace(state)
   state.flying = undefined
   state.fallen = false
-  // A module whose fetch failed may be remembered as failed: only a fresh worker fetches it again.
-  if (!result.ok && result.problem.name === ('SolverNotLoaded' satisfies SolverProblem)) dropLink(state)
   settleAll(flight, result, ms)
   pump(state)
 }

@@ -63,7 +63,12 @@ const makeSolverWorker = (): WorkerLike =>
  * Patience, in milliseconds. Loading: a slow phone fetches some 50 KB. Silence: solvers report progress many times a
  * second where they take long. Grace: about what a decision takes cold, and less than a person notices when cancelling.
  */
-const PATIENCE = { loadLimit: 12_000, silenceLimit: 30_000, grace: 120, retries: 1 } as const
+const PATIENCE = {
+  loadLimit: 12_000,
+  silenceLimit: 30_000,
+  grace: 120,
+  retries: { died: [0], lost: [500, 2000] },
+} as const
 
 /** A client with workers of its own, each made when first needed. */
 export function makeSolverClient(options: ClientOptions = {}): SolverClient {

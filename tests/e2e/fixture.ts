@@ -19,23 +19,18 @@ const tellRefusals = (mark: string): void =>
 const leaves = (url: string, origin: string): boolean =>
   /^(https?|wss?):/.test(url) && new URL(url).host !== new URL(origin).host
 
-/** Waits until a page that was opened is awake: the button in its head is React's. A page without a head, or without its code, is waited for in vain, and not for long. */
-export async function awake(page: Page): Promise<void> {
-  const isAwake = (): boolean => {
-    const button = document.querySelector('header button')
-    return button === null || Object.keys(button).some((key) => key.startsWith('__reactProps'))
-  }
-  await page.waitForFunction(isAwake, undefined, { timeout: 3000 }).catch(() => undefined)
+/** Waits until a page's code runs and its controls are enabled. A page whose code doesn't load is waited for in vain, and not for long. */
+export async function enabled(page: Page): Promise<void> {
+  const isEnabled = (): boolean => document.querySelector('fieldset.island:disabled') === null
+  await page.waitForFunction(isEnabled, undefined, { timeout: 3000 }).catch(() => undefined)
 }
 
-/** Opens addresses, does what a reader does first, and waits till they are awake, unless a test says itself what it waits for. */
-function wakeEachPage(page: Page): void {
+/** Opens addresses and waits until their controls are enabled, unless a test says itself what it waits for. */
+function enableEachPage(page: Page): void {
   const open = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await open(url, options)
-    if (options?.waitUntil !== undefined) return response
-    await page.evaluate(() => void dispatchEvent(new Event('pointermove')))
-    await awake(page)
+    if (options?.waitUntil === undefined) await enabled(page)
     return response
   }
 }
@@ -45,7 +40,7 @@ export const test = plain.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
   quiet: [
     async ({ page, context, baseURL, expectedErrors, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled) wakeEachPage(page)
+      if (javaScriptEnabled) enableEachPage(page)
       const errors: string[] = []
       const abroad: string[] = []
       const note = (text: string) =>

@@ -1,136 +1,229 @@
-import type { Page } from '@playwright/test'
-import { readBuilt } from '../tools/built-site'
+import type { Page, Route } from '@playwright/test'
 import { pageKinds } from '../tools/pages'
-import { awake, expect, test } from './fixture'
+import { enabled, expect, test } from './fixture'
 
-/* Pages that are read sleep until somebody does something (app/_site/waking.ts). */
+/* What a first visitor does before the page's code runs. Nothing that they type or press is lost without a word. */
 
 const GUIDE = '/ultimate-texas-holdem'
 const HAND = `${GUIDE}/hands/k5o`
+const TRAINER = `${GUIDE}/trainer`
+const PAYOUTS = '/dealer-school/payouts'
+const CODE = '**/_next/static/chunks/*.js'
 
-/** Opened, and nothing done. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
-const codeOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.querySelectorAll('script[src]:not([nomodule])').length)
-/** All of it, what is not drawn yet too. */
-const textOf = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    ['header', 'main', 'footer'].map((part) => document.body.querySelector(`:scope ${part}`)?.textContent).join(' '),
-  )
+/** Holds the page's code back until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(CODE, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
 
-const { pages } = readBuilt()
-const toRead = pageKinds().filter(({ path }) => pages.get(path)?.meta.has('use'))
-
-test('guides, hands and all else that is read sleeps', () => {
-  expect(toRead.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['home', 'game', 'game-hands', 'game-hands-hand', 'glossary', 'errata']),
-  )
-})
-
-for (const { name, path } of toRead) {
-  test(`${name} says asleep what it says awake`, async ({ page }) => {
-    await open(page, path)
-    const asleep = await textOf(page)
-    expect(await codeOf(page)).toBe(0)
-    await page.mouse.move(40, 300)
-    await page.mouse.move(60, 320)
-    await awake(page)
-    expect(await codeOf(page)).toBeGreaterThan(0)
-    expect(await textOf(page)).toBe(asleep)
+/** A phone on a slow line: a quarter of this machine's speed, and slow 3G. */
+async function slowPhone(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
   })
 }
 
-test('the first press of a button wakes the page and is not lost', async ({ page }) => {
+/** Opened and drawn; the code need not be there. */
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+const isWithoutCode = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('fieldset.island:disabled') !== null)
+const preferences = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('feltwise.preferences') ?? '{}') as unknown)
+const lostPart = (page: Page) => page.getByRole('alert').filter({ hasText: 'Part of this page could not be loaded' })
+
+test('every control works without code, or is disabled until the code runs', async ({ page }) => {
+  await page.goto('/offline')
+  const found: string[] = []
+  const paths = [...new Set(pageKinds().map(({ path }) => path.replace(/[?#].*/, '')))]
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text()
+    const controls = await page.evaluate((text) => {
+      const drawn = new DOMParser().parseFromString(text, 'text/html')
+      const all = drawn.querySelectorAll<HTMLElement>('button, input, select, textarea')
+      return [...all].flatMap((one) =>
+        one.matches(':disabled, [popovertarget]') || one.closest('noscript') ? [] : [one.outerHTML.slice(0, 120)],
+      )
+    }, html)
+    found.push(...controls.map((control) => `${path}: ${control}`))
+  }
+  expect(paths.length).toBeGreaterThan(20)
+  expect(found).toEqual([])
+})
+
+for (const [name, path] of Object.entries({
+  guide: GUIDE,
+  hand: HAND,
+  home: '/',
+  trainer: TRAINER,
+  settings: '/settings',
+  payouts: PAYOUTS,
+})) {
+  test.describe(`on a phone, ${name}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('opens menu, stake and search before the code is there, and goes on when it is', async ({ page }) => {
+      const release = await holdCode(page)
+      await open(page, path)
+      const menu = page.getByRole('group', { name: 'Menu' })
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await expect(menu).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Dark' })).toBeDisabled()
+      expect(await isWithoutCode(page)).toBe(true)
+      await page.getByRole('button', { name: /^Stake/ }).tap()
+      await expect(menu).toBeHidden()
+      await expect(page.getByRole('group', { name: 'Your stake' }).getByRole('link')).toHaveAttribute(
+        'href',
+        /settings/,
+      )
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      release()
+      await enabled(page)
+      await expect(menu).toBeVisible()
+      await menu.getByRole('button', { name: 'Dark' }).tap()
+      await expect(page.locator('html')).toHaveClass(/dark/)
+    })
+  })
+}
+
+test('the search is a link until the code is there', async ({ page }) => {
+  await holdCode(page)
+  await open(page, GUIDE)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\/search\/?$/)
+})
+
+test('a stake form that was opened early is there when the code is', async ({ page }) => {
+  const release = await holdCode(page)
+  await open(page, GUIDE)
+  await page.getByRole('button', { name: /^Stake/ }).click()
+  release()
+  const stake = page.getByRole('textbox', { name: 'Stake' })
+  await stake.fill('25')
+  await stake.press('Enter')
+  await expect(page.getByRole('button', { name: /^Stake/ })).toContainText('$25')
+  await expect(stake).toBeHidden()
+})
+
+test('an answer on a hand’s page waits for the code, and counts', async ({ page }) => {
+  const release = await holdCode(page)
   await open(page, HAND)
   const option = page
     .getByRole('group', { name: /^Your decision/ })
     .first()
     .getByRole('button')
     .first()
+  await expect(option).toBeDisabled()
+  release()
   await option.click()
   await expect(option).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a press without a pointer, as screen readers make it, wakes the page too', async ({ page }) => {
-  await open(page, HAND)
-  const option = page
-    .getByRole('group', { name: /^Your decision/ })
-    .first()
-    .getByRole('button')
-    .first()
-  await option.evaluate((button: HTMLElement) => button.click())
-  await expect(option).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('of presses on a page that is still asleep the last counts', async ({ page }) => {
-  let release = (): void => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  await open(page, HAND)
-  const [first, second] = await page
-    .getByRole('group', { name: /^Your decision/ })
-    .first()
-    .getByRole('button')
-    .all()
-  await first!.click()
-  await second!.click()
-  await expect(second!).toHaveAttribute('aria-pressed', 'false')
+test('settings take nothing before they can keep it, and then all of it', async ({ page }) => {
+  const release = await holdCode(page)
+  await open(page, '/settings')
+  const stake = page.getByLabel('Stake: what one bet is worth')
+  const [sounds, colours] = [page.getByRole('switch').nth(1), page.getByRole('switch').nth(0)]
+  for (const field of [stake, sounds, colours, page.getByLabel('Currency')]) await expect(field).toBeDisabled()
+  // Who types and presses all the same changes nothing that is seen.
+  await stake.click({ force: true })
+  await page.keyboard.type('2')
+  await colours.click({ force: true })
+  await expect(stake).toHaveValue('10')
+  await expect(colours).not.toBeChecked()
   release()
-  await expect(second!).toHaveAttribute('aria-pressed', 'true')
-  await expect(first!).toHaveAttribute('aria-pressed', 'false')
+  await enabled(page)
+  await stake.fill('25')
+  await colours.check({ force: true })
+  await sounds.check({ force: true })
+  await expect(stake).toHaveValue('25')
+  expect(await preferences(page)).toMatchObject({ stake: 25, fourColours: true, sounds: true })
 })
 
-test('the search opens by the first press and by the first key', async ({ page }) => {
-  await open(page, GUIDE)
-  const button = page.getByRole('button', { name: 'Search' })
-  await button.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  for (const key of ['/', 'Control+k']) {
-    await open(page, GUIDE)
-    await page.keyboard.press(key)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  }
-  await open(page, GUIDE)
-  await button.press('Space')
-  await expect(page.getByRole('dialog')).toBeVisible()
+test('what is typed while the search box loads is searched', async ({ page }) => {
+  await page.goto(GUIDE)
+  const release = await holdCode(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('k5')
+  release()
+  await page.keyboard.type('o')
+  await expect(page.getByRole('combobox')).toHaveValue('k5o')
+  await page.keyboard.type(' uth')
+  await expect(page.getByRole('combobox')).toHaveValue('k5o uth')
 })
 
-test.describe('without its code', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Failed to fetch/ })
-  test('the search leads to its page', async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the first tap opens the menu, code or no code', async ({ page }) => {
+    await slowPhone(page)
     await open(page, GUIDE)
-    await page.getByRole('button', { name: 'Search' }).click()
-    await expect(page).toHaveURL(/\/search$/)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await expect(page.getByRole('group', { name: 'Menu' })).toBeVisible()
   })
 })
 
-test('the menu of a phone opens by the first touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    ...(baseURL === undefined ? {} : { baseURL }),
+/** Lets each address fail so many times. */
+async function failEach(page: Page, times: number): Promise<ReadonlyMap<string, number>> {
+  const asked = new Map<string, number>()
+  await page.route(CODE, (route: Route) => {
+    const url = route.request().url()
+    asked.set(url, (asked.get(url) ?? 0) + 1)
+    return asked.get(url)! <= times ? route.abort() : route.continue()
   })
-  const page = await context.newPage()
-  await open(page, GUIDE)
-  await page.getByRole('button', { name: 'Menu' }).tap()
-  await expect(page.getByRole('group', { name: 'Menu' })).toBeVisible()
-  await context.close()
+  return asked
+}
+
+test.describe('parts that fail to load', () => {
+  test.use({ expectedErrors: /ERR_FAILED|Failed to (fetch|load)|ChunkLoadError/ })
+
+  for (const path of [GUIDE, TRAINER, `${GUIDE}/calculator`, '/settings'])
+    test(`${path}: each twice, and the page works`, async ({ page }) => {
+      const asked = await failEach(page, 2)
+      await open(page, path)
+      await expect.poll(() => isWithoutCode(page)).toBe(false)
+      expect([...asked.values()].filter((times) => times === 3).length).toBeGreaterThan(5)
+      await page.getByRole('button', { name: /^Stake/ }).click()
+      await expect(page.getByRole('textbox', { name: 'Stake' })).toBeVisible()
+      await expect(lostPart(page)).toBeHidden()
+    })
+
+  test('a part that never comes is told, and the page can be tried again', async ({ page }) => {
+    await failEach(page, Infinity)
+    await open(page, '/settings')
+    await expect(lostPart(page)).toBeVisible()
+    await page.unrouteAll()
+    await lostPart(page).getByRole('link', { name: 'Try again' }).click()
+    await expect.poll(() => isWithoutCode(page)).toBe(false)
+    await expect(lostPart(page)).toBeHidden()
+  })
+
+  test('a search box that never comes leads to its page, with what was typed', async ({ page }) => {
+    await page.goto(GUIDE)
+    await page.route(CODE, (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.keyboard.type('k5o')
+    await page.waitForURL(/\/search\/?\?q=k5o$/)
+  })
 })
 
-test('who was here before finds the page in the language that was chosen, without a touch', async ({ page }) => {
-  await page.goto('/settings')
-  await page.getByLabel('Español').check({ force: true })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await open(page, '/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-})
-
-test('who only looks gets the code after a while', async ({ page }) => {
-  await open(page, GUIDE)
-  await expect.poll(() => codeOf(page), { timeout: 15_000 }).toBeGreaterThan(0)
+test('pages are asked about each time, and hashed files never', async ({ page }) => {
+  const cacheOf = async (path: string) => (await page.request.get(path)).headers()['cache-control']
+  for (const path of ['/', GUIDE, HAND, TRAINER, '/no-such-page', '/sw.js', '/sitemap.xml', '/search-index.json'])
+    expect(await cacheOf(path), path).toBe('public, max-age=0, must-revalidate')
+  await page.goto(GUIDE)
+  const [script, style] = await page.evaluate(() => [
+    document.querySelector<HTMLScriptElement>('head script[src]:not([nomodule])')!.src,
+    document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.href,
+  ])
+  for (const path of [script!, style!]) expect(await cacheOf(path)).toBe('public, max-age=31536000, immutable')
 })

@@ -28,8 +28,7 @@ test.describe('without the index', () => {
   test('nothing found, and an index that does not come, are said; Escape closes', async ({ page }) => {
     let fails = true
     await page.route('**/search-index.json', (route) => (fails ? route.abort() : route.continue()))
-    // Pressed before the page is awake, the button is a form's, and leads to the page of the search.
-    await page.goto('/glossary', { waitUntil: 'networkidle' })
+    await page.goto('/glossary')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('could not be loaded')
     fails = false

@@ -73,20 +73,26 @@ describe('a worker that dies', () => {
 })
 
 describe('a worker that does not load', () => {
-  it('by an error is tried once more', async () => {
-    const { client, heard, workers } = bench({ loadsAtOnce: (nth) => nth > 0 })
+  it('by an error is tried again, twice, after a pause', async () => {
+    const { client, heard, workers } = bench({ loadsAtOnce: (nth) => nth > 1 })
     const { answer } = ask(client, 'A')
     workers[0]!.emit('error')
+    expect(workers).toHaveLength(1)
+    vi.advanceTimersByTime(500)
+    workers[1]!.emit('error')
+    vi.advanceTimersByTime(2000)
     await until(() => heard().length === 1)
     heard()[0]!.finish()
     expect(await answer).toEqual(right('A'))
   })
 
-  it('by an error, twice, is told', async () => {
+  it('by an error, three times, is told', async () => {
     const { client, workers } = bench({ loadsAtOnce: () => false })
     const { answer } = ask(client, 'A')
-    workers[0]!.emit('error')
-    workers[1]!.emit('error')
+    for (const [nth, pause] of [500, 2000, 0].entries()) {
+      workers[nth]!.emit('error')
+      vi.advanceTimersByTime(pause)
+    }
     expect(await answer).toEqual(named('WorkerNotLoaded'))
     expect(client.status('trainer')).toBe('failed')
   })
@@ -119,20 +125,25 @@ describe('a worker that does not load', () => {
         throw new Error('no workers')
       },
     })
-    expect(await ask(client, 'A').answer).toEqual(named('WorkerNotLoaded'))
+    const { answer } = ask(client, 'A')
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await answer).toEqual(named('WorkerNotLoaded'))
     expect(client.status('trainer')).toBe('failed')
   })
 
-  it('the solver of the game is ended, since a failed fetch may be remembered', async () => {
+  it('the solver of the game is fetched again by other workers, since a failed fetch may be remembered', async () => {
     const { client, workers, heard } = bench()
     const { answer } = ask(client, 'A')
-    await until(() => heard().length === 1)
-    heard()[0]!.finish(fail('SolverNotLoaded', 'The solver could not be loaded.'))
+    for (const [nth, pause] of [500, 2000, 0].entries()) {
+      await until(() => heard().length === nth + 1)
+      heard()[nth]!.finish(fail('SolverNotLoaded', 'The solver could not be loaded.'))
+      await until(() => workers[nth]!.isTerminated())
+      vi.advanceTimersByTime(pause)
+    }
     expect(await answer).toEqual(named('SolverNotLoaded'))
-    expect(workers[0]!.isTerminated()).toBe(true)
     const again = ask(client, 'A')
-    await until(() => heard().length === 2)
-    heard()[1]!.finish()
+    await until(() => heard().length === 4)
+    heard()[3]!.finish()
     expect(await again.answer).toEqual(right('A'))
   })
 })

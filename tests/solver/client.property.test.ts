@@ -21,7 +21,7 @@ const move = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('error' as const), nth: fc.nat(3) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('turns' as const), n: fc.nat(6) }) },
 )
-const LIMITS = { grace: 0, loadLimit: 60_000, silenceLimit: 60_000 } as const
+const LIMITS = { grace: 0, loadLimit: 60_000, silenceLimit: 60_000, retries: { died: [0], lost: [0, 0] } } as const
 
 it('whatever happens in whatever order, every call settles once and no answer belongs to another hand', async () => {
   await fc.assert(

@@ -38,7 +38,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { game, pages } = found
   return pageMetadata({
     path: handPath(game.id),
-    isRead: true,
     title: titleOf(pages, game),
     description: shortened(pages.about),
   })

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Island } from '@/app/_components/island'
 import { useGame } from '@/app/_components/use-game'
 import { Desk } from './desk'
 import type { GameWords } from './sheet'
@@ -29,7 +30,9 @@ export function StrategyLoader({ game: words, variant, known, best, links }: Pro
       <Suspense fallback={null}>
         <AskedRules onRead={setText} />
       </Suspense>
-      <Desk game={game} text={text} words={words} usual={variant} known={known} best={best} links={links} />
+      <Island>
+        <Desk game={game} text={text} words={words} usual={variant} known={known} best={best} links={links} />
+      </Island>
     </>
   )
 }

@@ -44,7 +44,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
         title: titleOf(game),
         description: descriptionOf(game),
         type: 'article',
-        isRead: false,
       })
     : {}
 }

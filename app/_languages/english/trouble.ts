@@ -2,7 +2,7 @@ import { area } from '../area'
 
 /** What is said where something is not as it should be. */
 export const trouble = area('trouble', {
-  partDidNotCome: 'A part of this page did not come',
+  partDidNotCome: 'Part of this page could not be loaded',
   whyNotCome:
     'Either there is no connection now, or the site was renewed while this page was open. Loaded again it is whole.',
   keptAnyway: 'What you answered and what you set is kept in this browser; the hand is in the address.',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue'
 
 export const trouble: Catalogue['trouble'] = {
-  partDidNotCome: 'Una parte de esta página no ha llegado',
+  partDidNotCome: 'No se ha podido cargar parte de esta página',
   whyNotCome:
     'O no hay conexión ahora, o el sitio se ha renovado con esta página abierta. Si la cargas de nuevo, estará entera.',
   keptAnyway: 'Lo que has respondido y lo que has ajustado se guarda en este navegador; la mano está en la dirección.',

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useState } from 'react'
 import { classes } from '@/app/_components/classes'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
+import { Island } from '@/app/_components/island'
 import type { TryChoice } from './try-data'
 
 interface Props {
@@ -21,20 +22,22 @@ export function TryQuestion({ choices, name, href }: Props) {
   return (
     <div className="mt-auto grid gap-2.5">
       <div role="group" aria-label={`Your decision: ${name}`} className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <button
-            key={choice.id}
-            type="button"
-            aria-pressed={choice.id === chosen}
-            onClick={() => setChosen(choice.id)}
-            className={classes(
-              'min-h-11 flex-1 rounded-option border px-3 py-2 font-[550] whitespace-nowrap',
-              choice.id === chosen && look ? classes(look.border, look.tint) : 'border-line-strong hover:bg-ink/5',
-            )}
-          >
-            {choice.name}
-          </button>
-        ))}
+        <Island>
+          {choices.map((choice) => (
+            <button
+              key={choice.id}
+              type="button"
+              aria-pressed={choice.id === chosen}
+              onClick={() => setChosen(choice.id)}
+              className={classes(
+                'min-h-11 flex-1 rounded-option border px-3 py-2 font-[550] whitespace-nowrap',
+                choice.id === chosen && look ? classes(look.border, look.tint) : 'border-line-strong hover:bg-ink/5',
+              )}
+            >
+              {choice.name}
+            </button>
+          ))}
+        </Island>
       </div>
       <p role="status" className={classes('min-h-11 text-small', look?.text)}>
         {answer && look && (
