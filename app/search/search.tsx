@@ -1,5 +1,6 @@
 'use client'
 
+import { Search as Loupe } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { SearchBox } from '@/app/_components/search-box'
 import { useAddress } from '@/app/_components/use-address'
@@ -16,13 +17,29 @@ const write = (query: string): string =>
 
 /** The query is in the address, which only the browser has. */
 export function SearchPage() {
-  if (!useInBrowser()) return <div aria-busy="true" className="min-h-[62px]" />
+  if (!useInBrowser()) return <Field />
   return (
     <Suspense>
       <Search />
     </Suspense>
   )
 }
+
+/** The field before its code runs: disabled, where and as it will be. */
+const Field = () => (
+  <div aria-busy="true" className="search-box">
+    <div className="search-head">
+      <Loupe size={19} strokeWidth={1.75} aria-hidden="true" className="text-muted" />
+      <input
+        type="search"
+        disabled
+        aria-label={search.label}
+        placeholder={search.placeholder}
+        className="search-field"
+      />
+    </div>
+  </div>
+)
 
 function Search() {
   const [query, change] = useAddress(read, write)
