@@ -132,7 +132,8 @@ test('settings take nothing before they can keep it, and then all of it', async 
   const release = await holdCode(page)
   await open(page, '/settings')
   const stake = page.getByLabel('Stake: what one bet is worth')
-  const [sounds, colours] = [page.getByRole('switch').nth(1), page.getByRole('switch').nth(0)]
+  const [colours, sounds] = [page.getByRole('switch').nth(0), page.getByRole('switch').nth(1)]
+  const labelOf = (nth: number) => page.locator('label', { has: page.locator('[role=switch]') }).nth(nth)
   for (const field of [stake, sounds, colours, page.getByLabel('Currency')]) await expect(field).toBeDisabled()
   // Who types and presses all the same changes nothing that is seen.
   await stake.click({ force: true })
@@ -143,7 +144,8 @@ test('settings take nothing before they can keep it, and then all of it', async 
   release()
   await enabled(page)
   await stake.fill('25')
-  for (const box of [colours, sounds]) await page.locator('label').filter({ has: box }).click()
+  await labelOf(0).click()
+  await labelOf(1).click()
   await expect(stake).toHaveValue('25')
   expect(await preferences(page)).toMatchObject({ stake: 25, fourColours: true, sounds: true })
 })
