@@ -40,7 +40,10 @@ export const test = plain.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
   quiet: [
     async ({ page, context, baseURL, expectedErrors, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled) enableEachPage(page)
+      if (javaScriptEnabled) {
+        enableEachPage(page)
+        context.on('page', enableEachPage)
+      }
       const errors: string[] = []
       const abroad: string[] = []
       const note = (text: string) =>
