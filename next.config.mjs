@@ -14,7 +14,14 @@ await ensureKernel()
  * Next answers a path that it cannot decode (`/%E0%A4%A`) with a bare 500. No path of ours has a percent sign before anything but ASCII, so
  * whatever has is no page: it goes where no page is, and gets the site's own answer. A static host answers by itself.
  */
-const unreadable = { source: '/:unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)', destination: '/no-such-page' }
+const UNREADABLE = ':unreadable(.*%(?:[89A-Fa-f]|(?![0-9A-Fa-f]{2})).*)'
+const unreadable = [
+  { source: `/embed/${UNREADABLE}`, destination: '/embed/404.html' },
+  { source: `/${UNREADABLE}`, destination: '/no-such-page' },
+]
+
+/** Frames are allowed under /embed/, so the whole 404 page, whose scripts reach every other page without loading it, may not stand there. */
+const missingEmbed = { source: '/embed/:path*', destination: '/embed/404.html' }
 
 /** Next leaves one core idle while pages are made, which is half of a small machine. */
 const cores = availableParallelism()
@@ -43,7 +50,7 @@ const headers = async () => [
   { source: '/sw.js', headers: policyOf(WORKER_POLICY) },
 ]
 const served = {
-  rewrites: async () => ({ beforeFiles: [unreadable] }),
+  rewrites: async () => ({ beforeFiles: unreadable, fallback: [missingEmbed] }),
   ...(process.env.NODE_ENV === 'production' && { headers }),
 }
 
@@ -51,6 +58,8 @@ const served = {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // Pictures are drawn as they are shown: without this, /_next/image would resize whatever it is asked to.
+  images: { unoptimized: true },
   // It comes with a program of its own for each system; app/sw.js compiles the service worker with it.
   serverExternalPackages: ['esbuild'],
   turbopack: { root: import.meta.dirname },

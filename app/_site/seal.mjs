@@ -3,7 +3,7 @@
  * and makes it ask for them once it is painted. Without a folder it takes what `next start` serves; with one, a static export, to which it adds
  * a `_headers` file. Doing it again does nothing.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { HEADERS, KEPT, NO_FRAMES, REVALIDATED, sealed, STRICT_TRANSPORT, WORKER_POLICY } from './policy.mjs'
@@ -55,5 +55,10 @@ const [exported] = process.argv.slice(2)
 const folder = join(ROOT, exported ?? '.next/server')
 const from = performance.now()
 const pages = seal(folder)
-if (exported !== undefined) writeFileSync(join(folder, '_headers'), hostHeaders(folder))
+if (exported !== undefined) {
+  // A static host answers unknown addresses under /embed/ with this file too, and lets frames show it: it may have no scripts.
+  for (const name of ['404.html', '404/index.html', '_not-found.html', '_not-found/index.html'])
+    if (existsSync(join(folder, name))) copyFileSync(join(folder, 'embed/404.html'), join(folder, name))
+  writeFileSync(join(folder, '_headers'), hostHeaders(folder))
+}
 console.log(`${pages} pages sealed in ${((performance.now() - from) / 1000).toFixed(1)} s`)

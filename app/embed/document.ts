@@ -6,6 +6,7 @@ import { type Card, JOKER, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import { cardInWords } from '@/lib/cards/words'
 import { evValue } from '@/lib/games/ev'
 import type { CardRow } from '@/lib/games/hand-page'
+import { GAMES } from '@/lib/games/index'
 import type { Found } from '@/app/[game]/hands/_parts/found'
 import { canonical, SITE_NAME } from '@/lib/site'
 import { STYLE } from './style'
@@ -56,31 +57,55 @@ function barsHtml({ game, answer: { rules, solution } }: Shown): string {
   return `<ul aria-label="Expected value, in ${escaped(game.unit)}s">${bars.join('')}</ul>`
 }
 
-/** The whole document. Its title and heading are no other page’s: they say that it is a card. */
-export function embedDocument(found: Shown): string {
-  const { game, page, answer, path } = found
-  const title = `${page.name} at ${game.name}: the answer on a card`
-  const url = canonical(path)
-  return `<!doctype html>
+/** A whole document. `head` and `body` are HTML, the title is text. */
+const documentOf = (title: string, head: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
-<meta name="description" content="${escaped(`${page.name} at ${game.name}, for a frame on another site: the best play and what each option is worth.`)}">
-<link rel="canonical" href="${escaped(url)}">
-<style>${STYLE}</style>
+${head}<style>${STYLE}</style>
 </head>
 <body>
 <main>
-<div class="felt">${page.cards.map(rowHtml).join('')}</div>
-<h1>${escaped(page.name)} <span>at ${escaped(game.name)}</span></h1>
-<p>${escaped(answer.answer)}</p>
-${barsHtml(found)}
-<p class="from"><a href="${escaped(url)}" target="_blank" rel="noopener">How it wins, where it flips, and the proof: ${escaped(SITE_NAME)}</a></p>
+${body}
 </main>
 </body>
 </html>
 `
+
+/** A hand’s card. Its title and heading are no other page’s: they say that it is a card. */
+export function embedDocument(found: Shown): string {
+  const { game, page, answer, path } = found
+  const url = canonical(path)
+  return documentOf(
+    `${page.name} at ${game.name}: the answer on a card`,
+    `<meta name="description" content="${escaped(`${page.name} at ${game.name}, for a frame on another site: the best play and what each option is worth.`)}">
+<link rel="canonical" href="${escaped(url)}">
+`,
+    `<div class="felt">${page.cards.map(rowHtml).join('')}</div>
+<h1>${escaped(page.name)} <span>at ${escaped(game.name)}</span></h1>
+<p>${escaped(answer.answer)}</p>
+${barsHtml(found)}
+<p class="from"><a href="${escaped(url)}" target="_blank" rel="noopener">How it wins, where it flips, and the proof: ${escaped(SITE_NAME)}</a></p>`,
+  )
 }
+
+const linkHtml = (path: string, name: string): string => `<li><a href="${path}" target="_top">${escaped(name)}</a></li>`
+
+/**
+ * What stands at an address without a page. A frame may show it, so it has no script: a link out of it loads its page as a document, and the
+ * browser refuses to frame that one.
+ */
+export const missingDocument = (): string =>
+  documentOf(
+    'No such page',
+    '',
+    `<h1>There is no page at this address</h1>
+<ul>
+${linkHtml('/', `${SITE_NAME}: the first page`)}
+${linkHtml('/search', 'Search')}
+${GAMES.map(({ id, name }) => linkHtml(`/${id}/trainer`, `${name}: trainer`)).join('\n')}
+</ul>`,
+  )

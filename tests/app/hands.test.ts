@@ -7,7 +7,7 @@ import { shortened } from '@/app/[game]/hands/_parts/short'
 import { tryHands } from '@/app/[game]/hands/_parts/try-data'
 import { yearOf } from '@/app/[game]/hands/_parts/year-words'
 import { HOURS_A_WEEK, NAMED_STAKE, ROUNDS_AN_HOUR } from '@/app/_components/pace'
-import { embedDocument, escaped } from '@/app/embed/document'
+import { embedDocument, escaped, missingDocument } from '@/app/embed/document'
 import { DARK } from '@/app/embed/style'
 import { evValue } from '@/lib/games/ev'
 import { GRADE_RULES } from '@/lib/quiz/grade'
@@ -134,6 +134,13 @@ describe('a card for other sites', () => {
     expect(html).toContain(one.path)
     expect(html).not.toContain(`<title>${escaped(one.page.title)}`)
     expect(html).toContain('king of hearts')
+  })
+
+  it('that is not there is a document without scripts, whose links leave the frame', () => {
+    const html = missingDocument()
+    expect(html).not.toMatch(/<script|\son\w+=|javascript:/i)
+    expect(count(html, '<a ')).toBe(count(html, 'target="_top"'))
+    expect(html).toContain('content="noindex"')
   })
 
   it('has the colours of the site by night', () => {

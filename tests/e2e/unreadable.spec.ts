@@ -19,3 +19,30 @@ for (const path of [
 test('a query that cannot be decoded is no fault of the page', async ({ request }) => {
   expect((await request.get('/games?x=%E0%A4%A')).status()).toBe(200)
 })
+
+for (const path of [
+  '/embed',
+  '/embed/no-such-game',
+  '/embed/three-card-poker/no-such-hand.html',
+  '/EMBED/x',
+  '/embed/%FF',
+])
+  test(`${path} gets a document without scripts, since frames may show it`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('There is no page at this address')
+    expect(html).not.toContain('<script')
+  })
+
+test('nothing resizes pictures', async ({ request }) => {
+  expect((await request.get('/_next/image?url=%2Ficons%2F192.png&w=64&q=75')).status()).toBe(404)
+})
+
+test('the notices of packages and fonts are served as text', async ({ page, request }) => {
+  await page.goto('/about')
+  const path = await page.getByRole('link', { name: 'third-party notices' }).getAttribute('href')
+  const response = await request.get(path!)
+  expect(response.headers()['content-type']).toContain('text/plain')
+  expect(await response.text()).toContain('SIL OPEN FONT LICENSE')
+})
