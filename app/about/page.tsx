@@ -42,6 +42,13 @@ export default function AboutPage() {
           Rules differ from house to house; the placard on the table decides. The names of the games belong to their
           owners and only describe them here.
         </p>
+        <p>
+          The site is made with fonts and packages by other people, whose licenses are in the{' '}
+          <a href="/third-party-notices.txt" className="link">
+            third-party notices
+          </a>
+          .
+        </p>
       </section>
       <section className="grid gap-4" aria-labelledby="methods">
         <h2 id="methods" className={HEADING}>
