@@ -1,4 +1,5 @@
 import frequencies from '@/content/dealer-school/frequencies.json' with { type: 'json' }
+import rarity from '@/content/dealer-school/rarity.json' with { type: 'json' }
 import { makeRules } from '@/lib/games/rules'
 import { betKind, type Board, gameOf, type Table, usualTable } from './board'
 import type { Due } from './chips'
@@ -31,6 +32,19 @@ export function shareOfResult({ game }: Pick<Table, 'game'>, due: Due): number |
   return count === undefined ? undefined : count / KNOWN.seats
 }
 
+/**
+ * What boards are drawn by. A seed's board depends on these counts, and a code is marked by dealing its boards again: so they are those of
+ * November 2026 for good, and are not made anew. Where the usual rules are not the game's first variant they have counts of their own.
+ */
+const RARITY: Readonly<Record<string, Readonly<Record<string, number>>>> = rarity.tables
+
+const rarityOf = (table: Table): Readonly<Record<string, number>> => {
+  const isFirst = makeRules(gameOf(table.game), table.rules) === ''
+  return RARITY[isCounted(table) && !isFirst ? `${table.game} usual` : table.game] ?? KNOWN.games[table.game] ?? {}
+}
+
 /** How rarely the rarest result of a board comes. */
-export const rarestShare = (board: Board): number =>
-  Math.min(1, ...board.seats.flatMap(({ due }) => due.map((one) => shareOfResult(board, one) ?? 1 / KNOWN.seats)))
+export function rarestShare(board: Board): number {
+  const counts = rarityOf(board)
+  return Math.min(1, ...board.seats.flatMap(({ due }) => due.map((one) => (counts[resultOf(one)] ?? 1) / rarity.seats)))
+}
