@@ -10,7 +10,7 @@ export const settings = area('settings', {
 
   // Language
   language: 'Language',
-  languageAbout: 'Of everything you press and of every answer.',
+  languageAbout: 'Of buttons, figures and verdicts. Reasons stay in English where they are not translated yet.',
   readInEnglish: 'Guides, pages of hands, the glossary and other longer texts are in English.',
   languageNow: (language: string) => `The language is ${language} now.`,
   notFetched: (language: string) =>
