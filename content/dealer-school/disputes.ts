@@ -71,7 +71,7 @@ export const DISPUTES: readonly Dispute[] = [
       ['void', 'Take that box’s cards and give its bet back.'],
       ['choose', 'The box chooses two of its three.'],
     ],
-    'As long as the order can be restored, every box gets the cards it would have had, and no one gains or loses.',
+    'On this sheet the dealer stops and restores the order. Every box then gets the cards it would have had, so nobody gains or loses. Call the floor first if your house wants it.',
   ),
   dispute(
     'empty',
@@ -159,7 +159,7 @@ export const DISPUTES: readonly Dispute[] = [
       ['fine', 'Leave it: the bonus has no limit but the table’s.'],
       ['raise', 'Pay the bonus on 10 if it wins, and take 15 if it loses.'],
     ],
-    'The bonus bet may not exceed the ante. Put right before the cards come, nobody plays for more than he could win.',
+    'The bonus bet may not exceed the ante. It costs nothing to put right before the deal; once the cards are out, cutting a bet would favor one side.',
   ),
   dispute(
     'maximum',

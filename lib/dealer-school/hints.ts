@@ -20,7 +20,11 @@ const SHORT: Readonly<Record<number, (stake: number) => string>> = {
   50: (s) => `Fifty to one: half of ${times(100, s)} is ${times(50, s)}.`,
 }
 
+/** In cents: a bet on which nothing needs working out. */
+const ONE = 100
+
 function wholeOdds(odds: number, stake: number): string {
+  if (stake === ONE) return `On a bet of ${times(1, stake)} the odds are the payout: ${times(odds, stake)}.`
   const short = SHORT[odds]
   if (short) return short(stake)
   const [tens, ones] = [Math.floor(odds / 10), odds % 10]

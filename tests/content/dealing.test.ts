@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { payoutsByHeart } from '@/app/dealer-school/_dealing/by-heart'
 import { dealingOf, plainSteps } from '@/app/dealer-school/_dealing/read'
 import { plainText } from '@/app/_components/plain-text'
+import { DISPUTES } from '@/content/dealer-school/disputes'
 import { auditionText } from '@/content/dealing'
 import { gameOf, usualTable } from '@/lib/dealer-school/board'
 import type { Rules } from '@/lib/games/game'
@@ -33,6 +34,20 @@ describe('how to deal a game', () => {
     expect(steps.some(({ text }) => text.includes('Say: “'))).toBe(true)
     expect(steps.every(({ text }) => !/[<>{}]/.test(text))).toBe(true)
     expect(steps.map(({ anchor }) => anchor)).toEqual(steps.map((_, i) => `step-${i + 1}`))
+  })
+
+  it('calls both hands of Pai Gow in the order it teaches, the front first', async () => {
+    const calls = (await dealingOf('pai-gow-poker')).steps.flatMap(({ says }) => (says ? [says] : []))
+    const both = calls.filter((call) => /front/i.test(call) && /behind|back/i.test(call))
+    expect(both.length).toBeGreaterThan(1)
+    for (const call of both) expect([call, call.search(/front/i) < call.search(/behind|back/i)]).toEqual([call, true])
+  })
+
+  it('says whose duty it is to stop, and leaves what follows to the house', async () => {
+    const text = await plainText((await auditionText()).default({}))
+    expect(text).toContain('Stopping is your duty')
+    expect(text).toContain('what your house has the dealer do')
+    expect(DISPUTES.find(({ id }) => id === 'short')?.why).toContain('Call the floor first if your house wants it.')
   })
 
   it('has a text for any table', async () => {

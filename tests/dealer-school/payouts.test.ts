@@ -195,6 +195,11 @@ describe('hints', () => {
         )
   })
 
+  it('leaves a bet of one alone: the odds are the payout', () => {
+    expect(hintOf(pay(100, 600), EXACT.says)).toBe('On a bet of 1 the odds are the payout: 6.')
+    expect(hintOf(pay(500, 3000), EXACT.says)).toContain('five times')
+  })
+
   it('says nothing where there is nothing to work out', () => {
     expect(hintOf(pay(500, 500), EXACT.says)).toBeUndefined()
     expect(hintOf({ ...pay(500, 0), does: 'push' }, EXACT.says)).toBeUndefined()

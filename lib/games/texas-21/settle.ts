@@ -10,7 +10,7 @@ import {
 } from '@/lib/engines/blackjack/index'
 import { tidyNet } from '@/lib/games/ev'
 import type { SettledBet } from '@/lib/games/game'
-import { SIDE_HAND_NAMES, sideHandOf } from './hands'
+import { SIDE_HAND_NAMES, SIDE_HANDS, sideHandOf } from './hands'
 import { SIDE_BETS, type Texas21Rules, type Texas21SideBet } from './rules'
 import type { Texas21State } from './state'
 
@@ -76,6 +76,15 @@ function settleInsurance({ insurance, peek }: Texas21State): readonly SettledBet
   return [{ bet: 'insurance', name: 'Insurance', stake: INSURANCE_STAKE, net, because }]
 }
 
+/** The lowest hand that a side bet pays, after “less than”. */
+function leastPaid(rules: Texas21Rules, bet: Texas21SideBet): string {
+  const paid = SIDE_HANDS.filter((hand) => (rules.pays[bet][hand] ?? 0) > 0)
+  if (paid.length === 0) return 'a hand that is paid'
+  const least = paid.reduce((low, hand) => ((rules.pays[bet][hand] ?? 0) < (rules.pays[bet][low] ?? 0) ? hand : low))
+  const name = SIDE_HAND_NAMES[least].toLowerCase()
+  return name.includes('of a kind') ? name : `a ${name}`
+}
+
 function settleSide(
   rules: Texas21Rules,
   state: Texas21State,
@@ -86,14 +95,14 @@ function settleSide(
   if (stake === undefined) return []
   const hand = sideHandOf([...state.hand, ...state.upcard, ...(state.flop ?? [])])
   const pay = hand === undefined ? 0 : (rules.pays[bet][hand] ?? 0)
-  const made = hand === undefined ? 'less than three of a kind' : SIDE_HAND_NAMES[hand]
   return [
     {
       bet,
       name,
       stake,
       net: tidyNet(pay > 0 ? stake * pay : -stake),
-      because: pay > 0 ? `${made}: wins ${pay} to 1` : `${made}: loses`,
+      because:
+        pay > 0 && hand ? `${SIDE_HAND_NAMES[hand]}: wins ${pay} to 1` : `less than ${leastPaid(rules, bet)}: loses`,
     },
   ]
 }

@@ -115,6 +115,15 @@ describe('a round', () => {
     expect(endOf(standing, stand!).net).toBe(1)
   })
 
+  it('names the least hand that each side bet pays, where one loses', () => {
+    const because = (flop: string): readonly string[] =>
+      endOf(usual, playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', flop, '5d', 'stand'))
+        .bets.filter(({ bet }) => bet !== 'main')
+        .map((bet) => bet.because)
+    expect(because('2h7d8c9c')).toEqual(['less than three of a kind: loses', 'less than a full house: loses'])
+    expect(because('2s7s8c9c')).toEqual(['Flush: wins 3 to 1', 'less than a full house: loses'])
+  })
+
   it('settles the side bets on the flop', () => {
     const state = playOn(usual, dealt({ side: 1, progressive: 0.5 }), 'AsKs', 'Qs', 'JsTs2d3d', '5d', 'stand')
     const end = endOf(usual, state)
