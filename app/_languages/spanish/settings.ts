@@ -8,7 +8,8 @@ export const settings: Catalogue['settings'] = {
   needsScript: 'Lo que ajustas se guarda en tu navegador y se lee allí, así que esta página necesita JavaScript.',
 
   language: 'Idioma',
-  languageAbout: 'De los botones, las cifras y los veredictos. Los motivos quedan en inglés donde aún no están traducidos.',
+  languageAbout:
+    'De los botones, las cifras y los veredictos. Los motivos quedan en inglés donde aún no están traducidos.',
   readInEnglish: 'Las guías, las páginas de manos, el glosario y otros textos largos están en inglés.',
   languageNow: (language) => `Ahora el idioma es: ${language}.`,
   notFetched: (language) =>
