@@ -60,9 +60,13 @@ export function dueOn(
 export const amountInWords = (cents: number): string =>
   cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
-/** Reads an amount that was typed: `12.50`, `12,5`, `$12`. Undefined where it is none. Up to ten million. */
+/** Thousands with a comma: cents are two digits at most, so nothing else can be meant. */
+const GROUPED = /^([$€£]?\d{1,3})((?:,\d{3})+)(?!\d)/
+
+/** Reads an amount that was typed: `12.50`, `12,5`, `$12`, `1,000`. Undefined where it is none. Up to ten million. */
 export function readAmount(text: string): number | undefined {
-  const match = /^[$€£]?(\d{1,8})?(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  const plain = text.trim().replace(GROUPED, (_, first: string, groups: string) => first + groups.replaceAll(',', ''))
+  const match = /^[$€£]?(\d{1,8})?(?:[.,](\d{1,2}))?$/.exec(plain)
   if (!match || (match[1] === undefined && match[2] === undefined)) return undefined
   return Number(match[1] ?? 0) * 100 + Number((match[2] ?? '0').padEnd(2, '0'))
 }

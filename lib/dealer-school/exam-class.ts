@@ -26,9 +26,12 @@ export const mostQuestions = (rows: readonly ClassRow[]): number =>
 
 // ——— Out ————————————————————————————————————————————————————————————————————————————————————————————————————
 
+/** What stands for a question that wasn't answered: no formula, so that it's written as it is. */
+const UNANSWERED = '-'
+
 /** A cell; one that a spreadsheet would take for a formula is led by an apostrophe. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text
+  const safe = text !== UNANSWERED && /^[=+\-@\t]/.test(text) ? `'${text}` : text
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -74,7 +77,7 @@ export function makeClassTable(
     String(result.seconds),
     begunAs(result.begun),
     makeExam(result.exam),
-    ...places.map((i) => (graded[i] ? (graded[i].isRight ? '1' : graded[i].isAnswered ? '0' : '-') : '')),
+    ...places.map((i) => (graded[i] ? (graded[i].isRight ? '1' : graded[i].isAnswered ? '0' : UNANSWERED) : '')),
     code,
   ])
   return [head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n') + '\r\n'

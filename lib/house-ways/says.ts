@@ -12,7 +12,11 @@ export function appliedInWords(applied: Applied): string {
     case 'weaker-behind':
       return 'The right cards in front by rank, but picked so that the five behind are weaker than they can be: of equal fronts the strongest hand stays behind.'
     case 'clause':
-      return `You seem to have applied ${applied.clause.id}: ${lowerFirst(applied.clause.sentence)}`
+      return `You seem to have applied ${applied.clause.id}: ${lowerFirst(applied.clause.sentence)} ${
+        applied.because === ''
+          ? `But ${applied.governing.id} comes first: ${lowerFirst(applied.governing.sentence)}`
+          : `But ${applied.because}.`
+      }`
     case 'way':
       return `That is how ${applied.way.name} sets it, by its ${applied.clause.id}: ${lowerFirst(applied.clause.sentence)}`
     case 'reading':

@@ -64,21 +64,35 @@ function because(facts: HandFacts, condition: Condition, part: keyof Condition):
   }
 }
 
-/** Of several conditions the one that comes nearest decides what is said: the fewest parts missing. */
-function passOver(clause: Clause, hand: Seven, facts: HandFacts, dealing: Dealing): PassedOver {
+/** How near a clause comes to a hand that it doesn't cover. */
+export interface Near extends PassedOver {
+  /** How many parts its nearest case lacks. */
+  readonly missing: number
+}
+
+/**
+ * How near a clause comes, by the case with the fewest parts missing. Where several cases are equally near, each is told: the first alone
+ * would be a false reason, as the hand needn't meet it.
+ */
+export function nearness(clause: Clause, hand: Seven, facts: HandFacts, dealing: Dealing): Near {
   const all = clause.when.map((condition) => ({
     condition,
     missing: partsMissing(condition, hand, rankingOf(dealing.wheel)),
   }))
   const fitting = all.filter(({ missing }) => missing[0] !== 'groups')
-  const nearest = (fitting.length > 0 ? fitting : all).reduce((best, one) =>
-    one.missing.length < best.missing.length ? one : best,
-  )
-  const part = partsOf(nearest.condition).find((one) => nearest.missing.includes(one))
+  const cases = fitting.length > 0 ? fitting : all
+  const missing = Math.min(...cases.map((one) => one.missing.length))
+  const reasons = cases
+    .filter((one) => one.missing.length === missing)
+    .flatMap((one) => {
+      const part = partsOf(one.condition).find((name) => one.missing.includes(name))
+      return part === undefined ? [] : [because(facts, one.condition, part)]
+    })
   return {
     clause,
     otherGroups: fitting.length === 0,
-    because: part === undefined ? '' : because(facts, nearest.condition, part),
+    missing,
+    because: [...new Set(reasons)].join('; or, in its other case, '),
   }
 }
 
@@ -99,5 +113,5 @@ export function traceHand(dealing: Dealing, cards: readonly Card[]): Trace {
     when.some((condition) => partsMissing(condition, hand, rankingOf(dealing.wheel)).length === 0),
   )
   const before = at < 0 ? clauses : clauses.slice(0, at)
-  return { facts, clause: clauses[at], passed: before.map((clause) => passOver(clause, hand, facts, dealing)) }
+  return { facts, clause: clauses[at], passed: before.map((clause) => nearness(clause, hand, facts, dealing)) }
 }

@@ -14,7 +14,7 @@ import { completeKind, isFoul, type Ranking, rankingOf } from '@/lib/games/pai-g
 import { handFacts, splitBy } from '@/lib/games/pai-gow-poker/set-hand'
 import { clausesIn, type Dealing, setByWay } from '@/lib/games/pai-gow-poker/ways'
 import { settingInWords } from './hands'
-import { type PassedOver, traceHand } from './trace'
+import { type Near, nearness, type PassedOver, traceHand } from './trace'
 
 /* What a dealer's setting of seven cards is, beside the one that his house way asks for. */
 
@@ -25,7 +25,13 @@ export type Applied =
   /** The right ranks in front, picked so that the hand behind is weaker than it could be. */
   | { readonly kind: 'weaker-behind' }
   /** What another clause of the way would do with this hand. */
-  | { readonly kind: 'clause'; readonly clause: Clause }
+  | {
+      readonly kind: 'clause'
+      readonly clause: Clause
+      /** What the hand lacks for it; empty where only the governing clause's place before it keeps it from the hand. */
+      readonly because: string
+      readonly governing: Clause
+    }
   /** What another house sets. */
   | { readonly kind: 'way'; readonly way: HouseWay; readonly clause: Clause }
   /** A reading that dealers are known to slip into. */
@@ -130,16 +136,18 @@ const isPair = (front: number): boolean => front >= FIRST_PAIR
 
 // ——— What was applied ————————————————————————————————————————————————————————————————————————————————————
 
-/** Clauses that speak of hands like this one first: a slip is nearly always within the family. */
-function clauseApplied(dealing: Dealing, set: Set, governing: Clause): Clause | undefined {
-  const { groups } = handFacts(set.hand)
-  const fits = (clause: Clause): boolean =>
-    clause.when.some((condition) => condition.groups === undefined || condition.groups.includes(groups))
-  return clausesIn(dealing).find((clause) => {
-    if (clause === governing || !fits(clause)) return false
-    const split = splitBy(clause.set, set.hand, set.ranking)
-    return split !== undefined && isSame(set, split)
-  })
+/** Of the clauses that set the hand so, the one that comes nearest to covering it: a slip is nearly always one condition away. */
+function clauseApplied(dealing: Dealing, set: Set, governing: Clause): Near | undefined {
+  const facts = handFacts(set.hand)
+  return clausesIn(dealing)
+    .filter((clause) => {
+      if (clause === governing) return false
+      const split = splitBy(clause.set, set.hand, set.ranking)
+      return split !== undefined && isSame(set, split)
+    })
+    .map((clause) => nearness(clause, set.hand, facts, dealing))
+    .filter(({ otherGroups }) => !otherGroups)
+    .reduce<Near | undefined>((best, one) => (best && best.missing <= one.missing ? best : one), undefined)
 }
 
 function appliedBy(
@@ -153,8 +161,8 @@ function appliedBy(
   const { hand, ranking, split } = set
   if (isFoul(frontValue(hand, split), behindValue(ranking, hand, split))) return { kind: 'foul' }
   if (frontValue(hand, split) === frontValue(hand, right)) return { kind: 'weaker-behind' }
-  const clause = clauseApplied(dealing, set, governing)
-  if (clause) return { kind: 'clause', clause }
+  const near = clauseApplied(dealing, set, governing)
+  if (near) return { kind: 'clause', clause: near.clause, because: near.because, governing }
   for (const way of others) {
     const other = setByWay({ ...dealing, way }, cards)
     if (other && isSame(set, other.split)) return { kind: 'way', way, clause: other.clause }

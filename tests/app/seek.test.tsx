@@ -35,10 +35,14 @@ const ahead = (thousandths: number): Solution<string> => ({
   best: ['play'],
 })
 
-/** Answers one request after the other with these gaps, in thousandths; the last of them again and again. */
-async function answerWith(...gaps: readonly number[]): Promise<void> {
+/** Answers one request after the other with these gaps, in thousandths, the last of them again and again, until the search ends. */
+async function answerWith(found: Promise<unknown>, ...gaps: readonly number[]): Promise<void> {
+  let isFound = false
+  void found.then(() => (isFound = true))
   for (let i = 0; i < MOST_TRIES; i++) {
-    await until(() => heard().length > i)
+    // A hand that is dealt twice is asked once: the page remembers its solution.
+    await until(() => isFound || heard().length > i)
+    if (isFound) return
     heard()[i]!.finish(ok(ahead(gaps[Math.min(i, gaps.length - 1)]!)))
     if (gaps[Math.min(i, gaps.length - 1)]! <= 20) return
   }
@@ -48,7 +52,7 @@ describe('finding the next hand', () => {
   it('a close call is the first candidate within the dial', async () => {
     const onTried = vi.fn()
     const found = seek(game, order({ choice: 'close', gap: 0.02 }), help({ onTried }))
-    await answerWith(300, 90, 15)
+    await answerWith(found, 300, 90, 15)
     const outcome = await found
     expect(outcome).toMatchObject({ kind: 'found', round: { seed: 'k3x9-1', phase: { kind: 'asking' } } })
     expect(outcome.kind === 'found' && outcome.round.state).toEqual(heard()[2]!.request.state)
@@ -57,7 +61,7 @@ describe('finding the next hand', () => {
 
   it('else the closest of all that were tried', async () => {
     const found = seek(game, order({ choice: 'close', gap: 0.02 }), help())
-    await answerWith(300, 90, 30, 40)
+    await answerWith(found, 300, 90, 30, 40)
     const outcome = await found
     expect(heard().length).toBeGreaterThan(3)
     expect(outcome.kind === 'found' && outcome.round.state).toEqual(heard()[2]!.request.state)

@@ -263,6 +263,9 @@ describe('files and tables', () => {
     const csv = makeClassTable(rows, (minutes) => `day ${minutes}`)
     expect(must(parseClassTable(csv)).map(must)).toEqual(rows.map(({ result }) => result))
     expect(csv).toContain(`"'=1+1, ""Bo"""`)
+    // A cell of a question that wasn't answered is a plain dash.
+    expect(csv).not.toContain("'-")
+    expect(parseCells(csv).flat()).toContain('-')
     expect(csv.split('\r\n')[1]).toContain('Anna Kowalski,4,5,pass,61,day 29000000,')
     const semicolons = parseCells(csv)
       .map((line) => line.map((one) => one.replaceAll(';', ' ').replaceAll('"', ' ').replaceAll(',', ' ')).join(';'))

@@ -235,6 +235,13 @@ describe('an answer of any text', () => {
       if (cents !== undefined) expect(readAmount(amountInWords(cents))).toBe(cents)
     }
     for (const text of ['12.50', '12,5', '$12', '.5', '0']) expect(readAmount(text)).toBeDefined()
+    for (const [text, cents] of [
+      ['1,000', 100_000],
+      ['$1,234,567.89', 123_456_789],
+      ['12,500.5', 1_250_050],
+    ] as const)
+      expect(readAmount(text), text).toBe(cents)
+    for (const text of ['1,00,000', '1,0000', '1,000.000', '1000,000']) expect(readAmount(text), text).toBeUndefined()
     fc.assert(fc.property(fc.oneof(anyText, spoiled(['12.50', '12,5', '$12'])), look), { numRuns: 400, seed: 6 })
     longTexts(['12.50', '$12']).forEach(look)
   })

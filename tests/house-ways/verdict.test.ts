@@ -55,8 +55,18 @@ describe.each(KNOWN_WAYS.map((one) => [one.id, usually(one)] as const))('a setti
 describe('what a trainee seems to have applied', () => {
   it.each([
     ['QsQh6s6hKd4c2h', 'Kd4c', 'clause', 'You seem to have applied T2-keep'],
-    ['8s8h8d8cQs7h3d', 'Qs7h', 'clause', 'You seem to have applied Q3-keep'],
+    // Q3-keep puts the same cards in front, and lacks more: eights aren't jacks to queens or kings.
+    ['8s8h8d8cQs7h3d', 'Qs7h', 'clause', 'You seem to have applied Q2-keep'],
+    [
+      '8s8h8d8cQs7h3d',
+      'Qs7h',
+      'clause',
+      'But it wants a king or an ace as a single card; yours are queen, seven and three.',
+    ],
+    ['9s9h3s3hQd8c7h', 'Qd8c', 'clause', 'You seem to have applied T1-keep'],
     ['KsKhKd9s7h3d2c', 'Ks9s', 'clause', 'You seem to have applied K2'],
+    ['9s9h3s3hAd7c2h', '3s3h', 'clause', 'You seem to have applied T1-split'],
+    ['9s9h3s3hAd7c2h', '3s3h', 'clause', 'But T1-keep comes first: a medium pair and a low one'],
     ['KsKhQd9s7h3d2c', 'KsKh', 'foul', 'Foul'],
     ['9s8h7d6c5sAhQd', 'AhQd', undefined, ''],
     ['9s8h7d6c5sAhQd', '9sQd', 'clause', 'You seem to have applied N1'],
@@ -104,6 +114,10 @@ describe('why no earlier clause', () => {
     ['QsQh6s6hKd4c2h', 'Not T2-keep: it wants an ace as a single card; yours are king, four and two.'],
     ['8s8h8d8cQs7h3d', 'Not Q4-split: the four must be aces; here they are eights.'],
     ['8s8h8d8cQs7h3d', 'Not Q2-keep: it wants a king or an ace as a single card; yours are queen, seven and three.'],
+    [
+      '9s9h3s3hAd7c2h',
+      'Not T2-keep: the higher pair must be jacks to kings; here it is nines; or, in its other case, the lower pair must be sevens to tens; here it is threes.',
+    ],
     ['KsKhQd9s7h3d2c', 'Not S2-nopair: it wants a straight or flush, and no five of these cards make one.'],
   ])('%s: %s', (hand, line) => {
     expect(passedInWords(judge(hand, hand.slice(0, 4)))).toContain(line)

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
-import { type GameSkills, skillsOf } from '@/lib/games/skills'
+import { GAP_EDGES, type GameSkills, skillsOf } from '@/lib/games/skills'
 import { loadSolver } from '@/lib/games/solvers'
 import {
   candidate,
   chooseNext,
   closePerRound,
+  closeSkill,
   closer,
   dealSkill,
   gapOf,
@@ -15,6 +16,7 @@ import {
   type Known,
   type SkillWorth,
 } from '@/lib/quiz/choose'
+import { makeRandom } from '@/lib/math/random'
 import { type Plan, usualPlan } from '@/lib/quiz/plan'
 import { toy } from '@/tests/quiz/toy-game'
 
@@ -99,6 +101,15 @@ describe('a close call', () => {
 })
 
 const TRIES = 12
+const DEALT = 20_000
+
+/** What each stage has of the sum of all weights. */
+function sharesOf(list: readonly (readonly [string, number])[]): ReadonlyMap<string, number> {
+  const sum = list.reduce((total, [, weight]) => total + weight, 0)
+  const shares = new Map<string, number>()
+  for (const [stage, weight] of list) shares.set(stage, (shares.get(stage) ?? 0) + weight / sum)
+  return shares
+}
 
 /** The gaps of the first candidates that are questions. */
 async function gapsOf(game: AnyGame, wanted: Plan, skills: GameSkills | null): Promise<readonly (number | null)[]> {
@@ -120,6 +131,28 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) =>
     const texts = () => [0, 1, 2].map((i) => game.make(candidate(game, rules, close, 'k3x9-1', i, skills)))
     expect(texts()).toEqual(texts())
   })
+
+  it.each([GAP_EDGES[0], GAP_EDGES[1], GAP_EDGES[2]])(
+    'within %d each stage comes as often as it does among all close decisions of whole rounds',
+    async (gap) => {
+      // The figures count whole rounds: how many decisions of a skill each held, and how many of them were so close.
+      const { skills } = await skillsOf(id)
+      const share = sharesOf(skills.map((one) => [one.stage, closePerRound(one, gap)]))
+      const random = makeRandom(`stages/${id}/${gap}`)
+      // What the search keeps of a skill that it deals is the part of it that is close.
+      const kept = Array.from({ length: DEALT }, () => closeSkill(skills, gap, random)!).map(
+        (one) => [one.stage, closePerRound(one, gap) / one.perRound] as const,
+      )
+      const weights = kept.map(([, weight]) => weight)
+      const sum = weights.reduce((total, weight) => total + weight, 0)
+      const effective = sum ** 2 / weights.reduce((total, weight) => total + weight ** 2, 0)
+      const found = sharesOf(kept)
+      for (const [stage, expected] of share)
+        expect(Math.abs((found.get(stage) ?? 0) - expected), stage).toBeLessThan(
+          4 * Math.sqrt(Math.max(0, expected * (1 - expected)) / effective) + 1e-9,
+        )
+    },
+  )
 
   it('deals candidates without figures too', async () => {
     expect((await gapsOf(game, close, null)).length).toBeGreaterThan(0)

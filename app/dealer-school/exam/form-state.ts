@@ -1,3 +1,4 @@
+import { DISPUTES } from '@/content/dealer-school/disputes'
 import { exam as words } from '@/app/_languages/english/exam'
 import { usualTable } from '@/lib/dealer-school/board'
 import { ROUNDINGS } from '@/lib/dealer-school/chips'
@@ -14,7 +15,7 @@ import { GAME_IDS, type GameId } from '@/lib/games/ids'
 import { parseAsked } from '@/lib/house-ways/drill'
 import { type HouseWay, KNOWN_WAYS, usually } from '@/lib/house-ways/hands'
 import { makeWay, wayOf } from '@/lib/house-ways/way-of'
-import { ok, type Result } from '@/lib/result'
+import { fail, ok, type Result } from '@/lib/result'
 
 /* What stands in the instructor's form, as it is typed, and the exam that it makes. */
 
@@ -68,12 +69,21 @@ function readSubject({ subject, way, asked, game, rules, rounding }: FormState):
   return clauses.ok ? ok({ kind: 'house-way', way: checked.value, asked: clauses.value }) : clauses
 }
 
+/** The form after a change. There are only so many disputes, and an exam asks none twice. */
+export function withChange(form: FormState, change: Partial<FormState>): FormState {
+  const next = { ...form, ...change }
+  const isTooLong = change.subject === 'disputes' && Number(form.questions) > DISPUTES.length
+  return isTooLong ? { ...next, questions: String(DISPUTES.length) } : next
+}
+
 /** The exam of the form, or what is wrong and in which field. */
 export function readForm(form: FormState): Result<Exam> {
   const subject = readSubject(form)
   if (!subject.ok) return subject
   const questions = readLimited('questions', form.questions)
   if (!questions.ok) return questions
+  if (subject.value.kind === 'disputes' && questions.value > DISPUTES.length)
+    return fail('BadNumber', `There are ${DISPUTES.length} disputes: ask that many at most.`, 'questions')
   const minutes = readLimited('minutes', form.minutes)
   if (!minutes.ok) return minutes
   const pass = readLimited('pass', form.pass)

@@ -10,7 +10,7 @@ import { filled } from '@/app/_languages/filled'
 import { makeExam } from '@/lib/dealer-school/exam'
 import { CopyText } from './copy-text'
 import { Fields } from './fields'
-import { type FormState, INITIAL, readForm } from './form-state'
+import { type FormState, INITIAL, readForm, withChange } from './form-state'
 import { OpenCode } from './open-code'
 import { frameInWords, linkTo, subjectInWords } from './words'
 
@@ -32,7 +32,7 @@ export function ExamForm() {
           <Fields
             form={form}
             problem={exam.ok ? undefined : exam.problem}
-            onForm={(change) => setForm({ ...form, ...change })}
+            onForm={(change) => setForm(withChange(form, change))}
             onSeed={() => setForm({ ...form, seed: newSession() })}
           />
         </Panel>
