@@ -7,7 +7,7 @@ import { called } from '@/app/_languages/area'
 import { ruleFields } from '@/app/_languages/english/rule-fields'
 import { langOf } from '@/app/_languages/lang-of'
 import type { AnyGame } from '@/lib/games/game'
-import type { Sides } from '@/lib/games/sides'
+import type { Sides } from '@/lib/engines/round/index'
 import { money } from './format'
 import { usePreferences } from './preferences'
 

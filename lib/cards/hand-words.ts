@@ -3,7 +3,7 @@ import { bestFive, strengthOfCards } from './one-hand'
 import type { PokerHand, ThreeCardHand } from './hands'
 import { handOf } from './strength'
 import { evaluate3, handOfThree } from './three'
-import { rankInWords } from './words'
+import { holeCardsInWords, rankInWords } from './words'
 
 /** The ranks of a hand, the most frequent first and the higher first among equals: what a hand is named after. */
 function ranksByCount(cards: readonly Card[]): readonly number[] {
@@ -52,6 +52,13 @@ function nameHand(hand: PokerHand | ThreeCardHand, ranks: readonly number[]): st
 /** The best five of 5, 6 or 7 cards in words: `queens full of twos`, `king-high flush`, `ace high`. Throws on any other number of cards. */
 export const pokerHandInWords = (cards: readonly Card[]): string =>
   nameHand(handOf(strengthOfCards(cards)), ranksByCount(bestFive(cards)))
+
+/** Two hole cards and what the board makes of them: `king-five offsuit`, then `king-five offsuit: pair of fives`. */
+export function handSoFarInWords(hand: readonly Card[], board: readonly Card[]): string {
+  const hole = holeCardsInWords(hand)
+  const made = board.length === 0 ? hole : pokerHandInWords([...hand, ...board])
+  return made === hole ? hole : `${hole}: ${made}`
+}
 
 /** Three cards in words: `queen high`, `three-high straight`, `mini royal`. Throws on any other number of cards. */
 export function threeCardHandInWords(cards: readonly Card[]): string {

@@ -136,13 +136,3 @@ export function enterSpot<R extends Rules, S, A extends string>(
   const checked = checkValues(game, rules, values)
   return checked.ok ? game.enter(rules, checked.value) : checked
 }
-
-/** Whether the stub can still be dealt from; fails with `TooFewCards`. A game's `enter` and `parse` ask it, since dead cards may be many. */
-export function enoughCards(stub: number, needed: number): Result<number> {
-  if (stub >= needed) return ok(stub)
-  return fail(
-    'TooFewCards',
-    `With these dead cards ${stub} are left in the deck, and the round needs ${needed} more.`,
-    'dead',
-  )
-}

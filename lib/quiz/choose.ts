@@ -1,7 +1,7 @@
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { type GameSkills, GAP_EDGES, type SkillFigures } from '@/lib/games/skills'
 import type { Solution } from '@/lib/games/solution'
-import { advance } from '@/lib/games/walk'
+import { advance } from '@/lib/engines/round/index'
 import { makeRandom, type Random } from '@/lib/math/random'
 import { gradeAnswer } from '@/lib/quiz/grade'
 import { type Plan, USUAL_GAP } from '@/lib/quiz/plan'

@@ -1,5 +1,5 @@
 import type { Game, Rules } from '@/lib/games/game'
-import { play } from '@/lib/games/walk'
+import { play } from '@/lib/engines/round/index'
 import { below, type Random } from '@/lib/math/random'
 
 /*

@@ -6,7 +6,7 @@ import type { AnyGame } from '@/lib/games/game'
 import { GAMES } from '@/lib/games/index'
 import type { AnySolver } from '@/lib/games/solver'
 import { loadSolver } from '@/lib/games/solvers'
-import { expectimax } from '@/lib/games/walk'
+import { expectimax } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import type { Comparison } from '../tools/comparison'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { movable, movedBy } from '@/lib/games/arrange'
 import { GAMES } from '@/lib/games/index'
-import { sidesOf, withSides } from '@/lib/games/sides'
+import { sidesOf, withSides } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import { startRound } from '@/lib/quiz/round'
 import { must } from '@/lib/result'

@@ -5,7 +5,7 @@ import { GAMES } from '@/lib/games/index'
 import { loadSolver } from '@/lib/games/solvers'
 import { keepPrice, storedPrices, strategyPrice } from '@/lib/games/strategy-prices'
 import { madeKey } from '@/lib/games/made'
-import { play } from '@/lib/games/walk'
+import { play } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 import { LONG } from '../tools/long'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '@/lib/games/game'
 import { exact } from '@/lib/games/ev'
-import { advance, expectimax, leaves, play } from '@/lib/games/walk'
+import { advance, expectimax, leaves, play } from '@/lib/engines/round/index'
 import { makeRandom } from '@/lib/math/random'
 
 /*

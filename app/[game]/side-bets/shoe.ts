@@ -4,7 +4,7 @@ import { DECK } from '@/lib/cards/deck'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { draw, type Random } from '@/lib/math/random'
 import { fail, ok, type Result } from '@/lib/result'
-import { deal } from '@/lib/games/walk'
+import { deal } from '@/lib/engines/round/index'
 
 /* A shoe as a counter sees it: so many decks, and the cards that went, step by step. Plain data. */
 

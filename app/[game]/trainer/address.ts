@@ -1,7 +1,7 @@
 import { withOwnRules } from '@/app/_components/own-rules'
 import type { AnyGame, Rules } from '@/lib/games/game'
 import { makeRules, parseRules } from '@/lib/games/rules'
-import { type Sides, sidesOf } from '@/lib/games/sides'
+import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { makePlan, parsePlan, PLAN_KEYS, type Plan } from '@/lib/quiz/plan'
 import type { StoredSession } from '@/lib/quiz/resume'
 import { makeRound, parseRound, startRound, type Round } from '@/lib/quiz/round'

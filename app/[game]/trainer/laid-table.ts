@@ -1,6 +1,6 @@
 import type { AnyGame, Rules, SettledBet } from '@/lib/games/game'
 import { makeRules } from '@/lib/games/rules'
-import { type Sides, sidesOf } from '@/lib/games/sides'
+import { type Sides, sidesOf } from '@/lib/engines/round/index'
 import { playsRounds } from '@/lib/quiz/plan'
 import type { AnswerRecord, RoundRecord } from '@/lib/quiz/record'
 import { type HandRecord, type Move, restoreRound, type SessionRecord, type StoredSession } from '@/lib/quiz/resume'

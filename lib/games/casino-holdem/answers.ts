@@ -7,7 +7,7 @@ import { must } from '@/lib/result'
 import { handFacts, type HandFacts, RULES } from './hand-facts'
 import { endsSection, flipsSection, nothing, rulesSection, whySection } from './hand-sections'
 import { closestCase } from './pages'
-import { FOLD_NET } from './settle'
+import { FOLD_NET } from './round'
 
 /* What each page of Casino Hold'em says: on which flops a starting hand calls. The options are those of the flops that leave it without help. */
 

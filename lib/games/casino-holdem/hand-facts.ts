@@ -7,7 +7,7 @@ import { scaleToIntegers } from '@/lib/math/fraction'
 import type { CasinoMade } from './made-hands'
 import { PAGES } from './pages'
 import { type CasinoRules, VARIANTS } from './rules'
-import { FOLD_NET } from './settle'
+import { FOLD_NET } from './round'
 
 /* What is known of a starting hand over all its flops, read from what `npm run make:hands` kept of it. EVs in antes. */
 

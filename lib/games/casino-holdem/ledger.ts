@@ -5,7 +5,7 @@ import type { Ev, Outcome } from '@/lib/games/solution'
 import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED } from '@/lib/holdem/showdown-counts'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { CasinoRules } from './rules'
-import { netOf, nets, type Comparison, type Ending } from './settle'
+import { netOf, nets, type Comparison, type Ending } from './round'
 
 /*
  * How deals end, counted before any money is put on them: pays come in only at the end, as exact fractions, so that nothing is

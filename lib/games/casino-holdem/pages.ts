@@ -6,7 +6,7 @@ import { must } from '@/lib/result'
 import type { CasinoMade, FlopCase } from './made-hands'
 import { VARIANTS } from './rules'
 import { skill } from './skills'
-import { start } from './state'
+import { start } from './round'
 
 /* The pages of Casino Hold'em: the 169 starting hands, each drawn on the flop where its call is closest. */
 

@@ -8,7 +8,7 @@ import { figuresOf } from '@/lib/games/pays'
 import type { SideOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import type { CasinoRules } from './rules'
-import { bonusPay } from './settle'
+import { bonusPay } from './round'
 
 /** The least strength of each hand that the table may pay: of pairs, the aces. */
 const leastPaid = (hand: PokerHand, strength: number): boolean => hand !== 'pair' || strength >= leastPairStrength(12)

@@ -4,7 +4,7 @@ import { nameIn, type SkillNames } from '@/lib/games/skill-names'
 import type { Random } from '@/lib/math/random'
 import type { CasinoRules } from './rules'
 import { dealFlop } from './spots'
-import { handAt, type CasinoState } from './state'
+import { handAt, type CasinoState } from './round'
 import { adviceFor } from './strategy'
 
 /* What is trained: hands as the strategy sorts them, its high cards by the card beside them, since there the line runs. */

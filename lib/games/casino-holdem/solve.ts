@@ -10,7 +10,7 @@ import { choose } from '@/lib/math/combinations'
 import { evOf, makeLedger, outcomesOf, record, recordFold, tallyOf, type Ledger } from './ledger'
 import type { CasinoRules } from './rules'
 import { side } from './side'
-import { handAt, isDecision, unseen, type CasinoAction, type CasinoState } from './state'
+import { handAt, isDecision, unseen, type CasinoAction, type CasinoState } from './round'
 import { whole } from './whole'
 
 /**

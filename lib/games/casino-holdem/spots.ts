@@ -4,7 +4,7 @@ import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { draw, type Random } from '@/lib/math/random'
 import type { CasinoRules } from './rules'
-import { handAt, start, type CasinoState } from './state'
+import { handAt, start, type CasinoState } from './round'
 import { adviceFor } from './strategy'
 
 export const DRILLS = [

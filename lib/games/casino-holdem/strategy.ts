@@ -1,7 +1,7 @@
 import { rankOf, RANKS, suitOf, type Card, type RankLetter } from '@/lib/cards/card'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay } from './lists'
 import type { CasinoRules } from './rules'
-import { handAt, isDecision, type CasinoAction, type CasinoState } from './state'
+import { handAt, isDecision, type CasinoAction, type CasinoState } from './round'
 
 /*
  * The call as an expert says it: the first rule that covers a hand on a flop decides. It is near the exact play, not equal to it:

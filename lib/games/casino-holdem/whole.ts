@@ -14,8 +14,7 @@ import { choose } from '@/lib/math/combinations'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { unitOf } from './ledger'
 import type { CasinoRules } from './rules'
-import { FOLD_NET, netsByHand, type Comparison } from './settle'
-import { CALL } from './state'
+import { CALL, type Comparison, FOLD_NET, netsByHand } from './round'
 import { findWay } from './strategy'
 
 /** The rules as the kernel counts with them: whole parts of an ante. */

@@ -3,7 +3,7 @@ import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { TALLY } from './ledger'
 import type { CasinoRules } from './rules'
-import { boxesOf, handAt, type CasinoAction, type CasinoState } from './state'
+import { boxesOf, handAt, type CasinoAction, type CasinoState } from './round'
 import { adviceFor } from './strategy'
 
 const LABELS: Readonly<Record<CasinoAction, ActionLabel>> = {

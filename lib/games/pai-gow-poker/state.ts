@@ -1,7 +1,7 @@
 import { type Card, makeCards } from '@/lib/cards/card'
 import { DECK_WITH_JOKER, without } from '@/lib/cards/deck'
 import type { Setup } from '@/lib/games/game'
-import { placeSides, type Sides } from '@/lib/games/sides'
+import { placeSides, type Sides } from '@/lib/engines/round/index'
 import { behindValue, cardsOf, frontValue, legalSettings, readSeven, type Setting, sortHand, splitOf } from './hand'
 import { rankingOf } from './ranking'
 import { dealingOf, type PaiGowRules, SIDE_BETS } from './rules'

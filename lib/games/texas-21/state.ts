@@ -2,7 +2,7 @@ import { blackjackValue, type Play, valueOf } from '@/lib/engines/blackjack/inde
 import { type Card } from '@/lib/cards/card'
 import { DECK } from '@/lib/cards/deck'
 import type { Setup } from '@/lib/games/game'
-import { placeSides, type Sides } from '@/lib/games/sides'
+import { placeSides, type Sides } from '@/lib/engines/round/index'
 import { SIDE_BETS, type Texas21Rules } from './rules'
 
 export const INSURANCE_ACTIONS = ['insure', 'decline'] as const

@@ -6,7 +6,7 @@ import { BONUS_STAKES } from '@/lib/holdem/bonus-rules'
 import { dealsIn } from '@/lib/holdem/tally'
 import { makeLedger, optionOf, recordFold, recordTally, TALLY } from './ledger'
 import { STANDARD } from './rules'
-import { actionsAt, type BonusAction } from './state'
+import { actionsAt, type BonusAction } from './round'
 
 /* The 169 starting hands as `npm run make:hands` keeps them, under the usual rules. */
 
@@ -29,7 +29,7 @@ function solve(slug: string): Solution<BonusAction> {
   const [bet, folded] = [makeLedger(), makeLedger()]
   tallies.forEach((tally, i) => recordTally(bet, BONUS_STAKES[i]!, tally))
   recordFold(folded, deals)
-  const [first, last] = actionsAt('preflop') as readonly [BonusAction, BonusAction]
+  const [first, last] = actionsAt(STANDARD, 'preflop') as readonly [BonusAction, BonusAction]
   const options = [optionOf(STANDARD, first, bet, deals), optionOf(STANDARD, last, folded, deals)]
   return { options, best: bestOf(options), deals }
 }

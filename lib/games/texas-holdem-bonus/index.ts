@@ -1,15 +1,11 @@
-import { DECK } from '@/lib/cards/deck'
 import type { Game } from '@/lib/games/game'
 import { twoCardMap } from '@/lib/games/maps'
 import { LADDERS } from './ladders'
-import { PRESETS, RULE_FIELDS, SIDE_BETS, VARIANTS, type BonusRules } from './rules'
+import { PRESETS, RULE_FIELDS, VARIANTS, type BonusRules } from './rules'
 import { skill, skillName, skillStage, spotOf } from './skills'
 import { DRILLS, spot } from './spots'
-import { start, type BonusAction, type BonusState } from './state'
-import { step } from './step'
+import { round, type BonusAction, type BonusState } from './round'
 import { follows, STRATEGIES, STRATEGY } from './strategy'
-import { table } from './table'
-import { enter, FIELDS, make, parse, values } from './text'
 import { explain, label } from './words'
 
 export const game: Game<BonusRules, BonusState, BonusAction> = {
@@ -18,17 +14,11 @@ export const game: Game<BonusRules, BonusState, BonusAction> = {
   unit: 'ante',
   about:
     'Hold’em against a dealer who needs nothing: two antes before the flop, one on it and one on the turn, each bet or not.',
+  ...round.game,
   variants: VARIANTS,
   ruleFields: RULE_FIELDS,
   presets: PRESETS,
-  sideBets: SIDE_BETS,
   drills: DRILLS,
-  fields: FIELDS,
-  stages: [
-    { id: 'preflop', name: 'Before the flop' },
-    { id: 'flop', name: 'On the flop' },
-    { id: 'turn', name: 'On the turn' },
-  ],
   strategy: STRATEGY.map(({ id, stage, text }) => ({ id, stage, text })),
   strategies: STRATEGIES.map(({ id, name, about, rules, leaves }) => ({
     id,
@@ -40,11 +30,6 @@ export const game: Game<BonusRules, BonusState, BonusAction> = {
   follows,
   map: twoCardMap('What is best before the flop.'),
   ladders: LADDERS,
-  deck: () => ({ cards: DECK, copies: 1 }),
-  start,
-  step,
-  enter,
-  values,
   spot,
   skill,
   skillName,
@@ -52,7 +37,4 @@ export const game: Game<BonusRules, BonusState, BonusAction> = {
   spotOf,
   explain,
   label,
-  table,
-  make,
-  parse,
 }

@@ -1,7 +1,7 @@
 import { POKER_HANDS } from '@/lib/cards/hands'
 import type { BonusRules as KernelRules } from '@/lib/holdem/bonus-rules'
 import type { BonusRules } from './rules'
-import { antePay } from './settle'
+import { antePay } from './round'
 
 /** The rules as the kernel counts with them. */
 export const kernelRules = (rules: BonusRules): KernelRules => ({

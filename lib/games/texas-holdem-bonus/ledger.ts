@@ -5,8 +5,7 @@ import type { Ev, Option, Outcome } from '@/lib/games/solution'
 import { LOSS_QUALIFIED, TIE, WIN_QUALIFIED } from '@/lib/holdem/showdown-counts'
 import type { Tally } from '@/lib/holdem/tally'
 import type { BonusRules } from './rules'
-import { netOf, type Ending } from './settle'
-import type { BonusAction } from './state'
+import { type BonusAction, type Ending, netOf } from './round'
 
 /*
  * How the deals of an option end, counted before any money is put on them: for each sum of bets, in how many deals the round ends in

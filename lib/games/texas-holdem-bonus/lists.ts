@@ -5,7 +5,7 @@ import { FLOP_SIGNS, STARTING_SIGNS, TURN_SIGNS } from '@/lib/games/holdem-signs
 import type { BoardBettor, BonusWays, Starter } from '@/lib/holdem/bonus-whole'
 import { emptySight, looker, type Sight } from '@/lib/holdem/sight'
 import type { BonusRules } from './rules'
-import type { BonusStage } from './state'
+import type { BonusStage } from './round'
 
 /* Ways to play that are lists of signs: those that people use, and short ones that `npm run make:strategies` found. */
 

@@ -18,7 +18,7 @@ import {
   type BonusRules,
   type BonusSideBet,
 } from './rules'
-import { bonusHandOf, bonusPay, firstFivePay, holdsAces } from './settle'
+import { bonusHandOf, bonusPay, firstFivePay, holdsAces } from './round'
 
 /** Every two hole cards, and against aces every hand of the dealer. Deals are of both hands: C(n, 2) · C(n − 2, 2). */
 function bonusFigures(rules: BonusRules, stub: readonly Card[]): SideFigures {

@@ -5,7 +5,7 @@ import type { Random } from '@/lib/math/random'
 import type { Look } from './look'
 import type { BonusRules } from './rules'
 import { reach } from './spots'
-import { STAGES, stageOf, start, type BonusStage, type BonusState } from './state'
+import { STAGES, stageOf, start, type BonusStage, type BonusState } from './round'
 import { adviceFor, type StrategyRule } from './strategy'
 
 /* What is trained: starting hands one by one, later hands as the strategy sorts them, pairs and high cards a little finer. */

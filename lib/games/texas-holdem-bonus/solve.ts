@@ -14,7 +14,7 @@ import { kernelRules } from './kernel-rules'
 import { addLedger, makeLedger, optionOf, record, recordFold, recordTally, worthOfAnAnte, type Ledger } from './ledger'
 import type { BonusRules } from './rules'
 import { side } from './side'
-import { betSoFar, stageOf, unseen, type BonusAction, type BonusState } from './state'
+import { betSoFar, stageOf, unseen, type BonusAction, type BonusState } from './round'
 import { whole } from './whole'
 
 type BonusOption = Option<BonusAction>

@@ -2,7 +2,7 @@ import { DECK } from '@/lib/cards/deck'
 import type { Drill } from '@/lib/games/game'
 import { below, draw, type Random } from '@/lib/math/random'
 import type { BonusRules } from './rules'
-import { STAGES, start, unseen, type BonusAction, type BonusState } from './state'
+import { STAGES, start, unseen, type BonusAction, type BonusState } from './round'
 import { adviceFor, isNearTheLine } from './strategy'
 
 export const DRILLS = [

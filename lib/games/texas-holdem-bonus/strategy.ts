@@ -4,7 +4,7 @@ import type { BoardBettor } from '@/lib/holdem/bonus-whole'
 import { FOUND_LISTS, KNOWN_LISTS, type PlayedWay, STARTING_WAYS, type Ways } from './lists'
 import { boardLooker, lookAt, type Look } from './look'
 import type { BonusRules } from './rules'
-import { stageOf, type BonusAction, type BonusStage, type BonusState } from './state'
+import { stageOf, type BonusAction, type BonusStage, type BonusState } from './round'
 
 /*
  * The strategy as an expert says it: at each stage the first rule that covers a hand decides. On the flop and the turn it is near the

@@ -3,7 +3,7 @@ import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { TALLY } from './ledger'
 import type { BonusRules } from './rules'
-import { stageOf, type BonusAction, type BonusState } from './state'
+import { stageOf, type BonusAction, type BonusState } from './round'
 import { adviceFor } from './strategy'
 
 const LABELS: Readonly<Record<BonusAction, ActionLabel>> = {

@@ -3,7 +3,7 @@ import { DECK } from '@/lib/cards/deck'
 import { evaluate3, handOfThree, THREE_CARD_STRENGTHS } from '@/lib/cards/three'
 import { tidyNet } from '@/lib/games/ev'
 import type { ThreeCardRules } from './rules'
-import { anteBonusPay, type Ending, ENDING_NETS, endingOf } from './settle'
+import { anteBonusPay, type Ending, ENDING_NETS, endingOf } from './round'
 
 /** In how many deals of the dealer's three cards a played hand ends each way. */
 export type EndingCounts = Readonly<Record<Ending, number>>

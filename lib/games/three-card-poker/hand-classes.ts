@@ -1,7 +1,7 @@
 import { type Card, cardOf, RANKS, rankOf, suitOf } from '@/lib/cards/card'
 import type { ThreeCardHand } from '@/lib/cards/hands'
 import { handOfThree } from '@/lib/cards/three'
-import { strengthOf } from './state'
+import { strengthOf } from './round'
 
 /*
  * Into which pages all 22,100 hands go: queen-high hands one by one, since the line runs through them; other hands by what one looks at

@@ -9,8 +9,7 @@ import { exampleOf, kindOf, type ThreeCardKind } from './hand-classes'
 import type { ThreeCardMade } from './made-hands'
 import { PAGES } from './pages'
 import { type ThreeCardRules, VARIANTS } from './rules'
-import { type Ending, ENDINGS, FOLD_NET, TALLY_NAMES } from './settle'
-import { strengthOf, type ThreeCardAction } from './state'
+import { type Ending, ENDINGS, FOLD_NET, strengthOf, TALLY_NAMES, type ThreeCardAction } from './round'
 
 /* What is known of a page's hands, read from what `npm run make:hands` kept of them. */
 

@@ -21,7 +21,7 @@ import { DEALS, handFacts, type HandFacts, LINE, realEv, RULES } from './hand-fa
 import type { ThreeCardMember } from './made-hands'
 import { beatenText, ranksText, savedText, takenText } from './particulars'
 import { RULE_FIELDS } from './rules'
-import { anteBonusPay, FOLD_NET } from './settle'
+import { anteBonusPay, FOLD_NET } from './round'
 
 /* The parts of a page of Three Card Poker below its answer. */
 

@@ -5,7 +5,7 @@ import { capital } from '@/lib/games/skill-names'
 import { exampleOf, kindOf, slugOf } from './hand-classes'
 import { VARIANTS } from './rules'
 import { skill } from './skills'
-import { start, strengthOf } from './state'
+import { start, strengthOf } from './round'
 
 /* The pages of Three Card Poker: the 44 queen-high hands one by one, with the line among them, and all other hands by what decides them. */
 

@@ -7,7 +7,7 @@ import { aRank, capitalized, saidCount, saidGap, saidShare } from '@/lib/games/s
 import { countDealerStrengths, countStrengths } from './count'
 import { exampleOf } from './hand-classes'
 import { DEALS, handFacts, type HandFacts, HANDS, LINE } from './hand-facts'
-import { strengthOf } from './state'
+import { strengthOf } from './round'
 
 /* What is particular to a page's hand: what it beats, where it stands among all hands, how far the next ones are. */
 

@@ -11,7 +11,7 @@ import type { SideOptions } from '@/lib/games/solver'
 import { choose } from '@/lib/math/combinations'
 import { countStrengths } from './count'
 import { SIDE_BET_IDS, type ThreeCardRules, type ThreeCardSideBet } from './rules'
-import { pairPlusPay, sixCardPay } from './settle'
+import { pairPlusPay, sixCardPay } from './round'
 
 /** How often each strength comes among all choices of six cards: 20,358,520 of a whole deck. */
 function countSix(cards: readonly Card[]): Uint32Array {

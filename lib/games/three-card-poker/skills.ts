@@ -6,7 +6,7 @@ import { dealerBySkill } from '@/lib/games/hands-by-skill'
 import { capital, nameIn, type SkillNames } from '@/lib/games/skill-names'
 import type { Random } from '@/lib/math/random'
 import type { ThreeCardRules } from './rules'
-import { start, strengthOf, type ThreeCardState } from './state'
+import { start, strengthOf, type ThreeCardState } from './round'
 import { classOf, isQueenHigh, secondRank } from './strategy'
 
 const SEVEN = RANKS.indexOf('7')

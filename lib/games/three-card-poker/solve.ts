@@ -4,9 +4,17 @@ import type { Solver } from '@/lib/games/solver'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { countEndings, countStrengths, type EndingCounts, playNets } from './count'
 import { qualifyingStrength, type ThreeCardRules } from './rules'
-import { ENDINGS, FOLD_NET, TALLY_NAMES } from './settle'
+import {
+  ENDINGS,
+  FOLD_NET,
+  stageOf,
+  strengthOf,
+  TALLY_NAMES,
+  type ThreeCardAction,
+  type ThreeCardState,
+  unseen,
+} from './round'
 import { side } from './side'
-import { strengthOf, stubOf, type ThreeCardAction, type ThreeCardState } from './state'
 import { whole } from './whole'
 
 function playOption(
@@ -29,9 +37,9 @@ function playOption(
 
 /** Play or fold, over every hand the dealer can have. Throws if the state is not at the decision. */
 export function solve(rules: ThreeCardRules, state: ThreeCardState): Solution<ThreeCardAction> {
-  if (state.hand.length !== 3 || state.did !== null) throw new Error('the state is not at a decision')
+  if (stageOf(state) === undefined) throw new Error('the state is not at a decision')
   const player = strengthOf(state.hand)
-  const counts = countEndings(player, countStrengths(stubOf(state)), qualifyingStrength(rules))
+  const counts = countEndings(player, countStrengths(unseen(state)), qualifyingStrength(rules))
   const deals = ENDINGS.reduce((sum, ending) => sum + counts[ending], 0)
   const options = [
     playOption(rules, player, counts, deals),

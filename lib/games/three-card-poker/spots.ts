@@ -4,7 +4,7 @@ import type { Drill } from '@/lib/games/game'
 import { combinations } from '@/lib/math/combinations'
 import { below, draw, type Random } from '@/lib/math/random'
 import type { ThreeCardRules } from './rules'
-import { start, strengthOf, type ThreeCardState } from './state'
+import { start, strengthOf, type ThreeCardState } from './round'
 import { isQueenHigh, secondRank } from './strategy'
 
 export const DRILLS = [

@@ -1,7 +1,7 @@
 import { type Card, cardOf, rankOf, RANKS, suitOf } from '@/lib/cards/card'
 import { evaluate3, LEAST_THREE_STRENGTH, leastHighCardStrengthThree } from '@/lib/cards/three'
 import type { ThreeCardRules } from './rules'
-import { type ThreeCardAction, type ThreeCardState, strengthOf } from './state'
+import { stageOf, type ThreeCardAction, type ThreeCardState, strengthOf } from './round'
 
 const rank = (letter: (typeof RANKS)[number]): number => RANKS.indexOf(letter)
 
@@ -93,12 +93,8 @@ export function leastOf(id: string): number {
 }
 
 /** What a way to play says of a hand not decided yet. */
-export const follows = (
-  _rules: ThreeCardRules,
-  strategy: string,
-  { hand, did }: ThreeCardState,
-): readonly ThreeCardAction[] =>
-  hand.length === 0 || did !== null ? [] : [strengthOf(hand) >= leastOf(strategy) ? 'play' : 'fold']
+export const follows = (_rules: ThreeCardRules, strategy: string, state: ThreeCardState): readonly ThreeCardAction[] =>
+  stageOf(state) === undefined ? [] : [strengthOf(state.hand) >= leastOf(strategy) ? 'play' : 'fold']
 
 /** High to low. */
 const ranksOf = (hand: readonly Card[]): readonly number[] => hand.map(rankOf).sort((a, b) => b - a)

@@ -11,8 +11,7 @@ import { choose, combinations } from '@/lib/math/combinations'
 import { scaleToIntegers } from '@/lib/math/fraction'
 import { countDealerStrengths, countEndings, type EndingCounts, playNets } from './count'
 import { qualifyingStrength, type ThreeCardRules } from './rules'
-import { ENDINGS, FOLD_NET } from './settle'
-import { strengthOf } from './state'
+import { ENDINGS, FOLD_NET, strengthOf } from './round'
 import { classOf, leastOf } from './strategy'
 
 /** Hands that differ by the names of the suits only: one of them, and how many there are. */

@@ -6,8 +6,7 @@ import { compareEv, evValue } from '@/lib/games/ev'
 import type { ActionLabel } from '@/lib/games/game'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import type { ThreeCardRules } from './rules'
-import { type Ending, TALLY_NAMES } from './settle'
-import { strengthOf, type ThreeCardAction, type ThreeCardState } from './state'
+import { type Ending, strengthOf, TALLY_NAMES, type ThreeCardAction, type ThreeCardState } from './round'
 import { ruleFor } from './strategy'
 
 const LABELS: Readonly<Record<ThreeCardAction, ActionLabel>> = {
@@ -16,15 +15,6 @@ const LABELS: Readonly<Record<ThreeCardAction, ActionLabel>> = {
 }
 
 export const label = (_rules: ThreeCardRules, action: ThreeCardAction): ActionLabel => LABELS[action]
-
-/** `queen-six-four`; `pair of fours` and the like where the hand has a name. */
-export function handInWords(hand: readonly Card[]): string {
-  if (handOfThree(strengthOf(hand)) !== 'high-card') return threeCardHandInWords(hand)
-  return [...hand]
-    .sort((a, b) => b - a)
-    .map((card) => rankInWords(rankOf(card)))
-    .join('-')
-}
 
 type Options = Readonly<Record<ThreeCardAction, Option<ThreeCardAction>>>
 

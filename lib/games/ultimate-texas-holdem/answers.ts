@@ -11,7 +11,7 @@ import { fares, waysItWins, whoIsAhead, winsTitle } from '@/lib/games/starting-w
 import { afterCheck, madeHand, solutionOf } from './hand-facts'
 import { game as ultimateTexasHoldem } from './index'
 import { STANDARD } from './rules'
-import type { UltimateAction } from './state'
+import type { UltimateAction } from './round'
 
 /* What the page of each starting hand says. */
 

@@ -5,7 +5,7 @@ import type { Solution } from '@/lib/games/solution'
 import { dealsIn } from '@/lib/holdem/tally'
 import { makeLedger, optionOf, recordFold, recordTally } from './ledger'
 import { STANDARD } from './rules'
-import { actionsAt, multipleOf, type UltimateAction } from './state'
+import { actionsAt, multipleOf, type UltimateAction } from './round'
 
 /* The 169 starting hands as `npm run make:hands` keeps them, under the usual rules. */
 

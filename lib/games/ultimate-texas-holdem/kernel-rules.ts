@@ -3,7 +3,7 @@ import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import type { UltimateRules as KernelRules } from '@/lib/holdem/ultimate-rules'
 import { unitOf } from './ledger'
 import type { UltimateRules } from './rules'
-import { actionsAt, multipleOf } from './state'
+import { actionsAt, multipleOf } from './round'
 
 /** The rules as the kernel counts with them: whole parts of an ante. */
 export function kernelRules(rules: UltimateRules): KernelRules {

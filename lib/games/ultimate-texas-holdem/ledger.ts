@@ -5,8 +5,7 @@ import { LOSS_QUALIFIED, LOSS_UNQUALIFIED, TIE, WIN_QUALIFIED, WIN_UNQUALIFIED }
 import type { Tally } from '@/lib/holdem/tally'
 import { exactDecimal } from '@/lib/math/fraction'
 import type { UltimateRules } from './rules'
-import { netOf, nets, type Ending } from './settle'
-import type { UltimateAction } from './state'
+import { type Ending, netOf, nets, type UltimateAction } from './round'
 
 /*
  * How the deals of an option end, counted before any money is put on them: for each Play bet, in how many deals the round

@@ -8,7 +8,7 @@ import { emptySight, looker } from '@/lib/holdem/sight'
 import type { Random } from '@/lib/math/random'
 import type { UltimateRules } from './rules'
 import { reach } from './spots'
-import { STAGES, start, type UltimateStage, type UltimateState } from './state'
+import { STAGES, start, type UltimateStage, type UltimateState } from './round'
 import { hiddenPairRank, ruleFor } from './strategy'
 
 /* What is trained: starting hands one by one, later hands by what a person sees in them. Where people err the classes are fine. */

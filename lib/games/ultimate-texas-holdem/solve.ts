@@ -15,9 +15,8 @@ import { choose } from '@/lib/math/combinations'
 import { kernelRules } from './kernel-rules'
 import { makeLedger, optionOf, record, recordFold, recordTally, showdownNets, unitOf } from './ledger'
 import type { UltimateRules } from './rules'
-import { netOf, nets } from './settle'
+import { actionsAt, multipleOf, netOf, nets, stageOf, type UltimateAction, type UltimateState, unseen } from './round'
 import { side } from './side'
-import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './state'
 import { whole } from './whole'
 
 type UltimateOption = Option<UltimateAction>

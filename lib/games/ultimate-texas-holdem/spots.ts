@@ -5,7 +5,7 @@ import { below, draw, type Random } from '@/lib/math/random'
 import { ranksOf, startingClass } from '@/lib/cards/hole-cards'
 import { gainOfRaising } from './preflop'
 import type { UltimateRules } from './rules'
-import { STAGES, start, unseen, type UltimateAction, type UltimateState } from './state'
+import { STAGES, start, unseen, type UltimateAction, type UltimateState } from './round'
 import { advisedAction, dealerOuts, hiddenPairRank, OUTS_TO_FOLD, ruleFor } from './strategy'
 
 export const DRILLS = [

@@ -4,7 +4,7 @@ import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
 import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import type { UltimateRules } from './rules'
-import { actionsAt, stageOf, unseen, type UltimateAction, type UltimateStage, type UltimateState } from './state'
+import { actionsAt, stageOf, unseen, type UltimateAction, type UltimateStage, type UltimateState } from './round'
 
 /*
  * The strategy as an expert says it: at each stage the first rule that covers a hand decides. It is near the exact play, not

@@ -9,7 +9,7 @@ import { ultimateWhole, type UltimateClass, type UltimateWhole } from '@/lib/hol
 import { kernelRules } from './kernel-rules'
 import { makeLedger, outcomesOf, recordFold, recordTally, type Ledger } from './ledger'
 import type { UltimateRules } from './rules'
-import { actionsAt, multipleOf, type UltimateAction } from './state'
+import { actionsAt, multipleOf, type UltimateAction } from './round'
 import { dealsOf } from './strategies/kept-deals'
 import { earlyRaise, findStrategy, type UltimateStrategy } from './strategies/strategies'
 

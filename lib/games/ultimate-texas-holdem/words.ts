@@ -4,7 +4,7 @@ import { startingClass } from '@/lib/cards/hole-cards'
 import type { Explanation, Option, Solution } from '@/lib/games/solution'
 import { neighbours } from './preflop'
 import { STANDARD, type UltimateRules } from './rules'
-import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './state'
+import { actionsAt, multipleOf, stageOf, unseen, type UltimateAction, type UltimateState } from './round'
 import { advisedAction, dealerOuts, ruleFor } from './strategy'
 
 const LABELS: Readonly<Record<UltimateAction, ActionLabel>> = {

@@ -1,7 +1,7 @@
 import { ACE, type Card, makeCard, rankOf, suitOf } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import type { Setup } from '@/lib/games/game'
-import { placeSides, type Sides } from '@/lib/games/sides'
+import { placeSides, type Sides } from '@/lib/engines/round/index'
 import { type AddOn, MIX_AND_MATCH, type Position, POSITIONS, SIDE_BETS, type XxRules } from './rules'
 
 export const STAGES = ['add-on', 'contest-one', 'contest-two'] as const

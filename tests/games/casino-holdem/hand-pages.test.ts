@@ -8,7 +8,7 @@ import type { CasinoMade } from '@/lib/games/casino-holdem/made-hands'
 import { closestCase } from '@/lib/games/casino-holdem/pages'
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { solve } from '@/lib/games/casino-holdem/solve'
-import { start } from '@/lib/games/casino-holdem/state'
+import { start } from '@/lib/games/casino-holdem/round'
 import { whole } from '@/lib/games/casino-holdem/whole'
 import { must } from '@/lib/result'
 

@@ -4,7 +4,7 @@ import { evaluate7 } from '@/lib/cards/evaluate'
 import { handOf } from '@/lib/cards/strength'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import type { CasinoRules } from '@/lib/games/casino-holdem/rules'
-import type { CasinoState } from '@/lib/games/casino-holdem/state'
+import type { CasinoState } from '@/lib/games/casino-holdem/round'
 
 /*
  * The obvious method: every turn, river and hand of the dealer, one after the other, with the money of the rule book written out

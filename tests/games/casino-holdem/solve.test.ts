@@ -4,9 +4,8 @@ import { DECK, without } from '@/lib/cards/deck'
 import { compareEv, evValue } from '@/lib/games/ev'
 import { STANDARD } from '@/lib/games/casino-holdem/rules'
 import { solve } from '@/lib/games/casino-holdem/solve'
-import type { CasinoState } from '@/lib/games/casino-holdem/state'
-import { step } from '@/lib/games/casino-holdem/step'
-import { expectimax } from '@/lib/games/walk'
+import { type CasinoState, round } from '@/lib/games/casino-holdem/round'
+import { expectimax } from '@/lib/engines/round/index'
 import { add, compare, fraction, multiply, type Fraction } from '@/lib/math/fraction'
 import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
@@ -24,7 +23,7 @@ describe.each(Object.entries(RULES))('a call: %s', (name, rules) => {
     const random = makeRandom(`casino ${name}`)
     for (let i = 0; i < 8; i++) {
       const state = narrowDecision(random, 7 + (i % 3))
-      const [fast, plain] = [solve(rules, state), expectimax({ step }, rules, state)]
+      const [fast, plain] = [solve(rules, state), expectimax(round.game, rules, state)]
       expect(fast.best).toEqual(plain.best)
       fast.options.forEach(({ ev }, at) => expect(compareEv(ev, plain.options[at]!.ev)).toBe(0))
     }
@@ -67,7 +66,7 @@ describe('two boxes of one player', () => {
       const state = narrowDecision(random, 7, 2)
       const second = solve(STANDARD, { ...state, did: ['fold'] })
       const best = second.options.find(({ action }) => action === second.best[0])!.ev
-      const both = expectimax({ step }, STANDARD, state)
+      const both = expectimax(round.game, STANDARD, state)
       solve(STANDARD, state).options.forEach(({ ev }, at) => {
         expect(evValue(ev) + evValue(best)).toBeCloseTo(evValue(both.options[at]!.ev), 12)
       })

@@ -1,7 +1,7 @@
 import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { NO_GAME, STANDARD, type CasinoRules } from '@/lib/games/casino-holdem/rules'
-import type { CasinoAction, CasinoState } from '@/lib/games/casino-holdem/state'
+import type { CasinoAction, CasinoState } from '@/lib/games/casino-holdem/round'
 import { draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
 

@@ -4,7 +4,7 @@ import type { Step } from '@/lib/games/game'
 import { ACTIONS, betOf, type MississippiAction, type MississippiRules } from '@/lib/games/mississippi-stud/rules'
 import type { MississippiSpot } from '@/lib/games/mississippi-stud/solve'
 import type { Solution } from '@/lib/games/solution'
-import { expectimax } from '@/lib/games/walk'
+import { expectimax } from '@/lib/engines/round/index'
 
 /* Mississippi Stud as plainly as it can be said: five cards are looked at, and every deal and bet is tried. Nothing here is the solver's. */
 

@@ -14,7 +14,7 @@ import type { Texas21State } from '@/lib/games/texas-21/state'
 import { unseen } from '@/lib/games/texas-21/state'
 import { valueOf } from '@/lib/engines/blackjack/totals'
 import { enterSpot } from '@/lib/games/enter'
-import { expectimax } from '@/lib/games/walk'
+import { expectimax } from '@/lib/engines/round/index'
 import { draw, makeRandom, type Random } from '@/lib/math/random'
 import { cards, plainSplit, spotOf } from './plain'
 

@@ -4,9 +4,8 @@ import { without, DECK } from '@/lib/cards/deck'
 import { compareEv } from '@/lib/games/ev'
 import { STANDARD } from '@/lib/games/texas-holdem-bonus/rules'
 import { solve } from '@/lib/games/texas-holdem-bonus/solve'
-import { STAGES, type BonusState } from '@/lib/games/texas-holdem-bonus/state'
-import { step } from '@/lib/games/texas-holdem-bonus/step'
-import { expectimax } from '@/lib/games/walk'
+import { type BonusState, round, STAGES } from '@/lib/games/texas-holdem-bonus/round'
+import { expectimax } from '@/lib/engines/round/index'
 import { add, compare, fraction, multiply, subtract, type Fraction } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
@@ -30,7 +29,7 @@ describe.each(Object.entries(RULES))('rules: %s', (name, rules) => {
     const random = makeRandom(`bonus ${stage} ${name}`)
     for (let i = 0; i < spots; i++) {
       const state = narrowDecision(random, stage, cards)
-      const [fast, plain] = [solve(rules, state), expectimax({ step }, rules, state)]
+      const [fast, plain] = [solve(rules, state), expectimax(round.game, rules, state)]
       expect(fast.best).toEqual(plain.best)
       const chances = ({ options, deals = 1 }: typeof fast) =>
         options.map(({ outcomes }) => outcomes.map(([net, ways]) => [net, (ways / deals).toFixed(12)]))

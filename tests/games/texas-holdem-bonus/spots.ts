@@ -1,7 +1,7 @@
 import { parseCards, type Card } from '@/lib/cards/card'
 import { DECK, without } from '@/lib/cards/deck'
 import { STANDARD, type BonusRules } from '@/lib/games/texas-holdem-bonus/rules'
-import type { BonusAction, BonusStage, BonusState } from '@/lib/games/texas-holdem-bonus/state'
+import type { BonusAction, BonusStage, BonusState } from '@/lib/games/texas-holdem-bonus/round'
 import { draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'
 

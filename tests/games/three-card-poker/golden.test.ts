@@ -70,7 +70,7 @@ describe('the line between play and fold', () => {
         dead: [],
         sides: {},
         hand: [...hand],
-        did: null,
+        did: [],
         dealer: [],
       })
       evs.push(evValue(options[0]!.ev))
@@ -109,7 +109,7 @@ describe('a decision', () => {
       dead: [],
       sides: {},
       hand,
-      did: null,
+      did: [],
       dealer: [],
     })
     expect(deals).toBe(18_424)

@@ -4,7 +4,7 @@ import { DECK } from '@/lib/cards/deck'
 import { evaluate3 } from '@/lib/cards/three'
 import { game as threeCardPoker } from '@/lib/games/three-card-poker/index'
 import { solver as threeCardPokerSolver } from '@/lib/games/three-card-poker/solve'
-import { expectimax } from '@/lib/games/walk'
+import { expectimax } from '@/lib/engines/round/index'
 import { compareEv } from '@/lib/games/ev'
 import { draw, makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
@@ -61,7 +61,7 @@ describe('three card poker, counted plainly', () => {
       const cards = draw(random, DECK, 3 + (i % 4) * 3)
       const [hand, dead] = [cards.slice(0, 3), cards.slice(3)]
       const [sum, deals] = plainPlay(hand, dead)
-      const { options } = threeCardPokerSolver.solve(usual, { dead, sides: {}, hand, did: null, dealer: [] })
+      const { options } = threeCardPokerSolver.solve(usual, { dead, sides: {}, hand, did: [], dealer: [] })
       const { ev } = options[0]!
       if (ev.kind !== 'exact') throw new Error('an exact game')
       expect(ev.num * BigInt(deals)).toBe(BigInt(sum) * ev.den)

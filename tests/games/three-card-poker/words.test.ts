@@ -3,7 +3,7 @@ import { parseCards } from '@/lib/cards/card'
 import { applyRules } from '@/lib/games/rules'
 import { game } from '@/lib/games/three-card-poker/index'
 import { solver } from '@/lib/games/three-card-poker/solve'
-import type { ThreeCardState } from '@/lib/games/three-card-poker/state'
+import type { ThreeCardState } from '@/lib/games/three-card-poker/round'
 import { makeRandom } from '@/lib/math/random'
 import { must } from '@/lib/result'
 
@@ -148,12 +148,12 @@ describe('the settlement', () => {
       ],
     ],
   ] as const)('%s', (_name, hand, other, net, bets) => {
-    expect(settled(holding(hand, { did: 'play', dealer: dealer(other) }))).toEqual({ net, bets })
+    expect(settled(holding(hand, { did: ['play'], dealer: dealer(other) }))).toEqual({ net, bets })
   })
 
   it('takes the ante of a fold and pays the side bets all the same', () => {
     const state = holding('2s2d3h', {
-      did: 'fold',
+      did: ['fold'],
       sides: { 'pair-plus': 2, 'six-card': 0.5 },
       dealer: dealer('2h3d3c'),
     })
@@ -168,14 +168,14 @@ describe('the settlement', () => {
   })
 
   it('deals no cards to the dealer after a fold that leaves nothing to see', () => {
-    expect(game.step(usual, holding('2s5d3h', { did: 'fold' })).kind).toBe('end')
-    expect(game.step(usual, holding('2s5d3h', { did: 'fold', sides: { 'six-card': 1 } })).kind).toBe('deal')
+    expect(game.step(usual, holding('2s5d3h', { did: ['fold'] })).kind).toBe('end')
+    expect(game.step(usual, holding('2s5d3h', { did: ['fold'], sides: { 'six-card': 1 } })).kind).toBe('deal')
   })
 })
 
 describe('addresses', () => {
   it('read as they are meant', () => {
-    expect(game.make(holding('QsJd7c', { did: 'play', sides: { 'six-card': 0.5 }, dead: [0] }))).toBe(
+    expect(game.make(holding('QsJd7c', { did: ['play'], sides: { 'six-card': 0.5 }, dead: [0] }))).toBe(
       'hand-QsJd7c~did-play~sides-six-card_0.5~dead-2s',
     )
   })

@@ -4,7 +4,7 @@ import { handOf } from '@/lib/cards/strength'
 import type { UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
 import { qualifyingStrength } from '@/lib/holdem/qualifying'
 import { combinations } from '@/lib/math/combinations'
-import { unseen, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
+import { unseen, type UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 
 /*
  * The obvious method: every run-out, every hand of the dealer, one after the other, with the money of the rule book written

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { cardOf, rankOf, suitOf, type Card } from '@/lib/cards/card'
 import { compareEv, evValue } from '@/lib/games/ev'
 import type { Solution } from '@/lib/games/solution'
-import { step } from '@/lib/games/ultimate-texas-holdem/step'
+import { STAGES, round, type UltimateAction, type UltimateState, unseen } from '@/lib/games/ultimate-texas-holdem/round'
 import { solve } from '@/lib/games/ultimate-texas-holdem/solve'
 import { STANDARD } from '@/lib/games/ultimate-texas-holdem/rules'
-import { STAGES, unseen, type UltimateAction, type UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
-import { expectimax } from '@/lib/games/walk'
+import { expectimax } from '@/lib/engines/round/index'
 import { add, compare, fraction, multiply, type Fraction } from '@/lib/math/fraction'
 import { makeRandom } from '@/lib/math/random'
 import { LONG } from '../../tools/long'
@@ -47,7 +46,7 @@ describe('solve against expectimax on small decks', () => {
         const random = makeRandom(`expectimax ${stage} ${name}`)
         for (let i = 0; i < spots; i++) {
           const state = narrowDecision(random, stage, cards)
-          const [fast, plain] = [solve(rules, state), expectimax({ step }, rules, state)]
+          const [fast, plain] = [solve(rules, state), expectimax(round.game, rules, state)]
           expectEqual(fast, plain)
           expect(chances(fast)).toEqual(chances(plain))
         }

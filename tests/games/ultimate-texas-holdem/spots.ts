@@ -1,6 +1,6 @@
 import { parseCards } from '@/lib/cards/card'
 import { STANDARD, type UltimateRules } from '@/lib/games/ultimate-texas-holdem/rules'
-import type { UltimateAction, UltimateStage, UltimateState } from '@/lib/games/ultimate-texas-holdem/state'
+import type { UltimateAction, UltimateStage, UltimateState } from '@/lib/games/ultimate-texas-holdem/round'
 import { DECK, without } from '@/lib/cards/deck'
 import { draw, type Random } from '@/lib/math/random'
 import { must } from '@/lib/result'

@@ -11,7 +11,7 @@ import {
   STAGES,
   type UltimateAction,
   type UltimateState,
-} from '@/lib/games/ultimate-texas-holdem/state'
+} from '@/lib/games/ultimate-texas-holdem/round'
 import { countDeals, dealsKey, keepDeals } from '@/lib/games/ultimate-texas-holdem/strategies/kept-deals'
 import { flopLook, readFlopKey, riverLook } from '@/lib/games/ultimate-texas-holdem/strategies/looks'
 import {

@@ -1,6 +1,6 @@
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
-import { start } from '@/lib/games/casino-holdem/state'
+import { start } from '@/lib/games/casino-holdem/round'
 import { adviceFor } from '@/lib/games/casino-holdem/strategy'
 import { kernelRules } from '@/lib/games/casino-holdem/whole'
 import type { RulePrice } from '@/lib/games/rule-prices'

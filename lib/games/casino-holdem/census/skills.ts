@@ -1,6 +1,6 @@
 import { VARIANTS } from '@/lib/games/casino-holdem/rules'
 import { skill } from '@/lib/games/casino-holdem/skills'
-import { start } from '@/lib/games/casino-holdem/state'
+import { start } from '@/lib/games/casino-holdem/round'
 import { kernelRules } from '@/lib/games/casino-holdem/whole'
 import { allHands, canonicalFlops } from '@/lib/holdem/canonical-flops'
 import { eachCallGain } from '@/lib/holdem/casino-whole'

@@ -7,9 +7,8 @@ import { countDealerStrengths, countEndings, countStrengths, playNets } from '@/
 import { exampleOf, memberOf, slugOf } from '@/lib/games/three-card-poker/hand-classes'
 import type { ThreeCardMade, ThreeCardMember, ThreeCardTurn } from '@/lib/games/three-card-poker/made-hands'
 import { QUALIFYING, qualifyingStrength, type ThreeCardRules, VARIANTS } from '@/lib/games/three-card-poker/rules'
-import { ENDINGS, FOLD_NET } from '@/lib/games/three-card-poker/settle'
+import { ENDINGS, FOLD_NET, start, strengthOf } from '@/lib/games/three-card-poker/round'
 import { solve } from '@/lib/games/three-card-poker/solve'
-import { start, strengthOf } from '@/lib/games/three-card-poker/state'
 import { type Met, metOnce } from '@/lib/games/three-card-poker/whole'
 import type { Show } from '@/lib/teaching/census/counts'
 

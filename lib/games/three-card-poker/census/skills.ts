@@ -1,7 +1,7 @@
 import { VARIANTS } from '@/lib/games/three-card-poker/rules'
 import { skill } from '@/lib/games/three-card-poker/skills'
 import { solve } from '@/lib/games/three-card-poker/solve'
-import { start } from '@/lib/games/three-card-poker/state'
+import { start } from '@/lib/games/three-card-poker/round'
 import { suitClasses } from '@/lib/cards/suit-classes'
 import { choose } from '@/lib/math/combinations'
 import { type Counts, type Found, gapOf, note, type Show } from '@/lib/teaching/census/counts'

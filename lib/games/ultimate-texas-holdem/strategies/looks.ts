@@ -3,7 +3,7 @@ import { type PokerHand, POKER_HANDS } from '@/lib/cards/hands'
 import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
 import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, LEAST_STRENGTH } from '@/lib/cards/strength'
-import type { UltimateState } from '../state'
+import type { UltimateState } from '../round'
 import { dealerOuts, improves } from '../strategy'
 
 /*

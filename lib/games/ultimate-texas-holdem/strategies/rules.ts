@@ -1,7 +1,7 @@
 import { RANKS, type RankLetter } from '@/lib/cards/card'
 import { POKER_HANDS } from '@/lib/cards/hands'
 import { rankInWords } from '@/lib/cards/words'
-import type { UltimateStage } from '../state'
+import type { UltimateStage } from '../round'
 import type { FlopLook, PreflopLook, RiverLook } from './looks'
 
 /*

@@ -2,7 +2,7 @@ import found from '@/content/ultimate-texas-holdem/strategies.json' with { type:
 import { foundList } from '@/lib/games/decision-list'
 import type { NamedStrategy } from '@/lib/games/game'
 import type { UltimateRules } from '../rules'
-import { actionsAt, stageOf, type UltimateAction, type UltimateState } from '../state'
+import { actionsAt, stageOf, type UltimateAction, type UltimateState } from '../round'
 import { flopLook, preflopLook, riverLook } from './looks'
 import { raisesEarly, raisesFlop, raisesRiver, ruleById, type RaiseRule } from './rules'
 

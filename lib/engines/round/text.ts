@@ -33,3 +33,13 @@ export function parseFields<K extends string>(text: string, keys: readonly K[]):
   }
   return ok(found)
 }
+
+/** Whether the stub can still be dealt from; fails with `TooFewCards`. A game's `enter` and `parse` ask it, since dead cards may be many. */
+export function enoughCards(stub: number, needed: number): Result<number> {
+  if (stub >= needed) return ok(stub)
+  return fail(
+    'TooFewCards',
+    `With these dead cards ${stub} are left in the deck, and the round needs ${needed} more.`,
+    'dead',
+  )
+}

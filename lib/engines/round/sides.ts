@@ -1,4 +1,6 @@
-import type { AnyGame, Game, PayPreset, Rules, SideBet } from '@/lib/games/game'
+import { tidyNet } from '@/lib/games/ev'
+import type { AnyGame, Game, PayPreset, Rules, SettledBet, SideBet } from '@/lib/games/game'
+import { payInWords } from '@/lib/games/pays'
 import { exactDecimal } from '@/lib/math/fraction'
 import { fail, ok, type Result } from '@/lib/result'
 
@@ -17,6 +19,26 @@ export function placeSides(known: readonly SideBet[], sides: Sides = {}): Sides 
     if (!known.some((bet) => bet.id === id) || !isStake(stake)) throw new RangeError(`no side bet of ${stake} on ${id}`)
   return Object.fromEntries(known.flatMap(({ id }) => placed.filter(([placedId]) => placedId === id)))
 }
+
+/** What a side bet goes by: a hand in words, and what it pays to one; 0 loses. */
+export interface SideResult {
+  readonly hand: string
+  readonly pay: number
+}
+
+/** The side bets that were placed, settled: each by what its own function finds. */
+export const settleSides = <Id extends string>(
+  known: readonly (SideBet & { readonly id: Id })[],
+  sides: Sides,
+  results: Readonly<Record<Id, () => SideResult>>,
+): readonly SettledBet[] =>
+  known.flatMap(({ id, name }) => {
+    const stake = sides[id]
+    if (stake === undefined) return []
+    const { hand, pay } = results[id]()
+    const because = `${hand}: ${pay > 0 ? `wins ${payInWords(pay)}` : 'loses'}`
+    return [{ bet: id, name, stake, net: tidyNet(pay > 0 ? stake * pay : -stake), because }]
+  })
 
 /** The side bets on the table in a state of any game. */
 export const sidesOf = (state: unknown): Sides => (state as { readonly sides?: Sides }).sides ?? {}

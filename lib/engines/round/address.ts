@@ -1,0 +1,149 @@
+import { JOKER, makeCard, makeCards, parseCards, type Card } from '@/lib/cards/card'
+import type { Rules } from '@/lib/games/game'
+import { fail, ok, type Result } from '@/lib/result'
+import { type Ask, cardsAt, type Deal, dealtPlaces, isAsk, type Place, type Round, type RoundState } from './script'
+import { makeSides, parseSides } from './sides'
+import { makeFields, parseFields } from './text'
+
+/*
+ * The text of a state: `hand-KsQd~board-4s5h6d~did-check~sides-trips_1`. What isn't known yet is left out, cards stand in the order
+ * dealt, and decisions are written before the dealer's cards.
+ */
+
+const BETWEEN = '.'
+
+/** Writes a state of a round with these places. */
+export function addressMaker<P extends string, A extends string>(
+  places: readonly Place<P>[],
+): (state: RoundState<P, A>) => string {
+  const before = places.filter(({ owner }) => owner !== 'dealer')
+  const after = places.filter(({ owner }) => owner === 'dealer')
+  return (state) => {
+    const fields: Record<string, string> = {}
+    for (const { id } of before) fields[id] = makeCards(cardsAt(state, id))
+    fields['did'] = state.did.join(BETWEEN)
+    for (const { id } of after) fields[id] = makeCards(cardsAt(state, id))
+    fields['sides'] = makeSides(state.sides)
+    fields['dead'] = makeCards(state.dead)
+    return makeFields(fields)
+  }
+}
+
+/** What reading needs besides the round itself. */
+interface Walking<R, S, P extends string, A extends string, T extends string> {
+  cursor(state: S): Deal<S, P> | Ask<R, S, A, T> | undefined
+  decided(state: S, action: A): S
+  checkStub(state: S): Result<S>
+  make(state: S): string
+}
+
+const NOT_TOGETHER = fail('BadText', 'These cards and actions do not come together in a round of this game.')
+
+const cardsInWords = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`
+
+/** Reads what `addressMaker` writes, to the letter. Fails with `UnknownCard`, `DuplicateCard`, `WrongCount`, `TooFewCards` or `BadText`. */
+export function addressReader<R extends Rules, P extends string, A extends string, T extends string>(
+  round: Round<R, P, A, T>,
+  { cursor, decided, checkStub, make }: Walking<R, RoundState<P, A>, P, A, T>,
+): (rules: R, text: string) => Result<RoundState<P, A>> {
+  type S = RoundState<P, A>
+  const lists = [...round.places.map(({ id }) => id), 'dead']
+  const keys = [...lists, 'did', 'sides']
+  const dealt = dealtPlaces(round.places)
+
+  function readState(text: string): Result<S> {
+    const fields = parseFields(text, keys)
+    if (!fields.ok) return fields
+    const cards: Record<string, readonly Card[]> = {}
+    for (const list of lists) {
+      const read = parseCards(fields.value[list] ?? '')
+      if (!read.ok) return read
+      cards[list] = read.value
+    }
+    const sides = parseSides(round.sideBets, fields.value['sides'] ?? '')
+    if (!sides.ok) return sides
+    const did = fields.value['did']?.split(BETWEEN) ?? []
+    // Every place of the state was read by name just above.
+    const state = { ...cards, did, sides: sides.value } as unknown as S
+    const refused = round.refuse?.(state)
+    if (refused !== undefined) return { ok: false, problem: refused }
+    return did.every((word) => (round.actions as readonly string[]).includes(word))
+      ? ok(state)
+      : fail('BadText', 'The address names an action that there is not.', 'did')
+  }
+
+  /** No joker, no card twice, and enough left to finish the round. */
+  function checkCards(state: S): Result<S> {
+    const seen = new Set<Card>()
+    for (const list of lists)
+      for (const card of cardsAt(state, list)) {
+        if (card === JOKER) return fail('UnknownCard', 'There is no joker in this game.')
+        if (seen.has(card)) return fail('DuplicateCard', `${makeCard(card)} appears twice in this address.`)
+        seen.add(card)
+      }
+    return checkStub(state)
+  }
+
+  /** The beginning of the round that a state came from: places that come with another hold their cards. */
+  function begin(target: S): S | undefined {
+    const begun: Record<string, readonly Card[]> = {}
+    for (const { id, size, with: other } of round.places) {
+      const cards = cardsAt(target, id)
+      if (other === undefined || cards.length === 0) continue
+      const full = round.places.find((place) => place.id === other)!.size
+      if (cards.length !== size || cardsAt(target, other).length !== full) return undefined
+      begun[id] = cards
+    }
+    return { ...target, ...Object.fromEntries(dealt.map(({ id }) => [id, []])), ...begun, did: [] }
+  }
+
+  /** The place of the address with more cards than the round has there before its next decision. */
+  function tooMany(state: S, target: S): Result<S> {
+    const place = dealt.find(({ id }) => cardsAt(target, id).length > cardsAt(state, id).length)?.id
+    if (place === undefined) return NOT_TOGETHER
+    const [has, now] = [cardsAt(target, place).length, cardsAt(state, place).length]
+    const message = `${place} has ${cardsInWords(has)} in this address; at this point of a round it has ${now}.`
+    return fail('WrongCount', message, place)
+  }
+
+  /** The next state on the way from the beginning to a state that was read, with that state's cards and decisions. */
+  function follow(rules: R, state: S, target: S): Result<S> {
+    const now = cursor(state)
+    if (now === undefined) return tooMany(state, target)
+    if (isAsk(now)) {
+      const action = target.did[state.did.length]
+      if (action === undefined) return tooMany(state, target)
+      return now.actions(rules).includes(action)
+        ? ok(decided(state, action))
+        : fail('BadText', `“${action}” cannot be chosen at this point of a round.`, 'did')
+    }
+    const { to, until } = now
+    const there = cardsAt(state, to)
+    const count = until - there.length
+    const cards = cardsAt(target, to).slice(there.length, until)
+    if (cards.length === count) return ok({ ...state, [to]: [...there, ...cards] })
+    return fail('WrongCount', `${to} is dealt ${cardsInWords(count)} here; this address has ${cards.length}.`, to)
+  }
+
+  /** Plays the round from its beginning: ok if it comes by the state, else where it cannot. */
+  function replay(rules: R, target: S): Result<S> {
+    const isThere = (state: S): boolean =>
+      state.did.length === target.did.length &&
+      dealt.every(({ id }) => cardsAt(state, id).length === cardsAt(target, id).length)
+    const begun = begin(target)
+    let now: Result<S> = begun === undefined ? NOT_TOGETHER : ok(begun)
+    while (now.ok && !isThere(now.value)) now = follow(rules, now.value, target)
+    return now
+  }
+
+  return (rules, text) => {
+    const read = readState(text)
+    const state = read.ok ? checkCards(read.value) : read
+    if (!state.ok) return state
+    const replayed = replay(rules, state.value)
+    if (!replayed.ok) return replayed
+    return make(state.value) === text
+      ? state
+      : fail('BadText', 'This address does not spell a hand the way this site does.')
+  }
+}

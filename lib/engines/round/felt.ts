@@ -1,0 +1,78 @@
+import type { Card } from '@/lib/cards/card'
+import type { Spot, Zone } from '@/lib/games/felt'
+import type { SettledBet, SideBet } from '@/lib/games/game'
+import { cardsAt, type Place } from './script'
+import type { Sides } from './sides'
+
+/* The felt of a round: the dealer's cards, the board, the player's, the bets. */
+
+export type Bets = Extract<Zone, { kind: 'bets' }>['bets']
+
+/** What the felt says of the cards of a place. */
+export interface ZoneWords {
+  readonly caption?: string | undefined
+  /** A name for now, instead of the place's own. */
+  readonly name?: string
+  readonly row?: string
+  readonly active?: true
+}
+
+/** What the felt says besides the cards. */
+export interface Felt<P extends string> {
+  readonly zones: Readonly<Partial<Record<P, ZoneWords>>>
+  /** The cards that make the winning hand, wherever they lie. */
+  readonly marked?: readonly Card[]
+  readonly bets: Bets
+}
+
+const FROM_THE_TOP = ['dealer', 'board', 'player'] as const
+
+/** Cards in so many places; those that no card has come to yet are empty, or backs. */
+const filled = (cards: readonly Card[], size: number, otherwise: 'back' | 'empty'): Spot[] => [
+  ...cards,
+  ...Array<Spot>(size - cards.length).fill(otherwise),
+]
+
+export const captionOf = (caption: string | undefined): { readonly caption?: string } =>
+  caption === undefined ? {} : { caption }
+
+/** The zones from the top. The dealer has cards face down as soon as anybody has cards; a place that comes with another shows if it came. */
+export function tableLayer<P extends string>(
+  places: readonly Place<P>[],
+): (state: object, felt: Felt<P>) => readonly Zone[] {
+  const fromTheTop = FROM_THE_TOP.flatMap((top) => places.filter(({ owner }) => owner === top))
+  return (state, { zones, marked = [], bets }) => {
+    const isDealt = places.some(({ id }) => cardsAt(state, id).length > 0)
+    const laid = fromTheTop.flatMap(({ id, owner, size, name, zone = id, with: other }): Zone[] => {
+      const cards = cardsAt(state, id)
+      if (other !== undefined && cards.length === 0) return []
+      const { caption, ...rest }: ZoneWords = zones[id] ?? {}
+      const marks = cards.flatMap((card, i) => (marked.includes(card) ? [i] : []))
+      const otherwise = owner === 'dealer' && isDealt ? 'back' : 'empty'
+      return [
+        {
+          kind: 'cards',
+          id: zone,
+          name,
+          owner,
+          cards: filled(cards, size, otherwise),
+          ...captionOf(caption),
+          ...(marks.length === 0 ? {} : { marked: marks }),
+          ...rest,
+        },
+      ]
+    })
+    return [...laid, { kind: 'bets', id: 'bets', bets }]
+  }
+}
+
+/** The side bets that are placed, as bets on the felt. */
+export const placedBets = (sideBets: readonly SideBet[], sides: Sides): Bets =>
+  sideBets.flatMap(({ id, name }) => (sides[id] === undefined ? [] : [{ id, name, stake: sides[id] }]))
+
+/** Each bet with what became of it. */
+export const withNotes = (bets: Bets, settled: readonly SettledBet[]): Bets =>
+  bets.map((bet) => {
+    const end = settled.find((other) => other.bet === bet.id)
+    return end === undefined ? bet : { ...bet, note: end.because }
+  })

@@ -1,0 +1,17 @@
+/* The door of this folder: everything else imports it from here. */
+export { captionOf, placedBets, withNotes, type Felt } from './felt'
+export { defineRound } from './round'
+export type { RoundState, Settlement } from './script'
+export {
+  makeSides,
+  parseSides,
+  placeSides,
+  settleSides,
+  sidesOf,
+  usualPreset,
+  withSides,
+  withUsualSides,
+  type Sides,
+} from './sides'
+export { enoughCards, makeFields, parseFields } from './text'
+export { advance, deal, expectimax, leaves, play, type DealStep } from './walk'

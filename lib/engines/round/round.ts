@@ -1,0 +1,129 @@
+import type { Card } from '@/lib/cards/card'
+import { DECK } from '@/lib/cards/deck'
+import type { Zone } from '@/lib/games/felt'
+import type { Rules, Setup, SideBet, SpotField, SpotValues, Step } from '@/lib/games/game'
+import { ok, type Result } from '@/lib/result'
+import { addressMaker, addressReader } from './address'
+import { tableLayer } from './felt'
+import { cardsAt, cursorOf, dealtPlaces, fieldsOf, isAsk, type Round, type RoundState } from './script'
+import { placeSides } from './sides'
+import { enoughCards } from './text'
+
+/** What follows from a round: the members of `Game` of the same names, and what solvers and strategies ask of a state. */
+export interface Defined<R extends Rules, S, A extends string, T extends string> {
+  readonly game: {
+    readonly fields: readonly SpotField[]
+    readonly stages: readonly { readonly id: T; readonly name: string }[]
+    readonly sideBets: readonly SideBet[]
+    deck(rules: R): { readonly cards: readonly Card[]; readonly copies: number }
+    start(rules: R, setup?: Setup): S
+    step(rules: R, state: S): Step<S, A>
+    enter(rules: R, values: SpotValues): Result<S>
+    values(state: S): SpotValues
+    table(rules: R, state: S): readonly Zone[]
+    make(state: S): string
+    parse(rules: R, text: string): Result<S>
+  }
+  readonly start: (rules: R, setup?: Setup) => S
+  /** Every card that the player does not see, in ascending order. */
+  readonly unseen: (state: S) => Card[]
+  /** The stage at which a state is to be decided; undefined where something else comes next. */
+  readonly stageOf: (state: S) => T | undefined
+  readonly actionsAt: (rules: R, stage: T) => readonly A[]
+  /** What the player's decisions have put down, in base wagers. */
+  readonly betSoFar: (did: readonly A[]) => number
+}
+
+/** Makes of a round as data everything that a game needs of it. */
+export function defineRound<R extends Rules, P extends string, A extends string, T extends string>(
+  round: Round<R, P, A, T>,
+): Defined<R, RoundState<P, A>, A, T> {
+  type S = RoundState<P, A>
+  const { places, sideBets, entry } = round
+  const lists = [...places.map(({ id }) => id), 'dead']
+  const dealt = dealtPlaces(places)
+  const cursor = cursorOf(round)
+  const fields = fieldsOf(round)
+  const seen = fields.flatMap(({ id }) => (places.some((place) => place.id === id) ? [id] : []))
+  const asks = round.script.filter((item) => isAsk(item))
+  const nothing = Object.fromEntries(places.map(({ id }) => [id, []]))
+
+  const start = (_rules: R, setup: Setup = {}): S =>
+    // Every place is in `nothing`.
+    ({ dead: setup.dead ?? [], ...nothing, did: [], sides: placeSides(sideBets, setup.sides) }) as unknown as S
+
+  /** Hot: every deal asks for them. */
+  const unseen = (state: S): Card[] => {
+    const gone = new Uint8Array(DECK.length)
+    for (const list of lists) for (const card of cardsAt(state, list)) gone[card] = 1
+    const stub: Card[] = []
+    for (const card of DECK) if (gone[card] === 0) stub.push(card)
+    return stub
+  }
+
+  /** A round must be playable to its end, whatever is chosen: fails with `TooFewCards` where dead cards leave too few. */
+  const checkStub = (state: S): Result<S> => {
+    const needed = dealt.reduce((sum, { id, size }) => sum + size - cardsAt(state, id).length, 0)
+    const enough = enoughCards(unseen(state).length, needed)
+    return enough.ok ? ok(state) : enough
+  }
+
+  const decided = (state: S, action: A): S => ({ ...state, did: [...state.did, action] })
+
+  const step = (rules: R, state: S): Step<S, A> => {
+    const now = cursor(state)
+    if (now === undefined) return { kind: 'end', ...round.settle(rules, state) }
+    if (isAsk(now))
+      return {
+        kind: 'decide',
+        stage: now.ask,
+        actions: now.actions(rules),
+        next: (action: A): S => decided(state, action),
+      }
+    const { deal: stage, to, until } = now
+    const there = cardsAt(state, to)
+    const next = (cards: readonly Card[]): S => ({ ...state, [to]: [...there, ...cards] })
+    return { kind: 'deal', stage, stub: unseen(state), count: until - there.length, next }
+  }
+
+  const enter = (rules: R, values: SpotValues): Result<S> => {
+    const did = entry.did(values)
+    if (!did.ok) return did
+    const cards = Object.fromEntries([...seen, 'dead'].map((place) => [place, values[place] ?? []]))
+    return checkStub({ ...start(rules), ...cards, did: did.value })
+  }
+
+  const values = (state: S): SpotValues => {
+    const cards: Record<string, readonly Card[]> = { dead: state.dead }
+    for (const place of seen) cards[place] = cardsAt(state, place)
+    return { ...cards, ...entry.values?.(state) }
+  }
+
+  const stages = new Map(asks.map(({ ask, name }) => [ask, name]))
+  const make = addressMaker(places)
+  const parse = addressReader(round, { cursor, decided, checkStub, make })
+  const lay = tableLayer(places)
+  return {
+    game: {
+      fields,
+      stages: [...stages].map(([id, name]) => ({ id, name })),
+      sideBets,
+      deck: () => ({ cards: DECK, copies: 1 }),
+      start,
+      step,
+      enter,
+      values,
+      table: (rules, state) => lay(state, round.felt(rules, state, cursor(state) === undefined)),
+      make,
+      parse,
+    },
+    start,
+    unseen,
+    stageOf: (state) => {
+      const now = cursor(state)
+      return now !== undefined && isAsk(now) ? now.ask : undefined
+    },
+    actionsAt: (rules, stage) => asks.find(({ ask }) => ask === stage)?.actions(rules) ?? [],
+    betSoFar: (did) => did.reduce((sum, action, i) => sum + round.bet(action, asks[i]!.ask), 0),
+  }
+}

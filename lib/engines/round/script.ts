@@ -1,0 +1,149 @@
+import type { Card } from '@/lib/cards/card'
+import type { Rules, SettledBet, SideBet, SpotField, SpotValues } from '@/lib/games/game'
+import type { Problem, Result } from '@/lib/result'
+import type { Felt } from './felt'
+import type { Sides } from './sides'
+
+/*
+ * A round as data. README.md beside this file defines every word used here: place, script, deal, ask, box, fold.
+ */
+
+/** What the player knows: the cards at each place, dead cards, the decisions so far, the side bets placed. One deck, no joker. */
+export type RoundState<P extends string, A extends string> = { readonly [place in P | 'dead']: readonly Card[] } & {
+  readonly did: readonly A[]
+  readonly sides: Sides
+}
+
+export interface Place<P extends string> {
+  readonly id: P
+  readonly owner: 'player' | 'board' | 'dealer'
+  /** How many cards lie there when a round is played to its end. */
+  readonly size: number
+  readonly name: string
+  /** The id of its zone on the felt, where that isn't `id`. */
+  readonly zone?: string
+  /** Its name in the calculator, where that isn't `name`. */
+  readonly entered?: string
+  /** The script doesn't deal it: it is empty, or it fills together with this other place. Casino Hold'em's second box. */
+  readonly with?: P
+}
+
+/** Cards are dealt to a place until it holds so many. */
+export interface Deal<S, P extends string> {
+  readonly deal: string
+  readonly to: P
+  readonly until: number
+  /** Absent: always. */
+  readonly when?: (state: S) => boolean
+}
+
+/** The player decides. Asks of one name are one stage: two boxes on one flop. */
+export interface Ask<R, S, A extends string, T extends string> {
+  readonly ask: T
+  readonly name: string
+  /** In the order of the buttons. */
+  readonly actions: (rules: R) => readonly A[]
+  /** Absent: always. An ask that is passed over is never followed by one that isn't. */
+  readonly when?: (state: S) => boolean
+}
+
+/** How a decision is entered without the round that led to it. */
+export interface Entry<S, A extends string> {
+  /** Fields besides the cards of the places. */
+  readonly fields?: readonly SpotField[]
+  /** The decisions before the one that is entered. */
+  readonly did: (values: SpotValues) => Result<readonly A[]>
+  /** The values of those fields, and of places that are entered otherwise than they stand in the state. */
+  readonly values?: (state: S) => SpotValues
+}
+
+export interface Settlement {
+  readonly bets: readonly SettledBet[]
+  /** Main-game bets only, in base wagers. */
+  readonly net: number
+}
+
+export interface Round<R extends Rules, P extends string, A extends string, T extends string> {
+  /** In the order of addresses; decisions are written before the dealer's cards. */
+  readonly places: readonly Place<P>[]
+  /** Words of addresses and records. At an exact tie the last is the cheapest. */
+  readonly actions: readonly A[]
+  readonly sideBets: readonly SideBet[]
+  readonly script: readonly (Deal<RoundState<P, A>, P> | Ask<R, RoundState<P, A>, A, T>)[]
+  /** Whether the script is over early. Absent: somebody has chosen `fold`. */
+  readonly folded?: (state: RoundState<P, A>) => boolean
+  /** What is dealt then. */
+  readonly afterFold?: readonly Deal<RoundState<P, A>, P>[]
+  /** What an action at a stage puts down, in base wagers. */
+  readonly bet: (action: A, stage: T) => number
+  readonly entry: Entry<RoundState<P, A>, A>
+  /** Every bet of a round that is over. */
+  readonly settle: (rules: R, state: RoundState<P, A>) => Settlement
+  /** What the felt says besides the cards. */
+  readonly felt: (rules: R, state: RoundState<P, A>, isOver: boolean) => Felt<P>
+  /** What is wrong with a state that was read, in the game's own words, before the round is replayed. */
+  readonly refuse?: (state: RoundState<P, A>) => Problem | undefined
+}
+
+/** The cards at a place, or the dead ones. TypeScript does not see that a state's other members have other names. */
+export const cardsAt = (state: object, place: string): readonly Card[] =>
+  (state as Readonly<Record<string, readonly Card[]>>)[place]!
+
+/** The places that the script deals, apart from those that come with another. */
+export const dealtPlaces = <P extends string>(places: readonly Place<P>[]): readonly Place<P>[] =>
+  places.filter((place) => place.with === undefined)
+
+export const isAsk = <D, K extends { readonly ask: string }>(item: D | K): item is K => 'ask' in (item as object)
+
+/** How many cards each dealt place holds at each ask, in the order of the asks. */
+function heldAtAsks<R extends Rules, P extends string, A extends string, T extends string>({
+  places,
+  script,
+}: Round<R, P, A, T>): readonly (readonly { readonly place: P; readonly count: number }[])[] {
+  const held = new Map<P, number>(dealtPlaces(places).map(({ id }) => [id, 0]))
+  return script.flatMap((item) => {
+    if (!isAsk(item)) held.set(item.to, item.until)
+    return isAsk(item) ? [Array.from(held, ([place, count]) => ({ place, count }))] : []
+  })
+}
+
+/** Where a state stands in the script: the next deal or ask, or undefined at the end. Hot: whatever plays rounds asks it at each step. */
+export function cursorOf<R extends Rules, P extends string, A extends string, T extends string>(
+  round: Round<R, P, A, T>,
+) {
+  type S = RoundState<P, A>
+  const { script, afterFold = [] } = round
+  const held = heldAtAsks(round)
+  const folded = round.folded ?? (({ did }: S) => (did as readonly string[]).includes('fold'))
+  return (state: S): Deal<S, P> | Ask<R, S, A, T> | undefined => {
+    let asked = 0
+    for (const item of folded(state) ? afterFold : script) {
+      if (item.when !== undefined && !item.when(state)) continue
+      if (!isAsk(item)) {
+        if (cardsAt(state, item.to).length < item.until) return item
+      } else if (asked++ === state.did.length) {
+        const fits = held[asked - 1]!.every(({ place, count }) => cardsAt(state, place).length === count)
+        if (fits) return item
+      }
+    }
+    return undefined
+  }
+}
+
+/** The fields of the cards that are seen at a decision, then the entry's own. */
+export function fieldsOf<R extends Rules, P extends string, A extends string, T extends string>(
+  round: Round<R, P, A, T>,
+): readonly SpotField[] {
+  const held = heldAtAsks(round).flat()
+  const field = ({ id, name, entered = name }: Place<P>, counts: readonly number[]): SpotField[] =>
+    counts.every((count) => count === 0)
+      ? []
+      : [{ kind: 'cards', id, name: entered, counts, needed: !counts.includes(0) }]
+  return [
+    ...dealtPlaces(round.places).flatMap((place) =>
+      field(place, [...new Set(held.flatMap((one) => (one.place === place.id ? [one.count] : [])))]),
+    ),
+    ...round.places.filter((place) => place.with !== undefined).flatMap((place) => field(place, [0, place.size])),
+    ...(round.entry.fields ?? []),
+  ]
+}

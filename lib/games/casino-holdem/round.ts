@@ -1,0 +1,258 @@
+import type { Card } from '@/lib/cards/card'
+import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
+import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf, leastPairStrength } from '@/lib/cards/strength'
+import { HAND_NAMES } from '@/lib/cards/words'
+import {
+  defineRound,
+  type Felt,
+  placedBets,
+  type RoundState,
+  settleSides,
+  type Settlement,
+  withNotes,
+} from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { SettledBet } from '@/lib/games/game'
+import { payInWords } from '@/lib/games/pays'
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
+import { ok } from '@/lib/result'
+import { type CasinoRules, type NoGame, SIDE_BETS } from './rules'
+
+/* A round of Casino Hold'em: what is dealt and decided, what every bet comes to, and what the felt says. */
+
+/** An exact tie goes to the last, the cheaper one. */
+const ACTIONS = ['call', 'fold'] as const
+export type CasinoAction = (typeof ACTIONS)[number]
+
+/**
+ * `other` is the player's second open box, empty where they play one: both are seen from the flop on, the first box (`hand`) is
+ * decided first, and the cards of each are dead cards for the other.
+ */
+type Place = 'hand' | 'other' | 'board' | 'dealer'
+export type CasinoState = RoundState<Place, CasinoAction>
+
+/** What a call bets, in antes. */
+export const CALL = 2
+
+/** Cards still come as soon as one box is called. */
+const isCalled = ({ did }: CasinoState): boolean => did.includes('call')
+
+const ASK = { ask: 'flop', name: 'Call or fold', actions: () => ACTIONS } as const
+
+export const round = defineRound<CasinoRules, Place, CasinoAction, 'flop'>({
+  places: [
+    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
+    { id: 'other', owner: 'player', size: 2, name: 'Your second box', entered: 'Your other box', with: 'hand' },
+    { id: 'board', owner: 'board', size: 5, name: 'Board', entered: 'Flop' },
+    { id: 'dealer', owner: 'dealer', size: 2, name: 'Dealer' },
+  ],
+  actions: ACTIONS,
+  sideBets: SIDE_BETS,
+  script: [
+    { deal: 'hand', to: 'hand', until: 2 },
+    { deal: 'flop', to: 'board', until: 3 },
+    ASK,
+    { ...ASK, when: ({ other }) => other.length > 0 },
+    { deal: 'river', to: 'board', until: 5 },
+    { deal: 'dealer', to: 'dealer', until: 2 },
+  ],
+  folded: (state) => state.did.length === boxesOf(state).length && !isCalled(state),
+  bet: (action) => (action === 'call' ? CALL : 0),
+  entry: {
+    did: () => ok([]),
+    // The box that is to be decided is `hand`: the second box, when the first has decided.
+    values: (state) => ({ hand: handAt(state), other: otherAt(state) }),
+  },
+  settle,
+  felt,
+})
+
+export const { start, unseen } = round
+
+export const isDecision = (state: CasinoState): boolean => round.stageOf(state) !== undefined
+
+export const boxesOf = (state: CasinoState): readonly (readonly Card[])[] =>
+  state.other.length > 0 ? [state.hand, state.other] : [state.hand]
+
+/** The box that is to be decided, counted from 0; after the last decision, the first. */
+const boxAt = (state: CasinoState): number => (state.did.length < boxesOf(state).length ? state.did.length : 0)
+
+/** The two cards that are to be decided, and those of the other box. */
+export const handAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.hand : state.other)
+const otherAt = (state: CasinoState): readonly Card[] => (boxAt(state) === 0 ? state.other : state.hand)
+
+// ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** How the two hands compare, from the player's side. */
+export type Comparison = 'higher' | 'equal' | 'lower'
+
+/** How a box ended, as far as money is concerned. `hand` is the player's best five of seven. */
+export type Ending =
+  | { readonly kind: 'fold' }
+  | {
+      readonly kind: 'showdown'
+      readonly qualified: boolean
+      readonly comparison: Comparison
+      readonly hand: PokerHand
+    }
+
+export interface Nets {
+  readonly ante: number
+  readonly call: number
+}
+
+/** A fold loses the ante. */
+export const FOLD_NET = -1
+
+/** What the ante nets; `table` is what its table pays. */
+type AnteNet = number | 'table'
+
+/** Against a dealer with a game. */
+const AGAINST_A_GAME: Readonly<
+  Record<Comparison, { readonly ante: AnteNet; readonly call: number; readonly why: string }>
+> = {
+  higher: { ante: 'table', call: CALL, why: 'wins 1 to 1' },
+  equal: { ante: 0, call: 0, why: 'tie: pushes' },
+  lower: { ante: -1, call: -CALL, why: 'dealer’s hand is higher: loses' },
+}
+
+/** The ante against a dealer without one; the call pushes. */
+const AGAINST_NO_GAME: Readonly<Record<NoGame, Readonly<Record<Comparison, AnteNet>>>> = {
+  table: { higher: 'table', equal: 'table', lower: 'table' },
+  'even-money': { higher: 1, equal: 1, lower: 1 },
+  'push-if-lower': { higher: 'table', equal: 0, lower: 0 },
+  'lose-if-lower': { higher: 'table', equal: 0, lower: -1 },
+}
+
+/** The net of ante and call, in antes. */
+export function nets(rules: CasinoRules, ending: Ending): Nets {
+  if (ending.kind === 'fold') return { ante: FOLD_NET, call: 0 }
+  const { qualified, comparison, hand } = ending
+  const { ante, call } = qualified
+    ? AGAINST_A_GAME[comparison]
+    : { ante: AGAINST_NO_GAME[rules.noGame][comparison], call: 0 }
+  return { ante: ante === 'table' ? (rules.pays.ante[hand] ?? 0) : ante, call }
+}
+
+/** The main game's net, the decimal that it is exactly. */
+export const netOf = ({ ante, call }: Nets): number => tidyNet(ante + call)
+
+/** Net results by the player's hand in the order of POKER_HANDS, for one ending. */
+export const netsByHand = (rules: CasinoRules, qualified: boolean, comparison: Comparison): number[] =>
+  POKER_HANDS.map((hand) => netOf(nets(rules, { kind: 'showdown', qualified, comparison, hand })))
+
+function endingOf(rules: CasinoRules, { board, dealer, did }: CasinoState, hand: readonly Card[], box: number): Ending {
+  if (did[box] === 'fold') return { kind: 'fold' }
+  const player = strengthOfCards([...hand, ...board])
+  const against = strengthOfCards([...dealer, ...board])
+  return {
+    kind: 'showdown',
+    qualified: against >= qualifyingStrength(rules.qualifies),
+    comparison: player > against ? 'higher' : player === against ? 'equal' : 'lower',
+    hand: handOf(player),
+  }
+}
+
+const inWords = (net: number): string => (net > 0 ? `wins ${payInWords(net)}` : net === 0 ? 'pushes' : 'loses')
+
+function whyAnte(ending: Ending, net: number): string {
+  if (ending.kind === 'fold') return 'folded: loses'
+  const { qualified, comparison, hand } = ending
+  if (!qualified)
+    return `dealer has no game${net <= 0 && comparison === 'lower' ? ' but is higher' : ''}: ${inWords(net)}`
+  return comparison === 'higher' ? `${HAND_NAMES[hand]}: ${inWords(net)}` : AGAINST_A_GAME[comparison].why
+}
+
+function whyCall(ending: Ending): string {
+  if (ending.kind === 'fold') return 'folded'
+  return ending.qualified ? AGAINST_A_GAME[ending.comparison].why : 'dealer has no game: pushes'
+}
+
+/** The main bets of a box: the second box's carry its name. */
+const betsOfBox = (box: number) => {
+  const [id, name] = box === 0 ? ['', ''] : ['other-', 'Second box: ']
+  return { ante: { id: `${id}ante`, name: `${name}Ante` }, call: { id: `${id}call`, name: `${name}Call` } }
+}
+
+function settleBox(rules: CasinoRules, state: CasinoState, hand: readonly Card[], box: number): Settlement {
+  const ending = endingOf(rules, state, hand, box)
+  const net = nets(rules, ending)
+  const { ante, call } = betsOfBox(box)
+  const bets = [{ bet: ante.id, name: ante.name, stake: 1, net: net.ante, because: whyAnte(ending, net.ante) }]
+  if (ending.kind === 'showdown')
+    bets.push({ bet: call.id, name: call.name, stake: CALL, net: net.call, because: whyCall(ending) })
+  return { bets, net: netOf(net) }
+}
+
+const ACES = leastPairStrength(12)
+
+/** What the bonus bet pays to one for a five-card hand: a pair of aces or better by the table; 0 loses. */
+export const bonusPay = (rules: CasinoRules, strength: number): number =>
+  strength >= ACES ? (rules.pays.bonus[handOf(strength)] ?? 0) : 0
+
+function settle(rules: CasinoRules, state: CasinoState): Settlement {
+  const boxes = boxesOf(state).map((hand, box) => settleBox(rules, state, hand, box))
+  const sides = settleSides(SIDE_BETS, state.sides, {
+    // By the first five cards of the first box, whatever it decided.
+    bonus: () => {
+      const strength = strengthOfCards([...state.hand, ...state.board.slice(0, 3)])
+      const made = handOf(strength)
+      const pair = strength >= ACES ? 'Pair of aces' : 'Less than a pair of aces'
+      return { hand: made === 'pair' ? pair : HAND_NAMES[made], pay: bonusPay(rules, strength) }
+    },
+  })
+  return {
+    bets: [...boxes.flatMap(({ bets }) => bets), ...sides],
+    net: tidyNet(boxes.reduce((sum, { net }) => sum + net, 0)),
+  }
+}
+
+// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
+
+function felt(rules: CasinoRules, state: CasinoState, isOver: boolean): Felt<Place> {
+  const { hand, other, board, dealer, did } = state
+  const boxes = boxesOf(state)
+  const endings = isOver ? boxes.map((cards, box) => endingOf(rules, state, cards, box)) : undefined
+  const standing = boxes.flatMap((_, box) => {
+    const { ante, call } = betsOfBox(box)
+    return [
+      { ...ante, stake: 1 },
+      { ...call, stake: did[box] === 'call' ? CALL : null },
+    ]
+  })
+  const zoneOf = (cards: readonly Card[], box: number) => ({
+    caption: cards.length === 0 ? undefined : boxInWords(state, cards, box, endings?.[box]),
+    ...(boxes.length > 1 ? { name: box === 0 ? 'Your first box' : 'Your second box', row: 'boxes' } : {}),
+    ...(isToDecide(state, box) ? { active: true as const } : {}),
+  })
+  const shown = endings?.find((ending) => ending.kind === 'showdown')
+  // Two boxes are compared with the dealer's hand at once: no five cards win.
+  const winner = boxes.length > 1 ? undefined : shown
+  return {
+    zones: {
+      hand: zoneOf(hand, 0),
+      other: zoneOf(other, 1),
+      ...(shown && {
+        dealer: {
+          caption: `${pokerHandInWords([...dealer, ...board])}, ${shown.qualified ? 'qualifies' : 'has no game'}`,
+        },
+      }),
+    },
+    ...(winner && { marked: bestFive([...(winner.comparison === 'lower' ? dealer : hand), ...board]) }),
+    bets: withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], isOver ? settle(rules, state).bets : []),
+  }
+}
+
+/** Whether a box is the one of two that is to be decided now. */
+const isToDecide = (state: CasinoState, box: number): boolean =>
+  boxesOf(state).length > 1 && isDecision(state) && boxAt(state) === box
+
+function boxInWords(state: CasinoState, hand: readonly Card[], box: number, ending: Ending | undefined): string {
+  const { board, did } = state
+  if (ending?.kind === 'showdown') return `${pokerHandInWords([...hand, ...board])}, ${ending.comparison}`
+  const words = handSoFarInWords(hand, board)
+  if (did[box] !== undefined) return `${words}, ${did[box] === 'call' ? 'called' : 'folded'}`
+  return isToDecide(state, box) ? `${words}: to decide` : words
+}

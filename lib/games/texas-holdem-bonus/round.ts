@@ -1,0 +1,202 @@
+import { ACE, RANKS, rankOf, type Card } from '@/lib/cards/card'
+import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
+import { POKER_HANDS, type PokerHand } from '@/lib/cards/hands'
+import { isSuited, ranksOf } from '@/lib/cards/hole-cards'
+import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf } from '@/lib/cards/strength'
+import { HAND_NAMES } from '@/lib/cards/words'
+import {
+  defineRound,
+  type Felt,
+  placedBets,
+  type RoundState,
+  settleSides,
+  type Settlement,
+  withNotes,
+} from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { SettledBet } from '@/lib/games/game'
+import { ok } from '@/lib/result'
+import { BONUS_HAND_NAMES, type BonusHand, type BonusRules, SIDE_BETS } from './rules'
+
+/* A round of Texas Hold'em Bonus: what is dealt and decided, what every bet comes to, and what the felt says. */
+
+/** At each stage the bet comes first; an exact tie goes to the last, the cheaper one. */
+const ACTIONS = ['bet', 'check', 'fold'] as const
+export type BonusAction = (typeof ACTIONS)[number]
+
+export const STAGES = ['preflop', 'flop', 'turn'] as const
+export type BonusStage = (typeof STAGES)[number]
+
+type Place = 'hand' | 'board' | 'dealer'
+export type BonusState = RoundState<Place, BonusAction>
+
+/** The bet of each stage, in antes, named after the cards that it buys. */
+const BETS: Readonly<Record<BonusStage, { readonly id: string; readonly name: string; readonly stake: number }>> = {
+  preflop: { id: 'flop-bet', name: 'Flop bet', stake: 2 },
+  flop: { id: 'turn-bet', name: 'Turn bet', stake: 1 },
+  turn: { id: 'river-bet', name: 'River bet', stake: 1 },
+}
+
+/** What was chosen before a decision with so many cards on the board; `turnBet` matters on the turn alone. */
+function didBefore(board: number, turnBet: boolean): readonly BonusAction[] {
+  if (board === 0) return []
+  return board === 3 ? ['bet'] : ['bet', turnBet ? 'bet' : 'check']
+}
+
+const TO_BET = () => ['bet', 'check'] as const
+
+export const round = defineRound<BonusRules, Place, BonusAction, BonusStage>({
+  places: [
+    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
+    { id: 'board', owner: 'board', size: 5, name: 'Board' },
+    { id: 'dealer', owner: 'dealer', size: 2, name: 'Dealer' },
+  ],
+  actions: ACTIONS,
+  sideBets: SIDE_BETS,
+  script: [
+    { deal: 'hand', to: 'hand', until: 2 },
+    { ask: 'preflop', name: 'Before the flop', actions: () => ['bet', 'fold'] },
+    { deal: 'flop', to: 'board', until: 3 },
+    { ask: 'flop', name: 'On the flop', actions: TO_BET },
+    { deal: 'turn', to: 'board', until: 4 },
+    { ask: 'turn', name: 'On the turn', actions: TO_BET },
+    { deal: 'river', to: 'board', until: 5 },
+    { deal: 'dealer', to: 'dealer', until: 2 },
+  ],
+  // A folded hand sees only the cards that its side bets are still waiting for: the flop, and the dealer's against aces.
+  afterFold: [
+    { deal: 'flop', to: 'board', until: 3, when: ({ sides }) => 'first-five' in sides },
+    { deal: 'dealer', to: 'dealer', until: 2, when: ({ sides, hand }) => 'bonus' in sides && holdsAces(hand) },
+  ],
+  bet: (action, stage) => (action === 'bet' ? BETS[stage].stake : 0),
+  entry: {
+    fields: [{ kind: 'switch', id: 'turnBet', name: 'Bet on the flop', byDefault: false }],
+    did: ({ board, turnBet }) => ok(didBefore((board as readonly Card[]).length, turnBet === true)),
+    values: ({ did }) => ({ turnBet: did[1] === 'bet' }),
+  },
+  settle,
+  felt,
+})
+
+export const { start, unseen, stageOf, actionsAt, betSoFar } = round
+
+// ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** How a round ended, as far as money is concerned. */
+export type Ending =
+  | { readonly kind: 'fold' }
+  | { readonly kind: 'tie' }
+  | { readonly kind: 'loss' }
+  | { readonly kind: 'win'; readonly hand: PokerHand }
+
+/** What the ante pays to one on a win with a hand; 0 gives it back. */
+export const antePay = (rules: BonusRules, hand: PokerHand): number =>
+  POKER_HANDS.indexOf(hand) >= POKER_HANDS.indexOf(rules.antePaidFrom) ? 1 : 0
+
+type Row = readonly [net: number, because: string]
+const LOST: Row = [-1, 'dealer’s hand is higher: loses']
+
+/** What the ante and each ante of a later bet come to. An ante without a row is paid by the hand that wins. */
+const RESULTS: Readonly<Record<string, { readonly ante?: Row; readonly bet: Row }>> = {
+  fold: { ante: [-1, 'folded: loses'], bet: [0, 'folded'] },
+  loss: { ante: LOST, bet: LOST },
+  push: { ante: [0, 'tie: pushes'], bet: [0, 'tie: pushes'] },
+  lose: { ante: [-1, 'tie: loses'], bet: [-1, 'tie: loses'] },
+  win: { bet: [1, 'higher hand: wins 1 to 1'] },
+}
+
+const resultOf = ({ ties }: BonusRules, { kind }: Ending) => RESULTS[kind === 'tie' ? ties : kind]!
+
+/** The main game's net in antes, with `bets` antes bet besides the ante. */
+export function netOf(rules: BonusRules, bets: number, ending: Ending): number {
+  const { ante, bet } = resultOf(rules, ending)
+  return (ending.kind === 'win' ? antePay(rules, ending.hand) : ante![0]) + bets * bet[0]
+}
+
+function endingOf({ did, hand, dealer, board }: BonusState): Ending {
+  if (did.includes('fold')) return { kind: 'fold' }
+  const player = strengthOfCards([...hand, ...board])
+  const against = strengthOfCards([...dealer, ...board])
+  if (player === against) return { kind: 'tie' }
+  return player > against ? { kind: 'win', hand: handOf(player) } : { kind: 'loss' }
+}
+
+function whyAnte(rules: BonusRules, ending: Ending): string {
+  if (ending.kind !== 'win') return resultOf(rules, ending).ante![1]
+  return antePay(rules, ending.hand) > 0
+    ? `${HAND_NAMES[ending.hand]}: wins 1 to 1`
+    : `wins with less than a ${rules.antePaidFrom}: pushes`
+}
+
+export const holdsAces = (hand: readonly Card[]): boolean => hand.every((card) => rankOf(card) === ACE)
+
+const TEN = RANKS.indexOf('T')
+const KING = RANKS.indexOf('K')
+
+/** What two hole cards are to the bonus bet, or undefined for a hand that it does not pay. The dealer's matter to aces only. */
+export function bonusHandOf(hand: readonly Card[], dealer: readonly Card[]): BonusHand | undefined {
+  const [low, high] = ranksOf(hand)
+  if (holdsAces(hand)) return dealer.length === 2 && holdsAces(dealer) ? 'aces-both' : 'aces'
+  if (low === high) return low <= TEN ? 'pair' : 'king-queen-jack-pair'
+  if (high !== ACE || low <= TEN) return undefined
+  if (low === KING) return isSuited(hand) ? 'ace-king-suited' : 'ace-king-offsuit'
+  return isSuited(hand) ? 'ace-queen-jack-suited' : 'ace-queen-jack-offsuit'
+}
+
+export const bonusPay = (rules: BonusRules, hand: BonusHand | undefined): number =>
+  hand === undefined ? 0 : (rules.pays.bonus[hand] ?? 0)
+
+/** What the First 5 Jackpot pays to one at its fixed prizes; 0 loses. */
+export const firstFivePay = (rules: BonusRules, hand: PokerHand): number => rules.pays['first-five'][hand] ?? 0
+
+function settle(rules: BonusRules, state: BonusState): Settlement {
+  const { hand, board, dealer, did } = state
+  const ending = endingOf(state)
+  const [net, because] = resultOf(rules, ending).bet
+  const later = STAGES.filter((_, i) => did[i] === 'bet').map((stage) => {
+    const { id: bet, name, stake } = BETS[stage]
+    return { bet, name, stake, net: tidyNet(stake * net), because }
+  })
+  const ante = { bet: 'ante', name: 'Ante', stake: 1, net: netOf(rules, 0, ending), because: whyAnte(rules, ending) }
+  const sides = settleSides(SIDE_BETS, state.sides, {
+    bonus: () => {
+      const held = bonusHandOf(hand, dealer)
+      return { hand: held === undefined ? 'no bonus hand' : BONUS_HAND_NAMES[held], pay: bonusPay(rules, held) }
+    },
+    'first-five': () => {
+      const made = handOf(strengthOfCards([...hand, ...board.slice(0, 3)]))
+      return { hand: HAND_NAMES[made], pay: firstFivePay(rules, made) }
+    },
+  })
+  return { bets: [ante, ...later, ...sides], net: netOf(rules, betSoFar(did), ending) }
+}
+
+// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
+
+function felt(rules: BonusRules, state: BonusState, isOver: boolean): Felt<Place> {
+  const { hand, board, dealer, did } = state
+  const bets = withNotes(
+    [
+      { id: 'ante', name: 'Ante', stake: 1 },
+      ...STAGES.map((stage, i) => ({ ...BETS[stage], stake: did[i] === 'bet' ? BETS[stage].stake : null })),
+      ...placedBets(SIDE_BETS, state.sides),
+    ],
+    isOver ? settle(rules, state).bets : [],
+  )
+  if (hand.length === 0) return { zones: {}, bets }
+  const own = board.length === 5 ? pokerHandInWords([...hand, ...board]) : handSoFarInWords(hand, board)
+  if (did.includes('fold')) return { zones: { hand: { caption: `${own}, folded` } }, bets }
+  if (!isOver) return { zones: { hand: { caption: own } }, bets }
+  const { kind } = endingOf(state)
+  const theirs = pokerHandInWords([...dealer, ...board])
+  return {
+    zones: {
+      hand: { caption: own + { win: ', wins', loss: '', tie: ', ties', fold: '' }[kind] },
+      dealer: { caption: theirs + { win: '', loss: ', wins', tie: ', ties', fold: '' }[kind] },
+    },
+    // The player's own five where it is a tie.
+    marked: bestFive([...(kind === 'loss' ? dealer : hand), ...board]),
+    bets,
+  }
+}

@@ -1,0 +1,190 @@
+import { type Card, JOKER, rankOf } from '@/lib/cards/card'
+import { threeCardHandInWords } from '@/lib/cards/hand-words'
+import type { PokerHand, ThreeCardHand } from '@/lib/cards/hands'
+import { strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf } from '@/lib/cards/strength'
+import { evaluate3, handOfThree } from '@/lib/cards/three'
+import { HAND_NAMES, rankInWords } from '@/lib/cards/words'
+import { defineRound, type Felt, type RoundState, settleSides, type Settlement } from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { SettledBet } from '@/lib/games/game'
+import { fail, ok, type Problem } from '@/lib/result'
+import { qualifyingStrength, SIDE_BETS, type ThreeCardRules } from './rules'
+
+/* A round of Three Card Poker: what is dealt and decided, what every bet comes to, and what the felt says. */
+
+/** Best known first; an exact tie goes to the last, the cheaper one. */
+const ACTIONS = ['play', 'fold'] as const
+export type ThreeCardAction = (typeof ACTIONS)[number]
+
+type Place = 'hand' | 'dealer'
+export type ThreeCardState = RoundState<Place, ThreeCardAction>
+
+/** After a fold the dealer's cards matter to the 6 Card Bonus only. */
+const awaitsDealer = ({ sides }: ThreeCardState): boolean => 'six-card' in sides
+
+export const round = defineRound<ThreeCardRules, Place, ThreeCardAction, 'play'>({
+  places: [
+    { id: 'hand', owner: 'player', size: 3, name: 'Your hand', zone: 'player' },
+    { id: 'dealer', owner: 'dealer', size: 3, name: 'Dealer' },
+  ],
+  actions: ACTIONS,
+  sideBets: SIDE_BETS,
+  script: [
+    { deal: 'hand', to: 'hand', until: 3 },
+    { ask: 'play', name: 'Play or fold', actions: () => ACTIONS },
+    { deal: 'dealer', to: 'dealer', until: 3 },
+  ],
+  afterFold: [{ deal: 'dealer', to: 'dealer', until: 3, when: awaitsDealer }],
+  bet: (action) => (action === 'play' ? 1 : 0),
+  entry: { did: () => ok([]) },
+  settle,
+  felt,
+  refuse,
+})
+
+export const { start, unseen, stageOf } = round
+
+/** Three Card Poker's own sentences for an address that is no round of it. */
+function refuse(state: ThreeCardState): Problem | undefined {
+  const { hand, dealer, dead, did } = state
+  const all = [...hand, ...dealer, ...dead]
+  const chosen = ACTIONS.find((action) => action === did.join())
+  const wrong = (name: string, message: string, at?: string): Problem => fail(name, message, at).problem
+  if (all.includes(JOKER)) return wrong('UnknownCard', 'There is no joker in this game.')
+  if (new Set(all).size < all.length) return wrong('DuplicateCard', 'A card appears twice in this address.')
+  if (![0, 3].includes(hand.length)) return wrong('WrongCount', `A hand is three cards, not ${hand.length}.`, 'hand')
+  if (![0, 3].includes(dealer.length))
+    return wrong('WrongCount', `The dealer has three cards, not ${dealer.length}.`, 'dealer')
+  if (chosen !== undefined && hand.length === 0)
+    return wrong('BadText', 'There is no decision before the cards.', 'did')
+  if (dealer.length > 0 && chosen !== 'play' && !(chosen === 'fold' && awaitsDealer(state)))
+    return wrong('BadText', 'The dealer’s cards are not shown yet.', 'dealer')
+  if (did.length > 0 && chosen === undefined)
+    return wrong('BadText', 'This address does not spell a hand the way this site does.')
+  return undefined
+}
+
+/** The strength of three cards, as `evaluate3` gives it. */
+export const strengthOf = (cards: readonly Card[]): number => evaluate3(cards[0]!, cards[1]!, cards[2]!)
+
+// ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** How a played hand ends for the ante and the Play bet. */
+export const ENDINGS = ['win', 'tie', 'loss', 'not-qualified'] as const
+export type Ending = (typeof ENDINGS)[number]
+
+/** How a proof counts them. */
+export const TALLY_NAMES: Readonly<Record<Ending, string>> = {
+  win: 'wins',
+  tie: 'ties',
+  loss: 'loses',
+  'not-qualified': 'dealer does not qualify',
+}
+
+/** What the ante and the Play bet come to, in antes. */
+export const ENDING_NETS: Readonly<Record<Ending, { readonly ante: number; readonly play: number }>> = {
+  'not-qualified': { ante: 1, play: 0 },
+  win: { ante: 1, play: 1 },
+  tie: { ante: 0, play: 0 },
+  loss: { ante: -1, play: -1 },
+}
+
+const BECAUSE: Readonly<Record<Ending, { readonly ante: string; readonly play: string }>> = {
+  'not-qualified': { ante: 'dealer does not qualify: wins 1 to 1', play: 'dealer does not qualify: pushes' },
+  win: { ante: 'higher hand: wins 1 to 1', play: 'higher hand: wins 1 to 1' },
+  tie: { ante: 'equal hands: pushes', play: 'equal hands: pushes' },
+  loss: { ante: 'dealer’s hand is higher: loses', play: 'dealer’s hand is higher: loses' },
+}
+
+export const FOLD_NET = -1
+
+export function endingOf(player: number, dealer: number, qualifying: number): Ending {
+  if (dealer < qualifying) return 'not-qualified'
+  return player > dealer ? 'win' : player === dealer ? 'tie' : 'loss'
+}
+
+/** The bonus on the ante, to one; a mini royal is a straight flush here. */
+export function anteBonusPay(rules: ThreeCardRules, hand: ThreeCardHand): number {
+  return rules.pays.anteBonus[hand === 'mini-royal' ? 'straight-flush' : hand] ?? 0
+}
+
+/** What Pair Plus pays to one; 0 loses. A mini royal without a price of its own is paid as a straight flush. */
+export function pairPlusPay(rules: ThreeCardRules, hand: ThreeCardHand): number {
+  const table = rules.pays['pair-plus']
+  return (table[hand] ?? 0) || (hand === 'mini-royal' ? (table['straight-flush'] ?? 0) : 0)
+}
+
+/** What the 6 Card Bonus pays to one; 0 loses. */
+export const sixCardPay = (rules: ThreeCardRules, hand: PokerHand): number => rules.pays['six-card'][hand] ?? 0
+
+const endingOfState = (rules: ThreeCardRules, { hand, dealer }: ThreeCardState): Ending =>
+  endingOf(strengthOf(hand), strengthOf(dealer), qualifyingStrength(rules))
+
+function settleMain(rules: ThreeCardRules, state: ThreeCardState): readonly SettledBet[] {
+  if (state.did[0] === 'fold') return [{ bet: 'ante', name: 'Ante', stake: 1, net: FOLD_NET, because: 'folded: loses' }]
+  const ending = endingOfState(rules, state)
+  const [net, because] = [ENDING_NETS[ending], BECAUSE[ending]]
+  const hand = handOfThree(strengthOf(state.hand))
+  const bonus = anteBonusPay(rules, hand)
+  const bets = [
+    { bet: 'ante', name: 'Ante', stake: 1, net: net.ante, because: because.ante },
+    { bet: 'play', name: 'Play', stake: 1, net: net.play, because: because.play },
+  ]
+  const why = `${HAND_NAMES[hand]}: ${bonus} to 1 on the ante`
+  return bonus === 0 ? bets : [...bets, { bet: 'ante-bonus', name: 'Ante bonus', stake: 0, net: bonus, because: why }]
+}
+
+function settle(rules: ThreeCardRules, state: ThreeCardState): Settlement {
+  const { hand, dealer, sides } = state
+  const main = settleMain(rules, state)
+  const placed = settleSides(SIDE_BETS, sides, {
+    'pair-plus': () => {
+      const made = handOfThree(strengthOf(hand))
+      return { hand: HAND_NAMES[made], pay: pairPlusPay(rules, made) }
+    },
+    'six-card': () => {
+      const made = handOf(strengthOfCards([...hand, ...dealer]))
+      return { hand: HAND_NAMES[made], pay: sixCardPay(rules, made) }
+    },
+  })
+  return { bets: [...main, ...placed], net: tidyNet(main.reduce((sum, { net }) => sum + net, 0)) }
+}
+
+// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
+
+/** `queen-six-four`; `pair of fours` and the like where the hand has a name. */
+export function handInWords(hand: readonly Card[]): string {
+  if (handOfThree(strengthOf(hand)) !== 'high-card') return threeCardHandInWords(hand)
+  return [...hand]
+    .sort((a, b) => b - a)
+    .map((card) => rankInWords(rankOf(card)))
+    .join('-')
+}
+
+const OUTCOMES = { win: ', wins', tie: ', ties', loss: ', loses', 'not-qualified': '' } as const
+
+function outcomeInWords(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): string {
+  if (!isOver) return ''
+  return state.did[0] === 'fold' ? ', folded' : OUTCOMES[endingOfState(rules, state)]
+}
+
+function felt(rules: ThreeCardRules, state: ThreeCardState, isOver: boolean): Felt<Place> {
+  const { hand, dealer, did, sides } = state
+  const qualifies = dealer.length > 0 && strengthOf(dealer) >= qualifyingStrength(rules)
+  return {
+    zones: {
+      ...(hand.length > 0 && {
+        hand: { caption: handInWords(hand) + outcomeInWords(rules, state, isOver) },
+      }),
+      ...(dealer.length > 0 && {
+        dealer: { caption: `${handInWords(dealer)}, ${qualifies ? 'qualifies' : 'does not qualify'}` },
+      }),
+    },
+    bets: [
+      { id: 'ante', name: 'Ante', stake: 1 },
+      { id: 'play', name: 'Play', stake: did[0] === 'play' ? 1 : null },
+      ...SIDE_BETS.map(({ id, name }) => ({ id, name, stake: sides[id] ?? null })),
+    ],
+  }
+}

@@ -1,0 +1,207 @@
+import type { Card } from '@/lib/cards/card'
+import { handSoFarInWords, pokerHandInWords } from '@/lib/cards/hand-words'
+import type { PokerHand } from '@/lib/cards/hands'
+import { bestFive, strengthOfCards } from '@/lib/cards/one-hand'
+import { handOf } from '@/lib/cards/strength'
+import { HAND_NAMES } from '@/lib/cards/words'
+import {
+  defineRound,
+  type Felt,
+  placedBets,
+  type RoundState,
+  settleSides,
+  type Settlement,
+  withNotes,
+} from '@/lib/engines/round/index'
+import { tidyNet } from '@/lib/games/ev'
+import type { SettledBet } from '@/lib/games/game'
+import { payInWords } from '@/lib/games/pays'
+import { qualifyingStrength } from '@/lib/holdem/qualifying'
+import { ok } from '@/lib/result'
+import { PREFLOP_MULTIPLES, SIDE_BETS, type PreflopMultiple, type UltimateRules } from './rules'
+
+/* A round of Ultimate Texas Hold'em: what is dealt and decided, what every bet comes to, and what the felt says. */
+
+const ACTIONS = ['raise-4x', 'raise-3x', 'raise-2x', 'raise-1x', 'check', 'fold'] as const
+export type UltimateAction = (typeof ACTIONS)[number]
+
+export const STAGES = ['preflop', 'flop', 'river'] as const
+export type UltimateStage = (typeof STAGES)[number]
+
+type Place = 'hand' | 'board' | 'dealer'
+export type UltimateState = RoundState<Place, UltimateAction>
+
+/** Antes bet by each raise; 0 for a check or a fold. */
+const MULTIPLE: Readonly<Record<UltimateAction, number>> = {
+  'raise-4x': 4,
+  'raise-3x': 3,
+  'raise-2x': 2,
+  'raise-1x': 1,
+  check: 0,
+  fold: 0,
+}
+export const multipleOf = (action: UltimateAction): number => MULTIPLE[action]
+
+const hasRaised = ({ did }: UltimateState): boolean => did.some((action) => MULTIPLE[action] > 0)
+/** One raise a round: it ends the decisions, but the board is dealt on street by street. */
+const when = (state: UltimateState): boolean => !hasRaised(state)
+
+const raiseBy = (multiple: PreflopMultiple): UltimateAction => `raise-${multiple}x`
+
+/** What was chosen before a decision with so many cards on the board. */
+const CHECKS: Readonly<Record<number, readonly UltimateAction[]>> = { 0: [], 3: ['check'], 5: ['check', 'check'] }
+
+export const round = defineRound<UltimateRules, Place, UltimateAction, UltimateStage>({
+  places: [
+    { id: 'hand', owner: 'player', size: 2, name: 'Your hand', zone: 'player' },
+    { id: 'board', owner: 'board', size: 5, name: 'Board' },
+    { id: 'dealer', owner: 'dealer', size: 2, name: 'Dealer' },
+  ],
+  actions: ACTIONS,
+  sideBets: SIDE_BETS,
+  script: [
+    { deal: 'hand', to: 'hand', until: 2 },
+    {
+      ask: 'preflop',
+      name: 'Before the flop',
+      actions: ({ preflopRaises }) => [
+        ...PREFLOP_MULTIPLES.filter((multiple) => preflopRaises.includes(multiple)).map(raiseBy),
+        'check',
+      ],
+      when,
+    },
+    { deal: 'flop', to: 'board', until: 3 },
+    { ask: 'flop', name: 'On the flop', actions: () => ['raise-2x', 'check'], when },
+    { deal: 'river', to: 'board', until: 5 },
+    { ask: 'river', name: 'On the river', actions: () => ['raise-1x', 'fold'], when },
+    { deal: 'dealer', to: 'dealer', until: 2 },
+  ],
+  bet: multipleOf,
+  entry: {
+    did: ({ board }) => ok(CHECKS[(board as readonly Card[]).length]!),
+  },
+  settle,
+  felt,
+})
+
+export const { start, unseen, stageOf, actionsAt, betSoFar } = round
+
+// ——— Settlement ——————————————————————————————————————————————————————————————————————————————————————————
+
+/** How a round ended, as far as money is concerned. */
+export type Ending =
+  | { readonly kind: 'fold' }
+  | { readonly kind: 'tie' }
+  | { readonly kind: 'loss'; readonly qualified: boolean }
+  | { readonly kind: 'win'; readonly qualified: boolean; readonly hand: PokerHand }
+
+/** Net of each main bet in antes, for a Play bet of `raise` antes. */
+export interface Nets {
+  readonly ante: number
+  readonly blind: number
+  readonly play: number
+}
+
+type Row = readonly [net: number, because: string]
+const FOLDED: Row = [-1, 'folded: loses']
+const TIED: Row = [0, 'tie: pushes']
+const LOST: Row = [-1, 'dealer’s hand is higher: loses']
+const WON: Row = [1, 'wins 1 to 1']
+const NO_ACTION: Row = [0, 'dealer does not qualify: pushes']
+
+/** What each bet comes to, in antes; Play for each ante of the raise. A Blind without a row is paid by its table. */
+const RESULTS = {
+  fold: { ante: FOLDED, blind: FOLDED, play: [0, 'folded'] },
+  tie: { ante: TIED, blind: TIED, play: TIED },
+  loss: { ante: LOST, blind: LOST, play: LOST },
+  'unqualified loss': { ante: NO_ACTION, blind: LOST, play: LOST },
+  win: { ante: WON, play: WON },
+  'unqualified win': { ante: NO_ACTION, play: WON },
+} as const satisfies Readonly<Record<string, { readonly ante: Row; readonly blind?: Row; readonly play: Row }>>
+
+function resultOf(ending: Ending): { readonly ante: Row; readonly blind?: Row; readonly play: Row } {
+  const isShort = (ending.kind === 'win' || ending.kind === 'loss') && !ending.qualified
+  return isShort ? RESULTS[`unqualified ${ending.kind}`] : RESULTS[ending.kind]
+}
+
+const blindPay = ({ pays }: UltimateRules, ending: Ending): number =>
+  ending.kind === 'win' ? (pays.blind[ending.hand] ?? 0) : 0
+
+/** The rules of paying and taking. */
+export function nets(rules: UltimateRules, raise: number, ending: Ending): Nets {
+  const { ante, blind, play } = resultOf(ending)
+  return { ante: ante[0], blind: blind?.[0] ?? blindPay(rules, ending), play: raise * play[0] }
+}
+
+/** The main game's net, the decimal that it is exactly. */
+export const netOf = ({ ante, blind, play }: Nets): number => tidyNet(ante + blind + play)
+
+function endingOf(rules: UltimateRules, { did, hand, dealer, board }: UltimateState): Ending {
+  if (did.includes('fold')) return { kind: 'fold' }
+  const player = strengthOfCards([...hand, ...board])
+  const against = strengthOfCards([...dealer, ...board])
+  if (player === against) return { kind: 'tie' }
+  const qualified = against >= qualifyingStrength(rules.qualifies)
+  return player > against ? { kind: 'win', qualified, hand: handOf(player) } : { kind: 'loss', qualified }
+}
+
+function whyBlind(rules: UltimateRules, ending: Ending): string {
+  if (ending.kind !== 'win') return resultOf(ending).blind![1]
+  const pay = blindPay(rules, ending)
+  return `${HAND_NAMES[ending.hand]}: ${pay > 0 ? `wins ${payInWords(pay)}` : 'no pay, pushes'}`
+}
+
+function settle(rules: UltimateRules, state: UltimateState): Settlement {
+  const ending = endingOf(rules, state)
+  const raise = betSoFar(state.did)
+  const net = nets(rules, raise, ending)
+  const { ante, play } = resultOf(ending)
+  const main: readonly SettledBet[] = [
+    { bet: 'ante', name: 'Ante', stake: 1, net: net.ante, because: ante[1] },
+    { bet: 'blind', name: 'Blind', stake: 1, net: net.blind, because: whyBlind(rules, ending) },
+    { bet: 'play', name: 'Play', stake: raise, net: net.play, because: play[1] },
+  ]
+  const sides = settleSides(SIDE_BETS, state.sides, {
+    // By the player's best five of seven alone, after a loss or a fold too: all seven are known by then.
+    trips: () => {
+      const hand = handOf(strengthOfCards([...state.hand, ...state.board]))
+      return { hand: HAND_NAMES[hand], pay: rules.pays.trips[hand] ?? 0 }
+    },
+  })
+  return { bets: [...main.filter(({ stake }) => stake > 0), ...sides], net: netOf(net) }
+}
+
+// ——— The felt ————————————————————————————————————————————————————————————————————————————————————————————
+
+function felt(rules: UltimateRules, state: UltimateState, isOver: boolean): Felt<Place> {
+  const { hand, board, dealer, did } = state
+  const raise = betSoFar(did)
+  const standing = [
+    { id: 'ante', name: 'Ante', stake: 1 },
+    { id: 'blind', name: 'Blind', stake: 1 },
+    { id: 'play', name: 'Play', stake: raise > 0 ? raise : null },
+  ]
+  const bets = withNotes([...standing, ...placedBets(SIDE_BETS, state.sides)], isOver ? settle(rules, state).bets : [])
+  if (hand.length === 0) return { zones: {}, bets }
+  if (!isOver) return { zones: { hand: { caption: handSoFarInWords(hand, board) } }, bets }
+  const ending = endingOf(rules, state)
+  const own = pokerHandInWords([...hand, ...board])
+  if (ending.kind === 'fold') return { zones: { hand: { caption: `${own}, folded` } }, bets }
+  const theirs = pokerHandInWords([...dealer, ...board])
+  return {
+    zones: {
+      hand: { caption: own + { win: ', wins', loss: '', tie: ', ties' }[ending.kind] },
+      dealer: { caption: [theirs, ...resultInWords(ending)].join(', ') },
+    },
+    // The player's own five where it is a tie.
+    marked: bestFive([...(ending.kind === 'loss' ? dealer : hand), ...board]),
+    bets,
+  }
+}
+
+/** What the dealer's hand does: “qualifies”, “wins, does not qualify”. */
+function resultInWords(ending: Exclude<Ending, { kind: 'fold' }>): readonly string[] {
+  if (ending.kind === 'tie') return ['ties']
+  if (ending.kind === 'win') return [ending.qualified ? 'qualifies' : 'does not qualify']
+  return ending.qualified ? ['wins'] : ['wins', 'does not qualify']
+}
