@@ -94,9 +94,9 @@ export function defineRound<R extends Rules, P extends string, A extends string,
   }
 
   const values = (state: S): SpotValues => {
-    const cards: Record<string, readonly Card[]> = { dead: state.dead }
+    const cards: Record<string, readonly Card[]> = {}
     for (const place of seen) cards[place] = cardsAt(state, place)
-    return { ...cards, ...entry.values?.(state) }
+    return { ...cards, ...entry.values?.(state), dead: state.dead }
   }
 
   const stages = new Map(asks.map(({ ask, name }) => [ask, name]))
