@@ -124,6 +124,8 @@ export interface HandAnswer {
   readonly rules: Rules
   /** Options, the best of them, outcomes, and facts of how the deals end. */
   readonly solution: Solution<string>
+  /** Of a class of hands: whether single hands of it have a better option than the best on average, so that no option is called best for all. */
+  readonly onAverage?: boolean
   /** The first line: the play and its price. “Raise 4×. It is worth +0.080 antes, 0.034 more than checking.” */
   readonly answer: string
   /** One or two sentences for a list of search results: no other page of the site has them. */

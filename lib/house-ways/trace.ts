@@ -59,8 +59,8 @@ function because(facts: HandFacts, condition: Condition, part: keyof Condition):
       return `it wants that ${asks}; they are not`
     case 'aceAndJokerInStraight':
       return condition.aceAndJokerInStraight
-        ? 'it wants ace and joker together in an ace-high straight; they do not stand in one'
-        : 'ace and joker stand together in an ace-high straight'
+        ? 'it wants an ace-high straight with ace and joker as the one that would be kept; here that is another hand'
+        : 'the straight that would be kept is ace-high, with ace and joker in it'
   }
 }
 

@@ -150,8 +150,8 @@ const PARTS: Parts = {
     `${frontInWords(groups, front)} in front are higher than any front that a straight or flush spares`,
   aceAndJokerInStraight: (_, yes) =>
     yes
-      ? 'ace and joker stand together in an ace-high straight'
-      : 'ace and joker do not stand together in an ace-high straight',
+      ? 'the straight that would be kept is ace-high, with ace and joker in it'
+      : 'the straight that would be kept is not ace-high with ace and joker in it',
 }
 
 /** One part of a condition in words; undefined where the condition does not ask for it. */

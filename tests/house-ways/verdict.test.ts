@@ -122,4 +122,13 @@ describe('why no earlier clause', () => {
   ])('%s: %s', (hand, line) => {
     expect(passedInWords(judge(hand, hand.slice(0, 4)))).toContain(line)
   })
+
+  it('says which straight Bally’s clause for ace and joker asks for: the one that would be kept', () => {
+    const hand = cards('AsKdQcJkTh9s2d')
+    const set = setHand(way('ballys-ac'), hand)
+    expect([set.clause.id, set.low]).toEqual(['S2-nopair', cards('As2d')])
+    expect(passedInWords(judgeSetting(way('ballys-ac'), hand, cards('9s2d'), KNOWN_WAYS)).join(' ')).toContain(
+      'it wants an ace-high straight with ace and joker as the one that would be kept; here that is another hand',
+    )
+  })
 })

@@ -99,6 +99,7 @@ export function answerHand(slug: string): HandAnswer {
   return {
     rules: facts.rules,
     solution: facts.solution,
+    ...(facts.costing > 0 ? { onAverage: true } : {}),
     answer: answer(facts),
     description: description(facts),
     sections: [whySection(facts), endsSection(facts), flipsSection(facts), rulesSection(facts), houseSection(facts)],

@@ -120,7 +120,11 @@ export function endsSection(facts: ClauseFacts): HandSection {
   const others = otherOptions(facts)
   const none =
     others.length === 0
-      ? ['There is no other way to set these hands that people choose.']
+      ? [
+          facts.costing > 0
+            ? 'No other setting is compared for all of these hands at once. Single hands have a better one, as the list below shows.'
+            : 'No other setting is compared for all of these hands at once.',
+        ]
       : others.map((other) => otherText(facts, other))
   return {
     id: 'ends',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import made from '@/content/pai-gow-poker/hands.json' with { type: 'json' }
+import { badgeOf } from '@/app/[game]/hands/_parts/option-bars'
 import { parseCards } from '@/lib/cards/card'
 import { preciseEv } from '@/lib/games/drawn'
 import { evValue } from '@/lib/games/ev'
@@ -33,6 +34,24 @@ describe('the pages of Pai Gow clauses', () => {
     expect(new Set(PAGES.pages.map(({ slug }) => answerHand(slug).description.split('. ')[0])).size).toBe(
       PAGES.pages.length,
     )
+  })
+
+  it('call no setting best where single hands have a better one', () => {
+    const answers = PAGES.pages.map(({ slug }) => [clauseFacts(slug), answerHand(slug)] as const)
+    expect(answers.filter(([{ costing }, { onAverage = false }]) => costing > 0 !== onAverage)).toEqual([])
+    const badges = answers.filter(([{ costing }]) => costing > 0).map(([, answer]) => badgeOf(answer))
+    expect(badges.length).toBeGreaterThan(5)
+    expect(badges).not.toContain('best')
+    expect(answers.some(([, answer]) => badgeOf(answer) === 'best')).toBe(true)
+  })
+
+  it('do not say that there is no other setting, and then name better ones', () => {
+    const ends = answerHand('n1')
+      .sections.find(({ id }) => id === 'ends')!
+      .text.join(' ')
+    expect(clauseFacts('n1').costing).toBeGreaterThan(0)
+    expect(ends).toContain('Single hands have a better one')
+    expect(ends).not.toContain('There is no other way')
   })
 
   it('claim no more than a sample tells', () => {

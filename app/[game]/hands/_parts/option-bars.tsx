@@ -5,6 +5,7 @@ import { signedEv } from '@/app/_components/ev-format'
 import { loss } from '@/app/_components/format'
 import { GRADE_LOOKS } from '@/app/_components/grade-look'
 import { evValue } from '@/lib/games/ev'
+import type { HandAnswer } from '@/lib/games/hand-page'
 import type { Found } from './found'
 
 /** More options than these are folded up below them. */
@@ -17,7 +18,9 @@ export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   const top = evValue(ranked[0]!.ev)
   const rows = ranked.map(({ action, ev }) => {
     const best = solution.best.includes(action)
-    return { action, name: game.label(rules, action).name, ev: signedEv(ev), below: best ? 0 : top - evValue(ev), best }
+    const name = game.label(rules, action).name
+    const badge = best ? badgeOf(answer) : undefined
+    return { action, name, ev: signedEv(ev), below: best ? 0 : top - evValue(ev), best, badge }
   })
   return (
     <div className="grid gap-2">
@@ -41,14 +44,25 @@ export function OptionBars({ game, answer }: Pick<Found, 'game' | 'answer'>) {
   )
 }
 
+/** What the best option is called: nothing where it has no rival and single hands have a better setting. */
+export function badgeOf({
+  solution,
+  onAverage = false,
+}: Pick<HandAnswer, 'solution' | 'onAverage'>): string | undefined {
+  if (!onAverage) return 'best'
+  return solution.options.length > 1 ? 'better on average' : undefined
+}
+
 interface BarProps {
   readonly name: string
   readonly ev: string
   readonly below: number
   readonly best: boolean
+  /** Beside the best option. */
+  readonly badge: string | undefined
 }
 
-function Bar({ name, ev, below, best }: BarProps) {
+function Bar({ name, ev, below, best, badge }: BarProps) {
   const look = GRADE_LOOKS.best
   return (
     <li
@@ -61,9 +75,11 @@ function Bar({ name, ev, below, best }: BarProps) {
       <span className="flex flex-wrap items-center gap-x-2 font-[550]">
         <CardsInText>{name}</CardsInText>
         {best ? (
-          <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>
-            best
-          </span>
+          badge !== undefined && (
+            <span className={classes('rounded-full px-2 py-px text-[12px] font-semibold', look.tint, look.text)}>
+              {badge}
+            </span>
+          )
         ) : (
           <span className="text-caption font-normal text-muted tabular-nums">costs {loss(below)}</span>
         )}
