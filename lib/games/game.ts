@@ -94,8 +94,8 @@ export interface PayPreset {
   readonly pays: PayTable
   /** Of a side bet: the most widespread of its tables, as its source says. Every page that names no table means this one. */
   readonly usual?: true
-  /** Only an example: no casino is known to print it, so nothing is said of what it costs. */
-  readonly example?: true
+  /** Only an example: no whole table of the bet is printed, so no page says what it costs. `printed` holds the prizes that are, 0 for the others; `wins` is the hand that wins the meter. */
+  readonly example?: { readonly printed: PayTable; readonly wins: string; readonly sources: string }
 }
 
 export interface SideBet {

@@ -58,7 +58,7 @@ describe('how to deal a game', () => {
 describe('payouts by heart', () => {
   it.each(GAME_IDS)('%s: every table has rows as long as its head', async (game) => {
     const tables = await payoutsByHeart(usualTable(game))
-    expect(tables.length).toBeGreaterThan(1)
+    expect(tables.length).toBeGreaterThan(0)
     expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length)
     for (const { rows, columns } of tables) {
       expect(rows.length).toBeGreaterThan(0)

@@ -47,7 +47,7 @@ interface Column {
 async function SideBetTables({ game, rules, bet }: SideProps) {
   const field = game.ruleFields.find((one): one is PayField => one.kind === 'pays' && one.bet === bet.id)
   if (!field) return null
-  const all = game.presets.filter(({ table }) => table === field.path.at(-1))
+  const all = game.presets.filter(({ table, example }) => table === field.path.at(-1) && example === undefined)
   const presets = [...all.filter(({ usual }) => usual), ...all.filter(({ usual }) => !usual)]
   const columns: Column[] = await Promise.all(
     presets.map(async (preset) => ({ preset, figures: await sideOf(game, withTable(rules, preset), bet.id) })),

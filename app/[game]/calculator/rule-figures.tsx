@@ -8,6 +8,7 @@ import { calculator } from '@/app/_languages/english/calculator'
 import { numbers } from '@/app/_languages/english/numbers'
 import { evValue } from '@/lib/games/ev'
 import type { AnyGame, Rules } from '@/lib/games/game'
+import { isUnknownTable } from '@/lib/games/sides'
 import type { Ev } from '@/lib/games/solution'
 
 const edge = (ev: Ev): string => percent(-evValue(ev))
@@ -69,8 +70,14 @@ export function WholeFigure({ game, rules, enabled }: FigureProps) {
 
 /** One side bet under its pay table, in a worker of its own, since none waits for another. */
 export function SideFigure({ game, rules, bet, enabled }: FigureProps & { readonly bet: string }) {
-  const asked = useSolver('side', { game: game.id, rules, bet }, { channel: `calculator-side-${bet}`, enabled })
+  const isUnknown = isUnknownTable(game, rules, bet)
+  const asked = useSolver(
+    'side',
+    { game: game.id, rules, bet },
+    { channel: `calculator-side-${bet}`, enabled: enabled && !isUnknown },
+  )
   const figures = asked.value
+  if (isUnknown) return <p className="text-small text-muted">{calculator.prizesUnknown}</p>
   if (!figures) {
     return (
       <dl>

@@ -10,10 +10,11 @@ import { useSolver, useWarmSolver, type Asked } from '@/app/_components/use-solv
 import { called } from '@/app/_languages/area'
 import { sideBets } from '@/app/_languages/english/side-bets'
 import type { SideFigures } from '@/lib/games/figures'
-import type { AnyGame } from '@/lib/games/game'
+import type { AnyGame, PayTable } from '@/lib/games/game'
 import { type MeterReading, PROBES, readMeter } from '@/lib/games/meter'
 import { makeRules } from '@/lib/games/rules'
-import { usualRules } from '@/app/_components/rule-texts'
+import { examplePreset, isUnknownTable } from '@/lib/games/sides'
+import { editRule, usualRules } from '@/app/_components/rule-texts'
 import { DeadCards } from './dead-cards'
 import { Figures } from './figures'
 import { readAddress, writeAddress, type SideForm } from './form'
@@ -25,6 +26,8 @@ import { SideProof } from './side-proof'
 import { meterOptions, presetRequest, readForm, request, takes, type SideReading } from './read'
 import { Returns } from './returns'
 import { ShoePanel } from './shoe-panel'
+import type { Unprinted } from './unprinted'
+import { UnprintedNote } from './unprinted-note'
 import { applyPreset, type KnownTable, presetsOf } from './tables'
 
 /** Everything the page's parts share: the form, what it means, and how it changes. */
@@ -39,6 +42,8 @@ interface Props {
   readonly game: AnyGame
   /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
+  /** Of bets without a printed table, by the bet's id. */
+  readonly unprinted?: Readonly<Record<string, Unprinted>>
 }
 
 const CHANNEL = 'side-bets'
@@ -46,11 +51,12 @@ const CHANNEL = 'side-bets'
 const FREE = ['bet']
 
 /** The side bets of a game, one at a time: any table, its exact worth, and where that comes from. */
-export function SideBets({ game, known }: Props) {
+export function SideBets({ game, known, unprinted = {} }: Props) {
   useWarmSolver(CHANNEL, game.id)
   const read = useCallback((query: URLSearchParams) => readAddress(game, withOwnRules(game, query, FREE)), [game])
   const write = useCallback((one: SideForm) => namingUsualRules(game, writeAddress(game, one), FREE), [game])
-  const [form, change] = useAddress(read, write)
+  const [typed, change] = useAddress(read, write)
+  const form = useMemo(() => fromPrinted(game, typed), [game, typed])
   const reading = useMemo(() => readForm(game, form), [game, form])
   const hold: SideHold = { game, form, reading, change }
   const { bet, options } = reading
@@ -60,6 +66,7 @@ export function SideBets({ game, known }: Props) {
   const figures =
     useKept(asked, bet.id) ?? (Object.keys(options).length === 0 ? atHand(game, reading, known[bet.id] ?? []) : null)
   const late = asked.value === null
+  const open = isUnknownTable(game, reading.rules, bet.id, reading.meter) ? unprinted[bet.id] : undefined
   return (
     <div className="side-bets">
       <Heading name={game.name} />
@@ -80,24 +87,48 @@ export function SideBets({ game, known }: Props) {
           {called(bet.name)}
         </h2>
         <p className="max-w-[46em] text-muted">{called(bet.about)}</p>
-        <Figures hold={hold} asked={asked} figures={figures} late={late} meter={meter} />
+        {open ? (
+          <UnprintedNote known={open} />
+        ) : (
+          <Figures hold={hold} asked={asked} figures={figures} late={late} meter={meter} />
+        )}
       </section>
       <div className="side-bets-columns">
         <div className="side-bets-column">
-          <PayTableEditor hold={hold} figures={figures} late={late} meter={meter} />
-          {takes(bet, 'meter') && <MeterField hold={hold} meter={meter} figures={figures} />}
-          {reading.shoe ? <SideProof hold={hold} figures={asked.value} /> : <DeadCards hold={hold} />}
+          <PayTableEditor hold={hold} figures={open ? null : figures} late={late} meter={meter} />
+          {takes(bet, 'meter') && (
+            <MeterField hold={hold} meter={open ? null : meter} figures={open ? null : figures} />
+          )}
+          {!open && (reading.shoe ? <SideProof hold={hold} figures={asked.value} /> : <DeadCards hold={hold} />)}
         </div>
         <div className="side-bets-column">
-          <Returns bet={called(bet.name)} field={reading.field} figures={figures} />
+          {!open && <Returns bet={called(bet.name)} field={reading.field} figures={figures} />}
           <KnownTables hold={hold} known={tables.known} fresh={tables.fresh} />
-          {!reading.shoe && <SideProof hold={hold} figures={asked.value} />}
+          {!open && !reading.shoe && <SideProof hold={hold} figures={asked.value} />}
         </div>
       </div>
       {reading.shoe && <ShoePanel key={bet.id} hold={hold} shoe={reading.shoe} figures={figures} />}
     </div>
   )
 }
+
+/** A bet whose prizes are not all printed begins with those that are, the others empty: not with an example. */
+function fromPrinted(game: AnyGame, form: SideForm): SideForm {
+  const preset = examplePreset(game, form.bet)
+  const field = game.ruleFields.find((one) => one.kind === 'pays' && one.bet === form.bet)
+  const { rules } = readForm(game, form)
+  if (!preset?.example || field?.kind !== 'pays' || !isSamePays(rules.pays[preset.table]!, preset.pays)) return form
+  const { printed } = preset.example
+  return {
+    ...form,
+    rules: field.hands.reduce(
+      (texts, { id }) => editRule(game, texts, [...field.path, id], String(printed[id] ?? 0)),
+      form.rules,
+    ),
+  }
+}
+
+const isSamePays = (a: PayTable, b: PayTable): boolean => Object.keys(b).every((id) => a[id] === b[id])
 
 /** What the address said that cannot be read, and rules that are wrong where no field shows it. */
 function Notices({ hold: { game, form, reading, change } }: { readonly hold: SideHold }) {

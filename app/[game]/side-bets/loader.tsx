@@ -9,6 +9,8 @@ import type { SideBet } from '@/lib/games/game'
 import { SideBets } from './desk'
 import { Heading } from './heading'
 import { type KnownTable, sorted } from './tables'
+import type { Unprinted } from './unprinted'
+import { UnprintedNote } from './unprinted-note'
 
 interface Props {
   readonly gameId: string
@@ -16,12 +18,14 @@ interface Props {
   readonly bets: readonly SideBet[]
   /** By the bet's id. */
   readonly known: Readonly<Record<string, readonly KnownTable[]>>
+  /** Of bets without a printed table, by the bet's id. */
+  readonly unprinted: Readonly<Record<string, Unprinted>>
 }
 
 /** The table comes out of the address, which only the browser has: the server sends every bet with its known tables. */
-export function SideBetsLoader({ gameId, gameName, bets, known }: Props) {
+export function SideBetsLoader({ gameId, gameName, bets, known, unprinted }: Props) {
   const game = useGame(gameId)
-  if (game && bets.length > 0) return <SideBets game={game} known={known} />
+  if (game && bets.length > 0) return <SideBets game={game} known={known} unprinted={unprinted} />
   return (
     <div className="side-bets" aria-busy="true">
       <Heading name={gameName} />
@@ -29,6 +33,7 @@ export function SideBetsLoader({ gameId, gameName, bets, known }: Props) {
         <Panel key={bet.id}>
           <h2 className="text-verdict font-semibold tracking-[-0.01em]">{called(bet.name)}</h2>
           <p className="text-muted">{called(bet.about)}</p>
+          {unprinted[bet.id] && <UnprintedNote known={unprinted[bet.id]!} />}
           <dl className="grid tabular-nums">
             {sorted(known[bet.id] ?? []).map(({ preset, figures }) => (
               <div key={preset.name} className="flex gap-4 border-t py-2">

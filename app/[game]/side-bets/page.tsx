@@ -7,6 +7,7 @@ import { findGame, GAMES } from '@/lib/games/index'
 import { sideOf } from '../_guide/figures'
 import { SideBetsLoader } from './loader'
 import { TableList } from './table-list'
+import { type Unprinted, unprintedOf } from './unprinted'
 import { applyPreset, type KnownTable, presetsOf } from './tables'
 
 interface Props {
@@ -44,6 +45,12 @@ async function knownTables(game: AnyGame): Promise<Readonly<Record<string, reado
   return Object.fromEntries(await Promise.all(tables))
 }
 
+/** What is known of the bets whose prizes are not all printed, by their ids. */
+async function unprinted(game: AnyGame): Promise<Readonly<Record<string, Unprinted>>> {
+  const all = await Promise.all(game.sideBets.map(async (bet) => [bet.id, await unprintedOf(game, bet)] as const))
+  return Object.fromEntries(all.flatMap(([id, known]) => (known ? [[id, known]] : [])))
+}
+
 export default async function SideBetsPage({ params }: Props) {
   const game = findGame((await params).game)
   if (!game) notFound()
@@ -56,7 +63,13 @@ export default async function SideBetsPage({ params }: Props) {
         ]}
         silent
       />
-      <SideBetsLoader gameId={game.id} gameName={game.name} bets={[...game.sideBets]} known={await knownTables(game)} />
+      <SideBetsLoader
+        gameId={game.id}
+        gameName={game.name}
+        bets={[...game.sideBets]}
+        known={await knownTables(game)}
+        unprinted={await unprinted(game)}
+      />
       <TableList game={game} />
     </>
   )

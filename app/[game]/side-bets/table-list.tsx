@@ -17,29 +17,31 @@ export function TableList({ game }: { readonly game: AnyGame }) {
         <Said at="sideBets.inFullLead">{sideBets.inFullLead}</Said>
       </p>
       <div className="grid gap-x-10 gap-y-5 min-[700px]:grid-cols-2">
-        {game.sideBets.map(({ id, name }) => (
-          <div key={id}>
-            <h3 className="pb-1 font-semibold">
-              <Called>{name}</Called>
-            </h3>
-            <ul>
-              {knownTables(game, id).map((table) => (
-                <li key={table.id} className="flex items-center justify-between gap-4 border-t">
-                  <Link
-                    href={`/${game.id}/side-bets/${tableSlug(game, table)}`}
-                    prefetch={false}
-                    className="link inline-flex min-h-11 items-center"
-                  >
-                    <Called>{table.name}</Called>
-                  </Link>
-                  <span className="text-small tabular-nums">
-                    <Percent share={table.edge} />
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        {game.sideBets
+          .filter(({ id }) => knownTables(game, id).length > 0)
+          .map(({ id, name }) => (
+            <div key={id}>
+              <h3 className="pb-1 font-semibold">
+                <Called>{name}</Called>
+              </h3>
+              <ul>
+                {knownTables(game, id).map((table) => (
+                  <li key={table.id} className="flex items-center justify-between gap-4 border-t">
+                    <Link
+                      href={`/${game.id}/side-bets/${tableSlug(game, table)}`}
+                      prefetch={false}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      <Called>{table.name}</Called>
+                    </Link>
+                    <span className="text-small tabular-nums">
+                      <Percent share={table.edge} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </div>
     </section>
   )

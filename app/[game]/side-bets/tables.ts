@@ -26,7 +26,7 @@ export function presetsOf(game: AnyGame, bet: SideBet): readonly PayPreset[] {
   const field = payFieldOf(game, bet)
   const table = field?.path.at(-1)
   if (!field || table === undefined) return []
-  const own = game.presets.filter((preset) => preset.table === table)
+  const own = game.presets.filter((preset) => preset.table === table && preset.example === undefined)
   const found = foundTables(game).filter(
     (one) => one.bet === bet.id && !own.some((preset) => hasTable(one.rules, field, preset)),
   )

@@ -95,6 +95,7 @@ export const calculator = area('calculator', {
   usualRules: 'Back to the usual rules',
   whereReturn: 'Where its return comes from',
   workingOut: 'Working out the house edge',
+  prizesUnknown: 'Not every prize of this bet is printed. Enter those on your screen to see the house edge.',
   notWorkedOut: 'Not worked out.',
   tryAgain: 'Try again',
   edgeOfRules: 'House edge with these rules',

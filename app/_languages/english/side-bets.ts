@@ -29,6 +29,15 @@ export const sideBets = area('sideBets', {
   worthExactly: (deals: string) => `Over ${deals} equally likely deals the bet is worth {worth} of itself.`,
   exactly: (fraction: string) => `exactly ${fraction}`,
 
+  // A bet of which not every prize is printed.
+  unprinted: 'No house edge yet: not every prize of this bet is printed.',
+  prize: (hand: string, pay: string) => `${hand} ${pay} to 1`,
+  printedPrizes: (prizes: string, back: string) =>
+    `Printed are ${prizes}. Those prizes alone give back ${back} of each bet. Sources:`,
+  impliedMeter: (published: string, meter: string, even: string) =>
+    `The operator states a return of ${published}. If no other hand paid anything, that would take a meter of ${meter} bets, and the bet would be even at ${even}. Every other prize lowers both.`,
+  enterPrizes: 'Enter the prizes and the meter on your screen: the house edge appears then.',
+
   // The pay table.
   payTable: 'Pay table',
   reset: 'Reset',

@@ -93,6 +93,8 @@ export const calculator: Catalogue['calculator'] = {
   usualRules: 'Volver a las reglas habituales',
   whereReturn: 'De dónde sale su retorno',
   workingOut: 'Calculando la ventaja de la casa',
+  prizesUnknown:
+    'No todos los premios de esta apuesta están impresos. Escribe los de tu pantalla para ver la ventaja de la casa.',
   notWorkedOut: 'No se calculó.',
   tryAgain: 'Reintentar',
   edgeOfRules: 'Ventaja de la casa con estas reglas',

@@ -75,6 +75,14 @@ export const sideBets: Catalogue['sideBets'] = {
       ? `No es la mejor: una de las ${count} tablas conocidas es mejor.`
       : `No es la mejor: ${written} de las ${count} tablas conocidas son mejores.`,
 
+  unprinted: 'Aún sin ventaja de la casa: no todos los premios de esta apuesta están impresos.',
+  prize: (hand, pay) => `${hand} ${pay} a 1`,
+  printedPrizes: (prizes, back) =>
+    `Están impresos: ${prizes}. Esos premios solos devuelven el ${back} de cada apuesta. Fuentes:`,
+  impliedMeter: (published, meter, even) =>
+    `El operador declara un retorno del ${published}. Si ninguna otra mano pagara, haría falta un bote de ${meter} apuestas, y la apuesta estaría en equilibrio con ${even}. Cada premio más baja ambas cifras.`,
+  enterPrizes: 'Escribe los premios y el bote de tu pantalla: entonces aparece la ventaja de la casa.',
+
   meter: 'El bote',
   meterAbout:
     'Lo que muestra el letrero, contado en apuestas: dólares si la apuesta es de un dólar. Si varios se lo repartirían, escribe tu parte.',

@@ -6,6 +6,7 @@ import { layoutOf } from '@/lib/dealer-school/layouts'
 import type { SideFigures } from '@/lib/games/figures'
 import type { PayTable, RuleField, SideBet } from '@/lib/games/game'
 import { valueAt } from '@/lib/games/rules'
+import { isUnknownTable } from '@/lib/games/sides'
 
 /* The payouts of a table as a dealer learns them: what each hand pays, and what that is on the stakes that lie there. */
 
@@ -90,7 +91,7 @@ export async function payoutsByHeart(table: Table): Promise<readonly PayoutTable
   const fields = fieldsOf(table)
   const sides = gameOf(table.game).sideBets.flatMap((bet) => {
     const field = fields.find((one) => one.bet === bet.id)
-    return field ? [sideTable(table, bet, field)] : []
+    return field && !isUnknownTable(gameOf(table.game), table.rules, bet.id) ? [sideTable(table, bet, field)] : []
   })
   return [
     ...fields.filter(({ bet }) => bet === undefined).map((field) => mainTable(table, field)),

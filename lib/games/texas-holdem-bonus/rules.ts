@@ -64,6 +64,17 @@ const FIRST_FIVE: PayTable = {
   'three-of-a-kind': 3,
 }
 
+/** The prizes that are printed: three of a kind in Evolution's rules, the others on PokerStars' help page. The royal flush wins the meter. */
+const FIRST_FIVE_PRINTED: PayTable = {
+  'royal-flush': 0,
+  'straight-flush': 2500,
+  'four-of-a-kind': 0,
+  'full-house': 50,
+  flush: 0,
+  straight: 0,
+  'three-of-a-kind': 3,
+}
+
 const variant = (antePaidFrom: AntePaidFrom, name: string): Variant<BonusRules> => ({
   id: antePaidFrom,
   name,
@@ -85,7 +96,11 @@ export const PRESETS: readonly PayPreset[] = [
     name: 'An example',
     source: 'The operator’s sheet prints only the 3 for three of a kind; the rest is an example',
     pays: FIRST_FIVE,
-    example: true,
+    example: {
+      printed: FIRST_FIVE_PRINTED,
+      wins: 'royal-flush',
+      sources: 'Evolution game rules; PokerStars, How to play Live Texas Hold’em Bonus Poker',
+    },
   },
 ]
 

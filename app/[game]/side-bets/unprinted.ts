@@ -1,0 +1,50 @@
+import { meterOf, sideOf } from '@/app/[game]/_guide/figures'
+import { PUBLISHED } from '@/lib/errata/published'
+import { evValue } from '@/lib/games/ev'
+import type { AnyGame, Rules, SideBet } from '@/lib/games/game'
+import { PROBES } from '@/lib/games/meter'
+import { examplePreset } from '@/lib/games/sides'
+import { toNumber } from '@/lib/math/fraction'
+import { applyPreset } from './tables'
+
+/** What is known of a bet whose prizes are not all printed, and what follows from it. Meters are in bets. */
+export interface Unprinted {
+  /** The printed prizes, best first. */
+  readonly prizes: readonly { readonly name: string; readonly pay: number }[]
+  readonly sources: string
+  /** What the printed prizes alone give back of each bet. */
+  readonly back: number
+  /** The return that the operator prints, as a share; and the meter that it needs if no other prize paid anything. */
+  readonly published: number
+  readonly meter: number
+  /** Where the bet would be even then. */
+  readonly even: number
+}
+
+/** Undefined of a bet with a printed table. Throws where no return is published. */
+export async function unprintedOf(game: AnyGame, bet: SideBet): Promise<Unprinted | undefined> {
+  const preset = examplePreset(game, bet.id)
+  if (!preset?.example) return undefined
+  const { printed, sources } = preset.example
+  const field = game.ruleFields.find((one) => one.kind === 'pays' && one.bet === bet.id)
+  const rules = applyPreset(game.variants[0].rules as Rules, { ...preset, pays: printed })
+  const [bare, low, high] = await Promise.all([
+    sideOf(game, rules, bet.id),
+    ...PROBES.map((meter) => sideOf(game, rules, bet.id, { meter })),
+  ])
+  const stated = PUBLISHED.find(
+    (one) => one.game === game.id && one.unit === 'percent' && one.what === `Return of the ${bet.name}`,
+  )
+  const reading = await meterOf(game, rules, bet.id)
+  if (!stated || !reading?.breakEven || field?.kind !== 'pays') throw new Error(`nothing is known of ${bet.id}`)
+  const published = Number(stated.value) / 100
+  const slope = evValue(high!.ev) - evValue(low!.ev)
+  return {
+    prizes: field.hands.flatMap(({ id, name }) => (printed[id] ? [{ name, pay: printed[id] }] : [])),
+    sources,
+    back: 1 + evValue(bare.ev),
+    published,
+    meter: PROBES[0] + (published - 1 - evValue(low!.ev)) / slope,
+    even: toNumber(reading.breakEven),
+  }
+}
