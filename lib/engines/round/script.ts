@@ -5,7 +5,7 @@ import type { Felt } from './felt'
 import type { Sides } from './sides'
 
 /*
- * A round as data. README.md beside this file defines every word used here: place, script, deal, ask, box, fold.
+ * A round as data. README.md beside this file defines every word used here.
  */
 
 /** What the player knows: the cards at each place, dead cards, the decisions so far, the side bets placed. One deck, no joker. */
