@@ -29,6 +29,8 @@ export interface ErrorKind {
   readonly name: string
   /** What is right instead, in a sentence. */
   readonly right: string
+  /** What decides it in this round, in a sentence: the clause by which a hand should have been set. */
+  because?(round: Round): string
   /** Every way to make this error in a round that differs from the right handling; none where it cannot be made. */
   ways(round: Round): readonly Handling[]
   /** First cards off the deck among which the error can often be made, where it seldom could by chance. */

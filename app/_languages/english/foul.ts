@@ -12,6 +12,9 @@ export const foul = area('foul', {
   /** What is right where an error was made; the engine says it in English. */
   errorRight: (english: string) => english,
 
+  asItWasSet: 'As the dealer set it:',
+  asItShouldBe: 'As it should be set:',
+
   handling: 'The dealer’s handling',
   settled: 'The dealer has settled this',
   whatIsWrong: 'Foul. What is wrong?',

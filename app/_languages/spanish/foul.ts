@@ -86,6 +86,9 @@ export const foul: Catalogue['foul'] = {
 
   errorRight: right,
 
+  asItWasSet: 'Como la ha puesto el crupier:',
+  asItShouldBe: 'Como debe ponerse:',
+
   handling: 'Lo que hace el crupier',
   settled: 'El crupier ha liquidado esto',
   whatIsWrong: 'Falta. ¿Qué está mal?',

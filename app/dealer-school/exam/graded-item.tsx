@@ -1,6 +1,5 @@
 import { Check, Minus, X } from 'lucide-react'
 import { classes } from '@/app/_components/classes'
-import { PlayingCard } from '@/app/_components/playing-card'
 import { called } from '@/app/_languages/area'
 import { exam as words } from '@/app/_languages/english/exam'
 import { foul } from '@/app/_languages/english/foul'
@@ -12,11 +11,11 @@ import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { rightHandling } from '@/lib/dealer-school/errors'
 import type { Graded } from '@/lib/dealer-school/exam-grade'
 import { seatOf } from '@/lib/dealer-school/payouts'
-import type { Zone } from '@/lib/games/felt'
 import { appliedInWords } from '@/lib/house-ways/says'
 import { langOf } from '@/app/_languages/lang-of'
 import { sentence } from '../_parts/sentence'
 import { handledInWords } from '../foul/words'
+import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
 import { sorted } from '../house-way/zones'
 import { chips, dueInWords, saidInWords } from '../payouts/words'
 
@@ -94,32 +93,6 @@ function Setting({
   )
 }
 
-/** The cards on a felt, small, with what they are where the zones say it. */
-function Cards({ zones }: { readonly zones: readonly Zone[] }) {
-  return (
-    <div className="flex flex-wrap gap-x-6 gap-y-2.5">
-      {zones.map((zone) =>
-        zone.kind === 'bets' ? null : (
-          <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid min-w-0 content-start gap-1">
-            <p className="text-caption text-muted">
-              {called(zone.name)}
-              {zone.caption !== undefined && `: ${called(zone.caption)}`}
-            </p>
-            <div className="flex gap-[3px]">
-              {zone.cards.map((spot, i) => (
-                <PlayingCard key={i} spot={spot} size="small" />
-              ))}
-            </div>
-          </div>
-        ),
-      )}
-    </div>
-  )
-}
-
-const cardsOf = (zones: readonly Zone[]): string =>
-  JSON.stringify(zones.map((zone) => (zone.kind === 'cards' ? [...zone.cards].sort() : [])))
-
 /** “Ante $10:”, “Ante bonus:”. */
 const betInWords = ({ name, stake }: Due): string =>
   stake > 0 ? words.betOf(called(name), chips(stake)) : words.bonusOf(called(name))
@@ -128,7 +101,7 @@ function Settled({ graded: { session, judged } }: { readonly graded: Extract<Gra
   const seat = seatOf(session)
   return (
     <>
-      <Cards zones={toldZones(session.board, seat)} />
+      <LaidCards zones={toldZones(session.board, seat)} />
       <ul className="grid gap-1.5 text-small">
         {seat.due.map((due, i) => {
           const one = judged?.[i]
@@ -153,10 +126,10 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
   const named = kinds.find(({ id }) => id === answered?.named)
   const errors = kinds.filter(({ id }) => question.kinds.includes(id))
   const { due: right, zones } = rightHandling(question.round)
-  const isMislaid = cardsOf(zones) !== cardsOf(question.shown.zones)
+  const isMislaid = mislaid(zones, question.shown.zones).length > 0
   return (
     <>
-      <Cards zones={question.shown.zones} />
+      <LaidCards zones={question.shown.zones} />
       <ul className="grid gap-1.5 text-small">
         {question.shown.due.map((shown) => {
           const due = right.find(({ bet }) => bet === shown.bet)
@@ -175,7 +148,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
       {isMislaid && (
         <div className="grid gap-1.5">
           <p className="text-small font-[550]">{words.asItShouldLie}</p>
-          <Cards zones={zones} />
+          <LaidCards zones={zones} />
         </div>
       )}
       {errors.length === 0 && <p className="text-small">{words.nothingWrong}</p>}
@@ -184,7 +157,7 @@ function Called({ graded: { session, isAnswered } }: { readonly graded: Extract<
           <b lang={langOf(kind.name)} className="font-semibold">
             {called(kind.name)}.
           </b>{' '}
-          {foul.errorRight(kind.right)}
+          {foul.errorRight(kind.right)} <Clause kind={kind} round={question.round} />
         </p>
       ))}
       {isAnswered && (

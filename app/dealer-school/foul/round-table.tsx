@@ -7,11 +7,13 @@ import { useKeys } from '@/app/_components/use-keys'
 import { foul } from '@/app/_languages/english/foul'
 import { type Table, toldZones } from '@/lib/dealer-school/board'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
+import { rightHandling } from '@/lib/dealer-school/errors'
 import { type FoulAnswer, type FoulEvent, reduceFouls, startFouls } from '@/lib/dealer-school/fouls'
 import { useStandingHere } from '../house-way/use-standing-here'
 import { HouseRules } from '../_parts/house-rules'
 import { callingKeys, withNext } from '../_parts/keys'
 import type { Subject } from './address'
+import { mislaid } from '../_parts/laid-cards'
 import { AskPanel } from './ask-panel'
 import { RoundScores } from './scores'
 import { SubjectBar } from './subject-bar'
@@ -48,9 +50,11 @@ export function RoundTable({ table, seed, answers, onAnswers, onSeed, onSubject 
     onNext: () => send({ kind: 'next' }),
     onBack: () => send({ kind: 'back' }),
   })
+  // A hand that was set wrong stays as it was set: the verdict shows it beside the right setting.
+  const isMislaid = mislaid(question.shown.zones, rightHandling(question.round).zones).length > 0
   const zones = useMemo(
-    () => (answered ? toldZones(table, seat) : question.shown.zones),
-    [answered, table, seat, question],
+    () => (answered && !isMislaid ? toldZones(table, seat) : question.shown.zones),
+    [answered, isMislaid, table, seat, question],
   )
   return (
     <div className="trainer">

@@ -6,12 +6,14 @@ import { classes } from '@/app/_components/classes'
 import { called } from '@/app/_languages/area'
 import { dealerSchool } from '@/app/_languages/english/dealer-school'
 import { foul } from '@/app/_languages/english/foul'
+import { toldZones } from '@/lib/dealer-school/board'
 import type { Due } from '@/lib/dealer-school/chips'
 import { errorKinds } from '@/lib/dealer-school/error-kinds'
 import { rightHandling } from '@/lib/dealer-school/errors'
 import type { FoulSession } from '@/lib/dealer-school/fouls'
 import { langOf } from '@/app/_languages/lang-of'
 import { Heading } from './heading'
+import { Clause, LaidCards, mislaid } from '../_parts/laid-cards'
 import { sentence } from '../_parts/sentence'
 import { endingWords, handledInWords } from './words'
 
@@ -22,23 +24,36 @@ interface Props {
   readonly onNext: () => void
 }
 
-/** Whether there was an error and which, and what is due on every bet. The felt shows the hands as they are to be set and read. */
+/** Whether there was an error and which, and what is due on every bet. A hand that was set wrong shows both ways, and why. */
 export function RoundVerdict({ session, answered, next, onNext }: Props) {
   const { question } = session
   const { title, isRight } = endingWords(answered.ending)
   const all = errorKinds(session)
   const kinds = all.filter(({ id }) => question.kinds.includes(id))
+  const asSet = mislaid(question.shown.zones, rightHandling(question.round).zones)
   return (
     <section aria-label={dealerSchool.verdict} className="trainer-panel">
       <Heading isRight={isRight}>{title}</Heading>
-      {kinds.map(({ id, name, right }) => (
-        <p key={id} className="text-small">
-          <b lang={langOf(name)} className="font-semibold">
-            {called(name)}.
+      {kinds.map((kind) => (
+        <p key={kind.id} className="text-small">
+          <b lang={langOf(kind.name)} className="font-semibold">
+            {called(kind.name)}.
           </b>{' '}
-          {foul.errorRight(right)}
+          {foul.errorRight(kind.right)} <Clause kind={kind} round={question.round} />
         </p>
       ))}
+      {asSet.length > 0 && (
+        <>
+          <div className="grid gap-1.5">
+            <p className="text-small font-[550]">{foul.asItWasSet}</p>
+            <LaidCards zones={asSet} />
+          </div>
+          <div className="grid gap-1.5">
+            <p className="text-small font-[550]">{foul.asItShouldBe}</p>
+            <LaidCards zones={mislaid(toldZones(session, question.round.seat), question.shown.zones)} />
+          </div>
+        </>
+      )}
       {answered.ending === 'caught' && (
         <p className="text-small text-blunder-ink">
           {foul.youNamed(called(all.find(({ id }) => id === answered.named)!.name))}

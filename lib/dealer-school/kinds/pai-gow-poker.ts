@@ -98,7 +98,16 @@ function copyStack(random: Random): readonly Card[] {
 }
 
 export const paiGowKinds = ({ banking, commission, wheel }: PaiGowRules): readonly ErrorKind[] => [
-  { id: 'misset', name: 'The dealer’s hand is mis-set', right: 'The house way sets it otherwise.', ways: misset },
+  {
+    id: 'misset',
+    name: 'The dealer’s hand is mis-set',
+    right: 'The house way sets it otherwise.',
+    because({ rules, seat }) {
+      const { clause } = setByHouse(rules as PaiGowRules, (seat.state as PaiGowState).dealer)
+      return `${clause.id}: ${clause.sentence}`
+    },
+    ways: misset,
+  },
   {
     id: 'copy',
     name: banking ? 'Copy given to the dealer' : 'Copy given to the player',

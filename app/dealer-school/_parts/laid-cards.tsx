@@ -1,0 +1,40 @@
+import { PlayingCard } from '@/app/_components/playing-card'
+import { called } from '@/app/_languages/area'
+import { langOf } from '@/app/_languages/lang-of'
+import type { ErrorKind, Round } from '@/lib/dealer-school/errors'
+import type { Zone } from '@/lib/games/felt'
+
+/** The cards on a felt, small, with what they are where the zones say it. */
+export function LaidCards({ zones }: { readonly zones: readonly Zone[] }) {
+  return (
+    <div className="flex flex-wrap gap-x-6 gap-y-2.5">
+      {zones.map((zone) =>
+        zone.kind === 'bets' ? null : (
+          <div key={zone.id} role="group" aria-label={called(zone.name)} className="grid min-w-0 content-start gap-1">
+            <p className="text-caption text-muted">
+              {called(zone.name)}
+              {zone.caption !== undefined && `: ${called(zone.caption)}`}
+            </p>
+            <div className="flex gap-[3px]">
+              {zone.cards.map((spot, i) => (
+                <PlayingCard key={i} spot={spot} size="small" />
+              ))}
+            </div>
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+const cardsOf = (zone: Zone): string => (zone.kind === 'cards' ? [...zone.cards].sort().join(' ') : '')
+
+/** Those of the zones whose cards another layout of the same table has otherwise. */
+export const mislaid = (zones: readonly Zone[], others: readonly Zone[]): readonly Zone[] =>
+  zones.filter((zone) => cardsOf(zone) !== cardsOf(others.find(({ id }) => id === zone.id) ?? zone))
+
+/** What decides an error in this round: the clause by which a hand should have been set. */
+export function Clause({ kind, round }: { readonly kind: ErrorKind; readonly round: Round }) {
+  const text = kind.because?.(round)
+  return text === undefined ? null : <span lang={langOf(text)}>{text}</span>
+}

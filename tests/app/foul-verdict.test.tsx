@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RoundTable } from '@/app/dealer-school/foul/round-table'
+import { usualTable } from '@/lib/dealer-school/board'
+import { rightHandling } from '@/lib/dealer-school/errors'
+import { questionOf } from '@/lib/dealer-school/fouls'
+import type { Zone } from '@/lib/games/felt'
+import { KNOWN_WAYS } from '@/lib/house-ways/hands'
+import userEvent from '@testing-library/user-event'
+
+const table = usualTable('pai-gow-poker')
+
+/** The first question in which the dealer's hand is set wrong. */
+const question = Array.from({ length: 400 }, (_, i) => questionOf(table, `misset-${i + 1}`)).find(({ kinds }) =>
+  kinds.includes('misset'),
+)!
+
+const cards = (zones: readonly Zone[]): readonly string[] =>
+  zones.flatMap((zone) => (zone.kind === 'cards' && zone.owner === 'dealer' ? [zone.cards.join(' ')] : []))
+
+it('a mis-set hand stays on the felt as it was set, and the verdict shows the right setting and its clause', async () => {
+  expect(cards(question.shown.zones)).not.toEqual(cards(rightHandling(question.round).zones))
+  const nothing = (): void => undefined
+  render(
+    <RoundTable
+      table={table}
+      seed={question.seed}
+      answers={[]}
+      onAnswers={nothing}
+      onSeed={nothing}
+      onSubject={nothing}
+    />,
+  )
+  const before = screen.getByRole('region', { name: 'The table' }).textContent
+  await userEvent.keyboard('p')
+  expect(screen.getByRole('region', { name: 'The table' }).textContent).toBe(before)
+  expect(screen.getByText('As the dealer set it:')).toBeTruthy()
+  const right = screen.getByText('As it should be set:').parentElement!
+  expect(right.querySelectorAll('[role=group]').length).toBeGreaterThan(0)
+  const sentences = KNOWN_WAYS[0]!.clauses.map(({ id, sentence }) => `${id}: ${sentence}`)
+  expect(sentences.some((text) => screen.queryByText(text) !== null)).toBe(true)
+})
