@@ -16,7 +16,7 @@ export function Header() {
           <Brand />
         </Link>
         <Navigation places={PLACES} />
-        <div className="ml-auto flex items-center gap-1 min-[700px]:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-1 min-[700px]:gap-3">
           <SearchButton />
           <StakeSetting units={UNITS} />
           <Island>

@@ -75,7 +75,7 @@ export function SidesBar({ outcomes, name }: Pick<Props, 'outcomes' | 'name'>) {
 export function OutcomeChart({ outcomes, deals, unit, name }: Props) {
   const shares = sharesOf(outcomes)
   return (
-    <div className="grid gap-3">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <Columns shares={shares} />
       <table className="w-full border-collapse text-small tabular-nums">
         <caption className="sr-only">{answer.howItEnds(calledAction(name))}</caption>

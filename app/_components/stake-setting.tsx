@@ -49,7 +49,7 @@ export function StakeSetting({ units }: { readonly units: Readonly<Record<string
       button={
         <span
           suppressHydrationWarning
-          className="rounded-full border bg-raised px-3 py-1 whitespace-nowrap tabular-nums group-hover:border-line-strong"
+          className="rounded-full border bg-raised px-3 py-1 text-balance tabular-nums group-hover:border-line-strong"
         >
           {worth}
           {/* As narrow as a desk magnified four times there is room for the sum alone; in most languages on small phones, too. */}

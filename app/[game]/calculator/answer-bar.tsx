@@ -44,7 +44,7 @@ export function AnswerBar({ game, reading, solution, answer }: Props) {
       <span className="rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
         {calculator.best}
       </span>
-      <span className="truncate font-semibold">
+      <span className="min-w-0 font-semibold">
         <CardsInText>{nameOf(game, reading.rules, solution.best)}</CardsInText>
       </span>
       <span className="text-muted tabular-nums">{signedEv(top.ev)}</span>

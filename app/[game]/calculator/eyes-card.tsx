@@ -29,50 +29,52 @@ export function BeforeAfter({ game, rules, before, after, digits }: RowsProps) {
   const evBefore = new Map(before.options.map(({ action, ev }) => [action, ev]))
   const rows = after.options.toSorted((a, b) => evValue(b.ev) - evValue(a.ev)).slice(0, MOST_ROWS)
   return (
-    <table className="w-full max-w-[34em] border-collapse text-small tabular-nums">
-      <thead>
-        <tr className="text-caption text-muted">
-          <th scope="col" className="py-1 text-left font-normal">
-            {calculator.option}
-          </th>
-          <th scope="col" className="py-1 text-right font-normal">
-            {calculator.evNow}
-          </th>
-          <th scope="col" className="py-1 pl-3 text-right font-normal">
-            {calculator.withItDead}
-          </th>
-          <th scope="col" className="py-1 pl-3 text-right font-normal">
-            {calculator.change}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ action, ev }) => {
-          const was = evBefore.get(action)
-          return (
-            <tr key={action} className="border-t">
-              <th scope="row" className="py-1.5 text-left font-[550]">
-                <span className="mr-2">
-                  <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
-                </span>
-                {after.best.includes(action) && (
-                  <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
-                    {calculator.best}
+    <div role="group" aria-label={calculator.withItDead} tabIndex={0} className="overflow-x-auto">
+      <table className="w-full max-w-[34em] border-collapse text-small tabular-nums">
+        <thead>
+          <tr className="text-caption text-muted">
+            <th scope="col" className="py-1 text-left font-normal">
+              {calculator.option}
+            </th>
+            <th scope="col" className="py-1 text-right font-normal">
+              {calculator.evNow}
+            </th>
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
+              {calculator.withItDead}
+            </th>
+            <th scope="col" className="py-1 pl-3 text-right font-normal">
+              {calculator.change}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ action, ev }) => {
+            const was = evBefore.get(action)
+            return (
+              <tr key={action} className="border-t">
+                <th scope="row" className="py-1.5 text-left font-[550]">
+                  <span className="mr-2">
+                    <CardsInText>{nameOf(game, rules, [action])}</CardsInText>
                   </span>
-                )}
-              </th>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
-                {was ? signedEv(was, digits) : ''}
-              </td>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap">{signedEv(ev, digits)}</td>
-              <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
-                {was ? signed(evValue(ev) - evValue(was), digits) : ''}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+                  {after.best.includes(action) && (
+                    <span className="inline-block rounded-full bg-best/12 px-2 py-px text-[12px] font-semibold text-best-ink">
+                      {calculator.best}
+                    </span>
+                  )}
+                </th>
+                <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+                  {was ? signedEv(was, digits) : ''}
+                </td>
+                <td className="py-1.5 pl-3 text-right whitespace-nowrap">{signedEv(ev, digits)}</td>
+                <td className="py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+                  {was ? signed(evValue(ev) - evValue(was), digits) : ''}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -88,7 +90,7 @@ interface Props {
 /** One card of the map: what every option is worth if it is dead. */
 export function ChosenCard({ game, rules, before, effect, digits, onDead }: Props) {
   return (
-    <div className="grid gap-2 rounded-option border px-3.5 py-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-option border px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-3">
         <PlayingCard spot={effect.card} size="small" hidden />
         <p className="min-w-0 flex-1 basis-48 text-small">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
 import { classes } from '@/app/_components/classes'
 import { signed } from '@/app/_components/format'
 import { Suit } from '@/app/_components/suit'
@@ -66,9 +66,9 @@ function SuitHeader({ suit, scope }: { readonly suit: number; readonly scope: 'r
 
 /** Every card of the deck with what seeing it dead would do. Suits are rows where thirteen ranks have room, else columns. Arrow keys move. */
 export function EyesMap(props: Props) {
-  const { left, chosen, caption } = props
+  const { left, chosen, caption, digits } = props
   const grid = useRef<HTMLTableElement>(null)
-  const wide = useRoomFor(grid, roomForRanks(props.digits))
+  const wide = useRoomFor(grid, roomForRanks(digits))
   const [stop, setStop] = useState<Card | null>(null)
   const rows = wide
     ? SUIT_ORDER.map((suit) => HIGH_FIRST.map((rank) => cardOf(rank, suit)))
@@ -86,7 +86,13 @@ export function EyesMap(props: Props) {
     <Cell key={card} {...props} card={card} isStop={card === tab} onFocus={() => setStop(card)} />
   )
   return (
-    <table ref={grid} role="grid" onKeyDown={onKey} className="eyes-map">
+    <table
+      ref={grid}
+      role="grid"
+      onKeyDown={onKey}
+      className="eyes-map"
+      style={{ '--decimals': digits } as CSSProperties}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

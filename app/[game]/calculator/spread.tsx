@@ -32,7 +32,7 @@ export function Spread({ game, rules, solution }: Props) {
             <SidesBar key={action} name={name(action)} outcomes={outcomes} />
           ))}
         </div>
-        <div className="grid gap-2 border-t pt-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t pt-3">
           <PillRow
             label={calculator.everyNet}
             pills={solution.options.map(({ action }) => ({ id: action, name: name(action) }))}

@@ -36,14 +36,14 @@ export function Course({ shown, purse }: Props) {
         <h2 id="course" className="text-verdict font-semibold tracking-[-0.01em]">
           {risk.course}
         </h2>
-        <div className="grid gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
-          <figure className="grid min-w-0 gap-1.5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 min-[1100px]:grid-cols-2">
+          <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
             <figcaption className="text-small text-muted">{risk.bands}</figcaption>
             <div className="desk-chart">
               <FanChart shown={shown} purse={purse} />
             </div>
           </figure>
-          <figure className="grid min-w-0 gap-1.5">
+          <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5">
             <figcaption className="text-small text-muted">{risk.chances(bankroll)}</figcaption>
             <div className="desk-chart">
               <ChanceChart shown={shown} bankroll={bankroll} />

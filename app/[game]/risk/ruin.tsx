@@ -28,36 +28,38 @@ export function Ruin({
         <h2 id="ruin" className="text-verdict font-semibold tracking-[-0.01em]">
           {risk.ruin}
         </h2>
-        <table className="w-full border-collapse text-small tabular-nums">
-          <caption className="sr-only">{risk.ruinTable}</caption>
-          <thead>
-            <tr className="text-caption text-muted">
-              <th scope="col" className="py-1.5 text-left align-bottom font-normal">
-                {risk.bankroll}
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                {risk.lostWithin(lengthInWords(by, hours, session.rounds))}
-              </th>
-              <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
-                {risk.soonerOrLater}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {figures.ruin.map((row) => (
-              <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
-                <th scope="row" className="py-2 text-left font-[550]">
-                  {plainMoney(row.bankroll, purse)}{' '}
-                  <span className="font-normal whitespace-nowrap text-muted">
-                    {isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}
-                  </span>
+        <div role="region" aria-label={risk.ruinTable} tabIndex={0} className="-mx-2.5 overflow-x-auto px-2.5">
+          <table className="w-full border-collapse text-small tabular-nums">
+            <caption className="sr-only">{risk.ruinTable}</caption>
+            <thead>
+              <tr className="text-caption text-muted">
+                <th scope="col" className="py-1.5 text-left align-bottom font-normal">
+                  {risk.bankroll}
                 </th>
-                <td className="py-2 pl-3 text-right font-[550] whitespace-nowrap">{chance(row.chance)}</td>
-                <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
+                <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
+                  {risk.lostWithin(lengthInWords(by, hours, session.rounds))}
+                </th>
+                <th scope="col" className="py-1.5 pl-3 text-right align-bottom font-normal">
+                  {risk.soonerOrLater}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {figures.ruin.map((row) => (
+                <tr key={row.bankroll} className={classes('border-t', isOwn(row.bankroll) && HERE)}>
+                  <th scope="row" className="py-2 text-left font-[550]">
+                    {plainMoney(row.bankroll, purse)}{' '}
+                    <span className="font-normal whitespace-nowrap text-muted">
+                      {isOwn(row.bankroll) ? risk.ownBankroll(inUnits(row.bankroll)) : inUnits(row.bankroll)}
+                    </span>
+                  </th>
+                  <td className="py-2 pl-3 text-right font-[550] whitespace-nowrap">{chance(row.chance)}</td>
+                  <td className="py-2 pl-3 text-right text-muted">{forEverInWords(row.forEver)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <p className="text-caption text-muted">{risk.ruinAbout}</p>
       </Panel>
     </section>

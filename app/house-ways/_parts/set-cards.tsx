@@ -12,7 +12,7 @@ interface Props {
 /** A hand as it is set: two cards in front, a gap, five behind; and both in words. */
 export function SetCards({ hand: { low, high, front, behind }, name }: Props) {
   return (
-    <figure className="grid min-w-0 gap-1">
+    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
       <div className="flex gap-3.5">
         <div role="group" aria-label={wayHands.inFront} className="flex min-w-0 gap-[3px]" style={{ flex: '0 1 83px' }}>
           {low.map((card) => (
