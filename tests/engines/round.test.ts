@@ -5,7 +5,15 @@ import { strengthOfCards } from '@/lib/cards/one-hand'
 import { handOf, leastPairStrength } from '@/lib/cards/strength'
 import { evaluate3, handOfThree } from '@/lib/cards/three'
 import { HAND_NAMES } from '@/lib/cards/words'
-import { defineRound, expectimax, play, type RoundState, type Settlement, settleSides } from '@/lib/engines/round/index'
+import {
+  defineRound,
+  expectimax,
+  type Felt,
+  play,
+  type RoundState,
+  type Settlement,
+  settleSides,
+} from '@/lib/engines/round/index'
 import { compareEv } from '@/lib/games/ev'
 import type { SpotValues } from '@/lib/games/game'
 import {
