@@ -3,6 +3,8 @@ export { captionOf, placedBets, withNotes, type Felt } from './felt'
 export { defineRound } from './round'
 export type { RoundState, Settlement } from './script'
 export {
+  examplePreset,
+  isUnknownTable,
   makeSides,
   parseSides,
   placeSides,
