@@ -101,7 +101,7 @@ function Variants({ game, rules, onChoose }: Props) {
               name={name}
               checked={chosen}
               onChange={() => onChoose(variant.rules)}
-              className="h-4 w-4 accent-best"
+              className="h-4 w-4 flex-none accent-best"
             />
             {called(variant.name)}
           </label>

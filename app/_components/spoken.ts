@@ -21,6 +21,12 @@ function zoneInWords(zone: Zone, stake: number, currency: Currency): string {
   return `${called(zone.name)}: ${cardsInWords(zone.cards)}${caption}.`
 }
 
+/** A decision on the felt: what is decided, then the table. A stage called as the first cards are is not said twice. */
+export function decisionInWords(stage: string, zones: readonly Zone[]): string {
+  const table = tableInWords(zones)
+  return table.startsWith(`${stage}: `) ? table : `${stage}. ${table}`
+}
+
 /**
  * What lies on the felt, for a live region: the player's own cards first, then the rest from top to bottom.
  * Bets are left out unless `money` is given: they are the same in every hand.

@@ -5,7 +5,7 @@ import { Counting } from '@/app/_components/counting'
 import { decidedZones } from '@/app/_components/decided-zones'
 import { ArrangingFelt } from '@/app/_components/felt-arranging'
 import { KeyHelp } from '@/app/_components/key-help'
-import { tableInWords } from '@/app/_components/spoken'
+import { decisionInWords } from '@/app/_components/spoken'
 import { useKeys } from '@/app/_components/use-keys'
 import type { UsedLog } from '@/app/_components/use-log'
 import { usePreferences } from '@/app/_components/preferences'
@@ -128,7 +128,7 @@ export function DayHand({ game, names, day, now, log }: Props) {
           ? `${called(GRADE_RULES[verdict.grade].name)}. ${costInWords(game, rules, verdict, stake)}.`
           : record
             ? ''
-            : `${stage}. ${tableInWords(game.table(rules, state))}`}
+            : decisionInWords(stage, game.table(rules, state))}
       </p>
     </div>
   )

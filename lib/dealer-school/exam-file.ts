@@ -9,10 +9,11 @@ const KIND = 'exam result'
 /** Far more than any result takes. */
 export const LONGEST_FILE = 200_000
 
-/** `exam-anna-kowalski.json`. */
+/** `exam-anna-kowalski.json`; accents fall away: `exam-maria-nunez.json`. */
 export function fileNameOf({ name }: ExamResult): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -142,6 +142,28 @@ describe('what is wrong, and what is missing', () => {
   })
 })
 
+describe('a hand by its name', () => {
+  const handIn = (text: string) => readForm(ultimate, typed(ultimate, { hand: text }))
+
+  it('is taken in suits of its own', () => {
+    expect(['K5o', 'k5s', '88', '109o', 'T9s'].map((text) => handIn(text).cards['hand']?.length)).toEqual([
+      2, 2, 2, 2, 2,
+    ])
+    expect(handIn('K5o').cards['hand']).toEqual([card('Ks'), card('5h')])
+    expect(handIn('k5s').cards['hand']).toEqual([card('Ks'), card('5s')])
+    expect(handIn('88').cards['hand']).toEqual([card('8s'), card('8h')])
+    expect(handIn('K5o').problems).toEqual({})
+    expect(opened(ultimate, 'hand=K5o').reading.state).not.toBeNull()
+  })
+
+  it('asks whether it is suited where it does not say so', () => {
+    expect(handIn('K5').problems['hand']).toBe(
+      'Add s if K5 is suited, o if it is not: K5s or K5o. Or type both cards, like Ks 5h.',
+    )
+    expect(handIn('Ks5').problems).toEqual({})
+  })
+})
+
 describe('the picker and pasting', () => {
   it('spills a hand and a flop over the fields after it', () => {
     const form = paste(ultimate, emptyForm(ultimate), 'hand', 'AsKd QhJhTh')

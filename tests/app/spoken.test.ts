@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { spokenCards } from '@/app/_components/cards-in-text'
-import { tableInWords } from '@/app/_components/spoken'
+import { decisionInWords, tableInWords } from '@/app/_components/spoken'
 import { speak } from '@/app/_languages/area'
 import { loadLanguage } from '@/app/_languages/load'
 import { parseCards } from '@/lib/cards/card'
@@ -30,6 +30,11 @@ describe('the felt in words', () => {
     expect(tableInWords(zones)).toBe(
       'Your hand: king of spades, five of diamonds; king-five offsuit. Dealer: two cards face down.',
     )
+  })
+
+  it('names what is decided, once', () => {
+    expect(decisionInWords('Before the flop', zones)).toMatch(/^Before the flop\. Your hand: king of spades/)
+    expect(decisionInWords('Your hand', zones)).toMatch(/^Your hand: king of spades/)
   })
 
   it('speaks the bets placed where it is asked to', () => {

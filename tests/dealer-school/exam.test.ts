@@ -236,6 +236,7 @@ describe('files and tables', () => {
   it('hold the result', () => {
     expect(must(parseResultFile(makeResultFile(anna)))).toEqual(anna)
     expect(fileNameOf(anna)).toBe('exam-anna-kowalski.json')
+    expect(fileNameOf({ ...anna, name: 'María Núñez' })).toBe('exam-maria-nunez.json')
     expect(fileNameOf({ ...anna, name: '李' })).toBe('exam-result.json')
   })
 

@@ -25,6 +25,8 @@ const EMPTY_PLACE = 'x'
 
 export const cardsFields = (game: AnyGame): readonly CardsField[] =>
   spotFields(game).filter((field) => field.kind === 'cards')
+const typedField = (game: AnyGame, id: string): CardsField | undefined =>
+  cardsFields(game).find((field) => field.id === id)
 export const mostCards = (field: CardsField): number =>
   field.counts.length === 0 ? Infinity : Math.max(...field.counts)
 
@@ -75,7 +77,7 @@ export function readAddress(game: AnyGame, query: URLSearchParams): Form {
   const opened = spot === null ? null : game.parse(readRules(game, rules).rules, spot)
   const start = opened?.ok ? formOfState(game, rules, opened.value) : emptyForm(game, rules)
   const named = spotFields(game).flatMap(({ id }) =>
-    query.has(id) ? [[id, (query.get(id) ?? '').slice(0, LONGEST_TEXT)] as const] : [],
+    query.has(id) ? [[id, asCards(typedField(game, id), (query.get(id) ?? '').slice(0, LONGEST_TEXT))] as const] : [],
   )
   const notice = opened && !opened.ok ? `${calculator.handUnread} ${opened.problem.message}` : strangeKey(game, query)
   return settle(game, { ...start, texts: { ...start.texts, ...Object.fromEntries(named) }, notice })
@@ -126,8 +128,22 @@ const withText = (form: Form, id: string, text: string): Form => ({
   notice: null,
 })
 
-export const typeText = (game: AnyGame, form: Form, id: string, text: string): Form =>
-  withText({ ...form, active: cardsFields(game).some((field) => field.id === id) ? id : form.active }, id, text)
+const RANK = '10|[2-9TJQKA]'
+const NAMED_HAND = new RegExp(`^\\s*(${RANK})(${RANK})([so]?)\\s*$`, 'i')
+
+/** Two cards as people call them: spades and hearts for `K5o` and `88`, spades for `K5s`. A text that says no suits leaves them open, as it does anywhere else. */
+function asCards(field: CardsField | undefined, text: string): string {
+  const [, first, second, suits = ''] = NAMED_HAND.exec(text) ?? []
+  if (field?.id !== 'hand' || mostCards(field) !== 2 || first === undefined || second === undefined) return text
+  const isPair = first.toUpperCase() === second.toUpperCase()
+  if (isPair ? suits !== '' : suits === '') return text
+  return `${first.toUpperCase()}s ${second.toUpperCase()}${suits.toLowerCase() === 's' ? 's' : 'h'}`
+}
+
+export function typeText(game: AnyGame, form: Form, id: string, text: string): Form {
+  const field = typedField(game, id)
+  return withText({ ...form, active: field ? id : form.active }, id, asCards(field, text))
+}
 
 /**
  * Text pasted into an empty field of cards. More cards than the field takes run on into the empty fields after it, as in

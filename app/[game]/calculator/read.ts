@@ -28,6 +28,16 @@ export interface Reading {
 /** “your hand”, “the board”: a field inside a sentence. */
 export const inSentence = (field: SpotField): string => calculator.field(field.name)
 
+/** Two ranks without suits, as hands are called: `K5`. */
+const BARE_HAND = /^([2-9tjqka]|10)([2-9tjqka]|10)$/i
+
+function bareIn(field: CardsField, strange: readonly string[]): string | undefined {
+  const [hand, more] = strange
+  return field.id === 'hand' && hand !== undefined && more === undefined && BARE_HAND.test(hand)
+    ? calculator.suitedOrNot(hand.toUpperCase())
+    : undefined
+}
+
 function strangeIn(strange: readonly string[]): string | undefined {
   const piece = strange.find((text, i) => !(isUnfinished(text) && i === strange.length - 1))
   const read = piece === undefined ? null : parseCard(piece)
@@ -129,7 +139,8 @@ export function readForm(game: AnyGame, form: Form): Reading {
     cards[field.id] = read
     const repeated =
       field.of === undefined ? repeatedIn(game, rules, field, read, seen) : strayIn(game, field, read, cards)
-    const problem = strangeIn(strange) ?? repeated ?? tooMany(field, read.length)
+    const bare = mostCards(field) === 2 ? bareIn(field, strange) : undefined
+    const problem = bare ?? strangeIn(strange) ?? repeated ?? tooMany(field, read.length)
     if (problem !== undefined) problems[field.id] = problem
     const need = unfinishedIn(field, strange) ?? missingIn(field, read.length)
     if (need !== undefined && problem === undefined) needs.push(need)

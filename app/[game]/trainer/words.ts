@@ -1,6 +1,6 @@
 import { inWords, loss, money, signedMoney, withUnit, type Currency } from '@/app/_components/format'
 import { inSentence, spokenCards } from '@/app/_components/cards-in-text'
-import { tableInWords } from '@/app/_components/spoken'
+import { decisionInWords, tableInWords } from '@/app/_components/spoken'
 import { called, calledAction } from '@/app/_languages/area'
 import { deciding } from '@/app/_languages/english/deciding'
 import { movable } from '@/lib/games/arrange'
@@ -51,7 +51,7 @@ export function costInWords(
 export function questionInWords(game: AnyGame, round: AnyRound): string {
   const { phase, rules, state } = round
   if (phase.kind === 'ended') return ''
-  const table = `${stageName(game, phase.stage)}. ${tableInWords(game.table(rules, state))}`
+  const table = decisionInWords(stageName(game, phase.stage), game.table(rules, state))
   const cards = movable(game, rules, state)
   if (cards && game.arrange)
     return deciding.asksToMove(

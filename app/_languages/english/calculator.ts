@@ -46,6 +46,8 @@ export const calculator = area('calculator', {
   // What is wrong with them, and what is missing
   /** `english` is what the reader of cards says of the piece. */
   noCard: (_piece: string, english: string) => english,
+  suitedOrNot: (hand: string) =>
+    `Add s if ${hand} is suited, o if it is not: ${hand}s or ${hand}o. Or type both cards, like Ks 5h.`,
   tooMany: (field: string, counts: readonly string[], isOne: boolean, count: string) =>
     `${upperFirst(field)} takes ${listed(counts)} ${isOne ? 'card' : 'cards'}; there are ${count}.`,
   notInDeck: (card: string) => `${card} is not in this game’s deck.`,

@@ -47,6 +47,8 @@ export const calculator: Catalogue['calculator'] = {
   takeOut: (card, field) => `${card} en ${field}: quitar`,
   emptyPlace: (name, place) => `${name}, lugar ${place}: vacío, llénalo con las cartas`,
 
+  suitedOrNot: (hand) =>
+    `Añade s si ${hand} es del mismo palo, u o si no lo es: ${hand}s o ${hand}o. O escribe las dos cartas, como Ks 5h.`,
   noCard: (piece) =>
     `“${piece.length > 12 ? `${piece.slice(0, 12)}…` : piece}” no es una carta. Escribe un rango (2–9, T, J, Q, K, A) y un palo (s picas, h corazones, d diamantes, c tréboles), como As o Td.`,
   tooMany: (field, counts, isOne, count) =>

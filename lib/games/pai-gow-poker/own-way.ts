@@ -73,12 +73,12 @@ export function parseOwnWay(text: string): Result<HouseWay> {
     )
   const json = fromBase64(text.slice(OWN.length))
   if (json === undefined)
-    return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
+    return bad('The text of this house way is damaged.')
   let value: unknown
   try {
     value = JSON.parse(json)
   } catch {
-    return bad('The text of this house way is damaged: perhaps a part of it was lost when it was copied.')
+    return bad('The text of this house way is damaged.')
   }
   const unpacked = unpack(value)
   const way = unpacked.ok ? parseHouseWay(unpacked.value) : unpacked
