@@ -72,8 +72,7 @@ export function parseOwnWay(text: string): Result<HouseWay> {
       `This house way is too long for an address: its text has ${text.length.toLocaleString('en-US')} characters, ${LONGEST.toLocaleString('en-US')} at most. Pass it on as a file.`,
     )
   const json = fromBase64(text.slice(OWN.length))
-  if (json === undefined)
-    return bad('The text of this house way is damaged.')
+  if (json === undefined) return bad('The text of this house way is damaged.')
   let value: unknown
   try {
     value = JSON.parse(json)
